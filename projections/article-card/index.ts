@@ -1,0 +1,37 @@
+import type { ArticleStatus } from '../../src/contracts';
+
+/** One row per article that is not deleted: what cards and lists show. Table `rm.article_card`. */
+export const ARTICLE_CARD = 'rm.article_card';
+
+export interface ArticleCardRow {
+  article_id: string;
+  /** `YYYY-n`; its two parts are number_year and number_seq, for sorting. */
+  number: string;
+  number_year: number;
+  number_seq: number;
+  title: string;
+  running_title: string;
+  type_id: number | null;
+  status: ArticleStatus;
+  status_since: Date;
+  revision: number;
+  version: number;
+  uploader_id: string;
+  uploader_email: string;
+  /** Who holds the article now, or null. */
+  associate_id: string | null;
+  associate_due_at: Date | null;
+  authors: { id: string; firstName: string; middleName: string | null; lastName: string; email: string }[];
+  /** Lower case, of all authors: the conflict wall looks here (lifecycle, section 1). */
+  author_emails: string[];
+  keywords: string[];
+  language_service: boolean;
+  origin: 'SUBMISSION' | 'CORRECTION' | 'REVISION' | null;
+  created_at: Date;
+  submitted_at: Date | null;
+  last_update_at: Date;
+  accepted_at: Date | null;
+  /** By when the author should send the revision. */
+  author_due_at: Date | null;
+  reviewers_required: number;
+}

@@ -1,0 +1,22 @@
+import type { ArticleStatus, LogActionType } from '../../src/contracts';
+
+/** The article's log: at least one entry for every event that changes it. Table `rm.article_log`. */
+export const ARTICLE_LOG = 'rm.article_log';
+
+export interface ArticleLogRow {
+  /** The event's id. */
+  entry_id: string;
+  article_id: string;
+  /** Revision of the event in the article's stream: entries sort by it. */
+  stream_revision: number;
+  action_time: Date;
+  action_type: LogActionType;
+  previous_status: ArticleStatus | null;
+  current_status: ArticleStatus | null;
+  trigger_type: 'SYSTEM' | 'USER';
+  user_id: string | null;
+  real_user_id: string | null;
+  event_type: string;
+  /** A sentence; people in it stand as `{user:<id>}` and are named when read. */
+  description: string;
+}

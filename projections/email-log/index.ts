@@ -1,0 +1,22 @@
+import type { MailKind, MailState } from '../../src/contracts';
+
+/** Every mail that was asked for, and what became of it. Table `rm.email_log`. */
+export const EMAIL_LOG = 'rm.email_log';
+
+export interface EmailLogRow {
+  mail_id: string;
+  article_id: string | null;
+  assignment_id: string | null;
+  kind: MailKind;
+  requested_at: Date;
+  requested_by: string | null;
+  sent_at: Date | null;
+  failed_at: Date | null;
+  state: MailState;
+  error: string | null;
+  mail_to: string[];
+  cc: string[];
+  reply_to: string | null;
+  subject: string;
+  body: string;
+}

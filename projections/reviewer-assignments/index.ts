@@ -1,0 +1,27 @@
+import type { AssignmentStatus, Recommendation } from '../../src/contracts';
+
+/** One row per request to a reviewer, of all revisions. Table `rm.reviewer_assignments`. */
+export const REVIEWER_ASSIGNMENTS = 'rm.reviewer_assignments';
+
+export interface ReviewerAssignmentRow {
+  assignment_id: string;
+  article_id: string;
+  reviewer_id: string;
+  revision: number;
+  status: AssignmentStatus;
+  selected_at: Date;
+  mailed_at: Date | null;
+  decided_at: Date | null;
+  completed_at: Date | null;
+  answer_due_at: Date | null;
+  review_due_at: Date | null;
+  /** When it was removed or cancelled. */
+  closed_at: Date | null;
+  recommendation: Recommendation | null;
+  decline_reason: string | null;
+  suggested_colleague: string | null;
+  /** Mean of the editors' rates 1..5; null while unrated. */
+  avg_rating: number | null;
+  /** True once a decision was taken on the revision. */
+  decision_taken: boolean;
+}

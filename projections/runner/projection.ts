@@ -1,0 +1,25 @@
+import type { RecordedEvent } from '../../src/platform/event-store/port';
+
+/** What a projection may do with the database while it applies a batch: all in the runner's own transaction. */
+export interface ProjectionDb {
+  /** Runs SQL with `$1..` parameters and answers the rows. Table names must come from `table()`. */
+  query<Row = Record<string, unknown>>(sql: string, parameters?: readonly unknown[]): Promise<Row[]>;
+  /** The full name of a read-model table in the schema being written: the live one or the one being rebuilt. */
+  table(name: string): string;
+}
+
+/** A read model: tables in the schema `rm`, filled from events alone. */
+export interface Projection {
+  /** Kebab-case, the folder's name; also the name of its checkpoint. */
+  name: string;
+  /** Raise it when tables or meaning change: the runner then rebuilds by itself. */
+  version: number;
+  /** Its tables, without schema. */
+  tables: readonly string[];
+  /** DDL that makes the tables and indexes; `table(name)` gives full names. Index names are left to Postgres. */
+  create(table: (name: string) => string): string;
+  /** Event types that it reads. */
+  handles: readonly string[];
+  /** Applies events in order, with as few statements as possible, whatever the batch's size. Must not skip what it cannot read: it throws. */
+  apply(events: RecordedEvent[], db: ProjectionDb): Promise<void>;
+}

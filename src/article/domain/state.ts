@@ -1,0 +1,101 @@
+import type {
+  Advice,
+  ArticleFields,
+  ArticleStatus,
+  AssignmentStatus,
+  Review,
+  SuggestedReviewer,
+} from '../../contracts';
+import type { ArticleAuthor, ArticleFile } from './events';
+
+/** One request to one reviewer in one revision. Times are ISO 8601 UTC. */
+export interface Assignment {
+  assignmentId: string;
+  reviewerId: string;
+  reviewerEmail: string;
+  revision: number;
+  status: AssignmentStatus;
+  selectedAt: string;
+  mailedAt: string | null;
+  /** When they accepted or declined. */
+  decidedAt: string | null;
+  completedAt: string | null;
+  answerDueAt: string | null;
+  reviewDueAt: string | null;
+  keyHash: string | null;
+  declineReason: string | null;
+  suggestedColleague: string | null;
+  review: Review | null;
+  sentBackReason: string | null;
+  /** userId of the editor -> 1..5. */
+  ratings: Record<string, number>;
+}
+
+export interface Correction {
+  correctionId: string;
+  reason: string;
+  description: string;
+  requestedAt: string;
+  submittedAt: string | null;
+}
+
+export interface AssociateSpell {
+  associateId: string;
+  assignedAt: string;
+  dueAt: string;
+  endedAt: string | null;
+  advices: { advice: Advice; comment: string; description: string; at: string }[];
+}
+
+export interface Note {
+  noteId: string;
+  note: string;
+  authorId: string | null;
+  at: string;
+}
+
+/** What an article is at one moment, folded from its events. */
+export interface ArticleState {
+  id: string;
+  number: string;
+  /** False before DraftStarted. */
+  exists: boolean;
+  deleted: boolean;
+  uploaderId: string;
+  uploaderEmail: string;
+  status: ArticleStatus;
+  statusSince: string;
+  revision: number;
+  /** Revision of the last event that is not technical; -1 before the first. What clients pin. */
+  version: number;
+  /** Revision of the last event of the stream; what an append expects. */
+  streamRevision: number;
+  /** Who wrote the last event that is not technical; null for the system. */
+  lastUserId: string | null;
+  fields: ArticleFields;
+  authors: ArticleAuthor[];
+  suggestedReviewers: SuggestedReviewer[];
+  /** Present files, in the order in which they were added. */
+  files: ArticleFile[];
+  fileTimes: Record<string, string>;
+  /** fileId of the overview made from exactly the present content; null when there is none. */
+  overviewFileId: string | null;
+  /** True once a file changed since the last correction request. */
+  changedSinceCorrection: boolean;
+  reviewersRequired: number;
+  assignments: Assignment[];
+  /** All spells of associate editors, oldest first; the last one without endedAt holds the article. */
+  associates: AssociateSpell[];
+  corrections: Correction[];
+  notes: Note[];
+  createdAt: string;
+  submittedAt: string | null;
+  lastUpdateAt: string;
+  acceptedAt: string | null;
+  /** By when the author should send the revision. */
+  authorDueAt: string | null;
+  /** Revisions after whose reviews a decision was taken: their reviews may be shown to authors and fellow reviewers. */
+  decidedRevisions: number[];
+  /** What brought the article to NEW_ARTICLE last. */
+  origin: 'SUBMISSION' | 'CORRECTION' | 'REVISION' | null;
+}

@@ -1,0 +1,105 @@
+/** Article statuses (spec part 1, section 4; WITHDRAWN: lifecycle, section 2). */
+export const ARTICLE_STATUSES = [
+  'DRAFT',
+  'NEW_ARTICLE',
+  'CORRECTION',
+  'REVIEWER_SELECTION',
+  'ASSOCIATE_EDITOR',
+  'UNDER_REVIEW',
+  'REVIEWED',
+  'RETURNED_TO_EDITOR',
+  'MINOR_REVISION',
+  'MAJOR_REVISION',
+  'ACCEPTED',
+  'REJECTED',
+  'DIRECT_REJECT',
+  'REJECTED_R0',
+  'DIRECT_REJECT_R0',
+  'REJECT_AND_RESUBMIT_AS_A_LETTER_TO_THE_EDITOR',
+  'WITHDRAWN',
+] as const;
+export type ArticleStatus = (typeof ARTICLE_STATUSES)[number];
+
+/** The eight decisions of an editor (spec part 2, section 4). */
+export const DECISIONS = [
+  'ACCEPTED',
+  'MINOR_REVISION',
+  'MAJOR_REVISION',
+  'REJECTED',
+  'DIRECT_REJECT',
+  'REJECTED_R0',
+  'DIRECT_REJECT_R0',
+  'REJECT_AND_RESUBMIT_AS_A_LETTER_TO_THE_EDITOR',
+] as const satisfies readonly ArticleStatus[];
+export type Decision = (typeof DECISIONS)[number];
+
+/** What an associate editor may advise (lifecycle, section 2). */
+export const ADVICES = [
+  'DIRECT_REJECT',
+  'DIRECT_REJECT_R0',
+  'REJECT_AND_RESUBMIT_AS_A_LETTER_TO_THE_EDITOR',
+] as const satisfies readonly Decision[];
+export type Advice = (typeof ADVICES)[number];
+
+/** Where an override may lead (lifecycle, section 2). */
+export const OVERRIDE_STATUSES = [...DECISIONS, 'RETURNED_TO_EDITOR'] as const;
+export type OverrideStatus = (typeof OVERRIDE_STATUSES)[number];
+
+/** Decisions allowed only while the article has not been revised (lifecycle, section 2). */
+export const FIRST_ROUND_DECISIONS: readonly Decision[] = ['REJECTED_R0', 'DIRECT_REJECT_R0'];
+
+/** Only an override leaves these. */
+export const FINAL_STATUSES: readonly ArticleStatus[] = [
+  'ACCEPTED',
+  'REJECTED',
+  'DIRECT_REJECT',
+  'REJECTED_R0',
+  'DIRECT_REJECT_R0',
+  'REJECT_AND_RESUBMIT_AS_A_LETTER_TO_THE_EDITOR',
+  'WITHDRAWN',
+];
+
+/** Statuses that wait for the author: the list 'Action needed' (spec part 1, section 4). */
+export const ACTION_NEEDED_STATUSES: readonly ArticleStatus[] = ['MINOR_REVISION', 'MAJOR_REVISION', 'CORRECTION'];
+
+/** While in one of these, guests, authors and reviewers do not see the reviews (spec part 1, section 4). */
+export const REVIEWS_HIDDEN_STATUSES: readonly ArticleStatus[] = [
+  'DRAFT',
+  'NEW_ARTICLE',
+  'REVIEWED',
+  'UNDER_REVIEW',
+  'REVIEWER_SELECTION',
+  'ASSOCIATE_EDITOR',
+  'RETURNED_TO_EDITOR',
+  'CORRECTION',
+];
+
+/** The status as its author may know it (lifecycle, section 2, 'What the author is shown'). */
+export function statusForAuthor(status: ArticleStatus): ArticleStatus {
+  if (status === 'ASSOCIATE_EDITOR') return 'REVIEWER_SELECTION';
+  if (status === 'RETURNED_TO_EDITOR') return 'UNDER_REVIEW';
+  return status;
+}
+
+export type StatusFamily = 'author' | 'staff' | 'reviewers' | 'accepted' | 'ended' | 'draft';
+
+/** One label and one colour family for each status, used wherever a status is shown. */
+export const STATUS_LABELS: Record<ArticleStatus, { label: string; family: StatusFamily }> = {
+  DRAFT: { label: 'Draft', family: 'draft' },
+  NEW_ARTICLE: { label: 'New article', family: 'staff' },
+  CORRECTION: { label: 'Correction', family: 'author' },
+  REVIEWER_SELECTION: { label: 'Reviewer selection', family: 'staff' },
+  ASSOCIATE_EDITOR: { label: 'Associate editor', family: 'staff' },
+  UNDER_REVIEW: { label: 'Under review', family: 'reviewers' },
+  REVIEWED: { label: 'Reviewed', family: 'staff' },
+  RETURNED_TO_EDITOR: { label: 'Returned to editor', family: 'staff' },
+  MINOR_REVISION: { label: 'Minor revision', family: 'author' },
+  MAJOR_REVISION: { label: 'Major revision', family: 'author' },
+  ACCEPTED: { label: 'Accepted', family: 'accepted' },
+  REJECTED: { label: 'Rejected', family: 'ended' },
+  DIRECT_REJECT: { label: 'Direct reject', family: 'ended' },
+  REJECTED_R0: { label: 'Rejected R0', family: 'ended' },
+  DIRECT_REJECT_R0: { label: 'Direct reject R0', family: 'ended' },
+  REJECT_AND_RESUBMIT_AS_A_LETTER_TO_THE_EDITOR: { label: 'Letter to the editor', family: 'ended' },
+  WITHDRAWN: { label: 'Withdrawn', family: 'ended' },
+};

@@ -1,0 +1,33 @@
+/** Groups of people. Ids and names as the API gives them (spec part 1, section 3; webmaster: part 2, section 3). */
+export const GROUPS = [
+  { id: 1, group: 'guest' },
+  { id: 2, group: 'author' },
+  { id: 3, group: 'reviewer' },
+  { id: 4, group: 'editor' },
+  { id: 5, group: 'assistant' },
+  { id: 6, group: 'associate editor' },
+  { id: 7, group: 'webmaster' },
+] as const;
+
+export type GroupName = (typeof GROUPS)[number]['group'];
+export type GroupId = (typeof GROUPS)[number]['id'];
+export const GROUP_NAMES: readonly GroupName[] = GROUPS.map((g) => g.group);
+
+/** People of the editorial office. An associate editor is staff only for the articles assigned to them. */
+export const STAFF_GROUPS: readonly GroupName[] = ['editor', 'assistant', 'associate editor', 'webmaster'];
+
+/** Groups that have the reviewer section of the menu (spec part 1, section 2). */
+export const REVIEWING_GROUPS: readonly GroupName[] = ['reviewer', ...STAFF_GROUPS];
+
+export const isStaff = (group: GroupName): boolean => STAFF_GROUPS.includes(group);
+
+/** Where `/` leads for each group (lifecycle, section 1). */
+export const HOME_BY_GROUP: Record<GroupName, string> = {
+  guest: '/manuscript/view',
+  author: '/manuscript/view',
+  reviewer: '/reviewerToDoList',
+  editor: '/toDoList',
+  assistant: '/assitantEditorList',
+  'associate editor': '/toDoList',
+  webmaster: '/users',
+};

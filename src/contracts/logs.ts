@@ -1,0 +1,39 @@
+import type { ArticleStatus } from './article-status';
+
+/** Action types of the article log (spec part 2, section 3; lifecycle, section 4 (15)). */
+export const LOG_ACTION_TYPES = [
+  'STATUS_CHANGE',
+  'REVIEWER_ASSIGNMENT',
+  'REVIEWER_ASSIGNMENT_REMOVED',
+  'REVIEWER_MAILED',
+  'REVIEWER_ANSWER',
+  'REVIEWER_DECISION',
+  'AE_ASSIGNMENT',
+  'AE_DECISION',
+  'ASSISTANT_DECISION',
+  'EDITOR_DECISION',
+  'SUBMISSION',
+  'REVISION',
+  'CORRECTION',
+  'FILE_CHANGE',
+  'OVERRIDE',
+  'REVIEWER_COUNT',
+  'NOTE',
+  'MAIL',
+  'WITHDRAWAL',
+  'LOGIN_AS',
+] as const;
+export type LogActionType = (typeof LOG_ACTION_TYPES)[number];
+
+export interface ArticleLogEntry {
+  id: string;
+  actionTime: string;
+  actionType: LogActionType;
+  previousStatus: ArticleStatus | null;
+  currentStatus: ArticleStatus | null;
+  triggerType: 'SYSTEM' | 'USER';
+  user: { firstName: string; lastName: string } | null;
+  /** The real person, when it was written under login-as. */
+  actingUser: { firstName: string; lastName: string } | null;
+  description: string;
+}

@@ -1,0 +1,30 @@
+/** Rules on a person's fields (spec part 1, section 5). */
+export const PERSON_MESSAGES = {
+  firstName: 'Firstname is required',
+  lastName: 'Lastname is required',
+  email: 'Email is required',
+  emailInvalid: 'Email is not valid',
+  emailRepeat: 'Emails do not match',
+  password: 'Password is required',
+  passwordRepeat: 'Passwords do not match',
+  orcid: 'Orcid not valid (xxxx-xxxx-xxxx-xxxx)',
+} as const;
+
+const EMAIL = /^[^\s@"<>(),;:\\[\]]+@[^\s@"<>(),;:\\[\]]+\.[^\s@"<>(),;:\\[\].]{2,}$/u;
+export const isEmail = (value: string): boolean => value.length <= 254 && EMAIL.test(value);
+
+/** Addresses are compared without regard to case and surrounding space. */
+export const normalEmail = (value: string): string => value.trim().toLowerCase();
+
+/** Four groups of four, the last one a check digit by ISO 7064 MOD 11-2. */
+export function isOrcid(value: string): boolean {
+  if (!/^\d{4}-\d{4}-\d{4}-\d{3}[\dX]$/.test(value)) return false;
+  const digits = value.replace(/-/g, '');
+  let total = 0;
+  for (const digit of digits.slice(0, 15)) total = (total + Number(digit)) * 2;
+  const check = (12 - (total % 11)) % 11;
+  return digits[15] === (check === 10 ? 'X' : String(check));
+}
+
+export const fullName = (person: { firstName: string; middleName?: string | null; lastName: string }): string =>
+  [person.firstName, person.middleName, person.lastName].filter((part) => part).join(' ');

@@ -1,0 +1,89 @@
+/** The review form (spec part 1, section 3) and the assignment statuses (lifecycle, section 3). */
+export const RATINGS = ['TOP10', 'TOP25', 'TOP50', 'LOW50', 'LOW25', 'NA'] as const;
+export type Rating = (typeof RATINGS)[number];
+
+export const RATING_FIELDS = [
+  'significance',
+  'originality',
+  'design',
+  'impact',
+  'relevance',
+  'abstractQuality',
+  'conclusions',
+  'referencing',
+  'rating',
+] as const;
+export type RatingField = (typeof RATING_FIELDS)[number];
+
+export const RECOMMENDATIONS = [
+  'Acceptance',
+  'ConditionalAcceptance',
+  'MinorRevision',
+  'MajorRevision',
+  'Rejection',
+  'Rejection_Inappropriate',
+] as const;
+export type Recommendation = (typeof RECOMMENDATIONS)[number];
+
+export const QUESTION_FIELDS = ['violation', 'editorialNeeded', 'volunteer'] as const;
+export type QuestionField = (typeof QUESTION_FIELDS)[number];
+
+export const COMMENT_FIELDS = [
+  'general',
+  'major',
+  'minor',
+  'commentsAbstract',
+  'commentsTables',
+  'commentsFigures',
+  'commentsReferences',
+  'commentsToEditor',
+] as const;
+export type CommentField = (typeof COMMENT_FIELDS)[number];
+
+export type Review = Record<RatingField, Rating> &
+  Record<QuestionField, boolean> &
+  Record<CommentField, string> & { recommendation: Recommendation };
+
+/** A review as typed so far: any field may be missing. */
+export type ReviewDraft = Partial<Review>;
+
+/** Labels of the form, also used in '<field> is required.' */
+export const REVIEW_FIELD_LABELS: Record<keyof Review, string> = {
+  significance: 'Significance',
+  originality: 'Originality',
+  design: 'Design',
+  impact: 'Impact',
+  relevance: 'Relevance',
+  abstractQuality: 'Abstract quality',
+  conclusions: 'Conclusions',
+  referencing: 'Referencing',
+  rating: 'Overall rating',
+  recommendation: 'Recommendation',
+  violation: 'Violation',
+  editorialNeeded: 'Editorial needed',
+  volunteer: 'Volunteer',
+  general: 'General comments',
+  major: 'Major comments',
+  minor: 'Minor comments',
+  commentsAbstract: 'Comments on the abstract',
+  commentsTables: 'Comments on the tables',
+  commentsFigures: 'Comments on the figures',
+  commentsReferences: 'Comments on the references',
+  commentsToEditor: 'Comments to the editor',
+};
+
+/** As stored and shown; 'Removed' and 'Cancelled' are ends that the spec's list does not name (lifecycle, section 3). */
+export const ASSIGNMENT_STATUSES = [
+  'Selected',
+  'Mailed',
+  'Accepted',
+  'Completed',
+  'Declined',
+  'No answer',
+  'Removed',
+  'Cancelled',
+] as const;
+export type AssignmentStatus = (typeof ASSIGNMENT_STATUSES)[number];
+
+export const SENIORITY_LEVELS = ['JUNIOR', 'MEDIOR', 'SENIOR'] as const;
+export type SeniorityLevel = (typeof SENIORITY_LEVELS)[number];

@@ -1,0 +1,123 @@
+/**
+ * The event store port. Two adapters (EventStoreDB and Postgres) pass one contract suite (architecture, 'The event store').
+ */
+
+/** JSON-safe data: what goes in comes out the same. */
+export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
+
+/** Who, on whose behalf, when. Every event of the system carries it (architecture, 'The Article'). */
+export interface EventMetadata {
+  /** The account in whose name it happened; null for the system itself. */
+  userId: string | null;
+  /** The real person under login-as, else null (lifecycle, section 1). */
+  realUserId: string | null;
+  /** ISO 8601 UTC. */
+  at: string;
+  correlationId: string;
+  /** Id of the event that a reaction answers, else null. */
+  causationId: string | null;
+  /** Version of the data's shape, from 1. */
+  schemaVersion: number;
+}
+
+export interface NewEvent<Type extends string = string, Data = unknown> {
+  /** UUID, given by the caller. */
+  id: string;
+  type: Type;
+  data: Data;
+  metadata: EventMetadata;
+}
+
+/**
+ * A place in the log of all events. Opaque, but two positions of the same store compare as strings: `a < b` means a was
+ * committed before b.
+ */
+export type Position = string;
+export const START: Position = '';
+
+export interface RecordedEvent<Type extends string = string, Data = unknown> extends NewEvent<Type, Data> {
+  streamId: string;
+  /** From 0, without gaps within a stream. */
+  revision: number;
+  position: Position;
+}
+
+/** `NO_STREAM`: the stream must not exist yet. A number: the revision of its last event. There is no 'any'. */
+export type ExpectedRevision = 'NO_STREAM' | number;
+
+export interface AppendResult {
+  /** Revision of the last event written. */
+  revision: number;
+  position: Position;
+}
+
+export interface ReadStreamOptions {
+  /** Default forward. */
+  direction?: 'forward' | 'backward';
+  /** First revision to read; default the first event, or the last when backward. */
+  from?: number;
+  /** Default: all. */
+  max?: number;
+}
+
+export interface Subscription {
+  /** Resolves when the subscription has ended and no handler runs any more. */
+  stop(): Promise<void>;
+}
+
+export interface SubscribeOptions {
+  /** Events after this position are delivered; `START` for all. */
+  after: Position;
+  /** At most this many events in one batch; default 500. */
+  batchSize?: number;
+  /**
+   * Called with one batch at a time, in commit order, each event once. The next batch waits for its promise. A rejection
+   * makes the subscription deliver the same batch again after a pause.
+   */
+  onBatch(events: RecordedEvent[]): Promise<void>;
+  /** Connection trouble, for logs and health; the subscription goes on by itself. */
+  onTrouble?(error: Error): void;
+}
+
+export interface EventStore {
+  /**
+   * Writes all events or none.
+   * @throws WrongExpectedRevisionError when the stream has moved on, EventTooLargeError over 1 MB of data for one event.
+   */
+  append(streamId: string, expected: ExpectedRevision, events: NewEvent[]): Promise<AppendResult>;
+  /** Empty when there is no such stream. */
+  readStream(streamId: string, options?: ReadStreamOptions): Promise<RecordedEvent[]>;
+  /** Batches of all events after a position, in commit order, up to the end at the time of the last read. */
+  readAll(after: Position, batchSize?: number): AsyncIterable<RecordedEvent[]>;
+  /** Position of the newest event that a subscriber can see now; `START` when there is none. */
+  head(): Promise<Position>;
+  /** Survives a dropped server: it connects again and resumes after the last batch handled. */
+  subscribe(options: SubscribeOptions): Subscription;
+  close(): Promise<void>;
+}
+
+/** Dependency injection token of the port. */
+export const EVENT_STORE = Symbol('EVENT_STORE');
+
+export const MAX_EVENT_BYTES = 1_048_576;
+
+export class WrongExpectedRevisionError extends Error {
+  constructor(
+    readonly streamId: string,
+    readonly expected: ExpectedRevision,
+    readonly actual: number | 'NO_STREAM' | 'UNKNOWN',
+  ) {
+    super(`Stream ${streamId} was expected at ${expected} but is at ${actual}`);
+    this.name = 'WrongExpectedRevisionError';
+  }
+}
+
+export class EventTooLargeError extends Error {
+  constructor(
+    readonly type: string,
+    readonly bytes: number,
+  ) {
+    super(`An event of type ${type} has ${bytes} bytes; at most ${MAX_EVENT_BYTES} are allowed`);
+    this.name = 'EventTooLargeError';
+  }
+}
