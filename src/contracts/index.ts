@@ -11,4 +11,5 @@ export * from './messages';
 export * from './people';
 export * from './person-rules';
 export * from './review';
+export * from './review-views';
 export * from './settings';
