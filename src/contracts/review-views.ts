@@ -1,0 +1,96 @@
+import type { ArticleReviewerView, FileView, SuggestedReviewer } from './article-views';
+import type { AssignmentStatus, ReviewDraft, SeniorityLevel } from './review';
+
+/** A reviewer's own assignment, as the to-do list and the history show it. */
+export interface ReviewTask {
+  /** The assignment's id (articleReviewerId). */
+  id: string;
+  articleId: string;
+  articleNumber: string;
+  label: string;
+  articleTitle: string;
+  typeName: string | null;
+  status: AssignmentStatus;
+  revision: number;
+  mailedDate: string | null;
+  decidedDate: string | null;
+  completedDate: string | null;
+  dueDate: string | null;
+  overdueDays: number | null;
+}
+
+export interface ReviewerTodo {
+  all: ReviewTask[];
+  pending: ReviewTask[];
+  decide: ReviewTask[];
+  completed: ReviewTask[];
+}
+
+/** GET /article/{id}/review-request/{articleReviewerId}. */
+export interface ReviewRequestView {
+  id: string;
+  articleId: string;
+  articleNumber: string;
+  articleTitle: string;
+  typeName: string | null;
+  abstractText: string;
+  authors: string[];
+  status: AssignmentStatus;
+  answerDueDate: string | null;
+  reviewDays: number;
+  journalName: string;
+  /** True when the reviewer's account was made by staff and has no password yet. */
+  needsPassword: boolean;
+}
+
+/** GET /article/{id}/get-review/{reviewId}. */
+export interface ReviewAnswer {
+  review: ReviewDraft & { reviewId: string; rate?: number | null };
+  status: AssignmentStatus;
+  readOnly: boolean;
+  dueDate: string | null;
+  sentBackReason: string | null;
+  article: {
+    id: string;
+    articleId: string;
+    label: string;
+    articleTitle: string;
+    typeName: string | null;
+    abstractText: string;
+  };
+  files: FileView[];
+}
+
+/** A row of the candidates table (spec part 2, section 3, 'Reviewer candidate stats'; spelling as given). */
+export interface ReviewerCandidate {
+  id: string;
+  firstName: string;
+  lastName: string;
+  institute: string | null;
+  expertise: string | null;
+  seniorityLevel: SeniorityLevel | null;
+  currentAsignments: number;
+  completedLastYear: number;
+  assignmentsLastYear: number;
+  /** Days from mailed to answered, mean; null when never answered. */
+  responseTime: number | null;
+  /** Fraction 0..1; null without assignments. */
+  rejectPct: number | null;
+  acceptedArticles: number;
+  avgRating: number | null;
+  /** Why this person cannot be chosen; null when they can. */
+  barred: 'AUTHOR' | 'UPLOADER' | 'EXCLUDED' | 'BLACKLISTED' | 'ASSIGNED' | null;
+  /** Warnings that do not bar. */
+  conflicts: ('SAME_DOMAIN' | 'SAME_INSTITUTE')[];
+  /** 1 or 2 when the author nominated them. */
+  nominated: 1 | 2 | null;
+}
+
+/** GET /article/{id}/reviewer/list. */
+export interface ReviewerPanel {
+  reviewerRequired: number;
+  assigned: { revision: number; reviewers: ArticleReviewerView[] }[];
+  candidates: ReviewerCandidate[];
+  suggested: SuggestedReviewer[];
+  version: number;
+}
