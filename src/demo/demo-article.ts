@@ -1,0 +1,168 @@
+import type {
+  ArticleView,
+  Decision,
+  Designation,
+  MailBody,
+  MailSuggestion,
+  OverrideStatus,
+  ReviewerPanel,
+  SaveArticleRequest,
+} from '../contracts';
+import { runAt } from '../platform/clock/moment';
+import { demoEmail } from './demo-people';
+import { reviewFields } from './demo-texts';
+import type { InProcessClient } from './in-process-client';
+
+const DAY = 86_400_000;
+const asBody = (mail: MailSuggestion): MailBody => ({
+  to: mail.to,
+  cc: mail.cc,
+  subject: mail.subject,
+  text: mail.message,
+});
+
+/**
+ * One article going through the office, step by step, by the calls that people's screens make. `days` counts from the start
+ * of its history; each step happens at the article's present day.
+ */
+export class DemoArticle {
+  private id = '';
+  private today: number;
+
+  constructor(
+    private readonly client: InProcessClient,
+    private readonly author: string,
+    startedDaysAgo: number,
+  ) {
+    this.today = Date.now() - startedDaysAgo * DAY;
+  }
+
+  /** Moves on by a number of days, never past the present. */
+  after(days: number): this {
+    this.today = Math.min(this.today + days * DAY, Date.now());
+    return this;
+  }
+
+  async start(fields: SaveArticleRequest): Promise<void> {
+    const article = await this.at(() => this.client.post<ArticleView>(this.author, '/article/save', fields));
+    this.id = article.id;
+    await this.file('Manuscript', 'manuscript.docx', 0);
+    await this.file('Figure', 'figure-1.png', 0, 'Length of stay by hospital');
+    await this.file('Figure', 'figure-2.tiff', 0, 'Readmission by month');
+  }
+
+  async submit(): Promise<void> {
+    await this.at(() => this.client.get(this.author, `${this.path}/overall`));
+    const consent = { isCompleted: true, copyrightAccepted: true, submissionReviewed: true };
+    await this.at(() => this.client.post(this.author, `${this.path}/update`, consent));
+  }
+
+  async passCheck(): Promise<void> {
+    const body = { accept: true, guidelinesChecked: true, files: [] };
+    await this.at(() => this.client.post('assistant', `${this.path}/assistant/decide`, body));
+  }
+
+  async rejectAtCheck(): Promise<void> {
+    const mail = await this.client.get<MailSuggestion>('assistant', `${this.path}/assistant/get-reject-mail`);
+    const body = { accept: false, guidelinesChecked: false, files: [], emailDto: asBody(mail) };
+    await this.at(() => this.client.post('assistant', `${this.path}/assistant/decide`, body));
+  }
+
+  async requestCorrection(): Promise<void> {
+    const mails = await this.client.get<MailSuggestion[]>('assistant', `${this.path}/assistant/get-correction-mails`);
+    const mail = mails[1];
+    if (!mail) throw new Error('There is no suggestion for a correction of figures.');
+    const body = { reason: 'Figures are incorrect', ...asBody(mail) };
+    await this.at(() => this.client.post('assistant', `${this.path}/assistant/correction`, body));
+  }
+
+  async submitCorrection(): Promise<void> {
+    await this.file('Additional', 'manuscript-marked.docx', 0);
+    await this.at(() =>
+      this.client.post(this.author, `${this.path}/submit-correction`, { articleId: this.id, files: [] }),
+    );
+  }
+
+  /** Selects and mails reviewers. */
+  async invite(...names: string[]): Promise<void> {
+    for (const name of names) {
+      const reviewerId = await this.client.idOf(name);
+      await this.at(() => this.client.post('editor', `${this.path}/reviewer?reviewerId=${reviewerId}`));
+      const request = `${this.path}/review/${await this.assignmentOf(name)}`;
+      const mail = await this.client.get<MailSuggestion>('editor', `${request}/mail-suggestion`);
+      await this.at(() => this.client.post('editor', `${request}/send-mail`, asBody(mail)));
+    }
+  }
+
+  async answer(name: string, accept: boolean): Promise<void> {
+    const path = `${this.path}/review-response/${await this.assignmentOf(name)}?response=${accept}`;
+    await this.at(() => this.client.post(name, path, accept ? {} : { reason: 'I am away for the next month.' }));
+  }
+
+  async review(name: string, harsh = false): Promise<void> {
+    const path = `${this.path}/submit-review/${await this.assignmentOf(name)}`;
+    await this.at(() => this.client.post(name, path, reviewFields(harsh)));
+  }
+
+  async decide(decision: Decision): Promise<void> {
+    const mail = await this.client.get<MailSuggestion>('editor', `${this.path}/editor/get-mail?status=${decision}`);
+    const path = `${this.path}/editor/decision?decision=${decision}`;
+    await this.at(() => this.client.post('editor', path, asBody(mail)));
+  }
+
+  async submitRevision(revision: number): Promise<void> {
+    await this.file('RebuttalLetter', 'rebuttal.docx', revision);
+    await this.file('MarkedManuscript', 'manuscript-marked.docx', revision);
+    await this.file('UnmarkedManuscriptPDF', 'manuscript-revised.docx', revision);
+    const body = { articleId: this.id, files: [], confirmed: true };
+    await this.at(() => this.client.post(this.author, `${this.path}/submit-revision`, body));
+  }
+
+  async assignAssociate(): Promise<void> {
+    const associateId = await this.client.idOf('associate');
+    const mail = await this.client.get<MailSuggestion>('editor', `${this.path}/editor/get-associate-mails`);
+    const path = `${this.path}/editor/assign-associate?associateId=${associateId}`;
+    const body = { ...asBody(mail), to: [demoEmail('associate')] };
+    await this.at(() => this.client.post('editor', path, body));
+  }
+
+  async returnToAssistant(): Promise<void> {
+    await this.at(() => this.client.post('associate', `${this.path}/return-to-assistant`));
+  }
+
+  async override(status: OverrideStatus, reason: string): Promise<void> {
+    await this.at(() => this.client.post('editor', `${this.path}/editor/override`, { status, reason }));
+  }
+
+  async withdraw(reason: string): Promise<void> {
+    await this.at(() => this.client.post(this.author, `${this.path}/withdraw`, { reason }));
+  }
+
+  async note(text: string): Promise<void> {
+    const path = `${this.path}/assistant/new-note?note=${encodeURIComponent(`<p>${text}</p>`)}`;
+    await this.at(() => this.client.post('assistant', path));
+  }
+
+  private get path(): string {
+    return `/article/${this.id}`;
+  }
+
+  private at<Result>(work: () => Promise<Result>): Promise<Result> {
+    return runAt(new Date(this.today), work);
+  }
+
+  private async file(type: Designation, file: string, revision: number, figureTitle?: string): Promise<void> {
+    const filename = await this.at(() => this.client.upload(this.author, this.id, type, file));
+    const body = { filename, type, fileType: file.split('.').pop(), revision, figureTitle };
+    await this.at(() => this.client.post(this.author, `${this.path}/add-file`, body));
+  }
+
+  private async assignmentOf(name: string): Promise<string> {
+    const panel = await this.client.get<ReviewerPanel>('editor', `${this.path}/reviewer/list`);
+    const reviewerId = await this.client.idOf(name);
+    const latest = panel.assigned.reduce((a, b) => (b.revision > a.revision ? b : a));
+    const found = latest.reviewers.find((request) => request.reviewer.id === reviewerId);
+    if (!found) throw new Error(`${name} has not been selected.`);
+    return found.id;
+  }
+}

@@ -1,0 +1,32 @@
+import type { ArticleStatus } from '../contracts';
+import type { DemoArticle } from './demo-article';
+
+export type DemoAuthor = 'author' | 'author2' | 'author3';
+
+/** Status in which it ends, author, days since its start, title, topic, and what happens to it. */
+export type DemoScenario = [ArticleStatus, DemoAuthor, number, string, string, (article: DemoArticle) => Promise<void>];
+
+export type Pair = readonly [string, string];
+export const CARDIOLOGY: Pair = ['reviewer', 'reviewer2'];
+export const EPIDEMIOLOGY: Pair = ['reviewer3', 'reviewer5'];
+export const INTENSIVE_CARE: Pair = ['reviewer4', 'reviewer7'];
+
+/** Submitted and through the check. */
+export async function inSelection(article: DemoArticle): Promise<void> {
+  await article.after(1).submit();
+  await article.after(2).passCheck();
+}
+
+/** Both reviewers have agreed. */
+export async function underReview(article: DemoArticle, reviewers: Pair): Promise<void> {
+  await inSelection(article);
+  await article.after(1).invite(...reviewers);
+  for (const reviewer of reviewers) await article.after(2).answer(reviewer, true);
+}
+
+/** Both reviews are in; a harsh second one asks for more. */
+export async function reviewed(article: DemoArticle, reviewers: Pair, harsh = false): Promise<void> {
+  await underReview(article, reviewers);
+  await article.after(9).review(reviewers[0]);
+  await article.after(5).review(reviewers[1], harsh);
+}

@@ -1,0 +1,49 @@
+import type { RequestListener } from 'node:http';
+import type { Pool } from 'pg';
+import { DemoArticle } from './demo-article';
+import { DECIDED_SCENARIOS } from './decided-scenarios';
+import { manuscriptFields } from './demo-texts';
+import { InProcessClient } from './in-process-client';
+import { OPEN_SCENARIOS } from './open-scenarios';
+import type { DemoScenario } from './scenario';
+
+/** The demonstration articles, oldest first, so that their numbers follow their dates. */
+const SCENARIOS: readonly DemoScenario[] = [...DECIDED_SCENARIOS, ...OPEN_SCENARIOS].sort((a, b) => b[2] - a[2]);
+
+const PROGRESS = 'app.demo_progress';
+
+export interface DemoOptions {
+  listener: RequestListener;
+  pool: Pool;
+  /** Called after each article. */
+  onProgress?(done: number, total: number): void;
+}
+
+/**
+ * Tells the stories of the demonstration articles through the server's own calls. Remembers which are told, so that a start
+ * that was cut short is taken up again; a story cut in its middle is begun anew and leaves a draft behind.
+ * @throws DemoCallError when the server refuses a step.
+ */
+export async function seedDemo({ listener, pool, onProgress }: DemoOptions): Promise<void> {
+  await pool.query(`CREATE TABLE IF NOT EXISTS ${PROGRESS} (title text PRIMARY KEY, told_at timestamptz NOT NULL)`);
+  const told = await pool.query<{ title: string }>(`SELECT title FROM ${PROGRESS}`);
+  const done = new Set(told.rows.map((row) => row.title));
+  const client = new InProcessClient(listener);
+  for (const scenario of SCENARIOS) {
+    const title = scenario[3];
+    if (done.has(title)) continue;
+    await tell(client, scenario);
+    await pool.query(`INSERT INTO ${PROGRESS} VALUES ($1, now())`, [title]);
+    done.add(title);
+    onProgress?.(done.size, SCENARIOS.length);
+  }
+}
+
+async function tell(client: InProcessClient, scenario: DemoScenario): Promise<void> {
+  const [, author, daysAgo, title, topic, story] = scenario;
+  const keywords = await client.get<{ id: string; keyword: string }[]>(author, '/article/keywords');
+  const chosen = keywords.slice(title.length % 7, (title.length % 7) + 3).map((entry) => entry.keyword);
+  const article = new DemoArticle(client, author, daysAgo);
+  await article.start(manuscriptFields(title, topic, chosen));
+  await story(article);
+}
