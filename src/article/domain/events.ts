@@ -55,6 +55,11 @@ export interface MailRequest {
   html: string;
   /** The reviewer assignment it belongs to, else null. */
   assignmentId: string | null;
+  /**
+   * What its secret is derived from; absent or null: its own mailId. A reminder carries the mailId of the invitation, so that both
+   * links open with the same key.
+   */
+  secretSeed?: string | null;
 }
 
 export type DeclineInfo = { reason: string | null; suggestedColleague: string | null };
