@@ -1,0 +1,41 @@
+import type { NestApplicationOptions } from '@nestjs/common';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import compression from 'compression';
+import type { Request, Response } from 'express';
+import { Logger } from 'nestjs-pino';
+import { APP_CONFIG, type AppConfig } from '../config/config';
+import { correlationId } from './correlation';
+import { jsonBody } from './json-body';
+import { serveOpenApi } from './openapi';
+import { refuseUnreadable } from './request-text';
+import { securityHeaders } from './security-headers';
+
+/** To be given to NestFactory.create. Open connections are closed on shutdown, or an event stream would hold it up for ever. */
+export const HTTP_OPTIONS = {
+  bodyParser: false,
+  bufferLogs: true,
+  forceCloseConnections: true,
+} as const satisfies NestApplicationOptions;
+
+// A compressed event stream would be held back until a block is full.
+const isCompressible = (request: Request, response: Response): boolean =>
+  !String(response.getHeader('Content-Type') ?? '').startsWith('text/event-stream') &&
+  compression.filter(request, response);
+
+/** Everything around the routes that Nest does not do by modules. Call it once, before `init` or `listen`. */
+export function configureHttp(app: NestExpressApplication): void {
+  const config = app.get<AppConfig>(APP_CONFIG);
+  app.useLogger(app.get(Logger));
+  app.setGlobalPrefix('api');
+  // Only proxies of the same machine or network are believed about the caller's address.
+  app.set('trust proxy', 'loopback, linklocal, uniquelocal');
+  app.use((request: Request, response: Response, next: () => void) => {
+    correlationId(request, response);
+    next();
+  });
+  app.use(securityHeaders(config.publicUrl));
+  app.use(compression({ filter: isCompressible }));
+  app.use(jsonBody());
+  app.use(refuseUnreadable);
+  serveOpenApi(app);
+}

@@ -1,0 +1,46 @@
+import { Global, Module } from '@nestjs/common';
+import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
+import { ThrottlerModule } from '@nestjs/throttler';
+import { LoggerModule } from 'nestjs-pino';
+import { APP_CONFIG, type AppConfig } from '../config/config';
+import { AccessGuard } from './access.guard';
+import { HealthController } from './health/health.controller';
+import { HealthRegistry } from './health/health.registry';
+import { JwtGuard, JwtStrategy } from './jwt.strategy';
+import { ProblemFilter } from './problem.filter';
+import { RateLimitGuard } from './rate-limit.guard';
+import { throttlers } from './rate-limits';
+import { requestLog } from './request-log';
+import { SignedLinks } from './signed-link';
+import { RequestValidationPipe } from './validation.pipe';
+
+/**
+ * The HTTP edge: guards, validation, the error form, limits, log, health. Import it before all modules with guards of their
+ * own: global guards run in the order of import. SESSION_READER must be provided by a global module (identity).
+ */
+@Global()
+@Module({
+  imports: [
+    ThrottlerModule.forRootAsync({
+      inject: [APP_CONFIG],
+      useFactory: (config: AppConfig) => ({ throttlers: throttlers(config.rateLimitFactor) }),
+    }),
+    LoggerModule.forRootAsync({
+      inject: [APP_CONFIG],
+      useFactory: (config: AppConfig) => requestLog(config.logLevel),
+    }),
+  ],
+  controllers: [HealthController],
+  providers: [
+    HealthRegistry,
+    SignedLinks,
+    JwtStrategy,
+    JwtGuard,
+    { provide: APP_GUARD, useClass: AccessGuard },
+    { provide: APP_GUARD, useClass: RateLimitGuard },
+    { provide: APP_FILTER, useClass: ProblemFilter },
+    { provide: APP_PIPE, useClass: RequestValidationPipe },
+  ],
+  exports: [HealthRegistry, SignedLinks],
+})
+export class HttpModule {}

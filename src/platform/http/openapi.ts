@@ -1,0 +1,24 @@
+import type { INestApplication } from '@nestjs/common';
+import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
+import { fillSchemas } from './openapi-schemas';
+
+/** The OpenAPI document of all routes of the application, made from the code. */
+export function openApiDocument(app: INestApplication): OpenAPIObject {
+  const config = new DocumentBuilder()
+    .setTitle('Quire')
+    .setDescription('The HTTP API of a journal: submission, peer review, decisions.')
+    .setVersion('1')
+    .addBearerAuth()
+    .build();
+  return fillSchemas(SwaggerModule.createDocument(app, config));
+}
+
+/** Serves /api/docs and /api/openapi.json; the document is made on the first call. */
+export function serveOpenApi(app: INestApplication): void {
+  let document: OpenAPIObject | undefined;
+  SwaggerModule.setup('api/docs', app, () => (document ??= openApiDocument(app)), {
+    jsonDocumentUrl: 'api/openapi.json',
+    raw: ['json'],
+    customSiteTitle: 'Quire API',
+  });
+}

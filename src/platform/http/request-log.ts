@@ -1,0 +1,30 @@
+import type { IncomingMessage } from 'node:http';
+import type { Params } from 'nestjs-pino';
+import { correlationId } from './correlation';
+
+const SECRETS = /([?&](?:signature|key|token|email|q|password)=)[^&]*/gi;
+
+/** An address without what a reader of the log must not see: signatures, keys, names searched for. */
+export const withoutSecrets = (url: string): string => url.replace(SECRETS, '$1...');
+
+/** One line for each request: method, address, status, milliseconds, correlation id. Neither headers nor bodies are logged. */
+export function requestLog(level: string): Params {
+  return {
+    pinoHttp: {
+      level,
+      genReqId: (request, response) => correlationId(request, response),
+      autoLogging: { ignore: (request) => /^\/(?:api\/(?:health|metrics)|rrs\/assets)/.test(request.url ?? '') },
+      customLogLevel: (_request, response, failure) =>
+        failure || response.statusCode >= 500 ? 'error' : response.statusCode === 429 ? 'warn' : 'info',
+      quietReqLogger: true,
+      serializers: {
+        req: (request: IncomingMessage & { id?: unknown }) => ({
+          id: request.id,
+          method: request.method,
+          url: withoutSecrets(request.url ?? ''),
+        }),
+        res: (response: { statusCode?: number }) => ({ statusCode: response.statusCode }),
+      },
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import type { GroupName } from '../../contracts';
+
+/** The signed-in person of a request. Fits the article's Actor of kind 'person' once `kind` is added. */
+export interface RequestUser {
+  userId: string;
+  email: string;
+  group: GroupName;
+  /** The real person behind a login-as session, else null (lifecycle, section 1). */
+  realUserId: string | null;
+  sessionId: string;
+  firstName: string;
+  lastName: string;
+}
+
+/** What the HTTP edge needs from whoever keeps the sessions; provided by the identity module. */
+export interface SessionReader {
+  /** The person of a live session; null when it is unknown, ended or expired. */
+  find(sessionId: string): Promise<RequestUser | null>;
+}
+
+/** Dependency injection token of the SessionReader. */
+export const SESSION_READER = Symbol('SESSION_READER');
+
+/** Claims of the access token. */
+export interface TokenClaims {
+  sub: string;
+  jti: string;
+  /** Id of the real person under login-as. */
+  act?: string;
+}
