@@ -1,0 +1,14 @@
+import { randomUUID } from 'node:crypto';
+
+/** The time, as an injectable; tests set it. */
+export interface Clock {
+  now(): Date;
+}
+
+/** Dependency injection token of the clock. */
+export const CLOCK = Symbol('CLOCK');
+
+export const systemClock: Clock = { now: () => new Date() };
+
+/** A new UUID, for events, files, mails and the like. */
+export const newId = (): string => randomUUID();

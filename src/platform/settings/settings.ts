@@ -1,0 +1,10 @@
+import type { JournalSettings } from '../../contracts';
+
+/** The journal's limits, days and texts (lifecycle, section 4 (4)). */
+export interface SettingsReader {
+  /** The settings in force now, cached; defaults where nothing was set. */
+  current(): Promise<JournalSettings>;
+}
+
+/** Dependency injection token of the settings. */
+export const SETTINGS = Symbol('SETTINGS');
