@@ -1,8 +1,12 @@
 import type { Position } from '../event-store/port';
 
-/** Lets a command's answer wait until the next read will see it (architecture, 'Read models'). */
+/** Lets a command's answer wait until its own events can be read (architecture, 'Read models'). */
 export interface ReadModelBarrier {
-  /** Resolves once the live projections have passed `position`, or after `timeoutMs` milliseconds; it never rejects. */
+  /**
+   * Resolves as soon as every live projection has committed the events up to and with `position`, and at the latest after
+   * `timeoutMs` milliseconds: a slow read model delays an answer but never fails a command that is already stored. Projections
+   * stopped by a poison event are not waited for. Never rejects.
+   */
   waitFor(position: Position, timeoutMs: number): Promise<void>;
 }
 

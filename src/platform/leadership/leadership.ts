@@ -1,0 +1,83 @@
+import type { Pool, PoolClient } from 'pg';
+import { untilAborted } from './until-aborted';
+
+export interface LeadershipOptions {
+  pool: Pool;
+  /** What is led, the same in every process; the advisory lock's key is its hash. */
+  name: string;
+  /**
+   * Called once this process holds the lock. Must return after `signal` aborts, with nothing left running. Whatever must not happen
+   * in two processes at once is written through `client`: it owns the lock, so when it dies, lock and writer die together.
+   */
+  lead(client: PoolClient, signal: AbortSignal): Promise<void>;
+  onTrouble?(error: Error): void;
+}
+
+/** How often a waiting process asks for the lock; the server frees it the moment the holder's connection ends. */
+const ASK_EVERY_MS = 200;
+const FIRST_PAUSE_MS = 100;
+const LONGEST_PAUSE_MS = 5_000;
+
+/** Runs something in one process at a time, by a Postgres advisory lock, with takeover when the holder dies. */
+export class Leadership {
+  private readonly ending = new AbortController();
+  private running: Promise<void> = Promise.resolve();
+  private leads = false;
+
+  constructor(private readonly options: LeadershipOptions) {}
+
+  get isLeader(): boolean {
+    return this.leads;
+  }
+
+  start(): void {
+    this.running = this.run();
+  }
+
+  /** Gives the lock back; resolves when `lead` has returned. */
+  async stop(): Promise<void> {
+    this.ending.abort();
+    await this.running;
+  }
+
+  private async run(): Promise<void> {
+    let pause = FIRST_PAUSE_MS;
+    while (!this.ending.signal.aborted) {
+      const startedAt = Date.now();
+      try {
+        await this.holdOnce();
+      } catch (error) {
+        this.options.onTrouble?.(error instanceof Error ? error : new Error(String(error)));
+      }
+      pause = Date.now() - startedAt > LONGEST_PAUSE_MS ? FIRST_PAUSE_MS : Math.min(pause * 2, LONGEST_PAUSE_MS);
+      await untilAborted(this.ending.signal, pause);
+    }
+  }
+
+  private async holdOnce(): Promise<void> {
+    const client = await this.options.pool.connect();
+    const lost = new AbortController();
+    const onLost = (): void => lost.abort();
+    client.on('error', onLost).on('end', onLost);
+    const signal = AbortSignal.any([this.ending.signal, lost.signal]);
+    try {
+      if (!(await this.obtain(client, signal))) return;
+      this.leads = true;
+      await this.options.lead(client, signal);
+    } finally {
+      this.leads = false;
+      // Closing the connection is what frees the lock: it works the same when the connection is already broken.
+      client.release(true);
+    }
+  }
+
+  private async obtain(client: PoolClient, signal: AbortSignal): Promise<boolean> {
+    while (!signal.aborted) {
+      const sql = 'SELECT pg_try_advisory_lock(hashtextextended($1, 0)) AS held';
+      const { rows } = await client.query<{ held: boolean }>(sql, [this.options.name]);
+      if (rows[0]?.held) return true;
+      await untilAborted(signal, ASK_EVERY_MS);
+    }
+    return false;
+  }
+}
