@@ -1,0 +1,40 @@
+import { Client } from 'pg';
+import type { Pool } from 'pg';
+import { CHANNEL } from './schema';
+
+/**
+ * One connection beside the pool that listens for other processes' appends and reads the tail of the log, so that neither
+ * has to queue for a connection behind the commands whose events it should deliver.
+ */
+export class Link {
+  private constructor(private readonly client: Client) {}
+
+  /** @throws what the connection attempt throws. `onLost` is called once when the connection breaks later. */
+  static async open(pool: Pool, onNotice: (payload: string) => void, onLost: (error: Error) => void): Promise<Link> {
+    const client = new Client(pool.options);
+    let lost = false;
+    const lose = (error: Error) => {
+      if (!lost) onLost(error);
+      lost = true;
+    };
+    client.on('error', lose);
+    client.on('end', () => lose(new Error('The connection to the event log has ended')));
+    client.on('notification', (notice) => onNotice(notice.payload ?? ''));
+    try {
+      await client.connect();
+      await client.query(`set enable_seqscan = off; listen ${CHANNEL}`);
+    } catch (error) {
+      await client.end().catch(() => undefined);
+      throw error;
+    }
+    return new Link(client);
+  }
+
+  get db(): Client {
+    return this.client;
+  }
+
+  async close(): Promise<void> {
+    await this.client.end().catch(() => undefined);
+  }
+}

@@ -1,0 +1,88 @@
+import type { Pool } from 'pg';
+import type {
+  AppendResult,
+  EventStore,
+  ExpectedRevision,
+  NewEvent,
+  Position,
+  ReadStreamOptions,
+  RecordedEvent,
+  SubscribeOptions,
+  Subscription,
+} from '../port';
+import { appendEvents } from './append';
+import { EventFeed } from './event-feed';
+import type { FeedOptions } from './event-feed';
+import { Notifier } from './notifier';
+import { newestPosition, readSettled, readStreamRows } from './rows';
+import { PostgresSubscription } from './subscription';
+
+export interface PostgresEventStoreOptions extends Partial<FeedOptions> {
+  /** At most one notification to other processes in this many milliseconds. */
+  notifyEveryMs?: number;
+}
+
+const DEFAULTS = { pollMs: 1_000, heldBackMs: 20, capacity: 20_000, readLimit: 1_000, notifyEveryMs: 10 };
+const DEFAULT_READ_BATCH = 1_000;
+
+/** The port over tables in the schema `es` (ADR 0003). The pool stays its owner's: `close` does not end it. */
+export class PostgresEventStore implements EventStore {
+  private readonly feed: EventFeed;
+  private readonly notifier: Notifier;
+  private readonly subscriptions = new Set<PostgresSubscription>();
+
+  constructor(
+    private readonly pool: Pool,
+    options: PostgresEventStoreOptions = {},
+  ) {
+    const all = { ...DEFAULTS, ...options };
+    this.feed = new EventFeed(pool, all);
+    this.notifier = new Notifier(pool, all.notifyEveryMs);
+  }
+
+  async append(streamId: string, expected: ExpectedRevision, events: NewEvent[]): Promise<AppendResult> {
+    const result = await appendEvents(this.pool, streamId, expected, events);
+    this.feed.reaches(result.position);
+    this.notifier.announce(result.position);
+    return result;
+  }
+
+  readStream(streamId: string, options: ReadStreamOptions = {}): Promise<RecordedEvent[]> {
+    return readStreamRows(this.pool, streamId, options);
+  }
+
+  async *readAll(after: Position, batchSize = DEFAULT_READ_BATCH): AsyncIterable<RecordedEvent[]> {
+    let next = readSettled(this.pool, after, batchSize);
+    for (;;) {
+      const batch = await next;
+      const last = batch.at(-1);
+      if (!last) return;
+      // The next batch is on its way while the caller works on this one.
+      next = readSettled(this.pool, last.position, batchSize);
+      // Should the caller stop early, nobody will ask how it went.
+      next.catch(() => undefined);
+      yield batch;
+    }
+  }
+
+  head(): Promise<Position> {
+    return newestPosition(this.pool, 'settled');
+  }
+
+  subscribe(options: SubscribeOptions): Subscription {
+    const subscription = new PostgresSubscription(this.pool, this.feed, options);
+    this.subscriptions.add(subscription);
+    const stop = async () => {
+      await subscription.stop();
+      this.subscriptions.delete(subscription);
+    };
+    return { stop };
+  }
+
+  async close(): Promise<void> {
+    await Promise.all([...this.subscriptions].map((subscription) => subscription.stop()));
+    this.subscriptions.clear();
+    await this.feed.stop();
+    await this.notifier.flush();
+  }
+}

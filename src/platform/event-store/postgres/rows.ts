@@ -1,0 +1,63 @@
+import type { QueryArrayConfig, QueryArrayResult } from 'pg';
+import type { EventMetadata, Position, ReadStreamOptions, RecordedEvent } from '../port';
+import { decodePosition, encodePosition } from './position';
+
+/** A pool or a single connection. */
+export interface Queryable {
+  query<R extends unknown[]>(config: QueryArrayConfig): Promise<QueryArrayResult<R>>;
+}
+
+const COLUMNS = 'tx, ord, stream_id, revision, id, type, data, metadata';
+type EventRow = [string, number, string, number, string, string, unknown, EventMetadata];
+
+/**
+ * Settled events after a position, in order. `horizon`: the transaction number below which everything is settled; the
+ * store's own (es.horizon) when not given. The statement has no name: its plan must fit the table's size of today.
+ */
+export async function readSettled(
+  db: Queryable,
+  after: Position,
+  limit: number,
+  horizon: string | null = null,
+): Promise<RecordedEvent[]> {
+  const { transaction, ordinal } = decodePosition(after);
+  const { rows } = await db.query<EventRow>({
+    rowMode: 'array',
+    text: `select ${COLUMNS} from es.events
+           where (tx, ord) > ($1::bigint, $2::integer) and tx < ${horizon === null ? 'es.horizon()' : '$4::bigint'}
+           order by tx, ord limit $3`,
+    values: [transaction, ordinal, limit, ...(horizon === null ? [] : [horizon])],
+  });
+  return rows.map(toEvent);
+}
+
+export async function readStreamRows(
+  db: Queryable,
+  streamId: string,
+  options: ReadStreamOptions,
+): Promise<RecordedEvent[]> {
+  const backward = options.direction === 'backward';
+  const text = `select ${COLUMNS} from es.events
+                where stream_id = $1 and ($2::integer is null or revision ${backward ? '<=' : '>='} $2)
+                order by revision ${backward ? 'desc' : 'asc'} limit $3`;
+  const values = [streamId, options.from ?? null, options.max ?? null];
+  const { rows } = await db.query<EventRow>({ rowMode: 'array', text, values });
+  return rows.map(toEvent);
+}
+
+/** Position of the newest event: of all committed ones, or only of those that a subscriber may see. */
+export async function newestPosition(db: Queryable, which: 'committed' | 'settled'): Promise<Position> {
+  const { rows } = await db.query<[string, number]>({
+    rowMode: 'array',
+    text: `select tx, ord from es.events ${which === 'settled' ? 'where tx < es.horizon()' : ''}
+           order by tx desc, ord desc limit 1`,
+    values: [],
+  });
+  const row = rows[0];
+  return row ? encodePosition(row[0], row[1]) : '';
+}
+
+function toEvent(row: EventRow): RecordedEvent {
+  const [tx, ord, streamId, revision, id, type, data, metadata] = row;
+  return { id, type, data, metadata, streamId, revision, position: encodePosition(tx, ord) };
+}
