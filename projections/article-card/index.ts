@@ -14,6 +14,8 @@ export interface ArticleCardRow {
   type_id: number | null;
   status: ArticleStatus;
   status_since: Date;
+  /** Since when the author has been shown the present status: moves that the author may not know of leave it alone. */
+  author_status_since: Date;
   revision: number;
   version: number;
   uploader_id: string;
@@ -30,6 +32,8 @@ export interface ArticleCardRow {
   created_at: Date;
   submitted_at: Date | null;
   last_update_at: Date;
+  /** The last change that the author may know of; show authors this one and never last_update_at. */
+  author_last_update_at: Date;
   accepted_at: Date | null;
   /** By when the author should send the revision. */
   author_due_at: Date | null;

@@ -24,4 +24,6 @@ export interface ReviewerAssignmentRow {
   avg_rating: number | null;
   /** True once a decision was taken on the revision. */
   decision_taken: boolean;
+  /** True while the article is still in this request's revision. */
+  present_revision: boolean;
 }

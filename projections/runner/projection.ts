@@ -16,8 +16,10 @@ export interface Projection {
   version: number;
   /** Its tables, without schema. */
   tables: readonly string[];
-  /** DDL that makes the tables and indexes; `table(name)` gives full names. Index names are left to Postgres. */
+  /** DDL that makes the tables with their primary keys; `table(name)` gives full names. Index names are left to Postgres. */
   create(table: (name: string) => string): string;
+  /** DDL of the secondary indexes, run after the bulk when the tables are filled from the start. */
+  indexes?(table: (name: string) => string): string;
   /** Event types that it reads. */
   handles: readonly string[];
   /** Applies events in order, with as few statements as possible, whatever the batch's size. Must not skip what it cannot read: it throws. */

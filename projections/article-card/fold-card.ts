@@ -1,0 +1,88 @@
+import { normalEmail, statusForAuthor } from '../../src/contracts';
+import { SEEN_BY_AUTHOR } from '../../src/article/domain/evolve';
+import { TECHNICAL_EVENTS, type ArticleEventOf, type ArticleEventType } from '../../src/article/domain/events';
+import { initialState } from '../../src/article/domain/initial-state';
+import type { ProjectedArticleEvent } from '../runner/article-events';
+import { cardChanges } from './card-changes';
+import type { ArticleCardRow } from './index';
+
+/** The row with what only the projection needs. */
+export interface StoredCard extends ArticleCardRow {
+  /** Generated documents: that one gives way to a newer one does not count as a change. */
+  document_ids: string[];
+}
+
+type Started = ProjectedArticleEvent & ArticleEventOf<'DraftStarted'>;
+
+function startCard({ articleId, data, metadata, revision }: Started): StoredCard {
+  const { fields, reviewersRequired } = initialState(articleId);
+  const at = new Date(metadata.at);
+  const [year, seq] = data.number.split('-').map(Number);
+  return {
+    article_id: articleId,
+    number: data.number,
+    number_year: year ?? 0,
+    number_seq: seq ?? 0,
+    title: fields.articleTitle,
+    running_title: fields.runningTitle,
+    type_id: fields.typeId,
+    status: 'DRAFT',
+    status_since: at,
+    author_status_since: at,
+    revision: 0,
+    version: revision,
+    uploader_id: data.uploaderId,
+    uploader_email: normalEmail(data.uploaderEmail),
+    associate_id: null,
+    associate_due_at: null,
+    authors: [],
+    author_emails: [],
+    keywords: fields.keywords,
+    language_service: fields.languageService,
+    origin: null,
+    created_at: at,
+    submitted_at: null,
+    last_update_at: at,
+    author_last_update_at: at,
+    accepted_at: null,
+    author_due_at: null,
+    reviewers_required: reviewersRequired,
+    document_ids: [],
+  };
+}
+
+const changesBy = <Type extends ArticleEventType>(
+  row: StoredCard,
+  event: ArticleEventOf<Type>,
+  at: Date,
+): Partial<StoredCard> => cardChanges[event.type](row, event.data, at);
+
+function isTechnical(row: StoredCard, event: ProjectedArticleEvent): boolean {
+  if (TECHNICAL_EVENTS.includes(event.type)) return true;
+  return event.type === 'FileRemoved' && event.metadata.userId === null && row.document_ids.includes(event.data.fileId);
+}
+
+/** Version and times, told apart for those who may know of every move and the author, who may not. */
+function stamps(before: StoredCard, after: StoredCard, event: ProjectedArticleEvent, at: Date): Partial<StoredCard> {
+  const moved = statusForAuthor(before.status) !== statusForAuthor(after.status);
+  const seen = moved || SEEN_BY_AUTHOR.includes(event.type) || event.metadata.userId === after.uploader_id;
+  return {
+    version: event.revision,
+    status_since: before.status === after.status ? before.status_since : at,
+    author_status_since: moved ? at : before.author_status_since,
+    last_update_at: at,
+    author_last_update_at: seen ? at : before.author_last_update_at,
+  };
+}
+
+/**
+ * The card after one more event; undefined when the draft was deleted. The same rules as the aggregate's `evolve`, which a spec compares.
+ */
+export function foldCard(row: StoredCard | undefined, event: ProjectedArticleEvent): StoredCard | undefined {
+  if (event.type === 'DraftStarted') return startCard(event);
+  // Only a deleted draft has events and no card: what the system was still doing for it leaves no trace here.
+  if (row === undefined || event.type === 'DraftDeleted') return undefined;
+  const at = new Date(event.metadata.at);
+  const after = { ...row, ...changesBy(row, event, at) };
+  return isTechnical(row, event) ? after : { ...after, ...stamps(row, after, event, at) };
+}

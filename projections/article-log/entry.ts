@@ -1,0 +1,35 @@
+import type { ArticleStatus } from '../../src/contracts';
+import type { ArticleEventOf, ArticleEventType } from '../../src/article/domain/events';
+import type { ProjectedArticleEvent } from '../runner/article-events';
+import type { ArticleLogRow } from './index';
+import { sentences, type Lookup } from './sentences';
+
+const describe = <Type extends ArticleEventType>(event: ArticleEventOf<Type>, lookup: Lookup): string =>
+  sentences[event.type].text(event.data, lookup);
+
+/** Status before and after; both null for an event that leaves it alone. */
+function statuses(event: ProjectedArticleEvent): [ArticleStatus | null, ArticleStatus | null] {
+  if (event.type === 'DraftStarted') return [null, 'DRAFT'];
+  return 'from' in event.data ? [event.data.from, event.data.to] : [null, null];
+}
+
+/** The log entry of one event. */
+export function entryOf(event: ProjectedArticleEvent, lookup: Lookup): ArticleLogRow {
+  const [previous, current] = statuses(event);
+  // An automatic move is the system's, though it rides in the append of somebody's answer (lifecycle, section 2, by T).
+  const userId = event.type === 'ReviewersMoved' ? null : event.metadata.userId;
+  return {
+    entry_id: event.id,
+    article_id: event.articleId,
+    stream_revision: event.revision,
+    action_time: new Date(event.metadata.at),
+    action_type: sentences[event.type].action,
+    previous_status: previous,
+    current_status: current,
+    trigger_type: userId === null ? 'SYSTEM' : 'USER',
+    user_id: userId,
+    real_user_id: userId === null ? null : event.metadata.realUserId,
+    event_type: event.type,
+    description: describe(event, lookup),
+  };
+}

@@ -1,0 +1,70 @@
+import { ARTICLE_EVENT_TYPES } from '../../src/article/domain/evolve';
+import type { RecordedEvent } from '../../src/platform/event-store/port';
+import { articleEvent, articleIdOf, type ProjectedArticleEvent } from '../runner/article-events';
+import type { Projection, ProjectionDb } from '../runner/projection';
+import { loadRows, writeRows } from '../runner/write-rows';
+import { entryOf } from './entry';
+
+/** What an id stands for in sentences about later events. Internal table `article_log_name`. */
+interface NameRow {
+  id: string;
+  name: string;
+}
+
+function nameOf(event: ProjectedArticleEvent): NameRow[] {
+  if (event.type === 'ReviewerSelected') return [{ id: event.data.assignmentId, name: event.data.reviewerId }];
+  if (event.type !== 'FileAdded' && event.type !== 'DocumentGenerated') return [];
+  const { fileId, fileName, designation, revision } = event.data.file;
+  const plain = fileName.replaceAll('{user:', '(user:');
+  return [{ id: fileId, name: `"${plain}" (${designation}, revision ${revision})` }];
+}
+
+function idsIn({ type, data }: ProjectedArticleEvent): string[] {
+  if (type === 'FileRemoved') return [data.fileId];
+  return 'assignmentId' in data && data.assignmentId !== null && type !== 'MailRequested' ? [data.assignmentId] : [];
+}
+
+async function apply(recorded: RecordedEvent[], db: ProjectionDb): Promise<void> {
+  const events = recorded.filter((event) => articleIdOf(event) !== null).map(articleEvent);
+  const named = events.flatMap(nameOf);
+  const names = new Map(named.map(({ id, name }) => [id, name]));
+  const unknown = new Set(events.flatMap(idsIn).filter((id) => !names.has(id)));
+  const loaded = unknown.size > 0 ? await loadRows<NameRow>(db, 'article_log_name', 'id', [...unknown]) : [];
+  for (const { id, name } of loaded) names.set(id, name);
+  await writeRows(
+    db,
+    'article_log_name',
+    [...names].filter(([id]) => !unknown.has(id)).map(([id, name]) => ({ id, name })),
+    'id',
+  );
+  const rows = events.map((event) => entryOf(event, (id) => names.get(id)));
+  await writeRows(db, 'article_log', rows);
+}
+
+/** The logs of all articles, the deleted ones' included. */
+export const articleLog: Projection = {
+  name: 'article-log',
+  version: 1,
+  tables: ['article_log', 'article_log_name'],
+  handles: ARTICLE_EVENT_TYPES,
+  create: (table) => `
+    CREATE TABLE ${table('article_log')} (
+      entry_id text PRIMARY KEY,
+      article_id text NOT NULL,
+      stream_revision integer NOT NULL,
+      action_time timestamptz NOT NULL,
+      action_type text NOT NULL,
+      previous_status text,
+      current_status text,
+      trigger_type text NOT NULL,
+      user_id text,
+      real_user_id text,
+      event_type text NOT NULL,
+      description text NOT NULL
+    );
+    CREATE TABLE ${table('article_log_name')} (id text PRIMARY KEY, name text NOT NULL)`,
+  indexes: (table) => `
+    CREATE INDEX ON ${table('article_log')} (article_id, stream_revision);
+    CREATE INDEX ON ${table('article_log')} (action_type, action_time)`,
+  apply,
+};

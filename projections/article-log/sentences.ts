@@ -1,0 +1,194 @@
+import {
+  STATUS_LABELS,
+  type ArticleFields,
+  type ArticleStatus,
+  type LogActionType,
+  type Recommendation,
+} from '../../src/contracts';
+import type { ArticleEventData, ArticleEventType, ArticleFile } from '../../src/article/domain/events';
+
+/** What an id stands for, as earlier events told: a request's reviewer (userId), a file's name. */
+export type Lookup = (id: string) => string | undefined;
+type Sentence<Type extends ArticleEventType> = (data: ArticleEventData[Type], lookup: Lookup) => string;
+export type Sentences = { [Type in ArticleEventType]: { action: LogActionType; text: Sentence<Type> } };
+
+const FIELD_LABELS: Record<keyof ArticleFields, string> = {
+  articleTitle: 'title',
+  runningTitle: 'running title',
+  typeId: 'type',
+  firstTime: 'first submission',
+  previousId: 'previous id',
+  coverLetter: 'cover letter',
+  keywords: 'keywords',
+  abstractText: 'abstract',
+  languageService: 'language service',
+  reviewerOne: 'first nominated reviewer',
+  reviewerTwo: 'second nominated reviewer',
+  reviewerRemoved: 'excluded reviewer',
+  relationshipOne: 'relationship to the first reviewer',
+  relationshipTwo: 'relationship to the second reviewer',
+  note: 'note',
+};
+
+const RECOMMENDATION_LABELS: Record<Recommendation, string> = {
+  Acceptance: 'acceptance',
+  ConditionalAcceptance: 'conditional acceptance',
+  MinorRevision: 'minor revision',
+  MajorRevision: 'major revision',
+  Rejection: 'rejection',
+  Rejection_Inappropriate: 'rejection as inappropriate',
+};
+
+const CANCELLED_BECAUSE = {
+  DECISION: 'because a decision was taken',
+  WITHDRAWAL: 'because the article was withdrawn',
+  EDITOR: 'by the editor',
+} as const;
+
+/** What people typed cannot pass for a person's mark. */
+const typed = (text: string): string => text.replaceAll('{user:', '(user:').trim();
+const user = (id: string): string => `{user:${id}}`;
+const status = (to: ArticleStatus): string => STATUS_LABELS[to].label;
+const day = (iso: string): string =>
+  new Date(iso).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+const because = (text: string | null): string => (text === null || text.trim() === '' ? '.' : `: ${typed(text)}`);
+const reviewer = (assignmentId: string, lookup: Lookup): string => {
+  const userId = lookup(assignmentId);
+  return userId === undefined ? 'A reviewer' : user(userId);
+};
+const named = (file: ArticleFile): string =>
+  `"${typed(file.fileName)}" (${file.designation}, revision ${file.revision})`;
+const people = (authors: { firstName: string; lastName: string }[]): string =>
+  authors.map(({ firstName, lastName }) => typed(`${firstName} ${lastName}`)).join(', ');
+
+function draftChanged({ fields }: ArticleEventData['DraftChanged']): string {
+  const labels = (Object.keys(fields) as (keyof ArticleFields)[]).map((field) => FIELD_LABELS[field]);
+  return `The draft was changed: ${labels.join(', ')}.`;
+}
+
+function declined(
+  { assignmentId, reason, suggestedColleague }: ArticleEventData['ReviewerDeclined'],
+  lookup: Lookup,
+): string {
+  const text = `${reviewer(assignmentId, lookup)} declined to review${because(reason)}`;
+  const colleague = suggestedColleague?.trim() ?? '';
+  return colleague === '' ? text : `${text} Suggested instead: ${typed(colleague)}`;
+}
+
+/** Action type and description of every event of an article; one entry per type, or it does not compile. */
+export const sentences: Sentences = {
+  DraftStarted: { action: 'SUBMISSION', text: ({ number }) => `The draft ${number} was started.` },
+  DraftChanged: { action: 'SUBMISSION', text: draftChanged },
+  AuthorsChanged: {
+    action: 'SUBMISSION',
+    text: ({ authors }) =>
+      authors.length === 0 ? 'All authors were removed.' : `The authors were set: ${people(authors)}.`,
+  },
+  ReviewerSuggested: {
+    action: 'SUBMISSION',
+    text: ({ fullName, email }) => `${typed(fullName)} (${typed(email)}) was suggested as a reviewer.`,
+  },
+  DraftDeleted: { action: 'SUBMISSION', text: () => 'The draft was deleted.' },
+  FileAdded: {
+    action: 'FILE_CHANGE',
+    text: ({ file, reusedFrom }) =>
+      `The file ${named(file)} was ${reusedFrom === null ? 'added' : 'taken over from the previous revision'}.`,
+  },
+  FileRemoved: {
+    action: 'FILE_CHANGE',
+    text: ({ fileId }, lookup) => `The file ${lookup(fileId) ?? 'of an earlier revision'} was removed.`,
+  },
+  FiguresReordered: { action: 'FILE_CHANGE', text: () => 'The order or the titles of the figures were changed.' },
+  DocumentGenerated: { action: 'FILE_CHANGE', text: ({ file }) => `The document ${named(file)} was generated.` },
+  ArticleSubmitted: {
+    action: 'SUBMISSION',
+    text: ({ languageService }) => `The article was submitted${languageService ? ', with the language service' : ''}.`,
+  },
+  CheckPassed: {
+    action: 'ASSISTANT_DECISION',
+    text: ({ reviewersRequired }) => `The article passed the check; reviewers required: ${reviewersRequired}.`,
+  },
+  CheckRejected: { action: 'ASSISTANT_DECISION', text: () => 'The article was rejected at the check.' },
+  CorrectionRequested: { action: 'CORRECTION', text: ({ reason }) => `A correction was requested${because(reason)}` },
+  CorrectionSubmitted: { action: 'CORRECTION', text: () => 'The correction was submitted.' },
+  RevisionSubmitted: { action: 'REVISION', text: ({ revision }) => `Revision ${revision} was submitted.` },
+  AssociateAssigned: {
+    action: 'AE_ASSIGNMENT',
+    text: ({ associateId, dueAt }) => `${user(associateId)} became the associate editor, due on ${day(dueAt)}.`,
+  },
+  ReturnedToEditor: { action: 'STATUS_CHANGE', text: () => 'The article was returned to the editor.' },
+  AssociateAdvised: {
+    action: 'AE_DECISION',
+    text: ({ associateId, advice }) => `${user(associateId)} advised the editor: ${status(advice)}.`,
+  },
+  ReviewerCountSet: {
+    action: 'REVIEWER_COUNT',
+    text: ({ previous, count }) => `The number of reviewers required was changed from ${previous} to ${count}.`,
+  },
+  ReviewerSelected: {
+    action: 'REVIEWER_ASSIGNMENT',
+    text: ({ reviewerId, revision }) => `${user(reviewerId)} was selected as a reviewer of revision ${revision}.`,
+  },
+  ReviewerMailed: {
+    action: 'REVIEWER_MAILED',
+    text: ({ assignmentId, dueAt }, lookup) =>
+      `${reviewer(assignmentId, lookup)} was asked for a review, with an answer due on ${day(dueAt)}.`,
+  },
+  ReviewerAccepted: {
+    action: 'REVIEWER_ANSWER',
+    text: ({ assignmentId, dueAt }, lookup) =>
+      `${reviewer(assignmentId, lookup)} accepted to review, due on ${day(dueAt)}.`,
+  },
+  ReviewerDeclined: { action: 'REVIEWER_ANSWER', text: declined },
+  ReviewerNotAnswered: {
+    action: 'REVIEWER_ANSWER',
+    text: ({ assignmentId }, lookup) => `${reviewer(assignmentId, lookup)} did not answer in time.`,
+  },
+  ReviewCompleted: {
+    action: 'REVIEWER_DECISION',
+    text: ({ assignmentId, review }, lookup) =>
+      `${reviewer(assignmentId, lookup)} submitted a review and recommends ${RECOMMENDATION_LABELS[review.recommendation]}.`,
+  },
+  ReviewSentBack: {
+    action: 'REVIEWER_DECISION',
+    text: ({ assignmentId, reason }, lookup) =>
+      `The review was sent back to ${reviewer(assignmentId, lookup)}${because(reason)}`,
+  },
+  ReviewDueDateChanged: {
+    action: 'REVIEWER_ASSIGNMENT',
+    text: ({ assignmentId, dueAt }, lookup) =>
+      `The due date of ${reviewer(assignmentId, lookup)} was changed to ${day(dueAt)}.`,
+  },
+  ReviewerRemoved: {
+    action: 'REVIEWER_ASSIGNMENT_REMOVED',
+    text: ({ assignmentId }, lookup) => `${reviewer(assignmentId, lookup)} was removed from the reviewers.`,
+  },
+  ReviewerCancelled: {
+    action: 'REVIEWER_ASSIGNMENT_REMOVED',
+    text: (data, lookup) =>
+      `The request to ${reviewer(data.assignmentId, lookup)} was cancelled ${CANCELLED_BECAUSE[data.because]}.`,
+  },
+  ReviewersMoved: {
+    action: 'STATUS_CHANGE',
+    text: ({ to }) => `The status became ${status(to)} by the reviewers' answers and the number required.`,
+  },
+  DecisionRecorded: {
+    action: 'EDITOR_DECISION',
+    text: ({ to, revision, dueAt }) =>
+      `The decision on revision ${revision} is ${status(to)}${dueAt === null ? '' : `, due on ${day(dueAt)}`}.`,
+  },
+  StatusOverridden: {
+    action: 'OVERRIDE',
+    text: ({ to, reason }) => `The status was overridden to ${status(to)}${because(reason)}`,
+  },
+  ArticleWithdrawn: { action: 'WITHDRAWAL', text: ({ reason }) => `The article was withdrawn${because(reason)}` },
+  NoteAdded: { action: 'NOTE', text: () => 'A note was added.' },
+  ReviewRated: {
+    action: 'REVIEWER_DECISION',
+    text: ({ assignmentId, rate }, lookup) => `The review of ${reviewer(assignmentId, lookup)} was rated ${rate} of 5.`,
+  },
+  MailRequested: {
+    action: 'MAIL',
+    text: ({ to, subject }) => `A mail "${typed(subject)}" goes to ${to.map(typed).join(', ')}.`,
+  },
+};

@@ -1,0 +1,17 @@
+import { articleCard } from './article-card/projection';
+import { articleFiles } from './article-files/projection';
+import { articleLog } from './article-log/projection';
+import { emailLog } from './email-log/projection';
+import { reviewerAssignments } from './reviewer-assignments/projection';
+import type { Projection } from './runner/projection';
+import { todoList } from './todo-list/projection';
+
+/** All read models, in the order in which they are applied. */
+export const PROJECTIONS: readonly Projection[] = [
+  articleCard,
+  todoList,
+  reviewerAssignments,
+  articleFiles,
+  articleLog,
+  emailLog,
+];

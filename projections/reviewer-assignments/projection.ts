@@ -1,0 +1,63 @@
+import type { ArticleEventType } from '../../src/article/domain/events';
+import { articleEvent, articleIdOf } from '../runner/article-events';
+import type { Projection } from '../runner/projection';
+import { rowsPerKey } from '../runner/rows-per-key';
+import { foldAssignments, type StoredAssignment } from './fold-assignments';
+
+const HANDLES: readonly ArticleEventType[] = [
+  'ReviewerSelected',
+  'ReviewerMailed',
+  'ReviewerAccepted',
+  'ReviewerDeclined',
+  'ReviewerNotAnswered',
+  'ReviewCompleted',
+  'ReviewSentBack',
+  'ReviewDueDateChanged',
+  'ReviewerRemoved',
+  'ReviewerCancelled',
+  'ReviewRated',
+  'DecisionRecorded',
+  'StatusOverridden',
+  'RevisionSubmitted',
+];
+
+/** Requests to reviewers, of all articles and revisions. */
+export const reviewerAssignments: Projection = {
+  name: 'reviewer-assignments',
+  version: 1,
+  tables: ['reviewer_assignments'],
+  handles: HANDLES,
+  create: (table) => `
+    CREATE TABLE ${table('reviewer_assignments')} (
+      assignment_id text PRIMARY KEY,
+      article_id text NOT NULL,
+      reviewer_id text NOT NULL,
+      revision integer NOT NULL,
+      status text NOT NULL,
+      selected_at timestamptz NOT NULL,
+      mailed_at timestamptz,
+      decided_at timestamptz,
+      completed_at timestamptz,
+      answer_due_at timestamptz,
+      review_due_at timestamptz,
+      closed_at timestamptz,
+      recommendation text,
+      decline_reason text,
+      suggested_colleague text,
+      avg_rating double precision,
+      decision_taken boolean NOT NULL,
+      present_revision boolean NOT NULL,
+      ratings jsonb NOT NULL
+    );
+    CREATE INDEX ON ${table('reviewer_assignments')} (article_id)`,
+  indexes: (table) => `
+    CREATE INDEX ON ${table('reviewer_assignments')} (reviewer_id, mailed_at);
+    CREATE INDEX ON ${table('reviewer_assignments')} (status, mailed_at)`,
+  apply: rowsPerKey<StoredAssignment>({
+    table: 'reviewer_assignments',
+    key: 'assignment_id',
+    group: 'article_id',
+    groupOf: articleIdOf,
+    fold: (rows, event) => foldAssignments(rows, articleEvent(event)),
+  }),
+};

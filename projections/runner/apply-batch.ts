@@ -1,0 +1,91 @@
+import type { ClientBase } from 'pg';
+import type { Position, RecordedEvent } from '../../src/platform/event-store/port';
+import { liveOnes, lockCheckpoints, moveCheckpoints, positionOf, stopCheckpoint } from './checkpoints';
+import { isPoison } from './poison';
+import type { Projection } from './projection';
+import { LIVE_SCHEMA, projectionDb } from './schema';
+import { inTransaction } from './transaction';
+
+/** Found inside a transaction: some projections lack events before the batch. */
+class BehindError extends Error {
+  constructor(readonly projections: Projection[]) {
+    super(`Behind: ${projections.map((projection) => projection.name).join(', ')}`);
+  }
+}
+
+/** The events of a batch that are new to a projection and that it reads. */
+export function eventsFor(projection: Projection, events: RecordedEvent[], after: Position): RecordedEvent[] {
+  return events.filter((event) => event.position > after && projection.handles.includes(event.type));
+}
+
+/**
+ * Applies events to all live projections, rows and checkpoints of all in one transaction. Answers those that first need events from
+ * before `from`, in which case nothing was applied.
+ */
+export async function applyBatch(
+  client: ClientBase,
+  projections: readonly Projection[],
+  events: RecordedEvent[],
+  from: Position,
+): Promise<Projection[]> {
+  try {
+    await jointly(client, projections, events, from);
+    return [];
+  } catch (error) {
+    if (error instanceof BehindError) return error.projections;
+    if (!isPoison(error)) throw error;
+  }
+  // One of them cannot read an event. Each by itself, so that only that one stands still.
+  for (const projection of projections) await alone(client, projection, events);
+  return [];
+}
+
+async function jointly(
+  client: ClientBase,
+  projections: readonly Projection[],
+  events: RecordedEvent[],
+  from: Position,
+): Promise<void> {
+  const last = events.at(-1);
+  if (!last) return;
+  await inTransaction(client, async () => {
+    const checkpoints = await lockCheckpoints(client);
+    const live = liveOnes(projections, checkpoints);
+    const behind = live.filter((projection) => positionOf(checkpoints, projection) < from);
+    if (behind.length > 0) throw new BehindError(behind);
+    // A rebuild may have put one ahead of this batch: it only gets what it has not seen.
+    const waiting = live.filter((projection) => positionOf(checkpoints, projection) < last.position);
+    const db = projectionDb(client, LIVE_SCHEMA);
+    for (const projection of waiting) {
+      const own = eventsFor(projection, events, positionOf(checkpoints, projection));
+      if (own.length > 0) await projection.apply(own, db);
+    }
+    const names = waiting.map((projection) => projection.name);
+    if (names.length > 0) await moveCheckpoints(client, names, last.position);
+  });
+}
+
+async function alone(client: ClientBase, projection: Projection, events: RecordedEvent[]): Promise<void> {
+  try {
+    await jointly(client, [projection], events, '');
+  } catch (error) {
+    if (!isPoison(error)) throw error;
+    for (const event of events) {
+      if (!(await oneByOne(client, projection, event))) return;
+    }
+  }
+}
+
+/** False when the event is the poison one: the projection then stands 'stopped' just before it. */
+async function oneByOne(client: ClientBase, projection: Projection, event: RecordedEvent): Promise<boolean> {
+  try {
+    await jointly(client, [projection], [event], '');
+    return true;
+  } catch (error) {
+    if (!isPoison(error)) throw error;
+    const reason = error instanceof Error ? error.message : String(error);
+    const text = `Event ${event.id} (${event.type}, ${event.streamId} revision ${event.revision}, position ${event.position}): ${reason}`;
+    await inTransaction(client, () => stopCheckpoint(client, projection.name, text));
+    return false;
+  }
+}

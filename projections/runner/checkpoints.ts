@@ -1,0 +1,98 @@
+import type { ClientBase } from 'pg';
+import { START, type Position } from '../../src/platform/event-store/port';
+import type { Projection } from './projection';
+import { LIVE_SCHEMA, tableIn, type Queryable } from './schema';
+
+/** How far one projection's live tables are. */
+export interface Checkpoint {
+  name: string;
+  version: number;
+  /** The last event whose effect is in the tables. */
+  position: Position;
+  /** 'stopped': an event could not be applied; `error` names it. */
+  status: 'live' | 'stopped';
+  error: string | null;
+  updatedAt: Date;
+}
+export type Checkpoints = ReadonlyMap<string, Checkpoint>;
+
+/** Another process has read models of a newer version: this one must no longer write. */
+export class SupersededError extends Error {
+  constructor(checkpoint: Checkpoint, version: number) {
+    super(`Read model ${checkpoint.name} has version ${checkpoint.version}; this process knows ${version}`);
+    this.name = 'SupersededError';
+  }
+}
+
+const TABLE = `${LIVE_SCHEMA}.checkpoints`;
+const SELECT = `SELECT name, version, position, status, error, updated_at AS "updatedAt" FROM ${TABLE} ORDER BY name`;
+
+const byName = (rows: Checkpoint[]): Checkpoints => new Map(rows.map((row) => [row.name, row]));
+
+export async function readCheckpoints(db: Queryable): Promise<Checkpoints> {
+  const { rows } = await db.query<Checkpoint>(SELECT);
+  return byName(rows);
+}
+
+/** Reads them and keeps everybody else from moving them until the transaction ends. Must be the transaction's first lock. */
+export async function lockCheckpoints(client: ClientBase): Promise<Checkpoints> {
+  const { rows } = await client.query<Checkpoint>(`${SELECT} FOR UPDATE`);
+  return byName(rows);
+}
+
+/** Those of `projections` that take part: right version, not stopped. */
+export function liveOnes(projections: readonly Projection[], checkpoints: Checkpoints): Projection[] {
+  return projections.filter((projection) => {
+    const checkpoint = checkpoints.get(projection.name);
+    if (!checkpoint) throw new Error(`Read model ${projection.name} has no checkpoint`);
+    if (checkpoint.version !== projection.version) throw new SupersededError(checkpoint, projection.version);
+    return checkpoint.status === 'live';
+  });
+}
+
+export const positionOf = (checkpoints: Checkpoints, projection: Projection): Position =>
+  checkpoints.get(projection.name)?.position ?? START;
+
+export async function moveCheckpoints(client: ClientBase, names: string[], position: Position): Promise<void> {
+  const sql = `UPDATE ${TABLE} SET position = $1, updated_at = now() WHERE name = ANY($2)`;
+  await client.query(sql, [position, names]);
+}
+
+export async function stopCheckpoint(client: ClientBase, name: string, error: string): Promise<void> {
+  const sql = `UPDATE ${TABLE} SET status = 'stopped', error = $2, updated_at = now() WHERE name = $1`;
+  await client.query(sql, [name, error]);
+}
+
+/** Gives projections stopped earlier another chance, as after a release that mends them. */
+export async function resumeStopped(db: Queryable, names: string[]): Promise<void> {
+  await db.query(`UPDATE ${TABLE} SET status = 'live', error = NULL WHERE name = ANY($1) AND status = 'stopped'`, [
+    names,
+  ]);
+}
+
+export async function writeCheckpoints(
+  client: ClientBase,
+  projections: readonly Projection[],
+  position: Position,
+): Promise<void> {
+  for (const { name, version } of projections) {
+    const sql = `INSERT INTO ${TABLE} (name, version, position, status) VALUES ($1, $2, $3, 'live')
+      ON CONFLICT (name) DO UPDATE SET version = EXCLUDED.version, position = EXCLUDED.position, status = 'live',
+        error = NULL, updated_at = now()`;
+    await client.query(sql, [name, version, position]);
+  }
+}
+
+/** Those that have no checkpoint, another version or a missing table. */
+export async function needingRebuild(db: Queryable, projections: readonly Projection[]): Promise<Projection[]> {
+  const checkpoints = await readCheckpoints(db);
+  const needing: Projection[] = [];
+  for (const projection of projections) {
+    const names = projection.tables.map(tableIn(LIVE_SCHEMA));
+    const sql = 'SELECT count(*)::int AS missing FROM unnest($1::text[]) AS t(name) WHERE to_regclass(t.name) IS NULL';
+    const { rows } = await db.query<{ missing: number }>(sql, [names]);
+    const current = checkpoints.get(projection.name)?.version === projection.version;
+    if (!current || rows[0]?.missing !== 0) needing.push(projection);
+  }
+  return needing;
+}

@@ -1,0 +1,74 @@
+import type { ClientBase } from 'pg';
+import type { EventStore, Position, RecordedEvent } from '../../src/platform/event-store/port';
+import { eventsFor } from './apply-batch';
+import type { Projection } from './projection';
+import { projectionDb } from './schema';
+import { inTransaction } from './transaction';
+
+export interface FillOptions {
+  client: ClientBase;
+  store: EventStore;
+  projections: readonly Projection[];
+  schema: string;
+  after: Position;
+  /** Stop as soon as this position is reached; without it: at the end of the log. */
+  atLeast?: Position;
+  /** Leave out what is after this position, per projection. */
+  until?: (projection: Projection) => Position;
+  /** True when `client` is in a transaction already. */
+  within?: boolean;
+  onProgress?: ((events: number) => void) | undefined;
+}
+
+export interface Filled {
+  events: number;
+  position: Position;
+}
+
+const BATCH = 5_000;
+
+/** Applies all events after a position to tables that nobody reads yet. */
+export async function fill(options: FillOptions): Promise<Filled> {
+  const { client, store, within, atLeast } = options;
+  let position = options.after;
+  let count = 0;
+  if (atLeast !== undefined && position >= atLeast) return { events: 0, position };
+  for await (const events of oneAhead(store.readAll(position, BATCH))) {
+    if (within) await applyTo(options, events);
+    else await inTransaction(client, () => applyTo(options, events));
+    position = events.at(-1)?.position ?? position;
+    count += events.length;
+    options.onProgress?.(count);
+    if (atLeast !== undefined && position >= atLeast) break;
+  }
+  return { events: count, position };
+}
+
+async function applyTo(options: FillOptions, events: RecordedEvent[]): Promise<void> {
+  const db = projectionDb(options.client, options.schema);
+  for (const projection of options.projections) {
+    const until = options.until?.(projection);
+    const wanted = until === undefined ? events : events.filter((event) => event.position <= until);
+    const own = eventsFor(projection, wanted, options.after);
+    if (own.length > 0) await projection.apply(own, db);
+  }
+}
+
+/** Reads the next batch while the present one is applied. */
+async function* oneAhead<Item>(source: AsyncIterable<Item>): AsyncGenerator<Item> {
+  const iterator = source[Symbol.asyncIterator]();
+  let next = iterator.next();
+  try {
+    for (;;) {
+      const { done, value } = await next;
+      if (done) return;
+      next = iterator.next();
+      // A failure is met when its turn comes, not as an unhandled rejection.
+      next.catch(() => undefined);
+      yield value;
+    }
+  } finally {
+    await next.catch(() => undefined);
+    await iterator.return?.();
+  }
+}

@@ -1,0 +1,16 @@
+import { DatabaseError } from 'pg';
+import { SupersededError } from './checkpoints';
+
+/**
+ * SQLSTATE classes that speak of the server's state and not of the event: connection, transaction rollback, resources, locks,
+ * operator, system; and a missing table or schema, which is answered by a rebuild.
+ */
+const NOT_THE_EVENT = /^(08|25|40|53|55|57|58|XX|42P01$|3F000$)/;
+const BROKEN_CONNECTION = /Connection terminated|Client has encountered a connection error|not queryable|ECONN|EPIPE/;
+
+/** True when an event could not be applied because of what it says, so that trying again would be in vain. */
+export function isPoison(error: unknown): boolean {
+  if (error instanceof SupersededError) return false;
+  if (error instanceof DatabaseError) return !NOT_THE_EVENT.test(error.code ?? '');
+  return !BROKEN_CONNECTION.test(error instanceof Error ? error.message : String(error));
+}

@@ -1,0 +1,115 @@
+import type { Pool, PoolClient } from 'pg';
+import { DatabaseError } from 'pg';
+import { START, type EventStore, type Position } from '../../src/platform/event-store/port';
+import { lockCheckpoints, writeCheckpoints } from './checkpoints';
+import { fill } from './fill';
+import type { Projection } from './projection';
+import { BUILD_SCHEMA, createIndexes, createTables, LIVE_SCHEMA, REBUILD_LOCK, tableIn } from './schema';
+import { inTransaction } from './transaction';
+
+export interface RebuildResult {
+  events: number;
+  /** Of the filling, without the swap. */
+  seconds: number;
+}
+
+type ChooseProjections = () => Promise<readonly Projection[]> | readonly Projection[];
+
+const CATCH_UP_ROUNDS = 20;
+const SMALL_REST = 500;
+const SWAP_TRIES = 200;
+/** Less than Postgres's deadlock_timeout (1 s): a swap in a reader's way gives up and tries again, the reader never fails. */
+const SWAP_LOCK_TIMEOUT_MS = 250;
+
+/** Fills read models anew beside the live ones and swaps them in one transaction. */
+export class Rebuilder {
+  constructor(private readonly deps: { pool: Pool; store: EventStore }) {}
+
+  /**
+   * Works while this or another process keeps the live ones up to date. One rebuild at a time; a second one waits.
+   * `choose` is asked once nobody else rebuilds; nothing chosen, nothing done.
+   * @throws when an event cannot be applied; the live read models are then as they were.
+   */
+  async rebuild(choose: ChooseProjections, onProgress?: (events: number) => void): Promise<RebuildResult> {
+    const client = await this.deps.pool.connect();
+    try {
+      await client.query('SELECT pg_advisory_lock(hashtextextended($1, 0))', [REBUILD_LOCK]);
+      const projections = await choose();
+      if (projections.length === 0) return { events: 0, seconds: 0 };
+      // Of a rebuild that was killed: whoever holds the lock knows that nobody else builds.
+      await client.query(`DROP SCHEMA IF EXISTS ${BUILD_SCHEMA} CASCADE; CREATE SCHEMA ${BUILD_SCHEMA}`);
+      await createTables(client, projections, BUILD_SCHEMA);
+      const result = await this.build(client, projections, onProgress);
+      await this.swap(client, projections, result.position);
+      await client.query(`DROP SCHEMA IF EXISTS ${BUILD_SCHEMA} CASCADE`);
+      return { events: result.events, seconds: result.seconds };
+    } finally {
+      client.release(true);
+    }
+  }
+
+  /** Puts empty tables in place, to be filled by the live runner: for one whose rebuild meets an event that it cannot read. */
+  async startEmpty(projection: Projection): Promise<void> {
+    const client = await this.deps.pool.connect();
+    try {
+      await inTransaction(client, async () => {
+        for (const table of projection.tables)
+          await client.query(`DROP TABLE IF EXISTS ${tableIn(LIVE_SCHEMA)(table)}`);
+        await createTables(client, [projection], LIVE_SCHEMA);
+        await createIndexes(client, [projection], LIVE_SCHEMA);
+        await writeCheckpoints(client, [projection], START);
+      });
+    } finally {
+      client.release();
+    }
+  }
+
+  private async build(
+    client: PoolClient,
+    projections: readonly Projection[],
+    onProgress?: (events: number) => void,
+  ): Promise<RebuildResult & { position: Position }> {
+    const startedAt = performance.now();
+    const { store } = this.deps;
+    const context = { client, store, projections, schema: BUILD_SCHEMA, onProgress };
+    let filled = await fill({ ...context, after: START });
+    let events = filled.events;
+    await createIndexes(client, projections, BUILD_SCHEMA);
+    // What was appended meanwhile, until so little is left that it can be done while the live runner waits.
+    for (let round = 0; round < CATCH_UP_ROUNDS && (round === 0 || filled.events > SMALL_REST); round += 1) {
+      filled = await fill({ ...context, after: filled.position });
+      events += filled.events;
+    }
+    return { events, seconds: (performance.now() - startedAt) / 1000, position: filled.position };
+  }
+
+  private async swap(client: PoolClient, projections: readonly Projection[], built: Position): Promise<void> {
+    for (let tries = 1; ; tries += 1) {
+      try {
+        await inTransaction(client, () => this.swapOnce(client, projections, built));
+        return;
+      } catch (error) {
+        const inTheWay = error instanceof DatabaseError && (error.code === '55P03' || error.code === '40P01');
+        if (!inTheWay || tries === SWAP_TRIES) throw error;
+        await new Promise((resolve) => setTimeout(resolve, 20 + Math.random() * 80));
+      }
+    }
+  }
+
+  /** All or nothing: readers see the old tables before the commit and the new ones after it, and never wait long. */
+  private async swapOnce(client: PoolClient, projections: readonly Projection[], built: Position): Promise<void> {
+    await client.query(`SET LOCAL lock_timeout = ${SWAP_LOCK_TIMEOUT_MS}`);
+    const checkpoints = await lockCheckpoints(client);
+    const live = [...checkpoints.values()].map((checkpoint) => checkpoint.position).sort();
+    const target = live.at(-1) ?? START;
+    const { store } = this.deps;
+    const rest = { client, store, projections, schema: BUILD_SCHEMA, after: built, atLeast: target, within: true };
+    const { position } = await fill(rest);
+    const from = tableIn(BUILD_SCHEMA);
+    const to = tableIn(LIVE_SCHEMA);
+    const tables = projections.flatMap((projection) => projection.tables);
+    for (const table of tables) await client.query(`DROP TABLE IF EXISTS ${to(table)}`);
+    for (const table of tables) await client.query(`ALTER TABLE ${from(table)} SET SCHEMA ${LIVE_SCHEMA}`);
+    await writeCheckpoints(client, projections, position);
+  }
+}

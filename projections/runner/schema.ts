@@ -1,0 +1,71 @@
+import type { ClientBase, Pool } from 'pg';
+import type { Projection, ProjectionDb } from './projection';
+
+/** The live read models. May be dropped at any moment: the runner fills it again from the events. */
+export const LIVE_SCHEMA = 'rm';
+/** Where a rebuild fills its tables before they are moved to the live schema. */
+export const BUILD_SCHEMA = 'rm_build_1';
+/** Where `verify` fills its own; never committed. */
+export const VERIFY_SCHEMA = 'rm_verify';
+/** Advisory lock of the process that applies events (see Leadership). */
+export const RUNNER_LOCK = 'quire projections';
+/** Advisory lock of a rebuild or verification: one at a time. */
+export const REBUILD_LOCK = 'quire projections rebuild';
+
+export type Queryable = Pick<ClientBase, 'query'> | Pick<Pool, 'query'>;
+
+const IDENTIFIER = /^[a-z][a-z0-9_]*$/;
+
+/** The full name of a table; refuses what could not be a plain identifier. */
+export const tableIn =
+  (schema: string) =>
+  (name: string): string => {
+    if (!IDENTIFIER.test(name)) throw new Error(`'${name}' is not a table name`);
+    return `${schema}.${name}`;
+  };
+
+/** What projections get: the runner's own connection, inside its transaction. */
+export function projectionDb(client: ClientBase, schema: string): ProjectionDb {
+  return {
+    table: tableIn(schema),
+    async query<Row>(sql: string, parameters: readonly unknown[] = []): Promise<Row[]> {
+      const result = await client.query(sql, [...parameters]);
+      return result.rows as Row[];
+    },
+  };
+}
+
+/** Makes the live schema and the table of checkpoints where they are missing. */
+export async function ensureReadModelSchema(db: Queryable): Promise<void> {
+  await db.query(`
+    CREATE SCHEMA IF NOT EXISTS ${LIVE_SCHEMA};
+    CREATE TABLE IF NOT EXISTS ${LIVE_SCHEMA}.checkpoints (
+      name text PRIMARY KEY,
+      version integer NOT NULL,
+      position text NOT NULL,
+      status text NOT NULL CHECK (status IN ('live', 'stopped')),
+      error text,
+      updated_at timestamptz NOT NULL DEFAULT now()
+    )`);
+}
+
+/** Tables without their secondary indexes, which are cheaper to make after the bulk. */
+export async function createTables(
+  client: ClientBase,
+  projections: readonly Projection[],
+  schema: string,
+): Promise<void> {
+  for (const projection of projections) await client.query(projection.create(tableIn(schema)));
+}
+
+export async function createIndexes(
+  client: ClientBase,
+  projections: readonly Projection[],
+  schema: string,
+): Promise<void> {
+  for (const projection of projections) {
+    const sql = projection.indexes?.(tableIn(schema)) ?? '';
+    if (sql !== '') await client.query(sql);
+    for (const table of projection.tables) await client.query(`ANALYZE ${tableIn(schema)(table)}`);
+  }
+}

@@ -1,0 +1,92 @@
+import type { Pool, PoolClient } from 'pg';
+import { START, type EventStore } from '../../src/platform/event-store/port';
+import { readCheckpoints, type Checkpoints } from './checkpoints';
+import { fill } from './fill';
+import type { Projection } from './projection';
+import { createTables, LIVE_SCHEMA, REBUILD_LOCK, tableIn, VERIFY_SCHEMA } from './schema';
+
+export interface TableDifference {
+  table: string;
+  /** Rows that the events give and the live table lacks, and the other way round. */
+  missing: number;
+  surplus: number;
+  /** At most five of each, as JSON. */
+  examples: { missing: unknown[]; surplus: unknown[] };
+}
+
+export interface Verification {
+  events: number;
+  /** Read models that cannot be compared, with the reason. */
+  problems: string[];
+  differences: TableDifference[];
+}
+
+const EXAMPLES = 5;
+
+/**
+ * Projects all events up to the live checkpoints once more and compares row by row. Everything happens in one transaction that is rolled
+ * back: it sees checkpoints and rows of one moment, holds up nobody, and leaves nothing behind even when killed.
+ */
+export async function verify(pool: Pool, store: EventStore, projections: readonly Projection[]): Promise<Verification> {
+  const client = await pool.connect();
+  try {
+    await client.query('SELECT pg_advisory_lock(hashtextextended($1, 0))', [REBUILD_LOCK]);
+    await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ');
+    return await compareAll(client, store, projections);
+  } finally {
+    await client.query('ROLLBACK').catch(() => undefined);
+    client.release(true);
+  }
+}
+
+async function compareAll(
+  client: PoolClient,
+  store: EventStore,
+  projections: readonly Projection[],
+): Promise<Verification> {
+  const checkpoints = await readCheckpoints(client);
+  const problems = projections.flatMap((projection) => problemOf(projection, checkpoints));
+  const comparable = projections.filter(
+    (projection) => checkpoints.get(projection.name)?.version === projection.version,
+  );
+  await client.query(`CREATE SCHEMA ${VERIFY_SCHEMA}`);
+  await createTables(client, comparable, VERIFY_SCHEMA);
+  const until = (projection: Projection): string => checkpoints.get(projection.name)?.position ?? START;
+  const atLeast = comparable.map(until).sort().at(-1) ?? START;
+  const context = { client, store, projections: comparable, schema: VERIFY_SCHEMA, after: START, atLeast, until };
+  const { events } = await fill({ ...context, within: true });
+  const differences: TableDifference[] = [];
+  for (const table of comparable.flatMap((projection) => projection.tables)) {
+    const difference = await compareTable(client, table);
+    if (difference.missing + difference.surplus > 0) differences.push(difference);
+  }
+  return { events, problems, differences };
+}
+
+function problemOf(projection: Projection, checkpoints: Checkpoints): string[] {
+  const checkpoint = checkpoints.get(projection.name);
+  if (!checkpoint) return [`${projection.name} has never been built`];
+  if (checkpoint.version !== projection.version)
+    return [`${projection.name} has version ${checkpoint.version}, the code has ${projection.version}`];
+  return checkpoint.status === 'stopped' ? [`${projection.name} is stopped. ${checkpoint.error ?? ''}`.trim()] : [];
+}
+
+async function compareTable(client: PoolClient, table: string): Promise<TableDifference> {
+  const live = tableIn(LIVE_SCHEMA)(table);
+  const built = tableIn(VERIFY_SCHEMA)(table);
+  const { rows } = await client.query<{ exists: boolean }>('SELECT to_regclass($1) IS NOT NULL AS exists', [live]);
+  if (!rows[0]?.exists)
+    return { table, missing: 1, surplus: 0, examples: { missing: ['the whole table'], surplus: [] } };
+  const missing = await onlyIn(client, built, live);
+  const surplus = await onlyIn(client, live, built);
+  const examples = { missing: missing.examples, surplus: surplus.examples };
+  return { table, missing: missing.count, surplus: surplus.count, examples };
+}
+
+async function onlyIn(client: PoolClient, one: string, other: string): Promise<{ count: number; examples: unknown[] }> {
+  const { rows } = await client.query<{ row: unknown; total: number }>(
+    `SELECT to_jsonb(d) AS row, (count(*) OVER ())::int AS total
+     FROM (SELECT * FROM ${one} EXCEPT ALL SELECT * FROM ${other}) d LIMIT ${EXAMPLES}`,
+  );
+  return { count: rows[0]?.total ?? 0, examples: rows.map(({ row }) => row) };
+}

@@ -1,0 +1,68 @@
+import type { ProjectionDb } from './projection';
+
+/** Characters of JSON in one statement: keeps mails with large bodies from making one huge parameter. */
+const CHUNK = 4_000_000;
+// Postgres text knows neither NUL nor half of a surrogate pair, JSON does: neither is worth stopping a read model for.
+const UNSTORABLE = /\\u(0000|d[89a-f][0-9a-f]{2})/i;
+const LONE_SURROGATE = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
+
+const storable = (_key: string, value: unknown): unknown =>
+  typeof value === 'string' ? value.replaceAll('\0', '').replace(LONE_SURROGATE, '\ufffd') : value;
+
+function toJson(row: object): string {
+  const json = JSON.stringify(row);
+  return UNSTORABLE.test(json) ? JSON.stringify(row, storable) : json;
+}
+
+/** Rows as JSON arrays of bounded size. */
+function* chunks(rows: readonly object[]): Generator<string> {
+  let parts: string[] = [];
+  let size = 0;
+  for (const row of rows) {
+    const json = toJson(row);
+    parts.push(json);
+    size += json.length;
+    if (size < CHUNK) continue;
+    yield `[${parts.join(',')}]`;
+    parts = [];
+    size = 0;
+  }
+  if (parts.length > 0) yield `[${parts.join(',')}]`;
+}
+
+/**
+ * Writes rows with one statement. Every row names all columns that it sets; dates become ISO strings.
+ * `key`: the primary key; rows that are there already are replaced. Without it they must be new.
+ */
+export async function writeRows(db: ProjectionDb, table: string, rows: readonly object[], key?: string): Promise<void> {
+  const first = rows[0];
+  if (!first) return;
+  const target = db.table(table);
+  const columns = Object.keys(first);
+  const names = columns.join(', ');
+  const changes = columns.map((column) => `${column} = EXCLUDED.${column}`).join(', ');
+  const conflict = key === undefined ? '' : `ON CONFLICT (${key}) DO UPDATE SET ${changes}`;
+  const sql = `INSERT INTO ${target} (${names}) SELECT ${names} FROM json_populate_recordset(NULL::${target}, $1) ${conflict}`;
+  for (const json of chunks(rows)) await db.query(sql, [json]);
+}
+
+/** Deletes rows by key with one statement. */
+export async function deleteRows(
+  db: ProjectionDb,
+  table: string,
+  key: string,
+  values: readonly string[],
+): Promise<void> {
+  if (values.length === 0) return;
+  await db.query(`DELETE FROM ${db.table(table)} WHERE ${key} = ANY($1)`, [values]);
+}
+
+/** Loads rows by the values of one column. */
+export function loadRows<Row>(
+  db: ProjectionDb,
+  table: string,
+  column: string,
+  values: readonly string[],
+): Promise<Row[]> {
+  return db.query<Row>(`SELECT * FROM ${db.table(table)} WHERE ${column} = ANY($1)`, [values]);
+}
