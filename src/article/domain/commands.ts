@@ -73,15 +73,22 @@ export interface ArticleCommandData {
   ChangeReviewDueDate: { assignmentId: string; dueAt: string };
   /** `mail` null: recorded without a mail. `cancellationMails`: one per open request that the decision closes. */
   Decide: { decision: Decision; mail: MailRequest | null; cancellationMails: MailRequest[] };
-  Override: { status: OverrideStatus; reason: string; mail: MailRequest | null };
+  /** An override to a decision closes open requests like the decision itself; to Returned to editor it leaves them. */
+  Override: {
+    status: OverrideStatus;
+    reason: string;
+    mail: MailRequest | null;
+    cancellationMails?: MailRequest[];
+  };
   Withdraw: { reason: string; mails: MailRequest[] };
   AddNote: { noteId: string; note: string };
   RateReview: { assignmentId: string; rate: number };
 }
 export type ArticleCommandType = keyof ArticleCommandData;
-export type ArticleCommand = {
-  [Type in ArticleCommandType]: { type: Type; data: ArticleCommandData[Type] };
-}[ArticleCommandType];
+export type ArticleCommandOf<Type extends ArticleCommandType> = {
+  [Key in Type]: { type: Key; data: ArticleCommandData[Key] };
+}[Type];
+export type ArticleCommand = ArticleCommandOf<ArticleCommandType>;
 
 /** Why a command was refused; the HTTP edge maps the kind to a status code (api, 'Errors'). */
 export type RefusalKind = 'NOT_FOUND' | 'FORBIDDEN' | 'TRANSITION' | 'RULE' | 'INVALID';

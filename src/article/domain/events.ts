@@ -111,7 +111,8 @@ export interface ArticleEventData {
   ReviewersMoved: Move<'REVIEWED' | 'UNDER_REVIEW' | 'REVIEWER_SELECTION' | 'ASSOCIATE_EDITOR'>;
   /** `dueAt`: by when the author should send the revision; null for the other decisions. */
   DecisionRecorded: Move<Decision> & { revision: number; mailId: string | null; dueAt: string | null };
-  StatusOverridden: Move<OverrideStatus> & { reason: string; mailId: string | null };
+  /** `dueAt` as in DecisionRecorded. */
+  StatusOverridden: Move<OverrideStatus> & { reason: string; mailId: string | null; dueAt: string | null };
   ArticleWithdrawn: Move<'WITHDRAWN'> & { reason: string };
   NoteAdded: { noteId: string; note: string };
   ReviewRated: { assignmentId: string; rate: number };
@@ -119,9 +120,10 @@ export interface ArticleEventData {
 }
 
 export type ArticleEventType = keyof ArticleEventData;
-export type ArticleEvent = {
-  [Type in ArticleEventType]: { type: Type; data: ArticleEventData[Type] };
-}[ArticleEventType];
+export type ArticleEventOf<Type extends ArticleEventType> = {
+  [Key in Type]: { type: Key; data: ArticleEventData[Key] };
+}[Type];
+export type ArticleEvent = ArticleEventOf<ArticleEventType>;
 
 /** Events of a mail's own stream `mail-<mailId>`; mails without an article begin there with MailRequested. */
 export interface MailEventData {

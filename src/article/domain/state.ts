@@ -80,7 +80,9 @@ export interface ArticleState {
   fileTimes: Record<string, string>;
   /** fileId of the overview made from exactly the present content; null when there is none. */
   overviewFileId: string | null;
-  /** True once a file changed since the last correction request. */
+  /** Generated documents: fileId -> version of the article from which it was made. */
+  documentVersions: Record<string, number>;
+  /** True once the author changed a file since the last correction request. */
   changedSinceCorrection: boolean;
   reviewersRequired: number;
   assignments: Assignment[];
@@ -89,8 +91,13 @@ export interface ArticleState {
   corrections: Correction[];
   notes: Note[];
   createdAt: string;
+  /** First submission. */
   submittedAt: string | null;
+  /** The last event that is not technical. */
   lastUpdateAt: string;
+  /** The last change that the author may know of, and since when the status stands that the author is shown. */
+  authorLastUpdateAt: string;
+  authorStatusSince: string;
   acceptedAt: string | null;
   /** By when the author should send the revision. */
   authorDueAt: string | null;

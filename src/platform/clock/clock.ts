@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { currentMoment } from './moment';
 
 /** The time, as an injectable; tests set it. */
 export interface Clock {
@@ -8,7 +9,7 @@ export interface Clock {
 /** Dependency injection token of the clock. */
 export const CLOCK = Symbol('CLOCK');
 
-export const systemClock: Clock = { now: () => new Date() };
+export const systemClock: Clock = { now: currentMoment };
 
 /** A new UUID, for events, files, mails and the like. */
 export const newId = (): string => randomUUID();

@@ -1,0 +1,50 @@
+import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import type { Request } from 'express';
+import { SESSION_EXPIRED_MESSAGE } from '../contracts';
+import { ACCESS_KEY, type AccessRule, type ArticleRelation } from '../platform/http/access.decorator';
+import { ApiProblem } from '../platform/http/api-problem';
+import type { RequestUser } from '../platform/http/request-user';
+import { Articles } from './articles';
+import type { Actor } from './domain/commands';
+import { type Relation, relationsOf } from './domain/roles';
+
+/** The signed-in person as the one who acts. */
+export const actorOf = ({ userId, email, group, realUserId }: RequestUser): Actor => ({
+  kind: 'person',
+  userId,
+  email,
+  group,
+  realUserId,
+});
+
+const holds = (relations: ReadonlySet<Relation>, wanted: ArticleRelation): boolean =>
+  wanted === 'staff' ? relations.has('office') || relations.has('associate') : relations.has(wanted);
+
+/**
+ * Global guard, after the one of `platform/http`: whoever has no relation to the article of the path gets 404, as if it did not
+ * exist; whoever has another one than those declared gets 403 (docs/house.md, 'Access'). Routes open to the public check the
+ * key of the mail in their handler instead.
+ */
+@Injectable()
+export class ArticleAccessGuard implements CanActivate {
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly articles: Articles,
+  ) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const rule = this.reflector.getAllAndOverride<AccessRule | undefined>(ACCESS_KEY, [
+      context.getHandler(),
+      context.getClass(),
+    ]);
+    if (!rule?.article || rule.groups === 'public') return true;
+    const request = context.switchToHttp().getRequest<Request & { user?: RequestUser | null }>();
+    if (!request.user) throw new ApiProblem('UNAUTHENTICATED', SESSION_EXPIRED_MESSAGE);
+    const state = await this.articles.load(String(request.params['id'] ?? ''));
+    const relations = state ? relationsOf(state, actorOf(request.user)) : new Set<Relation>();
+    if (relations.size === 0) throw new ApiProblem('NOT_FOUND', 'There is no such article.');
+    if (rule.article.some((wanted) => holds(relations, wanted))) return true;
+    throw new ApiProblem('FORBIDDEN', 'You may not do this with this article.');
+  }
+}

@@ -1,0 +1,16 @@
+import { Global, Module } from '@nestjs/common';
+import { APP_GUARD } from '@nestjs/core';
+import { ArticleAccessGuard } from './article-access.guard';
+import { ArticleStore } from './article.store';
+import { Articles } from './articles';
+
+/**
+ * The aggregate for everybody. Import it after the module of `platform/http`: global guards run in that order, and this one
+ * asks who the person is.
+ */
+@Global()
+@Module({
+  providers: [ArticleStore, Articles, { provide: APP_GUARD, useClass: ArticleAccessGuard }],
+  exports: [Articles],
+})
+export class ArticleModule {}

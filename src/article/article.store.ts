@@ -1,0 +1,70 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { newId } from '../platform/clock/clock';
+import {
+  type AppendResult,
+  EVENT_STORE,
+  type EventMetadata,
+  type EventStore,
+  type NewEvent,
+} from '../platform/event-store/port';
+import { articleStream, type ArticleEvent } from './domain/events';
+import { evolve } from './domain/evolve';
+import { initialState } from './domain/initial-state';
+import type { ArticleState } from './domain/state';
+import { schemaVersionOf, upcast } from './domain/upcasters';
+import { StateCache } from './state-cache';
+
+/** Some thousand events lie behind this many articles; their folded states take a few megabytes. */
+const CACHED_ARTICLES = 500;
+const WELL_FORMED_ID = /^[A-Za-z0-9_-]{1,64}$/;
+
+/** Reads and writes the streams of articles; the only place that does. */
+@Injectable()
+export class ArticleStore {
+  private readonly cache = new StateCache(CACHED_ARTICLES);
+
+  constructor(@Inject(EVENT_STORE) private readonly events: EventStore) {}
+
+  /** The article as it stands in its stream now; `exists` is false where there is no such stream. */
+  async read(articleId: string): Promise<ArticleState> {
+    if (!WELL_FORMED_ID.test(articleId)) return initialState(articleId);
+    const known = this.cache.get(articleId) ?? initialState(articleId);
+    const newer = await this.events.readStream(articleStream(articleId), { from: known.streamRevision + 1 });
+    const state = newer.reduce((present, event) => evolve(present, upcast(event)), known);
+    if (state.exists) this.cache.put(state);
+    return state;
+  }
+
+  /** The article as it stood at a moment: folded from the events recorded up to then. */
+  async readAt(articleId: string, at: Date): Promise<ArticleState> {
+    if (!WELL_FORMED_ID.test(articleId)) return initialState(articleId);
+    const all = await this.events.readStream(articleStream(articleId));
+    return all
+      .filter((event) => Date.parse(event.metadata.at) <= at.getTime())
+      .reduce((present, event) => evolve(present, upcast(event)), initialState(articleId));
+  }
+
+  /**
+   * Appends the events after the given state and answers the state with them.
+   * @throws WrongExpectedRevisionError when the stream has moved on, EventTooLargeError.
+   */
+  async append(
+    state: ArticleState,
+    events: readonly ArticleEvent[],
+    metadata: Omit<EventMetadata, 'schemaVersion'>,
+  ): Promise<{ state: ArticleState; position: AppendResult['position'] }> {
+    const written = events.map(({ type, data }): NewEvent & ArticleEvent => {
+      const event = { id: newId(), type, data, metadata: { ...metadata, schemaVersion: schemaVersionOf(type) } };
+      // Type and data come from one event, which the compiler cannot see once they are taken apart.
+      return event as NewEvent & ArticleEvent;
+    });
+    const expected = state.streamRevision < 0 ? 'NO_STREAM' : state.streamRevision;
+    const { position } = await this.events.append(articleStream(state.id), expected, written);
+    const next = written.reduce(
+      (present, event) => evolve(present, { ...event, revision: present.streamRevision + 1 }),
+      state,
+    );
+    this.cache.put(next);
+    return { state: next, position };
+  }
+}

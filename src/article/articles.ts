@@ -1,0 +1,118 @@
+import { Inject, Injectable, Optional } from '@nestjs/common';
+import { CLOCK, type Clock } from '../platform/clock/clock';
+import { type EventMetadata, type Position, START, WrongExpectedRevisionError } from '../platform/event-store/port';
+import { PERSON_NAMES, type PersonNames } from '../platform/people/person-names';
+import { READ_MODELS, type ReadModelBarrier } from '../platform/read-models/barrier';
+import { SETTINGS, type SettingsReader } from '../platform/settings/settings';
+import { ArticleStore } from './article.store';
+import { type Actor, type ArticleCommand, Refusal } from './domain/commands';
+import { decide } from './domain/decide';
+import { relationsOf } from './domain/roles';
+import type { ArticleState } from './domain/state';
+import { StaleVersion } from './stale-version';
+
+/** Retries after the first try, on a conflict that does not make the caller's view stale. */
+const MAX_RETRIES = 3;
+/** Milliseconds that an answer waits for the read models (architecture, 'Read models'). */
+const READ_MODEL_PATIENCE = 2_000;
+
+export interface ExecuteOptions {
+  actor: Actor;
+  /** The version that the caller had seen, where they sent one. */
+  pinnedVersion?: number;
+  meta: { correlationId: string; causationId?: string | null };
+}
+
+export interface Executed {
+  state: ArticleState;
+  /** Of the last event written; START when the command changed nothing. */
+  position: Position;
+}
+
+/** The one door to articles: loads, decides, appends (docs/house.md, 'Seams'). */
+@Injectable()
+export class Articles {
+  constructor(
+    private readonly store: ArticleStore,
+    @Inject(READ_MODELS) private readonly readModels: ReadModelBarrier,
+    @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(SETTINGS) private readonly settings: SettingsReader,
+    @Optional() @Inject(PERSON_NAMES) private readonly names?: PersonNames,
+  ) {}
+
+  /** The article now; null when there is none, or when it is a deleted draft. */
+  async load(articleId: string): Promise<ArticleState | null> {
+    return present(await this.store.read(articleId));
+  }
+
+  /** The article as it stood at a moment; null when it did not exist then, or is deleted now. */
+  async loadAt(articleId: string, at: Date): Promise<ArticleState | null> {
+    if ((await this.load(articleId)) === null) return null;
+    return present(await this.store.readAt(articleId, at));
+  }
+
+  /**
+   * Decides a command on the present state and stores what happens. `build` is asked again after each conflict; it gets a state
+   * whose `exists` is false where there is no such article (only StartDraft is then accepted).
+   * @throws Refusal, StaleVersion (the pinned version is older than the last change), WrongExpectedRevisionError after 3 retries.
+   */
+  async execute(
+    articleId: string,
+    build: (state: ArticleState) => ArticleCommand | Promise<ArticleCommand>,
+    options: ExecuteOptions,
+  ): Promise<Executed> {
+    for (let retries = 0; ; retries += 1) {
+      try {
+        const done = await this.tryOnce(articleId, build, options);
+        if (done.position !== START) await this.readModels.waitFor(done.position, READ_MODEL_PATIENCE);
+        return done;
+      } catch (error) {
+        if (!(error instanceof WrongExpectedRevisionError) || retries >= MAX_RETRIES) throw error;
+      }
+    }
+  }
+
+  private async tryOnce(
+    articleId: string,
+    build: (state: ArticleState) => ArticleCommand | Promise<ArticleCommand>,
+    { actor, pinnedVersion, meta }: ExecuteOptions,
+  ): Promise<Executed> {
+    const state = await this.store.read(articleId);
+    if (state.deleted) throw new Refusal('NOT_FOUND', 'There is no such article.');
+    await this.requireSeen(state, actor, pinnedVersion);
+    const [command, settings] = [await build(state), await this.settings.current()];
+    const at = this.clock.now().toISOString();
+    const events = decide(state, command, { actor, at, settings });
+    if (events.length === 0) return { state, position: START };
+    const { correlationId, causationId = null } = meta;
+    return this.store.append(state, events, { ...doer(state, actor), at, correlationId, causationId });
+  }
+
+  /** Technical events may follow the version pinned: nothing that the caller has not seen happened since. */
+  private async requireSeen(state: ArticleState, actor: Actor, pinned: number | undefined): Promise<void> {
+    if (pinned === undefined || !state.exists) return;
+    if (pinned >= state.version && pinned <= state.streamRevision) return;
+    throw new StaleVersion(state.lastUserId, await this.nameFor(state, actor));
+  }
+
+  /** Only the office and associate editors may learn who works on an article (lifecycle, section 2). */
+  private async nameFor(state: ArticleState, actor: Actor): Promise<string> {
+    const relations = relationsOf(state, actor);
+    const { lastUserId } = state;
+    if (lastUserId === null) return 'the system';
+    const isInsider = relations.has('office') || relations.has('associate');
+    const isSelf = actor.kind === 'person' && actor.userId === lastUserId;
+    if (!isInsider && !isSelf) return 'somebody else';
+    return (await this.names?.nameOf(lastUserId)) ?? 'somebody else';
+  }
+}
+
+const present = (state: ArticleState): ArticleState | null => (state.exists && !state.deleted ? state : null);
+
+/** Whose account stands in the log: behind a mail key it is the reviewer's. */
+function doer(state: ArticleState, actor: Actor): Pick<EventMetadata, 'userId' | 'realUserId'> {
+  if (actor.kind === 'person') return { userId: actor.userId, realUserId: actor.realUserId };
+  if (actor.kind === 'system') return { userId: null, realUserId: null };
+  const request = state.assignments.find((one) => one.assignmentId === actor.assignmentId);
+  return { userId: request?.reviewerId ?? null, realUserId: null };
+}

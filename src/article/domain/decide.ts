@@ -1,0 +1,70 @@
+import { answerDeciders } from './answers';
+import { associateDeciders } from './associate';
+import { checkDeciders } from './check';
+import { closedBecause } from './closed';
+import {
+  type ArticleCommand,
+  type ArticleCommandOf,
+  type ArticleCommandType,
+  type DecideContext,
+  Refusal,
+} from './commands';
+import { decisionDeciders } from './decisions';
+import type { Deciders } from './deciders';
+import { draftDeciders } from './draft';
+import type { ArticleEvent } from './events';
+import { fileDeciders } from './files';
+import { noteDeciders } from './notes';
+import { resubmissionDeciders } from './resubmission';
+import { reviewerDeciders } from './reviewers';
+import { rolesOf } from './roles';
+import type { ArticleState } from './state';
+import { rowsFor } from './transitions';
+
+const deciders: Deciders<ArticleCommandType> = {
+  ...draftDeciders,
+  ...fileDeciders,
+  ...checkDeciders,
+  ...resubmissionDeciders,
+  ...associateDeciders,
+  ...decisionDeciders,
+  ...reviewerDeciders,
+  ...answerDeciders,
+  ...noteDeciders,
+};
+
+const decideOne = <Type extends ArticleCommandType>(
+  state: ArticleState,
+  command: ArticleCommandOf<Type>,
+  context: DecideContext,
+): ArticleEvent[] => deciders[command.type](state, command.data, context);
+
+/** @throws Refusal when there is no such article, the asker has no role for the command, or the status closes it. */
+function requireRow(state: ArticleState, command: ArticleCommandType, context: DecideContext): void {
+  const roles = rolesOf(state, context.actor);
+  const rows = rowsFor(command, roles);
+  if (rows.length === 0) {
+    const message =
+      context.actor.kind === 'key'
+        ? 'This link is no longer valid. Please sign in to see your requests.'
+        : 'You may not do this with this article.';
+    throw new Refusal('FORBIDDEN', message);
+  }
+  if (!rows.some((row) => row.from.includes(state.status)))
+    throw new Refusal('TRANSITION', closedBecause(state, command, roles));
+}
+
+/**
+ * What happens to an article on a command: the events to append, in order; none when nothing changes. Pure: the time, ids and
+ * mails come with the command.
+ * @throws Refusal when the table of lifecycle.md, section 2, or a guard forbids it.
+ */
+export function decide(state: ArticleState, command: ArticleCommand, context: DecideContext): ArticleEvent[] {
+  if (command.type === 'StartDraft') {
+    if (state.exists) throw new Refusal('TRANSITION', 'This article has been started already.');
+    return decideOne(state, command, context);
+  }
+  if (!state.exists || state.deleted) throw new Refusal('NOT_FOUND', 'There is no such article.');
+  requireRow(state, command.type, context);
+  return decideOne(state, command, context);
+}

@@ -1,0 +1,114 @@
+import { FIGURE_DESIGNATIONS } from '../../contracts';
+import { type ArticleCommandData, type DecideContext, Refusal } from './commands';
+import type { Deciders } from './deciders';
+import type { ArticleEvent, ArticleFile } from './events';
+import { isGenerated, requireUploadable, workingRevision } from './file-rules';
+import { eventOf } from './recorded';
+import { requireField, requireRule } from './requirements';
+import { rolesOf } from './roles';
+import { REVISION_STATUSES } from './status-sets';
+import type { ArticleState } from './state';
+
+type FileCommand = 'AddFile' | 'RemoveFiles' | 'ReorderFigures' | 'AddGeneratedDocument';
+
+const isFigure = (file: ArticleFile): boolean => FIGURE_DESIGNATIONS.includes(file.designation);
+
+const figuresOf = (state: ArticleState, revision: number): ArticleFile[] =>
+  state.files.filter((file) => isFigure(file) && file.revision === revision);
+
+/** Only figures have a title and a place; a new one comes last. */
+function placed(state: ArticleState, file: ArticleFile): ArticleFile {
+  if (!isFigure(file)) return { ...file, figureTitle: null, figureOrder: null };
+  const places = figuresOf(state, file.revision).map((figure) => figure.figureOrder ?? 0);
+  return { ...file, figureOrder: Math.max(0, ...places) + 1 };
+}
+
+/** @throws Refusal RULE unless the source is a file of the revision before, of the same designation. */
+function requireReusable(state: ArticleState, file: ArticleFile, reusedFrom: string): void {
+  const source = state.files.find((one) => one.fileId === reusedFrom);
+  const fits = source?.revision === file.revision - 1 && source.designation === file.designation;
+  const message =
+    'Only a file of the same type from the previous revision can be reused, while a revision is prepared.';
+  requireRule(fits && REVISION_STATUSES.includes(state.status), message);
+}
+
+function add(
+  state: ArticleState,
+  { file, reusedFrom }: ArticleCommandData['AddFile'],
+  { actor, settings }: DecideContext,
+): ArticleEvent[] {
+  requireUploadable(state, file, actor, settings);
+  requireRule(!state.files.some((one) => one.fileId === file.fileId), 'This file has been added already.');
+  if (reusedFrom !== null) requireReusable(state, file, reusedFrom);
+  return [eventOf('FileAdded', { file: placed(state, file), reusedFrom })];
+}
+
+function remove(
+  state: ArticleState,
+  { fileIds }: ArticleCommandData['RemoveFiles'],
+  { actor }: DecideContext,
+): ArticleEvent[] {
+  requireField(fileIds.length > 0, 'ids', 'Please choose at least one file.');
+  const revision = workingRevision(state, actor);
+  const isAuthor = rolesOf(state, actor).has('A');
+  return [...new Set(fileIds)].map((fileId) => {
+    const file = state.files.find((one) => one.fileId === fileId);
+    if (!file) throw new Refusal('NOT_FOUND', 'There is no such file; it may have been deleted already.');
+    requireRule(!isAuthor || !isGenerated(file), `${file.fileName} is made by the system and cannot be deleted.`);
+    requireRule(file.revision === revision, `Only files of revision ${revision} can be deleted now.`);
+    return eventOf('FileRemoved', { fileId });
+  });
+}
+
+function reorder(
+  state: ArticleState,
+  { figures }: ArticleCommandData['ReorderFigures'],
+  { actor }: DecideContext,
+): ArticleEvent[] {
+  const present = figuresOf(state, workingRevision(state, actor));
+  const named = new Set(figures.map((figure) => figure.fileId));
+  const isWhole = named.size === figures.length && named.size === present.length;
+  requireRule(
+    isWhole && present.every((file) => named.has(file.fileId)),
+    'Please name every figure of this revision exactly once.',
+  );
+  const isTitled = figures.every((figure) => figure.figureTitle.trim() !== '');
+  requireField(isTitled, 'figureTitle', 'Every figure needs a title.');
+  const places = figures.map((figure, index) => ({ ...figure, figureOrder: index + 1 }));
+  const isNew = places.some((place) =>
+    present.some(
+      (file) =>
+        file.fileId === place.fileId &&
+        (file.figureTitle !== place.figureTitle || file.figureOrder !== place.figureOrder),
+    ),
+  );
+  return isNew ? [eventOf('FiguresReordered', { figures: places })] : [];
+}
+
+/** A document made from content that has changed meanwhile, or from older content than the present one, is dropped. */
+function isOutdated(state: ArticleState, file: ArticleFile, basedOn: number, old: readonly ArticleFile[]): boolean {
+  if (file.designation === 'Overview') return basedOn !== state.version;
+  return old.some((one) => (state.documentVersions[one.fileId] ?? -1) > basedOn);
+}
+
+function addGenerated(
+  state: ArticleState,
+  { file, basedOn }: ArticleCommandData['AddGeneratedDocument'],
+): ArticleEvent[] {
+  requireRule(isGenerated(file), 'Only generated documents can be added like this.');
+  requireRule(file.revision <= state.revision + 1, 'There is no such revision.');
+  const old = state.files.filter((one) => one.designation === file.designation && one.revision === file.revision);
+  if (isOutdated(state, file, basedOn, old)) return [];
+  return [
+    ...old.map(({ fileId }) => eventOf('FileRemoved', { fileId })),
+    eventOf('DocumentGenerated', { file: { ...file, figureTitle: null, figureOrder: null }, basedOn }),
+  ];
+}
+
+/** Files and generated documents (spec part 1, section 5; lifecycle, section 4 (17)). */
+export const fileDeciders: Deciders<FileCommand> = {
+  AddFile: add,
+  RemoveFiles: remove,
+  ReorderFigures: reorder,
+  AddGeneratedDocument: addGenerated,
+};

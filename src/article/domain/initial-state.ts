@@ -1,0 +1,60 @@
+import { DEFAULT_SETTINGS, type ArticleFields } from '../../contracts';
+import type { ArticleState } from './state';
+
+const EMPTY_FIELDS: ArticleFields = {
+  articleTitle: '',
+  runningTitle: '',
+  typeId: null,
+  firstTime: null,
+  previousId: '',
+  coverLetter: '',
+  keywords: [],
+  abstractText: '',
+  languageService: false,
+  reviewerOne: null,
+  reviewerTwo: null,
+  reviewerRemoved: null,
+  relationshipOne: '',
+  relationshipTwo: '',
+  note: '',
+};
+
+/** An article before its first event. */
+export function initialState(id: string): ArticleState {
+  return {
+    id,
+    number: '',
+    exists: false,
+    deleted: false,
+    uploaderId: '',
+    uploaderEmail: '',
+    status: 'DRAFT',
+    statusSince: '',
+    revision: 0,
+    version: -1,
+    streamRevision: -1,
+    lastUserId: null,
+    fields: { ...EMPTY_FIELDS },
+    authors: [],
+    suggestedReviewers: [],
+    files: [],
+    fileTimes: {},
+    overviewFileId: null,
+    documentVersions: {},
+    changedSinceCorrection: false,
+    reviewersRequired: DEFAULT_SETTINGS.defaultReviewersRequired,
+    assignments: [],
+    associates: [],
+    corrections: [],
+    notes: [],
+    createdAt: '',
+    submittedAt: null,
+    lastUpdateAt: '',
+    authorLastUpdateAt: '',
+    authorStatusSince: '',
+    acceptedAt: null,
+    authorDueAt: null,
+    decidedRevisions: [],
+    origin: null,
+  };
+}

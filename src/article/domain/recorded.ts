@@ -1,0 +1,24 @@
+import type { EventMetadata, RecordedEvent } from '../../platform/event-store/port';
+import type { ArticleEvent, ArticleEventOf, ArticleEventType } from './events';
+
+/** An event of an article as it lies in its stream, in today's shape. */
+export type RecordedArticleEvent = ArticleEvent & Pick<RecordedEvent, 'revision' | 'metadata'>;
+
+/** What the fold of one event may look at besides the state. */
+export interface Moment {
+  at: string;
+  userId: string | null;
+  revision: number;
+}
+
+export const momentOf = (event: { revision: number; metadata: EventMetadata }): Moment => ({
+  at: event.metadata.at,
+  userId: event.metadata.userId,
+  revision: event.revision,
+});
+
+/** An event of one type. */
+export const eventOf = <Type extends ArticleEventType>(
+  type: Type,
+  data: ArticleEventOf<Type>['data'],
+): { type: Type; data: ArticleEventOf<Type>['data'] } => ({ type, data });

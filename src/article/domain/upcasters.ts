@@ -1,0 +1,35 @@
+import type { RecordedEvent } from '../../platform/event-store/port';
+import { isArticleEventType } from './evolve';
+import type { ArticleEventType } from './events';
+import type { RecordedArticleEvent } from './recorded';
+
+/** Turns the data of one schema version into the next one's. */
+export type Upcaster = (data: unknown) => unknown;
+/** For a type, the upcasters from version 1 to 2, from 2 to 3 and so on. */
+export type Upcasters = Partial<Record<ArticleEventType, readonly Upcaster[]>>;
+
+/**
+ * Every change of a stored shape since the first release. A new entry raises the schema version with which the type is written;
+ * add a frozen sample of the new version to test/fixtures/events beside the old one, and keep both.
+ */
+export const UPCASTERS: Upcasters = {};
+
+/** The schema version in which events of this type are written today, from 1. */
+export const schemaVersionOf = (type: ArticleEventType, upcasters: Upcasters = UPCASTERS): number =>
+  (upcasters[type]?.length ?? 0) + 1;
+
+/**
+ * A stored event in today's shape.
+ * @throws Error for a type that is not of an article, and for a version that only a newer program can have written.
+ */
+export function upcast(event: RecordedEvent, upcasters: Upcasters = UPCASTERS): RecordedArticleEvent {
+  const { type } = event;
+  if (!isArticleEventType(type)) throw new Error(`An article cannot hold an event of type ${type}`);
+  const written = event.metadata.schemaVersion;
+  const present = schemaVersionOf(type, upcasters);
+  if (written > present)
+    throw new Error(`${type} was written in version ${written}; this program knows it up to ${present}`);
+  const data = (upcasters[type] ?? []).slice(written - 1).reduce<unknown>((older, step) => step(older), event.data);
+  // The one place where stored data is trusted to be of its type: the frozen samples prove it for every type and version.
+  return { ...event, type, data, metadata: { ...event.metadata, schemaVersion: present } } as RecordedArticleEvent;
+}
