@@ -1,5 +1,5 @@
 import { DECISIONS, normalEmail, type ArticleStatus } from '../../src/contracts';
-import type { ArticleAuthor, ArticleEventData, ArticleEventType } from '../../src/article/domain/events';
+import type { ArticleAuthor, ArticleEventData, ArticleEventType } from '../../src/article';
 import type { StoredCard } from './fold-card';
 
 type Change<Type extends ArticleEventType> = (

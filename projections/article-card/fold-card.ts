@@ -1,7 +1,11 @@
 import { normalEmail, statusForAuthor } from '../../src/contracts';
-import { SEEN_BY_AUTHOR } from '../../src/article/domain/evolve';
-import { TECHNICAL_EVENTS, type ArticleEventOf, type ArticleEventType } from '../../src/article/domain/events';
-import { initialState } from '../../src/article/domain/initial-state';
+import {
+  initialState,
+  SEEN_BY_AUTHOR,
+  TECHNICAL_EVENTS,
+  type ArticleEventOf,
+  type ArticleEventType,
+} from '../../src/article';
 import type { ProjectedArticleEvent } from '../runner/article-events';
 import { cardChanges } from './card-changes';
 import type { ArticleCardRow } from './index';

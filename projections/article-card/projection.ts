@@ -1,4 +1,4 @@
-import { ARTICLE_EVENT_TYPES } from '../../src/article/domain/evolve';
+import { ARTICLE_EVENT_TYPES } from '../../src/article';
 import { articleEvent, articleIdOf } from '../runner/article-events';
 import type { Projection } from '../runner/projection';
 import { rowsPerKey } from '../runner/rows-per-key';

@@ -1,4 +1,4 @@
-import type { ArticleFile } from '../../src/article/domain/events';
+import type { ArticleFile } from '../../src/article';
 import { articleEvent, articleIdOf, type ProjectedArticleEvent } from '../runner/article-events';
 import type { Projection } from '../runner/projection';
 import type { RowSet } from '../runner/row-set';

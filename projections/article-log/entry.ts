@@ -1,5 +1,5 @@
 import type { ArticleStatus } from '../../src/contracts';
-import type { ArticleEventOf, ArticleEventType } from '../../src/article/domain/events';
+import type { ArticleEventOf, ArticleEventType } from '../../src/article';
 import type { ProjectedArticleEvent } from '../runner/article-events';
 import type { ArticleLogRow } from './index';
 import { sentences, type Lookup } from './sentences';

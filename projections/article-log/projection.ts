@@ -1,4 +1,4 @@
-import { ARTICLE_EVENT_TYPES } from '../../src/article/domain/evolve';
+import { ARTICLE_EVENT_TYPES } from '../../src/article';
 import type { RecordedEvent } from '../../src/platform/event-store/port';
 import { articleEvent, articleIdOf, type ProjectedArticleEvent } from '../runner/article-events';
 import type { Projection, ProjectionDb } from '../runner/projection';

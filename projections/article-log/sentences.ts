@@ -5,7 +5,7 @@ import {
   type LogActionType,
   type Recommendation,
 } from '../../src/contracts';
-import type { ArticleEventData, ArticleEventType, ArticleFile } from '../../src/article/domain/events';
+import type { ArticleEventData, ArticleEventType, ArticleFile } from '../../src/article';
 
 /** What an id stands for, as earlier events told: a request's reviewer (userId), a file's name. */
 export type Lookup = (id: string) => string | undefined;

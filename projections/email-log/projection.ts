@@ -1,4 +1,4 @@
-import type { MailEventData } from '../../src/article/domain/events';
+import type { MailEventData } from '../../src/article';
 import type { RecordedEvent } from '../../src/platform/event-store/port';
 import { articleIdOf } from '../runner/article-events';
 import type { Projection } from '../runner/projection';

@@ -1,4 +1,4 @@
-import type { ArticleEventType } from '../../src/article/domain/events';
+import type { ArticleEventType } from '../../src/article';
 import { articleEvent, articleIdOf } from '../runner/article-events';
 import type { Projection } from '../runner/projection';
 import { rowsPerKey } from '../runner/rows-per-key';

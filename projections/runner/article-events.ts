@@ -1,5 +1,4 @@
-import { upcast } from '../../src/article/domain/upcasters';
-import type { RecordedArticleEvent } from '../../src/article/domain/recorded';
+import { upcast, type RecordedArticleEvent } from '../../src/article';
 import type { RecordedEvent } from '../../src/platform/event-store/port';
 
 const ARTICLE_STREAM = 'article-';

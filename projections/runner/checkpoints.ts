@@ -40,6 +40,15 @@ export async function lockCheckpoints(client: ClientBase): Promise<Checkpoints> 
   return byName(rows);
 }
 
+/**
+ * Keeps the live runner waiting until the transaction ends, and reads. A table lock, since it gives the transaction no number yet:
+ * so all events that the live ones have applied lie before this transaction, and can be read within it.
+ */
+export async function freezeCheckpoints(client: ClientBase): Promise<Checkpoints> {
+  await client.query(`LOCK TABLE ${TABLE} IN EXCLUSIVE MODE`);
+  return readCheckpoints(client);
+}
+
 /** Those of `projections` that take part: right version, not stopped. */
 export function liveOnes(projections: readonly Projection[], checkpoints: Checkpoints): Projection[] {
   return projections.filter((projection) => {

@@ -1,7 +1,7 @@
 import type { Pool, PoolClient } from 'pg';
 import { DatabaseError } from 'pg';
 import { START, type EventStore, type Position } from '../../src/platform/event-store/port';
-import { lockCheckpoints, writeCheckpoints } from './checkpoints';
+import { freezeCheckpoints, writeCheckpoints } from './checkpoints';
 import { fill } from './fill';
 import type { Projection } from './projection';
 import { BUILD_SCHEMA, createIndexes, createTables, LIVE_SCHEMA, REBUILD_LOCK, tableIn } from './schema';
@@ -20,6 +20,16 @@ const SMALL_REST = 500;
 const SWAP_TRIES = 200;
 /** Less than Postgres's deadlock_timeout (1 s): a swap in a reader's way gives up and tries again, the reader never fails. */
 const SWAP_LOCK_TIMEOUT_MS = 250;
+
+class NotYetError extends Error {
+  constructor() {
+    super('The live read models are ahead of what the event store lets be read.');
+  }
+}
+
+/** Locks that others hold for a moment (lock_not_available, deadlock_detected), or events not yet settled. */
+const isInTheWay = (error: unknown): boolean =>
+  error instanceof NotYetError || (error instanceof DatabaseError && /^(55P03|40P01)$/.test(error.code ?? ''));
 
 /** Fills read models anew beside the live ones and swaps them in one transaction. */
 export class Rebuilder {
@@ -89,8 +99,7 @@ export class Rebuilder {
         await inTransaction(client, () => this.swapOnce(client, projections, built));
         return;
       } catch (error) {
-        const inTheWay = error instanceof DatabaseError && (error.code === '55P03' || error.code === '40P01');
-        if (!inTheWay || tries === SWAP_TRIES) throw error;
+        if (!isInTheWay(error) || tries === SWAP_TRIES) throw error;
         await new Promise((resolve) => setTimeout(resolve, 20 + Math.random() * 80));
       }
     }
@@ -99,12 +108,14 @@ export class Rebuilder {
   /** All or nothing: readers see the old tables before the commit and the new ones after it, and never wait long. */
   private async swapOnce(client: PoolClient, projections: readonly Projection[], built: Position): Promise<void> {
     await client.query(`SET LOCAL lock_timeout = ${SWAP_LOCK_TIMEOUT_MS}`);
-    const checkpoints = await lockCheckpoints(client);
+    const checkpoints = await freezeCheckpoints(client);
     const live = [...checkpoints.values()].map((checkpoint) => checkpoint.position).sort();
     const target = live.at(-1) ?? START;
     const { store } = this.deps;
     const rest = { client, store, projections, schema: BUILD_SCHEMA, after: built, atLeast: target, within: true };
     const { position } = await fill(rest);
+    // The log did not yet show everybody what the live ones have already applied: they must never step back.
+    if (position < target) throw new NotYetError();
     const from = tableIn(BUILD_SCHEMA);
     const to = tableIn(LIVE_SCHEMA);
     const tables = projections.flatMap((projection) => projection.tables);

@@ -1,5 +1,4 @@
-import type { ArticleEventType } from '../../src/article/domain/events';
-import { initialState } from '../../src/article/domain/initial-state';
+import { initialState, type ArticleEventType } from '../../src/article';
 import { articleEvent, articleIdOf, type ProjectedArticleEvent } from '../runner/article-events';
 import type { Projection } from '../runner/projection';
 import type { RowSet } from '../runner/row-set';

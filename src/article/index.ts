@@ -18,7 +18,7 @@ export * from './domain/commands';
 export { addDays } from './domain/dates';
 export { decide } from './domain/decide';
 export * from './domain/events';
-export { ARTICLE_EVENT_TYPES, evolve, isArticleEventType } from './domain/evolve';
+export { ARTICLE_EVENT_TYPES, evolve, isArticleEventType, SEEN_BY_AUTHOR } from './domain/evolve';
 export { designationsFor, isGenerated, workingRevision } from './domain/file-rules';
 export { initialState } from './domain/initial-state';
 export type { RecordedArticleEvent } from './domain/recorded';
