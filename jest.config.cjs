@@ -1,0 +1,58 @@
+/**
+ * Two projects: the server in Node, the client in jsdom with the browser's fetch. A test that needs a database asks
+ * test/support/postgres.ts for one; the server for it starts with the first that asks and ends with the run.
+ */
+const { readFileSync } = require('node:fs');
+const { join } = require('node:path');
+
+const swc = { ...JSON.parse(readFileSync(join(__dirname, '.swcrc'), 'utf8')), swcrc: false };
+
+// Packages that are written as ES modules only, and what they need: Jest runs CommonJS.
+const ESM_ONLY = [
+  'file-type',
+  'strtok3',
+  'token-types',
+  'uint8array-extras',
+  '@tokenizer',
+  '@borewit',
+  'peek-readable',
+  'uuid',
+  'ckeditor5',
+  '@ckeditor',
+  'lodash-es',
+  'vanilla-colorful',
+];
+
+const shared = {
+  rootDir: __dirname,
+  transform: { '^.+\\.(t|j|cj|mj)sx?$': ['@swc/jest', swc] },
+  transformIgnorePatterns: [`node_modules/(?!(?:.*/node_modules/)?(?:${ESM_ONLY.join('|')})(?:/|-))`],
+  modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/data/', '<rootDir>/.cache/'],
+};
+
+module.exports = {
+  rootDir: __dirname,
+  projects: [
+    {
+      ...shared,
+      displayName: 'server',
+      testEnvironment: 'node',
+      roots: ['<rootDir>/src', '<rootDir>/projections', '<rootDir>/test'],
+      testMatch: ['**/*.spec.ts', '**/*.int-spec.ts', '**/*.browser-spec.ts'],
+      setupFiles: ['<rootDir>/test/support/setup-server.ts'],
+    },
+    {
+      ...shared,
+      displayName: 'client',
+      testEnvironment: 'jest-fixed-jsdom',
+      roots: ['<rootDir>/client'],
+      testMatch: ['**/*.spec.tsx', '**/*.spec.ts'],
+      setupFilesAfterEnv: ['<rootDir>/test/support/setup-client.ts'],
+      moduleNameMapper: { '\\.(css|svg|png)(\\?.*)?$': '<rootDir>/test/support/empty-asset.cjs' },
+    },
+  ],
+  globalSetup: '<rootDir>/test/support/global-setup.ts',
+  globalTeardown: '<rootDir>/test/support/global-teardown.ts',
+  testTimeout: 30_000,
+  maxWorkers: 2,
+};

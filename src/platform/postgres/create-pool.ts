@@ -1,0 +1,21 @@
+import { Pool } from 'pg';
+
+const MOST_CONNECTIONS = 20;
+
+/**
+ * The connection pool. Connections that break while nobody uses them are dropped and made anew on demand, so the pool outlives a
+ * restart of the server.
+ */
+export function createPool(url: string, onTrouble: (message: string) => void): Pool {
+  const pool = new Pool({
+    connectionString: url,
+    max: MOST_CONNECTIONS,
+    connectionTimeoutMillis: 10_000,
+    idleTimeoutMillis: 30_000,
+    keepAlive: true,
+    application_name: 'quire',
+  });
+  // Without a listener the process would end with the first connection that the server closes.
+  pool.on('error', (failure) => onTrouble(`An idle database connection broke: ${failure.message}`));
+  return pool;
+}

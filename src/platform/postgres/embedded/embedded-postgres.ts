@@ -1,0 +1,139 @@
+import type { ChildProcess } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { giveUpOwnership, ownerOf, takeOwnership } from './folder-owner';
+import { freePort } from './free-port';
+import { initDatabase, SUPERUSER } from './init-database';
+import { prepareLayout, type Layout } from './layout';
+import { stopOrphan, stopServer } from './orphan';
+import { spawnServer, untilReady } from './server-process';
+
+export interface EmbeddedOptions {
+  /** DATA_DIR: everything of the server lies in it. */
+  dataDir: string;
+  /** False only for tests: faster, and lost with the machine. */
+  durable: boolean;
+  /** Told in one line when the server ended by itself, when it is back, and when that failed. */
+  onTrouble(message: string): void;
+}
+
+const LONGEST_PAUSE_MS = 5_000;
+/** Processes of a killed server need a moment to notice; until then a new one is refused the shared memory. */
+const START_ATTEMPTS = 5;
+
+/** The Postgres that Quire brings along, in one folder, on 127.0.0.1 only. Started again when it dies. */
+export class EmbeddedPostgres {
+  private child: ChildProcess | null = null;
+  private stopping = false;
+
+  private constructor(
+    private readonly layout: Layout,
+    private readonly options: EmbeddedOptions,
+    private readonly port: number,
+  ) {}
+
+  /**
+   * Starts the server, setting it up the first time; stops one that outlived an earlier Quire on the same folder.
+   * @throws Error when another living Quire uses the folder, or when the server does not start.
+   */
+  static async start(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
+    const layout = prepareLayout(options.dataDir);
+    takeOwnership(layout.ownerFile, options.dataDir);
+    try {
+      await stopOrphan(layout.data);
+      await initDatabase(layout, options.durable);
+      const port = await freePort(rememberedPort(layout));
+      writeFileSync(layout.portFile, String(port));
+      const server = new EmbeddedPostgres(layout, options, port);
+      await server.launch();
+      return server;
+    } catch (failure) {
+      giveUpOwnership(layout.ownerFile);
+      throw failure;
+    }
+  }
+
+  /** Starts a server that outlives this process and is not watched; `stopOrphan` ends it. For tests. */
+  static async startDetached(options: EmbeddedOptions): Promise<string> {
+    const server = await EmbeddedPostgres.start(options);
+    server.stopping = true;
+    server.child?.unref();
+    giveUpOwnership(server.layout.ownerFile);
+    return server.url;
+  }
+
+  /** The address of the server that a living Quire runs on this folder, or null. For tools that work beside it. */
+  static runningUrl(dataDir: string): string | null {
+    if (!existsSync(dataDir)) return null;
+    const layout = prepareLayout(dataDir);
+    const port = rememberedPort(layout);
+    return ownerOf(layout.ownerFile) !== null && port !== null ? serverUrl(layout.password, port) : null;
+  }
+
+  /** Address of the maintenance database, with user and password. */
+  get url(): string {
+    return serverUrl(this.layout.password, this.port);
+  }
+
+  /** Number of the server's process; null while it is being started again. */
+  get pid(): number | null {
+    return this.child?.pid ?? null;
+  }
+
+  /** Ends the server in good order, within some seconds. */
+  async stop(): Promise<void> {
+    this.stopping = true;
+    const pid = this.child?.pid;
+    if (pid !== undefined) await stopServer(pid);
+    giveUpOwnership(this.layout.ownerFile);
+  }
+
+  private async launch(): Promise<void> {
+    for (let attempt = 1; ; attempt += 1) {
+      const child = spawnServer(this.layout, this.port, this.options.durable);
+      try {
+        await untilReady(child, this.url, this.layout);
+        this.watch(child);
+        return;
+      } catch (failure) {
+        if (child.pid !== undefined) await stopServer(child.pid);
+        if (attempt === START_ATTEMPTS || this.stopping) throw failure;
+        await stopOrphan(this.layout.data);
+        await sleep(200 * attempt);
+      }
+    }
+  }
+
+  private watch(child: ChildProcess): void {
+    this.child = child;
+    const onEnd = (): void => {
+      this.child = null;
+      if (!this.stopping) void this.revive();
+    };
+    if (child.exitCode !== null || child.signalCode !== null) onEnd();
+    else child.once('exit', onEnd);
+  }
+
+  private async revive(): Promise<void> {
+    this.options.onTrouble('The embedded Postgres has ended by itself and is started again');
+    for (let pause = 100; !this.stopping; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
+      try {
+        await stopOrphan(this.layout.data);
+        await this.launch();
+        this.options.onTrouble('The embedded Postgres is back');
+        return;
+      } catch (failure) {
+        this.options.onTrouble(failure instanceof Error ? failure.message : String(failure));
+        await sleep(pause);
+      }
+    }
+  }
+}
+
+const serverUrl = (password: string, port: number): string =>
+  `postgres://${SUPERUSER}:${password}@127.0.0.1:${port}/postgres`;
+
+function rememberedPort(layout: Layout): number | null {
+  const port = existsSync(layout.portFile) ? Number(readFileSync(layout.portFile, 'utf8')) : NaN;
+  return Number.isInteger(port) && port > 0 && port < 65_536 ? port : null;
+}

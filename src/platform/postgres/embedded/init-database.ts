@@ -1,0 +1,48 @@
+import { execFile } from 'node:child_process';
+import { chownSync, existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { Layout } from './layout';
+
+/** Name of the server's superuser, with which Quire signs in. */
+export const SUPERUSER = 'quire';
+
+/**
+ * Makes the data folder when it is not there yet: UTF-8 and the built-in C.UTF-8 locale, so that order and case do not depend on
+ * the machine. @throws Error with what initdb said.
+ */
+export async function initDatabase(layout: Layout, durable: boolean): Promise<void> {
+  if (existsSync(layout.data)) return;
+  const { account, folder, password } = layout;
+  // Made beside and renamed, so that a start cut short in the middle leaves nothing that looks complete.
+  const halfway = join(folder, 'data.new');
+  const passwordFile = join(folder, 'initdb-password');
+  rmSync(halfway, { recursive: true, force: true });
+  writeFileSync(passwordFile, password, { mode: 0o600 });
+  if (account) chownSync(passwordFile, account.uid, account.gid);
+  const locale = ['--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C'];
+  const access = [`--username=${SUPERUSER}`, `--pwfile=${passwordFile}`, '--auth=scram-sha-256'];
+  const place = ['-D', halfway, '-L', join(layout.home, 'share', 'postgresql')];
+  try {
+    await promisify(execFile)(
+      join(layout.home, 'bin', 'initdb'),
+      [...place, ...locale, ...access, ...(durable ? [] : ['--no-sync'])],
+      { cwd: folder, env: serverEnvironment(layout), ...account },
+    );
+  } catch (failure) {
+    throw new Error(
+      `The embedded Postgres could not be set up: ${(failure as { stderr?: string }).stderr ?? String(failure)}`,
+    );
+  } finally {
+    rmSync(passwordFile, { force: true });
+  }
+  renameSync(halfway, layout.data);
+}
+
+/** Only what the server needs: our own environment holds secrets. */
+export const serverEnvironment = (layout: Layout): NodeJS.ProcessEnv => ({
+  PATH: process.env['PATH'],
+  TZ: 'UTC',
+  LC_ALL: 'C',
+  LD_LIBRARY_PATH: join(layout.home, 'lib'),
+});

@@ -1,0 +1,7 @@
+export { createKnex } from './create-knex';
+export { createPool } from './create-pool';
+export type { Migration } from './migration';
+export { openDatabase, type Database } from './open-database';
+export { PostgresModule } from './postgres.module';
+export { runMigrations } from './run-migrations';
+export { KNEX, PG_POOL } from './tokens';

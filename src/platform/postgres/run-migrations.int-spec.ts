@@ -1,0 +1,57 @@
+import type { Knex } from 'knex';
+import { createTestDatabase, type TestDatabase } from '../../../test/support/postgres';
+import { createKnex } from './create-knex';
+import type { Migration } from './migration';
+import { runMigrations } from './run-migrations';
+
+describe('migrations', () => {
+  let database: TestDatabase;
+  let knex: Knex;
+
+  beforeEach(async () => {
+    database = await createTestDatabase();
+    knex = createKnex(database.url);
+  });
+  afterEach(async () => {
+    await knex.destroy();
+    await database.drop();
+  });
+
+  const table = (name: string): Migration => ({
+    name,
+    up: async (trx) => {
+      await trx.raw(`CREATE TABLE app.${name} (id integer)`);
+    },
+  });
+  const tables = async (): Promise<string[]> => {
+    const sql = `SELECT table_name FROM information_schema.tables WHERE table_schema = 'app' ORDER BY 1`;
+    const { rows } = await knex.raw<{ rows: { table_name: string }[] }>(sql);
+    return rows.map((row) => row.table_name);
+  };
+
+  it('run once each, also when several processes start at the same time', async () => {
+    const others = [createKnex(database.url), createKnex(database.url)];
+    await Promise.all([knex, ...others].map((one) => runMigrations(one, [table('one'), table('two')])));
+    await runMigrations(knex, [table('one'), table('two'), table('three')]);
+    await Promise.all(others.map((one) => one.destroy()));
+    expect(await tables()).toEqual(['migrations', 'one', 'three', 'two']);
+  });
+
+  it('leave nothing of one that fails, keep those before it, and are taken up again', async () => {
+    const broken: Migration = {
+      name: 'broken',
+      up: async (trx) => {
+        await trx.raw('CREATE TABLE app.half (id integer)');
+        throw new Error('half way');
+      },
+    };
+    await expect(runMigrations(knex, [table('one'), broken])).rejects.toThrow('half way');
+    expect(await tables()).toEqual(['migrations', 'one']);
+    await runMigrations(knex, [table('one'), { ...table('broken'), name: 'broken' }]);
+    expect(await tables()).toEqual(['broken', 'migrations', 'one']);
+  });
+
+  it('refuse two of the same name', async () => {
+    await expect(runMigrations(knex, [table('one'), table('one')])).rejects.toThrow('Two migrations are named one');
+  });
+});

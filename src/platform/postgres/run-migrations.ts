@@ -1,0 +1,45 @@
+import type { Knex } from 'knex';
+import type { Migration } from './migration';
+
+const TABLE = 'app.migrations';
+const LOCK = 'quire:migrations';
+
+/**
+ * Makes the schema `app` and runs the migrations that have not run yet, in the order given. Each is one transaction under an
+ * advisory lock, so that processes that start at once do not collide, and one that was killed leaves no lock behind (knex's own
+ * table of locks would).
+ * @throws Error when two migrations have one name, or what the failing one throws; those before it stay.
+ */
+export async function runMigrations(knex: Knex, migrations: readonly Migration[]): Promise<void> {
+  refuseDoubles(migrations);
+  await locked(knex, async (trx) => {
+    await trx.raw('CREATE SCHEMA IF NOT EXISTS app');
+    await trx.raw(`CREATE TABLE IF NOT EXISTS ${TABLE} (name text PRIMARY KEY, at timestamptz NOT NULL DEFAULT now())`);
+  });
+  const before = new Set(await namesOf(knex));
+  for (const migration of migrations.filter(({ name }) => !before.has(name))) {
+    await locked(knex, async (trx) => {
+      if ((await namesOf(trx)).includes(migration.name)) return;
+      await migration.up(trx);
+      await trx.raw(`INSERT INTO ${TABLE} (name) VALUES (?)`, [migration.name]);
+    });
+  }
+}
+
+function locked(knex: Knex, work: (trx: Knex.Transaction) => Promise<void>): Promise<void> {
+  return knex.transaction(async (trx) => {
+    await trx.raw('SELECT pg_advisory_xact_lock(hashtextextended(?, 0))', [LOCK]);
+    await work(trx);
+  });
+}
+
+async function namesOf(knex: Knex): Promise<string[]> {
+  const { rows } = await knex.raw<{ rows: { name: string }[] }>(`SELECT name FROM ${TABLE}`);
+  return rows.map(({ name }) => name);
+}
+
+function refuseDoubles(migrations: readonly Migration[]): void {
+  const names = migrations.map(({ name }) => name);
+  const double = names.find((name, index) => names.indexOf(name) !== index);
+  if (double !== undefined) throw new Error(`Two migrations are named ${double}`);
+}

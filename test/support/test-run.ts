@@ -1,0 +1,35 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { isAlive } from '../../src/platform/postgres/embedded/processes';
+import { stopOrphan } from '../../src/platform/postgres/embedded/orphan';
+
+/** Folder of this run of Jest, for what its workers share. */
+const RUN_FOLDER = 'QUIRE_TEST_RUN';
+const PREFIX = 'quire-test-';
+
+/** @throws Error outside of a run that was begun. */
+export function runFolder(): string {
+  const folder = process.env[RUN_FOLDER];
+  if (!folder) throw new Error('The run of the tests was not begun: is test/support/global-setup.ts configured?');
+  return folder;
+}
+
+/** Before all tests: makes the run's folder, and clears up after runs that were killed. */
+export async function beginRun(): Promise<void> {
+  for (const name of readdirSync(tmpdir())) {
+    const pid = new RegExp(`^${PREFIX}(\\d+)-`).exec(name)?.[1];
+    if (pid !== undefined && !isAlive(Number(pid))) await clear(join(tmpdir(), name));
+  }
+  process.env[RUN_FOLDER] = mkdtempSync(join(tmpdir(), `${PREFIX}${process.pid}-`));
+}
+
+/** After all tests: ends the shared Postgres, if any test asked for it, and removes the folder. */
+export async function endRun(): Promise<void> {
+  await clear(runFolder());
+}
+
+async function clear(folder: string): Promise<void> {
+  await stopOrphan(join(folder, 'postgres', 'data'));
+  rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
+}
