@@ -23,7 +23,7 @@ const WELL_FORMED_ID = /^[A-Za-z0-9_-]{1,64}$/;
 export class ArticleStore {
   private readonly cache = new StateCache(CACHED_ARTICLES);
 
-  constructor(@Inject(EVENT_STORE) private readonly events: EventStore) {}
+  constructor(@Inject(EVENT_STORE) private readonly events: Pick<EventStore, 'append' | 'readStream'>) {}
 
   /** The article as it stands in its stream now; `exists` is false where there is no such stream. */
   async read(articleId: string): Promise<ArticleState> {
