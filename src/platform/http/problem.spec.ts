@@ -1,0 +1,54 @@
+import { HttpException, NotFoundException } from '@nestjs/common';
+import { ApiProblem } from './api-problem';
+import { toApiError } from './problem';
+
+const named = (name: string, extra: object = {}): Error => Object.assign(new Error('for people'), { name }, extra);
+const ID = 'reference-1';
+
+describe('the one error form', () => {
+  it.each([
+    ['NOT_FOUND', 404, 'NOT_FOUND'],
+    ['FORBIDDEN', 403, 'FORBIDDEN'],
+    ['TRANSITION', 409, 'TRANSITION_REFUSED'],
+    ['RULE', 422, 'RULE_BROKEN'],
+    ['INVALID', 400, 'VALIDATION_FAILED'],
+  ])('answers a refusal of kind %s with %i %s', (kind, statusCode, code) => {
+    const details = { field: 'wrong' };
+    expect(toApiError(named('Refusal', { kind, details }), ID)).toEqual({
+      statusCode,
+      code,
+      message: 'for people',
+      details,
+    });
+  });
+
+  it('tells a stale view from a lost race', () => {
+    expect(toApiError(named('StaleVersion'), ID)).toMatchObject({ statusCode: 409, code: 'STALE_VERSION' });
+    expect(toApiError(named('WrongExpectedRevisionError'), ID)).toMatchObject({ statusCode: 409, code: 'CONFLICT' });
+  });
+
+  it('passes problems and refusals of the framework on', () => {
+    expect(toApiError(new ApiProblem('WRONG_TYPE', 'No.'), ID)).toEqual({
+      statusCode: 415,
+      code: 'WRONG_TYPE',
+      message: 'No.',
+    });
+    expect(toApiError(new HttpException('gone', 410), ID)).toMatchObject({ statusCode: 410, code: 'BAD_REQUEST' });
+    expect(toApiError(new NotFoundException('Cannot GET /api/x'), ID).message).toBe(
+      'There is nothing at this address.',
+    );
+  });
+
+  it('takes data that Postgres cannot read for the fault of the caller', () => {
+    expect(toApiError(named('error', { code: '22P02' }), ID)).toMatchObject({ statusCode: 400 });
+  });
+
+  it('hides the text of faults of our own behind a reference', () => {
+    for (const fault of [new Error('secret detail'), named('error', { code: '42P01' }), 'secret detail', undefined]) {
+      const answer = toApiError(fault, ID);
+      expect(answer).toMatchObject({ statusCode: 500, code: 'INTERNAL' });
+      expect(answer.message).toContain(ID);
+      expect(answer.message).not.toContain('secret');
+    }
+  });
+});
