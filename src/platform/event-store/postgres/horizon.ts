@@ -1,11 +1,13 @@
-import { APPEND_LOCK } from './schema';
 import type { Queryable } from './rows';
 
-/** What the waiting appends hold, seen after the limit was taken. A null transaction: none yet, so a later one. */
+/**
+ * Who is writing events, seen after the limit was taken. Whoever inserts holds this lock on the table from before its
+ * transaction gets a number until after its commit can be seen. A null transaction: none yet, so a later one.
+ */
 const APPENDS_UNDER_WAY = `
 select a.backend_xid::text::bigint, a.usesysid = (select oid from pg_roles where rolname = current_user)
 from pg_locks l left join pg_stat_activity a on a.pid = l.pid
-where l.locktype = 'advisory' and l.classid = $1 and l.objid = $2 and l.objsubid = 2 and l.granted
+where l.locktype = 'relation' and l.relation = 'es.events'::regclass and l.mode = 'RowExclusiveLock' and l.granted
   and l.database = (select oid from pg_database where datname = current_database())`;
 
 const EPOCH = 1n << 32n;
@@ -14,9 +16,8 @@ const EPOCH = 1n << 32n;
  * A horizon that looks at appends only, for when a long transaction of something else (a big import, a rebuild) holds back
  * es.horizon(), which knows all transactions of the cluster. Null when it cannot be told; then the caller keeps to that one.
  *
- * Why it is right: an append takes the lock before its transaction gets a number, and lets go of it after its commit can be
- * seen. First the limit is taken, then the lock's holders: an append numbered below the limit either is among them with
- * its number, or is over, and then a read that starts after this sees its events.
+ * Why it is right: first the limit is taken, then the lock's holders. An append numbered below the limit either is among
+ * them with its number, or is over, and then a read that starts after this sees its events.
  */
 export async function horizonOfAppends(db: Queryable): Promise<string | null> {
   const limits = await db.query<[string, string]>({
@@ -30,7 +31,7 @@ export async function horizonOfAppends(db: Queryable): Promise<string | null> {
   const holders = await db.query<[string | null, boolean | null]>({
     rowMode: 'array',
     text: APPENDS_UNDER_WAY,
-    values: [APPEND_LOCK.classId, APPEND_LOCK.objectId],
+    values: [],
   });
   let horizon = limit;
   for (const [xid, ours] of holders.rows) {

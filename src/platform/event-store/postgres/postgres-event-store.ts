@@ -10,7 +10,7 @@ import type {
   SubscribeOptions,
   Subscription,
 } from '../port';
-import { appendEvents } from './append';
+import { Appender } from './appender';
 import { EventFeed } from './event-feed';
 import type { FeedOptions } from './event-feed';
 import { Notifier } from './notifier';
@@ -27,6 +27,7 @@ const DEFAULT_READ_BATCH = 1_000;
 
 /** The port over tables in the schema `es` (ADR 0003). The pool stays its owner's: `close` does not end it. */
 export class PostgresEventStore implements EventStore {
+  private readonly appender: Appender;
   private readonly feed: EventFeed;
   private readonly notifier: Notifier;
   private readonly subscriptions = new Set<PostgresSubscription>();
@@ -36,12 +37,13 @@ export class PostgresEventStore implements EventStore {
     options: PostgresEventStoreOptions = {},
   ) {
     const all = { ...DEFAULTS, ...options };
+    this.appender = new Appender(pool);
     this.feed = new EventFeed(pool, all);
     this.notifier = new Notifier(pool, all.notifyEveryMs);
   }
 
   async append(streamId: string, expected: ExpectedRevision, events: NewEvent[]): Promise<AppendResult> {
-    const result = await appendEvents(this.pool, streamId, expected, events);
+    const result = await this.appender.append(streamId, expected, events);
     this.feed.reaches(result.position);
     this.notifier.announce(result.position);
     return result;

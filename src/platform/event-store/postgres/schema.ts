@@ -1,8 +1,7 @@
 import type { Pool, PoolClient } from 'pg';
 
-/** Key of the advisory lock that every append shares while it is under way; the horizon looks at its holders. */
-export const APPEND_LOCK = { classId: 20_151, objectId: 1 };
-const SCHEMA_LOCK = { classId: 20_151, objectId: 2 };
+/** Key of the advisory lock under which the tables are made. */
+const SCHEMA_LOCK = { classId: 20_151, objectId: 1 };
 
 /** Channel of the wake-ups for other processes; the payload is a position. */
 export const CHANNEL = 'es_events';
@@ -24,46 +23,12 @@ create unique index if not exists events_position on es.events (tx, ord);
 `;
 
 /**
- * The order in es.append matters. The stream's head is read before the transaction gets its number (which it gets at its
- * first write), so whoever wrote that head had a lower number: within a stream, revisions and positions rise together.
- * That breaks in a transaction that has written before, so it is refused there.
- * Reading first also means that a loser of a race meets the primary key (23505); the caller then asks again.
- * Sequential scans are off because the plan is kept for the life of a connection, and the first one is made on a small table.
+ * es.transaction_number: the number of the current transaction, which it gets here if it has none yet.
+ * es.horizon: events of transactions below this number are all visible, since no older transaction is still open.
  */
-const APPEND = `
-create or replace function es.append(
-  p_stream text, p_expected integer, p_ids uuid[], p_types text[], p_data json[], p_metadata json[],
-  out written boolean, out head integer, out tx bigint, out ord integer
-) language plpgsql set enable_seqscan = off as $$
-declare
-  n constant integer := cardinality(p_ids);
-begin
-  if pg_current_xact_id_if_assigned() is not null then
-    raise exception 'es.append must be the first write of its transaction' using errcode = '25001';
-  end if;
-  perform pg_advisory_xact_lock_shared(${APPEND_LOCK.classId}, ${APPEND_LOCK.objectId});
-  select e.revision into head from es.events e where e.stream_id = p_stream order by e.revision desc limit 1;
-  head := coalesce(head, -1);
-  if head <> p_expected then
-    select e.tx, e.ord into tx, ord from es.events e
-     where e.stream_id = p_stream and e.revision = p_expected + n and e.id = p_ids[n]
-       and p_ids = array(select i.id from es.events i where i.stream_id = p_stream
-                          and i.revision between p_expected + 1 and p_expected + n order by i.revision);
-    written := found;
-    if written then head := p_expected + n; end if;
-    return;
-  end if;
-  tx := pg_current_xact_id()::text::bigint + es.tx_offset();
-  ord := n - 1;
-  insert into es.events (tx, ord, revision, id, stream_id, type, data, metadata)
-  select append.tx, i - 1, p_expected + i, p_ids[i], p_stream, p_types[i], p_data[i], p_metadata[i] from generate_series(1, n) i;
-  head := p_expected + n;
-  written := true;
-end $$;
-`;
-
-/** Events of transactions below this number are all visible: no older transaction is still open. */
-const HORIZON = `
+const NUMBERS = `
+create or replace function es.transaction_number() returns bigint language sql stable as
+$$ select pg_current_xact_id()::text::bigint + es.tx_offset() $$;
 create or replace function es.horizon() returns bigint language sql stable as
 $$ select pg_snapshot_xmin(pg_current_snapshot())::text::bigint + es.tx_offset() $$;
 `;
@@ -83,8 +48,7 @@ export async function createEventStoreSchema(pool: Pool): Promise<void> {
     await client.query('select pg_advisory_xact_lock($1, $2)', [SCHEMA_LOCK.classId, SCHEMA_LOCK.objectId]);
     await client.query(TABLE);
     await client.query(offsetFunction(await neededOffset(client)));
-    await client.query(HORIZON);
-    await client.query(APPEND);
+    await client.query(NUMBERS);
     await client.query('commit');
   } catch (error) {
     await client.query('rollback').catch(() => undefined);
