@@ -9,9 +9,9 @@ import { todoList } from './todo-list/projection';
 /** All read models, in the order in which they are applied. */
 export const PROJECTIONS: readonly Projection[] = [
   articleCard,
+  articleLog,
   todoList,
   reviewerAssignments,
-  articleFiles,
-  articleLog,
   emailLog,
+  articleFiles,
 ];

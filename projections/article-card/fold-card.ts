@@ -1,4 +1,4 @@
-import { normalEmail, statusForAuthor } from '../../src/contracts';
+import { normalEmail, statusForAuthor, type ArticleStatus } from '../../src/contracts';
 import {
   initialState,
   SEEN_BY_AUTHOR,
@@ -67,26 +67,28 @@ function isTechnical(row: StoredCard, event: ProjectedArticleEvent): boolean {
 }
 
 /** Version and times, told apart for those who may know of every move and the author, who may not. */
-function stamps(before: StoredCard, after: StoredCard, event: ProjectedArticleEvent, at: Date): Partial<StoredCard> {
-  const moved = statusForAuthor(before.status) !== statusForAuthor(after.status);
-  const seen = moved || SEEN_BY_AUTHOR.includes(event.type) || event.metadata.userId === after.uploader_id;
-  return {
-    version: event.revision,
-    status_since: before.status === after.status ? before.status_since : at,
-    author_status_since: moved ? at : before.author_status_since,
-    last_update_at: at,
-    author_last_update_at: seen ? at : before.author_last_update_at,
-  };
+function stamp(row: StoredCard, before: ArticleStatus, event: ProjectedArticleEvent, at: Date): void {
+  const moved = statusForAuthor(before) !== statusForAuthor(row.status);
+  row.version = event.revision;
+  row.last_update_at = at;
+  if (before !== row.status) row.status_since = at;
+  if (moved) row.author_status_since = at;
+  if (moved || SEEN_BY_AUTHOR.includes(event.type) || event.metadata.userId === row.uploader_id)
+    row.author_last_update_at = at;
 }
 
 /**
- * The card after one more event; undefined when the draft was deleted. The same rules as the aggregate's `evolve`, which a spec compares.
+ * The card after one more event, changed in place; undefined when the draft was deleted. The same rules as the aggregate's `evolve`,
+ * which a spec compares.
  */
 export function foldCard(row: StoredCard | undefined, event: ProjectedArticleEvent): StoredCard | undefined {
   if (event.type === 'DraftStarted') return startCard(event);
   // Only a deleted draft has events and no card: what the system was still doing for it leaves no trace here.
   if (row === undefined || event.type === 'DraftDeleted') return undefined;
   const at = new Date(event.metadata.at);
-  const after = { ...row, ...changesBy(row, event, at) };
-  return isTechnical(row, event) ? after : { ...after, ...stamps(row, after, event, at) };
+  const before = row.status;
+  const technical = isTechnical(row, event);
+  Object.assign(row, changesBy(row, event, at));
+  if (!technical) stamp(row, before, event, at);
+  return row;
 }

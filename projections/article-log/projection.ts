@@ -49,7 +49,7 @@ export const articleLog: Projection = {
   handles: ARTICLE_EVENT_TYPES,
   create: (table) => `
     CREATE TABLE ${table('article_log')} (
-      entry_id text PRIMARY KEY,
+      entry_id text NOT NULL,
       article_id text NOT NULL,
       stream_revision integer NOT NULL,
       action_time timestamptz NOT NULL,
@@ -64,6 +64,7 @@ export const articleLog: Projection = {
     );
     CREATE TABLE ${table('article_log_name')} (id text PRIMARY KEY, name text NOT NULL)`,
   indexes: (table) => `
+    ALTER TABLE ${table('article_log')} ADD PRIMARY KEY (entry_id);
     CREATE INDEX ON ${table('article_log')} (article_id, stream_revision);
     CREATE INDEX ON ${table('article_log')} (action_type, action_time)`,
   apply,

@@ -45,12 +45,16 @@ const CANCELLED_BECAUSE = {
   EDITOR: 'by the editor',
 } as const;
 
+const MONTHS = 'January February March April May June July August September October November December'.split(' ');
+
 /** What people typed cannot pass for a person's mark. */
 const typed = (text: string): string => text.replaceAll('{user:', '(user:').trim();
 const user = (id: string): string => `{user:${id}}`;
 const status = (to: ArticleStatus): string => STATUS_LABELS[to].label;
-const day = (iso: string): string =>
-  new Date(iso).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+const day = (iso: string): string => {
+  const date = new Date(iso);
+  return `${date.getUTCDate()} ${MONTHS[date.getUTCMonth()]} ${date.getUTCFullYear()}`;
+};
 const because = (text: string | null): string => (text === null || text.trim() === '' ? '.' : `: ${typed(text)}`);
 const reviewer = (assignmentId: string, lookup: Lookup): string => {
   const userId = lookup(assignmentId);

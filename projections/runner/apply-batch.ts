@@ -13,9 +13,18 @@ class BehindError extends Error {
   }
 }
 
+const handled = new WeakMap<Projection, ReadonlySet<string>>();
+
+function typesOf(projection: Projection): ReadonlySet<string> {
+  const types = handled.get(projection) ?? new Set(projection.handles);
+  handled.set(projection, types);
+  return types;
+}
+
 /** The events of a batch that are new to a projection and that it reads. */
 export function eventsFor(projection: Projection, events: RecordedEvent[], after: Position): RecordedEvent[] {
-  return events.filter((event) => event.position > after && projection.handles.includes(event.type));
+  const types = typesOf(projection);
+  return events.filter((event) => types.has(event.type) && event.position > after);
 }
 
 /**

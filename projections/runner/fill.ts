@@ -5,17 +5,22 @@ import type { Projection } from './projection';
 import { projectionDb } from './schema';
 import { inTransaction } from './transaction';
 
-export interface FillOptions {
+/** Projections that share one connection. Several lanes work side by side: Postgres uses one processor per connection. */
+export interface Lane {
   client: ClientBase;
-  store: EventStore;
   projections: readonly Projection[];
+}
+
+export interface FillOptions {
+  lanes: readonly Lane[];
+  store: EventStore;
   schema: string;
   after: Position;
   /** Stop as soon as this position is reached; without it: at the end of the log. */
   atLeast?: Position;
   /** Leave out what is after this position, per projection. */
   until?: (projection: Projection) => Position;
-  /** True when `client` is in a transaction already. */
+  /** True when the connections are in a transaction already. */
   within?: boolean;
   onProgress?: ((events: number) => void) | undefined;
 }
@@ -29,13 +34,14 @@ const BATCH = 5_000;
 
 /** Applies all events after a position to tables that nobody reads yet. */
 export async function fill(options: FillOptions): Promise<Filled> {
-  const { client, store, within, atLeast } = options;
+  const { lanes, store, atLeast } = options;
   let position = options.after;
   let count = 0;
   if (atLeast !== undefined && position >= atLeast) return { events: 0, position };
   for await (const events of oneAhead(store.readAll(position, BATCH))) {
-    if (within) await applyTo(options, events);
-    else await inTransaction(client, () => applyTo(options, events));
+    const outcomes = await Promise.allSettled(lanes.map((lane) => applyTo(options, lane, events)));
+    const failed = outcomes.find((outcome) => outcome.status === 'rejected');
+    if (failed) throw failed.reason;
     position = events.at(-1)?.position ?? position;
     count += events.length;
     options.onProgress?.(count);
@@ -44,14 +50,17 @@ export async function fill(options: FillOptions): Promise<Filled> {
   return { events: count, position };
 }
 
-async function applyTo(options: FillOptions, events: RecordedEvent[]): Promise<void> {
-  const db = projectionDb(options.client, options.schema);
-  for (const projection of options.projections) {
-    const until = options.until?.(projection);
-    const wanted = until === undefined ? events : events.filter((event) => event.position <= until);
-    const own = eventsFor(projection, wanted, options.after);
-    if (own.length > 0) await projection.apply(own, db);
-  }
+async function applyTo(options: FillOptions, { client, projections }: Lane, events: RecordedEvent[]): Promise<void> {
+  const db = projectionDb(client, options.schema);
+  const work = async (): Promise<void> => {
+    for (const projection of projections) {
+      const until = options.until?.(projection);
+      const wanted = until === undefined ? events : events.filter((event) => event.position <= until);
+      const own = eventsFor(projection, wanted, options.after);
+      if (own.length > 0) await projection.apply(own, db);
+    }
+  };
+  await (options.within ? work() : inTransaction(client, work));
 }
 
 /** Reads the next batch while the present one is applied. */

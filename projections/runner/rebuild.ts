@@ -81,13 +81,18 @@ export class Rebuilder {
   ): Promise<RebuildResult & { position: Position }> {
     const startedAt = performance.now();
     const { store } = this.deps;
-    const context = { client, store, projections, schema: BUILD_SCHEMA, onProgress };
-    let filled = await fill({ ...context, after: START });
+    const context = { store, schema: BUILD_SCHEMA, onProgress };
+    const second = await this.deps.pool.connect();
+    const lanes = [client, second].map((lane, index) => ({
+      client: lane,
+      projections: projections.filter((_projection, place) => place % 2 === index),
+    }));
+    let filled = await fill({ ...context, lanes, after: START }).finally(() => second.release(true));
     let events = filled.events;
     await createIndexes(client, projections, BUILD_SCHEMA);
     // What was appended meanwhile, until so little is left that it can be done while the live runner waits.
     for (let round = 0; round < CATCH_UP_ROUNDS && (round === 0 || filled.events > SMALL_REST); round += 1) {
-      filled = await fill({ ...context, after: filled.position });
+      filled = await fill({ ...context, lanes: [{ client, projections }], after: filled.position });
       events += filled.events;
     }
     return { events, seconds: (performance.now() - startedAt) / 1000, position: filled.position };
@@ -112,8 +117,8 @@ export class Rebuilder {
     const live = [...checkpoints.values()].map((checkpoint) => checkpoint.position).sort();
     const target = live.at(-1) ?? START;
     const { store } = this.deps;
-    const rest = { client, store, projections, schema: BUILD_SCHEMA, after: built, atLeast: target, within: true };
-    const { position } = await fill(rest);
+    const rest = { store, schema: BUILD_SCHEMA, after: built, atLeast: target, within: true };
+    const { position } = await fill({ ...rest, lanes: [{ client, projections }] });
     // The log did not yet show everybody what the live ones have already applied: they must never step back.
     if (position < target) throw new NotYetError();
     const from = tableIn(BUILD_SCHEMA);

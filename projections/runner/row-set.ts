@@ -34,9 +34,9 @@ export class RowSet<Row extends object> {
     this.touched.add(key);
   }
 
-  /** Changes the row, which must be there, in the given columns. */
+  /** Changes the row, which must be there, in the given columns; in place, since the rows are the batch's own. */
   change(key: string, columns: Partial<Row>): void {
-    this.put({ ...this.need(key), ...columns });
+    this.put(Object.assign(this.need(key), columns));
   }
 
   remove(key: string): void {

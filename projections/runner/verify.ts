@@ -53,8 +53,8 @@ async function compareAll(
   await createTables(client, comparable, VERIFY_SCHEMA);
   const until = (projection: Projection): string => checkpoints.get(projection.name)?.position ?? START;
   const atLeast = comparable.map(until).sort().at(-1) ?? START;
-  const context = { client, store, projections: comparable, schema: VERIFY_SCHEMA, after: START, atLeast, until };
-  const { events } = await fill({ ...context, within: true });
+  const context = { store, schema: VERIFY_SCHEMA, after: START, atLeast, until };
+  const { events } = await fill({ ...context, lanes: [{ client, projections: comparable }], within: true });
   const differences: TableDifference[] = [];
   for (const table of comparable.flatMap((projection) => projection.tables)) {
     const difference = await compareTable(client, table);

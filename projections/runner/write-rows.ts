@@ -11,7 +11,7 @@ const storable = (_key: string, value: unknown): unknown =>
 
 function toJson(row: object): string {
   const json = JSON.stringify(row);
-  return UNSTORABLE.test(json) ? JSON.stringify(row, storable) : json;
+  return json.includes('\\u') && UNSTORABLE.test(json) ? JSON.stringify(row, storable) : json;
 }
 
 /** Rows as JSON arrays of bounded size. */
