@@ -26,6 +26,8 @@ export interface AppConfig {
   logLevel: LogLevel;
   /** All rate limits are multiplied by it. */
   rateLimitFactor: number;
+  /** Who gets the first account of an empty production system. */
+  webmasterEmail: string | null;
 }
 
 /** Dependency injection token of the AppConfig. */
@@ -61,6 +63,7 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): AppConfig {
     blobUrl: read.url('BLOB_URL', ['file'], BLOB_FORMS),
     logLevel: read.oneOf('LOG_LEVEL', LOG_LEVELS, 'info'),
     rateLimitFactor: read.number('RATE_LIMIT_FACTOR', 1, 0.01, 100_000),
+    webmasterEmail: read.address('WEBMASTER_EMAIL'),
   };
   if (read.problems.length > 0) throw new ConfigError(read.problems);
   return { ...config, jwtSecret: jwtSecret ?? keptSecret(config.dataDir, 'jwt-secret') };

@@ -60,6 +60,13 @@ export class SettingReader {
     return this.wrong(name, 'a mail address, or a name followed by <address>', fallback);
   }
 
+  /** Null when not given. */
+  address(name: string): string | null {
+    const value = this.given(name);
+    if (value === undefined || /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/.test(value)) return value ?? null;
+    return this.wrong(name, 'a mail address', null);
+  }
+
   /** An empty variable counts as not given: that is how a compose file writes 'none'. */
   private given(name: string): string | undefined {
     const value = this.env[name]?.trim();

@@ -1,0 +1,22 @@
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { ApiTags } from '@nestjs/swagger';
+import type { AuthRecord } from '../../../contracts';
+import { Access } from '../../../platform/http/access.decorator';
+import { RateLimit } from '../../../platform/http/rate-limits';
+import { Authenticate } from './authenticate.command';
+import { AuthenticateDto } from './authenticate.dto';
+
+@ApiTags('Accounts')
+@Controller()
+export class AuthenticateController {
+  constructor(private readonly commands: CommandBus) {}
+
+  @Post('authenticate')
+  @HttpCode(200)
+  @Access({ groups: 'public' })
+  @RateLimit('login')
+  authenticate(@Body() { email, password }: AuthenticateDto): Promise<AuthRecord> {
+    return this.commands.execute(new Authenticate(email, password));
+  }
+}

@@ -1,0 +1,57 @@
+import { Inject } from '@nestjs/common';
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { AuthRecord } from '../../../contracts';
+import { CLOCK, type Clock } from '../../../platform/clock/clock';
+import { ApiProblem } from '../../../platform/http/api-problem';
+import { SecurityLog } from '../../security/security-log';
+import { SessionStore } from '../../sessions/session.store';
+import { SignIn } from '../../sessions/sign-in';
+import type { Account } from '../../users/account';
+import { hashPassword, passwordFits, secretFits } from '../../users/passwords';
+import { UserStore } from '../../users/user.store';
+import { Authenticate } from './authenticate.command';
+
+/** Signs in by password, or by a one-time password that has been mailed (lifecycle, section 4 (3)). */
+@CommandHandler(Authenticate)
+export class AuthenticateHandler implements ICommandHandler<Authenticate> {
+  constructor(
+    private readonly users: UserStore,
+    private readonly signIn: SignIn,
+    private readonly sessions: SessionStore,
+    private readonly log: SecurityLog,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /** @throws ApiProblem 401, in the same words and time whatever was wrong. */
+  async execute({ email, password }: Authenticate): Promise<AuthRecord> {
+    const account = await this.users.findByEmail(email);
+    const fits = await passwordFits(account?.passwordHash ?? null, password);
+    if (account && fits) return this.enter(account);
+    if (account && this.isOneTime(account, password)) return this.enter(await this.useOneTime(account, password));
+    await this.log.record('SIGN_IN_REFUSED', account?.id ?? null, null);
+    throw new ApiProblem('UNAUTHENTICATED', 'The e-mail address or the password is wrong.');
+  }
+
+  private async enter(account: Account): Promise<AuthRecord> {
+    await this.log.record('SIGN_IN', account.id, account.id);
+    return this.signIn.open(account);
+  }
+
+  private isOneTime({ oneTimePurpose, oneTimeHash, oneTimeExpires }: Account, password: string): boolean {
+    const live = oneTimeExpires !== null && oneTimeExpires > this.clock.now();
+    return oneTimePurpose === 'RESET' && live && secretFits(oneTimeHash, password);
+  }
+
+  /** The old password ends with the first use of the one-time one, and so does whatever was signed in with it. */
+  private async useOneTime(account: Account, password: string): Promise<Account> {
+    await this.sessions.revokeAll(account.id, null);
+    await this.log.record('ONE_TIME_PASSWORD_USED', account.id, account.id);
+    return this.users.update(account.id, {
+      passwordHash: await hashPassword(password),
+      oneTimeHash: null,
+      oneTimeExpires: null,
+      oneTimePurpose: null,
+      mustChangePassword: true,
+    });
+  }
+}

@@ -1,0 +1,13 @@
+import { Command } from '@nestjs/cqrs';
+import type { GroupId, User } from '../../../contracts';
+import type { RequestUser } from '../../../platform/http/request-user';
+
+export class ChangeGroup extends Command<User> {
+  constructor(
+    readonly user: RequestUser,
+    readonly targetId: string,
+    readonly groupId: GroupId,
+  ) {
+    super();
+  }
+}

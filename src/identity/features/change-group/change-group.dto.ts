@@ -1,0 +1,9 @@
+import { Type } from 'class-transformer';
+import { IsIn } from 'class-validator';
+import { type GroupId, GROUPS } from '../../../contracts';
+
+export class ChangeGroupDto {
+  @Type(() => Number)
+  @IsIn(GROUPS.map(({ id }) => id), { message: 'There is no such group' })
+  groupId = Number.NaN as GroupId;
+}

@@ -1,0 +1,20 @@
+import { Controller, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { ApiTags } from '@nestjs/swagger';
+import type { User } from '../../../contracts';
+import { Access } from '../../../platform/http/access.decorator';
+import { ChangeSeniority } from './change-seniority.command';
+import { ChangeSeniorityDto } from './change-seniority.dto';
+
+@ApiTags('Accounts')
+@Controller()
+export class ChangeSeniorityController {
+  constructor(private readonly commands: CommandBus) {}
+
+  @Post('user/update/:id/reviewer-seniority')
+  @HttpCode(200)
+  @Access({ groups: ['editor', 'assistant', 'associate editor'] })
+  change(@Param('id') id: string, @Query() { level }: ChangeSeniorityDto): Promise<User> {
+    return this.commands.execute(new ChangeSeniority(id, level));
+  }
+}

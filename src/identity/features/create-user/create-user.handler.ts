@@ -1,0 +1,28 @@
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { User } from '../../../contracts';
+import { ApiProblem } from '../../../platform/http/api-problem';
+import { Invitations } from '../../security/invitations';
+import { SecurityLog } from '../../security/security-log';
+import { toUser } from '../../users/account';
+import { maySetGroup } from '../../users/group-rules';
+import { realPerson } from '../../users/real-person';
+import { CreateUser } from './create-user.command';
+
+/** Staff make an account for somebody, who is mailed a link to set a password (api.md, 'Accounts'). */
+@CommandHandler(CreateUser)
+export class CreateUserHandler implements ICommandHandler<CreateUser> {
+  constructor(
+    private readonly invitations: Invitations,
+    private readonly log: SecurityLog,
+  ) {}
+
+  /** @throws ApiProblem 403 for a group that the caller may not give, 409 when the address has an account. */
+  async execute({ user, person, group, correlationId }: CreateUser): Promise<User> {
+    if (!maySetGroup(user.group, group))
+      throw new ApiProblem('FORBIDDEN', `Your group may not make an account of the group ${group}.`);
+    const meta = { userId: user.userId, realUserId: user.realUserId, correlationId };
+    const account = await this.invitations.create(person, group, meta);
+    await this.log.record('ACCOUNT_CREATED', account.id, realPerson(user), { group });
+    return toUser(account);
+  }
+}

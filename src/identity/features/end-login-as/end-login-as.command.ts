@@ -1,0 +1,9 @@
+import { Command } from '@nestjs/cqrs';
+import type { AuthRecord } from '../../../contracts';
+import type { RequestUser } from '../../../platform/http/request-user';
+
+export class EndLoginAs extends Command<AuthRecord> {
+  constructor(readonly user: RequestUser) {
+    super();
+  }
+}

@@ -1,0 +1,21 @@
+import { Controller, HttpCode, Post } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { ApiTags } from '@nestjs/swagger';
+import type { AuthRecord } from '../../../contracts';
+import { Access } from '../../../platform/http/access.decorator';
+import { CurrentUser } from '../../../platform/http/current-user.decorator';
+import type { RequestUser } from '../../../platform/http/request-user';
+import { EndLoginAs } from './end-login-as.command';
+
+@ApiTags('Accounts')
+@Controller()
+export class EndLoginAsController {
+  constructor(private readonly commands: CommandBus) {}
+
+  @Post('user/loginAs/end')
+  @HttpCode(200)
+  @Access({ groups: 'all' })
+  end(@CurrentUser() user: RequestUser): Promise<AuthRecord> {
+    return this.commands.execute(new EndLoginAs(user));
+  }
+}

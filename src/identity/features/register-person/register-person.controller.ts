@@ -1,0 +1,23 @@
+import { Body, Controller, Post } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { ApiTags } from '@nestjs/swagger';
+import type { User } from '../../../contracts';
+import { Access } from '../../../platform/http/access.decorator';
+import { Meta, type RequestMeta } from '../../../platform/http/meta.decorator';
+import { RateLimit } from '../../../platform/http/rate-limits';
+import { RegisterPerson } from './register-person.command';
+import { RegisterPersonDto } from './register-person.dto';
+
+@ApiTags('Accounts')
+@Controller()
+export class RegisterPersonController {
+  constructor(private readonly commands: CommandBus) {}
+
+  @Post('register')
+  @Access({ groups: 'public' })
+  @RateLimit('register')
+  register(@Body() body: RegisterPersonDto, @Meta() { correlationId }: RequestMeta): Promise<User> {
+    const { password, emailRepeat: _email, passwordRepeat: _password, ...person } = body;
+    return this.commands.execute(new RegisterPerson(person, password, correlationId));
+  }
+}

@@ -1,0 +1,34 @@
+import { Inject } from '@nestjs/common';
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { User } from '../../../contracts';
+import { CLOCK, type Clock, newId } from '../../../platform/clock/clock';
+import { IdentityMails } from '../../mails/identity-mails';
+import { SecurityLog } from '../../security/security-log';
+import { toUser } from '../../users/account';
+import { newAccount } from '../../users/new-account';
+import { hashPassword } from '../../users/passwords';
+import { UserStore } from '../../users/user.store';
+import { RegisterPerson } from './register-person.command';
+
+/** Makes an account in the group author (lifecycle, section 1) and mails a welcome. */
+@CommandHandler(RegisterPerson)
+export class RegisterPersonHandler implements ICommandHandler<RegisterPerson> {
+  constructor(
+    private readonly users: UserStore,
+    private readonly mails: IdentityMails,
+    private readonly log: SecurityLog,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /** @throws ApiProblem 409 when the address has an account. */
+  async execute({ person, password, correlationId }: RegisterPerson): Promise<User> {
+    const account = {
+      ...newAccount(newId(), person, 'author', this.clock.now()),
+      passwordHash: await hashPassword(password),
+    };
+    await this.users.insert(account);
+    await this.log.record('ACCOUNT_CREATED', account.id, account.id);
+    await this.mails.send(newId(), 'REGISTRATION', account, { userId: account.id, realUserId: null, correlationId });
+    return toUser(account);
+  }
+}

@@ -1,0 +1,22 @@
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { ApiTags } from '@nestjs/swagger';
+import type { AuthRecord } from '../../../contracts';
+import { Access } from '../../../platform/http/access.decorator';
+import { RateLimit } from '../../../platform/http/rate-limits';
+import { SetPassword } from './set-password.command';
+import { SetPasswordDto } from './set-password.dto';
+
+@ApiTags('Accounts')
+@Controller()
+export class SetPasswordController {
+  constructor(private readonly commands: CommandBus) {}
+
+  @Post('set-password')
+  @HttpCode(200)
+  @Access({ groups: 'public' })
+  @RateLimit('key')
+  setPassword(@Body() { user, key, password }: SetPasswordDto): Promise<AuthRecord> {
+    return this.commands.execute(new SetPassword(user, key, password));
+  }
+}

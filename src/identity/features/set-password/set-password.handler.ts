@@ -1,0 +1,44 @@
+import { Inject } from '@nestjs/common';
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { AuthRecord } from '../../../contracts';
+import { CLOCK, type Clock } from '../../../platform/clock/clock';
+import { ApiProblem } from '../../../platform/http/api-problem';
+import { SecurityLog } from '../../security/security-log';
+import { SessionStore } from '../../sessions/session.store';
+import { SignIn } from '../../sessions/sign-in';
+import { hashPassword, secretFits } from '../../users/passwords';
+import { UserStore } from '../../users/user.store';
+import { SetPassword } from './set-password.command';
+
+/** The first password of an account that staff have made, by the link in its mail; it also signs in. */
+@CommandHandler(SetPassword)
+export class SetPasswordHandler implements ICommandHandler<SetPassword> {
+  constructor(
+    private readonly users: UserStore,
+    private readonly signIn: SignIn,
+    private readonly sessions: SessionStore,
+    private readonly log: SecurityLog,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /** @throws ApiProblem 422 for a link that was used, has expired or was never made. */
+  async execute({ userId, key, password }: SetPassword): Promise<AuthRecord> {
+    const found = await this.users.find(userId);
+    const live = found?.oneTimePurpose === 'SET_PASSWORD' && (found.oneTimeExpires ?? new Date(0)) > this.clock.now();
+    if (!found || !live || !secretFits(found.oneTimeHash, key))
+      throw new ApiProblem(
+        'RULE_BROKEN',
+        'This link is no longer valid. Please use Forgot password on the sign-in page.',
+      );
+    const account = await this.users.update(found.id, {
+      passwordHash: await hashPassword(password),
+      oneTimeHash: null,
+      oneTimeExpires: null,
+      oneTimePurpose: null,
+      mustChangePassword: false,
+    });
+    await this.sessions.revokeAll(account.id, null);
+    await this.log.record('PASSWORD_CHANGED', account.id, account.id);
+    return this.signIn.open(account);
+  }
+}

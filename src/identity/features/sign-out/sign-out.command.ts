@@ -1,0 +1,8 @@
+import { Command } from '@nestjs/cqrs';
+import type { RequestUser } from '../../../platform/http/request-user';
+
+export class SignOut extends Command<void> {
+  constructor(readonly user: RequestUser) {
+    super();
+  }
+}

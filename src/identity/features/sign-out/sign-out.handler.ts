@@ -1,0 +1,19 @@
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { SecurityLog } from '../../security/security-log';
+import { SessionStore } from '../../sessions/session.store';
+import { realPerson } from '../../users/real-person';
+import { SignOut } from './sign-out.command';
+
+/** Ends the session, so that its token is dead from then on (api.md, 'Accounts'). */
+@CommandHandler(SignOut)
+export class SignOutHandler implements ICommandHandler<SignOut> {
+  constructor(
+    private readonly sessions: SessionStore,
+    private readonly log: SecurityLog,
+  ) {}
+
+  async execute({ user }: SignOut): Promise<void> {
+    await this.sessions.revoke(user.sessionId);
+    await this.log.record('SIGN_OUT', user.userId, realPerson(user));
+  }
+}

@@ -1,0 +1,39 @@
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { AuthRecord } from '../../../contracts';
+import { ApiProblem } from '../../../platform/http/api-problem';
+import { SecurityLog } from '../../security/security-log';
+import { SessionStore } from '../../sessions/session.store';
+import { SignIn } from '../../sessions/sign-in';
+import { groupName } from '../../users/account';
+import { mayActFor } from '../../users/group-rules';
+import { UserStore } from '../../users/user.store';
+import { StartLoginAs } from './start-login-as.command';
+
+/** A session in another's name that knows the real person (lifecycle, section 1, 'Login-as'). It replaces the caller's own. */
+@CommandHandler(StartLoginAs)
+export class StartLoginAsHandler implements ICommandHandler<StartLoginAs> {
+  constructor(
+    private readonly users: UserStore,
+    private readonly signIn: SignIn,
+    private readonly sessions: SessionStore,
+    private readonly log: SecurityLog,
+  ) {}
+
+  /** @throws ApiProblem 403 for a person they may not sign in as, 409 from within such a session, 422 for oneself. */
+  async execute({ user, targetId }: StartLoginAs): Promise<AuthRecord> {
+    if (user.realUserId !== null)
+      throw new ApiProblem(
+        'CONFLICT',
+        'You are signed in as somebody else already. Please go back to your own account first.',
+      );
+    const target = await this.users.get(targetId);
+    if (target.id === user.userId) throw new ApiProblem('RULE_BROKEN', 'You are signed in as yourself already.');
+    if (!mayActFor(user.group, groupName(target.groupId)))
+      throw new ApiProblem('FORBIDDEN', 'Your group may not sign in as this person.');
+    const real = await this.users.get(user.userId);
+    await this.log.record('LOGIN_AS_STARTED', target.id, real.id);
+    const record = await this.signIn.open(target, real);
+    await this.sessions.revoke(user.sessionId);
+    return record;
+  }
+}

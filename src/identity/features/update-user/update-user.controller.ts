@@ -1,0 +1,35 @@
+import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { ApiTags } from '@nestjs/swagger';
+import type { User } from '../../../contracts';
+import { Access } from '../../../platform/http/access.decorator';
+import { CurrentUser } from '../../../platform/http/current-user.decorator';
+import { RateLimit } from '../../../platform/http/rate-limits';
+import type { RequestUser } from '../../../platform/http/request-user';
+import { UpdateUser } from './update-user.command';
+import { UpdateUserDto } from './update-user.dto';
+
+@ApiTags('Accounts')
+@Controller()
+export class UpdateUserController {
+  constructor(private readonly commands: CommandBus) {}
+
+  /** Limited, since it tells whether the current password is right. */
+  @Post('user/update/:id')
+  @HttpCode(200)
+  @Access({ groups: 'all' })
+  @RateLimit('key')
+  update(@CurrentUser() user: RequestUser, @Param('id') id: string, @Body() body: UpdateUserDto): Promise<User> {
+    const { email, emailRepeat, password, passwordRepeat: _repeat, currentPassword, groupId, ...fields } = body;
+    return this.commands.execute(
+      new UpdateUser(user, id, {
+        fields,
+        email,
+        emailRepeat,
+        password,
+        currentPassword,
+        groupId: groupId ?? undefined,
+      }),
+    );
+  }
+}

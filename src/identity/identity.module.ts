@@ -1,0 +1,52 @@
+import { Global, Module } from '@nestjs/common';
+import { CqrsModule } from '@nestjs/cqrs';
+import { JwtModule } from '@nestjs/jwt';
+import { APP_CONFIG, type AppConfig } from '../platform/config/config';
+import { PERSON_NAMES } from '../platform/people/person-names';
+import { SESSION_READER } from '../platform/http/request-user';
+import { COMMAND_HANDLERS, CONTROLLERS, QUERY_HANDLERS } from './slices';
+import { IdentityMails } from './mails/identity-mails';
+import { People } from './people';
+import { AccountChanges } from './security/account-changes';
+import { FirstWebmaster } from './security/first-webmaster';
+import { Invitations } from './security/invitations';
+import { OneTimePasswordJob } from './security/one-time-password.job';
+import { SecurityLog } from './security/security-log';
+import { SessionStore } from './sessions/session.store';
+import { SignIn } from './sessions/sign-in';
+import { PeopleStore } from './users/people.store';
+import { UserStore } from './users/user.store';
+import { UserView } from './users/user-view';
+
+/** Accounts, groups and sessions. Global, since the HTTP edge asks it for the session of every token. */
+@Global()
+@Module({
+  imports: [
+    CqrsModule,
+    JwtModule.registerAsync({
+      inject: [APP_CONFIG],
+      useFactory: (config: AppConfig) => ({ secret: config.jwtSecret, signOptions: { algorithm: 'HS256' } }),
+    }),
+  ],
+  controllers: [...CONTROLLERS],
+  providers: [
+    ...COMMAND_HANDLERS,
+    ...QUERY_HANDLERS,
+    AccountChanges,
+    FirstWebmaster,
+    IdentityMails,
+    Invitations,
+    OneTimePasswordJob,
+    People,
+    PeopleStore,
+    SecurityLog,
+    SessionStore,
+    SignIn,
+    UserStore,
+    UserView,
+    { provide: SESSION_READER, useExisting: SessionStore },
+    { provide: PERSON_NAMES, useExisting: People },
+  ],
+  exports: [People, SESSION_READER, PERSON_NAMES],
+})
+export class IdentityModule {}

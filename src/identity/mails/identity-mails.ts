@@ -1,0 +1,70 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { type MailRequest, mailStream, SECRET_MARK } from '../../article';
+import { fullName, type MailKind } from '../../contracts';
+import { CLOCK, type Clock, newId } from '../../platform/clock/clock';
+import { APP_CONFIG, type AppConfig } from '../../platform/config/config';
+import { EVENT_STORE, type EventStore } from '../../platform/event-store/port';
+import { MailTemplates } from '../../platform/mail';
+import { deriveSecret } from '../../platform/secrets';
+import type { Account } from '../users/account';
+
+/** On whose behalf a mail is sent, and in answer to which request. */
+export interface MailMeta {
+  userId: string | null;
+  realUserId: string | null;
+  correlationId: string;
+}
+
+type IdentityMailKind = Extract<MailKind, 'REGISTRATION' | 'SET_PASSWORD' | 'PASSWORD_RESET'>;
+
+const TEMPLATES: Record<IdentityMailKind, string> = {
+  REGISTRATION: 'identity/registration',
+  SET_PASSWORD: 'identity/set-password',
+  PASSWORD_RESET: 'identity/password-reset',
+};
+
+/** Mails about accounts. Each is an event of its own stream; the secret in it is put in on sending (ADR 0010). */
+@Injectable()
+export class IdentityMails {
+  constructor(
+    @Inject(EVENT_STORE) private readonly store: EventStore,
+    @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(APP_CONFIG) private readonly config: AppConfig,
+    private readonly templates: MailTemplates,
+  ) {}
+
+  /** The secret that the mail of this id will carry. */
+  secretOf(mailId: string): string {
+    return deriveSecret('mail', mailId);
+  }
+
+  /** Stores the request to send a mail; one that is stored already is left as it is. */
+  async send(mailId: string, kind: IdentityMailKind, account: Account, meta: MailMeta): Promise<void> {
+    const { subject, html } = this.templates.render(TEMPLATES[kind], this.values(account));
+    const data: MailRequest = {
+      mailId,
+      kind,
+      to: [account.email],
+      cc: [],
+      replyTo: null,
+      subject,
+      html,
+      assignmentId: null,
+    };
+    const metadata = { ...meta, at: this.clock.now().toISOString(), causationId: null, schemaVersion: 1 };
+    const stream = mailStream(mailId);
+    if ((await this.store.readStream(stream, { max: 1 })).length > 0) return;
+    await this.store.append(stream, 'NO_STREAM', [{ id: newId(), type: 'MailRequested', data, metadata }]);
+  }
+
+  private values(account: Account): Record<string, string> {
+    const { journalName, publicUrl } = this.config;
+    return {
+      journalName,
+      name: fullName(account),
+      signInUrl: `${publicUrl}/rrs/`,
+      setPasswordUrl: `${publicUrl}/rrs/setPassword?user=${account.id}&key=${SECRET_MARK}`,
+      secret: SECRET_MARK,
+    };
+  }
+}

@@ -1,0 +1,73 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { fullName, type GroupName, type PersonFields } from '../contracts';
+import { CLOCK, type Clock, newId } from '../platform/clock/clock';
+import type { PersonNames } from '../platform/people/person-names';
+import type { MailMeta } from './mails/identity-mails';
+import { Invitations } from './security/invitations';
+import { newAccount, type NewPerson } from './users/new-account';
+import { hashPassword } from './users/passwords';
+import { PeopleStore, type PersonSummary } from './users/people.store';
+import { UserStore } from './users/user.store';
+
+export type DemoFields = Partial<PersonFields> & { firstName: string; lastName: string };
+
+/** People, for the other modules: always summaries, never credentials. */
+@Injectable()
+export class People implements PersonNames {
+  constructor(
+    private readonly people: PeopleStore,
+    private readonly users: UserStore,
+    private readonly invitations: Invitations,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /** One query; ids that are nobody's are left out. */
+  async byIds(ids: readonly string[]): Promise<Map<string, PersonSummary>> {
+    const found = await this.people.byIds(ids);
+    return new Map(found.map((person) => [person.id, person]));
+  }
+
+  async byId(id: string): Promise<PersonSummary | null> {
+    return (await this.people.byIds([id]))[0] ?? null;
+  }
+
+  /** For messages; null for an unknown account. */
+  async nameOf(userId: string): Promise<string | null> {
+    const person = await this.byId(userId);
+    return person && fullName(person);
+  }
+
+  async byEmail(email: string): Promise<PersonSummary | null> {
+    return (await this.people.byEmails([email]))[0] ?? null;
+  }
+
+  /** One query; addresses in their normal form. */
+  async byEmails(emails: readonly string[]): Promise<PersonSummary[]> {
+    return this.people.byEmails(emails);
+  }
+
+  /** People of these groups by last name, at most `limit`, whose names, institute, e-mail, ORCID or expertise hold every word of `q`. */
+  async listGroup(groups: readonly GroupName[], q = '', limit = 1000): Promise<PersonSummary[]> {
+    return this.people.list(groups, q, limit, 'all');
+  }
+
+  /** Makes an account whose holder is mailed a link to set a password. @throws ApiProblem 409 when the address has an account. */
+  async createPerson(person: NewPerson, group: GroupName, meta: MailMeta): Promise<PersonSummary> {
+    const account = await this.invitations.create(person, group, meta);
+    const [created] = await this.people.byIds([account.id]);
+    if (!created) throw new Error(`The account ${account.id} vanished while it was made`);
+    return created;
+  }
+
+  /** An account of the demonstration data or a test, ready to sign in; answers its id. One that is there is left as it is. */
+  async ensureDemoAccount(email: string, fields: DemoFields, group: GroupName, password: string): Promise<string> {
+    const known = await this.users.findByEmail(email);
+    if (known) return known.id;
+    const account = {
+      ...newAccount(newId(), { ...fields, email }, group, this.clock.now()),
+      passwordHash: await hashPassword(password),
+    };
+    await this.users.insert(account);
+    return account.id;
+  }
+}

@@ -1,0 +1,22 @@
+import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
+import { isStaff, type User } from '../../../contracts';
+import { ApiProblem } from '../../../platform/http/api-problem';
+import { UserStore } from '../../users/user.store';
+import { UserView } from '../../users/user-view';
+import { GetUser } from './get-user.query';
+
+/** One's own record; another's for staff only (api.md, 'Accounts'). */
+@QueryHandler(GetUser)
+export class GetUserHandler implements IQueryHandler<GetUser> {
+  constructor(
+    private readonly users: UserStore,
+    private readonly view: UserView,
+  ) {}
+
+  /** @throws ApiProblem 403 for another's record, 404 for staff without such a person. */
+  async execute({ caller, id }: GetUser): Promise<User> {
+    if (id === caller.userId) return this.view.withActor(await this.users.get(id), caller);
+    if (!isStaff(caller.group)) throw new ApiProblem('FORBIDDEN', 'You may see your own record only.');
+    return this.view.plain(await this.users.get(id));
+  }
+}

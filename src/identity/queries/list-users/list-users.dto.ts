@@ -1,0 +1,19 @@
+import { Type } from 'class-transformer';
+import { IsIn, IsInt, IsOptional, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
+import { type GroupId, GROUPS } from '../../../contracts';
+
+export const SORTS = ['firstName', 'lastName', 'email', 'country', 'orcid', 'group', 'institute', 'createdAt'] as const;
+
+/** `page` counts from 0; `sort` is a field, with `-` before it or `,desc` behind it for descending. */
+export class ListUsersDto {
+  @IsOptional() @Type(() => Number) @IsInt() @Min(0) @Max(1_000_000) page = 0;
+  @IsOptional() @Type(() => Number) @IsInt() @Min(1) @Max(1000) size = 10;
+  @IsOptional()
+  @Matches(new RegExp(`^-?(?:${SORTS.join('|')})(?:,(?:asc|desc))?$`), { message: `Sort by ${SORTS.join(', ')}` })
+  sort = 'lastName';
+  @IsOptional() @IsString() @MaxLength(200) q = '';
+  @IsOptional()
+  @Type(() => Number)
+  @IsIn(GROUPS.map(({ id }) => id), { message: 'There is no such group' })
+  groupId?: GroupId;
+}

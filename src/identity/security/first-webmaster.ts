@@ -1,0 +1,29 @@
+import { Inject, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { newId } from '../../platform/clock/clock';
+import { APP_CONFIG, type AppConfig } from '../../platform/config/config';
+import { UserStore } from '../users/user.store';
+import { Invitations } from './invitations';
+import { SecurityLog } from './security-log';
+
+/** The first account of a production system: a webmaster at WEBMASTER_EMAIL, who is mailed a link to set a password. */
+@Injectable()
+export class FirstWebmaster implements OnApplicationBootstrap {
+  private readonly logger = new Logger(FirstWebmaster.name);
+
+  constructor(
+    @Inject(APP_CONFIG) private readonly config: AppConfig,
+    private readonly users: UserStore,
+    private readonly invitations: Invitations,
+    private readonly log: SecurityLog,
+  ) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    const { nodeEnv, webmasterEmail } = this.config;
+    if (nodeEnv !== 'production' || webmasterEmail === null || !(await this.users.isEmpty())) return;
+    const person = { firstName: 'Web', lastName: 'Master', email: webmasterEmail };
+    const meta = { userId: null, realUserId: null, correlationId: newId() };
+    const account = await this.invitations.create(person, 'webmaster', meta);
+    await this.log.record('ACCOUNT_CREATED', account.id, null, { group: 'webmaster' });
+    this.logger.log(`Made the first webmaster and mailed a link to ${webmasterEmail}`);
+  }
+}

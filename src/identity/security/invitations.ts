@@ -1,0 +1,35 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { GroupName } from '../../contracts';
+import { CLOCK, type Clock, newId } from '../../platform/clock/clock';
+import { hashSecret } from '../../platform/secrets';
+import { IdentityMails, type MailMeta } from '../mails/identity-mails';
+import type { Account } from '../users/account';
+import { newAccount, type NewPerson } from '../users/new-account';
+import { UserStore } from '../users/user.store';
+
+const LINK_DAYS = 30;
+
+/** Accounts made for somebody else: without a password, and with a link to set one in a mail. */
+@Injectable()
+export class Invitations {
+  constructor(
+    private readonly users: UserStore,
+    private readonly mails: IdentityMails,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /** @throws ApiProblem 409 when the address has an account. */
+  async create(person: NewPerson, group: GroupName, meta: MailMeta): Promise<Account> {
+    const mailId = newId();
+    const now = this.clock.now();
+    const account: Account = {
+      ...newAccount(newId(), person, group, now),
+      oneTimeHash: hashSecret(this.mails.secretOf(mailId)),
+      oneTimeExpires: new Date(now.getTime() + LINK_DAYS * 86_400_000),
+      oneTimePurpose: 'SET_PASSWORD',
+    };
+    await this.users.insert(account);
+    await this.mails.send(mailId, 'SET_PASSWORD', account, meta);
+    return account;
+  }
+}

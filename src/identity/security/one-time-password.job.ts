@@ -1,0 +1,45 @@
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { CLOCK, type Clock } from '../../platform/clock/clock';
+import { JOBS, type Jobs } from '../../platform/jobs';
+import { hashSecret } from '../../platform/secrets';
+import { IdentityMails } from '../mails/identity-mails';
+import { UserStore } from '../users/user.store';
+import { SecurityLog } from './security-log';
+
+export const ONE_TIME_PASSWORD_JOB = 'identity.mail-one-time-password';
+const VALID_MS = 3_600_000;
+
+interface Payload {
+  email: string;
+  /** Also the seed of the password, so that a job run twice mails the same one. */
+  mailId: string;
+  correlationId: string;
+}
+
+/** Mails a one-time password, valid an hour, to the holder of an address if there is one (lifecycle, section 4 (3)). */
+@Injectable()
+export class OneTimePasswordJob implements OnModuleInit {
+  constructor(
+    @Inject(JOBS) private readonly jobs: Jobs,
+    private readonly users: UserStore,
+    private readonly mails: IdentityMails,
+    private readonly log: SecurityLog,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.register(ONE_TIME_PASSWORD_JOB, (payload) => this.run(payload as unknown as Payload));
+  }
+
+  private async run({ email, mailId, correlationId }: Payload): Promise<void> {
+    const account = await this.users.findByEmail(email);
+    if (!account) return;
+    await this.users.update(account.id, {
+      oneTimeHash: hashSecret(this.mails.secretOf(mailId)),
+      oneTimeExpires: new Date(this.clock.now().getTime() + VALID_MS),
+      oneTimePurpose: 'RESET',
+    });
+    await this.log.record('PASSWORD_RESET_REQUESTED', account.id, null);
+    await this.mails.send(mailId, 'PASSWORD_RESET', account, { userId: null, realUserId: null, correlationId });
+  }
+}

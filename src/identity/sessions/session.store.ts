@@ -1,0 +1,98 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Pool } from 'pg';
+import { newId } from '../../platform/clock/clock';
+import type { RequestUser, SessionReader } from '../../platform/http/request-user';
+import { PG_POOL } from '../../platform/postgres';
+import { groupName } from '../users/account';
+
+export const SESSION_DAYS = 7;
+const CACHE_MS = 2000;
+const CACHE_SIZE = 5000;
+
+interface SessionRow {
+  userId: string;
+  realUserId: string | null;
+  email: string;
+  firstName: string;
+  lastName: string;
+  groupId: number;
+}
+
+/**
+ * Sessions on the server: a token is only as good as its row here. Found sessions are kept for two seconds, so a sign-out in
+ * another process counts here that much later; one in this process counts at once. Times are the real ones, not the clock's:
+ * a session is a matter of security, not of the story that the demonstration data tells.
+ */
+@Injectable()
+export class SessionStore implements SessionReader {
+  private readonly cache = new Map<string, { user: RequestUser; until: number }>();
+  /** Raised by every ending and change, so that a row read before it is not kept after it. */
+  private generation = 0;
+
+  constructor(@Inject(PG_POOL) private readonly pool: Pool) {}
+
+  /** Makes a session and answers its id. */
+  async start(userId: string, realUserId: string | null): Promise<string> {
+    const id = newId();
+    await this.pool.query(
+      `INSERT INTO app.sessions (id, user_id, real_user_id, created_at, expires_at)
+       VALUES ($1, $2, $3, now(), now() + make_interval(days => $4))`,
+      [id, userId, realUserId, SESSION_DAYS],
+    );
+    return id;
+  }
+
+  async find(sessionId: string): Promise<RequestUser | null> {
+    const known = this.cache.get(sessionId);
+    if (known && known.until > Date.now()) return known.user;
+    this.cache.delete(sessionId);
+    const { generation } = this;
+    const { rows } = await this.pool.query<SessionRow>(
+      `SELECT u.id AS "userId", s.real_user_id AS "realUserId", u.email, u.first_name AS "firstName",
+              u.last_name AS "lastName", u.group_id AS "groupId"
+         FROM app.sessions s JOIN app.users u ON u.id = s.user_id AND NOT u.deleted
+        WHERE s.id = $1 AND s.revoked_at IS NULL AND s.expires_at > now()`,
+      [sessionId],
+    );
+    const [row] = rows;
+    if (!row) return null;
+    const { groupId, ...person } = row;
+    const user: RequestUser = { ...person, group: groupName(groupId), sessionId };
+    if (generation === this.generation) this.remember(sessionId, user);
+    return user;
+  }
+
+  async revoke(sessionId: string): Promise<void> {
+    await this.pool.query('UPDATE app.sessions SET revoked_at = now() WHERE id = $1 AND revoked_at IS NULL', [
+      sessionId,
+    ]);
+    this.generation += 1;
+    this.cache.delete(sessionId);
+  }
+
+  /** Ends all sessions in this person's name, but the one given. */
+  async revokeAll(userId: string, but: string | null): Promise<void> {
+    await this.pool.query(
+      `UPDATE app.sessions SET revoked_at = now()
+        WHERE user_id = $1 AND revoked_at IS NULL AND ($2::uuid IS NULL OR id <> $2::uuid)`,
+      [userId, but],
+    );
+    this.forget(userId);
+  }
+
+  /** Drops what is kept of a person, so that a change of group or name counts with the next request. */
+  forget(userId: string): void {
+    this.generation += 1;
+    for (const [id, { user }] of this.cache) if (user.userId === userId) this.cache.delete(id);
+  }
+
+  /** Removes rows that ended more than 30 days ago. */
+  async tidy(): Promise<void> {
+    await this.pool.query(`DELETE FROM app.sessions WHERE expires_at < now() - interval '30 days'`);
+  }
+
+  private remember(sessionId: string, user: RequestUser): void {
+    if (this.cache.size >= CACHE_SIZE) this.cache.clear();
+    this.cache.set(sessionId, { user, until: Date.now() + CACHE_MS });
+  }
+}

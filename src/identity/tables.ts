@@ -1,0 +1,56 @@
+import type { Migration } from '../platform/postgres';
+
+const USERS = `
+CREATE TABLE app.users (
+  id uuid PRIMARY KEY,
+  email text NOT NULL,
+  email_key text NOT NULL UNIQUE,
+  password_hash text,
+  one_time_hash text,
+  one_time_expires timestamptz,
+  one_time_purpose text CHECK (one_time_purpose IN ('RESET', 'SET_PASSWORD')),
+  must_change_password boolean NOT NULL DEFAULT false,
+  title text, first_name text NOT NULL, middle_name text, last_name text NOT NULL,
+  orcid text, department text, division text, institute text,
+  street_name text, postal_code text, city text, country text,
+  phone_number text, fax text, areas_of_expertise text,
+  seniority_level text CHECK (seniority_level IN ('JUNIOR', 'MEDIOR', 'SENIOR')),
+  group_id smallint NOT NULL CHECK (group_id BETWEEN 1 AND 7),
+  created_at timestamptz NOT NULL,
+  deleted boolean NOT NULL DEFAULT false
+);
+CREATE INDEX ON app.users (group_id) WHERE NOT deleted;
+CREATE INDEX ON app.users (lower(last_name), lower(first_name), id) WHERE NOT deleted;`;
+
+const SESSIONS = `
+CREATE TABLE app.sessions (
+  id uuid PRIMARY KEY,
+  user_id uuid NOT NULL REFERENCES app.users (id),
+  real_user_id uuid REFERENCES app.users (id),
+  created_at timestamptz NOT NULL,
+  expires_at timestamptz NOT NULL,
+  revoked_at timestamptz
+);
+CREATE INDEX ON app.sessions (user_id) WHERE revoked_at IS NULL;
+CREATE INDEX ON app.sessions (expires_at);`;
+
+const SECURITY_LOG = `
+CREATE TABLE app.security_log (
+  id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  at timestamptz NOT NULL,
+  action text NOT NULL,
+  user_id uuid,
+  actor_id uuid,
+  detail jsonb NOT NULL DEFAULT '{}'
+);
+CREATE INDEX ON app.security_log (user_id, at);`;
+
+/** The tables of identity, in the schema `app`. */
+export const IDENTITY_MIGRATIONS: readonly Migration[] = [
+  {
+    name: 'identity-001-users-sessions-security-log',
+    up: async (knex) => {
+      await knex.raw(USERS + SESSIONS + SECURITY_LOG);
+    },
+  },
+];

@@ -1,0 +1,40 @@
+import type { PersonFields } from '../../contracts';
+import type { Account } from './account';
+
+/** Field of an account -> column of app.users. */
+export const PERSON_COLUMNS: Record<keyof PersonFields, string> = {
+  title: 'title',
+  firstName: 'first_name',
+  middleName: 'middle_name',
+  lastName: 'last_name',
+  orcid: 'orcid',
+  department: 'department',
+  division: 'division',
+  institute: 'institute',
+  streetName: 'street_name',
+  postalCode: 'postal_code',
+  city: 'city',
+  country: 'country',
+  phoneNumber: 'phone_number',
+  fax: 'fax',
+  areasOfExpertise: 'areas_of_expertise',
+};
+
+export const COLUMNS: Record<keyof Account, string> = {
+  ...PERSON_COLUMNS,
+  id: 'id',
+  email: 'email',
+  passwordHash: 'password_hash',
+  oneTimeHash: 'one_time_hash',
+  oneTimeExpires: 'one_time_expires',
+  oneTimePurpose: 'one_time_purpose',
+  mustChangePassword: 'must_change_password',
+  seniorityLevel: 'seniority_level',
+  groupId: 'group_id',
+  createdAt: 'created_at',
+};
+
+/** The select list that makes an Account of a row. */
+export const ACCOUNT_SELECT = Object.entries(COLUMNS)
+  .map(([field, column]) => `${column} AS "${field}"`)
+  .join(', ');

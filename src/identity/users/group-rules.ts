@@ -1,0 +1,29 @@
+import type { GroupName } from '../../contracts';
+
+const AE_SETS: readonly GroupName[] = ['guest', 'author', 'reviewer'];
+const OFFICE_NEVER_SETS: readonly GroupName[] = ['editor', 'webmaster'];
+const AE_MAY_NOT_ENTER: readonly GroupName[] = ['assistant', 'editor', 'webmaster'];
+
+/** Who may set a group (lifecycle, section 1, 'Group changes'), whoever the person is. */
+export function maySetGroup(actor: GroupName, to: GroupName): boolean {
+  if (actor === 'webmaster') return true;
+  if (actor === 'associate editor') return AE_SETS.includes(to);
+  return (actor === 'editor' || actor === 'assistant') && !OFFICE_NEVER_SETS.includes(to);
+}
+
+/**
+ * Who may move a person from one group to another. A webmaster's own group is left to webmasters, as a login-as is: else an
+ * assistant could lock the administration out.
+ */
+export function mayChangeGroup(actor: GroupName, from: GroupName, to: GroupName): boolean {
+  if (!maySetGroup(actor, to)) return false;
+  if (actor === 'associate editor') return AE_SETS.includes(from);
+  return from !== 'webmaster' || actor === 'webmaster';
+}
+
+/** Who may sign in as somebody of a group, and edit their account (lifecycle, section 1, 'Login-as'; spec part 2, section 6). */
+export function mayActFor(actor: GroupName, target: GroupName): boolean {
+  if (actor === 'webmaster') return true;
+  if (actor === 'associate editor') return !AE_MAY_NOT_ENTER.includes(target);
+  return (actor === 'editor' || actor === 'assistant') && target !== 'webmaster';
+}

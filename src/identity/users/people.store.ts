@@ -1,0 +1,74 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Pool } from 'pg';
+import { type GroupName, normalEmail, type SeniorityLevel } from '../../contracts';
+import { PG_POOL } from '../../platform/postgres';
+import { groupIdOf, groupName } from './account';
+import { searchCondition } from './search';
+import { isUuid } from './user.store';
+
+/** What other parts of the system may know about an account. */
+export interface PersonSummary {
+  id: string;
+  firstName: string;
+  middleName: string | null;
+  lastName: string;
+  email: string;
+  institute: string | null;
+  department: string | null;
+  country: string | null;
+  orcid: string | null;
+  city: string | null;
+  group: GroupName;
+  areasOfExpertise: string | null;
+  seniorityLevel: SeniorityLevel | null;
+  /** False for an account that staff have made and its holder has not opened yet. */
+  hasPassword: boolean;
+}
+
+type Row = Omit<PersonSummary, 'group'> & { groupId: number };
+
+const SELECT = `SELECT id, first_name AS "firstName", middle_name AS "middleName", last_name AS "lastName", email, institute,
+  department, country, orcid, city, group_id AS "groupId", areas_of_expertise AS "areasOfExpertise",
+  seniority_level AS "seniorityLevel", password_hash IS NOT NULL AS "hasPassword"
+  FROM app.users WHERE NOT deleted AND`;
+
+const SEARCHED = {
+  names: ['first_name', 'middle_name', 'last_name', 'institute'],
+  all: ['first_name', 'middle_name', 'last_name', 'institute', 'email', 'orcid', 'areas_of_expertise'],
+} as const;
+
+const toSummary = ({ groupId, ...person }: Row): PersonSummary => ({ ...person, group: groupName(groupId) });
+
+/** Reads people in lists: one query each, whatever the number. */
+@Injectable()
+export class PeopleStore {
+  constructor(@Inject(PG_POOL) private readonly pool: Pool) {}
+
+  async byIds(ids: readonly string[]): Promise<PersonSummary[]> {
+    const known = ids.filter((id) => isUuid(id));
+    return known.length === 0 ? [] : this.select('id = ANY($1::uuid[])', [[...new Set(known)]], '');
+  }
+
+  async byEmails(emails: readonly string[]): Promise<PersonSummary[]> {
+    if (emails.length === 0) return [];
+    return this.select('email_key = ANY($1::text[])', [[...new Set(emails.map(normalEmail))]], '');
+  }
+
+  /** By last name. `searched`: whether `q` may match what outsiders must not learn, such as the e-mail address. */
+  async list(
+    groups: readonly GroupName[],
+    q: string,
+    limit: number,
+    searched: keyof typeof SEARCHED,
+  ): Promise<PersonSummary[]> {
+    const search = searchCondition(q, SEARCHED[searched]);
+    const values = [...search.values, groups.map(groupIdOf)];
+    const order = `ORDER BY lower(last_name), lower(first_name), id LIMIT ${Math.max(0, Math.floor(limit))}`;
+    return this.select(`${search.sql} AND group_id = ANY($${values.length}::int[])`, values, order);
+  }
+
+  private async select(where: string, values: unknown[], order: string): Promise<PersonSummary[]> {
+    const { rows } = await this.pool.query<Row>(`${SELECT} ${where} ${order}`, values);
+    return rows.map(toSummary);
+  }
+}

@@ -1,0 +1,90 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { DatabaseError, type Pool } from 'pg';
+import { normalEmail } from '../../contracts';
+import { ApiProblem } from '../../platform/http/api-problem';
+import { PG_POOL } from '../../platform/postgres';
+import type { Account } from './account';
+import { ACCOUNT_SELECT, COLUMNS } from './columns';
+
+const TAKEN = 'There is already an account with this e-mail address.';
+const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
+
+export const isUuid = (id: string): boolean => UUID.test(id);
+
+function asTaken(failure: unknown): unknown {
+  return failure instanceof DatabaseError && failure.constraint === 'users_email_key_key'
+    ? new ApiProblem('CONFLICT', TAKEN, { email: TAKEN })
+    : failure;
+}
+
+/** Reads and writes single rows of app.users. */
+@Injectable()
+export class UserStore {
+  constructor(@Inject(PG_POOL) private readonly pool: Pool) {}
+
+  async find(id: string): Promise<Account | null> {
+    return isUuid(id) ? this.one('id = $1', id) : null;
+  }
+
+  /** @throws ApiProblem 404 when there is no such account. */
+  async get(id: string): Promise<Account> {
+    const account = await this.find(id);
+    if (!account) throw new ApiProblem('NOT_FOUND', 'There is no such user.');
+    return account;
+  }
+
+  async findByEmail(email: string): Promise<Account | null> {
+    return this.one('email_key = $1', normalEmail(email));
+  }
+
+  /** @throws ApiProblem 409 when the address has an account. */
+  async insert(account: Account): Promise<void> {
+    const fields = Object.keys(COLUMNS) as (keyof Account)[];
+    const columns = [...fields.map((field) => COLUMNS[field]), 'email_key'];
+    const values = [...fields.map((field) => account[field]), normalEmail(account.email)];
+    await this.write(
+      `INSERT INTO app.users (${columns.join(', ')}) VALUES (${values.map((_v, i) => `$${i + 1}`).join(', ')})`,
+      values,
+    );
+  }
+
+  /** Changes the given fields only. @throws ApiProblem 404 without such an account, 409 when the new address is taken. */
+  async update(id: string, change: Partial<Omit<Account, 'id' | 'createdAt'>>): Promise<Account> {
+    const fields = (Object.keys(change) as (keyof typeof change)[]).filter((field) => change[field] !== undefined);
+    if (fields.length === 0) return this.get(id);
+    const sets = fields.map((field, i) => `${COLUMNS[field]} = $${i + 2}`);
+    const values: unknown[] = [id, ...fields.map((field) => change[field])];
+    if (change.email !== undefined) {
+      values.push(normalEmail(change.email));
+      sets.push(`email_key = $${values.length}`);
+    }
+    const rows = await this.write(
+      `UPDATE app.users SET ${sets.join(', ')} WHERE id = $1 AND NOT deleted RETURNING ${ACCOUNT_SELECT}`,
+      values,
+    );
+    const [account] = rows;
+    if (!account) throw new ApiProblem('NOT_FOUND', 'There is no such user.');
+    return account;
+  }
+
+  async isEmpty(): Promise<boolean> {
+    const { rowCount } = await this.pool.query('SELECT 1 FROM app.users LIMIT 1');
+    return rowCount === 0;
+  }
+
+  private async one(where: string, value: string): Promise<Account | null> {
+    const { rows } = await this.pool.query<Account>(
+      `SELECT ${ACCOUNT_SELECT} FROM app.users WHERE ${where} AND NOT deleted`,
+      [value],
+    );
+    return rows[0] ?? null;
+  }
+
+  private async write(sql: string, values: unknown[]): Promise<Account[]> {
+    try {
+      return (await this.pool.query<Account>(sql, values)).rows;
+    } catch (failure) {
+      throw asTaken(failure);
+    }
+  }
+}

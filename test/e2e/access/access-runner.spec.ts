@@ -1,0 +1,30 @@
+import { type ArticleFixture, expectedOutcome } from './access-runner';
+import { onArticle, row } from './route-row';
+
+const article = (...bonds: ReturnType<ArticleFixture['bondsOf']>): ArticleFixture => ({
+  name: 'sample',
+  id: 'a',
+  bondsOf: () => bonds,
+});
+
+describe('what the table of routes expects', () => {
+  it('asks for a session, then for the group', () => {
+    const office = row('GET /x', 'E S');
+    expect(expectedOutcome(office, 'nobody', null)).toBe(401);
+    expect(expectedOutcome(office, 'author', null)).toBe(403);
+    expect(expectedOutcome(office, 'assistant', null)).toBe('passes');
+    expect(expectedOutcome(row('GET /x', 'public'), 'nobody', null)).toBe('passes');
+  });
+
+  it('hides an article from strangers and refuses those with another bond', () => {
+    const own = onArticle('POST /article/:id/x', 'all', 'own office');
+    expect(expectedOutcome(own, 'author', article())).toBe(404);
+    expect(expectedOutcome(own, 'reviewer', article('reviewer'))).toBe(403);
+    expect(expectedOutcome(own, 'author', article('own'))).toBe('passes');
+    expect(expectedOutcome(own, 'editor', article('office'))).toBe('passes');
+  });
+
+  it('refuses letters that name no group', () => {
+    expect(() => row('GET /x', 'E X')).toThrow(RangeError);
+  });
+});

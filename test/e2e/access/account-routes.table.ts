@@ -1,0 +1,35 @@
+import { row } from './route-row';
+
+const OFFICE = 'E S AE W';
+const SELF = { params: { id: 'self' } };
+const OTHER = { params: { id: 'another author' } };
+const ANOTHER_EDITOR = { params: { id: 'another editor' } };
+
+/** api.md, 'Accounts'; lifecycle, section 1. */
+export const ACCOUNT_ROUTES = [
+  row('POST /authenticate', 'public'),
+  row('POST /register', 'public'),
+  row('POST /reset-password', 'public'),
+  row('POST /set-password', 'public'),
+  row('GET /countries', 'public'),
+  row('POST /user/logout', 'all', { endsSession: true }),
+  row('GET /user', 'all'),
+  row('GET /user/:id', 'all', SELF),
+  row('GET /user/:id', OFFICE, OTHER),
+  row('POST /user/update/:id', 'all', SELF),
+  row('POST /user/update/:id', OFFICE, OTHER),
+  row('POST /user/update/:id', 'E S W', ANOTHER_EDITOR),
+  row('GET /user/all', OFFICE),
+  row('GET /user/groups', 'all'),
+  row('GET /user/reviewer-list', 'all'),
+  row('GET /user/associate-editor-list', OFFICE),
+  row('POST /user/save', OFFICE),
+  row('POST /user/saveReviewer', OFFICE),
+  row('POST /user/loginAs/:id', OFFICE, { ...OTHER, endsSession: true }),
+  row('POST /user/loginAs/:id', 'E S W', { ...ANOTHER_EDITOR, endsSession: true }),
+  row('POST /user/loginAs/end', 'all'),
+  row('POST /user/:id/updateExpertise', OFFICE, OTHER),
+  row('POST /user/update/:id/reviewer-seniority', OFFICE, OTHER),
+  row('POST /user/update/:id/change-role', OFFICE, OTHER),
+  row('POST /user/update/:id/change-role', '', { ...SELF, query: '?groupId=3' }),
+];

@@ -1,0 +1,8 @@
+import { row } from './route-row';
+
+/** api.md, 'Files, tickets, the rest', last row. */
+export const OPERATION_ROUTES = [
+  row('GET /health/live', 'public'),
+  row('GET /health/ready', 'public'),
+  row('GET /metrics', 'public'),
+];

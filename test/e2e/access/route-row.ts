@@ -1,0 +1,52 @@
+import type { GroupName } from '../../../src/contracts';
+import type { ArticleRelation } from '../../../src/platform/http/access.decorator';
+
+/** Letters of api.md: G guest, A author, R reviewer, E editor, S assistant, AE associate editor, W webmaster. */
+const LETTERS: Record<string, GroupName> = {
+  G: 'guest',
+  A: 'author',
+  R: 'reviewer',
+  E: 'editor',
+  S: 'assistant',
+  AE: 'associate editor',
+  W: 'webmaster',
+};
+
+/** What a caller is to an article; `none`: they may not learn that it exists. `staff` is written as both of its parts. */
+export type Bond = Exclude<ArticleRelation, 'staff'>;
+
+export interface RouteRow {
+  /** 'GET /user/:id', without `/api`. */
+  route: string;
+  /** Who passes, else 403 (401 signed out). */
+  groups: 'public' | 'all' | readonly GroupName[];
+  /** On routes of an article: bonds of which one lets the caller in. Another bond: 403; none: 404. */
+  bonds: readonly Bond[] | null;
+  /** Names of fixtures for the parameters of the path; `article` stands for each article in turn. */
+  params: Readonly<Record<string, string>>;
+  query: string;
+  body: object;
+  /** The call ends or replaces the caller's session. */
+  endsSession: boolean;
+}
+
+type Options = Partial<Pick<RouteRow, 'params' | 'query' | 'body' | 'endsSession'>>;
+
+/**
+ * A row of the table: 'public', 'all' or the letters of the groups. A call that passes may still be answered with 400, 409 or
+ * 422, so the body is best left empty where the call would change something.
+ */
+export function row(route: string, who: string, options: Options = {}, bonds: readonly Bond[] | null = null): RouteRow {
+  const groups = who === 'public' || who === 'all' ? who : who.split(' ').filter(Boolean).map(groupOfLetter);
+  return { route, groups, bonds, params: {}, query: '', body: {}, endsSession: false, ...options };
+}
+
+/** A row for a route of an article: `:id` is each article of the fixtures in turn. */
+export const onArticle = (route: string, who: string, bonds: string, options: Options = {}): RouteRow =>
+  row(route, who, { ...options, params: { id: 'article', ...options.params } }, bonds.split(' ') as Bond[]);
+
+function groupOfLetter(letter: string): GroupName {
+  const group = LETTERS[letter];
+  if (!group) throw new RangeError(`${letter} is no letter of a group`);
+  return group;
+}

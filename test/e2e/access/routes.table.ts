@@ -1,0 +1,6 @@
+import { ACCOUNT_ROUTES } from './account-routes.table';
+import { OPERATION_ROUTES } from './operation-routes.table';
+import type { RouteRow } from './route-row';
+
+/** Every route of the application with who may call it, written from api.md and not from the code. A route missing here fails the tests. */
+export const ROUTES: readonly RouteRow[] = [...OPERATION_ROUTES, ...ACCOUNT_ROUTES];
