@@ -20,6 +20,7 @@ export class ReadModelGate implements ReadModelBarrier {
   private position: Position = START;
   private asking: NodeJS.Timeout | undefined;
   private local = false;
+  private closed = false;
 
   constructor(private readonly pool: Pool) {}
 
@@ -39,7 +40,7 @@ export class ReadModelGate implements ReadModelBarrier {
   }
 
   waitFor(position: Position, timeoutMs: number): Promise<void> {
-    if (position <= this.position) return Promise.resolve();
+    if (this.closed || position <= this.position) return Promise.resolve();
     return new Promise((resolve) => {
       const done = (): void => {
         clearTimeout(timer);
@@ -51,6 +52,12 @@ export class ReadModelGate implements ReadModelBarrier {
       this.waiters.add(waiter);
       this.ask();
     });
+  }
+
+  /** Lets everybody through, now and later: nothing will be applied any more. */
+  close(): void {
+    this.closed = true;
+    for (const waiter of this.waiters) waiter.done();
   }
 
   private ask(): void {

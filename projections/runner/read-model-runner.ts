@@ -50,8 +50,10 @@ export class ReadModelRunner implements ReadModelBarrier {
     this.leadership.start();
   }
 
+  /** Whoever still waits at the barrier is let through. */
   async stop(): Promise<void> {
     await this.leadership.stop();
+    this.gate.close();
   }
 
   get isLeader(): boolean {

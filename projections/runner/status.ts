@@ -1,0 +1,46 @@
+import type { Pool } from 'pg';
+import { START, type EventStore, type Position } from '../../src/platform/event-store/port';
+import { readCheckpoints, type Checkpoint } from './checkpoints';
+import type { Projection } from './projection';
+import { RUNNER_LOCK } from './schema';
+
+export interface StatusReport {
+  lines: string[];
+  /** False when a read model is stopped, missing or of another version; being behind is no illness. */
+  healthy: boolean;
+}
+
+const LEADER = `SELECT count(*)::int AS leaders FROM pg_locks
+  WHERE locktype = 'advisory' AND granted AND objsubid = 1
+    AND database = (SELECT oid FROM pg_database WHERE datname = current_database())
+    AND ((classid::bigint << 32) | objid::bigint) = hashtextextended($1, 0)`;
+
+function describe(projection: Projection, checkpoint: Checkpoint | undefined, head: Position): string {
+  const name = projection.name.padEnd(22);
+  if (!checkpoint) return `${name} never built`;
+  if (checkpoint.version !== projection.version)
+    return `${name} has version ${checkpoint.version}, the code has ${projection.version}`;
+  const place = checkpoint.position === START ? 'the start' : checkpoint.position;
+  if (checkpoint.status === 'stopped') return `${name} STOPPED after ${place}. ${checkpoint.error ?? ''}`;
+  const where = checkpoint.position >= head ? 'up to date' : 'behind';
+  return `${name} ${where} at ${place}, written ${checkpoint.updatedAt.toISOString()}`;
+}
+
+/** Where each read model is, and whether a process keeps them up to date. */
+export async function readStatus(
+  pool: Pool,
+  store: EventStore,
+  projections: readonly Projection[],
+): Promise<StatusReport> {
+  const head = await store.head();
+  const checkpoints = await readCheckpoints(pool);
+  const { rows } = await pool.query<{ leaders: number }>(LEADER, [RUNNER_LOCK]);
+  const running =
+    (rows[0]?.leaders ?? 0) > 0 ? 'A running process keeps them up to date.' : 'No process keeps them up to date.';
+  const healthy = projections.every(({ name, version }) => {
+    const checkpoint = checkpoints.get(name);
+    return checkpoint?.status === 'live' && checkpoint.version === version;
+  });
+  const lines = projections.map((projection) => describe(projection, checkpoints.get(projection.name), head));
+  return { lines: [...lines, `Log ends at ${head === START ? 'the start' : head}. ${running}`], healthy };
+}
