@@ -5,7 +5,7 @@ import { CLOCK, type Clock, newId } from '../../platform/clock/clock';
 import { APP_CONFIG, type AppConfig } from '../../platform/config/config';
 import { EVENT_STORE, type EventStore } from '../../platform/event-store/port';
 import { MailTemplates } from '../../platform/mail';
-import { deriveSecret } from '../../platform/secrets';
+import { mailSecret } from '../../platform/secrets';
 import type { Account } from '../users/account';
 
 /** On whose behalf a mail is sent, and in answer to which request. */
@@ -34,8 +34,8 @@ export class IdentityMails {
   ) {}
 
   /** The secret that the mail of this id will carry. */
-  secretOf(mailId: string): string {
-    return deriveSecret('mail', mailId);
+  secretOf(mailId: string, kind: IdentityMailKind): string {
+    return mailSecret(kind, mailId);
   }
 
   /** Stores the request to send a mail; one that is stored already is left as it is. */

@@ -24,7 +24,7 @@ export class Invitations {
     const now = this.clock.now();
     const account: Account = {
       ...newAccount(newId(), person, group, now),
-      oneTimeHash: hashSecret(this.mails.secretOf(mailId)),
+      oneTimeHash: hashSecret(this.mails.secretOf(mailId, 'SET_PASSWORD')),
       oneTimeExpires: new Date(now.getTime() + LINK_DAYS * 86_400_000),
       oneTimePurpose: 'SET_PASSWORD',
     };

@@ -35,7 +35,7 @@ export class OneTimePasswordJob implements OnModuleInit {
     const account = await this.users.findByEmail(email);
     if (!account) return;
     await this.users.update(account.id, {
-      oneTimeHash: hashSecret(this.mails.secretOf(mailId)),
+      oneTimeHash: hashSecret(this.mails.secretOf(mailId, 'PASSWORD_RESET')),
       oneTimeExpires: new Date(this.clock.now().getTime() + VALID_MS),
       oneTimePurpose: 'RESET',
     });
