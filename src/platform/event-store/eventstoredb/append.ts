@@ -1,0 +1,55 @@
+import { jsonEvent, MaxAppendSizeExceededError, WrongExpectedVersionError } from '@eventstore/db-client';
+import type { EventStoreDBClient, JSONType } from '@eventstore/db-client';
+import { serialiseEvents } from '../json-events';
+import type { SerialisedEvent } from '../json-events';
+import { EventTooLargeError, WrongExpectedRevisionError } from '../port';
+import type { AppendResult, ExpectedRevision, NewEvent } from '../port';
+import { encodePosition } from './position';
+
+/** @throws WrongExpectedRevisionError, EventTooLargeError */
+export async function appendEvents(
+  client: EventStoreDBClient,
+  streamId: string,
+  expected: ExpectedRevision,
+  events: readonly NewEvent[],
+): Promise<AppendResult> {
+  const serialised = serialiseEvents(events);
+  const proposed = events.map(({ id, type, data, metadata }) =>
+    jsonEvent({ id, type, data: data as JSONType, metadata: { ...metadata } }),
+  );
+  // Without it the client would append whatever the stream's state.
+  const expectedRevision = expected === 'NO_STREAM' ? 'no_stream' : BigInt(expected);
+  const result = await client.appendToStream(streamId, proposed, { expectedRevision }).catch((error: unknown) => {
+    throw translate(error, streamId, expected, serialised);
+  });
+  if (!result.position) throw new Error(`The event store gave no position for an append to ${streamId}`);
+  return { revision: Number(result.nextExpectedRevision), position: encodePosition(result.position) };
+}
+
+function translate(
+  error: unknown,
+  streamId: string,
+  expected: ExpectedRevision,
+  events: readonly SerialisedEvent[],
+): unknown {
+  if (error instanceof WrongExpectedVersionError) {
+    const actual = error.actualVersion;
+    return new WrongExpectedRevisionError(
+      streamId,
+      expected,
+      typeof actual === 'bigint' ? Number(actual) : 'NO_STREAM',
+    );
+  }
+  if (error instanceof MaxAppendSizeExceededError) return tooLarge(events);
+  return error;
+}
+
+/** The server counts the whole append, so the size told is that of all its events, under the largest one's name. */
+function tooLarge(events: readonly SerialisedEvent[]): EventTooLargeError {
+  const size = (event: SerialisedEvent) => Buffer.byteLength(event.data) + Buffer.byteLength(event.metadata);
+  const largest = events.reduce((a, b) => (size(b) > size(a) ? b : a));
+  return new EventTooLargeError(
+    largest.type,
+    events.reduce((sum, event) => sum + size(event), 0),
+  );
+}

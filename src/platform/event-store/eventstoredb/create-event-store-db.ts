@@ -1,0 +1,36 @@
+import { EventStoreDBClient } from '@eventstore/db-client';
+import type { EventStore } from '../port';
+import { appendEvents } from './append';
+import { head, readAll, readStream } from './read';
+import { EsdbSubscription } from './subscription';
+
+const DEFAULT_READ_BATCH = 1_000;
+
+/**
+ * The EventStoreDB adapter (ADR 0004). `url` as the server's documents give it: esdb://host:2113?tls=false. It connects
+ * with the first call. A server's append limit counts all events of an append together, the port's each by itself: a
+ * deployment raises the server's (see docker-compose.yml).
+ */
+export function createEventStoreDb(url: string): EventStore {
+  const client = EventStoreDBClient.connectionString(url);
+  const subscriptions = new Set<EsdbSubscription>();
+  return {
+    append: (streamId, expected, events) => appendEvents(client, streamId, expected, events),
+    readStream: (streamId, options = {}) => readStream(client, streamId, options),
+    readAll: (after, batchSize = DEFAULT_READ_BATCH) => readAll(client, after, batchSize),
+    head: () => head(client),
+    subscribe: (options) => {
+      const subscription = new EsdbSubscription(client, options);
+      subscriptions.add(subscription);
+      const stop = async () => {
+        await subscription.stop();
+        subscriptions.delete(subscription);
+      };
+      return { stop };
+    },
+    close: async () => {
+      await Promise.all([...subscriptions].map((subscription) => subscription.stop()));
+      await client.dispose();
+    },
+  };
+}

@@ -1,0 +1,84 @@
+import { StreamNotFoundError } from '@eventstore/db-client';
+import type { EventStoreDBClient, Position as EsdbPosition } from '@eventstore/db-client';
+import { START } from '../port';
+import type { Position, ReadStreamOptions, RecordedEvent } from '../port';
+import { decodePosition } from './position';
+import { toRecordedEvent } from './recorded-event';
+
+export async function readStream(
+  client: EventStoreDBClient,
+  streamId: string,
+  { direction = 'forward', from, max }: ReadStreamOptions,
+): Promise<RecordedEvent[]> {
+  if (max === 0) return [];
+  const backward = direction === 'backward';
+  const events: RecordedEvent[] = [];
+  try {
+    const stream = client.readStream(streamId, {
+      direction: backward ? 'backwards' : 'forwards',
+      fromRevision: from === undefined ? (backward ? 'end' : 'start') : BigInt(from),
+      ...(max === undefined ? {} : { maxCount: max }),
+    });
+    for await (const resolved of stream) {
+      const event = toRecordedEvent(resolved);
+      if (event) events.push(event);
+    }
+  } catch (error) {
+    if (!(error instanceof StreamNotFoundError)) throw error;
+  }
+  return events;
+}
+
+/**
+ * Pages of all events. The client's read of $all knows no filter, so the server's own events are left out here. A page
+ * begins with the record that the last one ended with: the server's reads include the position they start from.
+ */
+export async function* readAll(
+  client: EventStoreDBClient,
+  after: Position,
+  batchSize: number,
+): AsyncGenerator<RecordedEvent[]> {
+  let from: Start = after === START ? 'start' : decodePosition(after);
+  let last = after;
+  for (;;) {
+    const page = await readPage(client, from, last, batchSize + 1);
+    if (page.events.length > 0) yield page.events;
+    if (page.isLast) return;
+    from = page.next;
+    last = page.events.at(-1)?.position ?? last;
+  }
+}
+
+type Start = 'start' | EsdbPosition;
+
+interface Page {
+  events: RecordedEvent[];
+  next: Start;
+  isLast: boolean;
+}
+
+async function readPage(client: EventStoreDBClient, from: Start, after: Position, maxCount: number): Promise<Page> {
+  const events: RecordedEvent[] = [];
+  let seen = 0;
+  let next = from;
+  for await (const resolved of client.readAll({ maxCount, fromPosition: from })) {
+    seen += 1;
+    next = resolved.event?.position ?? next;
+    const event = toRecordedEvent(resolved);
+    if (event && event.position > after) events.push(event);
+  }
+  return { events, next, isLast: seen < maxCount };
+}
+
+/** Position of the newest event that is not the server's own; it looks backwards, in growing steps, past those. */
+export async function head(client: EventStoreDBClient): Promise<Position> {
+  for (let maxCount = 16; ; maxCount *= 8) {
+    let seen = 0;
+    for await (const resolved of client.readAll({ direction: 'backwards', fromPosition: 'end', maxCount })) {
+      seen += 1;
+      const event = toRecordedEvent(resolved);
+      if (event) return event.position;
+    }
+    if (seen < maxCount) return START;
+  }
+}

@@ -1,0 +1,125 @@
+import { excludeSystemEvents } from '@eventstore/db-client';
+import type { AllStreamSubscription, EventStoreDBClient } from '@eventstore/db-client';
+import { BackOff, toError } from '../back-off';
+import { Delivery } from '../delivery';
+import { START } from '../port';
+import type { Position, RecordedEvent, SubscribeOptions, Subscription } from '../port';
+import { Signal } from '../signal';
+import { decodePosition } from './position';
+import { toRecordedEvent } from './recorded-event';
+
+const DEFAULT_BATCH = 500;
+
+/**
+ * A catch-up subscription to all events. The stream of the client is read into `waiting` and handed on from there, so that
+ * a batch is whatever has arrived while the last one was being handled. When the server drops it, a new one starts after
+ * the last batch handled.
+ */
+export class EsdbSubscription implements Subscription {
+  private readonly delivery: Delivery;
+  private readonly interrupt = new Signal();
+  private readonly running: Promise<void>;
+  private position: Position;
+  private stream: AllStreamSubscription | null = null;
+  private stopped = false;
+
+  constructor(
+    private readonly client: EventStoreDBClient,
+    private readonly options: SubscribeOptions,
+  ) {
+    this.position = options.after;
+    this.delivery = new Delivery(options);
+    this.running = this.run();
+  }
+
+  async stop(): Promise<void> {
+    this.stopped = true;
+    this.delivery.end();
+    this.interrupt.set();
+    this.stream?.destroy();
+    await this.running;
+  }
+
+  private async run(): Promise<void> {
+    const backOff = new BackOff(50, 2_000);
+    while (!this.stopped) {
+      try {
+        await this.follow(() => backOff.reset());
+        if (!this.stopped) throw new Error('The event store ended the subscription');
+      } catch (error) {
+        if (this.stopped) return;
+        this.options.onTrouble?.(toError(error));
+        await this.interrupt.wait(backOff.next());
+      }
+    }
+  }
+
+  /** Until the stream ends or breaks. It is read with `for await` only: handlers of 'data' events would overlap. */
+  private async follow(onProgress: () => void): Promise<void> {
+    const arrived = new Arrivals(this.options.batchSize ?? DEFAULT_BATCH);
+    const stream = this.client.subscribeToAll({
+      fromPosition: this.position === START ? 'start' : decodePosition(this.position),
+      filter: excludeSystemEvents(),
+    });
+    // The loop below hears of errors too; a late one, after it has ended, must not end the process.
+    stream.on('error', () => undefined);
+    this.stream = stream;
+    if (this.stopped) stream.destroy();
+    const reading = this.read(stream, arrived).finally(() => arrived.close());
+    // Until it is awaited below, a break must not count as unhandled.
+    reading.catch(() => undefined);
+    for (let batch = await arrived.take(); batch && !this.stopped; batch = await arrived.take()) {
+      const last = batch.at(-1);
+      if (!last || !(await this.delivery.hand(batch))) break;
+      this.position = last.position;
+      onProgress();
+    }
+    arrived.close();
+    stream.destroy();
+    await stream.unsubscribe().catch(() => undefined);
+    await reading;
+  }
+
+  private async read(stream: AllStreamSubscription, arrived: Arrivals): Promise<void> {
+    for await (const resolved of stream) {
+      const event = toRecordedEvent(resolved);
+      if (event && event.position > this.position) await arrived.put(event);
+    }
+  }
+}
+
+/** Between the stream and the handler: at most one batch is ready, so that a slow handler slows the stream down. */
+class Arrivals {
+  private waiting: RecordedEvent[] = [];
+  private closed = false;
+  private readonly filled = new Signal();
+  private readonly emptied = new Signal();
+
+  constructor(private readonly limit: number) {}
+
+  async put(event: RecordedEvent): Promise<void> {
+    while (this.waiting.length >= this.limit && !this.closed) await this.emptied.wait();
+    this.waiting.push(event);
+    this.filled.set();
+  }
+
+  /** Everything that has arrived, once there is something; null when closed. */
+  async take(): Promise<RecordedEvent[] | null> {
+    while (this.waiting.length === 0 && !this.closed) {
+      await this.filled.wait();
+      // Lets what has come in the same packet arrive too.
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    if (this.closed) return null;
+    const batch = this.waiting;
+    this.waiting = [];
+    this.emptied.set();
+    return batch;
+  }
+
+  close(): void {
+    this.closed = true;
+    this.filled.set();
+    this.emptied.set();
+  }
+}

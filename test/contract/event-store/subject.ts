@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import type {
+  EventMetadata,
+  EventStore,
+  NewEvent,
+  Position,
+  RecordedEvent,
+} from '../../../src/platform/event-store/port';
+
+/** One adapter under the contract. The store may hold events of others: tests use streams of their own. */
+export interface Subject {
+  store: EventStore;
+  /** Breaks the server's connections to the store; it can be reached again at once. */
+  drop(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export type OpenSubject = () => Promise<Subject>;
+
+export function metadata(): EventMetadata {
+  return {
+    userId: randomUUID(),
+    realUserId: null,
+    at: new Date().toISOString(),
+    correlationId: randomUUID(),
+    causationId: null,
+    schemaVersion: 1,
+  };
+}
+
+export function newEvent(data: unknown = {}, type = 'SomethingHappened'): NewEvent {
+  return { id: randomUUID(), type, data, metadata: metadata() };
+}
+
+export function newEvents(count: number): NewEvent[] {
+  return Array.from({ length: count }, (_, n) => newEvent({ n }));
+}
+
+export const newStream = (): string => `contract-${randomUUID()}`;
+
+export function dataOf(events: RecordedEvent[]): unknown[] {
+  return events.map((event) => event.data);
+}
+
+export const idsOf = (events: readonly { id: string }[]): string[] => events.map((event) => event.id);
+
+export async function allAfter(store: EventStore, after: Position, batchSize?: number): Promise<RecordedEvent[]> {
+  const events: RecordedEvent[] = [];
+  for await (const batch of store.readAll(after, batchSize)) events.push(...batch);
+  return events;
+}
+
+/** Polls until it holds. */
+export async function eventually(holds: () => boolean | Promise<boolean>, what: string, ms = 15_000): Promise<void> {
+  const end = Date.now() + ms;
+  while (!(await holds())) {
+    if (Date.now() > end) throw new Error(`Did not come about within ${ms} ms: ${what}`);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+}
+
+/** Repeats a write that a broken connection refuses; the same events, so that it counts once. */
+export async function insist<Result>(attempt: () => Promise<Result>, ms = 15_000): Promise<Result> {
+  const end = Date.now() + ms;
+  for (;;) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (Date.now() > end) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  }
+}

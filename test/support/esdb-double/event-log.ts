@@ -1,0 +1,91 @@
+/** What the double keeps, in memory; it outlives a drop of the server. */
+export interface StoredEvent {
+  id: string;
+  streamId: string;
+  revision: number;
+  /** Commit and prepare position in one: rising, with gaps, like byte offsets in the real log. */
+  position: bigint;
+  metadata: Map<string, string>;
+  customMetadata: Uint8Array;
+  data: Uint8Array;
+}
+
+export type ProposedEvent = Pick<StoredEvent, 'id' | 'metadata' | 'customMetadata' | 'data'>;
+
+export type Expected =
+  { kind: 'any' } | { kind: 'noStream' } | { kind: 'streamExists' } | { kind: 'revision'; revision: number };
+
+export type Outcome =
+  | { kind: 'written'; revision: number; position: bigint }
+  | { kind: 'wrongRevision'; current: number | null }
+  | { kind: 'tooLarge' };
+
+export class EventLog {
+  readonly all: StoredEvent[] = [];
+  private readonly streams = new Map<string, StoredEvent[]>();
+  private readonly listeners = new Set<() => void>();
+  private nextPosition = 0n;
+
+  constructor(readonly maxAppendBytes: number) {
+    // The real log begins with records of the server's own, which readers have to leave out.
+    this.append('$settings', { kind: 'any' }, [systemEvent('$settings')]);
+  }
+
+  stream(streamId: string): StoredEvent[] | null {
+    return this.streams.get(streamId) ?? null;
+  }
+
+  onAppend(listener: () => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  append(streamId: string, expected: Expected, events: ProposedEvent[]): Outcome {
+    const bytes = events.reduce((sum, event) => sum + event.data.length + event.customMetadata.length, 0);
+    if (bytes > this.maxAppendBytes) return { kind: 'tooLarge' };
+    const stream = this.streams.get(streamId) ?? [];
+    const current = stream.length - 1;
+    if (!fits(expected, current)) return repeated(stream, expected, events) ?? wrong(current);
+    this.streams.set(streamId, stream);
+    for (const event of events) this.record(stream, streamId, event);
+    for (const listener of this.listeners) listener();
+    const last = stream.at(-1);
+    return { kind: 'written', revision: stream.length - 1, position: last?.position ?? 0n };
+  }
+
+  private record(stream: StoredEvent[], streamId: string, event: ProposedEvent): void {
+    const stored = { ...event, streamId, revision: stream.length, position: this.nextPosition };
+    this.nextPosition += BigInt(100 + event.data.length);
+    stream.push(stored);
+    this.all.push(stored);
+  }
+}
+
+function fits(expected: Expected, current: number): boolean {
+  if (expected.kind === 'any') return true;
+  if (expected.kind === 'noStream') return current === -1;
+  if (expected.kind === 'streamExists') return current >= 0;
+  return current === expected.revision;
+}
+
+/** The real server acknowledges an append of the same event ids at the same place a second time. */
+function repeated(stream: StoredEvent[], expected: Expected, events: ProposedEvent[]): Outcome | null {
+  const from = expected.kind === 'revision' ? expected.revision + 1 : 0;
+  const there = stream.slice(from, from + events.length);
+  const last = there.at(-1);
+  if (!last || there.length !== events.length || there.some((event, i) => event.id !== events[i]?.id)) return null;
+  return { kind: 'written', revision: last.revision, position: last.position };
+}
+
+function wrong(current: number): Outcome {
+  return { kind: 'wrongRevision', current: current < 0 ? null : current };
+}
+
+export function systemEvent(type: string): ProposedEvent {
+  const metadata = new Map([
+    ['type', type],
+    ['content-type', 'application/json'],
+  ]);
+  const id = '00000000-0000-4000-8000-000000000000';
+  return { id, metadata, customMetadata: new Uint8Array(), data: Buffer.from('{}') };
+}
