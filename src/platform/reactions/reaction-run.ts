@@ -1,0 +1,106 @@
+import type { ClientBase } from 'pg';
+import { START, type EventStore, type Position, type RecordedEvent } from '../event-store/port';
+import { untilAborted } from '../leadership/until-aborted';
+import type { Reaction } from './reaction';
+
+export interface RunContext {
+  /** The connection that holds the lock. */
+  client: ClientBase;
+  store: EventStore;
+  signal: AbortSignal;
+  /** Null: all is well again. */
+  onTrouble(error: Error | null): void;
+}
+
+const BATCH = 100;
+const FIRST_PAUSE_MS = 100;
+const LONGEST_PAUSE_MS = 30_000;
+/** A stretch without events for this reaction moves the checkpoint at most this often. */
+const IDLE_SAVE_MS = 1_000;
+
+/** One reaction, followed until the signal aborts. */
+export class ReactionRun {
+  private readonly broken = new AbortController();
+  private failure: unknown;
+  private savedAt = 0;
+
+  constructor(
+    private readonly reaction: Reaction,
+    private readonly context: RunContext,
+  ) {}
+
+  /** @throws what the database throws: then the lock is gone as well, and somebody begins anew from the checkpoints. */
+  async run(): Promise<void> {
+    const { store, signal, onTrouble } = this.context;
+    const subscription = store.subscribe({
+      after: await this.begin(),
+      batchSize: BATCH,
+      onBatch: (events) => this.take(events),
+      onTrouble: (error) => onTrouble(error),
+    });
+    await untilAborted(AbortSignal.any([signal, this.broken.signal]));
+    await subscription.stop();
+    if (this.failure !== undefined) throw this.failure;
+  }
+
+  private get ended(): boolean {
+    return this.context.signal.aborted || this.broken.signal.aborted;
+  }
+
+  private async begin(): Promise<Position> {
+    const { client, store } = this.context;
+    const { name, begins } = this.reaction;
+    const sql = 'SELECT position FROM app.reaction_checkpoints WHERE name = $1';
+    const { rows } = await client.query<{ position: Position }>(sql, [name]);
+    if (rows[0]) return rows[0].position;
+    const position = begins === 'now' ? await store.head() : START;
+    await this.save(position);
+    return position;
+  }
+
+  private async take(events: RecordedEvent[]): Promise<void> {
+    this.context.onTrouble(null);
+    let handled = 0;
+    for (const event of events) {
+      if (!this.reaction.handles.includes(event.type)) continue;
+      if (!(await this.handle(event))) return;
+      handled += 1;
+    }
+    const last = events.at(-1);
+    if (last && (handled > 0 || Date.now() - this.savedAt > IDLE_SAVE_MS)) await this.save(last.position);
+  }
+
+  /** False when it was told to end before the event was handled. */
+  private async handle(event: RecordedEvent): Promise<boolean> {
+    for (let pause = FIRST_PAUSE_MS; !this.ended; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
+      try {
+        await this.reaction.handle(event);
+        this.context.onTrouble(null);
+        return true;
+      } catch (error) {
+        const reason = error instanceof Error ? error.message : String(error);
+        this.context.onTrouble(new Error(`${this.reaction.name}: event ${event.id} (${event.type}): ${reason}`));
+        await untilAborted(AbortSignal.any([this.context.signal, this.broken.signal]), pause);
+      }
+    }
+    return false;
+  }
+
+  /**
+   * With asynchronous commit: a crash of Postgres may set the checkpoint back, and then some events are handled once more, which a
+   * reaction bears anyway. So no command waits for a flush of ours.
+   */
+  private async save(position: Position): Promise<void> {
+    const sql = `WITH quick AS (SELECT set_config('synchronous_commit', 'off', true))
+      INSERT INTO app.reaction_checkpoints (name, position) SELECT $1, $2 FROM quick
+      ON CONFLICT (name) DO UPDATE SET position = EXCLUDED.position, updated_at = now()`;
+    try {
+      await this.context.client.query(sql, [this.reaction.name, position]);
+      this.savedAt = Date.now();
+    } catch (error) {
+      this.failure = error;
+      this.broken.abort();
+      throw error;
+    }
+  }
+}

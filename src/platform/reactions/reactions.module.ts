@@ -1,0 +1,17 @@
+import { Global, Inject, Module, type OnModuleInit } from '@nestjs/common';
+import { HealthRegistry } from '../http/health/health.registry';
+import { Reactions } from './reactions';
+
+/** Gives every module the registry of reactions. */
+@Global()
+@Module({ providers: [Reactions], exports: [Reactions] })
+export class ReactionsModule implements OnModuleInit {
+  constructor(
+    @Inject(Reactions) private readonly reactions: Reactions,
+    @Inject(HealthRegistry) private readonly health: HealthRegistry,
+  ) {}
+
+  onModuleInit(): void {
+    this.health.add('reactions', async () => this.reactions.health());
+  }
+}

@@ -1,0 +1,87 @@
+import {
+  type BeforeApplicationShutdown,
+  Inject,
+  Injectable,
+  Logger,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
+import type { Pool, PoolClient } from 'pg';
+import { EVENT_STORE, type EventStore } from '../event-store/port';
+import { Leadership } from '../leadership/leadership';
+import { PG_POOL } from '../postgres';
+import type { Reaction } from './reaction';
+import { ReactionRun } from './reaction-run';
+
+/** Runs all registered reactions, in one process at a time; each at its own pace, so that one in trouble holds up no other. */
+@Injectable()
+export class Reactions implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly logger = new Logger('Reactions');
+  private readonly registered = new Map<string, Reaction>();
+  private readonly troubles = new Map<string, string>();
+  private readonly leadership: Leadership;
+  private started = false;
+
+  constructor(
+    @Inject(PG_POOL) pool: Pool,
+    @Inject(EVENT_STORE) private readonly store: EventStore,
+  ) {
+    this.leadership = new Leadership({
+      pool,
+      name: 'quire reactions',
+      lead: (client, signal) => this.lead(client, signal),
+      onTrouble: (error) => this.note('runner', error),
+    });
+  }
+
+  /** Before the start, thus in `onModuleInit`. @throws Error when the name is taken. */
+  register(reaction: Reaction): void {
+    if (this.registered.has(reaction.name)) throw new Error(`Two reactions are named ${reaction.name}`);
+    if (this.started) throw new Error(`The reaction ${reaction.name} was registered after the start`);
+    this.registered.set(reaction.name, reaction);
+  }
+
+  /** Null when all reactions follow the events, else what holds them up. */
+  health(): string | null {
+    return this.troubles.size === 0 ? null : [...this.troubles.values()].join('\n');
+  }
+
+  onApplicationBootstrap(): void {
+    this.start();
+  }
+
+  /** Before the pool and the event store end. */
+  beforeApplicationShutdown(): Promise<void> {
+    return this.stop();
+  }
+
+  start(): void {
+    if (this.started) return;
+    this.started = true;
+    this.leadership.start();
+  }
+
+  stop(): Promise<void> {
+    return this.leadership.stop();
+  }
+
+  private async lead(client: PoolClient, signal: AbortSignal): Promise<void> {
+    this.troubles.clear();
+    const together = new AbortController();
+    const whileAll = AbortSignal.any([signal, together.signal]);
+    const runs = [...this.registered.values()].map((reaction) => {
+      const onTrouble = (error: Error | null): void => this.note(reaction.name, error);
+      const run = new ReactionRun(reaction, { client, store: this.store, signal: whileAll, onTrouble });
+      // They share the connection: when one finds it broken, all begin anew.
+      return run.run().finally(() => together.abort());
+    });
+    const outcomes = await Promise.allSettled(runs);
+    const failed = outcomes.find((outcome) => outcome.status === 'rejected');
+    if (failed) throw failed.reason;
+  }
+
+  private note(name: string, error: Error | null): void {
+    if (error === null) return void this.troubles.delete(name);
+    if (this.troubles.get(name) !== error.message) this.logger.error(error.message);
+    this.troubles.set(name, error.message);
+  }
+}
