@@ -1,0 +1,170 @@
+import { fork } from 'node:child_process';
+import { anEvent, countingProjection, ReadModelBench, until } from '../../test/support/read-models';
+import { RUNNER_LOCK } from './schema';
+
+describe('the projection runner', () => {
+  let bench: ReadModelBench;
+  beforeEach(async () => {
+    bench = await ReadModelBench.create();
+  });
+  afterEach(() => bench.close());
+
+  const checkpoint = async (name: string) => {
+    const sql = 'SELECT position, status, error, version FROM rm.checkpoints WHERE name = $1';
+    const [row] = await bench.rows<{ position: string; status: string; error: string | null; version: number }>(sql, [
+      name,
+    ]);
+    return row;
+  };
+
+  it('catches up with what was stored before it started', async () => {
+    await bench.count('a', 3);
+    await bench.count('b', 1);
+    await bench.run(countingProjection('one'));
+    expect([await bench.total('one', 'a'), await bench.total('one', 'b')]).toEqual([3, 1]);
+  });
+
+  it('lets a reader see its own write after the barrier', async () => {
+    const runner = await bench.run(countingProjection('one'), countingProjection('two'));
+    for (let written = 1; written <= 20; written += 1) {
+      await runner.waitFor(await bench.count('a'), 2_000);
+      expect([await bench.total('one', 'a'), await bench.total('two', 'a')]).toEqual([written, written]);
+    }
+  });
+
+  it('moves the checkpoint past events of types that nobody reads', async () => {
+    const runner = await bench.run(countingProjection('one'));
+    const position = await bench.append('a', anEvent('SomethingElse', {}));
+    await runner.waitFor(position, 2_000);
+    expect((await checkpoint('one'))?.position).toBe(position);
+  });
+
+  it('goes on from the checkpoint, each event counted once', async () => {
+    const first = await bench.run(countingProjection('one'));
+    await first.waitFor(await bench.count('a', 2), 2_000);
+    await first.stop();
+    await bench.count('a', 2);
+    const second = await bench.run(countingProjection('one'));
+    await second.waitFor(await bench.count('a'), 2_000);
+    expect(await bench.total('one', 'a')).toBe(5);
+  });
+
+  it('stops only the projection that cannot read an event, and says so', async () => {
+    const runner = await bench.run(countingProjection('good'), countingProjection('bad'));
+    await runner.waitFor(await bench.count('a', 2), 2_000);
+    const before = (await checkpoint('bad'))?.position;
+    const poison = anEvent('Counted', { poison: 'bad' });
+    await runner.waitFor(await bench.append('a', poison), 2_000);
+    await runner.waitFor(await bench.count('a'), 2_000);
+    expect([await bench.total('good', 'a'), await bench.total('bad', 'a')]).toEqual([4, 2]);
+    expect(await checkpoint('bad')).toMatchObject({ status: 'stopped', position: before });
+    const health = await runner.health();
+    expect(health).toContain('bad is stopped');
+    expect(health).toContain(poison.id);
+    expect(health).toContain('what is this?');
+  });
+
+  it('applies what came before the poison event in the same batch', async () => {
+    await bench.append(
+      'a',
+      anEvent('Counted', {}),
+      anEvent('Counted', {}),
+      anEvent('Counted', { poison: 'bad' }),
+      anEvent('Counted', {}),
+    );
+    const runner = await bench.run(countingProjection('good'), countingProjection('bad'));
+    await until(async () => (await checkpoint('bad'))?.status === 'stopped', 'the stop');
+    await runner.waitFor(await bench.count('a'), 2_000);
+    expect([await bench.total('good', 'a'), await bench.total('bad', 'a')]).toEqual([5, 2]);
+  });
+
+  it('starts a stopped projection again after a mend, and it joins the others', async () => {
+    const first = await bench.run(countingProjection('good'), countingProjection('bad'));
+    await first.waitFor(await bench.append('a', anEvent('Counted', { poison: 'bad' })), 2_000);
+    await first.waitFor(await bench.count('a', 3), 2_000);
+    await first.stop();
+    const mended = { ...countingProjection('good'), name: 'bad', tables: ['count_bad'] };
+    mended.apply = async (events, db) => {
+      const sql = `INSERT INTO ${db.table('count_bad')} VALUES ('a', $1)
+        ON CONFLICT (key) DO UPDATE SET total = ${db.table('count_bad')}.total + EXCLUDED.total`;
+      await db.query(sql, [events.length]);
+    };
+    const second = await bench.run(countingProjection('good'), mended);
+    await until(() => second.isLeader);
+    await second.waitFor(await bench.count('a'), 2_000);
+    expect([await bench.total('good', 'a'), await bench.total('bad', 'a')]).toEqual([5, 5]);
+    expect(await second.health()).toBeNull();
+  });
+
+  it('rebuilds a projection whose version was raised', async () => {
+    const first = await bench.run(countingProjection('one', 1));
+    await first.waitFor(await bench.count('a', 3), 2_000);
+    await first.stop();
+    await bench.run(countingProjection('one', 2));
+    expect(await bench.total('one', 'a')).toBe(6);
+    expect((await checkpoint('one'))?.version).toBe(2);
+  });
+
+  it('gives way to a process with a newer version', async () => {
+    const older = await bench.run(countingProjection('one', 1));
+    await until(() => older.isLeader);
+    const newer = await bench.run(countingProjection('one', 2));
+    await newer.waitFor(await bench.count('a'), 100);
+    await until(() => newer.isLeader, 'the handover');
+    await newer.waitFor(await bench.count('a'), 2_000);
+    expect(await bench.total('one', 'a')).toBe(4);
+  });
+
+  it('fills everything again when the schema was dropped under it', async () => {
+    const runner = await bench.run(countingProjection('one'));
+    await runner.waitFor(await bench.count('a', 3), 2_000);
+    await bench.rows('DROP SCHEMA rm CASCADE');
+    await bench.count('a');
+    const total = async (): Promise<number | null> => bench.total('one', 'a').catch(() => null);
+    await until(async () => (await total()) === 4, 'the refilling');
+  });
+
+  it('waits while another process leads, and serves the barrier meanwhile', async () => {
+    const leader = await bench.run(countingProjection('one'));
+    await until(() => leader.isLeader);
+    const other = await bench.run(countingProjection('one'));
+    await other.waitFor(await bench.count('a', 2), 2_000);
+    expect(await bench.total('one', 'a')).toBe(2);
+    expect([leader.isLeader, other.isLeader]).toEqual([true, false]);
+  });
+
+  it('takes over when the process that led is killed', async () => {
+    const script = `const { Client } = require('pg'); const c = new Client({ connectionString: process.argv[1] });
+      c.connect().then(() => c.query('SELECT pg_advisory_lock(hashtextextended($1, 0))', [process.argv[2]]))
+        .then(() => process.send('held')); setInterval(() => undefined, 1000);`;
+    const holder = fork('-e', [script, bench.url, RUNNER_LOCK], { execArgv: [] });
+    await new Promise((resolve) => holder.once('message', resolve));
+    const runner = await bench.run(countingProjection('one'));
+    await bench.count('a', 2);
+    expect(runner.isLeader).toBe(false);
+    holder.kill('SIGKILL');
+    await until(() => runner.isLeader, 'the takeover');
+    await until(async () => (await bench.total('one', 'a')) === 2, 'the catching up');
+  });
+
+  it('goes on after its connection was cut', async () => {
+    const runner = await bench.run(countingProjection('one'));
+    await runner.waitFor(await bench.count('a', 2), 2_000);
+    await bench.rows(
+      `SELECT pg_terminate_backend(l.pid) FROM pg_locks l
+      WHERE l.locktype = 'advisory' AND l.objsubid = 1 AND l.granted
+        AND ((l.classid::bigint << 32) | l.objid::bigint) = hashtextextended($1, 0)`,
+      [RUNNER_LOCK],
+    );
+    await bench.count('a', 2);
+    await until(async () => (await bench.total('one', 'a')) === 4, 'the going on');
+    await until(async () => (await runner.health()) === null, 'its health');
+  });
+
+  it('holds nobody up longer than they are willing to wait', async () => {
+    const runner = await bench.run(countingProjection('one'));
+    const startedAt = Date.now();
+    await runner.waitFor('9', 50);
+    expect(Date.now() - startedAt).toBeLessThan(1_000);
+  });
+});
