@@ -14,6 +14,7 @@ import { OneTimePasswordJob } from './security/one-time-password.job';
 import { SecurityLog } from './security/security-log';
 import { SessionStore } from './sessions/session.store';
 import { SignIn } from './sessions/sign-in';
+import { TidySessionsJob } from './sessions/tidy-sessions.job';
 import { PeopleStore } from './users/people.store';
 import { UserStore } from './users/user.store';
 import { UserView } from './users/user-view';
@@ -42,6 +43,7 @@ import { UserView } from './users/user-view';
     SecurityLog,
     SessionStore,
     SignIn,
+    TidySessionsJob,
     UserStore,
     UserView,
     { provide: SESSION_READER, useExisting: SessionStore },

@@ -55,7 +55,8 @@ interface Layer {
 export function registeredPaths(app: INestApplication): string[] {
   const express = app.getHttpAdapter().getInstance() as { router: { stack: Layer[] } };
   return express.router.stack.flatMap(({ route }) =>
-    route
+    // Middleware stands there under every method that exists.
+    route && Object.keys(route.methods).length < 10
       ? pathsOf(route.path).flatMap((path) => Object.keys(route.methods).map((verb) => `${verb.toUpperCase()} ${path}`))
       : [],
   );

@@ -1,0 +1,78 @@
+import { startTestApp, type TestApp } from '../../../../test/support/app';
+import { GROUP_NAMES, GROUPS } from '../../../contracts';
+
+describe('accounts made by staff', () => {
+  let app: TestApp;
+  let count = 0;
+  beforeAll(async () => {
+    app = await startTestApp();
+  });
+  afterAll(() => app.stop());
+
+  const person = (): { firstName: string; lastName: string; email: string } => {
+    count += 1;
+    return { firstName: 'New', lastName: 'Person', email: `new-${count}@example.org` };
+  };
+
+  /** User id and key of the link in the mail to an address. */
+  async function linkOf(email: string): Promise<{ user: string; key: string }> {
+    const { html } = await app.mailTo(email, 'SET_PASSWORD');
+    const query = /setPassword\?([^"<]+)/.exec(html)?.[1]?.replace(/&amp;/g, '&') ?? '';
+    const link = new URLSearchParams(query);
+    return { user: link.get('user') ?? '', key: link.get('key') ?? '' };
+  }
+
+  it('are opened by a link that is good once', async () => {
+    const fields = person();
+    const made = await (await app.as('associate editor')).post('/user/saveReviewer', fields);
+    expect(made.status).toBe(201);
+    expect(made.body.group.group).toBe('reviewer');
+    const link = await linkOf(fields.email);
+    expect(link.user).toBe(made.body.id);
+    const set = { ...link, password: 'my first one', passwordRepeat: 'my first one' };
+    expect((await app.anybody.post('/set-password', { ...set, key: `${link.key}x` })).status).toBe(422);
+    const opened = await app.anybody.post('/set-password', set);
+    expect(opened.status).toBe(200);
+    expect((await app.anybody.with(opened.body).get('/user')).body.email).toBe(fields.email);
+    expect((await app.anybody.post('/set-password', set)).status).toBe(422);
+    await app.anybody.signIn(fields.email, 'my first one');
+  });
+
+  it('cannot be entered by the key of the link itself', async () => {
+    const fields = person();
+    await (await app.as('editor')).post('/user/saveReviewer', fields);
+    const { key } = await linkOf(fields.email);
+    expect((await app.anybody.post('/authenticate', { email: fields.email, password: key })).status).toBe(401);
+  });
+
+  it.each([
+    ['assistant', ['guest', 'author', 'reviewer', 'assistant', 'associate editor']],
+    ['editor', ['guest', 'author', 'reviewer', 'assistant', 'associate editor']],
+    ['associate editor', ['guest', 'author', 'reviewer']],
+    ['webmaster', [...GROUP_NAMES]],
+  ])('get no group from a(n) %s but %j', async (actor, groups) => {
+    const client = await app.as(actor);
+    const given: string[] = [];
+    for (const { id, group } of GROUPS)
+      if ((await client.post('/user/save', { ...person(), groupId: id })).status === 201) given.push(group);
+    expect(given.sort()).toEqual([...groups].sort());
+  });
+
+  it('are refused for a taken address and for missing fields', async () => {
+    const client = await app.as('editor');
+    expect((await client.post('/user/save', { ...person(), email: 'EDITOR@example.org' })).status).toBe(409);
+    expect((await client.post('/user/save', {})).body.details).toEqual({
+      firstName: 'Firstname is required',
+      lastName: 'Lastname is required',
+      email: 'Email is required',
+    });
+  });
+
+  it.each([
+    [{}],
+    [{ user: 'x', key: 'y', password: 'z', passwordRepeat: 'z' }],
+    [{ user: '00000000-0000-4000-8000-000000000000', key: {}, password: 'z', passwordRepeat: 'z' }],
+  ])('are not opened by %j', async (body) => {
+    expect((await app.anybody.post('/set-password', body)).status).toBe(400);
+  });
+});

@@ -1,0 +1,98 @@
+import { startTestApp, type TestApp } from '../../../../test/support/app';
+import type { RegisterRequest } from '../../../contracts';
+
+const person = (change: Partial<RegisterRequest> = {}): RegisterRequest => ({
+  firstName: 'Anna',
+  lastName: 'de Vries',
+  email: 'anna@example.org',
+  emailRepeat: 'anna@example.org',
+  password: 'secret enough',
+  passwordRepeat: 'secret enough',
+  ...change,
+});
+
+describe('registration', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await startTestApp();
+  });
+  afterAll(() => app.stop());
+
+  const register = (body: object) => app.anybody.post('/register', body);
+
+  it('makes an author who can sign in and is welcomed by mail', async () => {
+    const fields = { country: 'Netherlands', orcid: '0000-0002-1825-0097', middleName: '  ', institute: ' AMC ' };
+    const answer = await register(person({ ...fields, email: 'Anna@Example.org', emailRepeat: 'anna@example.org' }));
+    expect(answer.status).toBe(201);
+    expect(answer.body).toMatchObject({
+      email: 'Anna@Example.org',
+      country: 'Netherlands',
+      orcid: '0000-0002-1825-0097',
+      middleName: null,
+      institute: 'AMC',
+      group: { id: 2, group: 'author' },
+    });
+    expect(answer.text).not.toContain('secret');
+    await app.anybody.signIn('anna@example.org', 'secret enough');
+    expect((await app.mailTo('Anna@Example.org', 'REGISTRATION')).html).toContain('Anna de Vries');
+  });
+
+  it('refuses an address that has an account, whatever its case', async () => {
+    const email = 'twice@example.org';
+    expect((await register(person({ email, emailRepeat: email }))).status).toBe(201);
+    const again = await register(person({ email: 'TWICE@example.org', emailRepeat: 'TWICE@example.org' }));
+    expect(again.status).toBe(409);
+    expect(again.body).toMatchObject({ code: 'CONFLICT', details: { email: expect.any(String) } });
+  });
+
+  it('lets one of two simultaneous registrations through', async () => {
+    const email = 'race@example.org';
+    const statuses = await Promise.all(
+      [1, 2].map(async () => (await register(person({ email, emailRepeat: email }))).status),
+    );
+    expect(statuses.sort()).toEqual([201, 409]);
+  });
+
+  it.each([
+    ['firstName', { firstName: ' ' }, 'Firstname is required'],
+    ['lastName', { lastName: undefined }, 'Lastname is required'],
+    ['email', { email: '', emailRepeat: '' }, 'Email is required'],
+    ['email', { email: 'a@b', emailRepeat: 'a@b' }, 'Email is not valid'],
+    ['emailRepeat', { emailRepeat: 'other@example.org' }, 'Emails do not match'],
+    ['password', { password: '', passwordRepeat: '' }, 'Password is required'],
+    ['passwordRepeat', { passwordRepeat: 'other' }, 'Passwords do not match'],
+    ['orcid', { orcid: '0000-0002-1825-0098' }, 'Orcid not valid (xxxx-xxxx-xxxx-xxxx)'],
+    ['orcid', { orcid: '0000000218250097' }, 'Orcid not valid (xxxx-xxxx-xxxx-xxxx)'],
+    ['country', { country: 'Atlantis' }, 'Please choose a country of the list'],
+  ])('says what is wrong with %s', async (field, change, message) => {
+    const answer = await register(person(change));
+    expect(answer.status).toBe(400);
+    expect(answer.body.details[field]).toBe(message);
+  });
+
+  it('gives no group but author, whatever is asked for', async () => {
+    const email = 'ambitious@example.org';
+    const answer = await register({ ...person({ email, emailRepeat: email }), groupId: 7, group: { id: 7 } });
+    expect(answer.body.group).toEqual({ id: 2, group: 'author' });
+  });
+
+  it.each([
+    [{ ...person(), firstName: { a: 1 } }],
+    [{ ...person(), email: ['a@example.org'] }],
+    [{ ...person(), password: 12345678, passwordRepeat: 12345678 }],
+    [{ ...person(), institute: 'x'.repeat(5000) }],
+    [{ ...person(), title: true }],
+    [[]],
+    [{}],
+  ])('answers bad input in the error form: %j', async (body) => {
+    const answer = await register(body);
+    expect(answer.status).toBe(400);
+    expect(answer.body).toMatchObject({ statusCode: 400, code: expect.any(String), message: expect.any(String) });
+  });
+
+  it('offers the countries to those signed out', async () => {
+    const answer = await app.anybody.get('/countries');
+    expect(answer.body).toHaveLength(249);
+    expect(answer.body).toContainEqual({ countryName: 'Netherlands' });
+  });
+});

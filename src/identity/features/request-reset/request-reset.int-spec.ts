@@ -1,0 +1,60 @@
+import { startTestApp, type TestApp } from '../../../../test/support/app';
+
+const NEW = { password: 'a brand new one', passwordRepeat: 'a brand new one' };
+
+describe('a forgotten password', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await startTestApp();
+  });
+  afterAll(() => app.stop());
+
+  const signIn = (email: string, password: string) => app.anybody.post('/authenticate', { email, password });
+
+  /** Asks for a reset and answers the one-time password of the mail. */
+  async function reset(email: string): Promise<string> {
+    await app.addPerson(email, 'author');
+    expect((await app.anybody.post('/reset-password', { email })).status).toBe(204);
+    const mail = await app.mailTo(email, 'PASSWORD_RESET');
+    return /<code>([^<]+)<\/code>/.exec(mail.html)?.[1] ?? 'no password in the mail';
+  }
+
+  it('is replaced by a one-time password that has to be changed at once', async () => {
+    const email = 'forgetful@example.org';
+    const oneTime = await reset(email);
+    expect((await signIn(email, app.password)).status).toBe(200);
+    const session = await signIn(email, oneTime);
+    expect(session.status).toBe(200);
+    expect(session.body.user.mustChangePassword).toBe(true);
+    expect((await signIn(email, app.password)).status).toBe(401);
+
+    const client = app.anybody.with(session.body);
+    const changed = await client.post(`/user/update/${client.userId}`, NEW);
+    expect(changed.body.mustChangePassword).toBe(false);
+    expect((await signIn(email, oneTime)).status).toBe(401);
+    expect((await signIn(email, NEW.password)).status).toBe(200);
+  });
+
+  it('ends other sessions when the one-time password is used', async () => {
+    const email = 'stolen@example.org';
+    await app.addPerson(email, 'author');
+    const thief = await app.signInAs(email);
+    await signIn(email, await reset(email));
+    expect((await thief.get('/user')).status).toBe(401);
+  });
+
+  it('can be replaced for an hour only', async () => {
+    const email = 'slow@example.org';
+    const oneTime = await reset(email);
+    app.clock.advance({ minutes: 61 });
+    expect((await signIn(email, oneTime)).status).toBe(401);
+    expect((await signIn(email, app.password)).status).toBe(200);
+  });
+
+  it('is answered in the same way for an address that nobody has', async () => {
+    const answer = await app.anybody.post('/reset-password', { email: 'nobody@example.org' });
+    expect(answer.status).toBe(204);
+    await reset('somebody-later@example.org');
+    expect(await app.mails('nobody@example.org')).toEqual([]);
+  });
+});

@@ -1,0 +1,75 @@
+import type { Pool } from 'pg';
+import { startTestApp, type TestApp } from '../../../../test/support/app';
+import { GROUP_NAMES, type GroupName } from '../../../contracts';
+import { PG_POOL } from '../../../platform/postgres';
+
+/** Lifecycle, section 1, 'Login-as'. */
+function allowed(actor: GroupName, target: GroupName): boolean {
+  if (actor === 'webmaster') return true;
+  if (actor === 'assistant' || actor === 'editor') return target !== 'webmaster';
+  return actor === 'associate editor' && !['assistant', 'editor', 'webmaster'].includes(target);
+}
+
+describe('signing in as somebody else', () => {
+  let app: TestApp;
+  const targets = new Map<GroupName, string>();
+  beforeAll(async () => {
+    app = await startTestApp();
+    for (const group of GROUP_NAMES)
+      targets.set(group, await app.addPerson(`target-${group.replace(' ', '-')}@example.org`, group));
+  });
+  afterAll(() => app.stop());
+
+  it.each(GROUP_NAMES)('is open to a(n) %s as the rules say', async (actor) => {
+    for (const group of GROUP_NAMES) {
+      const client = await app.signInAs(actor);
+      const answer = await client.post(`/user/loginAs/${targets.get(group)}`);
+      expect([group, answer.status]).toEqual([group, allowed(actor, group) ? 200 : 403]);
+    }
+  });
+
+  it('gives a session of the other that knows the real person, and leads back', async () => {
+    const editor = await app.signInAs('editor');
+    const started = await editor.post(`/user/loginAs/${targets.get('author')}`);
+    const acting = app.anybody.with(started.body);
+    const real = { id: editor.userId, firstName: editor.user.firstName, lastName: editor.user.lastName };
+    expect(started.body.user).toMatchObject({ id: targets.get('author'), actor: real });
+    expect((await acting.get('/user')).body).toMatchObject({ id: targets.get('author'), actor: real });
+    expect((await acting.get('/user/all')).status).toBe(403);
+    expect((await editor.get('/user')).status).toBe(401);
+
+    const ended = await acting.post('/user/loginAs/end');
+    expect(ended.body.user).toMatchObject({ id: editor.userId });
+    expect(ended.body.user.actor).toBeUndefined();
+    expect((await acting.get('/user')).status).toBe(401);
+    expect((await app.anybody.with(ended.body).get('/user/all')).status).toBe(200);
+  });
+
+  it('leaves its start and its end in the security log', async () => {
+    const target = await app.addPerson('watched@example.org', 'reviewer');
+    const assistant = await app.signInAs('assistant');
+    const acting = app.anybody.with((await assistant.post(`/user/loginAs/${target}`)).body);
+    await acting.post('/user/loginAs/end');
+    const { rows } = await app.nest
+      .get<Pool>(PG_POOL)
+      .query('SELECT action, actor_id FROM app.security_log WHERE user_id = $1 ORDER BY id', [target]);
+    expect(rows).toEqual([
+      { action: 'LOGIN_AS_STARTED', actor_id: assistant.userId },
+      { action: 'LOGIN_AS_ENDED', actor_id: assistant.userId },
+    ]);
+  });
+
+  it('cannot be stacked, and protects the real group', async () => {
+    const webmaster = await app.signInAs('webmaster');
+    const acting = app.anybody.with((await webmaster.post(`/user/loginAs/${targets.get('webmaster')}`)).body);
+    expect((await acting.post(`/user/loginAs/${targets.get('author')}`)).status).toBe(409);
+    expect((await acting.post(`/user/update/${webmaster.userId}/change-role?groupId=2`)).status).toBe(403);
+  });
+
+  it('refuses oneself, nobody, and a way back from nowhere', async () => {
+    const editor = await app.signInAs('editor');
+    expect((await editor.post(`/user/loginAs/${editor.userId}`)).status).toBe(422);
+    expect((await editor.post('/user/loginAs/nobody')).status).toBe(404);
+    expect((await editor.post('/user/loginAs/end')).status).toBe(409);
+  });
+});

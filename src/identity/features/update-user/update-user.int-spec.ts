@@ -1,0 +1,101 @@
+import { startTestApp, type TestApp } from '../../../../test/support/app';
+import type { HttpClient } from '../../../../test/support/http-client';
+
+describe('editing accounts', () => {
+  let app: TestApp;
+  let count = 0;
+  beforeAll(async () => {
+    app = await startTestApp();
+  });
+  afterAll(() => app.stop());
+
+  /** A new author, signed in. */
+  async function somebody(): Promise<{ client: HttpClient; id: string; email: string }> {
+    count += 1;
+    const email = `person-${count}@example.org`;
+    const id = await app.addPerson(email, 'author');
+    return { client: await app.signInAs(email), id, email };
+  }
+
+  it('changes what is given and leaves the rest', async () => {
+    const { client, id, email } = await somebody();
+    await client.post(`/user/update/${id}`, { city: 'Utrecht', country: 'Netherlands' });
+    const answer = await client.post(`/user/update/${id}`, { firstName: 'Nora', city: '' });
+    expect(answer.status).toBe(200);
+    expect(answer.body).toMatchObject({ firstName: 'Nora', city: null, country: 'Netherlands', email });
+    expect((await client.get('/user')).body).toEqual(answer.body);
+  });
+
+  it('takes an absent password as unchanged and an empty one as an error', async () => {
+    const { client, id } = await somebody();
+    expect((await client.post(`/user/update/${id}`, { city: 'X' })).status).toBe(200);
+    const answer = await client.post(`/user/update/${id}`, { password: '', passwordRepeat: '' });
+    expect(answer.status).toBe(400);
+    expect(answer.body.details).toMatchObject({ password: 'Password is required' });
+  });
+
+  it('asks for the current password to change the own password, and ends other sessions', async () => {
+    const { client, id, email } = await somebody();
+    const elsewhere = await app.signInAs(email);
+    const change = { password: 'another one', passwordRepeat: 'another one' };
+    expect((await client.post(`/user/update/${id}`, change)).status).toBe(422);
+    expect((await client.post(`/user/update/${id}`, { ...change, currentPassword: 'wrong' })).status).toBe(422);
+    const { status } = await client.post(`/user/update/${id}`, { ...change, currentPassword: app.password });
+    expect(status).toBe(200);
+    expect((await client.get('/user')).status).toBe(200);
+    expect((await elsewhere.get('/user')).status).toBe(401);
+    await app.anybody.signIn(email, 'another one');
+  });
+
+  it('asks for the current password and the address twice to change the own e-mail', async () => {
+    const { client, id } = await somebody();
+    const email = `moved-${id}@example.org`;
+    const currentPassword = app.password;
+    const twice = { email, emailRepeat: email };
+    expect((await client.post(`/user/update/${id}`, twice)).status).toBe(422);
+    expect((await client.post(`/user/update/${id}`, { email, currentPassword })).body.details).toEqual({
+      emailRepeat: 'Emails do not match',
+    });
+    expect((await client.post(`/user/update/${id}`, { ...twice, currentPassword })).body.email).toBe(email);
+    const taken = { email: 'editor@example.org', emailRepeat: 'editor@example.org', currentPassword };
+    expect((await client.post(`/user/update/${id}`, taken)).status).toBe(409);
+  });
+
+  it("ignores a group in one's own record", async () => {
+    const { client, id } = await somebody();
+    const answer = await client.post(`/user/update/${id}`, { groupId: 7 });
+    expect(answer.status).toBe(200);
+    expect(answer.body.group.group).toBe('author');
+    const webmaster = await app.as('webmaster');
+    const own = await webmaster.post(`/user/update/${webmaster.userId}`, { groupId: 1 });
+    expect(own.body.group.group).toBe('webmaster');
+  });
+
+  it('lets staff edit others, with their group within the rules, and nobody else', async () => {
+    const { id } = await somebody();
+    const body = { firstName: 'Edited', groupId: 3 };
+    expect((await (await app.as('associate editor')).post(`/user/update/${id}`, body)).body).toMatchObject({
+      firstName: 'Edited',
+      group: { group: 'reviewer' },
+    });
+    expect((await (await app.as('assistant')).post(`/user/update/${id}`, { groupId: 4 })).status).toBe(403);
+    expect((await (await app.as('reviewer')).post(`/user/update/${id}`, body)).status).toBe(403);
+    const editor = await app.as('editor');
+    expect((await (await app.as('associate editor')).post(`/user/update/${editor.userId}`, {})).status).toBe(403);
+    const webmaster = await app.as('webmaster');
+    expect((await editor.post(`/user/update/${webmaster.userId}`, {})).status).toBe(403);
+  });
+
+  it.each([
+    ['an id that is none', 'nonsense', {}, 404],
+    ['an unknown id', '00000000-0000-4000-8000-000000000000', {}, 404],
+    ['an unknown group', null, { groupId: 9 }, 400],
+    ['a group that is no number', null, { groupId: 'editor' }, 400],
+    ['an empty name', null, { firstName: '' }, 400],
+    ['a name that is null', null, { lastName: null }, 400],
+  ])('refuses %s', async (_what, target, body, status) => {
+    const { id } = await somebody();
+    const answer = await (await app.as('editor')).post(`/user/update/${target ?? id}`, body);
+    expect(answer.status).toBe(status);
+  });
+});
