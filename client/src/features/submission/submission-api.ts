@@ -5,6 +5,7 @@ import type {
   Author,
   Designation,
   PersonName,
+  ReviewAnswer,
   SaveArticleRequest,
   SuggestedReviewer,
 } from '../../../../src/contracts';
@@ -57,6 +58,9 @@ export const submissionApi = api.injectEndpoints({
     myArticles: build.query<ArticleCard[], ArticleStatus[]>({
       query: (statuses) => ({ url: '/article/my-list-with-status', params: { status: statuses.join(',') } }),
       providesTags: ['MyList'],
+    }),
+    maskedReview: build.query<ReviewAnswer, ForArticle & { reviewId: string }>({
+      query: ({ articleId, reviewId }) => `/article/${articleId}/get-review/${reviewId}`,
     }),
     saveArticle: build.mutation<ArticleView, SaveArticleRequest>({
       query: (body) => ({ url: '/article/save', method: 'POST', body }),

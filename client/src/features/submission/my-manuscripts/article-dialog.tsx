@@ -1,0 +1,86 @@
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogBody,
+  DialogContent,
+  DialogSurface,
+  DialogTitle,
+  Link,
+} from '@fluentui/react-components';
+import { DESIGNATION_LABELS, GENERATED_DESIGNATIONS, sizeLabel, type ArticleView } from '../../../../../src/contracts';
+import { useArticleQuery } from '../../../app/article-api';
+import { articleSteps } from '../../../shared/article-progress';
+import { EmptyState } from '../../../shared/empty-state';
+import { Loaded } from '../../../shared/loaded';
+import { ProgressSteps } from '../../../shared/progress-steps';
+import { RichText } from '../../../shared/rich-text/rich-text';
+import { AuthorReviews } from '../reviews/author-reviews';
+
+export type ArticleDialogKind = 'progress' | 'files' | 'coverLetter' | 'abstract' | 'reviews';
+
+const TITLES: Record<ArticleDialogKind, string> = {
+  progress: 'Progress',
+  files: 'Original files',
+  coverLetter: 'Cover letter',
+  abstract: 'Abstract',
+  reviews: 'Reviews',
+};
+
+interface Props {
+  kind: ArticleDialogKind;
+  articleId: string;
+  onClose: () => void;
+}
+
+/** Something about a manuscript to look at, without leaving the list. */
+export function ArticleDialog({ kind, articleId, onClose }: Props) {
+  const query = useArticleQuery(articleId);
+  return (
+    <Dialog open onOpenChange={(_event, data) => !data.open && onClose()}>
+      <DialogSurface>
+        <DialogBody>
+          <DialogTitle>{TITLES[kind]}</DialogTitle>
+          <DialogContent>
+            <Loaded query={query}>{(article) => <Content kind={kind} article={article} />}</Loaded>
+          </DialogContent>
+          <DialogActions>
+            <Button onClick={onClose}>Close</Button>
+          </DialogActions>
+        </DialogBody>
+      </DialogSurface>
+    </Dialog>
+  );
+}
+
+function Content({ kind, article }: { kind: ArticleDialogKind; article: ArticleView }) {
+  switch (kind) {
+    case 'progress':
+      return <ProgressSteps label="Progress of the manuscript" steps={articleSteps(article.status)} />;
+    case 'files':
+      return <OriginalFiles article={article} />;
+    case 'coverLetter':
+      return <RichText html={article.coverLetter} empty="There is no cover letter." />;
+    case 'abstract':
+      return <RichText html={article.abstractText} empty="There is no abstract." />;
+    case 'reviews':
+      return <AuthorReviews article={article} />;
+  }
+}
+
+function OriginalFiles({ article }: { article: ArticleView }) {
+  const files = article.files.filter((file) => !GENERATED_DESIGNATIONS.includes(file.type) || file.type === 'Overview');
+  if (files.length === 0) return <EmptyState text="There are no files." />;
+  return (
+    <ul>
+      {files.map((file) => (
+        <li key={file.id}>
+          <Link href={file.location} target="_blank" rel="noreferrer">
+            {file.filename}
+          </Link>{' '}
+          ({DESIGNATION_LABELS[file.type]}, {sizeLabel(file.size)})
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,40 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
+import type { ArticleCard, ArticleStatus } from '../../../../../src/contracts';
+import { EmptyState } from '../../../shared/empty-state';
+import { Loaded } from '../../../shared/loaded';
+import { SkeletonCards } from '../../../shared/skeletons';
+import { submissionApi } from '../submission-api';
+
+const useStyles = makeStyles({
+  list: { listStyleType: 'none', margin: 0, padding: 0, display: 'grid', gap: tokens.spacingVerticalL },
+});
+
+interface Props {
+  statuses: readonly ArticleStatus[];
+  /** What an empty list says. */
+  empty: string;
+  emptyAction?: ReactNode;
+  card(article: ArticleCard): ReactNode;
+}
+
+/** The signed-in author's manuscripts in some statuses, newest first, as cards. */
+export function ArticleList({ statuses, empty, emptyAction, card }: Props) {
+  const styles = useStyles();
+  const query = submissionApi.useMyArticlesQuery([...statuses]);
+  return (
+    <Loaded query={query} skeleton={<SkeletonCards />}>
+      {(articles) =>
+        articles.length === 0 ? (
+          <EmptyState text={empty} action={emptyAction} />
+        ) : (
+          <ul className={styles.list}>
+            {articles.map((article) => (
+              <li key={article.id}>{card(article)}</li>
+            ))}
+          </ul>
+        )
+      }
+    </Loaded>
+  );
+}

@@ -1,0 +1,59 @@
+import { Button } from '@fluentui/react-components';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { MESSAGES, type ArticleCard } from '../../../../../src/contracts';
+import { useNotify } from '../../../app/hooks';
+import { ArticleHeader } from '../../../shared/article-header';
+import { ConfirmDialog } from '../../../shared/dialogs/confirm-dialog';
+import { Page } from '../../../shared/page';
+import { submissionApi } from '../submission-api';
+import { ArticleList } from './article-list';
+
+/** `/manuscript/draft` (spec part 1, section 2, 'Drafts'). */
+export function DraftsPage() {
+  const navigate = useNavigate();
+  return (
+    <Page title="Drafts">
+      <ArticleList
+        statuses={['DRAFT']}
+        empty={MESSAGES.noDraft}
+        emptyAction={<Button onClick={() => navigate('/manuscript/submit')}>Start a submission</Button>}
+        card={(article) => <DraftCard article={article} />}
+      />
+    </Page>
+  );
+}
+
+function DraftCard({ article }: { article: ArticleCard }) {
+  const navigate = useNavigate();
+  const notify = useNotify();
+  const [asking, setAsking] = useState(false);
+  const [remove, { isLoading }] = submissionApi.useDeleteDraftMutation();
+  const confirmed = async (): Promise<void> => {
+    const answer = await remove({ articleId: article.id });
+    setAsking(false);
+    if (!('error' in answer)) notify.success(MESSAGES.deleted);
+  };
+  return (
+    <ArticleHeader
+      article={article}
+      primary={
+        <Button appearance="primary" onClick={() => navigate(`/manuscript/submit/${article.id}`)}>
+          Edit
+        </Button>
+      }
+      secondary={<Button onClick={() => setAsking(true)}>Delete</Button>}
+    >
+      <ConfirmDialog
+        open={asking}
+        title={MESSAGES.confirmDelete}
+        text={`The draft '${article.articleTitle || article.articleId}' and its files will be gone from your lists.`}
+        confirm="Delete the draft"
+        destructive
+        busy={isLoading}
+        onConfirm={() => void confirmed()}
+        onCancel={() => setAsking(false)}
+      />
+    </ArticleHeader>
+  );
+}

@@ -1,0 +1,28 @@
+import { Button } from '@fluentui/react-components';
+import { useNavigate } from 'react-router-dom';
+import { ACTION_NEEDED_STATUSES, ARTICLE_STATUSES, MESSAGES } from '../../../../../src/contracts';
+import { Page } from '../../../shared/page';
+import { ArticleList } from './article-list';
+import { SubmittedCard } from './submitted-card';
+
+/** All that is neither a draft nor waiting for its author (spec part 1, section 4, 'Menu counts'). */
+const SHOWN = ARTICLE_STATUSES.filter((status) => status !== 'DRAFT' && !ACTION_NEEDED_STATUSES.includes(status));
+
+/** `/manuscript/view` (spec part 1, section 2, 'My manuscripts'). */
+export function MyManuscriptsPage() {
+  const navigate = useNavigate();
+  const submit = (
+    <Button appearance="primary" onClick={() => navigate('/manuscript/submit')}>
+      Submit a manuscript
+    </Button>
+  );
+  return (
+    <Page title="My manuscripts" actions={submit}>
+      <ArticleList
+        statuses={SHOWN}
+        empty={MESSAGES.noSubmitted}
+        card={(article) => <SubmittedCard article={article} />}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,46 @@
+import { Button, Text } from '@fluentui/react-components';
+import { useState } from 'react';
+import { REVIEWS_HIDDEN_STATUSES, type ArticleCard } from '../../../../../src/contracts';
+import { ArticleHeader } from '../../../shared/article-header';
+import { ArticleDialog, type ArticleDialogKind } from './article-dialog';
+import { WithdrawDialog } from './withdraw-dialog';
+
+const KINDS: readonly [ArticleDialogKind, string][] = [
+  ['progress', 'Show Progress'],
+  ['files', 'Original files'],
+  ['coverLetter', 'Cover letter'],
+  ['abstract', 'Abstract'],
+  ['reviews', 'Reviews'],
+];
+
+/** A submitted manuscript, as its author sees it. */
+export function SubmittedCard({ article }: { article: ArticleCard }) {
+  const [open, setOpen] = useState<ArticleDialogKind | 'withdraw' | null>(null);
+  const reviewsHidden = REVIEWS_HIDDEN_STATUSES.includes(article.status);
+  const kinds = KINDS.filter(([kind]) => kind !== 'reviews' || !reviewsHidden);
+  return (
+    <ArticleHeader
+      article={article}
+      secondary={
+        <>
+          {kinds.map(([kind, label]) => (
+            <Button key={kind} size="small" onClick={() => setOpen(kind)}>
+              {label}
+            </Button>
+          ))}
+          {article.actions.includes('withdraw') && (
+            <Button size="small" appearance="subtle" onClick={() => setOpen('withdraw')}>
+              Withdraw
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Text>No action required</Text>
+      {open === 'withdraw' && <WithdrawDialog article={article} onClose={() => setOpen(null)} />}
+      {open !== null && open !== 'withdraw' && (
+        <ArticleDialog kind={open} articleId={article.id} onClose={() => setOpen(null)} />
+      )}
+    </ArticleHeader>
+  );
+}

@@ -1,0 +1,42 @@
+import { Text, Textarea } from '@fluentui/react-components';
+import { useState } from 'react';
+import type { ArticleCard } from '../../../../../src/contracts';
+import { useNotify } from '../../../app/hooks';
+import { FormDialog } from '../../../shared/dialogs/form-dialog';
+import { FormField } from '../../../shared/forms/form-field';
+import { submissionApi } from '../submission-api';
+
+/** Takes a manuscript back, with a reason (lifecycle, section 2, 'withdraw'). */
+export function WithdrawDialog({ article, onClose }: { article: ArticleCard; onClose: () => void }) {
+  const [reason, setReason] = useState('');
+  const [error, setError] = useState<string>();
+  const [withdraw, { isLoading }] = submissionApi.useWithdrawArticleMutation();
+  const notify = useNotify();
+  const submit = async (): Promise<void> => {
+    if (reason.trim() === '') {
+      setError('Please give the reason.');
+      return;
+    }
+    const answer = await withdraw({ articleId: article.id, reason: reason.trim(), version: article.version });
+    if ('error' in answer) return;
+    notify.success('The manuscript has been withdrawn.');
+    onClose();
+  };
+  return (
+    <FormDialog
+      open
+      title={`Withdraw ${article.articleId}?`}
+      submit="Withdraw the manuscript"
+      busy={isLoading}
+      onSubmit={() => void submit()}
+      onCancel={onClose}
+    >
+      <Text>
+        The journal stops working on it, and reviewers who are still working are told. This can't be undone by you.
+      </Text>
+      <FormField label="Reason" required error={error}>
+        <Textarea value={reason} rows={3} onChange={(_event, data) => setReason(data.value)} />
+      </FormField>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,58 @@
+import { Text, makeStyles, tokens } from '@fluentui/react-components';
+import {
+  COMMENT_FIELDS,
+  MESSAGES,
+  REVIEW_FIELD_LABELS,
+  isEmptyRichText,
+  type ArticleReviewerView,
+  type ArticleView,
+} from '../../../../../src/contracts';
+import { Card } from '../../../shared/card';
+import { EmptyState } from '../../../shared/empty-state';
+import { Loaded } from '../../../shared/loaded';
+import { RichText } from '../../../shared/rich-text/rich-text';
+import { submissionApi } from '../submission-api';
+
+const useStyles = makeStyles({ list: { display: 'grid', gap: tokens.spacingVerticalXL } });
+
+/** What the reviewers wrote, as the author may read it: no names, no comments to the editor (lifecycle, section 3). */
+export function AuthorReviews({ article }: { article: ArticleView }) {
+  const styles = useStyles();
+  const reviews = article.articleReviewer.filter((request) => request.status === 'Completed');
+  if (reviews.length === 0) return <EmptyState text={MESSAGES.noReviews} />;
+  return (
+    <div className={styles.list}>
+      {reviews.map((request, index) => (
+        <OneReview key={request.id} articleId={article.id} request={request} number={index + 1} />
+      ))}
+    </div>
+  );
+}
+
+interface OneProps {
+  articleId: string;
+  request: ArticleReviewerView;
+  number: number;
+}
+
+function OneReview({ articleId, request, number }: OneProps) {
+  const query = submissionApi.useMaskedReviewQuery({ articleId, reviewId: request.id });
+  return (
+    <Card plain level={3} title={`Review ${number} (revision ${request.revision})`}>
+      <Loaded query={query}>
+        {({ review }) => (
+          <>
+            {COMMENT_FIELDS.filter((field) => !isEmptyRichText(review[field])).map((field) => (
+              <section key={field} aria-label={REVIEW_FIELD_LABELS[field]}>
+                <Text as="h4" weight="semibold" block>
+                  {REVIEW_FIELD_LABELS[field]}
+                </Text>
+                <RichText html={review[field] ?? ''} />
+              </section>
+            ))}
+          </>
+        )}
+      </Loaded>
+    </Card>
+  );
+}

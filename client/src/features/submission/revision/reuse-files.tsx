@@ -1,0 +1,52 @@
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { useState } from 'react';
+import {
+  DESIGNATION_LABELS,
+  MESSAGES,
+  REVISION_DESIGNATIONS,
+  type ArticleView,
+  type Designation,
+} from '../../../../../src/contracts';
+import { useNotify } from '../../../app/hooks';
+import { ConfirmDialog } from '../../../shared/dialogs/confirm-dialog';
+import { submissionApi } from '../submission-api';
+
+const useStyles = makeStyles({ row: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS } });
+
+/** Offers each kind of file that the coming revision lacks and the previous one had (spec part 1, section 2, 'Upload revision'). */
+export function ReuseFiles({ article }: { article: ArticleView }) {
+  const styles = useStyles();
+  const [asking, setAsking] = useState<Designation | null>(null);
+  const [reuse, { isLoading }] = submissionApi.useReuseFilesMutation();
+  const notify = useNotify();
+  const has = (type: Designation, revision: number): boolean =>
+    article.files.some((file) => file.type === type && file.revision === revision);
+  const offered = REVISION_DESIGNATIONS.filter(
+    (type) => !has(type, article.revision + 1) && has(type, article.revision),
+  );
+  if (offered.length === 0) return null;
+  const confirmed = async (): Promise<void> => {
+    if (asking === null) return;
+    const answer = await reuse({ articleId: article.id, type: asking });
+    setAsking(null);
+    if (!('error' in answer)) notify.success(MESSAGES.added);
+  };
+  return (
+    <div className={styles.row}>
+      {offered.map((type) => (
+        <Button key={type} size="small" onClick={() => setAsking(type)}>
+          Reuse files: {DESIGNATION_LABELS[type].toLowerCase()}
+        </Button>
+      ))}
+      <ConfirmDialog
+        open={asking !== null}
+        title={MESSAGES.confirmReuse}
+        text="All files of this kind are copied; you can still change them."
+        confirm="Reuse the files"
+        busy={isLoading}
+        onConfirm={() => void confirmed()}
+        onCancel={() => setAsking(null)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import type { RouteObject } from 'react-router-dom';
+import { pageRoute } from '../../app/page-route';
+
+const wizard = () => import('./wizard/wizard-page').then((module) => module.WizardPage);
+
+/** The author's screens (spec part 1, section 2). */
+export const routes: RouteObject[] = [
+  pageRoute({
+    path: '/manuscript/view',
+    title: 'My manuscripts',
+    load: () => import('./my-manuscripts/my-manuscripts-page').then((module) => module.MyManuscriptsPage),
+  }),
+  pageRoute({
+    path: '/manuscript/draft',
+    title: 'Drafts',
+    load: () => import('./my-manuscripts/drafts-page').then((module) => module.DraftsPage),
+  }),
+  pageRoute({
+    path: '/manuscript/revision',
+    title: 'Action needed',
+    load: () => import('./my-manuscripts/action-needed-page').then((module) => module.ActionNeededPage),
+  }),
+  pageRoute({ path: '/manuscript/submit', title: 'Submit manuscript', load: wizard }),
+  pageRoute({ path: '/manuscript/submit/:id', title: 'Submit manuscript', load: wizard }),
+  pageRoute({
+    path: '/uploadRevision/:id',
+    title: 'Upload revision',
+    load: () => import('./revision/upload-revision-page').then((module) => module.UploadRevisionPage),
+  }),
+  pageRoute({
+    path: '/correction/:id',
+    title: 'Correction',
+    load: () => import('./revision/correction-page').then((module) => module.CorrectionPage),
+  }),
+];

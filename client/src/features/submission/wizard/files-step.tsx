@@ -1,0 +1,38 @@
+import { MessageBar, MessageBarBody, Text, makeStyles, tokens } from '@fluentui/react-components';
+import { WIZARD_DESIGNATIONS, type ArticleView } from '../../../../../src/contracts';
+import { ManagedFiles } from '../files/managed-files';
+
+const useStyles = makeStyles({ step: { display: 'grid', gap: tokens.spacingVerticalL } });
+
+interface Props {
+  article: ArticleView;
+  /** Message to show; empty until the person has tried to go on. */
+  message: string | undefined;
+  adopt(article: ArticleView): void;
+}
+
+/** Step 4: the manuscript and what belongs to it (spec part 1, section 2). */
+export function FilesStep({ article, message, adopt }: Props) {
+  const styles = useStyles();
+  return (
+    <div className={styles.step}>
+      <Text>
+        One manuscript as .doc, .docx or .odt; all tables in one document; each figure as a .png, .jpg or .tiff of its
+        own.
+      </Text>
+      {message && (
+        <MessageBar intent="error">
+          <MessageBarBody>{message}</MessageBarBody>
+        </MessageBar>
+      )}
+      <ManagedFiles
+        article={article}
+        revision={0}
+        designations={WIZARD_DESIGNATIONS}
+        label="Files of this manuscript"
+        empty="No files yet. Begin with the manuscript itself."
+        onChanged={adopt}
+      />
+    </div>
+  );
+}

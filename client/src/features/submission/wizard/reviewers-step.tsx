@@ -1,0 +1,141 @@
+import { Button, Combobox, Input, Option, Text, Textarea, makeStyles, tokens } from '@fluentui/react-components';
+import { AddRegular } from '@fluentui/react-icons/svg/add';
+import { useState } from 'react';
+import type { ArticleFields, ArticleView, PersonName } from '../../../../../src/contracts';
+import { FormField } from '../../../shared/forms/form-field';
+import { submissionApi } from '../submission-api';
+import type { StepProps } from './general-step';
+import { SuggestReviewerDialog } from './suggest-reviewer-dialog';
+
+const useStyles = makeStyles({
+  form: { display: 'grid', gap: tokens.spacingVerticalL, maxWidth: '48rem' },
+  pair: {
+    display: 'grid',
+    gap: tokens.spacingHorizontalM,
+    gridTemplateColumns: 'repeat(auto-fit, minmax(16rem, 1fr))',
+  },
+  list: { margin: 0, paddingLeft: tokens.spacingHorizontalXL },
+});
+
+interface Props extends StepProps {
+  article: ArticleView | undefined;
+  /** Makes sure that the draft is on the server, so that somebody can be suggested for it. */
+  ensureDraft(): Promise<ArticleView | null>;
+  adopt(article: ArticleView): void;
+}
+
+/** Step 3: whom the authors propose, exclude and suggest (spec part 1, section 2). */
+export function ReviewersStep({ fields, missing, change, article, ensureDraft, adopt }: Props) {
+  const styles = useStyles();
+  return (
+    <div className={styles.form}>
+      <Text>All of this is optional. The editors choose the reviewers; what you say here helps them.</Text>
+      <Nominee
+        label="Reviewer one"
+        field="reviewerOne"
+        relationship="relationshipOne"
+        {...{ fields, missing, change }}
+      />
+      <Nominee
+        label="Reviewer two"
+        field="reviewerTwo"
+        relationship="relationshipTwo"
+        {...{ fields, missing, change }}
+      />
+      <Nominee label="Excluded reviewer" field="reviewerRemoved" {...{ fields, missing, change }} />
+      <FormField label="Note to the editors" help="For example why somebody should not review.">
+        <Textarea value={fields.note} onChange={(_event, data) => change({ note: data.value })} resize="vertical" />
+      </FormField>
+      <Suggested article={article} ensureDraft={ensureDraft} adopt={adopt} />
+    </div>
+  );
+}
+
+interface NomineeProps extends StepProps {
+  label: string;
+  field: 'reviewerOne' | 'reviewerTwo' | 'reviewerRemoved';
+  relationship?: 'relationshipOne' | 'relationshipTwo';
+}
+
+function Nominee({ label, field, relationship, fields, missing, change }: NomineeProps) {
+  const styles = useStyles();
+  return (
+    <div className={styles.pair}>
+      <FormField label={label} error={missing[field]}>
+        <ReviewerPicker chosen={fields[field]} onChoose={(id) => change({ [field]: id } as Partial<ArticleFields>)} />
+      </FormField>
+      {relationship && (
+        <FormField label={`Relationship to ${label.toLowerCase()}`}>
+          <Input
+            value={fields[relationship]}
+            onChange={(_event, data) => change({ [relationship]: data.value } as Partial<ArticleFields>)}
+          />
+        </FormField>
+      )}
+    </div>
+  );
+}
+
+const nameOf = (person: PersonName): string => `${person.firstName} ${person.lastName}`;
+
+/** Looks people up by name while one types; the server answers at most 20. Emptying the field takes the choice back. */
+function ReviewerPicker({ chosen, onChoose }: { chosen: string | null; onChoose(id: string | null): void }) {
+  const [query, setQuery] = useState('');
+  const [typed, setTyped] = useState<string | null>(null);
+  const { data: people = [] } = submissionApi.useKnownReviewersQuery(query);
+  const { data: all = [] } = submissionApi.useKnownReviewersQuery('');
+  const person = [...people, ...all].find((one) => one.id === chosen);
+  return (
+    <Combobox
+      clearable
+      placeholder="Type a name"
+      value={typed ?? (person ? nameOf(person) : '')}
+      selectedOptions={chosen ? [chosen] : []}
+      onChange={(event) => {
+        setTyped(event.target.value);
+        setQuery(event.target.value.trim());
+      }}
+      onOptionSelect={(_event, data) => {
+        setTyped(null);
+        setQuery('');
+        onChoose(data.optionValue ?? null);
+      }}
+    >
+      {people.map((one) => (
+        <Option key={one.id} value={one.id} text={nameOf(one)}>
+          {nameOf(one)}
+          {one.institute ? `, ${one.institute}` : ''}
+        </Option>
+      ))}
+      {people.length === 0 && <Option disabled>Nobody of that name is known. You can suggest them below.</Option>}
+    </Combobox>
+  );
+}
+
+function Suggested({ article, ensureDraft, adopt }: Pick<Props, 'article' | 'ensureDraft' | 'adopt'>) {
+  const styles = useStyles();
+  const [open, setOpen] = useState(false);
+  const suggested = article?.suggestedReviewers ?? [];
+  return (
+    <section aria-label="Suggested reviewers">
+      <Text as="h3" weight="semibold" block>
+        Suggested reviewers
+      </Text>
+      {suggested.length === 0 ? (
+        <Text block>Know somebody who is not in the list? Suggest them with their e-mail address.</Text>
+      ) : (
+        <ul className={styles.list}>
+          {suggested.map((one) => (
+            <li key={one.email}>
+              {one.fullName}, {one.email}
+            </li>
+          ))}
+        </ul>
+      )}
+      <Button icon={<AddRegular />} onClick={() => setOpen(true)}>
+        New
+      </Button>
+      {open && <SuggestReviewerDialog onClose={() => setOpen(false)} ensureDraft={ensureDraft} adopt={adopt} />}
+    </section>
+  );
+}

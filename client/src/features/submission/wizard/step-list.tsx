@@ -1,0 +1,59 @@
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { CheckmarkCircleRegular } from '@fluentui/react-icons/svg/checkmark-circle';
+import { CircleRegular } from '@fluentui/react-icons/svg/circle';
+import { WarningRegular } from '@fluentui/react-icons/svg/warning';
+import { STEPS, type Missing } from './missing';
+
+const useStyles = makeStyles({
+  list: {
+    listStyleType: 'none',
+    margin: 0,
+    padding: 0,
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: tokens.spacingHorizontalXS,
+    borderBottom: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
+  },
+});
+
+interface Props {
+  current: number;
+  missing: Missing[];
+  /** False while there is no draft: then only the first step can be opened. */
+  started: boolean;
+  onGo(step: number): void;
+}
+
+/** The five steps, with what each still lacks; any can be opened once there is a draft. */
+export function StepList({ current, missing, started, onGo }: Props) {
+  const styles = useStyles();
+  return (
+    <nav aria-label="Steps of the submission">
+      <ol className={styles.list}>
+        {STEPS.map((name, index) => {
+          const lacks = Object.values(missing[index] ?? {});
+          return (
+            <li key={name}>
+              <Button
+                appearance="subtle"
+                aria-current={index === current ? 'step' : undefined}
+                icon={<StepIcon done={lacks.length === 0} reached={started} />}
+                disabled={!started && index > 0}
+                title={lacks.join(' ')}
+                onClick={() => onGo(index)}
+              >
+                {index + 1}. {name}
+                {started && lacks.length > 0 ? ` (${lacks.length} missing)` : ''}
+              </Button>
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}
+
+function StepIcon({ done, reached }: { done: boolean; reached: boolean }) {
+  if (!reached) return <CircleRegular />;
+  return done ? <CheckmarkCircleRegular /> : <WarningRegular />;
+}
