@@ -40,7 +40,7 @@ export class IdentityMails {
 
   /** Stores the request to send a mail; one that is stored already is left as it is. */
   async send(mailId: string, kind: IdentityMailKind, account: Account, meta: MailMeta): Promise<void> {
-    const { subject, html } = this.templates.render(TEMPLATES[kind], this.values(account));
+    const { subject, html } = await this.templates.render(TEMPLATES[kind], this.values(account));
     const data: MailRequest = {
       mailId,
       kind,
