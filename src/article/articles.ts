@@ -10,6 +10,7 @@ import { decide } from './domain/decide';
 import { relationsOf } from './domain/roles';
 import type { ArticleState } from './domain/state';
 import { StaleVersion } from './stale-version';
+import { Turns } from './turns';
 
 /** Retries after the first try, on a conflict that does not make the caller's view stale. */
 const MAX_RETRIES = 3;
@@ -32,6 +33,8 @@ export interface Executed {
 /** The one door to articles: loads, decides, appends (docs/house.md, 'Seams'). */
 @Injectable()
 export class Articles {
+  private readonly turns = new Turns();
+
   constructor(
     private readonly store: ArticleStore,
     @Inject(READ_MODELS) private readonly readModels: ReadModelBarrier,
@@ -53,7 +56,8 @@ export class Articles {
 
   /**
    * Decides a command on the present state and stores what happens. `build` is asked again after each conflict; it gets a state
-   * whose `exists` is false where there is no such article (only StartDraft is then accepted).
+   * whose `exists` is false where there is no such article (only StartDraft is then accepted). It must not itself execute a
+   * command on the same article: that would wait for its own turn.
    * @throws Refusal, StaleVersion (the pinned version is older than the last change), WrongExpectedRevisionError after 3 retries.
    */
   async execute(
@@ -63,7 +67,7 @@ export class Articles {
   ): Promise<Executed> {
     for (let retries = 0; ; retries += 1) {
       try {
-        const done = await this.tryOnce(articleId, build, options);
+        const done = await this.turns.take(articleId, () => this.tryOnce(articleId, build, options));
         if (done.position !== START) await this.readModels.waitFor(done.position, READ_MODEL_PATIENCE);
         return done;
       } catch (error) {

@@ -1,0 +1,77 @@
+import type { ExecutionContext } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import type { ArticleBuilder } from '../../test/support/article-builder';
+import { articleIn, heldArticleIn } from '../../test/support/article-in-status';
+import { PEOPLE, type Person } from '../../test/support/article-people';
+import { Access, type AccessRule, type ArticleRelation } from '../platform/http/access.decorator';
+import { ArticleAccessGuard } from './article-access.guard';
+import type { Articles } from './articles';
+
+function contextOf(rule: AccessRule | null, person: Person | null, id: string): ExecutionContext {
+  class Controller {
+    handle(): void {}
+  }
+  const handler = Controller.prototype.handle;
+  if (rule) Access(rule)(Controller.prototype, 'handle', { value: handler });
+  const request = { user: person, params: { id } };
+  const context = {
+    getHandler: () => handler,
+    getClass: () => Controller,
+    switchToHttp: () => ({ getRequest: () => request }),
+  };
+  // The guard asks for no more of the context than this.
+  return context as unknown as ExecutionContext;
+}
+
+const article: ArticleBuilder = heldArticleIn('REVIEWED') ?? articleIn('REVIEWED');
+const load = (id: string) => Promise.resolve(id === article.articleId ? article.state : null);
+const guard = new ArticleAccessGuard(new Reflector(), { load } as Pick<Articles, 'load'> as Articles);
+
+async function answer(relations: ArticleRelation[], person: Person | null, id = article.articleId): Promise<number> {
+  try {
+    await guard.canActivate(contextOf({ groups: 'all', article: relations }, person, id));
+    return 200;
+  } catch (error) {
+    return (error as { status: number }).status;
+  }
+}
+
+describe('access to an article', () => {
+  const people: [string, Person, Partial<Record<ArticleRelation, number>>][] = [
+    ['its uploader', PEOPLE.author, { own: 200 }],
+    ['its reviewer', PEOPLE.reviewer1, { reviewer: 200 }],
+    ['its associate editor', PEOPLE.associate, { associate: 200, staff: 200 }],
+    ['an editor', PEOPLE.editor, { office: 200, staff: 200 }],
+    ['a webmaster', PEOPLE.webmaster, { office: 200, staff: 200 }],
+  ];
+
+  it.each(people)('lets %s through their own relations and answers 403 to the others', async (_who, person, open) => {
+    for (const relation of ['own', 'reviewer', 'associate', 'office', 'staff'] as const)
+      expect([relation, await answer([relation], person)]).toEqual([relation, open[relation] ?? 403]);
+    expect(await answer(['own', 'reviewer', 'staff'], person)).toBe(200);
+  });
+
+  it.each([
+    ['a stranger', PEOPLE.stranger],
+    ['another associate editor', PEOPLE.otherAssociate],
+    ['an editor who is an author of it', { ...PEOPLE.editor, email: PEOPLE.coAuthor.email }],
+  ])('does not exist for %s', async (_who, person) => {
+    expect(await answer(['own', 'reviewer', 'staff'], person)).toBe(404);
+  });
+
+  it('is the same 404 for unknown and malformed ids', async () => {
+    expect(await answer(['office'], PEOPLE.editor, 'unknown')).toBe(404);
+    expect(await answer(['office'], PEOPLE.editor, '')).toBe(404);
+  });
+
+  it('needs somebody signed in', async () => {
+    expect(await answer(['own'], null)).toBe(401);
+  });
+
+  it('asks nothing where no relation is declared or the route is public', async () => {
+    const stranger = PEOPLE.stranger;
+    expect(await guard.canActivate(contextOf({ groups: 'all' }, stranger, 'unknown'))).toBe(true);
+    expect(await guard.canActivate(contextOf({ groups: 'public', article: ['reviewer'] }, null, 'unknown'))).toBe(true);
+    expect(await guard.canActivate(contextOf(null, stranger, 'unknown'))).toBe(true);
+  });
+});
