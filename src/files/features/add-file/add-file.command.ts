@@ -1,0 +1,13 @@
+import { Command } from '@nestjs/cqrs';
+import type { ArticleView } from '../../../contracts';
+import type { ArticleCall } from '../../article-call';
+import type { AddFileDto } from './add-file.dto';
+
+export class AddFile extends Command<ArticleView> {
+  constructor(
+    readonly call: ArticleCall,
+    readonly payload: AddFileDto,
+  ) {
+    super();
+  }
+}

@@ -1,0 +1,28 @@
+import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { ApiTags } from '@nestjs/swagger';
+import type { ArticleView } from '../../../contracts';
+import { Access } from '../../../platform/http/access.decorator';
+import { CurrentUser } from '../../../platform/http/current-user.decorator';
+import { Meta, type RequestMeta } from '../../../platform/http/meta.decorator';
+import type { RequestUser } from '../../../platform/http/request-user';
+import { AddFile } from './add-file.command';
+import { AddFileDto } from './add-file.dto';
+
+@ApiTags('Articles, author side')
+@Controller()
+export class AddFileController {
+  constructor(private readonly commands: CommandBus) {}
+
+  @Post('article/:id/add-file')
+  @HttpCode(200)
+  @Access({ groups: 'all', article: ['own', 'staff'] })
+  add(
+    @Param('id') articleId: string,
+    @Body() body: AddFileDto,
+    @CurrentUser() user: RequestUser,
+    @Meta() meta: RequestMeta,
+  ): Promise<ArticleView> {
+    return this.commands.execute(new AddFile({ articleId, user, meta }, body));
+  }
+}

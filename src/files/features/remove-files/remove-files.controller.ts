@@ -1,0 +1,39 @@
+import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { ApiTags } from '@nestjs/swagger';
+import type { ArticleView } from '../../../contracts';
+import { Access } from '../../../platform/http/access.decorator';
+import { CurrentUser } from '../../../platform/http/current-user.decorator';
+import { Meta, type RequestMeta } from '../../../platform/http/meta.decorator';
+import type { RequestUser } from '../../../platform/http/request-user';
+import { RemoveFiles } from './remove-files.command';
+import { RemoveFilesDto } from './remove-files.dto';
+
+@ApiTags('Articles, author side')
+@Controller()
+@Access({ groups: 'all', article: ['own', 'staff'] })
+export class RemoveFilesController {
+  constructor(private readonly commands: CommandBus) {}
+
+  @Post('article/:id/remove-file/:fileId')
+  @HttpCode(200)
+  removeOne(
+    @Param('id') articleId: string,
+    @Param('fileId') fileId: string,
+    @CurrentUser() user: RequestUser,
+    @Meta() meta: RequestMeta,
+  ): Promise<ArticleView> {
+    return this.commands.execute(new RemoveFiles({ articleId, user, meta }, [fileId]));
+  }
+
+  @Post('article/:id/remove-files')
+  @HttpCode(200)
+  removeAll(
+    @Param('id') articleId: string,
+    @Body() { ids }: RemoveFilesDto,
+    @CurrentUser() user: RequestUser,
+    @Meta() meta: RequestMeta,
+  ): Promise<ArticleView> {
+    return this.commands.execute(new RemoveFiles({ articleId, user, meta }, ids));
+  }
+}

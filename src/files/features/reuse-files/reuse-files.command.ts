@@ -1,0 +1,13 @@
+import { Command } from '@nestjs/cqrs';
+import type { ArticleView } from '../../../contracts';
+import type { ArticleCall } from '../../article-call';
+import type { ReuseFilesDto } from './reuse-files.dto';
+
+export class ReuseFiles extends Command<ArticleView> {
+  constructor(
+    readonly call: ArticleCall,
+    readonly payload: ReuseFilesDto,
+  ) {
+    super();
+  }
+}

@@ -1,0 +1,22 @@
+import { Command } from '@nestjs/cqrs';
+import type { Request } from 'express';
+import type { Designation } from '../../../contracts';
+import type { RequestUser } from '../../../platform/http/request-user';
+
+export interface UploadAnswer {
+  /** The name by which `add-file` refers to the upload. */
+  fileName: string;
+}
+
+export class UploadFile extends Command<UploadAnswer> {
+  constructor(
+    readonly articleId: string,
+    readonly user: RequestUser,
+    /** As given in the query, else null: the form may say it. */
+    readonly type: Designation | null,
+    /** Its body is the multipart form, not read yet. */
+    readonly request: Request,
+  ) {
+    super();
+  }
+}

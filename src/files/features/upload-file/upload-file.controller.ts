@@ -1,0 +1,38 @@
+import { Controller, HttpCode, Param, Post, Query, Req } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { ApiBody, ApiConsumes, ApiTags } from '@nestjs/swagger';
+import type { Request } from 'express';
+import { Access } from '../../../platform/http/access.decorator';
+import { CurrentUser } from '../../../platform/http/current-user.decorator';
+import { RateLimit } from '../../../platform/http/rate-limits';
+import type { RequestUser } from '../../../platform/http/request-user';
+import { UploadFile, type UploadAnswer } from './upload-file.command';
+import { UploadFileDto } from './upload-file.dto';
+
+@ApiTags('Articles, author side')
+@Controller()
+export class UploadFileController {
+  constructor(private readonly commands: CommandBus) {}
+
+  /** Multipart: `file`, and `type` before or after it or in the query. */
+  @Post('article/:id/file-upload')
+  @HttpCode(200)
+  @Access({ groups: 'all', article: ['own', 'staff'] })
+  @RateLimit('upload')
+  @ApiConsumes('multipart/form-data')
+  @ApiBody({
+    schema: {
+      type: 'object',
+      required: ['file'],
+      properties: { file: { type: 'string', format: 'binary' }, type: { type: 'string' } },
+    },
+  })
+  upload(
+    @Param('id') articleId: string,
+    @Query() { type }: UploadFileDto,
+    @Req() request: Request,
+    @CurrentUser() user: RequestUser,
+  ): Promise<UploadAnswer> {
+    return this.commands.execute(new UploadFile(articleId, user, type ?? null, request));
+  }
+}

@@ -1,0 +1,88 @@
+import { Inject } from '@nestjs/common';
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import {
+  actionsFor,
+  actorOf,
+  Articles,
+  type ArticleState,
+  designationsFor,
+  Refusal,
+  workingRevision,
+} from '../../../article';
+import { type Designation, DESIGNATION_LABELS, DESIGNATIONS, EXTENSIONS } from '../../../contracts';
+import { BLOBS, type Blobs } from '../../../platform/blobs';
+import { newId } from '../../../platform/clock';
+import { ApiProblem } from '../../../platform/http/api-problem';
+import { SETTINGS, type SettingsReader } from '../../../platform/settings/settings';
+import { validationProblem } from '../../../platform/http/validation.pipe';
+import { nextFileName } from '../../naming/file-name';
+import { receiveUpload, type ReceivedUpload } from '../../uploads/receive-upload';
+import { UploadStore } from '../../uploads/upload.store';
+import { UploadFile, type UploadAnswer } from './upload-file.command';
+
+/** @throws ApiProblem 400 for a text that names no designation. */
+function designationOf(type: string | null): Designation | null {
+  if (type === null || type === '') return null;
+  const found = DESIGNATIONS.find((designation) => designation === type);
+  if (!found) throw validationProblem({ type: 'There is no such type of file.' });
+  return found;
+}
+
+/** Takes one file in; it belongs to the article only once it has been added (spec part 1, section 5, 'File upload'). */
+@CommandHandler(UploadFile)
+export class UploadFileHandler implements ICommandHandler<UploadFile> {
+  constructor(
+    private readonly articles: Articles,
+    private readonly uploads: UploadStore,
+    @Inject(BLOBS) private readonly blobs: Blobs,
+    @Inject(SETTINGS) private readonly settings: SettingsReader,
+  ) {}
+
+  /** @throws ApiProblem 400, 413, 415 or 422 for a file that cannot be taken; Refusal where files are closed to this person now. */
+  async execute({ articleId, user, type, request }: UploadFile): Promise<UploadAnswer> {
+    const state = await this.articles.load(articleId);
+    if (!state) throw new Refusal('NOT_FOUND', 'There is no such article.');
+    const allowed = this.allowed(state, user);
+    const { maxUploadBytes } = await this.settings.current();
+    const received = await receiveUpload(request, {
+      maxBytes: maxUploadBytes,
+      store: (bytes) => this.blobs.put(bytes, { maxBytes: maxUploadBytes }),
+      check: (extension, sent) => requireAllowed(designationOf(sent) ?? type, extension, allowed),
+    });
+    return this.keep(state, user, designationOf(received.type) ?? type, received);
+  }
+
+  /** What this person may upload now. */
+  private allowed(state: ArticleState, user: UploadFile['user']): readonly Designation[] {
+    const actor = actorOf(user);
+    if (actionsFor(state, actor).includes('manage-files')) return designationsFor(state, actor);
+    throw new Refusal('TRANSITION', 'No files can be added to this article now.');
+  }
+
+  private async keep(
+    state: ArticleState,
+    user: UploadFile['user'],
+    designation: Designation | null,
+    { originalName, extension, hash, size }: ReceivedUpload,
+  ): Promise<UploadAnswer> {
+    const name = { number: state.number, revision: workingRevision(state, actorOf(user)) };
+    const present = state.files.map((file) => file.fileName);
+    const { fileName } = await this.uploads.add(
+      { id: newId(), articleId: state.id, userId: user.userId, originalName, designation, extension, hash, size },
+      (taken) => nextFileName(name, designation ?? 'File', extension, [...present, ...taken]),
+    );
+    return { fileName };
+  }
+}
+
+/** @throws ApiProblem 422 for a designation not open to this person, 415 for an extension that it does not allow. */
+function requireAllowed(designation: Designation | null, extension: string, allowed: readonly Designation[]): void {
+  if (designation === null) return;
+  const label = DESIGNATION_LABELS[designation];
+  const refused = `A file of type ${label} cannot be added here.`;
+  if (!allowed.includes(designation)) throw new ApiProblem('RULE_BROKEN', refused, { type: refused });
+  if (EXTENSIONS[designation].includes(extension)) return;
+  const list = EXTENSIONS[designation].map((one) => `.${one}`).join(', ');
+  const message = `Files of type ${label} must have one of these extensions: ${list}.`;
+  throw new ApiProblem('WRONG_TYPE', message, { file: message });
+}

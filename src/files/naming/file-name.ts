@@ -1,0 +1,21 @@
+import type { Designation } from '../../contracts';
+
+const asPart = (designation: string): string => designation.replace(/[^A-Za-z0-9]/g, '');
+
+/**
+ * The name under which an upload is kept: article number, designation and a counter; in a revision the number of the revision stands
+ * behind the article's (spec part 1, section 5). Counts on until the name is free.
+ */
+export function nextFileName(
+  article: { number: string; revision: number },
+  designation: Designation | 'File',
+  extension: string,
+  taken: readonly string[],
+): string {
+  const round = article.revision > 0 ? `-R${article.revision}` : '';
+  const stem = `${article.number}${round}-${asPart(designation)}-`;
+  const used = new Set(taken.map((name) => name.toLowerCase().replace(/\.[a-z0-9]+$/, '')));
+  let counter = 1;
+  while (used.has(`${stem}${counter}`.toLowerCase())) counter += 1;
+  return `${stem}${counter}.${extension}`;
+}

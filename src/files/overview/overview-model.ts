@@ -1,0 +1,103 @@
+import { type ArticleAuthor, type ArticleFile, type ArticleState, isGenerated } from '../../article';
+import { ARTICLE_TYPES, DESIGNATION_LABELS, FIGURE_DESIGNATIONS, fullName, sizeLabel } from '../../contracts';
+
+/** A figure as the overview shows it. */
+export interface OverviewFigure {
+  caption: string;
+  /** A data URI; null when no picture could be made of the file. */
+  picture: string | null;
+}
+
+/** What the template overview.hbs is filled with. */
+export interface OverviewModel {
+  journalName: string;
+  number: string;
+  revision: number;
+  title: string;
+  runningTitle: string;
+  type: string;
+  keywords: string;
+  firstTime: string;
+  languageService: string;
+  generatedAt: string;
+  authors: { place: number; name: string; affiliation: string; orcid: string | null }[];
+  /** Safe HTML. */
+  abstract: string;
+  reviewers: { role: string; name: string; relationship: string }[];
+  suggested: { fullName: string; email: string }[];
+  note: string;
+  files: { name: string; type: string; size: string; title: string }[];
+  figures: OverviewFigure[];
+}
+
+/** Where the overview's parts come from besides the article. */
+export interface OverviewSources {
+  journalName: string;
+  at: Date;
+  /** Names of the nominated and excluded reviewers by account. */
+  names: ReadonlyMap<string, string>;
+  figures: OverviewFigure[];
+  sanitise(html: string): string;
+}
+
+const affiliation = ({ department, institute, city, country }: ArticleAuthor): string =>
+  [department, institute, city, country].filter((part) => part).join(', ');
+
+function nominations({ fields }: ArticleState, names: ReadonlyMap<string, string>): OverviewModel['reviewers'] {
+  const all = [
+    { role: 'Reviewer one', id: fields.reviewerOne, relationship: fields.relationshipOne },
+    { role: 'Reviewer two', id: fields.reviewerTwo, relationship: fields.relationshipTwo },
+    { role: 'Excluded reviewer', id: fields.reviewerRemoved, relationship: '' },
+  ];
+  return all.flatMap(({ role, id, relationship }) =>
+    id === null ? [] : [{ role, name: names.get(id) ?? 'Unknown', relationship }],
+  );
+}
+
+/** Uploads of the present revision, figures last and in their order. */
+export const overviewFiles = (state: ArticleState): ArticleFile[] =>
+  state.files
+    .filter((file) => file.revision === state.revision && !isGenerated(file))
+    .sort((a, b) => (a.figureOrder ?? 0) - (b.figureOrder ?? 0));
+
+export const overviewFigures = (state: ArticleState): ArticleFile[] =>
+  overviewFiles(state).filter((file) => FIGURE_DESIGNATIONS.includes(file.designation));
+
+function firstTimeText({ fields }: ArticleState): string {
+  if (fields.firstTime === null) return 'Not answered';
+  return fields.firstTime === 2 ? 'No' : ['Yes', fields.previousId].filter((part) => part !== '').join(', ');
+}
+
+/** E-mail addresses of authors stay out: the overview goes to whoever uploaded the article (lifecycle, section 4 (7)). */
+export function overviewModel(state: ArticleState, sources: OverviewSources): OverviewModel {
+  const { fields } = state;
+  return {
+    journalName: sources.journalName,
+    number: state.number,
+    revision: state.revision,
+    title: fields.articleTitle || 'Untitled',
+    runningTitle: fields.runningTitle,
+    type: ARTICLE_TYPES.find(({ id }) => id === fields.typeId)?.name ?? 'Not chosen',
+    keywords: fields.keywords.join('; '),
+    firstTime: firstTimeText(state),
+    languageService: fields.languageService ? 'Asked for' : 'Not asked for',
+    generatedAt: `${sources.at.toISOString().slice(0, 16).replace('T', ' ')} UTC`,
+    authors: state.authors.map((author, index) => ({
+      place: index + 1,
+      name: fullName(author),
+      affiliation: affiliation(author),
+      orcid: author.orcid,
+    })),
+    abstract: sources.sanitise(fields.abstractText),
+    reviewers: nominations(state, sources.names),
+    suggested: state.suggestedReviewers,
+    note: fields.note,
+    files: overviewFiles(state).map((file) => ({
+      name: file.fileName,
+      type: DESIGNATION_LABELS[file.designation],
+      size: sizeLabel(file.size),
+      title: file.figureTitle ?? '',
+    })),
+    figures: sources.figures,
+  };
+}

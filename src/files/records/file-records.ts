@@ -1,0 +1,94 @@
+import { Injectable } from '@nestjs/common';
+import {
+  type Actor,
+  type ArticleFile,
+  Articles,
+  type ArticleState,
+  type Executed,
+  type ExecuteOptions,
+  workingRevision,
+} from '../../article';
+import { comparableFileName, type Designation, extensionOf, FILE_MESSAGES } from '../../contracts';
+import { ApiProblem } from '../../platform/http/api-problem';
+import { validationProblem } from '../../platform/http/validation.pipe';
+import { nextFileName } from '../naming/file-name';
+import { type Upload, UploadStore } from '../uploads/upload.store';
+
+/** An upload to be made a file of the article. */
+export interface NewFile {
+  /** The name that the upload was answered with. */
+  filename: string;
+  type: Designation;
+  fileType?: string | null;
+  /** Absent: the revision that this person works on. */
+  revision?: number | null;
+  figureTitle?: string | null;
+}
+
+const NO_UPLOAD = 'There is no such upload any more. Please upload the file again.';
+
+/** Makes uploads files of an article (spec part 1, section 5, 'File upload'). */
+@Injectable()
+export class FileRecords {
+  constructor(
+    private readonly articles: Articles,
+    private readonly uploads: UploadStore,
+  ) {}
+
+  /** @throws ApiProblem 400 for an unknown upload, 422 for a second file of the same name; Refusal, StaleVersion. */
+  async add(articleId: string, file: NewFile, options: ExecuteOptions): Promise<Executed> {
+    const all = await this.uploads.ofArticle(articleId);
+    const upload = all.find((one) => one.fileName.toLowerCase() === file.filename.toLowerCase());
+    if (!upload || upload.recorded) throw validationProblem({ filename: NO_UPLOAD });
+    if (file.fileType && extensionOf(`x.${file.fileType.replace(/^\./, '')}`) !== upload.extension)
+      throw validationProblem({ fileType: `The file uploaded is a .${upload.extension} file.` });
+    const done = await this.articles.execute(
+      articleId,
+      (state) => {
+        refuseSameName(state, upload, all, file.revision ?? workingRevision(state, options.actor));
+        return { type: 'AddFile', data: { file: record(state, upload, file, options.actor, all), reusedFrom: null } };
+      },
+      options,
+    );
+    await this.uploads.markRecorded(upload.id);
+    return done;
+  }
+
+  /** Adds those of the listed files that the article does not have yet; answers how many. The version is pinned on the first only. */
+  async addMissing(articleId: string, files: readonly NewFile[], options: ExecuteOptions): Promise<number> {
+    const uploads = await this.uploads.ofArticle(articleId);
+    const isRecorded = (file: NewFile): boolean =>
+      uploads.some((one) => one.recorded && one.fileName.toLowerCase() === file.filename.toLowerCase());
+    const missing = files.filter((file) => !isRecorded(file));
+    for (const [index, file] of missing.entries()) {
+      await this.add(articleId, file, index === 0 ? options : { ...options, pinnedVersion: undefined });
+    }
+    return missing.length;
+  }
+}
+
+/** Two files of one revision must not have come with the same name, spaces aside (spec part 1, section 5). */
+function refuseSameName(state: ArticleState, upload: Upload, all: readonly Upload[], revision: number): void {
+  const present = new Set(state.files.filter((file) => file.revision === revision).map((file) => file.fileId));
+  const name = comparableFileName(upload.originalName);
+  const isTaken = all.some((one) => present.has(one.id) && comparableFileName(one.originalName) === name);
+  if (isTaken) throw new ApiProblem('RULE_BROKEN', FILE_MESSAGES.sameName, { filename: FILE_MESSAGES.sameName });
+}
+
+function record(state: ArticleState, upload: Upload, file: NewFile, actor: Actor, all: readonly Upload[]): ArticleFile {
+  const revision = file.revision ?? workingRevision(state, actor);
+  const taken = [...state.files, ...all].map((one) => one.fileName);
+  const name = { number: state.number, revision };
+  return {
+    fileId: upload.id,
+    designation: file.type,
+    fileName:
+      upload.designation === file.type ? upload.fileName : nextFileName(name, file.type, upload.extension, taken),
+    extension: upload.extension,
+    revision,
+    hash: upload.hash,
+    size: upload.size,
+    figureTitle: file.figureTitle?.trim() || null,
+    figureOrder: null,
+  };
+}

@@ -1,0 +1,33 @@
+import type { Migration } from '../platform/postgres';
+
+/**
+ * Uploads, by whom and of what; `id` becomes the id of the file record once it is added to the article, which `recorded_at` tells.
+ * The bytes lie in the blob store under `hash`.
+ */
+const UPLOADS = `
+CREATE TABLE app.uploads (
+  id uuid PRIMARY KEY,
+  article_id text NOT NULL,
+  user_id uuid NOT NULL,
+  file_name text NOT NULL,
+  original_name text NOT NULL,
+  designation text,
+  extension text NOT NULL,
+  hash text NOT NULL,
+  size bigint NOT NULL,
+  created_at timestamptz NOT NULL,
+  recorded_at timestamptz
+);
+CREATE UNIQUE INDEX uploads_file_name ON app.uploads (article_id, lower(file_name));
+CREATE INDEX ON app.uploads (created_at) WHERE recorded_at IS NULL;
+CREATE INDEX ON app.uploads (hash);`;
+
+/** The tables of files, in the schema `app`. */
+export const FILES_MIGRATIONS: readonly Migration[] = [
+  {
+    name: 'files-001-uploads',
+    up: async (knex) => {
+      await knex.raw(UPLOADS);
+    },
+  },
+];

@@ -1,0 +1,119 @@
+import type { Readable } from 'node:stream';
+import { finished, pipeline } from 'node:stream/promises';
+import busboy, { type Busboy } from 'busboy';
+import type { Request } from 'express';
+import { extensionOf } from '../../contracts';
+import { ApiProblem } from '../../platform/http/api-problem';
+import { InspectStream } from '../content/inspect-stream';
+import { KNOWN_EXTENSIONS } from '../content/signatures';
+
+interface Stored {
+  /** SHA-256, hexadecimal. */
+  hash: string;
+  size: number;
+}
+
+export interface Receiver {
+  maxBytes: number;
+  /** Stores what it reads to the end; must store nothing when the stream fails. */
+  store(bytes: Readable): Promise<Stored>;
+  /** Throws for an extension that the designation does not allow. `type`: as sent so far, null when nothing was. Called twice. */
+  check(extension: string, type: string | null): void;
+}
+
+interface ReceivedFile extends Stored {
+  originalName: string;
+  extension: string;
+}
+
+export interface ReceivedUpload extends ReceivedFile {
+  type: string | null;
+}
+
+interface Parts {
+  type: string | null;
+  file: Promise<ReceivedFile> | null;
+}
+
+const ONE_FILE = 'Please send one file at a time, in the field "file".';
+const BROKEN = 'The upload broke off before it was complete. Please try again.';
+
+function parserFor(request: Request): Busboy {
+  try {
+    // Browsers send file names in UTF-8 without saying so.
+    return busboy({
+      headers: request.headers,
+      defParamCharset: 'utf8',
+      limits: { files: 1, fields: 10, fieldSize: 1000, fieldNameSize: 100, parts: 12, headerPairs: 50 },
+    });
+  } catch {
+    throw new ApiProblem('WRONG_TYPE', 'Please send the file as multipart/form-data.');
+  }
+}
+
+/** @throws ApiProblem 415 for an extension that no file may have. */
+function knownExtension(fileName: string): string {
+  const extension = extensionOf(fileName);
+  if (KNOWN_EXTENSIONS.includes(extension)) return extension;
+  const named = extension === '' ? 'without an extension' : `of type .${extension}`;
+  throw new ApiProblem('WRONG_TYPE', `Files ${named} cannot be uploaded.`);
+}
+
+/** File names as they are kept: no path, no control characters, of bearable length. */
+const cleanName = (name: string): string =>
+  (name.split(/[/\\]/).pop() ?? '')
+    .replace(/\p{Cc}|\p{Surrogate}/gu, '')
+    .trim()
+    .slice(-200);
+
+async function storeFile(bytes: Readable, name: string, parts: Parts, receiver: Receiver): Promise<ReceivedFile> {
+  const originalName = cleanName(name);
+  const extension = knownExtension(originalName);
+  receiver.check(extension, parts.type);
+  const inspected = new InspectStream(extension, receiver.maxBytes);
+  const [stored] = await Promise.all([receiver.store(inspected), pipeline(bytes, inspected)]);
+  return { originalName, extension, ...stored };
+}
+
+/** Resolves when the form was read to its end; rejects on the first trouble with the form or its file. */
+function parse(request: Request, form: Busboy, parts: Parts, receiver: Receiver): Promise<void> {
+  return new Promise((resolve, reject) => {
+    form.on('field', (name, value) => {
+      if (name === 'type') parts.type = value;
+    });
+    form.on('file', (_field, bytes, { filename }) => {
+      parts.file = storeFile(bytes, filename ?? '', parts, receiver);
+      parts.file.catch((problem: unknown) => {
+        bytes.resume();
+        reject(problem);
+      });
+    });
+    const tooMany = (): void => reject(new ApiProblem('BAD_REQUEST', ONE_FILE));
+    form.on('filesLimit', tooMany).on('partsLimit', tooMany).on('fieldsLimit', tooMany);
+    form.on('error', reject).on('close', resolve);
+    // A caller who goes away leaves the form without an end.
+    finished(request, { writable: false }).catch((failure: Error) => form.destroy(failure));
+    request.pipe(form);
+  });
+}
+
+/**
+ * Reads one multipart upload and hands the bytes on as they come: never more than a few hundred kilobytes are in memory.
+ * @throws ApiProblem 400 for a broken upload or none, 413 over `maxBytes`, 415 when name and content do not fit each other.
+ */
+export async function receiveUpload(request: Request, receiver: Receiver): Promise<ReceivedUpload> {
+  const form = parserFor(request);
+  const parts: Parts = { type: null, file: null };
+  try {
+    await parse(request, form, parts, receiver);
+    const file = await parts.file;
+    if (!file) throw new ApiProblem('BAD_REQUEST', ONE_FILE);
+    receiver.check(file.extension, parts.type);
+    return { ...file, type: parts.type };
+  } catch (problem) {
+    // What is still coming is read and dropped, so that the caller gets to read the answer.
+    request.unpipe(form);
+    request.resume();
+    throw !(problem instanceof ApiProblem) && form.errored ? new ApiProblem('BAD_REQUEST', BROKEN) : problem;
+  }
+}

@@ -1,0 +1,82 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { DatabaseError, type Pool } from 'pg';
+import type { Designation } from '../../contracts';
+import { CLOCK, type Clock } from '../../platform/clock';
+import { PG_POOL } from '../../platform/postgres';
+
+/** Bytes that somebody sent for an article; a file of the article only once it has been added. */
+export interface Upload {
+  id: string;
+  articleId: string;
+  userId: string;
+  fileName: string;
+  /** As the sender's machine calls it. */
+  originalName: string;
+  /** Null when it was not said with the upload. */
+  designation: Designation | null;
+  extension: string;
+  hash: string;
+  /** Bytes. */
+  size: number;
+  recorded: boolean;
+}
+
+const SELECT = `SELECT id, article_id AS "articleId", user_id AS "userId", file_name AS "fileName",
+  original_name AS "originalName", designation, extension, hash, size::float8 AS size,
+  recorded_at IS NOT NULL AS recorded FROM app.uploads`;
+const MAX_TRIES = 20;
+
+const isNameTaken = (failure: unknown): boolean =>
+  failure instanceof DatabaseError && failure.constraint === 'uploads_file_name';
+
+/** Reads and writes app.uploads. */
+@Injectable()
+export class UploadStore {
+  constructor(
+    @Inject(PG_POOL) private readonly pool: Pool,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /** Uploads of an article, oldest first. */
+  async ofArticle(articleId: string): Promise<Upload[]> {
+    const { rows } = await this.pool.query<Upload>(`${SELECT} WHERE article_id = $1 ORDER BY created_at, id`, [
+      articleId,
+    ]);
+    return rows;
+  }
+
+  async find(articleId: string, fileName: string): Promise<Upload | null> {
+    const { rows } = await this.pool.query<Upload>(`${SELECT} WHERE article_id = $1 AND lower(file_name) = lower($2)`, [
+      articleId,
+      fileName,
+    ]);
+    return rows[0] ?? null;
+  }
+
+  /** Stores an upload under the first free name that `nameFor` gives, also when several come at once. */
+  async add(upload: Omit<Upload, 'fileName' | 'recorded'>, nameFor: (taken: string[]) => string): Promise<Upload> {
+    for (let tries = 1; ; tries += 1) {
+      const present = await this.ofArticle(upload.articleId);
+      const fileName = nameFor(present.map((one) => one.fileName));
+      try {
+        await this.insert({ ...upload, fileName, recorded: false });
+        return { ...upload, fileName, recorded: false };
+      } catch (failure) {
+        if (!isNameTaken(failure) || tries >= MAX_TRIES) throw failure;
+      }
+    }
+  }
+
+  async markRecorded(id: string): Promise<void> {
+    await this.pool.query('UPDATE app.uploads SET recorded_at = $2 WHERE id = $1', [id, this.clock.now()]);
+  }
+
+  private async insert(upload: Upload): Promise<void> {
+    const { id, articleId, userId, fileName, originalName, designation, extension, hash, size } = upload;
+    await this.pool.query(
+      `INSERT INTO app.uploads (id, article_id, user_id, file_name, original_name, designation, extension, hash, size, created_at)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+      [id, articleId, userId, fileName, originalName, designation, extension, hash, size, this.clock.now()],
+    );
+  }
+}

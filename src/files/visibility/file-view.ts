@@ -1,0 +1,28 @@
+import type { ArticleFile, ArticleState } from '../../article';
+import type { FileView } from '../../contracts';
+import { visibleFiles } from './visible-files';
+import type { Viewer } from './sight';
+
+/** Makes the signed, expiring path of a file. */
+export type FileLocator = (fileId: string) => string;
+
+/** A file record as the API shows it. */
+export const toFileView = (file: ArticleFile, uploadedAt: string, locate: FileLocator): FileView => ({
+  id: file.fileId,
+  filename: file.fileName,
+  type: file.designation,
+  fileType: file.extension,
+  revision: file.revision,
+  location: locate(file.fileId),
+  uploadDate: uploadedAt,
+  figureTitle: file.figureTitle,
+  size: file.size,
+});
+
+const order = (file: ArticleFile): number => file.figureOrder ?? Number.MAX_SAFE_INTEGER;
+
+/** What somebody may see of an article's files, figures in their order. */
+export const fileViewsFor = (state: ArticleState, viewer: Viewer, locate: FileLocator): FileView[] =>
+  visibleFiles(state, viewer)
+    .sort((a, b) => a.revision - b.revision || order(a) - order(b))
+    .map((file) => toFileView(file, state.fileTimes[file.fileId] ?? state.createdAt, locate));

@@ -1,0 +1,129 @@
+import { relationsOf, type Actor } from '../../article';
+import type { ArticleView, GroupName } from '../../contracts';
+import { CANARY, canaryArticle, canaryPeople } from '../../../test/support/canary-article';
+import { articleViewFor } from './article-view';
+
+const actor = (userId: string, group: GroupName, email = `${userId}@example.org`): Actor => ({
+  kind: 'person',
+  userId,
+  email,
+  group,
+  realUserId: null,
+});
+const view = (who: Actor, of = canaryArticle): ArticleView =>
+  articleViewFor(
+    of,
+    { actor: who, relations: relationsOf(of, who) },
+    { people: canaryPeople, locate: (id) => `/files/${id}`, knownAuthors: new Set(['typed']) },
+  );
+/** The canaries that somebody's answer holds. */
+const seen = (shown: ArticleView): string[] => {
+  const json = JSON.stringify(shown);
+  return Object.entries(CANARY)
+    .filter(([, canary]) => json.includes(canary))
+    .map(([name]) => name)
+    .sort();
+};
+const fileIds = (shown: ArticleView): string[] => shown.files.map((one) => one.id).sort();
+
+describe('the article as its author sees it', () => {
+  const shown = view(actor('author', 'author'));
+
+  it('holds what they wrote and nothing of the office', () => {
+    expect(seen(shown)).toEqual(['correction', 'coverLetter', 'note', 'suggested']);
+  });
+  it('does not tell the true status, nor since when', () => {
+    expect(JSON.stringify(shown)).not.toContain('ASSOCIATE_EDITOR');
+    expect(JSON.stringify(shown)).not.toContain('Associate editor');
+    expect(shown).toMatchObject({
+      status: 'REVIEWER_SELECTION',
+      statusSince: '2026-02-02T00:00:00.000Z',
+      lastUpdate: '2026-02-03T00:00:00.000Z',
+      reviewerRequired: null,
+      associateEditorId: null,
+      articleReviewer: [],
+      decisions: [],
+    });
+  });
+  it('is the same whether or not an associate editor holds the article', () => {
+    const { version: _a, ...held } = shown;
+    const { version: _b, ...free } = view(actor('author', 'author'), {
+      ...canaryArticle,
+      status: 'REVIEWER_SELECTION',
+      statusSince: canaryArticle.authorStatusSince,
+      associates: [],
+      assignments: [],
+      notes: [],
+      lastUpdateAt: canaryArticle.authorLastUpdateAt,
+      version: 5,
+    });
+    expect(held).toEqual(free);
+  });
+  it('shows the e-mail addresses of authors that they typed, not of those from the directory', () => {
+    expect(shown.articleAuthors.map((one) => one.email)).toEqual([
+      'author@example.org',
+      'typed@example.org',
+      undefined,
+    ]);
+  });
+  it('leaves out files that staff added', () => {
+    expect(fileIds(shown)).toEqual(['full', 'm0', 'm1', 'o0', 't0']);
+  });
+  it('is all that an editor sees of their own article', () => {
+    const own = view(actor('author', 'editor'));
+    expect(own.conflict).toBe(true);
+    expect(seen(own)).toEqual(seen(shown));
+    expect(own.decisions).toEqual([]);
+  });
+});
+
+describe('the article as a reviewer sees it', () => {
+  const shown = view(actor('r1', 'reviewer'));
+
+  it('holds the authors, and of reviewers and office only the reviewer themself', () => {
+    expect(seen(shown)).toEqual(['reviewerOne']);
+    expect(shown.articleAuthors.map((one) => one.lastName)).toEqual(['author', 'typed', 'other']);
+    expect(shown.articleReviewer).toHaveLength(1);
+    expect(shown.articleReviewer[0]?.avgRating).toBeNull();
+  });
+  it('holds the files of the revision they agreed to review, without cover letter, overview and full article', () => {
+    expect(fileIds(shown)).toEqual(['m0', 't0']);
+  });
+  it('holds no file for a reviewer who declined', () => {
+    expect(fileIds(view(actor('r2', 'reviewer')))).toEqual([]);
+  });
+  it('does not tell the true status', () => {
+    expect(JSON.stringify(shown)).not.toMatch(/ASSOCIATE_EDITOR|Associate editor/);
+  });
+});
+
+describe('the article as the office sees it', () => {
+  it('holds everything but keys and the texts of reviews', () => {
+    const shown = view(actor('editor', 'editor'));
+    expect(seen(shown)).toEqual(
+      Object.keys(CANARY)
+        .filter((name) => name !== 'key' && name !== 'review')
+        .sort(),
+    );
+    expect(shown).toMatchObject({
+      status: 'ASSOCIATE_EDITOR',
+      reviewerRequired: 4,
+      associateEditorId: 'associate',
+      conflict: false,
+    });
+  });
+  it.each([
+    ['assistant', 'assistant', ['c0', 'full', 'm0', 'm1', 't0']],
+    ['editor', 'editor', ['c0', 'full', 'm0', 'm1', 'o0']],
+    ['associate', 'associate editor', ['c0', 'full', 'm0', 'm1', 'o0']],
+    ['w', 'webmaster', ['c0', 'full', 'm0', 'm1', 'o0', 't0']],
+  ] as const)('shows %s the files of that group', (id, group, files) => {
+    expect(fileIds(view(actor(id, group)))).toEqual(files);
+  });
+});
+
+it('does not exist for anybody else', () => {
+  expect(() => view(actor('stranger', 'author'))).toThrow('There is no such article.');
+  expect(() => view(actor('other-ae', 'associate editor'))).toThrow('There is no such article.');
+  expect(() => view(actor('co', 'editor', CANARY.coAuthorEmail))).toThrow('There is no such article.');
+});

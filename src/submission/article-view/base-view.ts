@@ -1,0 +1,76 @@
+import type { ArticleAuthor, ArticleState } from '../../article';
+import { ARTICLE_TYPES, statusForAuthor, type ArticleView, type Author } from '../../contracts';
+
+/** Everything of an ArticleView that does not depend on rights and files. */
+export type ViewBody = Omit<ArticleView, 'files' | 'actions' | 'decisions' | 'refusals' | 'conflict'>;
+
+export const typeRef = (typeId: number | null): { id: number; name: string } | null =>
+  ARTICLE_TYPES.find((type) => type.id === typeId) ?? null;
+
+/** `#{articleId}-R{revision}-{title}` (spec part 2, section 2, 'Article details'). */
+export const articleLabel = (number: string, revision: number, title: string): string =>
+  `#${number}-R${revision}-${title}`;
+
+/** An author without their e-mail address. */
+export function withoutEmail(author: ArticleAuthor): Author {
+  const { email: _email, ...shown } = author;
+  return shown;
+}
+
+/**
+ * What everybody with any relation to the article may see; all else stands empty, so that a field added later is hidden until
+ * somebody decides who may see it.
+ */
+export function baseView(state: ArticleState): ViewBody {
+  const { fields, authors } = state;
+  return {
+    id: state.id,
+    articleId: state.number,
+    label: articleLabel(state.number, state.revision, fields.articleTitle),
+    articleTitle: fields.articleTitle,
+    runningTitle: fields.runningTitle,
+    type: typeRef(fields.typeId),
+    keywords: fields.keywords.join(';'),
+    abstractText: fields.abstractText,
+    revision: state.revision,
+    createDate: state.createdAt,
+    uploadDate: state.submittedAt,
+    acceptedDate: state.acceptedAt,
+    authorsIds: authors.map((author) => author.id),
+    articleAuthors: authors.map(withoutEmail),
+    version: state.version,
+    ...authorDates(state),
+    ...EMPTY,
+  };
+}
+
+/** Status and dates as the author may know them (lifecycle, section 2, 'What the author is shown'). */
+const authorDates = (state: ArticleState): Pick<ViewBody, 'status' | 'statusSince' | 'lastUpdate'> => ({
+  status: statusForAuthor(state.status),
+  statusSince: state.authorStatusSince,
+  lastUpdate: state.authorLastUpdateAt,
+});
+
+const EMPTY = {
+  firstTime: null,
+  previousId: '',
+  coverLetter: '',
+  languageService: false,
+  reviewerOne: null,
+  reviewerTwo: null,
+  reviewerRemoved: null,
+  relationshipOne: '',
+  relationshipTwo: '',
+  note: '',
+  reviewerRequired: null,
+  dueDate: null,
+  uploadedById: '',
+  uploadedBy: null,
+  associateEditorId: null,
+  suggestedReviewers: [],
+  articleReviewer: [],
+  articleCorrections: [],
+  articleNotes: [],
+  editorAssignements: [],
+  overviewCurrent: false,
+};

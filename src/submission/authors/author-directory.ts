@@ -1,0 +1,71 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Pool } from 'pg';
+import { normalEmail, type Author } from '../../contracts';
+import { PG_POOL } from '../../platform/postgres';
+import { AUTHOR_SELECT, toAuthor, type AuthorRow } from './author-row';
+
+/** Most matches that a search answers (lifecycle, section 4 (7)). */
+const MAX_MATCHES = 20;
+
+export interface AuthorCriteria {
+  firstName?: string;
+  lastName?: string;
+  email?: string;
+  orcid?: string;
+  /** Any part of the full name. */
+  q?: string;
+}
+
+/** Whether e-mail addresses are searched by part and shown; for staff only. */
+export interface DirectorySight {
+  emails: boolean;
+}
+
+const contains = (text: string): string => `%${text.trim().replace(/[\\%_]/g, (found) => `\\${found}`)}%`;
+
+/** SQL conditions with their parameters. */
+function conditions(criteria: AuthorCriteria, sight: DirectorySight): { where: string[]; values: string[] } {
+  const where: string[] = [];
+  const values: string[] = [];
+  const add = (sql: (parameter: string) => string, value: string): void => {
+    values.push(value);
+    where.push(sql(`$${values.length}`));
+  };
+  if (criteria.firstName) add((p) => `a.first_name ILIKE ${p}`, contains(criteria.firstName));
+  if (criteria.lastName) add((p) => `a.last_name ILIKE ${p}`, contains(criteria.lastName));
+  if (criteria.orcid) add((p) => `a.orcid = ${p}`, criteria.orcid.trim().toUpperCase());
+  // Searching by part would let anybody find out an address letter by letter.
+  if (criteria.email && sight.emails) add((p) => `a.email_key LIKE ${p}`, contains(criteria.email.toLowerCase()));
+  else if (criteria.email) add((p) => `a.email_key = ${p}`, normalEmail(criteria.email));
+  if (criteria.q) {
+    add((p) => `concat_ws(' ', a.first_name, a.middle_name, a.last_name) ILIKE ${p}`, contains(criteria.q));
+  }
+  return { where, values };
+}
+
+function shown(row: AuthorRow, sight: DirectorySight): Author {
+  const author = toAuthor(row);
+  if (sight.emails) return author;
+  const { id, firstName, middleName, lastName, institute } = author;
+  return { id, firstName, middleName, lastName, institute, department: null, country: null, orcid: null, city: null };
+}
+
+/** The search for authors. Non-staff get names and institutes only (lifecycle, section 4 (7)). */
+@Injectable()
+export class AuthorDirectory {
+  constructor(@Inject(PG_POOL) private readonly pool: Pool) {}
+
+  /** At most 20 authors who match all criteria, one per e-mail address, by name. */
+  async find(criteria: AuthorCriteria, sight: DirectorySight): Promise<Author[]> {
+    const { where, values } = conditions(criteria, sight);
+    const { rows } = await this.pool.query<AuthorRow>(
+      `SELECT * FROM (
+         SELECT DISTINCT ON (a.email_key) ${AUTHOR_SELECT} FROM app.authors a
+         ${where.length > 0 ? `WHERE ${where.join(' AND ')}` : ''}
+         ORDER BY a.email_key, (a.id = a.created_by) DESC, a.created_at
+       ) AS found ORDER BY lower("lastName"), lower("firstName"), id LIMIT ${MAX_MATCHES}`,
+      values,
+    );
+    return rows.map((row) => shown(row, sight));
+  }
+}

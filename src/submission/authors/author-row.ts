@@ -1,0 +1,34 @@
+import type { ArticleAuthor } from '../../article';
+
+/** What a person types about an author; absent optional fields are null. */
+export type AuthorFields = Omit<ArticleAuthor, 'id'>;
+
+export interface AuthorRow extends ArticleAuthor {
+  /** The account that typed the entry and may change it. */
+  createdBy: string;
+}
+
+/** Field -> column of app.authors. */
+export const AUTHOR_COLUMNS: Record<keyof ArticleAuthor, string> = {
+  id: 'id',
+  firstName: 'first_name',
+  middleName: 'middle_name',
+  lastName: 'last_name',
+  institute: 'institute',
+  department: 'department',
+  country: 'country',
+  orcid: 'orcid',
+  city: 'city',
+  email: 'email',
+};
+
+/** The select list that makes an AuthorRow of a row. */
+export const AUTHOR_SELECT = [
+  ...Object.entries(AUTHOR_COLUMNS).map(([field, column]) => `a.${column} AS "${field}"`),
+  'a.created_by AS "createdBy"',
+].join(', ');
+
+export function toAuthor(row: AuthorRow): ArticleAuthor {
+  const { createdBy: _createdBy, ...author } = row;
+  return author;
+}

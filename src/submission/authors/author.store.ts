@@ -1,0 +1,53 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Pool } from 'pg';
+import type { ArticleAuthor } from '../../article';
+import { normalEmail } from '../../contracts';
+import { CLOCK, type Clock } from '../../platform/clock/clock';
+import { PG_POOL } from '../../platform/postgres';
+import { AUTHOR_COLUMNS, AUTHOR_SELECT, toAuthor, type AuthorRow } from './author-row';
+
+const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
+
+/** Reads and writes single authors, table app.authors. */
+@Injectable()
+export class AuthorStore {
+  constructor(
+    @Inject(PG_POOL) private readonly pool: Pool,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  async byIds(ids: readonly string[]): Promise<Map<string, AuthorRow>> {
+    const valid = ids.filter((id) => UUID.test(id));
+    if (valid.length === 0) return new Map();
+    const { rows } = await this.pool.query<AuthorRow>(
+      `SELECT ${AUTHOR_SELECT} FROM app.authors a WHERE a.id = ANY($1::uuid[])`,
+      [valid],
+    );
+    return new Map(rows.map((row) => [row.id, row]));
+  }
+
+  /** The entry that this account typed for this address, if any. */
+  async typedBy(userId: string, email: string): Promise<AuthorRow | null> {
+    const { rows } = await this.pool.query<AuthorRow>(
+      `SELECT ${AUTHOR_SELECT} FROM app.authors a WHERE a.created_by = $1 AND a.email_key = $2 ORDER BY a.created_at LIMIT 1`,
+      [userId, normalEmail(email)],
+    );
+    return rows[0] ?? null;
+  }
+
+  /** Writes an author; an entry with this id is replaced. `createdBy` of an existing entry stays. */
+  async put(author: ArticleAuthor, createdBy: string): Promise<ArticleAuthor> {
+    const fields = Object.keys(AUTHOR_COLUMNS) as (keyof ArticleAuthor)[];
+    const columns = [...fields.map((field) => AUTHOR_COLUMNS[field]), 'email_key', 'created_by', 'created_at'];
+    const values = [...fields.map((field) => author[field]), normalEmail(author.email), createdBy, this.clock.now()];
+    const changes = columns.slice(1, -2).map((column) => `${column} = EXCLUDED.${column}`);
+    const { rows } = await this.pool.query<AuthorRow>(
+      `INSERT INTO app.authors AS a (${columns.join(', ')}) VALUES (${values.map((_value, i) => `$${i + 1}`).join(', ')})
+       ON CONFLICT (id) DO UPDATE SET ${changes.join(', ')} RETURNING ${AUTHOR_SELECT}`,
+      values,
+    );
+    const [row] = rows;
+    if (!row) throw new Error('The author was not written.');
+    return toAuthor(row);
+  }
+}

@@ -1,0 +1,24 @@
+import { Injectable } from '@nestjs/common';
+import type { ArticleAuthor } from '../../article';
+import { People } from '../../identity/public';
+import { ApiProblem } from '../../platform/http/api-problem';
+import type { RequestUser } from '../../platform/http/request-user';
+import { AuthorStore } from './author.store';
+
+/** The entry of a signed-in person among the authors: its id is that of the account, and it follows the profile. */
+@Injectable()
+export class OwnAuthor {
+  constructor(
+    private readonly people: People,
+    private readonly authors: AuthorStore,
+  ) {}
+
+  /** Made or brought up to date on each use. */
+  async entry(user: RequestUser): Promise<ArticleAuthor> {
+    const person = await this.people.byId(user.userId);
+    if (!person) throw new ApiProblem('NOT_FOUND', 'There is no such user.');
+    const { id, firstName, middleName, lastName, institute, department, country, orcid, city, email } = person;
+    const author = { id, firstName, middleName, lastName, institute, department, country, orcid, city, email };
+    return this.authors.put(author, id);
+  }
+}

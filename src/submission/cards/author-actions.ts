@@ -1,0 +1,19 @@
+import { ACTION_NEEDED_STATUSES, FINAL_STATUSES, type ArticleAction, type ArticleStatus } from '../../contracts';
+
+const NEXT_STEP: Partial<Record<ArticleStatus, ArticleAction[]>> = {
+  DRAFT: ['change-draft', 'delete-draft', 'submit'],
+  CORRECTION: ['submit-correction'],
+  MINOR_REVISION: ['submit-revision'],
+  MAJOR_REVISION: ['submit-revision'],
+};
+
+/**
+ * What the author may do with an article that is known from its card only; the article itself tells more (why something is
+ * closed, whether there are reviews to see).
+ */
+export function authorActions(status: ArticleStatus): ArticleAction[] {
+  const actions = [...(NEXT_STEP[status] ?? [])];
+  if (status !== 'DRAFT' && !FINAL_STATUSES.includes(status)) actions.push('withdraw');
+  if (status === 'DRAFT' || ACTION_NEEDED_STATUSES.includes(status)) actions.push('manage-files');
+  return actions;
+}

@@ -1,0 +1,23 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Pool } from 'pg';
+import { ARTICLE_CARD, type ArticleCardRow } from '../../../projections/article-card';
+import type { ArticleCard } from '../../contracts';
+import { PG_POOL } from '../../platform/postgres';
+import { authorActions } from './author-actions';
+import { toAuthorCard } from './to-card';
+
+/** The articles that one person uploaded, as their author may see them. */
+@Injectable()
+export class MyArticles {
+  constructor(@Inject(PG_POOL) private readonly pool: Pool) {}
+
+  /** Drafts included, the one that the author knows to have changed last first. */
+  async of(userId: string): Promise<ArticleCard[]> {
+    const { rows } = await this.pool.query<ArticleCardRow>(
+      `SELECT * FROM ${ARTICLE_CARD} WHERE uploader_id = $1
+       ORDER BY author_last_update_at DESC, number_year DESC, number_seq DESC`,
+      [userId],
+    );
+    return rows.map((row) => toAuthorCard(row, authorActions(row.status)));
+  }
+}

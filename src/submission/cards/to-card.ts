@@ -1,0 +1,53 @@
+import { statusForAuthor, type ArticleAction, type ArticleCard, type Author } from '../../contracts';
+import type { ArticleCardRow } from '../../../projections/article-card';
+import { articleLabel, typeRef } from '../article-view/base-view';
+
+type CardAuthor = ArticleCardRow['authors'][number];
+
+const toAuthor = ({ email, ...name }: CardAuthor, withEmail: boolean): Author => ({
+  ...name,
+  institute: null,
+  department: null,
+  country: null,
+  orcid: null,
+  city: null,
+  ...(withEmail ? { email } : {}),
+});
+
+const common = (
+  row: ArticleCardRow,
+  withEmail: boolean,
+): Omit<ArticleCard, 'status' | 'statusSince' | 'lastUpdate'> => ({
+  id: row.article_id,
+  articleId: row.number,
+  label: articleLabel(row.number, row.revision, row.title),
+  articleTitle: row.title,
+  type: typeRef(row.type_id),
+  articleAuthors: row.authors.map((author) => toAuthor(author, withEmail)),
+  revision: row.revision,
+  createDate: row.created_at.toISOString(),
+  uploadDate: row.submitted_at?.toISOString() ?? null,
+  dueDate: row.author_due_at?.toISOString() ?? null,
+  languageService: row.language_service,
+  origin: row.origin,
+  actions: [],
+  version: row.version,
+});
+
+/** A card as the office sees it. `actions`: what the viewer may do with the article now. */
+export const toStaffCard = (row: ArticleCardRow, actions: ArticleAction[]): ArticleCard => ({
+  ...common(row, true),
+  status: row.status,
+  statusSince: row.status_since.toISOString(),
+  lastUpdate: row.last_update_at.toISOString(),
+  actions,
+});
+
+/** A card as the article's author sees it: neither the true status nor a date from which it follows (lifecycle, section 2). */
+export const toAuthorCard = (row: ArticleCardRow, actions: ArticleAction[]): ArticleCard => ({
+  ...common(row, false),
+  status: statusForAuthor(row.status),
+  statusSince: row.author_status_since.toISOString(),
+  lastUpdate: row.author_last_update_at.toISOString(),
+  actions,
+});

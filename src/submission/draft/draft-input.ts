@@ -1,0 +1,103 @@
+import { Injectable } from '@nestjs/common';
+import type { ArticleAuthor, ArticleState } from '../../article';
+import type { ArticleFields } from '../../contracts';
+import { People } from '../../identity/public';
+import type { RequestUser } from '../../platform/http/request-user';
+import { validationProblem } from '../../platform/http/validation.pipe';
+import { sanitiseRichText } from '../../platform/rich-text';
+import { toAuthor } from '../authors/author-row';
+import { AuthorStore } from '../authors/author.store';
+import { OwnAuthor } from '../authors/own-author';
+import { Keywords } from '../keywords/keywords';
+import type { SaveArticleDto } from './save-article.dto';
+
+export interface DraftChange {
+  fields: Partial<ArticleFields>;
+  /** Absent: they stay as they are. */
+  authors?: ArticleAuthor[];
+}
+
+type Details = Record<string, string>;
+
+/** Turns what the wizard sent into a change of the draft, once everything it names is known to exist. */
+@Injectable()
+export class DraftInput {
+  constructor(
+    private readonly people: People,
+    private readonly keywords: Keywords,
+    private readonly authors: AuthorStore,
+    private readonly own: OwnAuthor,
+  ) {}
+
+  /**
+   * `state`: the draft as it stands; null for a new one.
+   * @throws ApiProblem 400 with details for a keyword, reviewer or author that is not known.
+   */
+  async read(dto: SaveArticleDto, user: RequestUser, state: ArticleState | null): Promise<DraftChange> {
+    const fields = fieldsOf(dto);
+    const chosen = await this.chosenAuthors(dto.authorsIds, user, state);
+    const details = {
+      ...(await this.keywordProblems(fields, state)),
+      ...(await this.reviewerProblems(fields)),
+      ...chosen.details,
+    };
+    if (Object.keys(details).length > 0) throw validationProblem(details);
+    return { fields, authors: chosen.authors };
+  }
+
+  /** Words that the draft has already may stay when the office has taken them off the list. */
+  private async keywordProblems(
+    { keywords = [] }: Partial<ArticleFields>,
+    state: ArticleState | null,
+  ): Promise<Details> {
+    const kept = state?.fields.keywords ?? [];
+    const [unknown] = await this.keywords.unknown(keywords.filter((word) => !kept.includes(word)));
+    return unknown === undefined ? {} : { keywords: `'${unknown}' is not in the list of keywords.` };
+  }
+
+  private async reviewerProblems(fields: Partial<ArticleFields>): Promise<Details> {
+    const named = (['reviewerOne', 'reviewerTwo', 'reviewerRemoved'] as const).filter((field) => fields[field]);
+    const known = await this.people.byIds(named.map((field) => fields[field] ?? ''));
+    const unknown = named.filter((field) => !known.has(fields[field] ?? ''));
+    return Object.fromEntries(unknown.map((field) => [field, 'Please choose a reviewer of the list.']));
+  }
+
+  /** The uploader is an author of every article that they upload; a new draft begins with them. */
+  private async chosenAuthors(
+    ids: string[] | undefined,
+    user: RequestUser,
+    state: ArticleState | null,
+  ): Promise<{ authors?: ArticleAuthor[]; details: Details }> {
+    if (ids === undefined && state && state.authors.length > 0) return { details: {} };
+    const own = await this.own.entry(user);
+    if (ids === undefined) return { authors: [own], details: {} };
+    const known = await this.authors.byIds(ids);
+    const present = new Map(state?.authors.map((author) => [author.id, author]));
+    const authors = [...new Set(ids)].map((id) => {
+      const row = known.get(id);
+      return row ? toAuthor(row) : present.get(id);
+    });
+    const found = authors.filter((author) => author !== undefined);
+    if (found.length < authors.length) return { details: { authorsIds: 'One of these authors is not known.' } };
+    if (found.some((author) => author.id === own.id)) return { authors: found, details: {} };
+    if (state === null) return { authors: [own, ...found], details: {} };
+    return { details: { authorsIds: 'You are an author of this manuscript and cannot be removed.' } };
+  }
+}
+
+const NOT_FIELDS: readonly string[] = [
+  'authorsIds',
+  'version',
+  'isCompleted',
+  'copyrightAccepted',
+  'submissionReviewed',
+] satisfies (keyof SaveArticleDto)[];
+
+/** The fields that were sent, rich text made safe. */
+function fieldsOf(dto: SaveArticleDto): Partial<ArticleFields> {
+  const sent = Object.entries(dto).filter(([field, value]) => value !== undefined && !NOT_FIELDS.includes(field));
+  const fields: Partial<ArticleFields> = Object.fromEntries(sent);
+  if (fields.coverLetter !== undefined) fields.coverLetter = sanitiseRichText(fields.coverLetter);
+  if (fields.abstractText !== undefined) fields.abstractText = sanitiseRichText(fields.abstractText);
+  return fields;
+}

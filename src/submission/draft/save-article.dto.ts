@@ -1,0 +1,66 @@
+import { Transform } from 'class-transformer';
+import { ArrayMaxSize, IsArray, IsBoolean, IsIn, IsInt, IsOptional, IsString, MaxLength } from 'class-validator';
+import {
+  ARTICLE_MESSAGES,
+  ARTICLE_TYPES,
+  FIRST_TIME,
+  HIDDEN_TYPE_IDS,
+  MAX_RUNNING_TITLE,
+  type SaveArticleRequest,
+} from '../../contracts';
+import { OptionalText, OrAbsent, PlainText } from '../dto-fields';
+
+const TYPE_IDS = [null, ...ARTICLE_TYPES.map(({ id }) => id).filter((id) => !HIDDEN_TYPE_IDS.includes(id))];
+const MAX_RICH_TEXT = 200_000;
+const MAX_AUTHORS = 200;
+
+/** Keywords come as words, as the objects of the list, or parted by semicolons (spec part 1, section 3). */
+function keywordNames({ value }: { value: unknown }): unknown {
+  const list: unknown = typeof value === 'string' ? value.split(';') : value;
+  if (!Array.isArray(list)) return list;
+  const names = list.map((one: unknown) =>
+    typeof one === 'object' && one !== null && 'keyword' in one ? one.keyword : one,
+  );
+  const words = names.map((name) => (typeof name === 'string' ? name.trim() : name)).filter((name) => name !== '');
+  return [...new Set(words)];
+}
+
+/** Shape of POST /article/save and /article/{id}/update. Absent fields stay as they are. */
+export class SaveArticleDto implements SaveArticleRequest {
+  @PlainText(500) articleTitle?: string;
+  @PlainText(MAX_RUNNING_TITLE) runningTitle?: string;
+  @OrAbsent() @IsIn(TYPE_IDS, { message: ARTICLE_MESSAGES.type }) typeId?: number | null;
+  @OrAbsent()
+  @IsIn([FIRST_TIME.yes, FIRST_TIME.no, null], { message: 'Please choose Yes or No.' })
+  firstTime?: 1 | 2 | null;
+  @PlainText(100) previousId?: string;
+  @PlainText(MAX_RICH_TEXT) coverLetter?: string;
+
+  @Transform(keywordNames)
+  @OrAbsent()
+  @IsArray()
+  @ArrayMaxSize(50, { message: ARTICLE_MESSAGES.keywords })
+  @IsString({ each: true })
+  @MaxLength(200, { each: true })
+  keywords?: string[];
+
+  @PlainText(MAX_RICH_TEXT) abstractText?: string;
+  @OrAbsent() @IsBoolean() languageService?: boolean;
+  @OptionalText() reviewerOne?: string | null;
+  @OptionalText() reviewerTwo?: string | null;
+  @OptionalText() reviewerRemoved?: string | null;
+  @PlainText(2000) relationshipOne?: string;
+  @PlainText(2000) relationshipTwo?: string;
+  @PlainText(10_000) note?: string;
+
+  @OrAbsent()
+  @IsArray()
+  @ArrayMaxSize(MAX_AUTHORS)
+  @IsString({ each: true })
+  authorsIds?: string[];
+
+  @IsOptional() @IsInt() version?: number;
+  @IsOptional() @IsBoolean() isCompleted?: boolean;
+  @IsOptional() @IsBoolean() copyrightAccepted?: boolean;
+  @IsOptional() @IsBoolean() submissionReviewed?: boolean;
+}

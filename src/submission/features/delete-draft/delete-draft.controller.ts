@@ -1,0 +1,21 @@
+import { Controller, HttpCode, Param, Post } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { ApiTags } from '@nestjs/swagger';
+import { Access } from '../../../platform/http/access.decorator';
+import { CurrentUser } from '../../../platform/http/current-user.decorator';
+import { Meta, type RequestMeta } from '../../../platform/http/meta.decorator';
+import type { RequestUser } from '../../../platform/http/request-user';
+import { DeleteDraft } from './delete-draft.command';
+
+@ApiTags('Articles, author side')
+@Controller()
+export class DeleteDraftController {
+  constructor(private readonly commands: CommandBus) {}
+
+  @Post('article/:id/delete')
+  @HttpCode(204)
+  @Access({ groups: 'all', article: ['own'] })
+  delete(@Param('id') articleId: string, @CurrentUser() user: RequestUser, @Meta() meta: RequestMeta): Promise<void> {
+    return this.commands.execute(new DeleteDraft({ articleId, user, meta }));
+  }
+}

@@ -1,0 +1,15 @@
+import { Command } from '@nestjs/cqrs';
+import type { ArticleView } from '../../../contracts';
+import type { RequestMeta } from '../../../platform/http/meta.decorator';
+import type { RequestUser } from '../../../platform/http/request-user';
+import type { SaveArticleDto } from '../../draft/save-article.dto';
+
+export class SaveDraft extends Command<ArticleView> {
+  constructor(
+    readonly fields: SaveArticleDto,
+    readonly user: RequestUser,
+    readonly meta: RequestMeta,
+  ) {
+    super();
+  }
+}

@@ -1,0 +1,44 @@
+import { Inject } from '@nestjs/common';
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { actorOf, Articles, decide, initialState } from '../../../article';
+import type { ArticleView } from '../../../contracts';
+import { CLOCK, type Clock, newId } from '../../../platform/clock';
+import { SETTINGS, type SettingsReader } from '../../../platform/settings/settings';
+import { ArticleViews } from '../../article-view/article-views';
+import { type DraftChange, DraftInput } from '../../draft/draft-input';
+import { ArticleNumbers } from '../../numbers/article-numbers';
+import { SaveDraft } from './save-draft.command';
+
+/** Starts a draft with a number of its own and what was typed so far (lifecycle, section 2, 'start draft'). */
+@CommandHandler(SaveDraft)
+export class SaveDraftHandler implements ICommandHandler<SaveDraft> {
+  constructor(
+    private readonly articles: Articles,
+    private readonly views: ArticleViews,
+    private readonly input: DraftInput,
+    private readonly numbers: ArticleNumbers,
+    @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(SETTINGS) private readonly settings: SettingsReader,
+  ) {}
+
+  /** @throws ApiProblem or Refusal when a field is refused; no draft is started then. */
+  async execute({ fields, user, meta }: SaveDraft): Promise<ArticleView> {
+    const change = await this.input.read(fields, user, null);
+    const actor = actorOf(user);
+    const options = { actor, meta: { correlationId: meta.correlationId } };
+    await this.refuseEarly(change, actor);
+    const articleId = newId();
+    const number = await this.numbers.next(this.clock.now());
+    await this.articles.execute(articleId, () => ({ type: 'StartDraft', data: { articleId, number } }), options);
+    const { state } = await this.articles.execute(articleId, () => ({ type: 'ChangeDraft', data: change }), options);
+    return this.views.of(state, actor);
+  }
+
+  /** The rules of a draft are asked before it exists, so that refused content leaves none behind. */
+  private async refuseEarly(change: DraftChange, actor: ReturnType<typeof actorOf>): Promise<void> {
+    if (actor.kind !== 'person') return;
+    const draft = { ...initialState(''), exists: true, uploaderId: actor.userId, uploaderEmail: actor.email };
+    const context = { actor, at: this.clock.now().toISOString(), settings: await this.settings.current() };
+    decide(draft, { type: 'ChangeDraft', data: change }, context);
+  }
+}

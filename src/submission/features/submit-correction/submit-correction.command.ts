@@ -1,0 +1,13 @@
+import { Command } from '@nestjs/cqrs';
+import type { ArticleView } from '../../../contracts';
+import type { ArticleCall } from '../../article-call';
+import type { SubmitCorrectionDto } from './submit-correction.dto';
+
+export class SubmitCorrection extends Command<ArticleView> {
+  constructor(
+    readonly call: ArticleCall,
+    readonly payload: SubmitCorrectionDto,
+  ) {
+    super();
+  }
+}

@@ -1,0 +1,17 @@
+import { Type } from 'class-transformer';
+import { ArrayMaxSize, IsArray, IsInt, IsOptional, IsString, ValidateNested } from 'class-validator';
+import { NewFileDto } from '../../../files/public';
+
+/** The listed files that are not recorded yet are added first. */
+export class SubmitCorrectionDto {
+  @IsOptional() @IsString() articleId?: string;
+
+  @IsOptional()
+  @IsArray()
+  @ArrayMaxSize(200)
+  @ValidateNested({ each: true })
+  @Type(() => NewFileDto)
+  files?: NewFileDto[];
+
+  @IsOptional() @IsInt() version?: number;
+}

@@ -1,0 +1,34 @@
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { actorOf, Articles } from '../../../article';
+import type { ArticleView } from '../../../contracts';
+import { FileRecords } from '../../../files/public';
+import { ArticleViews } from '../../article-view/article-views';
+import { SubmissionMails } from '../../mails/submission-mails';
+import { SubmitCorrection } from './submit-correction.command';
+
+/** Returns the corrected article to the assistant (lifecycle, section 2, 'submit correction'). */
+@CommandHandler(SubmitCorrection)
+export class SubmitCorrectionHandler implements ICommandHandler<SubmitCorrection> {
+  constructor(
+    private readonly articles: Articles,
+    private readonly views: ArticleViews,
+    private readonly records: FileRecords,
+    private readonly mails: SubmissionMails,
+  ) {}
+
+  /** @throws ApiProblem, Refusal, StaleVersion. Files that were listed stay added when the submission is refused after them. */
+  async execute({ call: { articleId, user, meta }, payload }: SubmitCorrection): Promise<ArticleView> {
+    const actor = actorOf(user);
+    const { pinnedVersion } = meta;
+    const added = await this.records.addMissing(articleId, payload.files ?? [], { actor, pinnedVersion, meta });
+    const { state } = await this.articles.execute(
+      articleId,
+      async (before) => ({
+        type: 'SubmitCorrection',
+        data: { mails: await this.mails.received('CORRECTION_RECEIVED', before) },
+      }),
+      { actor, pinnedVersion: added > 0 ? undefined : pinnedVersion, meta },
+    );
+    return this.views.of(state, actor);
+  }
+}

@@ -1,0 +1,13 @@
+import { Command } from '@nestjs/cqrs';
+import type { ArticleView } from '../../../contracts';
+import type { ArticleCall } from '../../article-call';
+import type { SubmitRevisionDto } from './submit-revision.dto';
+
+export class SubmitRevision extends Command<ArticleView> {
+  constructor(
+    readonly call: ArticleCall,
+    readonly payload: SubmitRevisionDto,
+  ) {
+    super();
+  }
+}

@@ -1,0 +1,18 @@
+import { Type } from 'class-transformer';
+import { ArrayMaxSize, IsArray, IsBoolean, IsInt, IsOptional, IsString, ValidateNested } from 'class-validator';
+import { NewFileDto } from '../../../files/public';
+
+/** The listed files that are not recorded yet are added first. */
+export class SubmitRevisionDto {
+  @IsOptional() @IsString() articleId?: string;
+
+  @IsOptional()
+  @IsArray()
+  @ArrayMaxSize(200)
+  @ValidateNested({ each: true })
+  @Type(() => NewFileDto)
+  files?: NewFileDto[];
+
+  @IsOptional() @IsInt() version?: number;
+  @IsOptional() @IsBoolean() confirmed?: boolean;
+}

@@ -1,0 +1,13 @@
+import { Command } from '@nestjs/cqrs';
+import type { ArticleView } from '../../../contracts';
+import type { ArticleCall } from '../../article-call';
+import type { SuggestReviewerDto } from './suggest-reviewer.dto';
+
+export class SuggestReviewer extends Command<ArticleView> {
+  constructor(
+    readonly call: ArticleCall,
+    readonly payload: SuggestReviewerDto,
+  ) {
+    super();
+  }
+}

@@ -1,0 +1,13 @@
+import { Command } from '@nestjs/cqrs';
+import type { ArticleView } from '../../../contracts';
+import type { ArticleCall } from '../../article-call';
+import type { SaveArticleDto } from '../../draft/save-article.dto';
+
+export class UpdateArticle extends Command<ArticleView> {
+  constructor(
+    readonly call: ArticleCall,
+    readonly fields: SaveArticleDto,
+  ) {
+    super();
+  }
+}

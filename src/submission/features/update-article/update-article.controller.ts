@@ -1,0 +1,28 @@
+import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { ApiTags } from '@nestjs/swagger';
+import type { ArticleView } from '../../../contracts';
+import { Access } from '../../../platform/http/access.decorator';
+import { CurrentUser } from '../../../platform/http/current-user.decorator';
+import { Meta, type RequestMeta } from '../../../platform/http/meta.decorator';
+import type { RequestUser } from '../../../platform/http/request-user';
+import { SaveArticleDto } from '../../draft/save-article.dto';
+import { UpdateArticle } from './update-article.command';
+
+@ApiTags('Articles, author side')
+@Controller()
+export class UpdateArticleController {
+  constructor(private readonly commands: CommandBus) {}
+
+  @Post('article/:id/update')
+  @HttpCode(200)
+  @Access({ groups: 'all', article: ['own'] })
+  update(
+    @Param('id') articleId: string,
+    @Body() body: SaveArticleDto,
+    @CurrentUser() user: RequestUser,
+    @Meta() meta: RequestMeta,
+  ): Promise<ArticleView> {
+    return this.commands.execute(new UpdateArticle({ articleId, user, meta }, body));
+  }
+}

@@ -1,0 +1,54 @@
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { actorOf, Articles, type Executed, type ExecuteOptions } from '../../../article';
+import type { ArticleView } from '../../../contracts';
+import type { ArticleCall } from '../../article-call';
+import { ArticleViews } from '../../article-view/article-views';
+import { DraftInput } from '../../draft/draft-input';
+import type { SaveArticleDto } from '../../draft/save-article.dto';
+import { existingArticle } from '../../existing-article';
+import { SubmissionMails } from '../../mails/submission-mails';
+import { UpdateArticle } from './update-article.command';
+
+/** Saves a draft's fields and, when they are sent as complete, submits it (lifecycle, section 2, 'change draft' and 'submit'). */
+@CommandHandler(UpdateArticle)
+export class UpdateArticleHandler implements ICommandHandler<UpdateArticle> {
+  constructor(
+    private readonly articles: Articles,
+    private readonly views: ArticleViews,
+    private readonly input: DraftInput,
+    private readonly mails: SubmissionMails,
+  ) {}
+
+  /** @throws ApiProblem, Refusal, StaleVersion. Content is saved also when the submission that came with it is refused. */
+  async execute({ call, fields }: UpdateArticle): Promise<ArticleView> {
+    const actor = actorOf(call.user);
+    const options = { actor, meta: { correlationId: call.meta.correlationId } };
+    const saved = await this.save(call, fields, { ...options, pinnedVersion: call.meta.pinnedVersion });
+    const { state } = fields.isCompleted ? await this.submit(call.articleId, fields, options) : saved;
+    return this.views.of(state, actor);
+  }
+
+  private async save(
+    { articleId, user }: ArticleCall,
+    fields: SaveArticleDto,
+    options: ExecuteOptions,
+  ): Promise<Executed> {
+    const change = await this.input.read(fields, user, await existingArticle(this.articles, articleId));
+    return this.articles.execute(articleId, () => ({ type: 'ChangeDraft', data: change }), options);
+  }
+
+  private submit(articleId: string, fields: SaveArticleDto, options: ExecuteOptions): Promise<Executed> {
+    return this.articles.execute(
+      articleId,
+      async (state) => ({
+        type: 'Submit',
+        data: {
+          copyrightAccepted: fields.copyrightAccepted ?? false,
+          submissionReviewed: fields.submissionReviewed ?? false,
+          mails: await this.mails.received('SUBMISSION_RECEIVED', state),
+        },
+      }),
+      options,
+    );
+  }
+}

@@ -1,0 +1,13 @@
+import { Command } from '@nestjs/cqrs';
+import type { ArticleView } from '../../../contracts';
+import type { ArticleCall } from '../../article-call';
+import type { WithdrawArticleDto } from './withdraw-article.dto';
+
+export class WithdrawArticle extends Command<ArticleView> {
+  constructor(
+    readonly call: ArticleCall,
+    readonly payload: WithdrawArticleDto,
+  ) {
+    super();
+  }
+}

@@ -1,0 +1,26 @@
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { actorOf, Articles } from '../../../article';
+import type { ArticleView } from '../../../contracts';
+import { ArticleViews } from '../../article-view/article-views';
+import { SubmissionMails } from '../../mails/submission-mails';
+import { WithdrawArticle } from './withdraw-article.command';
+
+/** Ends an article before its time; reviewers still working and the office are told (lifecycle, section 2, 'withdraw'). */
+@CommandHandler(WithdrawArticle)
+export class WithdrawArticleHandler implements ICommandHandler<WithdrawArticle> {
+  constructor(
+    private readonly articles: Articles,
+    private readonly views: ArticleViews,
+    private readonly mails: SubmissionMails,
+  ) {}
+
+  async execute({ call: { articleId, user, meta }, payload: { reason } }: WithdrawArticle): Promise<ArticleView> {
+    const actor = actorOf(user);
+    const { state } = await this.articles.execute(
+      articleId,
+      async (before) => ({ type: 'Withdraw', data: { reason, mails: await this.mails.withdrawal(before, reason) } }),
+      { actor, pinnedVersion: meta.pinnedVersion, meta },
+    );
+    return this.views.of(state, actor);
+  }
+}

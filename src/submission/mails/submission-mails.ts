@@ -1,0 +1,109 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { type ArticleState, holderOf, isOpen, type MailRequest } from '../../article';
+import { fullName, type MailKind, normalEmail } from '../../contracts';
+import { People } from '../../identity/public';
+import { newId } from '../../platform/clock';
+import { APP_CONFIG, type AppConfig } from '../../platform/config/config';
+import { MailTemplates } from '../../platform/mail';
+import { SETTINGS, type SettingsReader } from '../../platform/settings/settings';
+
+type ReceivedKind = Extract<MailKind, 'SUBMISSION_RECEIVED' | 'REVISION_RECEIVED' | 'CORRECTION_RECEIVED'>;
+
+const RECEIVED_TEMPLATES: Record<ReceivedKind, string> = {
+  SUBMISSION_RECEIVED: 'submission/submission-received',
+  REVISION_RECEIVED: 'submission/revision-received',
+  CORRECTION_RECEIVED: 'submission/correction-received',
+};
+
+interface Addressee {
+  email: string;
+  cc?: string[];
+  /** How the mail begins. */
+  name: string;
+  assignmentId?: string;
+}
+
+/** Composes the mails that follow from what an author does. Every addressee gets a mail of their own and sees nobody else's address. */
+@Injectable()
+export class SubmissionMails {
+  constructor(
+    private readonly templates: MailTemplates,
+    private readonly people: People,
+    @Inject(APP_CONFIG) private readonly config: AppConfig,
+    @Inject(SETTINGS) private readonly settings: SettingsReader,
+  ) {}
+
+  /** To all authors: the office has what they sent. `state`: the article before that. */
+  received(kind: ReceivedKind, state: ArticleState): Promise<MailRequest[]> {
+    const addressees = state.authors.map((author) => ({ email: author.email, name: fullName(author) }));
+    return this.compose(kind, RECEIVED_TEMPLATES[kind], addressees, {
+      ...this.article(state),
+      revision: kind === 'REVISION_RECEIVED' ? state.revision + 1 : state.revision,
+      authors: state.authors.map(fullName).join(', '),
+      link: `${this.config.publicUrl}/rrs/manuscript/view`,
+    });
+  }
+
+  /** To the uploader, to reviewers whose request is still open, and to the office with the associate editor who holds the article. */
+  async withdrawal(state: ArticleState, reason: string): Promise<MailRequest[]> {
+    const article = this.article(state);
+    const { supportEmail } = await this.settings.current();
+    const open = state.assignments.filter((one) => isOpen(one) && one.mailedAt !== null);
+    const people = await this.people.byIds([
+      state.uploaderId,
+      holderOf(state) ?? '',
+      ...open.map((one) => one.reviewerId),
+    ]);
+    const nameOf = (id: string): string => {
+      const person = people.get(id);
+      return person ? fullName(person) : 'Colleague';
+    };
+    const holder = people.get(holderOf(state) ?? '');
+    const [uploader, reviewers, office] = await Promise.all([
+      this.compose(
+        'WITHDRAWAL',
+        'submission/withdrawal-to-author',
+        [{ email: people.get(state.uploaderId)?.email ?? state.uploaderEmail, name: nameOf(state.uploaderId) }],
+        { ...article, reason, link: `${this.config.publicUrl}/rrs/manuscript/view` },
+      ),
+      this.compose(
+        'WITHDRAWAL',
+        'submission/withdrawal-to-reviewer',
+        open.map((one) => ({ email: one.reviewerEmail, name: nameOf(one.reviewerId), assignmentId: one.assignmentId })),
+        article,
+      ),
+      this.compose(
+        'WITHDRAWAL',
+        'submission/withdrawal-to-office',
+        [{ email: supportEmail, cc: holder ? [holder.email] : [], name: 'Editorial office' }],
+        { ...article, reason, link: `${this.config.publicUrl}/rrs/articleDetails/${state.id}` },
+      ),
+    ]);
+    return [...uploader, ...reviewers, ...office];
+  }
+
+  private article(state: ArticleState): Record<string, unknown> {
+    return {
+      number: state.number,
+      revision: state.revision,
+      title: state.fields.articleTitle,
+      journalName: this.config.journalName,
+    };
+  }
+
+  private async compose(
+    kind: MailKind,
+    template: string,
+    addressees: readonly Addressee[],
+    model: Record<string, unknown>,
+  ): Promise<MailRequest[]> {
+    const { supportEmail } = await this.settings.current();
+    const once = new Map(addressees.map((one) => [normalEmail(one.email), one]));
+    return Promise.all(
+      [...once.values()].map(async ({ email, cc = [], name, assignmentId = null }) => {
+        const { subject, html } = await this.templates.render(template, { ...model, name, supportEmail });
+        return { mailId: newId(), kind, to: [email], cc, replyTo: supportEmail, subject, html, assignmentId };
+      }),
+    );
+  }
+}

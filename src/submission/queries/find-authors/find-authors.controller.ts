@@ -1,0 +1,28 @@
+import { Controller, Get, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { type Author, isStaff } from '../../../contracts';
+import { Access } from '../../../platform/http/access.decorator';
+import { CurrentUser } from '../../../platform/http/current-user.decorator';
+import { RateLimit } from '../../../platform/http/rate-limits';
+import type { RequestUser } from '../../../platform/http/request-user';
+import { AuthorDirectory } from '../../authors/author-directory';
+import { FindAuthorsDto, ListAuthorsDto } from './find-authors.dto';
+
+/** The people directory (lifecycle, section 4 (7)). */
+@ApiTags('Articles, author side')
+@Controller()
+@Access({ groups: 'all' })
+@RateLimit('directory')
+export class FindAuthorsController {
+  constructor(private readonly directory: AuthorDirectory) {}
+
+  @Get('article/author/find')
+  find(@Query() criteria: FindAuthorsDto, @CurrentUser() user: RequestUser): Promise<Author[]> {
+    return this.directory.find(criteria, { emails: isStaff(user.group) });
+  }
+
+  @Get('article/author/list')
+  list(@Query() { q }: ListAuthorsDto, @CurrentUser() user: RequestUser): Promise<Author[]> {
+    return this.directory.find({ q }, { emails: isStaff(user.group) });
+  }
+}

@@ -1,0 +1,30 @@
+import { Controller, Get, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { ArticleCard } from '../../../contracts';
+import { Access } from '../../../platform/http/access.decorator';
+import { CurrentUser } from '../../../platform/http/current-user.decorator';
+import type { RequestUser } from '../../../platform/http/request-user';
+import { MyArticles } from '../../cards/my-articles';
+import { ListMyArticlesDto } from './list-my-articles.dto';
+
+@ApiTags('Articles, author side')
+@Controller()
+@Access({ groups: 'all' })
+export class ListMyArticlesController {
+  constructor(private readonly mine: MyArticles) {}
+
+  @Get('article/my-list')
+  list(@CurrentUser() user: RequestUser): Promise<ArticleCard[]> {
+    return this.mine.of(user.userId);
+  }
+
+  /** Filtered by the status that the author is shown, so that asking for the others tells nothing. */
+  @Get('article/my-list-with-status')
+  async listWithStatus(
+    @Query() { status }: ListMyArticlesDto,
+    @CurrentUser() user: RequestUser,
+  ): Promise<ArticleCard[]> {
+    const cards = await this.mine.of(user.userId);
+    return cards.filter((card) => status.includes(card.status));
+  }
+}

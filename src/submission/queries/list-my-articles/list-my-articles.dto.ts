@@ -1,0 +1,15 @@
+import { Transform } from 'class-transformer';
+import { IsIn } from 'class-validator';
+import { ARTICLE_STATUSES, type ArticleStatus } from '../../../contracts';
+
+/** `status`: one or more, parted by commas or given several times. */
+export class ListMyArticlesDto {
+  @Transform(({ value }: { value: unknown }) =>
+    [value]
+      .flat()
+      .flatMap((one: unknown) => (typeof one === 'string' ? one.split(',') : [one]))
+      .map((one: unknown) => (typeof one === 'string' ? one.trim() : one)),
+  )
+  @IsIn(ARTICLE_STATUSES, { each: true, message: 'There is no such status.' })
+  status: ArticleStatus[] = [];
+}

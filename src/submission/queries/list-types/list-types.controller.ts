@@ -1,0 +1,15 @@
+import { Controller, Get } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { ARTICLE_TYPES } from '../../../contracts';
+import { Access } from '../../../platform/http/access.decorator';
+
+@ApiTags('Articles, author side')
+@Controller()
+export class ListTypesController {
+  /** All types, those too that the form does not offer: older articles have them. */
+  @Get('article/types')
+  @Access({ groups: 'all' })
+  list(): typeof ARTICLE_TYPES {
+    return ARTICLE_TYPES;
+  }
+}

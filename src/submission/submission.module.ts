@@ -1,0 +1,30 @@
+import { Module } from '@nestjs/common';
+import { CqrsModule } from '@nestjs/cqrs';
+import { FileRecordsModule } from '../files/public';
+import { ArticleViewsModule } from './article-view/article-views.module';
+import { AuthorDirectory } from './authors/author-directory';
+import { OwnAuthor } from './authors/own-author';
+import { MyArticles } from './cards/my-articles';
+import { DraftInput } from './draft/draft-input';
+import { Keywords } from './keywords/keywords';
+import { SubmissionMails } from './mails/submission-mails';
+import { ArticleNumbers } from './numbers/article-numbers';
+import { COMMAND_HANDLERS, CONTROLLERS } from './slices';
+
+/** The author's side: drafts, authors, submission, corrections, revisions, withdrawal, and the author's lists. */
+@Module({
+  imports: [CqrsModule, ArticleViewsModule, FileRecordsModule],
+  controllers: [...CONTROLLERS],
+  providers: [
+    ...COMMAND_HANDLERS,
+    ArticleNumbers,
+    AuthorDirectory,
+    DraftInput,
+    Keywords,
+    MyArticles,
+    OwnAuthor,
+    SubmissionMails,
+  ],
+  exports: [Keywords],
+})
+export class SubmissionModule {}

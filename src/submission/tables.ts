@@ -1,0 +1,34 @@
+import type { Knex } from 'knex';
+import type { Migration } from '../platform/postgres';
+import { STARTER_KEYWORDS } from './keywords/starter-keywords';
+
+/** `id` of an author who has an account is that account's id. `created_by`: who typed the entry and may change it. */
+const TABLES = `
+CREATE TABLE app.authors (
+  id uuid PRIMARY KEY,
+  first_name text NOT NULL, middle_name text, last_name text NOT NULL,
+  institute text, department text, country text, orcid text, city text,
+  email text NOT NULL,
+  email_key text NOT NULL,
+  created_by uuid NOT NULL,
+  created_at timestamptz NOT NULL
+);
+CREATE INDEX ON app.authors (email_key);
+CREATE INDEX ON app.authors (lower(last_name), lower(first_name), id);
+CREATE TABLE app.article_numbers (
+  year integer PRIMARY KEY,
+  last integer NOT NULL
+);
+CREATE TABLE app.keywords (
+  id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  keyword text NOT NULL
+);
+CREATE UNIQUE INDEX ON app.keywords (lower(keyword));`;
+
+async function up(knex: Knex): Promise<void> {
+  await knex.raw(TABLES);
+  await knex('app.keywords').insert(STARTER_KEYWORDS.map((keyword) => ({ keyword })));
+}
+
+/** The tables of submission, in the schema `app`. */
+export const SUBMISSION_MIGRATIONS: readonly Migration[] = [{ name: 'submission-001-authors-numbers-keywords', up }];
