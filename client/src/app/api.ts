@@ -1,0 +1,26 @@
+import { createApi } from '@reduxjs/toolkit/query/react';
+import { baseQuery } from './base-query';
+
+/** The one API; each area adds its calls with `api.injectEndpoints`. */
+export const api = createApi({
+  reducerPath: 'api',
+  baseQuery,
+  tagTypes: [
+    'Me',
+    'Article',
+    'MyList',
+    'Counts',
+    'AssistantList',
+    'Todo',
+    'ReviewerPanel',
+    'ReviewTodo',
+    'Review',
+    'Log',
+    'Users',
+    'Tickets',
+    'Keywords',
+    'Types',
+    'Settings',
+  ],
+  endpoints: () => ({}),
+});

@@ -1,0 +1,15 @@
+import { Provider } from 'react-redux';
+import { type DataRouter, RouterProvider } from 'react-router-dom';
+import type { AppStore } from './store';
+import { ThemeProvider } from './theme-provider';
+
+/** The application around a router and a store. */
+export function App({ store, router }: { store: AppStore; router: DataRouter }) {
+  return (
+    <Provider store={store}>
+      <ThemeProvider>
+        <RouterProvider router={router} />
+      </ThemeProvider>
+    </Provider>
+  );
+}

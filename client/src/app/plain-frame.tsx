@@ -1,0 +1,47 @@
+import { makeStyles, Text, tokens } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
+import { usePublicSettings } from './public-api';
+import { SkipLink } from './skip-link';
+import { ThemeSwitch } from './theme-switch';
+
+const useStyles = makeStyles({
+  frame: {
+    minHeight: '100vh',
+    display: 'flex',
+    flexDirection: 'column',
+    backgroundColor: tokens.colorNeutralBackground2,
+  },
+  bar: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    padding: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalXXL}`,
+  },
+  main: {
+    flexGrow: 1,
+    width: '100%',
+    maxWidth: '960px',
+    boxSizing: 'border-box',
+    marginInline: 'auto',
+    padding: `${tokens.spacingVerticalL} ${tokens.spacingHorizontalL} ${tokens.spacingVerticalXXXL}`,
+  },
+});
+
+/** Around the pages that stand alone: the journal's name and the theme, no menu. */
+export function PlainFrame({ content }: { content: ReactNode }) {
+  const styles = useStyles();
+  return (
+    <div className={styles.frame}>
+      <SkipLink />
+      <header className={styles.bar}>
+        <Text size={500} weight="semibold">
+          {usePublicSettings().journalName}
+        </Text>
+        <ThemeSwitch />
+      </header>
+      <main id="main" tabIndex={-1} className={styles.main}>
+        {content}
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { Outlet, type RouteObject, useNavigate } from 'react-router-dom';
+import { ForcedPasswordPage } from '../features/identity/forced-password-page';
+import { SignInPage } from '../features/identity/sign-in-page';
+import { useAppSelector } from './hooks';
+import { NotFoundPage } from './not-found-page';
+import { Notifications } from './notifications';
+import { PlainFrame } from './plain-frame';
+import { mayOpen, useRouteHandle } from './route-handle';
+import { selectSession } from './session-slice';
+import { loadShell } from './shell/load-shell';
+import { useHomeForAnother } from './use-home-for-another';
+import { usePreloadOnIdle } from './use-preload-on-idle';
+
+const Shell = lazy(() => loadShell().then((component) => ({ default: component })));
+
+/** Signed out, every address but the open ones shows the sign-in screen, and stays: signing in opens the page asked for. */
+export function RootLayout({ routes }: { routes: RouteObject[] }) {
+  useHomeForAnother(useNavigate());
+  return (
+    <>
+      <Framed routes={routes} />
+      <Notifications />
+    </>
+  );
+}
+
+function Framed({ routes }: { routes: RouteObject[] }) {
+  const session = useAppSelector(selectSession);
+  const handle = useRouteHandle();
+  usePreloadOnIdle(loadShell, session === null);
+  useEffect(() => handle?.preload?.(), [handle]);
+  if (session?.user.mustChangePassword) return <PlainFrame content={<ForcedPasswordPage />} />;
+  if (handle?.open === 'plain' || (!session && handle?.open)) return <PlainFrame content={<Outlet />} />;
+  if (!session) return <PlainFrame content={<SignInPage />} />;
+  return (
+    <Suspense fallback={null}>
+      <Shell routes={routes}>{mayOpen(handle?.groups, session.user.group.group) ? <Outlet /> : <NotFoundPage />}</Shell>
+    </Suspense>
+  );
+}

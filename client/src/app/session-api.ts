@@ -1,0 +1,16 @@
+import type { AuthRecord, User } from '../../../src/contracts';
+import { api } from './api';
+
+/** The calls that the shell needs about the session itself. */
+export const sessionApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    me: build.query<User, void>({ query: () => '/user', providesTags: ['Me'] }),
+    signOut: build.mutation<void, void>({
+      query: () => ({ url: '/user/logout', method: 'POST' }),
+      extraOptions: { handlesErrors: true },
+    }),
+    endLoginAs: build.mutation<AuthRecord, void>({ query: () => ({ url: '/user/loginAs/end', method: 'POST' }) }),
+  }),
+});
+
+export const { useMeQuery, useSignOutMutation, useEndLoginAsMutation } = sessionApi;

@@ -1,0 +1,41 @@
+import { Button, Link, makeStyles, MessageBar, MessageBarActions, MessageBarBody } from '@fluentui/react-components';
+import { DismissRegular } from '@fluentui/react-icons/svg/dismiss';
+import { useState } from 'react';
+import { usePublicSettings } from '../public-api';
+
+const KEY = 'quire-banner-dismissed';
+const useStyles = makeStyles({ bar: { borderRadius: 0, flexShrink: 0, '@media print': { display: 'none' } } });
+
+/** The journal's announcement. Dismissed, it stays dismissed until its text changes. */
+export function Banner() {
+  const styles = useStyles();
+  const { bannerText, supportEmail } = usePublicSettings();
+  const [dismissed, setDismissed] = useState(() => localStorage.getItem(KEY));
+  if (!bannerText || dismissed === bannerText) return null;
+  const dismiss = () => {
+    localStorage.setItem(KEY, bannerText);
+    setDismissed(bannerText);
+  };
+  return (
+    <MessageBar intent="info" layout="multiline" className={styles.bar} role="region" aria-label="Announcement">
+      <MessageBarBody>
+        {bannerText}{' '}
+        {supportEmail && (
+          <Link inline href={`mailto:${supportEmail}`}>
+            {supportEmail}
+          </Link>
+        )}
+      </MessageBarBody>
+      <MessageBarActions
+        containerAction={
+          <Button
+            appearance="transparent"
+            icon={<DismissRegular />}
+            aria-label="Dismiss the announcement"
+            onClick={dismiss}
+          />
+        }
+      />
+    </MessageBar>
+  );
+}

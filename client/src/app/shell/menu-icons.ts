@@ -1,0 +1,45 @@
+import type { FluentIcon } from '@fluentui/react-icons';
+import { AlertRegular } from '@fluentui/react-icons/svg/alert';
+import { BookRegular } from '@fluentui/react-icons/svg/book';
+import { ClipboardTaskRegular } from '@fluentui/react-icons/svg/clipboard-task';
+import { ClipboardTextEditRegular } from '@fluentui/react-icons/svg/clipboard-text-edit';
+import { DataBarVerticalRegular } from '@fluentui/react-icons/svg/data-bar-vertical';
+import { DocumentRegular } from '@fluentui/react-icons/svg/document';
+import { DocumentAddRegular } from '@fluentui/react-icons/svg/document-add';
+import { DraftsRegular } from '@fluentui/react-icons/svg/drafts';
+import { HistoryRegular } from '@fluentui/react-icons/svg/history';
+import { LibraryRegular } from '@fluentui/react-icons/svg/library';
+import { MailRegular } from '@fluentui/react-icons/svg/mail';
+import { PeopleRegular } from '@fluentui/react-icons/svg/people';
+import { PeopleTeamRegular } from '@fluentui/react-icons/svg/people-team';
+import { PersonRegular } from '@fluentui/react-icons/svg/person';
+import { PersonProhibitedRegular } from '@fluentui/react-icons/svg/person-prohibited';
+import { SearchRegular } from '@fluentui/react-icons/svg/search';
+import { SettingsRegular } from '@fluentui/react-icons/svg/settings';
+import { TagRegular } from '@fluentui/react-icons/svg/tag';
+import { TaskListLtrRegular } from '@fluentui/react-icons/svg/task-list-ltr';
+import { TicketDiagonalRegular } from '@fluentui/react-icons/svg/ticket-diagonal';
+
+export const MENU_ICONS = {
+  action: AlertRegular,
+  manuscripts: DocumentRegular,
+  drafts: DraftsRegular,
+  submit: DocumentAddRegular,
+  tickets: TicketDiagonalRegular,
+  profile: PersonRegular,
+  reviews: ClipboardTextEditRegular,
+  history: HistoryRegular,
+  checks: ClipboardTaskRegular,
+  todo: TaskListLtrRegular,
+  assigned: BookRegular,
+  all: LibraryRegular,
+  search: SearchRegular,
+  people: PeopleRegular,
+  statistics: DataBarVerticalRegular,
+  users: PeopleTeamRegular,
+  keywords: TagRegular,
+  blacklist: PersonProhibitedRegular,
+  settings: SettingsRegular,
+  mail: MailRegular,
+} satisfies Record<string, FluentIcon>;
+export type MenuIcon = keyof typeof MENU_ICONS;

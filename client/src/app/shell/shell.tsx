@@ -1,0 +1,73 @@
+import { makeStyles, OverlayDrawer, DrawerBody, tokens } from '@fluentui/react-components';
+import { type ReactNode, useState } from 'react';
+import type { RouteObject } from 'react-router-dom';
+import { useMediaQuery } from '../../shared/use-media-query';
+import { SkipLink } from '../skip-link';
+import { Banner } from './banner';
+import { SideMenu } from './side-menu';
+import { SignedInAsBar } from './signed-in-as-bar';
+import { TopBar } from './top-bar';
+import { useFreshUser } from './use-fresh-user';
+
+const useStyles = makeStyles({
+  shell: {
+    minHeight: '100vh',
+    display: 'flex',
+    flexDirection: 'column',
+    backgroundColor: tokens.colorNeutralBackground2,
+  },
+  body: { flexGrow: 1, display: 'flex', alignItems: 'stretch' },
+  side: {
+    position: 'sticky',
+    top: '49px',
+    alignSelf: 'flex-start',
+    flexShrink: 0,
+    width: '260px',
+    height: 'calc(100vh - 49px)',
+    boxSizing: 'border-box',
+    overflowY: 'auto',
+    padding: `${tokens.spacingVerticalL} ${tokens.spacingHorizontalM}`,
+    borderRight: `1px solid ${tokens.colorNeutralStroke2}`,
+    '@media print': { display: 'none' },
+  },
+  main: {
+    flexGrow: 1,
+    minWidth: 0,
+    boxSizing: 'border-box',
+    padding: `${tokens.spacingVerticalXXL} ${tokens.spacingHorizontalXXXL} ${tokens.spacingVerticalXXXL}`,
+    '@media (max-width: 639px)': { padding: `${tokens.spacingVerticalL} ${tokens.spacingHorizontalL}` },
+    '@media print': { padding: 0 },
+  },
+  drawer: { width: '300px', paddingBlock: tokens.spacingVerticalL },
+});
+
+/** Around every page of a signed-in person. */
+export function Shell({ routes, children }: { routes: RouteObject[]; children: ReactNode }) {
+  const styles = useStyles();
+  const wide = useMediaQuery('(min-width: 1000px)');
+  const [open, setOpen] = useState(false);
+  useFreshUser();
+  return (
+    <div className={styles.shell}>
+      <SkipLink />
+      <TopBar onMenu={wide ? undefined : () => setOpen(true)} />
+      <SignedInAsBar />
+      <Banner />
+      <div className={styles.body}>
+        {wide && (
+          <div className={styles.side}>
+            <SideMenu routes={routes} />
+          </div>
+        )}
+        <main id="main" tabIndex={-1} className={styles.main}>
+          {children}
+        </main>
+      </div>
+      <OverlayDrawer open={open && !wide} onOpenChange={(_event, data) => setOpen(data.open)} aria-label="Menu">
+        <DrawerBody className={styles.drawer}>
+          <SideMenu routes={routes} onNavigate={() => setOpen(false)} />
+        </DrawerBody>
+      </OverlayDrawer>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+
+const useStyles = makeStyles({
+  link: {
+    position: 'fixed',
+    top: tokens.spacingVerticalS,
+    left: tokens.spacingHorizontalS,
+    zIndex: 2000,
+    padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalL}`,
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: tokens.colorBrandBackground,
+    color: tokens.colorNeutralForegroundOnBrand,
+    transform: 'translateY(-200%)',
+    ':focus': { transform: 'none' },
+    '@media print': { display: 'none' },
+  },
+});
+
+/** The first thing that the Tab key reaches: past the menu, into the page. */
+export function SkipLink() {
+  const styles = useStyles();
+  return (
+    <a
+      href="#main"
+      className={styles.link}
+      onClick={(event) => {
+        event.preventDefault();
+        document.getElementById('main')?.focus();
+      }}
+    >
+      Skip to the content
+    </a>
+  );
+}

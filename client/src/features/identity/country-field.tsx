@@ -1,0 +1,29 @@
+import { Select } from '@fluentui/react-components';
+import { FormField } from '../../shared/forms/form-field';
+import { useCountriesQuery } from './identity-api';
+
+interface CountryFieldProps {
+  id: string;
+  value: string;
+  error: string | undefined;
+  onChange: (country: string) => void;
+}
+
+export function CountryField({ id, value, error, onChange }: CountryFieldProps) {
+  const { data = [] } = useCountriesQuery();
+  const names = data.map(({ countryName }) => countryName);
+  // A name that the list does not have (any more) stays until another one is chosen.
+  const choices = value === '' || names.includes(value) ? names : [value, ...names];
+  return (
+    <FormField label="Country" htmlFor={id} error={error}>
+      <Select id={id} value={value} autoComplete="country-name" onChange={(_event, data) => onChange(data.value)}>
+        <option value="">No country chosen</option>
+        {choices.map((name) => (
+          <option key={name} value={name}>
+            {name}
+          </option>
+        ))}
+      </Select>
+    </FormField>
+  );
+}

@@ -1,0 +1,57 @@
+import type { AuthRecord, PersonFields, RegisterRequest, User } from '../../../../src/contracts';
+import { api } from '../../app/api';
+
+export interface UserChanges extends Partial<PersonFields> {
+  id: string;
+  email?: string;
+  emailRepeat?: string;
+  password?: string;
+  passwordRepeat?: string;
+  currentPassword?: string;
+}
+
+interface NewPassword {
+  user: string;
+  key: string;
+  password: string;
+  passwordRepeat: string;
+}
+
+const handlesErrors = { handlesErrors: true };
+
+/** The calls about accounts (api, 'Accounts'). Their forms show their errors themselves. */
+export const identityApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    authenticate: build.mutation<AuthRecord, { email: string; password: string }>({
+      query: (body) => ({ url: '/authenticate', method: 'POST', body }),
+      extraOptions: handlesErrors,
+    }),
+    register: build.mutation<User, RegisterRequest>({
+      query: (body) => ({ url: '/register', method: 'POST', body }),
+      extraOptions: handlesErrors,
+    }),
+    resetPassword: build.mutation<void, { email: string }>({
+      query: (body) => ({ url: '/reset-password', method: 'POST', body }),
+      extraOptions: handlesErrors,
+    }),
+    setPassword: build.mutation<AuthRecord, NewPassword>({
+      query: (body) => ({ url: '/set-password', method: 'POST', body }),
+      extraOptions: handlesErrors,
+    }),
+    updateUser: build.mutation<User, UserChanges>({
+      query: ({ id, ...body }) => ({ url: `/user/update/${id}`, method: 'POST', body }),
+      extraOptions: handlesErrors,
+      invalidatesTags: ['Me', 'Users'],
+    }),
+    countries: build.query<{ countryName: string }[], void>({ query: () => '/countries', keepUnusedDataFor: 3600 }),
+  }),
+});
+
+export const {
+  useAuthenticateMutation,
+  useRegisterMutation,
+  useResetPasswordMutation,
+  useSetPasswordMutation,
+  useUpdateUserMutation,
+  useCountriesQuery,
+} = identityApi;

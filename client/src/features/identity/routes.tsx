@@ -1,0 +1,22 @@
+import type { RouteObject } from 'react-router-dom';
+import { pageRoute } from '../../app/page-route';
+
+export const routes: RouteObject[] = [
+  pageRoute({
+    path: '/registration',
+    title: 'Registration',
+    open: 'plain',
+    load: () => import('./registration-page').then((module) => module.RegistrationPage),
+  }),
+  pageRoute({
+    path: '/setPassword',
+    title: 'Set your password',
+    open: 'plain',
+    load: () => import('./set-password-page').then((module) => module.SetPasswordPage),
+  }),
+  pageRoute({
+    path: '/profile',
+    title: 'Profile',
+    load: () => import('./profile-page').then((module) => module.ProfilePage),
+  }),
+];

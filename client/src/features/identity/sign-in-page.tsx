@@ -1,0 +1,82 @@
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { isEmail, PERSON_MESSAGES } from '../../../../src/contracts';
+import { useAppDispatch } from '../../app/hooks';
+import { signedIn } from '../../app/session-slice';
+import { Card } from '../../shared/card';
+import { Form } from '../../shared/forms/form';
+import { FormActions } from '../../shared/forms/form-actions';
+import { TextField } from '../../shared/forms/text-field';
+import { type Errors, useForm } from '../../shared/forms/use-form';
+import { Page } from '../../shared/page';
+import { DemoHelp } from './demo-help';
+import { ForgotPasswordDialog } from './forgot-password-dialog';
+import { useAuthenticateMutation } from './identity-api';
+
+interface Credentials {
+  email: string;
+  password: string;
+}
+
+const useStyles = makeStyles({
+  column: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: tokens.spacingVerticalXL,
+    width: '100%',
+    maxWidth: '440px',
+    marginInline: 'auto',
+  },
+});
+
+const validate = ({ email, password }: Credentials): Errors<Credentials> => ({
+  email: email.trim() === '' ? PERSON_MESSAGES.email : isEmail(email.trim()) ? undefined : PERSON_MESSAGES.emailInvalid,
+  password: password === '' ? PERSON_MESSAGES.password : undefined,
+});
+
+/** Shown at every address while nobody is signed in (spec part 1, section 2). */
+export function SignInPage() {
+  const styles = useStyles();
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const [authenticate] = useAuthenticateMutation();
+  const [forgot, setForgot] = useState(false);
+  const form = useForm<Credentials>({
+    initial: { email: '', password: '' },
+    validate,
+    submit: async ({ email, password }) => {
+      dispatch(signedIn(await authenticate({ email: email.trim(), password }).unwrap()));
+    },
+  });
+  return (
+    <div className={styles.column}>
+      <Page title="Sign in">
+        <Card>
+          <Form form={form} label="Sign in">
+            <TextField form={form} name="email" label="Email" type="email" autoComplete="username" required />
+            <TextField
+              form={form}
+              name="password"
+              label="Password"
+              type="password"
+              autoComplete="current-password"
+              required
+            />
+            <FormActions>
+              <Button appearance="subtle" onClick={() => setForgot(true)}>
+                Forgot password
+              </Button>
+              <Button onClick={() => void navigate('/registration')}>Registration</Button>
+              <Button type="submit" appearance="primary" disabledFocusable={form.submitting}>
+                Login
+              </Button>
+            </FormActions>
+          </Form>
+        </Card>
+        <DemoHelp onChoose={(email, password) => form.reset({ email, password })} />
+      </Page>
+      {forgot && <ForgotPasswordDialog email={form.values.email} onClose={() => setForgot(false)} />}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { makeStyles, Tab, TabList, tokens } from '@fluentui/react-components';
+import { type ReactNode, useId } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { CountBadge } from './count-badge';
+
+export interface AddressTab {
+  value: string;
+  label: string;
+  count?: number;
+  /** True when its number is of things that wait for this person. */
+  waiting?: boolean;
+  content: ReactNode;
+}
+
+interface AddressTabsProps {
+  /** Names the list of tabs to assistive technology. */
+  label: string;
+  tabs: readonly AddressTab[];
+  /** Name in the address; `tab` by default. */
+  param?: string;
+}
+
+const useStyles = makeStyles({
+  tabs: { overflowX: 'auto', maxWidth: '100%' },
+  label: { display: 'inline-flex', alignItems: 'center', gap: tokens.spacingHorizontalS },
+  panel: { paddingTop: tokens.spacingVerticalL, minWidth: 0 },
+});
+
+/** Tabs whose choice stands in the address, so that it survives going back, reloading and sending the link. */
+export function AddressTabs({ label, tabs, param = 'tab' }: AddressTabsProps) {
+  const styles = useStyles();
+  const id = useId();
+  const [params, setParams] = useSearchParams();
+  const chosen = tabs.find((tab) => tab.value === params.get(param)) ?? tabs[0];
+  if (!chosen) return null;
+  const choose = (value: string) => {
+    // A page, sort or filter belongs to the list of the tab that is left.
+    setParams({ [param]: value });
+  };
+  return (
+    <div>
+      <TabList
+        aria-label={label}
+        className={styles.tabs}
+        selectedValue={chosen.value}
+        onTabSelect={(_event, { value }) => choose(String(value))}
+      >
+        {tabs.map((tab) => (
+          <Tab key={tab.value} id={`${id}-${tab.value}`} value={tab.value} aria-controls={`${id}-panel`}>
+            <span className={styles.label}>
+              {tab.label}
+              <CountBadge count={tab.count} waiting={tab.waiting} />
+            </span>
+          </Tab>
+        ))}
+      </TabList>
+      <div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${chosen.value}`} className={styles.panel}>
+        {chosen.content}
+      </div>
+    </div>
+  );
+}

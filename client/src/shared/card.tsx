@@ -1,0 +1,54 @@
+import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
+import { type ReactNode, useId } from 'react';
+
+interface CardProps {
+  /** An h2 (or h3); without one the card is only a surface. */
+  title?: ReactNode;
+  level?: 2 | 3;
+  actions?: ReactNode;
+  /** A card in a card would be a box in a box: `plain` has neither surface nor padding. */
+  plain?: boolean;
+  children?: ReactNode;
+}
+
+const useStyles = makeStyles({
+  card: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM, minWidth: 0 },
+  surface: {
+    padding: `${tokens.spacingVerticalL} ${tokens.spacingHorizontalXL}`,
+    borderRadius: tokens.borderRadiusLarge,
+    backgroundColor: tokens.colorNeutralBackground1,
+    boxShadow: tokens.shadow2,
+    '@media print': { boxShadow: 'none', padding: 0 },
+  },
+  head: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalM,
+  },
+  title: { ...typographyStyles.subtitle2 },
+  actions: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
+});
+
+/** A surface with a heading; `section` to assistive technology when it has one. */
+export function Card({ title, level = 2, actions, plain = false, children }: CardProps) {
+  const styles = useStyles();
+  const id = useId();
+  const Heading = level === 2 ? 'h2' : 'h3';
+  return (
+    <section aria-labelledby={title ? id : undefined} className={mergeClasses(styles.card, !plain && styles.surface)}>
+      {(title || actions) && (
+        <div className={styles.head}>
+          {title && (
+            <Heading id={id} className={styles.title}>
+              {title}
+            </Heading>
+          )}
+          {actions && <div className={styles.actions}>{actions}</div>}
+        </div>
+      )}
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+import { mergeClasses } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
+import { EmptyState } from '../empty-state';
+import { type Column, sortRows } from './column';
+import { Pager } from './pager';
+import { TableBody } from './table-body';
+import { TableHead } from './table-head';
+import { useTableStyles } from './table-styles';
+import type { ListState } from './use-list-state';
+
+export interface DataTableProps<Row> {
+  /** Names the table to assistive technology. */
+  label: string;
+  columns: readonly Column<Row>[];
+  /** undefined while loading: grey rows. */
+  rows: readonly Row[] | undefined;
+  rowKey: (row: Row) => string;
+  /** From `useListState`. */
+  state: ListState;
+  /** The address that a row opens, by click anywhere on it and by Enter on its primary cell. */
+  rowPath?: (row: Row) => string;
+  /** Instead of an address: what opening a row does. */
+  onOpen?: (row: Row) => void;
+  /** All rows there are, when the server sorts and pages; then `rows` is one page. */
+  total?: number;
+  /** What would be here, with the next step. */
+  empty: string | ReactNode;
+  /** Compact for staff, comfortable for authors and reviewers. */
+  density?: 'compact' | 'comfortable';
+  /** Page sizes to choose from; none to choose when absent. */
+  sizes?: readonly number[];
+}
+
+/** Sorting by header, paging in the address, skeletons, an empty text; cards under 640 px. */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { label, columns, rows, state, total, empty, density = 'comfortable', sizes } = props;
+  const styles = useTableStyles();
+  if (rows?.length === 0 && (total ?? 0) === 0) {
+    return <>{typeof empty === 'string' ? <EmptyState text={empty} /> : empty}</>;
+  }
+  const all = total ?? rows?.length ?? 0;
+  const lastPage = Math.max(1, Math.ceil(all / state.size));
+  const page = rows ? Math.min(state.page, lastPage) : state.page;
+  const visible = rows && (total === undefined ? pageOf(sortRows(rows, columns, state.sort), page, state.size) : rows);
+  return (
+    <div className={styles.root}>
+      <div className={styles.scroll}>
+        <table
+          role="table"
+          aria-label={label}
+          aria-rowcount={rows ? all + 1 : undefined}
+          aria-busy={rows === undefined}
+          className={mergeClasses(styles.table, styles[density])}
+        >
+          <TableHead columns={columns} state={state} />
+          <TableBody {...props} rows={visible} firstIndex={(page - 1) * state.size} />
+        </table>
+      </div>
+      {rows && <Pager label={label} page={page} pages={lastPage} total={all} state={state} sizes={sizes} />}
+    </div>
+  );
+}
+
+const pageOf = <Row,>(rows: readonly Row[], page: number, size: number): readonly Row[] =>
+  rows.slice((page - 1) * size, page * size);

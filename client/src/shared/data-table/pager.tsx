@@ -1,0 +1,59 @@
+import { Button, Select, Text } from '@fluentui/react-components';
+import { ChevronLeftRegular } from '@fluentui/react-icons/svg/chevron-left';
+import { ChevronRightRegular } from '@fluentui/react-icons/svg/chevron-right';
+import { useTableStyles } from './table-styles';
+import type { ListState } from './use-list-state';
+
+interface PagerProps {
+  label: string;
+  page: number;
+  pages: number;
+  total: number;
+  state: ListState;
+  sizes?: readonly number[];
+}
+
+/** Nothing to turn over and nothing to choose: nothing shown. */
+export function Pager({ label, page, pages, total, state, sizes }: PagerProps) {
+  const styles = useTableStyles();
+  if (pages === 1 && !sizes) return null;
+  const first = (page - 1) * state.size + 1;
+  return (
+    <nav aria-label={`Pages of ${label}`} className={styles.pager}>
+      {sizes && <SizeChoice sizes={sizes} state={state} />}
+      <Text>
+        {first}–{Math.min(first + state.size - 1, total)} of {total}
+      </Text>
+      <Button
+        appearance="subtle"
+        icon={<ChevronLeftRegular />}
+        aria-label="Previous page"
+        disabledFocusable={page <= 1}
+        onClick={() => state.set({ page: page - 1 })}
+      />
+      <Button
+        appearance="subtle"
+        icon={<ChevronRightRegular />}
+        aria-label="Next page"
+        disabledFocusable={page >= pages}
+        onClick={() => state.set({ page: page + 1 })}
+      />
+    </nav>
+  );
+}
+
+function SizeChoice({ sizes, state }: { sizes: readonly number[]; state: ListState }) {
+  return (
+    <Select
+      aria-label="Rows per page"
+      value={String(state.size)}
+      onChange={(_event, { value }) => state.set({ size: value })}
+    >
+      {sizes.map((size) => (
+        <option key={size} value={size}>
+          {size} rows
+        </option>
+      ))}
+    </Select>
+  );
+}

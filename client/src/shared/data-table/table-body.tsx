@@ -1,0 +1,101 @@
+import { mergeClasses, Skeleton, SkeletonItem } from '@fluentui/react-components';
+import type { MouseEvent } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import type { Column } from './column';
+import { useTableStyles } from './table-styles';
+import type { DataTableProps } from './data-table';
+
+type TableBodyProps<Row> = Pick<DataTableProps<Row>, 'columns' | 'rows' | 'rowKey' | 'rowPath' | 'onOpen'> & {
+  /** Place of the first row in the whole list. */
+  firstIndex: number;
+};
+
+const SKELETON_ROWS = 5;
+
+export function TableBody<Row>(props: TableBodyProps<Row>) {
+  const { columns, rows, rowKey, firstIndex } = props;
+  if (!rows) return <SkeletonBody columns={columns.length} />;
+  return (
+    <tbody role="rowgroup">
+      {rows.map((row, index) => (
+        <BodyRow key={rowKey(row)} {...props} row={row} rowIndex={firstIndex + index + 2} />
+      ))}
+    </tbody>
+  );
+}
+
+/** A click on a control, or one that ends a text selection, is not meant for the row. */
+function isForRow(event: MouseEvent): boolean {
+  const inside = event.target instanceof Element && event.target.closest('a, button, input, select, textarea, label');
+  return !inside && window.getSelection()?.isCollapsed !== false;
+}
+
+function BodyRow<Row>(props: TableBodyProps<Row> & { row: Row; rowIndex: number }) {
+  const { columns, row, rowIndex, rowPath, onOpen } = props;
+  const styles = useTableStyles();
+  const navigate = useNavigate();
+  const opens = rowPath !== undefined || onOpen !== undefined;
+  const primary = columns.find((column) => column.primary) ?? columns[0];
+  const open = (event: MouseEvent) => {
+    if (!isForRow(event)) return;
+    if (onOpen) onOpen(row);
+    else if (rowPath) void navigate(rowPath(row));
+  };
+  return (
+    <tr
+      role="row"
+      aria-rowindex={rowIndex}
+      className={mergeClasses(styles.row, opens && styles.opens)}
+      onClick={opens ? open : undefined}
+    >
+      {columns.map((column) => (
+        <td key={column.id} role="cell" className={mergeClasses(styles.td, column.align === 'end' && styles.end)}>
+          {column !== primary && !column.hideHeader && (
+            <span aria-hidden className={styles.caption}>
+              {column.header}
+            </span>
+          )}
+          {column === primary ? <Opener {...props} column={column} /> : column.cell(row)}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+/** The cell by which the keyboard opens the row. */
+function Opener<Row>({ row, column, rowPath, onOpen }: TableBodyProps<Row> & { row: Row; column: Column<Row> }) {
+  const styles = useTableStyles();
+  if (rowPath) {
+    return (
+      <Link to={rowPath(row)} className={styles.open}>
+        {column.cell(row)}
+      </Link>
+    );
+  }
+  if (!onOpen) return <>{column.cell(row)}</>;
+  return (
+    <button type="button" data-print className={styles.open} onClick={() => onOpen(row)}>
+      {column.cell(row)}
+    </button>
+  );
+}
+
+/** Rows of the height of real ones, so that nothing jumps when they come. */
+function SkeletonBody({ columns }: { columns: number }) {
+  const styles = useTableStyles();
+  return (
+    <tbody role="rowgroup">
+      {Array.from({ length: SKELETON_ROWS }, (_none, row) => (
+        <tr key={row} role="row" className={styles.row}>
+          {Array.from({ length: columns }, (_cell, cell) => (
+            <td key={cell} role="cell" className={styles.td}>
+              <Skeleton aria-label="Loading">
+                <SkeletonItem size={20} />
+              </Skeleton>
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  );
+}

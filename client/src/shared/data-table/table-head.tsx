@@ -1,0 +1,60 @@
+import { mergeClasses } from '@fluentui/react-components';
+import { ArrowDownRegular } from '@fluentui/react-icons/svg/arrow-down';
+import { ArrowUpRegular } from '@fluentui/react-icons/svg/arrow-up';
+import { VisuallyHidden } from '../visually-hidden';
+import { type Column, isSortable } from './column';
+import { useTableStyles } from './table-styles';
+import type { ListState } from './use-list-state';
+
+interface TableHeadProps<Row> {
+  columns: readonly Column<Row>[];
+  state: ListState;
+}
+
+export function TableHead<Row>({ columns, state }: TableHeadProps<Row>) {
+  const styles = useTableStyles();
+  return (
+    <thead role="rowgroup" className={styles.head}>
+      <tr role="row">
+        {columns.map((column) => (
+          <Header key={column.id} column={column} state={state} />
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+/** One press sorts upwards, the next downwards. */
+function Header<Row>({ column, state }: { column: Column<Row>; state: ListState }) {
+  const styles = useTableStyles();
+  const up = state.sort === column.id;
+  const down = state.sort === `-${column.id}`;
+  const order = up ? 'ascending' : down ? 'descending' : 'none';
+  const sortable = isSortable(column);
+  return (
+    <th
+      role="columnheader"
+      scope="col"
+      aria-sort={sortable ? order : undefined}
+      style={{ width: column.width }}
+      className={mergeClasses(styles.th, column.align === 'end' && styles.end)}
+    >
+      {sortable ? (
+        <button
+          type="button"
+          data-print
+          className={styles.sort}
+          onClick={() => state.set({ sort: up ? `-${column.id}` : column.id })}
+        >
+          {column.header}
+          {up && <ArrowUpRegular aria-hidden />}
+          {down && <ArrowDownRegular aria-hidden />}
+        </button>
+      ) : column.hideHeader ? (
+        <VisuallyHidden>{column.header}</VisuallyHidden>
+      ) : (
+        column.header
+      )}
+    </th>
+  );
+}

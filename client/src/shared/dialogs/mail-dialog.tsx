@@ -1,0 +1,101 @@
+import { makeStyles, Tab, TabList, tokens } from '@fluentui/react-components';
+import { type ReactNode, useState } from 'react';
+import { isEmptyRichText, type MailBody, type MailSuggestion } from '../../../../src/contracts';
+import { ErrorSummary } from '../forms/error-summary';
+import { TextField } from '../forms/text-field';
+import { type Errors, type Form, useForm } from '../forms/use-form';
+import { RichTextEditor } from '../rich-text/rich-text-editor';
+import { FormDialog } from './form-dialog';
+import { MailPreview } from './mail-preview';
+import { RecipientsField } from './recipients-field';
+
+interface MailFields {
+  to: string[];
+  cc: string[];
+  subject: string;
+  text: string;
+}
+
+interface MailDialogProps {
+  title: string;
+  suggestion: MailSuggestion;
+  /** Words of the button; 'Send' by default. */
+  send?: string;
+  /** Sends it; a throw (RTK Query: `.unwrap()`) is shown in the dialog, which stays open. */
+  onSend: (mail: MailBody) => Promise<unknown>;
+  onClose: () => void;
+  /** Further fields above the mail, such as the choice of a person. */
+  children?: ReactNode;
+  /** A reason why it can't be sent yet. */
+  notReady?: string;
+}
+
+const useStyles = makeStyles({ body: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM } });
+
+const validate = ({ to, subject, text }: MailFields): Errors<MailFields> => ({
+  to: to.length === 0 ? 'Please add at least one recipient' : undefined,
+  subject: subject.trim() === '' ? 'Please write a subject' : undefined,
+  text: isEmptyRichText(text) ? 'Please write a message' : undefined,
+});
+
+/**
+ * Every mail that a person sends: who will get it, what it says, what it will look like. Mount it when opened; with another
+ * suggestion give it another `key`.
+ */
+export function MailDialog({ title, suggestion, send = 'Send', onSend, onClose, children, notReady }: MailDialogProps) {
+  const styles = useStyles();
+  const form = useForm<MailFields>({
+    initial: { to: suggestion.to, cc: suggestion.cc, subject: suggestion.subject, text: suggestion.message },
+    validate,
+    submit: (mail) => (notReady ? Promise.reject(new Error(notReady)) : onSend(mail)),
+  });
+  const [tab, setTab] = useState<'write' | 'preview'>('write');
+  const submit = async () => {
+    if (await form.submit()) onClose();
+    else setTab('write');
+  };
+  return (
+    <FormDialog
+      open
+      size="wide"
+      title={title}
+      submit={send}
+      busy={form.submitting}
+      onSubmit={() => void submit()}
+      onCancel={onClose}
+    >
+      {children}
+      <TabList
+        selectedValue={tab}
+        onTabSelect={(_event, { value }) => setTab(value === 'preview' ? 'preview' : 'write')}
+      >
+        <Tab value="write">Write</Tab>
+        <Tab value="preview">Preview</Tab>
+      </TabList>
+      <div className={styles.body}>
+        <ErrorSummary form={form} />
+        {tab === 'write' ? <MailFieldset form={form} /> : <MailPreview mail={form.values} />}
+      </div>
+    </FormDialog>
+  );
+}
+
+function MailFieldset({ form }: { form: Form<MailFields> }) {
+  const { values, errors, set } = form;
+  return (
+    <>
+      <RecipientsField label="To" required value={values.to} error={errors.to} onChange={(to) => set('to', to)} />
+      <RecipientsField label="Cc" value={values.cc} onChange={(cc) => set('cc', cc)} />
+      <TextField form={form} name="subject" label="Subject" required />
+      <RichTextEditor
+        id={form.idOf('text')}
+        label="Message"
+        required
+        minHeight={220}
+        value={values.text}
+        error={errors.text}
+        onChange={(text) => set('text', text)}
+      />
+    </>
+  );
+}

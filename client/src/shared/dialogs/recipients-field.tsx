@@ -1,0 +1,92 @@
+import {
+  Button,
+  Input,
+  InteractionTag,
+  InteractionTagPrimary,
+  InteractionTagSecondary,
+  makeStyles,
+  TagGroup,
+  tokens,
+} from '@fluentui/react-components';
+import { type KeyboardEvent, useState } from 'react';
+import { isEmail, normalEmail, PERSON_MESSAGES } from '../../../../src/contracts';
+import { FormField } from '../forms/form-field';
+
+interface RecipientsFieldProps {
+  label: string;
+  value: readonly string[];
+  onChange: (addresses: string[]) => void;
+  required?: boolean;
+  error?: string;
+}
+
+const useStyles = makeStyles({
+  root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXS },
+  tags: { flexWrap: 'wrap', gap: tokens.spacingHorizontalXS },
+  row: { display: 'flex', gap: tokens.spacingHorizontalS },
+  input: { flexGrow: 1 },
+});
+
+/** Addresses as chips. A new one is taken on Enter, on a comma, by the button and when the field is left. */
+export function RecipientsField({ label, value, onChange, required, error }: RecipientsFieldProps) {
+  const styles = useStyles();
+  const { typed, setTyped, problem, take } = useNewAddresses(value, onChange);
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' && event.key !== ',' && event.key !== ';') return;
+    if (typed.trim() === '' && event.key === 'Enter') return;
+    event.preventDefault();
+    take();
+  };
+  return (
+    <div className={styles.root}>
+      <FormField label={label} required={required} error={problem ?? error}>
+        <Input
+          className={styles.input}
+          value={typed}
+          inputMode="email"
+          placeholder="Add an address"
+          onChange={(_event, data) => setTyped(data.value)}
+          onKeyDown={onKey}
+          onBlur={take}
+          contentAfter={
+            <Button size="small" appearance="transparent" disabled={typed.trim() === ''} onClick={take}>
+              Add
+            </Button>
+          }
+        />
+      </FormField>
+      {value.length > 0 && (
+        <TagGroup
+          aria-label={label}
+          className={styles.tags}
+          onDismiss={(_event, { value: gone }) => onChange(value.filter((address) => address !== gone))}
+        >
+          {value.map((address) => (
+            <InteractionTag key={address} value={address} size="small" appearance="brand">
+              <InteractionTagPrimary hasSecondaryAction>{address}</InteractionTagPrimary>
+              <InteractionTagSecondary aria-label={`Remove ${address}`} />
+            </InteractionTag>
+          ))}
+        </TagGroup>
+      )}
+    </div>
+  );
+}
+
+/** Several addresses may be pasted at once; what is no address stays in the field with a message. */
+function useNewAddresses(value: readonly string[], onChange: (addresses: string[]) => void) {
+  const [typed, setTyped] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const take = () => {
+    const parts = typed
+      .split(/[\s,;]+/)
+      .map(normalEmail)
+      .filter(Boolean);
+    const bad = parts.filter((part) => !isEmail(part));
+    setProblem(bad.length > 0 ? PERSON_MESSAGES.emailInvalid : undefined);
+    setTyped(bad.join(', '));
+    const good = parts.filter((part) => isEmail(part));
+    if (good.length > 0) onChange([...new Set([...value, ...good])]);
+  };
+  return { typed, setTyped, problem, take };
+}

@@ -1,0 +1,72 @@
+import { Link } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
+import { DESIGNATION_LABELS, type FileView, sizeLabel } from '../../../../src/contracts';
+import type { Column } from '../data-table/column';
+import { DataTable } from '../data-table/data-table';
+import { useListState } from '../data-table/use-list-state';
+import { Timestamp } from '../timestamp';
+
+interface FileTableProps {
+  label: string;
+  files: readonly FileView[] | undefined;
+  empty: string;
+  /** Buttons of a row: replace, delete, ... */
+  actions?: (file: FileView) => ReactNode;
+  showRevision?: boolean;
+  density?: 'compact' | 'comfortable';
+  /** Tells several tables of one page apart in the address. */
+  prefix?: string;
+}
+
+const COLUMNS: readonly Column<FileView>[] = [
+  {
+    id: 'filename',
+    header: 'File',
+    cell: (file) => (
+      <Link href={file.location} target="_blank" rel="noreferrer">
+        {file.filename}
+      </Link>
+    ),
+    sortValue: (file) => file.filename,
+  },
+  {
+    id: 'type',
+    header: 'Designation',
+    cell: (file) => DESIGNATION_LABELS[file.type] + (file.figureTitle ? `: ${file.figureTitle}` : ''),
+    sortValue: (file) => DESIGNATION_LABELS[file.type],
+  },
+  { id: 'size', header: 'Size', align: 'end', cell: (file) => sizeLabel(file.size), sortValue: (file) => file.size },
+  {
+    id: 'uploadDate',
+    header: 'Uploaded',
+    cell: (file) => <Timestamp at={file.uploadDate} />,
+    sortValue: (file) => file.uploadDate,
+  },
+];
+
+const REVISION: Column<FileView> = {
+  id: 'revision',
+  header: 'Revision',
+  align: 'end',
+  cell: (file) => `R${file.revision}`,
+  sortValue: (file) => file.revision,
+};
+
+/** Files with their links, which open in a new tab. */
+export function FileTable({ label, files, empty, actions, showRevision = false, density, prefix }: FileTableProps) {
+  const state = useListState({ prefix });
+  const columns: Column<FileView>[] = [...COLUMNS];
+  if (showRevision) columns.splice(2, 0, REVISION);
+  if (actions) columns.push({ id: 'actions', header: 'Actions', hideHeader: true, align: 'end', cell: actions });
+  return (
+    <DataTable
+      label={label}
+      columns={columns}
+      rows={files}
+      rowKey={(file) => file.id}
+      state={state}
+      empty={empty}
+      density={density}
+    />
+  );
+}

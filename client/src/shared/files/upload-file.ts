@@ -1,0 +1,50 @@
+import type { ApiError, Designation } from '../../../../src/contracts';
+import { isApiError } from '../../app/api-error';
+
+interface Upload {
+  articleId: string;
+  file: File;
+  type: Designation;
+  token: string;
+  /** Part sent so far, 0..1. */
+  onProgress: (part: number) => void;
+  signal: AbortSignal;
+}
+
+const problem = (statusCode: number, message: string): ApiError => ({ statusCode, message, code: 'UNAVAILABLE' });
+
+/**
+ * POST /article/{id}/file-upload. By XMLHttpRequest, since fetch can't tell how much is sent.
+ * @throws ApiError; DOMException 'AbortError' when cancelled
+ */
+export function uploadFile({
+  articleId,
+  file,
+  type,
+  token,
+  onProgress,
+  signal,
+}: Upload): Promise<{ fileName: string }> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open('POST', `${window.location.origin}/api/article/${articleId}/file-upload`);
+    request.setRequestHeader('Authorization', `Bearer ${token}`);
+    request.responseType = 'json';
+    request.upload.onprogress = (event) => event.lengthComputable && onProgress(event.loaded / event.total);
+    request.onload = () => {
+      const answer: unknown = request.response;
+      if (request.status < 300) resolve(answer as { fileName: string });
+      else
+        reject(
+          isApiError(answer) ? answer : problem(request.status, 'The file could not be uploaded. Please try again.'),
+        );
+    };
+    request.onerror = () => reject(problem(0, 'The connection broke off. Please try the upload again.'));
+    request.onabort = () => reject(new DOMException('The upload was cancelled.', 'AbortError'));
+    signal.addEventListener('abort', () => request.abort(), { once: true });
+    const form = new FormData();
+    form.append('type', type);
+    form.append('file', file);
+    request.send(form);
+  });
+}

@@ -1,0 +1,38 @@
+const LOCALE = 'en-GB';
+const DAY_MS = 86_400_000;
+
+const dateFormat = new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month: 'short', year: 'numeric' });
+const timeFormat = new Intl.DateTimeFormat(LOCALE, { hour: '2-digit', minute: '2-digit' });
+const dateTimeFormat = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeStyle: 'short' });
+const relativeFormat = new Intl.RelativeTimeFormat(LOCALE, { numeric: 'auto' });
+
+/** '3 Mar 2026', in the reader's time zone. */
+export const formatDate = (iso: string): string => dateFormat.format(new Date(iso));
+/** '10:42'. */
+export const formatTime = (when: string | Date): string => timeFormat.format(new Date(when));
+/** '3 March 2026 at 10:42'. */
+export const formatDateTime = (iso: string): string => dateTimeFormat.format(new Date(iso));
+
+/** Calendar days from one moment to another; negative when it goes back. */
+export function daysBetween(from: string | Date, to: string | Date): number {
+  const midnight = (when: string | Date) => new Date(when).setHours(0, 0, 0, 0);
+  return Math.round((midnight(to) - midnight(from)) / DAY_MS);
+}
+
+/** 'yesterday', '3 weeks ago', 'in 5 days'. */
+export function formatRelative(iso: string, now: Date = new Date()): string {
+  const minutes = Math.round((new Date(iso).getTime() - now.getTime()) / 60_000);
+  if (Math.abs(minutes) < 1) return 'just now';
+  if (Math.abs(minutes) < 60) return relativeFormat.format(minutes, 'minute');
+  const days = daysBetween(now, iso);
+  if (days === 0) return relativeFormat.format(Math.round(minutes / 60), 'hour');
+  if (Math.abs(days) < 14) return relativeFormat.format(days, 'day');
+  if (Math.abs(days) < 60) return relativeFormat.format(Math.round(days / 7), 'week');
+  if (Math.abs(days) < 730) return relativeFormat.format(Math.round(days / 30.44), 'month');
+  return relativeFormat.format(Math.round(days / 365.25), 'year');
+}
+
+/** '1 day', '4 days'. */
+export const countDays = (days: number): string => (days === 1 ? '1 day' : `${days} days`);
+/** '1 file', '3 files'. */
+export const countOf = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;

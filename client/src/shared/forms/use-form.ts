@@ -1,0 +1,121 @@
+import { useCallback, useId, useState } from 'react';
+import { errorMessage, isApiError } from '../../app/api-error';
+
+export type Errors<Values> = Partial<Record<keyof Values & string, string>>;
+
+interface FormOptions<Values> {
+  initial: Values;
+  /** Messages of what is wrong; an empty object when all is well. */
+  validate: (values: Values) => Errors<Values>;
+  /** Throws what the server answered (RTK Query: `.unwrap()`): its `details` appear beside the fields. */
+  submit: (values: Values) => Promise<unknown>;
+}
+
+export interface Form<Values> {
+  values: Values;
+  /** Messages to show now: of fields that were left, or of all once the form was sent. */
+  errors: Errors<Values>;
+  /** A message about the whole form. */
+  problem: string | null;
+  /** Raised with each sending that failed; the summary takes the focus then. */
+  failures: number;
+  submitting: boolean;
+  dirty: boolean;
+  set: <Field extends keyof Values & string>(field: Field, value: Values[Field]) => void;
+  /** The field was left: from now on it shows its message. */
+  leave: (field: keyof Values & string) => void;
+  /** True when it was sent and taken. */
+  submit: () => Promise<boolean>;
+  reset: (values: Values) => void;
+  /** The id of a field's control. */
+  idOf: (field: string) => string;
+}
+
+/** What a field needs of its form: a form with further fields will do, too. */
+export type FormFields<Values> = Pick<Form<Values>, 'values' | 'errors' | 'set' | 'leave' | 'idOf'>;
+
+interface FormState<Values> {
+  initial: Values;
+  values: Values;
+  left: ReadonlySet<string>;
+  fromServer: Errors<Values>;
+  problem: string | null;
+  failures: number;
+  sent: boolean;
+  submitting: boolean;
+}
+
+const fresh = <Values>(values: Values): FormState<Values> => ({
+  initial: values,
+  values,
+  left: new Set(),
+  fromServer: {},
+  problem: null,
+  failures: 0,
+  sent: false,
+  submitting: false,
+});
+
+/** What to show of a failed sending: the server's messages by field, and one for the whole unless the fields tell it all. */
+function refused<Values extends object>(state: FormState<Values>, error: unknown): FormState<Values> {
+  const details = (isApiError(error) && error.details) || {};
+  const known = Object.entries(details).filter(([field]) => field in state.values);
+  const unknown = Object.entries(details).filter(([field]) => !(field in state.values));
+  const problem = unknown.map(([, message]) => message).join(' ') || (known.length > 0 ? null : errorMessage(error));
+  const fromServer = Object.fromEntries(known) as Errors<Values>;
+  return { ...state, submitting: false, sent: true, failures: state.failures + 1, fromServer, problem };
+}
+
+/** Messages of the fields that were left, or of all once the form was sent; the server's stay until the field changes. */
+function shown<Values extends object>(wrong: Errors<Values>, state: FormState<Values>): Errors<Values> {
+  const due = Object.entries(wrong).filter(
+    ([field, text]) => text !== undefined && (state.sent || state.left.has(field)),
+  );
+  return { ...state.fromServer, ...(Object.fromEntries(due) as Errors<Values>) };
+}
+
+/** Values, messages and sending of a form. Small on purpose: one object of values, one function that says what is wrong. */
+export function useForm<Values extends object>({ initial, validate, submit }: FormOptions<Values>): Form<Values> {
+  const [state, setState] = useState(() => fresh(initial));
+  const id = useId();
+  const wrong = validate(state.values);
+  const set: Form<Values>['set'] = useCallback((field, value) => {
+    setState((now) => {
+      const { [field]: _answered, ...fromServer } = now.fromServer;
+      return { ...now, values: { ...now.values, [field]: value }, fromServer: fromServer as Errors<Values> };
+    });
+  }, []);
+  const leave = useCallback(
+    (field: string) => setState((now) => ({ ...now, left: new Set([...now.left, field]) })),
+    [],
+  );
+  const send = async (): Promise<boolean> => {
+    if (state.submitting) return false;
+    if (Object.values(wrong).some((text) => text !== undefined)) {
+      setState((now) => ({ ...now, sent: true, problem: null, failures: now.failures + 1 }));
+      return false;
+    }
+    setState((now) => ({ ...now, submitting: true, problem: null, fromServer: {} }));
+    try {
+      await submit(state.values);
+      setState((now) => ({ ...now, submitting: false, sent: false, initial: now.values }));
+      return true;
+    } catch (error) {
+      setState((now) => refused(now, error));
+      return false;
+    }
+  };
+  return {
+    values: state.values,
+    errors: shown(wrong, state),
+    problem: state.problem,
+    failures: state.failures,
+    submitting: state.submitting,
+    dirty: state.values !== state.initial,
+    set,
+    leave,
+    submit: send,
+    reset: useCallback((values: Values) => setState(fresh(values)), []),
+    idOf: (field) => `${id}-${field}`,
+  };
+}

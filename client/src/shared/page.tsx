@@ -1,0 +1,82 @@
+import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { Fragment, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { usePageTitle } from './use-page-title';
+
+export interface Crumb {
+  label: string;
+  /** Absent for a step that is no page. */
+  to?: string;
+}
+
+interface PageProps {
+  /** The one h1 of the page; it takes the focus after a navigation. */
+  title: string;
+  /** For the browser tab, where the title is too long or shouts. */
+  tabTitle?: string;
+  /** Buttons at the right of the title. */
+  actions?: ReactNode;
+  crumbs?: readonly Crumb[];
+  /** 'reading' keeps forms and texts narrow; 'full' is for tables. */
+  width?: 'reading' | 'full';
+  children?: ReactNode;
+}
+
+const useStyles = makeStyles({
+  page: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: tokens.spacingVerticalXL,
+    marginInline: 'auto',
+    width: '100%',
+  },
+  reading: { maxWidth: '880px' },
+  full: { maxWidth: '1400px' },
+  head: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: tokens.spacingHorizontalM,
+  },
+  title: { ...typographyStyles.title2, overflowWrap: 'anywhere', minWidth: 0 },
+  actions: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS, '@media print': { display: 'none' } },
+  crumbs: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: tokens.spacingHorizontalXS,
+    marginBottom: `calc(-1 * ${tokens.spacingVerticalM})`,
+    color: tokens.colorNeutralForeground3,
+  },
+});
+
+/** Every page: its heading, its actions, its place, and its title in the browser tab. */
+export function Page({ title, tabTitle, actions, crumbs, width = 'full', children }: PageProps) {
+  const styles = useStyles();
+  const heading = usePageTitle(tabTitle ?? title);
+  return (
+    <div className={`${styles.page} ${styles[width]}`}>
+      {crumbs && <Crumbs crumbs={crumbs} className={styles.crumbs} />}
+      <div className={styles.head}>
+        <h1 ref={heading} tabIndex={-1} className={styles.title}>
+          {title}
+        </h1>
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </div>
+      {children}
+    </div>
+  );
+}
+
+function Crumbs({ crumbs, className }: { crumbs: readonly Crumb[]; className: string }) {
+  return (
+    <nav aria-label="Breadcrumbs" className={className}>
+      {crumbs.map((crumb, index) => (
+        <Fragment key={crumb.label}>
+          {index > 0 && <span aria-hidden>/</span>}
+          {crumb.to ? <Link to={crumb.to}>{crumb.label}</Link> : <span>{crumb.label}</span>}
+        </Fragment>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,53 @@
+import { CKEditor } from '@ckeditor/ckeditor5-react';
+import { ClassicEditor, type Editor } from 'ckeditor5';
+import 'ckeditor5/ckeditor5.css';
+import { useEffect, useRef } from 'react';
+import type { EditorFieldProps } from './editor-field-props';
+import { EDITOR_CONFIG } from './ckeditor-config';
+import { watchPictures } from './watch-pictures';
+
+/** CKEditor as a controlled field. Large: only ever loaded by `RichTextEditor`. */
+export default function CkeditorField(props: EditorFieldProps) {
+  const { value, disabled, label, describedBy, invalid, onChange, onBlur } = props;
+  const editor = useRef<Editor | null>(null);
+  const latest = useRef(props);
+  useEffect(() => {
+    latest.current = props;
+    if (editor.current) describe(editor.current, { label, describedBy, invalid });
+  });
+  const ready = (made: Editor) => {
+    editor.current = made;
+    describe(made, { label, describedBy, invalid });
+    watchPictures(made, () => latest.current.onPicture());
+  };
+  return (
+    <CKEditor
+      editor={ClassicEditor}
+      config={EDITOR_CONFIG}
+      data={value}
+      disabled={disabled}
+      onReady={ready}
+      onChange={(_event, changed) => {
+        const html = changed.getData();
+        // Setting the value from outside is a change to the editor, too.
+        if (html !== latest.current.value) onChange(html);
+      }}
+      onBlur={onBlur}
+      onAfterDestroy={() => {
+        editor.current = null;
+      }}
+    />
+  );
+}
+
+/** The editing area bears its field's name and message, as any other control. */
+function describe(editor: Editor, about: Pick<EditorFieldProps, 'label' | 'describedBy' | 'invalid'>): void {
+  editor.editing.view.change((writer) => {
+    const root = editor.editing.view.document.getRoot();
+    if (!root) return;
+    writer.setAttribute('aria-label', about.label, root);
+    writer.setAttribute('aria-invalid', String(about.invalid), root);
+    if (about.describedBy) writer.setAttribute('aria-describedby', about.describedBy, root);
+    else writer.removeAttribute('aria-describedby', root);
+  });
+}

@@ -1,0 +1,51 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+
+/** The editor in the colours of the theme: CKEditor's own variables, answered by Fluent's tokens. */
+export const useEditorStyles = makeStyles({
+  root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXS, minWidth: 0 },
+  frame: {
+    '--ck-color-base-background': tokens.colorNeutralBackground1,
+    '--ck-color-base-foreground': tokens.colorNeutralBackground3,
+    '--ck-color-base-text': tokens.colorNeutralForeground1,
+    '--ck-color-base-border': tokens.colorNeutralStroke1,
+    '--ck-color-base-active': tokens.colorBrandForeground1,
+    '--ck-color-toolbar-background': tokens.colorNeutralBackground2,
+    '--ck-color-toolbar-border': tokens.colorNeutralStroke1,
+    '--ck-color-text': tokens.colorNeutralForeground1,
+    '--ck-color-button-default-hover-background': tokens.colorSubtleBackgroundHover,
+    '--ck-color-button-default-active-background': tokens.colorSubtleBackgroundPressed,
+    '--ck-color-button-on-background': tokens.colorBrandBackground2,
+    '--ck-color-button-on-hover-background': tokens.colorBrandBackground2Hover,
+    '--ck-color-button-on-color': tokens.colorBrandForeground2,
+    '--ck-color-dropdown-panel-background': tokens.colorNeutralBackground1,
+    '--ck-color-dropdown-panel-border': tokens.colorNeutralStroke1,
+    '--ck-color-list-background': tokens.colorNeutralBackground1,
+    '--ck-color-list-button-hover-background': tokens.colorSubtleBackgroundHover,
+    '--ck-color-focus-border': tokens.colorCompoundBrandStroke,
+    '--ck-focus-ring': `2px solid ${tokens.colorCompoundBrandStroke}`,
+    '--ck-border-radius': tokens.borderRadiusMedium,
+    '--ck-font-face': tokens.fontFamilyBase,
+    '& .ck-content': {
+      minHeight: 'var(--quire-editor-height)',
+      boxSizing: 'border-box',
+      paddingInline: tokens.spacingHorizontalM,
+    },
+    '@media print': { '& .ck-toolbar': { display: 'none' } },
+  },
+  invalid: { '--ck-color-base-border': tokens.colorPaletteRedBorder2 },
+  skeleton: {
+    boxSizing: 'border-box',
+    minHeight: 'calc(var(--quire-editor-height) + 40px)',
+    padding: tokens.spacingHorizontalM,
+    border: `1px solid ${tokens.colorNeutralStroke1}`,
+    borderRadius: tokens.borderRadiusMedium,
+  },
+  foot: {
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: tokens.spacingHorizontalM,
+    color: tokens.colorNeutralForeground3,
+  },
+  over: { color: tokens.colorPaletteRedForeground1, fontWeight: tokens.fontWeightSemibold },
+  error: { color: tokens.colorPaletteRedForeground1 },
+});

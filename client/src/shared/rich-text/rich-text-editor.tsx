@@ -1,0 +1,122 @@
+import { Label, mergeClasses, Text } from '@fluentui/react-components';
+import { type CSSProperties, lazy, Suspense, useId, useState } from 'react';
+import { countWords } from '../../../../src/contracts';
+import { SkeletonLines } from '../skeletons';
+import { useEditorStyles } from './editor-styles';
+import { useReadingStyles } from './rich-text';
+
+const Field = lazy(() => import('./ckeditor-field'));
+
+const NO_PICTURES = 'Pictures cannot be put into this text. Please add them as files.';
+
+export interface RichTextEditorProps {
+  label: string;
+  /** HTML; '' when nothing is written. */
+  value: string;
+  onChange: (html: string) => void;
+  onBlur?: () => void;
+  help?: string;
+  error?: string;
+  required?: boolean;
+  disabled?: boolean;
+  /** Most words allowed: shows a counter. */
+  maxWords?: number;
+  /** Height in pixels of the empty writing area. */
+  minHeight?: number;
+  /** From `form.idOf`: the summary of messages leads here. */
+  id?: string;
+}
+
+/** Formatted text as written. The editor's script is loaded when the first one is shown. */
+export function RichTextEditor(props: RichTextEditorProps) {
+  const { label, value, onChange, help, error, required = false, disabled = false, maxWords, minHeight = 160 } = props;
+  const styles = useEditorStyles();
+  const reading = useReadingStyles();
+  const ownId = useId();
+  const id = props.id ?? ownId;
+  const [refused, setRefused] = useState(false);
+  const message = refused ? NO_PICTURES : error;
+  const notes = [help && `${id}-help`, message && `${id}-error`].filter(Boolean).join(' ');
+  const focusEditor = () => document.getElementById(id)?.querySelector<HTMLElement>('[contenteditable]')?.focus();
+  return (
+    <div className={styles.root} style={{ '--quire-editor-height': `${minHeight}px` } as CSSProperties}>
+      <Label required={required} onClick={focusEditor}>
+        {label}
+      </Label>
+      <div
+        id={id}
+        tabIndex={-1}
+        onFocus={(event) => event.target === event.currentTarget && focusEditor()}
+        className={mergeClasses(styles.frame, reading.text, error !== undefined && styles.invalid)}
+        // The writing area is as wide as its form; only its text is kept to a readable length.
+        style={{ maxWidth: 'none' }}
+      >
+        <Suspense fallback={<EditorSkeleton />}>
+          <Field
+            value={value}
+            label={label}
+            describedBy={notes || undefined}
+            invalid={error !== undefined}
+            disabled={disabled}
+            onBlur={() => props.onBlur?.()}
+            onPicture={() => setRefused(true)}
+            onChange={(html) => {
+              setRefused(false);
+              onChange(html);
+            }}
+          />
+        </Suspense>
+      </div>
+      <Foot id={id} help={help} message={message} words={maxWords && countWords(value)} maxWords={maxWords} />
+    </div>
+  );
+}
+
+function EditorSkeleton() {
+  const styles = useEditorStyles();
+  return (
+    <div className={styles.skeleton}>
+      <SkeletonLines label="Loading the editor" />
+    </div>
+  );
+}
+
+interface FootProps {
+  id: string;
+  help: string | undefined;
+  message: string | undefined;
+  words: number | undefined;
+  maxWords: number | undefined;
+}
+
+function Foot({ id, help, message, words, maxWords }: FootProps) {
+  const styles = useEditorStyles();
+  const over = words !== undefined && maxWords !== undefined && words > maxWords;
+  return (
+    <div className={styles.foot}>
+      <div>
+        {message && (
+          <Text
+            id={`${id}-error`}
+            block
+            size={200}
+            role={message === NO_PICTURES ? 'alert' : undefined}
+            className={styles.error}
+          >
+            {message}
+          </Text>
+        )}
+        {help && (
+          <Text id={`${id}-help`} block size={200}>
+            {help}
+          </Text>
+        )}
+      </div>
+      {maxWords !== undefined && (
+        <Text size={200} wrap={false} className={mergeClasses(over && styles.over)}>
+          {words} / {maxWords} words
+        </Text>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { useMemo } from 'react';
+import { isEmptyRichText } from '../../../../src/contracts';
+import { sanitise } from './sanitise';
+
+/** Also worn by the editor, so that what is written looks like what is read. */
+export const useReadingStyles = makeStyles({
+  text: {
+    fontSize: tokens.fontSizeBase400,
+    lineHeight: '1.625',
+    maxWidth: '70ch',
+    overflowWrap: 'anywhere',
+    '& p': { marginBlock: `0 ${tokens.spacingVerticalM}` },
+    '& :is(h1,h2,h3,h4,h5,h6)': {
+      marginBlock: `${tokens.spacingVerticalL} ${tokens.spacingVerticalS}`,
+      fontSize: tokens.fontSizeBase400,
+      fontWeight: tokens.fontWeightSemibold,
+    },
+    '& :is(ul,ol)': { paddingInlineStart: tokens.spacingHorizontalXXL },
+    '& blockquote': {
+      marginInline: 0,
+      paddingInlineStart: tokens.spacingHorizontalL,
+      borderLeft: `3px solid ${tokens.colorNeutralStroke1}`,
+    },
+    '& figure': { margin: 0, overflowX: 'auto' },
+    '& table': { borderCollapse: 'collapse' },
+    '& :is(td,th)': { border: `1px solid ${tokens.colorNeutralStroke1}`, padding: tokens.spacingHorizontalS },
+    '& a': { color: tokens.colorBrandForegroundLink },
+    '& > :last-child': { marginBottom: 0 },
+  },
+  none: { color: tokens.colorNeutralForeground3 },
+});
+
+interface RichTextProps {
+  html: string;
+  /** Shown when there is no text. */
+  empty?: string;
+}
+
+/** Formatted text as read: 16/26, at most 70 characters a line. */
+export function RichText({ html, empty = 'No text.' }: RichTextProps) {
+  const styles = useReadingStyles();
+  const clean = useMemo(() => sanitise(html), [html]);
+  if (isEmptyRichText(html)) return <p className={mergeClasses(styles.text, styles.none)}>{empty}</p>;
+  return <div className={styles.text} dangerouslySetInnerHTML={{ __html: clean }} />;
+}

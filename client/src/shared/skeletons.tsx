@@ -1,0 +1,40 @@
+import { makeStyles, Skeleton, SkeletonItem, tokens } from '@fluentui/react-components';
+
+const useStyles = makeStyles({
+  // What is there within 200 ms never shows a skeleton.
+  late: {
+    animationName: { from: { opacity: 0 }, to: { opacity: 1 } },
+    animationDuration: '100ms',
+    animationDelay: '200ms',
+    animationFillMode: 'both',
+  },
+  lines: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
+});
+
+/** Grey lines in the place of a text. */
+export function SkeletonLines({ lines = 3, label = 'Loading' }: { lines?: number; label?: string }) {
+  const styles = useStyles();
+  return (
+    <Skeleton aria-label={label} className={styles.late}>
+      <div className={styles.lines}>
+        {Array.from({ length: lines }, (_none, index) => (
+          <SkeletonItem key={index} size={16} style={{ width: index % 3 === 2 ? '60%' : '100%' }} />
+        ))}
+      </div>
+    </Skeleton>
+  );
+}
+
+/** Grey boxes in the place of cards. */
+export function SkeletonCards({ cards = 3, height = 112 }: { cards?: number; height?: number }) {
+  const styles = useStyles();
+  return (
+    <Skeleton aria-label="Loading" className={styles.late}>
+      <div className={styles.lines}>
+        {Array.from({ length: cards }, (_none, index) => (
+          <SkeletonItem key={index} style={{ height }} />
+        ))}
+      </div>
+    </Skeleton>
+  );
+}

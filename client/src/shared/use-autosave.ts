@@ -1,0 +1,57 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+
+/** Spec part 1, section 9: every 30 seconds. */
+const EVERY_MS = 30_000;
+
+export interface Autosave {
+  state: 'clean' | 'dirty' | 'saving' | 'saved' | 'failed';
+  savedAt: Date | null;
+  /** Saves at once what is not saved yet; true when all is saved. */
+  saveNow: () => Promise<boolean>;
+}
+
+interface AutosaveOptions<Value> {
+  /** A new object whenever something was typed. */
+  value: Value;
+  /** Answers or throws; a throw leaves the text unsaved, to be tried again. */
+  save: (value: Value) => Promise<unknown>;
+  enabled?: boolean;
+  everyMs?: number;
+}
+
+/** Saves what was typed every 30 seconds, and says how things stand. The first value counts as saved. */
+export function useAutosave<Value>({
+  value,
+  save,
+  enabled = true,
+  everyMs = EVERY_MS,
+}: AutosaveOptions<Value>): Autosave {
+  const [saved, setSaved] = useState<{ value: Value; at: Date | null }>({ value, at: null });
+  const [phase, setPhase] = useState<'idle' | 'saving' | 'failed'>('idle');
+  const latest = useRef({ value, save, saved });
+  useEffect(() => {
+    latest.current = { value, save, saved };
+  });
+  const saveNow = useCallback(async (): Promise<boolean> => {
+    const now = latest.current;
+    if (now.value === now.saved.value) return true;
+    setPhase('saving');
+    try {
+      await now.save(now.value);
+      setSaved({ value: now.value, at: new Date() });
+      setPhase('idle');
+      return true;
+    } catch {
+      setPhase('failed');
+      return false;
+    }
+  }, []);
+  useEffect(() => {
+    if (!enabled) return undefined;
+    const timer = window.setInterval(() => void saveNow(), everyMs);
+    return () => window.clearInterval(timer);
+  }, [enabled, everyMs, saveNow]);
+  const dirty = value !== saved.value;
+  const state = phase === 'saving' ? 'saving' : dirty ? (phase === 'failed' ? 'failed' : 'dirty') : 'clean';
+  return { state: state === 'clean' && saved.at ? 'saved' : state, savedAt: saved.at, saveNow };
+}

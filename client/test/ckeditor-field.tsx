@@ -1,0 +1,17 @@
+import type { EditorFieldProps } from '../src/shared/rich-text/editor-field-props';
+
+/** In jsdom, which has no contenteditable, a plain text field takes the editor's place. */
+export default function PlainField(props: EditorFieldProps) {
+  const { value, label, describedBy, invalid, disabled, onChange, onBlur } = props;
+  return (
+    <textarea
+      aria-label={label}
+      aria-describedby={describedBy}
+      aria-invalid={invalid}
+      disabled={disabled}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      onBlur={onBlur}
+    />
+  );
+}
