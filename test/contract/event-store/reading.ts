@@ -37,7 +37,7 @@ export function reading(store: () => EventStore): void {
     const sizes: number[] = [];
     for await (const batch of store().readAll(begin, 4)) sizes.push(batch.length);
     expect(sizes.reduce((a, b) => a + b)).toBe(18);
-    expect(Math.max(...sizes)).toBeLessThanOrEqual(5);
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(4);
     const all = await allAfter(store(), begin);
     const positions = all.map((event) => event.position);
     expect([...positions].sort()).toEqual(positions);

@@ -41,7 +41,7 @@ export async function* readAll(
   let from: Start = after === START ? 'start' : decodePosition(after);
   let last = after;
   for (;;) {
-    const page = await readPage(client, from, last, batchSize + 1);
+    const page = await readPage(client, from, last, from === 'start' ? batchSize : batchSize + 1);
     if (page.events.length > 0) yield page.events;
     if (page.isLast) return;
     from = page.next;
@@ -74,11 +74,12 @@ async function readPage(client: EventStoreDBClient, from: Start, after: Position
 export async function head(client: EventStoreDBClient): Promise<Position> {
   for (let maxCount = 16; ; maxCount *= 8) {
     let seen = 0;
+    let newest = START;
+    // Read to its end even after a find: a stream that is left half read stays open until the client ends.
     for await (const resolved of client.readAll({ direction: 'backwards', fromPosition: 'end', maxCount })) {
       seen += 1;
-      const event = toRecordedEvent(resolved);
-      if (event) return event.position;
+      if (newest === START) newest = toRecordedEvent(resolved)?.position ?? START;
     }
-    if (seen < maxCount) return START;
+    if (newest !== START || seen < maxCount) return newest;
   }
 }

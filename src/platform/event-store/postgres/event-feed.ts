@@ -3,7 +3,7 @@ import { BackOff, sleep, toError } from '../back-off';
 import { START } from '../port';
 import type { Position, RecordedEvent } from '../port';
 import { Signal } from '../signal';
-import { horizonOfAppends } from './horizon';
+import { readSettledByAppends, settledHead } from './horizon';
 import { Link } from './link';
 import { isPosition } from './position';
 import { newestPosition, readSettled } from './rows';
@@ -69,10 +69,6 @@ export class EventFeed {
     return this.ready ? this.tail.after(position, limit) : null;
   }
 
-  get isReady(): boolean {
-    return this.ready;
-  }
-
   async stop(): Promise<void> {
     this.stopped = true;
     this.wakeUp.set();
@@ -108,12 +104,12 @@ export class EventFeed {
 
   private async follow(link: Link, health: Health): Promise<void> {
     if (!this.ready) {
-      this.tail.restart(await newestPosition(link.db, 'settled'));
+      this.tail.restart(await settledHead(link.db));
       this.ready = true;
       this.news();
     }
     while (this.goesOn(health)) {
-      this.reaches(await newestPosition(link.db, 'committed'));
+      this.reaches(await newestPosition(link.db));
       do await this.catchUp(link, health);
       while (this.goesOn(health) && (await this.wakeUp.wait(this.options.pollMs)));
     }
@@ -144,9 +140,7 @@ export class EventFeed {
     const events = await readSettled(link.db, this.tail.to, readLimit);
     if (events.length > 0) this.heldBack = false;
     else if (waitedMs > heldBackMs) this.heldBack = true;
-    if (events.length > 0 || !this.heldBack) return events;
-    const horizon = await horizonOfAppends(link.db);
-    return horizon === null ? [] : readSettled(link.db, this.tail.to, readLimit, horizon);
+    return events.length > 0 || !this.heldBack ? events : readSettledByAppends(link.db, this.tail.to, readLimit);
   }
 
   private news(): void {

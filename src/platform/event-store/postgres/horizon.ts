@@ -1,3 +1,5 @@
+import type { Position, RecordedEvent } from '../port';
+import { newestPosition, readSettled } from './rows';
 import type { Queryable } from './rows';
 
 /**
@@ -47,4 +49,26 @@ export async function horizonOfAppends(db: Queryable): Promise<string | null> {
 function distance(limit: bigint, xid: bigint): bigint {
   const behind = (((limit - xid) % EPOCH) + EPOCH) % EPOCH;
   return behind < EPOCH / 2n ? behind : 0n;
+}
+
+/** Settled events after a position, those too that only a transaction without events holds back from es.horizon(). */
+export async function readSettledByAppends(db: Queryable, after: Position, limit: number): Promise<RecordedEvent[]> {
+  const horizon = await horizonOfAppends(db);
+  return readSettled(db, after, limit, horizon);
+}
+
+/** The next settled events; empty only when there are none as far as can be told. */
+export async function readSettledBatch(db: Queryable, after: Position, limit: number): Promise<RecordedEvent[]> {
+  const batch = await readSettled(db, after, limit);
+  if (batch.length > 0 || (await newestPosition(db)) <= after) return batch;
+  return readSettledByAppends(db, after, limit);
+}
+
+/** Position of the newest event that is settled, as far as can be told. */
+export async function settledHead(db: Queryable): Promise<Position> {
+  const { rows } = await db.query<[string]>({ rowMode: 'array', text: 'select es.horizon()', values: [] });
+  const settled = await newestPosition(db, rows[0]?.[0] ?? '0');
+  if (settled === (await newestPosition(db))) return settled;
+  const horizon = await horizonOfAppends(db);
+  return horizon === null ? settled : newestPosition(db, horizon);
 }

@@ -13,8 +13,9 @@ import type {
 import { Appender } from './appender';
 import { EventFeed } from './event-feed';
 import type { FeedOptions } from './event-feed';
+import { readSettledBatch, settledHead } from './horizon';
 import { Notifier } from './notifier';
-import { newestPosition, readSettled, readStreamRows } from './rows';
+import { readStreamRows } from './rows';
 import { PostgresSubscription } from './subscription';
 
 export interface PostgresEventStoreOptions extends Partial<FeedOptions> {
@@ -54,13 +55,13 @@ export class PostgresEventStore implements EventStore {
   }
 
   async *readAll(after: Position, batchSize = DEFAULT_READ_BATCH): AsyncIterable<RecordedEvent[]> {
-    let next = readSettled(this.pool, after, batchSize);
+    let next = readSettledBatch(this.pool, after, batchSize);
     for (;;) {
       const batch = await next;
       const last = batch.at(-1);
       if (!last) return;
       // The next batch is on its way while the caller works on this one.
-      next = readSettled(this.pool, last.position, batchSize);
+      next = readSettledBatch(this.pool, last.position, batchSize);
       // Should the caller stop early, nobody will ask how it went.
       next.catch(() => undefined);
       yield batch;
@@ -68,7 +69,7 @@ export class PostgresEventStore implements EventStore {
   }
 
   head(): Promise<Position> {
-    return newestPosition(this.pool, 'settled');
+    return settledHead(this.pool);
   }
 
   subscribe(options: SubscribeOptions): Subscription {

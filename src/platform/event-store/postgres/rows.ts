@@ -1,4 +1,5 @@
 import type { QueryArrayConfig, QueryArrayResult } from 'pg';
+import { START } from '../port';
 import type { EventMetadata, Position, ReadStreamOptions, RecordedEvent } from '../port';
 import { decodePosition, encodePosition } from './position';
 
@@ -45,16 +46,15 @@ export async function readStreamRows(
   return rows.map(toEvent);
 }
 
-/** Position of the newest event: of all committed ones, or only of those that a subscriber may see. */
-export async function newestPosition(db: Queryable, which: 'committed' | 'settled'): Promise<Position> {
+/** Position of the newest committed event, or of the newest below a horizon; `START` when there is none. */
+export async function newestPosition(db: Queryable, horizon: string | null = null): Promise<Position> {
   const { rows } = await db.query<[string, number]>({
     rowMode: 'array',
-    text: `select tx, ord from es.events ${which === 'settled' ? 'where tx < es.horizon()' : ''}
-           order by tx desc, ord desc limit 1`,
-    values: [],
+    text: `select tx, ord from es.events where $1::bigint is null or tx < $1 order by tx desc, ord desc limit 1`,
+    values: [horizon],
   });
   const row = rows[0];
-  return row ? encodePosition(row[0], row[1]) : '';
+  return row ? encodePosition(row[0], row[1]) : START;
 }
 
 function toEvent(row: EventRow): RecordedEvent {

@@ -1,12 +1,13 @@
 import type { Pool } from 'pg';
 import { BackOff, toError } from '../back-off';
 import { Delivery } from '../delivery';
-import type { Position, RecordedEvent, SubscribeOptions, Subscription } from '../port';
+import type { Position, SubscribeOptions, Subscription } from '../port';
 import { Signal } from '../signal';
 import type { EventFeed } from './event-feed';
-import { readSettled } from './rows';
+import { readSettledBatch } from './horizon';
 
 const DEFAULT_BATCH = 500;
+const RETRY_MS = 50;
 
 /** Reads the table until it has reached the feed's tail, and from then on the tail. */
 export class PostgresSubscription implements Subscription {
@@ -50,15 +51,12 @@ export class PostgresSubscription implements Subscription {
   }
 
   private async step(): Promise<void> {
-    const batch = await this.next();
-    const last = batch.at(-1);
-    if (!last) await this.wakeUp.wait();
-    else if (await this.delivery.hand(batch)) this.position = last.position;
-  }
-
-  private async next(): Promise<RecordedEvent[]> {
     const limit = this.options.batchSize ?? DEFAULT_BATCH;
     const fromTail = this.feed.after(this.position, limit);
-    return fromTail ?? readSettled(this.pool, this.position, limit);
+    const batch = fromTail ?? (await readSettledBatch(this.pool, this.position, limit));
+    const last = batch.at(-1);
+    // At the tail the feed wakes us. Before it there is more to come, held back for a moment, or the feed is not there yet.
+    if (!last) await this.wakeUp.wait(fromTail ? undefined : RETRY_MS);
+    else if (await this.delivery.hand(batch)) this.position = last.position;
   }
 }

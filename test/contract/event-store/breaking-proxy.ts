@@ -1,0 +1,47 @@
+import { connect, createServer } from 'node:net';
+import type { Server, Socket } from 'node:net';
+
+/** Passes bytes on to a server that is not ours to restart, and breaks all connections when asked. */
+export class BreakingProxy {
+  private readonly sockets = new Set<Socket>();
+
+  private constructor(
+    private readonly server: Server,
+    readonly port: number,
+  ) {}
+
+  static async before(host: string, port: number): Promise<BreakingProxy> {
+    const server = createServer();
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const address = server.address();
+    if (address === null || typeof address === 'string') throw new Error('The proxy has no port');
+    const proxy = new BreakingProxy(server, address.port);
+    server.on('connection', (socket) => proxy.pass(socket, connect(port, host)));
+    return proxy;
+  }
+
+  drop(): void {
+    for (const socket of this.sockets) socket.destroy();
+  }
+
+  async close(): Promise<void> {
+    this.drop();
+    await new Promise((resolve) => this.server.close(resolve));
+  }
+
+  private pass(one: Socket, other: Socket): void {
+    for (const [from, to] of [
+      [one, other],
+      [other, one],
+    ] as const) {
+      from.setNoDelay(true);
+      this.sockets.add(from);
+      from.on('error', () => to.destroy());
+      from.on('close', () => {
+        this.sockets.delete(from);
+        to.destroy();
+      });
+      from.pipe(to);
+    }
+  }
+}
