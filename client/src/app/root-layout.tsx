@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect } from 'react';
-import { Outlet, type RouteObject, useNavigate } from 'react-router-dom';
+import { Outlet, type RouteObject, useNavigate, useSearchParams } from 'react-router-dom';
 import { ForcedPasswordPage } from '../features/identity/forced-password-page';
 import { SignInPage } from '../features/identity/sign-in-page';
 import { useAppSelector } from './hooks';
@@ -28,10 +28,12 @@ export function RootLayout({ routes }: { routes: RouteObject[] }) {
 function Framed({ routes }: { routes: RouteObject[] }) {
   const session = useAppSelector(selectSession);
   const handle = useRouteHandle();
+  const [address] = useSearchParams();
+  const open = handle?.openWith && !address.get(handle.openWith) ? undefined : handle?.open;
   usePreloadOnIdle(loadShell, session === null);
   useEffect(() => handle?.preload?.(), [handle]);
   if (session?.user.mustChangePassword) return <PlainFrame content={<ForcedPasswordPage />} />;
-  if (handle?.open === 'plain' || (!session && handle?.open)) return <PlainFrame content={<Outlet />} />;
+  if (open === 'plain' || (!session && open)) return <PlainFrame content={<Outlet />} />;
   if (!session) return <PlainFrame content={<SignInPage />} />;
   return (
     <Suspense fallback={null}>

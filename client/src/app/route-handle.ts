@@ -9,6 +9,8 @@ export interface RouteHandle {
   groups?: readonly GroupName[];
   /** Who needs no session: 'plain' pages stand alone, 'either' ones stand alone or, signed in, in the shell. */
   open?: 'plain' | 'either';
+  /** Needs no session only with this parameter in the address; without it, signing in comes first. */
+  openWith?: string;
   /** Loads the page's script ahead of time. */
   preload?: () => void;
 }

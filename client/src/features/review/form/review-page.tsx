@@ -1,0 +1,95 @@
+import {
+  Link,
+  MessageBar,
+  MessageBarBody,
+  MessageBarTitle,
+  Text,
+  makeStyles,
+  tokens,
+} from '@fluentui/react-components';
+import { useParams } from 'react-router-dom';
+import { DESIGNATION_LABELS, type ReviewAnswer } from '../../../../../src/contracts';
+import { Card } from '../../../shared/card';
+import { EmptyState } from '../../../shared/empty-state';
+import { Loaded } from '../../../shared/loaded';
+import { Page } from '../../../shared/page';
+import { RichText } from '../../../shared/rich-text/rich-text';
+import { Timestamp } from '../../../shared/timestamp';
+import { reviewApi } from '../review-api';
+import { ReviewForm } from './review-form';
+
+const useStyles = makeStyles({
+  columns: {
+    display: 'grid',
+    gap: tokens.spacingHorizontalXXL,
+    gridTemplateColumns: 'minmax(0, 3fr) minmax(16rem, 2fr)',
+    alignItems: 'start',
+    '@media (max-width: 999px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+  side: { display: 'grid', gap: tokens.spacingVerticalL },
+  narrowFirst: { '@media (max-width: 999px)': { order: -1 } },
+});
+
+/** `/{articleId}/review/{articleReviewerId}`: the review form beside the manuscript (spec part 1, section 2 and 4). */
+export function ReviewPage() {
+  const { articleId = '', reviewId = '' } = useParams();
+  const query = reviewApi.useReviewQuery({ articleId, reviewId }, { refetchOnMountOrArgChange: true });
+  return (
+    <Page title="Review" crumbs={[{ label: 'Reviews to do', to: '/reviewerToDoList' }, { label: 'Review' }]}>
+      <Loaded query={query}>{(answer) => <Review key={reviewId} {...{ articleId, reviewId, answer }} />}</Loaded>
+    </Page>
+  );
+}
+
+function Review({ articleId, reviewId, answer }: { articleId: string; reviewId: string; answer: ReviewAnswer }) {
+  const styles = useStyles();
+  return (
+    <>
+      <Text as="p" weight="semibold">
+        {answer.article.label}
+      </Text>
+      <div className={styles.columns}>
+        <div>
+          {answer.sentBackReason && !answer.readOnly && (
+            <MessageBar intent="warning" layout="multiline">
+              <MessageBarBody>
+                <MessageBarTitle>The editor asks you to look at your review again.</MessageBarTitle>
+                {answer.sentBackReason}
+              </MessageBarBody>
+            </MessageBar>
+          )}
+          <ReviewForm articleId={articleId} reviewId={reviewId} answer={answer} />
+        </div>
+        <div className={`${styles.side} ${styles.narrowFirst}`}>
+          <Card title="Manuscript">
+            {answer.dueDate && (
+              <Text>
+                Review due <Timestamp at={answer.dueDate} show="date" />
+              </Text>
+            )}
+            <Files answer={answer} />
+          </Card>
+          <Card title="Abstract">
+            <RichText html={answer.article.abstractText} empty="This manuscript has no abstract." />
+          </Card>
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Files({ answer }: { answer: ReviewAnswer }) {
+  if (answer.files.length === 0) return <EmptyState text="There are no files to show." />;
+  return (
+    <ul>
+      {answer.files.map((file) => (
+        <li key={file.id}>
+          <Link href={file.location} target="_blank" rel="noreferrer">
+            {file.filename}
+          </Link>{' '}
+          ({file.figureTitle ?? DESIGNATION_LABELS[file.type]})
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,105 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { MESSAGES, type ReviewAnswer, type ReviewDraft } from '../../../../../src/contracts';
+import { useNotify, useUser } from '../../../app/hooks';
+import { draftCopy } from '../../../shared/draft-copy';
+import { type Form, useForm } from '../../../shared/forms/use-form';
+import { type Autosave, useAutosave } from '../../../shared/use-autosave';
+import { reviewApi } from '../review-api';
+import { missingInReview } from './review-rules';
+
+interface Params {
+  articleId: string;
+  reviewId: string;
+  answer: ReviewAnswer;
+}
+
+export interface ReviewState {
+  form: Form<ReviewDraft>;
+  autosave: Autosave;
+  readOnly: boolean;
+  /** Why it became read-only while it was open. */
+  refusal: string | null;
+  /** Text that was typed here and never reached the server; null when there is none. */
+  recovered: ReviewDraft | null;
+  takeRecovered(): void;
+  dropRecovered(): void;
+}
+
+const EMPTY: ReviewDraft = {};
+
+/** A review while it is written: the server's draft, saved every 30 seconds, and a copy in this browser for a lost session. */
+export function useReview({ articleId, reviewId, answer }: Params): ReviewState {
+  const copyKey = `${useUser().id}:review:${reviewId}`;
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const { form } = useReviewForm({ articleId, reviewId, answer }, copyKey);
+  const readOnly = answer.readOnly || refusal !== null;
+  const save = useSaveDraft(articleId, reviewId, copyKey, setRefusal);
+  const autosave = useAutosave({ value: form.values, save, enabled: !readOnly });
+  const [recovered, setRecovered] = useState(() => (readOnly ? null : unsentCopy(copyKey, answer)));
+
+  useEffect(() => {
+    if (form.dirty && !readOnly) draftCopy.keep(copyKey, form.values);
+  }, [copyKey, form.dirty, form.values, readOnly]);
+
+  return {
+    form,
+    autosave,
+    readOnly,
+    refusal,
+    recovered,
+    takeRecovered: () => {
+      for (const [field, value] of Object.entries(recovered ?? EMPTY)) form.set(field as keyof ReviewDraft, value);
+      setRecovered(null);
+    },
+    dropRecovered: () => {
+      draftCopy.drop(copyKey);
+      setRecovered(null);
+    },
+  };
+}
+
+function useReviewForm({ articleId, reviewId, answer }: Params, copyKey: string) {
+  const [submitReview] = reviewApi.useSubmitReviewMutation();
+  const navigate = useNavigate();
+  const notify = useNotify();
+  const form = useForm<ReviewDraft>({
+    initial: draftOf(answer),
+    validate: missingInReview,
+    submit: async (body) => {
+      await submitReview({ articleId, reviewId, body }).unwrap();
+      draftCopy.drop(copyKey);
+      notify.success(MESSAGES.reviewSubmitted);
+      navigate('/reviewerToDoList');
+    },
+  });
+  return { form };
+}
+
+function useSaveDraft(articleId: string, reviewId: string, copyKey: string, refuse: (message: string) => void) {
+  const [saveDraft] = reviewApi.useSaveReviewDraftMutation();
+  const notify = useNotify();
+  return useCallback(
+    async (body: ReviewDraft): Promise<void> => {
+      const { success, message } = await saveDraft({ articleId, reviewId, body }).unwrap();
+      if (!success) {
+        refuse(message);
+        return;
+      }
+      draftCopy.drop(copyKey);
+      notify.success(MESSAGES.draftSaved);
+    },
+    [articleId, reviewId, copyKey, refuse, saveDraft, notify],
+  );
+}
+
+/** The fields of the form alone. */
+function draftOf(answer: ReviewAnswer): ReviewDraft {
+  const { reviewId: _reviewId, rate: _rate, ...draft } = answer.review;
+  return draft;
+}
+
+function unsentCopy(key: string, answer: ReviewAnswer): ReviewDraft | null {
+  const kept = draftCopy.read<ReviewDraft>(key)?.value ?? null;
+  return kept && JSON.stringify(kept) !== JSON.stringify(draftOf(answer)) ? kept : null;
+}

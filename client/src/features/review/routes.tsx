@@ -1,0 +1,42 @@
+import type { RouteObject } from 'react-router-dom';
+import { REVIEWING_GROUPS } from '../../../../src/contracts';
+import { pageRoute } from '../../app/page-route';
+
+const request = () => import('./request/request-page').then((module) => module.RequestPage);
+
+/** The reviewer's screens (spec part 1, section 2). */
+export const routes: RouteObject[] = [
+  pageRoute({
+    path: '/reviewerToDoList',
+    title: 'Reviews to do',
+    groups: REVIEWING_GROUPS,
+    load: () => import('./lists/todo-page').then((module) => module.TodoPage),
+  }),
+  pageRoute({
+    path: '/reviewHistory',
+    title: 'Review history',
+    groups: REVIEWING_GROUPS,
+    load: () => import('./lists/history-page').then((module) => module.HistoryPage),
+  }),
+  pageRoute({
+    path: '/:articleId/review/:reviewId',
+    title: 'Review',
+    groups: REVIEWING_GROUPS,
+    load: () => import('./form/review-page').then((module) => module.ReviewPage),
+  }),
+  // Links in invitations; they open signed in or not.
+  pageRoute({
+    path: '/:articleId/:reviewId/accept',
+    title: 'Review request',
+    open: 'either',
+    openWith: 'key',
+    load: request,
+  }),
+  pageRoute({
+    path: '/:articleId/:reviewId/decline',
+    title: 'Review request',
+    open: 'either',
+    openWith: 'key',
+    load: request,
+  }),
+];
