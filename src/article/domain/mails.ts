@@ -11,7 +11,8 @@ export function requestMails(...mails: (MailRequest | null)[]): ArticleEvent[] {
   const wanted = mails.filter((mail) => mail !== null);
   for (const mail of wanted) {
     requireField(mail.to.length > 0, 'to', 'Please choose at least one recipient.');
-    const wrong = [...mail.to, ...mail.cc].find((address) => !isEmail(address));
+    const addresses = [...mail.to, ...mail.cc, ...(mail.replyTo === null ? [] : [mail.replyTo])];
+    const wrong = addresses.find((address) => !isEmail(address));
     requireField(wrong === undefined, 'to', `${wrong ?? ''} is not a valid e-mail address.`);
   }
   return wanted.map((mail) => eventOf('MailRequested', mail));

@@ -4,6 +4,7 @@ import { aMail, PEOPLE } from '../../../test/support/article-people';
 import { given } from '../../../test/support/given';
 import { type ArticleFields, FILE_MESSAGES } from '../../contracts';
 import type { ArticleCommand } from './commands';
+import type { MailRequest } from './events';
 
 const change = (fields: Partial<ArticleFields>): ArticleCommand => ({ type: 'ChangeDraft', data: { fields } });
 const submit = (copyrightAccepted = true, submissionReviewed = true): ArticleCommand => ({
@@ -115,11 +116,17 @@ describe('submitting', () => {
     given(article.overview()).when(submit(), PEOPLE.author).then.event('ArticleSubmitted', {});
   });
 
-  it('refuses a mail without a recipient, and nothing has happened then', () => {
+  it.each<[string, Partial<MailRequest>]>([
+    ['without a recipient', { to: [] }],
+    ['to an address that cannot be one', { to: ['somebody'] }],
+    ['with a copy to such an address', { cc: ['a b@example.org'] }],
+    ['with answers to such an address', { replyTo: 'nobody@' }],
+  ])('refuses a mail %s, and nothing has happened then', (_what, changes) => {
     const article = complete();
+    const mails = [{ ...aMail('m', 'SUBMISSION_RECEIVED'), ...changes }];
     const command: ArticleCommand = {
       type: 'Submit',
-      data: { copyrightAccepted: true, submissionReviewed: true, mails: [{ ...aMail('m', 'DECISION'), to: [] }] },
+      data: { copyrightAccepted: true, submissionReviewed: true, mails },
     };
     given(article)
       .when(command, PEOPLE.author)
