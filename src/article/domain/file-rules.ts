@@ -7,6 +7,7 @@ import {
   FILE_MESSAGES,
   GENERATED_DESIGNATIONS,
   type JournalSettings,
+  MAX_UPLOAD_BYTES,
   REVISION_DESIGNATIONS,
   SINGLE_DESIGNATIONS,
   sizeLabel,
@@ -50,7 +51,7 @@ function requireExtension(file: ArticleFile): void {
 
 function requireSize(file: ArticleFile, { maxUploadBytes }: JournalSettings): void {
   const message =
-    maxUploadBytes === 52_428_800
+    maxUploadBytes === MAX_UPLOAD_BYTES
       ? FILE_MESSAGES.tooLarge
       : `The file is larger than ${sizeLabel(maxUploadBytes)}. Please upload a smaller one.`;
   requireRule(file.size <= maxUploadBytes, message, { file: message });
