@@ -1,0 +1,20 @@
+/** The part of a file that is answered; both ends inclusive, in bytes. */
+export interface ByteRange {
+  start: number;
+  end: number;
+}
+
+/**
+ * Reads a Range header. Null: answer the whole file (no header, another unit, several ranges, or one that makes no sense).
+ * 'unsatisfiable': the range lies behind the end (RFC 9110, 14.1.2).
+ */
+export function byteRange(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | null {
+  const match = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header?.trim() ?? '');
+  if (!match) return null;
+  const [, from = '', to = ''] = match;
+  if (from === '' && to === '') return null;
+  if (from === '') return Number(to) === 0 ? 'unsatisfiable' : { start: Math.max(0, size - Number(to)), end: size - 1 };
+  const [start, end] = [Number(from), to === '' ? size - 1 : Math.min(Number(to), size - 1)];
+  if (start >= size) return 'unsatisfiable';
+  return to !== '' && Number(to) < start ? null : { start, end };
+}

@@ -1,0 +1,48 @@
+import { Module } from '@nestjs/common';
+import { CqrsModule } from '@nestjs/cqrs';
+import { ArticleViewsModule } from '../submission/public';
+import { FileCatalogue } from './download/file-catalogue';
+import { AddFileController } from './features/add-file/add-file.controller';
+import { AddFileHandler } from './features/add-file/add-file.handler';
+import { RemoveFilesController } from './features/remove-files/remove-files.controller';
+import { RemoveFilesHandler } from './features/remove-files/remove-files.handler';
+import { ReuseFilesController } from './features/reuse-files/reuse-files.controller';
+import { ReuseFilesHandler } from './features/reuse-files/reuse-files.handler';
+import { UploadFileController } from './features/upload-file/upload-file.controller';
+import { UploadFileHandler } from './features/upload-file/upload-file.handler';
+import { OverviewDocuments } from './overview/overview-documents';
+import { OverviewPage } from './overview/overview-page';
+import { DownloadFilesController } from './queries/download-files/download-files.controller';
+import { DownloadFilesHandler } from './queries/download-files/download-files.handler';
+import { GetOverviewController } from './queries/get-overview/get-overview.controller';
+import { GetOverviewHandler } from './queries/get-overview/get-overview.handler';
+import { OpenFileController } from './queries/open-file/open-file.controller';
+import { OpenFileHandler } from './queries/open-file/open-file.handler';
+import { FileRecordsModule } from './records/file-records.module';
+
+/** Uploads, file records, generated documents and downloads. */
+@Module({
+  imports: [CqrsModule, ArticleViewsModule, FileRecordsModule],
+  controllers: [
+    AddFileController,
+    DownloadFilesController,
+    GetOverviewController,
+    OpenFileController,
+    RemoveFilesController,
+    ReuseFilesController,
+    UploadFileController,
+  ],
+  providers: [
+    AddFileHandler,
+    DownloadFilesHandler,
+    FileCatalogue,
+    GetOverviewHandler,
+    OpenFileHandler,
+    OverviewDocuments,
+    OverviewPage,
+    RemoveFilesHandler,
+    ReuseFilesHandler,
+    UploadFileHandler,
+  ],
+})
+export class FilesModule {}

@@ -1,0 +1,72 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { type ArticleFile, Articles, type ArticleState, Refusal } from '../../article';
+import { BLOBS, type Blobs } from '../../platform/blobs';
+import { newId } from '../../platform/clock';
+import { ApiProblem } from '../../platform/http/api-problem';
+import { PDF_RENDERER, type PdfRenderer } from '../../platform/pdf';
+import { nextFileName } from '../naming/file-name';
+import { OverviewPage } from './overview-page';
+
+const MAX_TRIES = 3;
+
+/** Makes the overview PDF of exactly the present content (lifecycle, section 2, 'submit'). */
+@Injectable()
+export class OverviewDocuments {
+  private readonly running = new Map<string, Promise<void>>();
+
+  constructor(
+    private readonly articles: Articles,
+    private readonly page: OverviewPage,
+    @Inject(PDF_RENDERER) private readonly renderer: PdfRenderer,
+    @Inject(BLOBS) private readonly blobs: Blobs,
+  ) {}
+
+  /**
+   * The id of the overview of the present content, which is made when there is none. A call while one is being made waits for it
+   * (lifecycle, section 4 (9)).
+   * @throws ApiProblem 409 when the content changes again and again meanwhile.
+   */
+  async ensure(articleId: string, correlationId: string): Promise<string> {
+    for (let tries = 0; tries < MAX_TRIES; tries += 1) {
+      const state = await this.existing(articleId);
+      if (state.overviewFileId !== null) return state.overviewFileId;
+      await (this.running.get(articleId) ?? this.start(state, correlationId));
+    }
+    const { overviewFileId } = await this.existing(articleId);
+    if (overviewFileId !== null) return overviewFileId;
+    throw new ApiProblem('CONFLICT', 'The article is being changed at this moment. Please try again.');
+  }
+
+  private start(state: ArticleState, correlationId: string): Promise<void> {
+    const run = this.make(state, correlationId).finally(() => this.running.delete(state.id));
+    this.running.set(state.id, run);
+    return run;
+  }
+
+  private async make(state: ArticleState, correlationId: string): Promise<void> {
+    const pdf = await this.renderer.render(await this.page.html(state));
+    const { hash, size } = await this.blobs.put(pdf);
+    const file: ArticleFile = {
+      fileId: newId(),
+      designation: 'Overview',
+      fileName: nextFileName(state, 'Overview', 'pdf', []),
+      extension: 'pdf',
+      revision: state.revision,
+      hash,
+      size,
+      figureTitle: null,
+      figureOrder: null,
+    };
+    await this.articles.execute(
+      state.id,
+      () => ({ type: 'AddGeneratedDocument', data: { file, basedOn: state.version } }),
+      { actor: { kind: 'system' }, meta: { correlationId } },
+    );
+  }
+
+  private async existing(articleId: string): Promise<ArticleState> {
+    const state = await this.articles.load(articleId);
+    if (!state) throw new Refusal('NOT_FOUND', 'There is no such article.');
+    return state;
+  }
+}

@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { Inject, Injectable } from '@nestjs/common';
+import Handlebars from 'handlebars';
+import type { ArticleFile, ArticleState } from '../../article';
+import { fullName } from '../../contracts';
+import { People } from '../../identity/public';
+import { BLOBS, type Blobs } from '../../platform/blobs';
+import { CLOCK, type Clock } from '../../platform/clock';
+import { APP_CONFIG, type AppConfig } from '../../platform/config/config';
+import { sanitiseRichText } from '../../platform/rich-text';
+import { figurePreview } from './figure-preview';
+import { type OverviewFigure, overviewFigures, overviewModel, type OverviewModel } from './overview-model';
+
+/** The overview as a page of HTML, complete in itself. */
+@Injectable()
+export class OverviewPage {
+  private readonly template = Handlebars.compile<OverviewModel>(readFileSync(join(__dirname, 'overview.hbs'), 'utf8'));
+
+  constructor(
+    private readonly people: People,
+    @Inject(BLOBS) private readonly blobs: Blobs,
+    @Inject(APP_CONFIG) private readonly config: AppConfig,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  async html(state: ArticleState): Promise<string> {
+    const { reviewerOne, reviewerTwo, reviewerRemoved } = state.fields;
+    const ids = [reviewerOne, reviewerTwo, reviewerRemoved].filter((id) => id !== null);
+    const people = await this.people.byIds(ids);
+    return this.template(
+      overviewModel(state, {
+        journalName: this.config.journalName,
+        at: this.clock.now(),
+        names: new Map([...people].map(([id, person]) => [id, fullName(person)])),
+        figures: await this.figures(state),
+        sanitise: sanitiseRichText,
+      }),
+    );
+  }
+
+  /** One after the other: decoded pictures are large. */
+  private async figures(state: ArticleState): Promise<OverviewFigure[]> {
+    const figures: OverviewFigure[] = [];
+    for (const file of overviewFigures(state)) {
+      figures.push({ caption: file.figureTitle ?? file.fileName, picture: await this.picture(file) });
+    }
+    return figures;
+  }
+
+  private async picture(file: ArticleFile): Promise<string | null> {
+    return figurePreview(await buffer(await this.blobs.open(file.hash)));
+  }
+}

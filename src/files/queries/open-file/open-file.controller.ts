@@ -1,0 +1,30 @@
+import { Controller, Get, Inject, Param, Query, Req, Res } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import { ApiTags } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { BLOBS, type Blobs } from '../../../platform/blobs';
+import { Access } from '../../../platform/http/access.decorator';
+import { sendFile } from '../../download/send-file';
+import { OpenFileDto } from './open-file.dto';
+import { OpenFile } from './open-file.query';
+
+@ApiTags('Files')
+@Controller()
+export class OpenFileController {
+  constructor(
+    private readonly queries: QueryBus,
+    @Inject(BLOBS) private readonly blobs: Blobs,
+  ) {}
+
+  @Get('files/:fileId')
+  @Access({ groups: 'public' })
+  async open(
+    @Param('fileId') fileId: string,
+    @Query() { expires, signature }: OpenFileDto,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    const file = await this.queries.execute(new OpenFile(fileId, expires ?? '', signature ?? ''));
+    await sendFile(request, response, file, (range) => this.blobs.open(file.hash, range ?? undefined));
+  }
+}

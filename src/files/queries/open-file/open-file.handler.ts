@@ -1,0 +1,26 @@
+import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
+import { ApiProblem } from '../../../platform/http/api-problem';
+import { FileCatalogue, type StoredFile } from '../../download/file-catalogue';
+import { FileLinks } from '../../links/file-links';
+import { OpenFile } from './open-file.query';
+
+/** The file of a signed link. Whoever has the link may open the file until it expires (lifecycle, section 4 (10)). */
+@QueryHandler(OpenFile)
+export class OpenFileHandler implements IQueryHandler<OpenFile> {
+  constructor(
+    private readonly files: FileCatalogue,
+    private readonly links: FileLinks,
+  ) {}
+
+  /** @throws ApiProblem 403 for a link that was changed or has expired, 404 for one without a file. */
+  async execute({ fileId, expires, signature }: OpenFile): Promise<StoredFile> {
+    if (!this.links.isValid(fileId, expires, signature))
+      throw new ApiProblem(
+        'FORBIDDEN',
+        'This link has expired. Please open the file again from the page of the article.',
+      );
+    const file = await this.files.find(fileId);
+    if (!file) throw new ApiProblem('NOT_FOUND', 'There is no such file.');
+    return file;
+  }
+}
