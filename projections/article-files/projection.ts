@@ -1,43 +1,8 @@
-import type { ArticleFile } from '../../src/article';
-import { articleEvent, articleIdOf, type ProjectedArticleEvent } from '../runner/article-events';
+import { articleEvent, articleIdOf } from '../runner/article-events';
 import type { Projection } from '../runner/projection';
-import type { RowSet } from '../runner/row-set';
 import { rowsPerKey } from '../runner/rows-per-key';
+import { foldFiles } from './fold-files';
 import type { ArticleFileRow } from './index';
-
-function added(file: ArticleFile, { articleId, metadata }: ProjectedArticleEvent): ArticleFileRow {
-  return {
-    file_id: file.fileId,
-    article_id: articleId,
-    designation: file.designation,
-    file_name: file.fileName,
-    extension: file.extension,
-    revision: file.revision,
-    hash: file.hash,
-    size: file.size,
-    figure_title: file.figureTitle,
-    figure_order: file.figureOrder,
-    uploaded_at: new Date(metadata.at),
-    uploaded_by: metadata.userId,
-    removed_at: null,
-  };
-}
-
-function fold(rows: RowSet<ArticleFileRow>, event: ProjectedArticleEvent): void {
-  switch (event.type) {
-    case 'FileAdded':
-    case 'DocumentGenerated':
-      return rows.put(added(event.data.file, event));
-    case 'FileRemoved':
-      return rows.change(event.data.fileId, { removed_at: new Date(event.metadata.at) });
-    case 'FiguresReordered':
-      return event.data.figures.forEach(({ fileId, figureTitle, figureOrder }) =>
-        rows.change(fileId, { figure_title: figureTitle, figure_order: figureOrder }),
-      );
-    default:
-      throw new Error(`Files do not read ${event.type}`);
-  }
-}
 
 /** File records of all articles. */
 export const articleFiles: Projection = {
@@ -68,6 +33,6 @@ export const articleFiles: Projection = {
     key: 'file_id',
     group: 'article_id',
     groupOf: articleIdOf,
-    fold: (rows, event) => fold(rows, articleEvent(event)),
+    fold: (rows, event) => foldFiles(rows, articleEvent(event)),
   }),
 };

@@ -1,0 +1,82 @@
+import { LOG_ACTION_TYPES } from '../../src/contracts';
+import { ARTICLE_EVENT_TYPES } from '../../src/article';
+import type { ProjectedArticleEvent } from '../runner/article-events';
+import { stories } from '../../test/support/article-stories';
+import { entryOf } from './entry';
+
+const event = (type: string, data: object, metadata: Partial<ProjectedArticleEvent['metadata']> = {}) =>
+  ({
+    id: 'event-1',
+    articleId: 'article-1',
+    revision: 3,
+    type,
+    data,
+    metadata: {
+      userId: 'editor',
+      realUserId: null,
+      at: '2026-01-05T09:00:00.000Z',
+      correlationId: 'spec',
+      causationId: null,
+      schemaVersion: 1,
+      ...metadata,
+    },
+  }) as ProjectedArticleEvent;
+const nobody = (): undefined => undefined;
+
+describe('the article log', () => {
+  it('has an entry with a sentence and a known action for every event of every story', () => {
+    const events = stories().flatMap((story) => story.events);
+    const entries = events.map((one) => entryOf(one, () => 'somebody'));
+    expect(entries.filter(({ description }) => !/^[A-Z"{].*[^ ]$/.test(description))).toEqual([]);
+    expect(entries.filter(({ action_type }) => !LOG_ACTION_TYPES.includes(action_type))).toEqual([]);
+    expect([...new Set(events.map(({ type }) => type))].sort()).toEqual([...ARTICLE_EVENT_TYPES].sort());
+  });
+
+  it('shows the status before and after for every event that moves it', () => {
+    const moves = stories().flatMap((story) => story.events.filter(({ data }) => 'from' in data));
+    for (const move of moves) {
+      expect(entryOf(move, nobody)).toMatchObject({
+        previous_status: 'from' in move.data && move.data.from,
+        current_status: 'to' in move.data && move.data.to,
+      });
+    }
+    expect(entryOf(event('NoteAdded', { noteId: 'n', note: '' }), nobody)).toMatchObject({
+      previous_status: null,
+      current_status: null,
+    });
+  });
+
+  it('names the person, the real one under login-as, or the system', () => {
+    const accepted = event('ReviewerCountSet', { count: 3, previous: 2 }, { realUserId: 'webmaster' });
+    expect(entryOf(accepted, nobody)).toMatchObject({
+      trigger_type: 'USER',
+      user_id: 'editor',
+      real_user_id: 'webmaster',
+    });
+    const byClock = event('ReviewerNotAnswered', { assignmentId: 'a' }, { userId: null });
+    expect(entryOf(byClock, nobody)).toMatchObject({ trigger_type: 'SYSTEM', user_id: null });
+    const automatic = event('ReviewersMoved', { from: 'UNDER_REVIEW', to: 'REVIEWED' }, { realUserId: 'webmaster' });
+    expect(entryOf(automatic, nobody)).toMatchObject({ trigger_type: 'SYSTEM', user_id: null, real_user_id: null });
+  });
+
+  it.each([
+    [
+      event('ReviewerMailed', { assignmentId: 'a', mailId: 'm', keyHash: 'h', dueAt: '2026-02-01T23:30:00.000Z' }),
+      '{user:reviewer-7} was asked for a review, with an answer due on 1 February 2026.',
+    ],
+    [
+      event('ReviewerDeclined', { assignmentId: 'a', reason: 'Away', suggestedColleague: 'Dr Else' }),
+      '{user:reviewer-7} declined to review: Away Suggested instead: Dr Else',
+    ],
+    [
+      event('StatusOverridden', { from: 'REJECTED', to: 'ACCEPTED', reason: 'Appeal won', mailId: null, dueAt: null }),
+      'The status was overridden to Accepted: Appeal won',
+    ],
+    [
+      event('AuthorsChanged', { authors: [{ firstName: 'Ada', lastName: '{user:editor}' }] }),
+      'The authors were set: Ada (user:editor}.',
+    ],
+  ])('tells it in a sentence (%#)', (one, sentence) => {
+    expect(entryOf(one, (id) => (id === 'a' ? 'reviewer-7' : undefined)).description).toBe(sentence);
+  });
+});

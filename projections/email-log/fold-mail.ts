@@ -1,0 +1,48 @@
+import type { MailEventData } from '../../src/article';
+import type { RecordedEvent } from '../../src/platform/event-store/port';
+import { articleIdOf } from '../runner/article-events';
+import type { RowSet } from '../runner/row-set';
+import type { EmailLogRow } from './index';
+
+type MailEvent = { [Type in keyof MailEventData]: { type: Type; data: MailEventData[Type] } }[keyof MailEventData];
+
+// Stored data is trusted to be of its type; the frozen samples prove it.
+const mailEvent = (event: RecordedEvent): MailEvent => ({ type: event.type, data: event.data }) as MailEvent;
+
+export const mailIdOf = (event: RecordedEvent): string => mailEvent(event).data.mailId;
+
+function requested(data: MailEventData['MailRequested'], event: RecordedEvent): EmailLogRow {
+  return {
+    mail_id: data.mailId,
+    article_id: articleIdOf(event),
+    assignment_id: data.assignmentId,
+    kind: data.kind,
+    requested_at: new Date(event.metadata.at),
+    requested_by: event.metadata.userId,
+    sent_at: null,
+    failed_at: null,
+    state: 'QUEUED',
+    error: null,
+    mail_to: data.to,
+    cc: data.cc,
+    reply_to: data.replyTo,
+    subject: data.subject,
+    body: data.html,
+  };
+}
+
+/** Applies one event to its mail. Other types are not meant for it. */
+export function foldMail(rows: RowSet<EmailLogRow>, event: RecordedEvent): void {
+  const at = new Date(event.metadata.at);
+  const { type, data } = mailEvent(event);
+  switch (type) {
+    case 'MailRequested':
+      return rows.put(requested(data, event));
+    case 'MailSent':
+      return rows.change(data.mailId, { state: 'SENT', sent_at: at, failed_at: null, error: null });
+    case 'MailFailed':
+      return rows.change(data.mailId, { state: 'FAILED', failed_at: at, error: data.error });
+    default:
+      throw new Error(`The e-mail log does not read ${event.type}`);
+  }
+}

@@ -1,0 +1,128 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { START, type RecordedEvent } from '../src/platform/event-store/port';
+import { aFile, aMail } from '../test/support/article-people';
+import { ReadModelBench } from '../test/support/read-models';
+import { stories } from '../test/support/article-stories';
+import { eventsFor } from './runner/apply-batch';
+import { createIndexes, createTables, ensureReadModelSchema, LIVE_SCHEMA, projectionDb } from './runner/schema';
+import { PROJECTIONS } from '.';
+
+const FOLDER = join(__dirname, '../test/fixtures/events');
+const samples = readdirSync(FOLDER)
+  .filter((name) => name.endsWith('.json'))
+  .map((name) => ({ name, event: JSON.parse(readFileSync(join(FOLDER, name), 'utf8')) as RecordedEvent }));
+
+/** What must have happened before: the article, the request, the files and the mail that the sample speaks of. */
+function before({ streamId, metadata, type, data }: RecordedEvent): RecordedEvent[] {
+  const said = data as {
+    assignmentId?: string | null;
+    fileId?: string;
+    mailId?: string;
+    figures?: { fileId: string }[];
+  };
+  const stream = streamId.startsWith('article-') ? streamId : 'article-before';
+  const events: [string, object][] = [];
+  if (type !== 'DraftStarted')
+    events.push([
+      'DraftStarted',
+      { articleId: 'x', number: '2026-1', uploaderId: 'u', uploaderEmail: 'u@example.org' },
+    ]);
+  if (type !== 'ArticleSubmitted' && !type.startsWith('Draft'))
+    events.push(['ArticleSubmitted', { from: 'DRAFT', to: 'NEW_ARTICLE', languageService: false }]);
+  if (said.assignmentId && type !== 'ReviewerSelected') {
+    const request = { assignmentId: said.assignmentId, reviewerId: 'r', reviewerEmail: 'r@example.org', revision: 0 };
+    events.push(['ReviewerSelected', request]);
+  }
+  for (const fileId of [said.fileId, ...(said.figures ?? []).map((figure) => figure.fileId)])
+    if (fileId) events.push(['FileAdded', { file: aFile(fileId), reusedFrom: null }]);
+  if (type === 'MailSent' || type === 'MailFailed')
+    events.push(['MailRequested', aMail(said.mailId ?? '', 'DECISION')]);
+  return events.map(([kind, content], index) => ({
+    id: `before-${index}`,
+    type: kind,
+    data: content,
+    metadata: { ...metadata, schemaVersion: 1 },
+    streamId: stream,
+    revision: index,
+    position: `0${index}`,
+  }));
+}
+
+describe('all projections', () => {
+  let bench: ReadModelBench;
+  beforeAll(async () => {
+    bench = await ReadModelBench.create();
+    await ensureReadModelSchema(bench.pool);
+    const client = await bench.pool.connect();
+    await createTables(client, PROJECTIONS, LIVE_SCHEMA);
+    await createIndexes(client, PROJECTIONS, LIVE_SCHEMA);
+    client.release();
+  });
+  afterAll(() => bench.close());
+
+  /** Applies batches, answers all rows of all tables, and leaves nothing. */
+  async function apply(batches: RecordedEvent[][]): Promise<Record<string, unknown[]>> {
+    const client = await bench.pool.connect();
+    try {
+      await client.query('BEGIN');
+      const db = projectionDb(client, LIVE_SCHEMA);
+      const rows: Record<string, unknown[]> = {};
+      for (const projection of PROJECTIONS) {
+        for (const batch of batches) {
+          const own = eventsFor(projection, batch, START);
+          if (own.length > 0) await projection.apply(own, db);
+        }
+        for (const table of projection.tables)
+          rows[table] = (
+            await client.query(`SELECT to_jsonb(t) AS row FROM rm.${table} t ORDER BY to_jsonb(t)::text`)
+          ).rows;
+      }
+      return rows;
+    } finally {
+      await client.query('ROLLBACK');
+      client.release();
+    }
+  }
+
+  it.each(samples)('accept the frozen sample $name', async ({ event }) => {
+    const rows = await apply([before(event), [event]]);
+    const written = JSON.stringify(rows);
+    if (event.streamId.startsWith('article-')) expect(written).toContain(event.id);
+    else expect(rows['email_log']).not.toEqual([]);
+  });
+
+  it('read every type of event of which there is a sample, and have a sample of every type that they read', () => {
+    const read = new Set(PROJECTIONS.flatMap((projection) => projection.handles));
+    expect([...read].sort()).toEqual([...new Set(samples.map(({ event }) => event.type))].sort());
+  });
+
+  it('come to the same rows whether events come one by one or all at once', async () => {
+    const told = stories().filter(
+      ({ name }) => name.startsWith('a ') || name === 'WITHDRAWN' || name.startsWith('DRAFT'),
+    );
+    const events = told.flatMap((story, index) =>
+      story.events.map((event, at): RecordedEvent => {
+        const own = JSON.parse(
+          JSON.stringify(event).replace(/"((?:file|overview|mail|assignment)-(?:\d+|x))"/g, `"$1-of-${index}"`),
+        );
+        const place = String(index * 1000 + at).padStart(9, '0');
+        return { ...own, id: `event-${place}`, streamId: `article-${index}`, position: place };
+      }),
+    );
+    const atOnce = await apply([events]);
+    expect(await apply(events.map((event) => [event]))).toEqual(atOnce);
+    expect(atOnce['article_log']).toHaveLength(events.length);
+  });
+
+  it('store texts that Postgres cannot hold, without what it cannot hold', async () => {
+    const started = samples.find(({ event }) => event.type === 'DraftStarted')?.event;
+    const changed = samples.find(({ event }) => event.type === 'DraftChanged')?.event;
+    if (!started || !changed) throw new Error('The samples are missing');
+    const fields = { articleTitle: 'A\u0000B \ud800 C \\u0000', keywords: ['\udc00'] };
+    const rows = await apply([[started, { ...changed, revision: 1, position: '~', data: { fields } }]]);
+    expect(rows['article_card']).toEqual([
+      { row: expect.objectContaining({ title: 'AB \ufffd C \\u0000', keywords: ['\ufffd'] }) },
+    ]);
+  });
+});
