@@ -6,6 +6,7 @@ import { APP_CONFIG, type AppConfig } from '../../platform/config/config';
 import { EVENT_STORE, type EventStore } from '../../platform/event-store/port';
 import { MailTemplates } from '../../platform/mail';
 import { mailSecret } from '../../platform/secrets';
+import { SETTINGS, type SettingsReader } from '../../platform/settings';
 import type { Account } from '../users/account';
 
 /** On whose behalf a mail is sent, and in answer to which request. */
@@ -18,9 +19,9 @@ export interface MailMeta {
 type IdentityMailKind = Extract<MailKind, 'REGISTRATION' | 'SET_PASSWORD' | 'PASSWORD_RESET'>;
 
 const TEMPLATES: Record<IdentityMailKind, string> = {
-  REGISTRATION: 'identity/registration',
-  SET_PASSWORD: 'identity/set-password',
-  PASSWORD_RESET: 'identity/password-reset',
+  REGISTRATION: 'registration',
+  SET_PASSWORD: 'set-password',
+  PASSWORD_RESET: 'password-reset',
 };
 
 /** Mails about accounts. Each is an event of its own stream; the secret in it is put in on sending (ADR 0010). */
@@ -30,6 +31,7 @@ export class IdentityMails {
     @Inject(EVENT_STORE) private readonly store: EventStore,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(APP_CONFIG) private readonly config: AppConfig,
+    @Inject(SETTINGS) private readonly settings: SettingsReader,
     private readonly templates: MailTemplates,
   ) {}
 
@@ -40,13 +42,13 @@ export class IdentityMails {
 
   /** Stores the request to send a mail; one that is stored already is left as it is. */
   async send(mailId: string, kind: IdentityMailKind, account: Account, meta: MailMeta): Promise<void> {
-    const { subject, html } = await this.templates.render(TEMPLATES[kind], this.values(account));
+    const { subject, html } = this.templates.render('identity', TEMPLATES[kind], this.values(account));
     const data: MailRequest = {
       mailId,
       kind,
       to: [account.email],
       cc: [],
-      replyTo: null,
+      replyTo: (await this.settings.current()).supportEmail,
       subject,
       html,
       assignmentId: null,

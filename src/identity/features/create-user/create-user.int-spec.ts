@@ -17,7 +17,11 @@ describe('accounts made by staff', () => {
   /** User id and key of the link in the mail to an address. */
   async function linkOf(email: string): Promise<{ user: string; key: string }> {
     const { html } = await app.mailTo(email, 'SET_PASSWORD');
-    const query = /setPassword\?([^"<]+)/.exec(html)?.[1]?.replace(/&amp;/g, '&').replace(/&#x3D;/g, '=') ?? '';
+    const query =
+      /setPassword\?([^"<]+)/
+        .exec(html)?.[1]
+        ?.replace(/&amp;/g, '&')
+        .replace(/&#x3D;/g, '=') ?? '';
     const link = new URLSearchParams(query);
     return { user: link.get('user') ?? '', key: link.get('key') ?? '' };
   }
