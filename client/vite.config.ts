@@ -4,6 +4,17 @@ import { defineConfig } from 'vite';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
+const FRAMEWORK =
+  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|react-redux|@reduxjs|redux|immer|reselect)\//;
+const CONTROLS =
+  /node_modules\/(@griffel|tabster|keyborg|@fluentui\/(tokens|keyboard-keys|priority-overflow|react-(button|field|input|textarea|label|link|message-bar|provider|text|theme|shared-contexts|utilities|tabster|aria|jsx-runtime|motion|motion-components-preview)))\//;
+const KIT = /client\/src\/shared\/(forms|page|card|empty-state|skeletons|visually-hidden|use-)/;
+const FIRST_PAGE = [
+  { name: 'framework', test: FRAMEWORK, priority: 3 },
+  { name: 'controls', test: CONTROLS, priority: 2 },
+  { name: 'kit', test: KIT, priority: 1 },
+];
+
 /** The client lives under /rrs; in development its calls go to a server started with `npm start` (PORT, by default 3000). */
 export default defineConfig({
   root: here('.'),
@@ -13,6 +24,8 @@ export default defineConfig({
     outDir: here('../dist/client'),
     emptyOutDir: true,
     target: 'es2022',
+    // What the first page needs anyway comes in three files and not in two dozen; everything else is split by its use.
+    rolldownOptions: { output: { codeSplitting: { groups: FIRST_PAGE } } },
     // The editor is loaded only where text is written, and is large by nature.
     chunkSizeWarningLimit: 1200,
   },

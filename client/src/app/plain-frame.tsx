@@ -1,8 +1,10 @@
 import { makeStyles, Text, tokens } from '@fluentui/react-components';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { usePublicSettings } from './public-api';
 import { SkipLink } from './skip-link';
-import { ThemeSwitch } from './theme-switch';
+
+// Menus bring a positioning engine with them; the sign-in form does not wait for it.
+const ThemeSwitch = lazy(() => import('./theme-switch').then((module) => ({ default: module.ThemeSwitch })));
 
 const useStyles = makeStyles({
   frame: {
@@ -37,7 +39,9 @@ export function PlainFrame({ content }: { content: ReactNode }) {
         <Text size={500} weight="semibold">
           {usePublicSettings().journalName}
         </Text>
-        <ThemeSwitch />
+        <Suspense fallback={null}>
+          <ThemeSwitch />
+        </Suspense>
       </header>
       <main id="main" tabIndex={-1} className={styles.main}>
         {content}

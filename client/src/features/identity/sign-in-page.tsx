@@ -1,5 +1,5 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { isEmail, PERSON_MESSAGES } from '../../../../src/contracts';
 import { useAppDispatch } from '../../app/hooks';
@@ -8,11 +8,14 @@ import { Card } from '../../shared/card';
 import { Form } from '../../shared/forms/form';
 import { FormActions } from '../../shared/forms/form-actions';
 import { TextField } from '../../shared/forms/text-field';
-import { type Errors, useForm } from '../../shared/forms/use-form';
+import { type Errors, type Form as FormState, useForm } from '../../shared/forms/use-form';
 import { Page } from '../../shared/page';
 import { DemoHelp } from './demo-help';
-import { ForgotPasswordDialog } from './forgot-password-dialog';
 import { useAuthenticateMutation } from './identity-api';
+
+// Dialogs are not needed to sign in, so they are a script of their own.
+const loadForgot = () => import('./forgot-password-dialog');
+const ForgotPasswordDialog = lazy(() => loadForgot().then((module) => ({ default: module.ForgotPasswordDialog })));
 
 interface Credentials {
   email: string;
@@ -39,7 +42,6 @@ const validate = ({ email, password }: Credentials): Errors<Credentials> => ({
 export function SignInPage() {
   const styles = useStyles();
   const dispatch = useAppDispatch();
-  const navigate = useNavigate();
   const [authenticate] = useAuthenticateMutation();
   const [forgot, setForgot] = useState(false);
   const form = useForm<Credentials>({
@@ -53,30 +55,41 @@ export function SignInPage() {
     <div className={styles.column}>
       <Page title="Sign in">
         <Card>
-          <Form form={form} label="Sign in">
-            <TextField form={form} name="email" label="Email" type="email" autoComplete="username" required />
-            <TextField
-              form={form}
-              name="password"
-              label="Password"
-              type="password"
-              autoComplete="current-password"
-              required
-            />
-            <FormActions>
-              <Button appearance="subtle" onClick={() => setForgot(true)}>
-                Forgot password
-              </Button>
-              <Button onClick={() => void navigate('/registration')}>Registration</Button>
-              <Button type="submit" appearance="primary" disabledFocusable={form.submitting}>
-                Login
-              </Button>
-            </FormActions>
-          </Form>
+          <SignInForm form={form} onForgot={() => setForgot(true)} />
         </Card>
         <DemoHelp onChoose={(email, password) => form.reset({ email, password })} />
       </Page>
-      {forgot && <ForgotPasswordDialog email={form.values.email} onClose={() => setForgot(false)} />}
+      {forgot && (
+        <Suspense fallback={null}>
+          <ForgotPasswordDialog email={form.values.email} onClose={() => setForgot(false)} />
+        </Suspense>
+      )}
     </div>
+  );
+}
+
+function SignInForm({ form, onForgot }: { form: FormState<Credentials>; onForgot: () => void }) {
+  const navigate = useNavigate();
+  return (
+    <Form form={form} label="Sign in">
+      <TextField form={form} name="email" label="Email" type="email" autoComplete="username" required />
+      <TextField
+        form={form}
+        name="password"
+        label="Password"
+        type="password"
+        autoComplete="current-password"
+        required
+      />
+      <FormActions>
+        <Button appearance="subtle" onClick={onForgot} onMouseEnter={() => void loadForgot()}>
+          Forgot password
+        </Button>
+        <Button onClick={() => void navigate('/registration')}>Registration</Button>
+        <Button type="submit" appearance="primary" disabledFocusable={form.submitting}>
+          Login
+        </Button>
+      </FormActions>
+    </Form>
   );
 }

@@ -23,7 +23,6 @@ interface RecipientsFieldProps {
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXS },
   tags: { flexWrap: 'wrap', gap: tokens.spacingHorizontalXS },
-  row: { display: 'flex', gap: tokens.spacingHorizontalS },
   input: { flexGrow: 1 },
 });
 
@@ -55,21 +54,27 @@ export function RecipientsField({ label, value, onChange, required, error }: Rec
           }
         />
       </FormField>
-      {value.length > 0 && (
-        <TagGroup
-          aria-label={label}
-          className={styles.tags}
-          onDismiss={(_event, { value: gone }) => onChange(value.filter((address) => address !== gone))}
-        >
-          {value.map((address) => (
-            <InteractionTag key={address} value={address} size="small" appearance="brand">
-              <InteractionTagPrimary hasSecondaryAction>{address}</InteractionTagPrimary>
-              <InteractionTagSecondary aria-label={`Remove ${address}`} />
-            </InteractionTag>
-          ))}
-        </TagGroup>
-      )}
+      <Chips label={label} value={value} onChange={onChange} />
     </div>
+  );
+}
+
+function Chips({ label, value, onChange }: Pick<RecipientsFieldProps, 'label' | 'value' | 'onChange'>) {
+  const styles = useStyles();
+  if (value.length === 0) return null;
+  return (
+    <TagGroup
+      aria-label={label}
+      className={styles.tags}
+      onDismiss={(_event, { value: gone }) => onChange(value.filter((address) => address !== gone))}
+    >
+      {value.map((address) => (
+        <InteractionTag key={address} value={address} size="small" appearance="brand">
+          <InteractionTagPrimary hasSecondaryAction>{address}</InteractionTagPrimary>
+          <InteractionTagSecondary aria-label={`Remove ${address}`} />
+        </InteractionTag>
+      ))}
+    </TagGroup>
   );
 }
 

@@ -36,27 +36,13 @@ export function FileDrop({ file, onFile, accept, help, disabled = false, label =
   const styles = useStyles();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const [over, setOver] = useState(false);
   const take = (files: FileList | null) => {
     const [first] = files ?? [];
     if (first && !disabled) onFile(first);
   };
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    take(event.dataTransfer.files);
-  };
-  const hover = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(!disabled);
-  };
+  const { over, ...handlers } = useDrop(disabled, take);
   return (
-    <div
-      className={mergeClasses(styles.zone, over && styles.over, disabled && styles.off)}
-      onDrop={drop}
-      onDragOver={hover}
-      onDragLeave={() => setOver(false)}
-    >
+    <div className={mergeClasses(styles.zone, over && styles.over, disabled && styles.off)} {...handlers}>
       <Label htmlFor={id} disabled={disabled}>
         {label}
       </Label>
@@ -74,11 +60,7 @@ export function FileDrop({ file, onFile, accept, help, disabled = false, label =
           event.target.value = '';
         }}
       />
-      {file && (
-        <Text weight="semibold">
-          {file.name} ({sizeLabel(file.size)})
-        </Text>
-      )}
+      {file && <Text weight="semibold">{`${file.name} (${sizeLabel(file.size)})`}</Text>}
       <Button icon={<ArrowUploadRegular />} disabled={disabled} onClick={() => input.current?.click()}>
         {file ? 'Choose another file' : 'Choose a file'}
       </Button>
@@ -87,4 +69,21 @@ export function FileDrop({ file, onFile, accept, help, disabled = false, label =
       </Text>
     </div>
   );
+}
+
+function useDrop(disabled: boolean, take: (files: FileList) => void) {
+  const [over, setOver] = useState(false);
+  return {
+    over,
+    onDrop: (event: DragEvent) => {
+      event.preventDefault();
+      setOver(false);
+      take(event.dataTransfer.files);
+    },
+    onDragOver: (event: DragEvent) => {
+      event.preventDefault();
+      setOver(!disabled);
+    },
+    onDragLeave: () => setOver(false),
+  };
 }

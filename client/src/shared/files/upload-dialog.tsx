@@ -41,25 +41,9 @@ const useStyles = makeStyles({ progress: { paddingBlock: tokens.spacingVerticalS
 
 /** The designation first, then one file (spec part 1, section 5). Mount it when opened. */
 export function UploadDialog(props: UploadDialogProps) {
-  const { articleId, designations, designation, present, onUploaded, onClose, title = 'Add a file' } = props;
-  const styles = useStyles();
-  const [type, setType] = useState<Designation | null>(designation ?? null);
-  const [file, setFile] = useState<File | null>(null);
-  const [figureTitle, setFigureTitle] = useState('');
-  const upload = useUpload(articleId);
-  const busy = upload.progress !== null;
-  const wrong = type && (file ? fileProblem(file, type, present) : designationProblem(type, present));
-  const problem = wrong ?? upload.problem;
-  const figure = type !== null && FIGURE_DESIGNATIONS.includes(type);
-  const send = async () => {
-    if (!type || !file) return;
-    const about = { type, fileType: extensionOf(file.name), ...(figure && figureTitle ? { figureTitle } : {}) };
-    if (await upload.start(file, type, (filename) => onUploaded({ filename, ...about }))) onClose();
-  };
-  const leave = () => {
-    upload.cancel();
-    onClose();
-  };
+  const { designations, designation, title = 'Add a file', onClose } = props;
+  const dialog = useUploadDialog(props);
+  const { type, file, busy, full } = dialog;
   return (
     <FormDialog
       open
@@ -67,39 +51,72 @@ export function UploadDialog(props: UploadDialogProps) {
       submit="Upload"
       cancel={busy ? 'Cancel the upload' : 'Cancel'}
       busy={busy}
-      disabled={!type || !file || Boolean(wrong)}
-      onSubmit={() => void send()}
-      onCancel={leave}
+      disabled={!type || !file || dialog.wrong !== null}
+      onSubmit={() => void dialog.send()}
+      onCancel={onClose}
     >
       <DesignationChoice
         all={designations}
         value={type}
         disabled={busy || designation !== undefined}
-        onChange={setType}
+        onChange={dialog.setType}
       />
       <FileDrop
         file={file}
-        disabled={type === null || busy || (type !== null && designationProblem(type, present) !== null)}
+        disabled={type === null || busy || full}
         accept={type ? acceptOf(type) : ''}
         help={type ? `Allowed: ${extensionList(type)}; at most 50 MB.` : 'Choose what the file is first.'}
-        onFile={setFile}
+        onFile={dialog.setFile}
       />
-      {figure && (
-        <Field label="Figure title" hint="Shown under the figure, for example: Figure 1. Flow of patients.">
-          <Input value={figureTitle} maxLength={500} onChange={(_event, { value }) => setFigureTitle(value)} />
-        </Field>
+      {type && FIGURE_DESIGNATIONS.includes(type) && (
+        <FigureTitle value={dialog.figureTitle} onChange={dialog.setFigureTitle} />
       )}
+      <UploadState problem={dialog.wrong ?? dialog.problem} progress={dialog.progress} />
+    </FormDialog>
+  );
+}
+
+/** What is chosen, what is wrong with it, and its sending. Leaving the dialog cancels it. */
+function useUploadDialog({ articleId, designation, present, onUploaded, onClose }: UploadDialogProps) {
+  const [type, setType] = useState<Designation | null>(designation ?? null);
+  const [file, setFile] = useState<File | null>(null);
+  const [figureTitle, setFigureTitle] = useState('');
+  const { progress, problem, start } = useUpload(articleId);
+  const fullProblem = type && designationProblem(type, present);
+  const wrong = fullProblem ?? (type && file ? fileProblem(file, type, present) : null);
+  const send = async () => {
+    if (!type || !file) return;
+    const titled = FIGURE_DESIGNATIONS.includes(type) && figureTitle.trim() !== '';
+    const about = { type, fileType: extensionOf(file.name), ...(titled && { figureTitle: figureTitle.trim() }) };
+    if (await start(file, type, (filename) => onUploaded({ filename, ...about }))) onClose();
+  };
+  const chosen = { type, setType, file, setFile, figureTitle, setFigureTitle };
+  return { ...chosen, wrong, full: fullProblem !== null, problem, progress, busy: progress !== null, send };
+}
+
+function FigureTitle({ value, onChange }: { value: string; onChange: (title: string) => void }) {
+  return (
+    <Field label="Figure title" hint="Shown under the figure, for example: Figure 1. Flow of patients.">
+      <Input value={value} maxLength={500} onChange={(_event, data) => onChange(data.value)} />
+    </Field>
+  );
+}
+
+function UploadState({ problem, progress }: { problem: string | null; progress: number | null }) {
+  const styles = useStyles();
+  return (
+    <>
       {problem && (
         <MessageBar intent="error" layout="multiline" role="alert">
           <MessageBarBody>{problem}</MessageBarBody>
         </MessageBar>
       )}
-      {upload.progress !== null && (
-        <Field label={`Uploading, ${Math.round(upload.progress * 100)} %`} className={styles.progress}>
-          <ProgressBar value={upload.progress} thickness="large" />
+      {progress !== null && (
+        <Field label={`Uploading, ${Math.round(progress * 100)} %`} className={styles.progress}>
+          <ProgressBar value={progress} thickness="large" />
         </Field>
       )}
-    </FormDialog>
+    </>
   );
 }
 

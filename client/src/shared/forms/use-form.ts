@@ -1,4 +1,4 @@
-import { useCallback, useId, useState } from 'react';
+import { type Dispatch, type SetStateAction, useCallback, useId, useState } from 'react';
 import { errorMessage, isApiError } from '../../app/api-error';
 
 export type Errors<Values> = Partial<Record<keyof Values & string, string>>;
@@ -79,16 +79,6 @@ export function useForm<Values extends object>({ initial, validate, submit }: Fo
   const [state, setState] = useState(() => fresh(initial));
   const id = useId();
   const wrong = validate(state.values);
-  const set: Form<Values>['set'] = useCallback((field, value) => {
-    setState((now) => {
-      const { [field]: _answered, ...fromServer } = now.fromServer;
-      return { ...now, values: { ...now.values, [field]: value }, fromServer: fromServer as Errors<Values> };
-    });
-  }, []);
-  const leave = useCallback(
-    (field: string) => setState((now) => ({ ...now, left: new Set([...now.left, field]) })),
-    [],
-  );
   const send = async (): Promise<boolean> => {
     if (state.submitting) return false;
     if (Object.values(wrong).some((text) => text !== undefined)) {
@@ -106,16 +96,31 @@ export function useForm<Values extends object>({ initial, validate, submit }: Fo
     }
   };
   return {
-    values: state.values,
+    ...state,
+    ...useChanges(setState),
     errors: shown(wrong, state),
-    problem: state.problem,
-    failures: state.failures,
-    submitting: state.submitting,
     dirty: state.values !== state.initial,
-    set,
-    leave,
     submit: send,
-    reset: useCallback((values: Values) => setState(fresh(values)), []),
     idOf: (field) => `${id}-${field}`,
   };
+}
+
+/** The same functions for the form's whole life, so that effects may name them. */
+function useChanges<Values extends object>(
+  setState: Dispatch<SetStateAction<FormState<Values>>>,
+): Pick<Form<Values>, 'set' | 'leave' | 'reset'> {
+  const set: Form<Values>['set'] = useCallback(
+    (field, value) =>
+      setState((now) => {
+        const { [field]: _answered, ...fromServer } = now.fromServer;
+        return { ...now, values: { ...now.values, [field]: value }, fromServer: fromServer as Errors<Values> };
+      }),
+    [setState],
+  );
+  const leave = useCallback(
+    (field: string) => setState((now) => ({ ...now, left: new Set([...now.left, field]) })),
+    [setState],
+  );
+  const reset = useCallback((values: Values) => setState(fresh(values)), [setState]);
+  return { set, leave, reset };
 }

@@ -4,6 +4,8 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 export const useEditorStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXS, minWidth: 0 },
   frame: {
+    // The writing area is as wide as its form.
+    maxWidth: 'none',
     '--ck-color-base-background': tokens.colorNeutralBackground1,
     '--ck-color-base-foreground': tokens.colorNeutralBackground3,
     '--ck-color-base-text': tokens.colorNeutralForeground1,

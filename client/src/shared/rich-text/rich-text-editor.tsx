@@ -29,14 +29,13 @@ export interface RichTextEditorProps {
 
 /** Formatted text as written. The editor's script is loaded when the first one is shown. */
 export function RichTextEditor(props: RichTextEditorProps) {
-  const { label, value, onChange, help, error, required = false, disabled = false, maxWords, minHeight = 160 } = props;
+  const { label, value, help, error, required = false, maxWords, minHeight = 160 } = props;
   const styles = useEditorStyles();
   const reading = useReadingStyles();
   const ownId = useId();
   const id = props.id ?? ownId;
   const [refused, setRefused] = useState(false);
   const message = refused ? NO_PICTURES : error;
-  const notes = [help && `${id}-help`, message && `${id}-error`].filter(Boolean).join(' ');
   const focusEditor = () => document.getElementById(id)?.querySelector<HTMLElement>('[contenteditable]')?.focus();
   return (
     <div className={styles.root} style={{ '--quire-editor-height': `${minHeight}px` } as CSSProperties}>
@@ -47,28 +46,42 @@ export function RichTextEditor(props: RichTextEditorProps) {
         id={id}
         tabIndex={-1}
         onFocus={(event) => event.target === event.currentTarget && focusEditor()}
-        className={mergeClasses(styles.frame, reading.text, error !== undefined && styles.invalid)}
-        // The writing area is as wide as its form; only its text is kept to a readable length.
-        style={{ maxWidth: 'none' }}
+        className={mergeClasses(reading.text, styles.frame, error !== undefined && styles.invalid)}
       >
-        <Suspense fallback={<EditorSkeleton />}>
-          <Field
-            value={value}
-            label={label}
-            describedBy={notes || undefined}
-            invalid={error !== undefined}
-            disabled={disabled}
-            onBlur={() => props.onBlur?.()}
-            onPicture={() => setRefused(true)}
-            onChange={(html) => {
-              setRefused(false);
-              onChange(html);
-            }}
-          />
-        </Suspense>
+        <WritingArea
+          {...props}
+          describedBy={[help && `${id}-help`, message && `${id}-error`].filter(Boolean).join(' ') || undefined}
+          onPicture={setRefused}
+        />
       </div>
       <Foot id={id} help={help} message={message} words={maxWords && countWords(value)} maxWords={maxWords} />
     </div>
+  );
+}
+
+type WritingAreaProps = RichTextEditorProps & {
+  describedBy: string | undefined;
+  /** True when a picture was refused, false with the next change. */
+  onPicture: (refused: boolean) => void;
+};
+
+function WritingArea({ value, label, describedBy, error, disabled, onChange, onBlur, onPicture }: WritingAreaProps) {
+  return (
+    <Suspense fallback={<EditorSkeleton />}>
+      <Field
+        value={value}
+        label={label}
+        describedBy={describedBy}
+        invalid={error !== undefined}
+        disabled={disabled ?? false}
+        onBlur={() => onBlur?.()}
+        onPicture={() => onPicture(true)}
+        onChange={(html) => {
+          onPicture(false);
+          onChange(html);
+        }}
+      />
+    </Suspense>
   );
 }
 
