@@ -1,0 +1,59 @@
+import { Global, Module } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { randomUUID } from 'node:crypto';
+import { Pool } from 'pg';
+import { EsdbDouble } from '../../../test/support/esdb-double/esdb-double';
+import { createTestDatabase } from '../../../test/support/postgres';
+import { APP_CONFIG } from '../config/config';
+import { PG_POOL } from '../postgres/tokens';
+import { EventStoreModule } from './event-store.module';
+import { EVENT_STORE } from './port';
+import type { EventStore } from './port';
+
+/** Starts the module, appends through it and tells what the table in Postgres then holds (null: there is no table). */
+async function appendThroughModule(eventStoreUrl: string | null): Promise<{ read: number; rows: number | null }> {
+  const database = await createTestDatabase();
+  const pool = new Pool({ connectionString: database.url });
+  @Global()
+  @Module({
+    providers: [
+      { provide: APP_CONFIG, useValue: { eventStoreUrl } },
+      { provide: PG_POOL, useValue: pool },
+    ],
+    exports: [APP_CONFIG, PG_POOL],
+  })
+  class Surroundings {}
+  @Module({ imports: [Surroundings, EventStoreModule] })
+  class Root {}
+
+  const app = await NestFactory.createApplicationContext(Root, { logger: false });
+  const store = app.get<EventStore>(EVENT_STORE);
+  const metadata = {
+    userId: null,
+    realUserId: null,
+    at: '2026-11-21T00:00:00Z',
+    correlationId: 'c',
+    causationId: null,
+  };
+  const event = { id: randomUUID(), type: 'Tried', data: {}, metadata: { ...metadata, schemaVersion: 1 } };
+  await store.append('one', 'NO_STREAM', [event]);
+  const read = (await store.readStream('one')).length;
+  const { rows: known } = await pool.query(`select to_regclass('es.events') is not null as known`);
+  const counted = known[0]?.known ? await pool.query('select count(*)::integer as n from es.events') : null;
+  await app.close();
+  await pool.end();
+  await database.drop();
+  return { read, rows: counted ? Number(counted.rows[0]?.n) : null };
+}
+
+describe('the event store module', () => {
+  it('keeps the events in Postgres when no event store is named', async () => {
+    expect(await appendThroughModule(null)).toEqual({ read: 1, rows: 1 });
+  });
+
+  it('keeps them in the EventStoreDB that is named, and none in Postgres', async () => {
+    const double = await EsdbDouble.start();
+    expect(await appendThroughModule(double.url)).toEqual({ read: 1, rows: null });
+    await double.stop();
+  });
+});
