@@ -1,0 +1,100 @@
+import type { INestApplication } from '@nestjs/common';
+import { type MailRequest, SECRET_MARK } from '../../src/article';
+import type { GroupName, MailKind } from '../../src/contracts';
+import { loadConfig } from '../../src/platform/config/config';
+import { EVENT_STORE, type EventStore, START } from '../../src/platform/event-store/port';
+import { mailSecret } from '../../src/platform/secrets';
+import { TestClock } from './http-clock';
+import { HttpClient } from './http-client';
+import { createNest } from './http-nest';
+import { TEST_PASSWORD, TestPeople } from './http-people';
+import { until } from './http-until';
+import { createTestDatabase } from './postgres';
+
+export interface TestAppOptions {
+  /** Variables of the environment besides those that every test app has. */
+  env?: Record<string, string>;
+}
+
+/** The running application on a database of its own, with an account per group and a clock that can be moved. */
+export class TestApp {
+  readonly password = TEST_PASSWORD;
+  readonly anybody: HttpClient;
+  private readonly people: TestPeople;
+
+  constructor(
+    readonly nest: INestApplication,
+    readonly origin: string,
+    readonly clock: TestClock,
+    readonly stop: () => Promise<void>,
+  ) {
+    this.anybody = new HttpClient(origin);
+    this.people = new TestPeople(nest, this.anybody);
+  }
+
+  prepare(): Promise<void> {
+    return this.people.prepare();
+  }
+
+  /** The signed-in client of a group's account or of an address; the same one each time. */
+  as(who: string): Promise<HttpClient> {
+    return this.people.as(who);
+  }
+
+  /** The same with a session of its own. */
+  signInAs(who: string): Promise<HttpClient> {
+    return this.people.signInAs(who);
+  }
+
+  /** An account with the password of all test accounts, made unless it is there; answers its id. */
+  addPerson(
+    email: string,
+    group: GroupName,
+    names: { firstName?: string; lastName?: string; institute?: string } = {},
+  ): Promise<string> {
+    return this.people.add(email, group, names);
+  }
+
+  /** All mails requested so far, in their order, with their secrets put in as on sending. */
+  async mails(to?: string): Promise<MailRequest[]> {
+    const store = this.nest.get<EventStore>(EVENT_STORE, { strict: false });
+    const found: MailRequest[] = [];
+    for await (const batch of store.readAll(START))
+      for (const { type, data } of batch) if (type === 'MailRequested') found.push(data as MailRequest);
+    return found.filter((mail) => to === undefined || mail.to.includes(to)).map(withSecret);
+  }
+
+  /** The newest mail of a kind to an address, as soon as there is one. @throws Error after 10 s. */
+  mailTo(to: string, kind: MailKind): Promise<MailRequest> {
+    return until(`a mail ${kind} to ${to}`, async () =>
+      (await this.mails(to)).filter((mail) => mail.kind === kind).pop(),
+    );
+  }
+}
+
+function withSecret(mail: MailRequest): MailRequest {
+  if (!mail.html.includes(SECRET_MARK)) return mail;
+  return { ...mail, html: mail.html.replaceAll(SECRET_MARK, mailSecret(mail.kind, mail.secretSeed ?? mail.mailId)) };
+}
+
+/** Starts the application; stop it in `afterAll`. Rate limits are too high to be met, so that tests do not depend on their number. */
+export async function startTestApp({ env = {} }: TestAppOptions = {}): Promise<TestApp> {
+  const database = await createTestDatabase();
+  const clock = new TestClock();
+  const config = loadConfig({
+    NODE_ENV: 'test',
+    JWT_SECRET: 'the secret of all test applications, long enough',
+    LOG_LEVEL: 'fatal',
+    RATE_LIMIT_FACTOR: '10000',
+    DATABASE_URL: database.url,
+    ...env,
+  });
+  const nest = await createNest(config, clock);
+  await nest.listen(0, '127.0.0.1');
+  const app = new TestApp(nest, await nest.getUrl(), clock, async () => {
+    await nest.close();
+    await database.drop();
+  });
+  await app.prepare();
+  return app;
+}

@@ -1,0 +1,12 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+const PATIENCE = 10_000;
+
+/** Asks again and again until there is something. @throws Error that names what was waited for, after 10 s. */
+export async function until<Found>(what: string, ask: () => Promise<Found | undefined | null>): Promise<Found> {
+  for (const end = Date.now() + PATIENCE; Date.now() < end; await pause(25)) {
+    const found = await ask();
+    if (found !== undefined && found !== null) return found;
+  }
+  throw new Error(`Waited in vain for ${what}`);
+}
