@@ -45,6 +45,12 @@ describe('the e-mail log', () => {
     expect(log(requested, sent)[0]).toMatchObject({ state: 'SENT', sent_at: new Date(sent.metadata.at), error: null });
   });
 
+  it('says who did not get it', () => {
+    const data = { mailId: 'm', articleId: '7', messageId: 'x', rejected: ['gone@example.org'] };
+    const row = log(requested, recorded('mail-m', 'MailSent', data))[0];
+    expect(row).toMatchObject({ state: 'SENT', error: 'Not taken by the mail server for gone@example.org' });
+  });
+
   it('says why it failed', () => {
     const failed = recorded('mail-m', 'MailFailed', {
       mailId: 'm',

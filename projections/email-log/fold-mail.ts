@@ -31,6 +31,9 @@ function requested(data: MailEventData['MailRequested'], event: RecordedEvent): 
   };
 }
 
+const notTaken = (rejected: string[] = []): string | null =>
+  rejected.length === 0 ? null : `Not taken by the mail server for ${rejected.join(', ')}`;
+
 /** Applies one event to its mail. Other types are not meant for it. */
 export function foldMail(rows: RowSet<EmailLogRow>, event: RecordedEvent): void {
   const at = new Date(event.metadata.at);
@@ -39,7 +42,7 @@ export function foldMail(rows: RowSet<EmailLogRow>, event: RecordedEvent): void 
     case 'MailRequested':
       return rows.put(requested(data, event));
     case 'MailSent':
-      return rows.change(data.mailId, { state: 'SENT', sent_at: at, failed_at: null, error: null });
+      return rows.change(data.mailId, { state: 'SENT', sent_at: at, failed_at: null, error: notTaken(data.rejected) });
     case 'MailFailed':
       return rows.change(data.mailId, { state: 'FAILED', failed_at: at, error: data.error });
     default:

@@ -128,7 +128,8 @@ export type ArticleEvent = ArticleEventOf<ArticleEventType>;
 /** Events of a mail's own stream `mail-<mailId>`; mails without an article begin there with MailRequested. */
 export interface MailEventData {
   MailRequested: MailRequest;
-  MailSent: { mailId: string; articleId: string | null; messageId: string };
+  /** `rejected`: recipients that the mail server did not take, where there were any. */
+  MailSent: { mailId: string; articleId: string | null; messageId: string; rejected?: string[] };
   /** Given up after the last try. */
   MailFailed: { mailId: string; articleId: string | null; attempts: number; error: string };
 }

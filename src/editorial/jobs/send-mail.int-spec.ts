@@ -1,0 +1,170 @@
+import { type MailRequest, SECRET_MARK } from '../../article';
+import { systemClock } from '../../platform/clock/clock';
+import type { EventStore } from '../../platform/event-store/port';
+import { GraphileJobs, JOBS_MIGRATIONS, PermanentFailure } from '../../platform/jobs';
+import { JOBS_SCHEMA } from '../../platform/jobs/worker';
+import type { MailTransport, OutgoingMail } from '../../platform/mail';
+import { createKnex, runMigrations } from '../../platform/postgres';
+import { Reactions, REACTIONS_MIGRATIONS } from '../../platform/reactions';
+import { mailSecret, useSecretKey } from '../../platform/secrets';
+import { aMail } from '../../../test/support/article-people';
+import { anEvent, ReadModelBench, until } from '../../../test/support/read-models';
+import { SendMailWhenMailRequested } from '../reactions/send-mail-when-mail-requested';
+import { MailHistory } from './mail-history';
+import { SEND_MAIL_JOB, SendMailJob } from './send-mail.job';
+
+/** Takes mails; each failure in the list is thrown once, first. */
+class ATransport implements MailTransport {
+  readonly sent: OutgoingMail[] = [];
+  constructor(
+    private readonly failures: Error[] = [],
+    private readonly rejected: string[] = [],
+  ) {}
+  async send(mail: OutgoingMail): Promise<{ messageId: string; rejected: string[] }> {
+    const failure = this.failures.shift();
+    if (failure) throw failure;
+    this.sent.push(mail);
+    return { messageId: `<${mail.mailId}@example.org>`, rejected: this.rejected };
+  }
+}
+
+describe('a mail that was asked for', () => {
+  let bench: ReadModelBench;
+  let ends: (() => Promise<void>)[];
+  beforeEach(async () => {
+    useSecretKey('a secret that only this spec knows');
+    bench = await ReadModelBench.create();
+    const knex = createKnex(bench.url);
+    await runMigrations(knex, [...JOBS_MIGRATIONS, ...REACTIONS_MIGRATIONS]);
+    await knex.destroy();
+    ends = [];
+  });
+  afterEach(async () => {
+    for (const end of ends) await end();
+    await bench.close();
+  });
+
+  const start = (transport: MailTransport, store: EventStore = bench.store) => {
+    const jobs = new GraphileJobs(bench.pool);
+    const reactions = new Reactions(bench.pool, bench.store);
+    new SendMailJob(jobs, transport, new MailHistory(store, systemClock)).onModuleInit();
+    new SendMailWhenMailRequested(reactions, jobs).onModuleInit();
+    jobs.start();
+    reactions.start();
+    const stop = async (): Promise<void> => {
+      await reactions.stop();
+      await jobs.stop();
+    };
+    ends.push(stop);
+    return { jobs, stop };
+  };
+  const ask = async (mail: MailRequest, stream = 'article-7') => bench.append(stream, anEvent('MailRequested', mail));
+  const outcomes = async (mailId: string) => {
+    const events = await bench.store.readStream(`mail-${mailId}`);
+    return events.filter(({ type }) => type !== 'MailRequested');
+  };
+  const settled = (mailId: string) =>
+    until(async () => (await outcomes(mailId)).length > 0, `the outcome of ${mailId}`);
+
+  it('is sent, and that is recorded', async () => {
+    const transport = new ATransport();
+    start(transport);
+    await ask({ ...aMail('m1', 'DECISION'), cc: ['b@example.org'], replyTo: 'c@example.org' });
+    await settled('m1');
+    expect(transport.sent).toEqual([
+      {
+        mailId: 'm1',
+        to: ['somebody@example.org'],
+        cc: ['b@example.org'],
+        replyTo: 'c@example.org',
+        subject: 'About the article',
+        html: '<p>Dear colleague</p>',
+      },
+    ]);
+    const [request] = await bench.store.readStream('article-7');
+    const [sent] = await outcomes('m1');
+    expect(sent).toMatchObject({
+      type: 'MailSent',
+      data: { mailId: 'm1', articleId: '7', messageId: '<m1@example.org>' },
+      metadata: { userId: null, causationId: request?.id, correlationId: 'spec' },
+    });
+    expect(sent?.data).not.toHaveProperty('rejected');
+  });
+
+  it('is sent too when it belongs to no article, and says who was not reached', async () => {
+    start(new ATransport([], ['gone@example.org']));
+    await ask(aMail('m1', 'TICKET'), 'mail-m1');
+    await settled('m1');
+    const [sent] = await outcomes('m1');
+    expect(sent?.data).toMatchObject({ articleId: null, rejected: ['gone@example.org'] });
+  });
+
+  it('carries its secret only as it leaves, and a reminder the one of its invitation', async () => {
+    const transport = new ATransport();
+    start(transport);
+    const html = `<a href="https://example.org/accept?key=${SECRET_MARK}">accept</a> or ${SECRET_MARK}`;
+    await ask({ ...aMail('invitation', 'REVIEW_INVITATION', 'a1'), html });
+    await ask({ ...aMail('reminder', 'REVIEW_REMINDER', 'a1'), html, secretSeed: 'invitation' });
+    await settled('invitation');
+    await settled('reminder');
+    const key = mailSecret('REVIEW_INVITATION', 'invitation');
+    expect(new Set(transport.sent.map((mail) => mail.html))).toEqual(new Set([html.replaceAll(SECRET_MARK, key)]));
+    const stored = await bench.rows<{ text: string }>(
+      `SELECT concat(e.data, j.payload) AS text FROM es.events e LEFT JOIN ${JOBS_SCHEMA}._private_jobs j ON true`,
+    );
+    expect(stored.filter(({ text }) => text.includes(key))).toEqual([]);
+  });
+
+  it('is sent once, though the reaction meets it again and the job is handed in again', async () => {
+    const transport = new ATransport();
+    const first = start(transport);
+    await ask(aMail('m1', 'DECISION'));
+    await settled('m1');
+    await first.stop();
+    await bench.rows('DELETE FROM app.reaction_checkpoints');
+    const { jobs } = start(transport);
+    await jobs.enqueue(SEND_MAIL_JOB, { streamId: 'article-7', revision: 0 }, { key: 'once more' });
+    await ask(aMail('m2', 'DECISION'));
+    await settled('m2');
+    await until(async () => (await bench.rows(`SELECT 1 FROM ${JOBS_SCHEMA}._private_jobs`)).length === 0, 'all jobs');
+    expect(transport.sent.map(({ mailId }) => mailId)).toEqual(['m1', 'm2']);
+    expect(await outcomes('m1')).toHaveLength(1);
+  });
+
+  it('is not sent again because its record failed at first', async () => {
+    let failures = 2;
+    const store: EventStore = Object.create(bench.store);
+    store.append = async (...parts) => {
+      failures -= 1;
+      if (failures >= 0) throw new Error('the store is away');
+      return bench.store.append(...parts);
+    };
+    const transport = new ATransport();
+    start(transport, store);
+    await ask(aMail('m1', 'DECISION'));
+    await settled('m1');
+    expect(transport.sent).toHaveLength(1);
+  });
+
+  it('is tried again after a passing failure', async () => {
+    const transport = new ATransport([new Error('connection refused')]);
+    start(transport);
+    await ask(aMail('m1', 'DECISION'));
+    await settled('m1');
+    expect(transport.sent).toHaveLength(1);
+    expect((await outcomes('m1'))[0]?.type).toBe('MailSent');
+  });
+
+  it('is given up at once when the server refuses it for good, and that is recorded', async () => {
+    const transport = new ATransport([new PermanentFailure('550 no such mailbox')]);
+    start(transport);
+    await ask(aMail('m1', 'DECISION'));
+    await settled('m1');
+    const [failed] = await outcomes('m1');
+    expect(failed).toMatchObject({
+      type: 'MailFailed',
+      data: { mailId: 'm1', articleId: '7', attempts: 1, error: '550 no such mailbox' },
+    });
+    expect(transport.sent).toEqual([]);
+  });
+});

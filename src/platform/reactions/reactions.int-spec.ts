@@ -1,0 +1,133 @@
+import { anEvent, ReadModelBench, until } from '../../../test/support/read-models';
+import type { RecordedEvent } from '../event-store/port';
+import { createKnex, createPool, runMigrations } from '../postgres';
+import { defineReaction, Reactions, REACTIONS_MIGRATIONS } from '.';
+
+describe('reactions', () => {
+  let bench: ReadModelBench;
+  let ends: (() => Promise<void>)[];
+  beforeEach(async () => {
+    bench = await ReadModelBench.create();
+    const knex = createKnex(bench.url);
+    await runMigrations(knex, REACTIONS_MIGRATIONS);
+    await knex.destroy();
+    ends = [];
+  });
+  afterEach(async () => {
+    for (const end of ends) await end();
+    await bench.close();
+  });
+
+  const seen: RecordedEvent[] = [];
+  beforeEach(() => void (seen.length = 0));
+  const numbers = (): unknown[] => seen.map(({ data }) => (data as { n: number }).n);
+  const collect = async (event: RecordedEvent): Promise<void> => void seen.push(event);
+  const happen = (...ns: number[]) => bench.append('a', ...ns.map((n) => anEvent('Happened', { n })));
+
+  /** As if in a process of its own. */
+  const start = (...reactions: Parameters<Reactions['register']>[0][]): Reactions => {
+    const pool = createPool(bench.url, () => undefined);
+    const all = new Reactions(pool, bench.store);
+    reactions.forEach((reaction) => all.register(reaction));
+    all.start();
+    ends.push(async () => {
+      await all.stop();
+      if (!pool.ended) await pool.end();
+    });
+    return all;
+  };
+  const collecting = (name = 'collect', more = {}) =>
+    defineReaction({ name, handles: ['Happened'], handle: collect, ...more });
+
+  it('answer the events that they handle, in order, from the first one stored', async () => {
+    await happen(1, 2);
+    await bench.append('b', anEvent('Else', {}));
+    start(collecting());
+    await until(() => seen.length === 2);
+    await happen(3);
+    await until(() => seen.length === 3);
+    expect(numbers()).toEqual([1, 2, 3]);
+  });
+
+  it('may begin with what comes from now on', async () => {
+    await happen(1, 2);
+    const reactions = start(collecting('collect', { begins: 'now' }));
+    const begun = async (): Promise<boolean> =>
+      (await bench.rows('SELECT 1 FROM app.reaction_checkpoints')).length === 1;
+    await until(begun);
+    await happen(3);
+    await until(() => seen.length === 1);
+    expect(numbers()).toEqual([3]);
+    expect(reactions.health()).toBeNull();
+  });
+
+  it('go on where they were after a restart', async () => {
+    const first = start(collecting());
+    await happen(1, 2);
+    await until(() => seen.length === 2);
+    await first.stop();
+    await happen(3);
+    start(collecting());
+    await until(() => seen.length === 3);
+    expect(numbers()).toEqual([1, 2, 3]);
+  });
+
+  it('try a failed event again before any later one, and say so meanwhile', async () => {
+    let failures = 0;
+    const fragile = async (event: RecordedEvent): Promise<void> => {
+      if ((event.data as { n: number }).n === 2 && failures < 2) {
+        failures += 1;
+        throw new Error('the queue is full');
+      }
+      await collect(event);
+    };
+    const reactions = start(collecting('fragile', { handle: fragile }));
+    await happen(1, 2, 3);
+    await until(() => reactions.health() !== null, 'the complaint');
+    expect(reactions.health()).toContain('the queue is full');
+    await until(() => seen.length === 3);
+    expect(numbers()).toEqual([1, 2, 3]);
+    expect(reactions.health()).toBeNull();
+  });
+
+  it('in trouble hold up no other', async () => {
+    const never = async (): Promise<void> => {
+      throw new Error('broken');
+    };
+    start(collecting('broken', { handle: never }), collecting());
+    await happen(1, 2, 3);
+    await until(() => seen.length === 3);
+    expect(numbers()).toEqual([1, 2, 3]);
+  });
+
+  it('run in one process at a time; another takes over', async () => {
+    const first = start(collecting());
+    await happen(1);
+    await until(() => seen.length === 1);
+    start(collecting());
+    await happen(2);
+    await until(() => seen.length === 2);
+    await first.stop();
+    await happen(3);
+    await until(() => seen.length === 3);
+    expect(numbers()).toEqual([1, 2, 3]);
+  });
+
+  it('go on after their connection was cut', async () => {
+    start(collecting());
+    await happen(1);
+    await until(() => seen.length === 1);
+    await bench.rows(`SELECT pg_terminate_backend(pid) FROM pg_locks
+      WHERE locktype = 'advisory' AND objsubid = 1 AND granted
+        AND ((classid::bigint << 32) | objid::bigint) = hashtextextended('quire reactions', 0)`);
+    await happen(2);
+    await until(() => numbers().includes(2));
+    expect(new Set(numbers())).toEqual(new Set([1, 2]));
+  });
+
+  it('refuse two of one name', () => {
+    const reactions = new Reactions(bench.pool, bench.store);
+    reactions.register(collecting());
+    expect(() => reactions.register(collecting())).toThrow('Two reactions are named collect');
+  });
+});

@@ -1,0 +1,31 @@
+import { MAIL_KINDS } from '../../contracts';
+import { mailSecret, useSecretKey } from '.';
+
+describe('the secret of a mail', () => {
+  beforeEach(() => useSecretKey('a secret that only this spec knows'));
+
+  it('is the same whenever it is asked for, and another for another mail, purpose or installation', () => {
+    const secret = mailSecret('REVIEW_INVITATION', 'm1');
+    expect(mailSecret('REVIEW_INVITATION', 'm1')).toBe(secret);
+    expect(mailSecret('REVIEW_INVITATION', 'm2')).not.toBe(secret);
+    expect(mailSecret('SET_PASSWORD', 'm1')).not.toBe(secret);
+    useSecretKey('the secret of another installation');
+    expect(mailSecret('REVIEW_INVITATION', 'm1')).not.toBe(secret);
+  });
+
+  it('opens with a reminder what the invitation opens', () => {
+    expect(mailSecret('REVIEW_REMINDER', 'm1')).toBe(mailSecret('REVIEW_INVITATION', 'm1'));
+  });
+
+  it('is for a reset a password of 12 characters that nobody misreads', () => {
+    const passwords = Array.from({ length: 200 }, (_, index) => mailSecret('PASSWORD_RESET', `m${index}`));
+    expect(passwords.filter((password) => !/^[a-zA-Z2-9]{12}$/.test(password) || /[lIoO]/.test(password))).toEqual([]);
+    expect(new Set(passwords).size).toBe(200);
+  });
+
+  it('is refused for kinds that carry none', () => {
+    const carrying = ['REVIEW_INVITATION', 'REVIEW_REMINDER', 'SET_PASSWORD', 'PASSWORD_RESET'];
+    for (const kind of MAIL_KINDS.filter((one) => !carrying.includes(one)))
+      expect(() => mailSecret(kind, 'm1')).toThrow('carries no secret');
+  });
+});
