@@ -14,8 +14,10 @@ interface Payload {
   revision: number;
 }
 
-const RECORD_TRIES = 8;
+/** With the pauses, some ten minutes: longer than a restart of the database takes. */
+const RECORD_TRIES = 70;
 const FIRST_PAUSE_MS = 50;
+const LONGEST_PAUSE_MS = 10_000;
 
 export const mailIdOf = (event: RecordedEvent): string => (event.data as MailRequest).mailId;
 
@@ -59,7 +61,7 @@ export class SendMailJob implements OnModuleInit {
         return await this.history.record(mail, 'MailSent', data);
       } catch (failure) {
         if (tries === RECORD_TRIES) throw failure;
-        await sleep(FIRST_PAUSE_MS * 2 ** tries);
+        await sleep(Math.min(FIRST_PAUSE_MS * 2 ** tries, LONGEST_PAUSE_MS));
       }
     }
   }

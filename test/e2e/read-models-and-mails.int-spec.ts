@@ -1,0 +1,75 @@
+import { Global, Module } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { systemClock, CLOCK } from '../../src/platform/clock/clock';
+import { EVENT_STORE, type EventStore } from '../../src/platform/event-store/port';
+import { HealthRegistry } from '../../src/platform/http/health/health.registry';
+import { GraphileJobs, JOBS, JOBS_MIGRATIONS } from '../../src/platform/jobs';
+import { MAIL_TRANSPORT } from '../../src/platform/mail';
+import { createKnex, createPool, PostgresModule, runMigrations } from '../../src/platform/postgres';
+import { REACTIONS_MIGRATIONS, ReactionsModule } from '../../src/platform/reactions';
+import { READ_MODELS, type ReadModelBarrier } from '../../src/platform/read-models/barrier';
+import { MailPipelineModule } from '../../src/editorial/mail-pipeline.module';
+import { createPostgresEventStore } from '../../src/platform/event-store/postgres/create-postgres-event-store';
+import { aMail } from '../support/article-people';
+import { anEvent, until } from '../support/read-models';
+import { createTestDatabase, type TestDatabase } from '../support/postgres';
+import { ProjectionsModule } from '../../projections/runner/projections.module';
+
+describe('the application with read models, reactions and mails', () => {
+  let database: TestDatabase;
+  beforeEach(async () => {
+    database = await createTestDatabase();
+  });
+  afterEach(() => database.drop());
+
+  async function createApp() {
+    const pool = createPool(database.url, () => undefined);
+    const knex = createKnex(database.url);
+    await runMigrations(knex, [...JOBS_MIGRATIONS, ...REACTIONS_MIGRATIONS]);
+    const sent: string[] = [];
+    const transport = {
+      send: async (mail: { mailId: string }) => {
+        sent.push(mail.mailId);
+        return { messageId: mail.mailId, rejected: [] };
+      },
+    };
+    const providers = [
+      { provide: EVENT_STORE, useValue: await createPostgresEventStore(pool) },
+      { provide: CLOCK, useValue: systemClock },
+      { provide: MAIL_TRANSPORT, useValue: transport },
+      { provide: JOBS, useClass: GraphileJobs },
+      HealthRegistry,
+    ];
+    @Global()
+    @Module({ providers, exports: providers })
+    class EdgeModule {}
+    @Module({
+      imports: [PostgresModule.with(pool, knex), EdgeModule, ReactionsModule, ProjectionsModule, MailPipelineModule],
+    })
+    class AppModule {}
+    const app = await NestFactory.createApplicationContext(AppModule, { logger: false });
+    return { app, pool, sent };
+  }
+
+  it('shows a stored event after the barrier, sends its mail, is healthy, and ends without waiting for anybody', async () => {
+    const { app, pool, sent } = await createApp();
+    const store = app.get<EventStore>(EVENT_STORE);
+    const barrier = app.get<ReadModelBarrier>(READ_MODELS);
+    const { position } = await store.append('article-1', 'NO_STREAM', [
+      anEvent('DraftStarted', { articleId: '1', number: '2026-1', uploaderId: 'u', uploaderEmail: 'U@example.org' }),
+      anEvent('MailRequested', aMail('m1', 'DECISION')),
+    ]);
+    await barrier.waitFor(position, 2_000);
+    const { rows } = await pool.query('SELECT number, uploader_email FROM rm.article_card');
+    expect(rows).toEqual([{ number: '2026-1', uploader_email: 'u@example.org' }]);
+    const state = async () => (await pool.query('SELECT state FROM rm.email_log')).rows;
+    await until(async () => JSON.stringify(await state()) === '[{"state":"SENT"}]', 'the sending');
+    expect(sent).toEqual(['m1']);
+    expect(await app.get(HealthRegistry).run()).toEqual({ 'read models': null, reactions: null });
+    await store.close();
+    const startedAt = Date.now();
+    await app.close();
+    expect(Date.now() - startedAt).toBeLessThan(5_000);
+    expect(pool.ended).toBe(true);
+  });
+});
