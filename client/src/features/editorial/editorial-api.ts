@@ -7,6 +7,7 @@ import type {
   MailSuggestion,
   OverrideStatus,
   PersonName,
+  ReviewAnswer,
   TodoLists,
 } from '../../../../src/contracts';
 import { api } from '../../app/api';
@@ -67,7 +68,13 @@ export const editorialApi = api.injectEndpoints({
       query: ({ associate }) => (associate ? '/article/associate/article-list' : '/article/editor/article-list'),
       providesTags: ['Todo'],
     }),
-    associateEditors: build.query<PersonName[], void>({ query: () => '/user/associate-editor-list' }),
+    staffReview: build.query<ReviewAnswer, { articleId: string; reviewId: string }>({
+      query: ({ articleId, reviewId }) => `/article/${articleId}/get-review/${reviewId}`,
+      providesTags: (_result, _error, { reviewId }) => [{ type: 'Review', id: reviewId }],
+    }),
+    associateEditors: build.query<(PersonName & { email?: string })[], void>({
+      query: () => '/user/associate-editor-list',
+    }),
     decisionMail: build.query<MailSuggestion, { articleId: string; status: Decision }>({
       query: ({ articleId, status }) => ({ url: `/article/${articleId}/editor/get-mail`, params: { status } }),
     }),

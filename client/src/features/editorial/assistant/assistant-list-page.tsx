@@ -1,0 +1,86 @@
+import { Badge } from '@fluentui/react-components';
+import { fullName, type ArticleCard } from '../../../../../src/contracts';
+import type { Column } from '../../../shared/data-table/column';
+import { DataTable } from '../../../shared/data-table/data-table';
+import { useListState } from '../../../shared/data-table/use-list-state';
+import { countDays, daysBetween } from '../../../shared/format';
+import { LoadError } from '../../../shared/loaded';
+import { Page } from '../../../shared/page';
+import { Timestamp } from '../../../shared/timestamp';
+import { editorialApi } from '../editorial-api';
+
+const ORIGINS = { SUBMISSION: 'New', CORRECTION: 'Corrected', REVISION: 'Revised' } as const;
+
+const COLUMNS: readonly Column<ArticleCard>[] = [
+  { id: 'number', header: 'Number', cell: (row) => row.articleId, sortValue: (row) => row.articleId, width: '7rem' },
+  {
+    id: 'title',
+    header: 'Title',
+    primary: true,
+    cell: (row) => row.articleTitle,
+    sortValue: (row) => row.articleTitle,
+  },
+  {
+    id: 'origin',
+    header: 'What it is',
+    cell: (row) => (
+      <Badge appearance="tint" color={row.origin === 'SUBMISSION' ? 'brand' : 'informative'}>
+        {ORIGINS[row.origin ?? 'SUBMISSION']}
+        {row.revision > 0 ? `, R${row.revision}` : ''}
+      </Badge>
+    ),
+    sortValue: (row) => row.origin,
+  },
+  { id: 'type', header: 'Type', cell: (row) => row.type?.name ?? '', sortValue: (row) => row.type?.name ?? null },
+  {
+    id: 'authors',
+    header: 'Authors',
+    cell: (row) => row.articleAuthors.map(fullName).join(', '),
+    sortValue: (row) => row.articleAuthors[0]?.lastName ?? null,
+  },
+  {
+    id: 'submitted',
+    header: 'Submitted',
+    cell: (row) => <Timestamp at={row.uploadDate} />,
+    sortValue: (row) => row.uploadDate,
+  },
+  {
+    id: 'waiting',
+    header: 'Waiting',
+    align: 'end',
+    cell: (row) => countDays(waitingDays(row)),
+    sortValue: (row) => waitingDays(row),
+  },
+  {
+    id: 'language',
+    header: 'Language correction',
+    cell: (row) => (row.languageService ? 'Wanted' : ''),
+    sortValue: (row) => (row.languageService ? 0 : 1),
+  },
+];
+
+const waitingDays = (row: ArticleCard): number => Math.max(0, daysBetween(row.statusSince, new Date()));
+
+/** `/assitantEditorList`: what waits for the check (spec part 2, section 2, 'Assistant list'). */
+export function AssistantListPage() {
+  const { data, error, refetch } = editorialApi.useNewArticlesQuery();
+  const state = useListState();
+  return (
+    <Page title="Articles to check">
+      {error && !data ? (
+        <LoadError error={error} onRetry={() => void refetch()} />
+      ) : (
+        <DataTable
+          label="Articles to check"
+          columns={COLUMNS}
+          rows={data}
+          rowKey={(row) => row.id}
+          state={state}
+          density="compact"
+          rowPath={(row) => `/checkManuscript/${row.id}`}
+          empty="Nothing waits for the check. New, corrected and revised manuscripts appear here."
+        />
+      )}
+    </Page>
+  );
+}

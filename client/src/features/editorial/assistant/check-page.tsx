@@ -1,0 +1,52 @@
+import { MessageBar, MessageBarBody } from '@fluentui/react-components';
+import { useParams } from 'react-router-dom';
+import type { ArticleView } from '../../../../../src/contracts';
+import { useArticleQuery } from '../../../app/article-api';
+import { AddressTabs } from '../../../shared/address-tabs';
+import { ArticleHeader } from '../../../shared/article-header';
+import { Loaded } from '../../../shared/loaded';
+import { Page } from '../../../shared/page';
+import { NotesTab } from '../shared/notes-tab';
+import { CheckFiles } from './check-files';
+import { CorrectionTab } from './correction-tab';
+
+/** `/checkManuscript/{id}` (spec part 2, section 2, 'Check manuscript'). */
+export function CheckPage() {
+  const { id = '' } = useParams();
+  const query = useArticleQuery(id, { refetchOnMountOrArgChange: true });
+  return (
+    <Page
+      title="Check manuscript"
+      crumbs={[{ label: 'Articles to check', to: '/assitantEditorList' }, { label: 'Check manuscript' }]}
+    >
+      <Loaded query={query}>{(article) => <Check article={article} />}</Loaded>
+    </Page>
+  );
+}
+
+function Check({ article }: { article: ArticleView }) {
+  const tabs = [
+    { value: 'files', label: 'Paper files', content: <CheckFiles article={article} /> },
+    {
+      value: 'notes',
+      label: 'Note',
+      count: article.articleNotes.length,
+      content: <NotesTab article={article} />,
+    },
+    { value: 'correction', label: 'Correction', content: <CorrectionTab article={article} /> },
+  ];
+  return (
+    <>
+      <ArticleHeader article={article} explain={['pass-check', 'reject-at-check', 'request-correction']}>
+        {article.languageService && (
+          <MessageBar intent="info">
+            <MessageBarBody>
+              The authors want the language to be corrected: 100 euro per 1000 words, after acceptance.
+            </MessageBarBody>
+          </MessageBar>
+        )}
+      </ArticleHeader>
+      <AddressTabs label="Parts of the check" tabs={tabs} />
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { Button, Link as FluentLink } from '@fluentui/react-components';
+import { Link, useNavigate, useParams } from 'react-router-dom';
+import type { ArticleView } from '../../../../../src/contracts';
+import { useArticleQuery } from '../../../app/article-api';
+import { ArticleHeader } from '../../../shared/article-header';
+import { Loaded } from '../../../shared/loaded';
+import { Page } from '../../../shared/page';
+import { AdviceCard } from './advice-card';
+import { DecisionCard } from './decision-card';
+import { ForwardCard } from './forward-card';
+import { StaffReviews } from './staff-reviews';
+
+/** `/decideOnStatus/{id}` (spec part 2, section 2, 'Decide on status'). */
+export function DecidePage() {
+  const { id = '' } = useParams();
+  const query = useArticleQuery(id, { refetchOnMountOrArgChange: true });
+  return (
+    <Page title="Decide on status" crumbs={[{ label: 'To-do list', to: '/toDoList' }, { label: 'Decide on status' }]}>
+      <Loaded query={query}>{(article) => <Decide article={article} />}</Loaded>
+    </Page>
+  );
+}
+
+function Decide({ article }: { article: ArticleView }) {
+  const navigate = useNavigate();
+  return (
+    <>
+      <ArticleHeader
+        article={article}
+        explain={['decide', 'advise', 'assign-associate']}
+        secondary={
+          <>
+            <Link to={`/reviewerSelection/${article.id}`}>
+              <FluentLink as="span">Reviewer selection</FluentLink>
+            </Link>
+            {article.actions.includes('override') && (
+              <Button onClick={() => navigate(`/overrideArticle/${article.id}`)}>Override</Button>
+            )}
+          </>
+        }
+      />
+      <DecisionCard article={article} />
+      <AdviceCard article={article} />
+      <ForwardCard article={article} />
+      <StaffReviews article={article} />
+    </>
+  );
+}

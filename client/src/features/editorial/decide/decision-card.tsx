@@ -1,0 +1,63 @@
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { ArticleView, Decision, MailBody } from '../../../../../src/contracts';
+import { useNotify } from '../../../app/hooks';
+import { Card } from '../../../shared/card';
+import { MailDialog } from '../../../shared/dialogs/mail-dialog';
+import { editorialApi } from '../editorial-api';
+import { DECISION_TEXTS } from './decision-texts';
+
+const useStyles = makeStyles({ row: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS } });
+
+/** One button for each decision that is open now; each shows the mail before anything is decided. */
+export function DecisionCard({ article }: { article: ArticleView }) {
+  const styles = useStyles();
+  const [chosen, setChosen] = useState<Decision | null>(null);
+  if (!article.actions.includes('decide')) return null;
+  return (
+    <Card title="Decision">
+      <div className={styles.row}>
+        {article.decisions.map((decision) => (
+          <Button
+            key={decision}
+            appearance={decision === 'ACCEPTED' ? 'primary' : 'secondary'}
+            onClick={() => setChosen(decision)}
+          >
+            {DECISION_TEXTS[decision]}
+          </Button>
+        ))}
+      </div>
+      {chosen && <DecisionMail key={chosen} article={article} decision={chosen} onClose={() => setChosen(null)} />}
+    </Card>
+  );
+}
+
+interface MailProps {
+  article: ArticleView;
+  decision: Decision;
+  onClose(): void;
+}
+
+function DecisionMail({ article, decision, onClose }: MailProps) {
+  const about = { articleId: article.id, status: decision };
+  const { data: suggestion } = editorialApi.useDecisionMailQuery(about, { refetchOnMountOrArgChange: true });
+  const [decide] = editorialApi.useDecideMutation();
+  const navigate = useNavigate();
+  const notify = useNotify();
+  const send = async (mail: MailBody): Promise<void> => {
+    await decide({ articleId: article.id, version: article.version, decision, mail }).unwrap();
+    notify.success(`Decision recorded: ${DECISION_TEXTS[decision]}.`);
+    navigate('/toDoList');
+  };
+  if (!suggestion) return null;
+  return (
+    <MailDialog
+      title={`${DECISION_TEXTS[decision]}: ${article.label}`}
+      send="Decide and send"
+      suggestion={suggestion}
+      onSend={send}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,99 @@
+import { Badge, Text, makeStyles, tokens } from '@fluentui/react-components';
+import {
+  COMMENT_FIELDS,
+  MESSAGES,
+  RATING_FIELDS,
+  REVIEW_FIELD_LABELS,
+  isEmptyRichText,
+  type ArticleReviewerView,
+  type ArticleView,
+  type Rating,
+} from '../../../../../src/contracts';
+import { Card } from '../../../shared/card';
+import { EmptyState } from '../../../shared/empty-state';
+import { Loaded } from '../../../shared/loaded';
+import { RichText } from '../../../shared/rich-text/rich-text';
+import { editorialApi } from '../editorial-api';
+
+const useStyles = makeStyles({
+  sideBySide: {
+    display: 'grid',
+    gap: tokens.spacingHorizontalXXL,
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 24rem), 1fr))',
+  },
+  ratings: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
+});
+
+/** Colours of the quality scale: green for the top, yellow and orange between, red for the low half (spec part 2, section 9). */
+const QUALITY: Record<Rating, 'success' | 'warning' | 'severe' | 'danger' | 'subtle'> = {
+  TOP10: 'success',
+  TOP25: 'success',
+  TOP50: 'warning',
+  LOW50: 'severe',
+  LOW25: 'danger',
+  NA: 'subtle',
+};
+
+/** The completed reviews of the present revision beside each other, then those of earlier ones. */
+export function StaffReviews({ article }: { article: ArticleView }) {
+  const styles = useStyles();
+  const done = article.articleReviewer.filter((request) => request.status === 'Completed');
+  const revisions = [...new Set(done.map((request) => request.revision))].sort((a, b) => b - a);
+  if (revisions.length === 0) {
+    return (
+      <Card title="Reviews">
+        <EmptyState text={MESSAGES.noReviews} />
+      </Card>
+    );
+  }
+  return (
+    <>
+      {revisions.map((revision) => (
+        <Card key={revision} title={`Reviews of revision ${revision}`}>
+          <div className={styles.sideBySide}>
+            {done
+              .filter((request) => request.revision === revision)
+              .map((request) => (
+                <StaffReview key={request.id} articleId={article.id} request={request} />
+              ))}
+          </div>
+        </Card>
+      ))}
+    </>
+  );
+}
+
+function StaffReview({ articleId, request }: { articleId: string; request: ArticleReviewerView }) {
+  const styles = useStyles();
+  const query = editorialApi.useStaffReviewQuery({ articleId, reviewId: request.id });
+  const { firstName, lastName } = request.reviewer;
+  return (
+    <Card plain level={3} title={`${firstName} ${lastName}: ${request.recommendation ?? ''}`}>
+      <Loaded query={query}>
+        {({ review }) => (
+          <>
+            <div className={styles.ratings}>
+              {RATING_FIELDS.map((field) => {
+                const rating = review[field];
+                if (!rating) return null;
+                return (
+                  <Badge key={field} appearance="tint" color={QUALITY[rating]}>
+                    {REVIEW_FIELD_LABELS[field]}: {rating}
+                  </Badge>
+                );
+              })}
+            </div>
+            {COMMENT_FIELDS.filter((field) => !isEmptyRichText(review[field])).map((field) => (
+              <div key={field}>
+                <Text as="h4" weight="semibold" block>
+                  {REVIEW_FIELD_LABELS[field]}
+                </Text>
+                <RichText html={review[field] ?? ''} />
+              </div>
+            ))}
+          </>
+        )}
+      </Loaded>
+    </Card>
+  );
+}

@@ -1,0 +1,43 @@
+import { Input } from '@fluentui/react-components';
+import { useState } from 'react';
+import { MESSAGES, type ArticleReviewerView } from '../../../../../src/contracts';
+import { useNotify } from '../../../app/hooks';
+import { FormDialog } from '../../../shared/dialogs/form-dialog';
+import { FormField } from '../../../shared/forms/form-field';
+import { reviewerPanelApi } from '../reviewer-panel-api';
+
+interface Props {
+  articleId: string;
+  request: ArticleReviewerView;
+  onClose(): void;
+}
+
+/** Changes by when one reviewer should answer or send the review (lifecycle, section 3, 'Dates'). */
+export function DueDateDialog({ articleId, request, onClose }: Props) {
+  const present = request.status === 'Mailed' ? request.answerDueDate : request.reviewDueDate;
+  const [date, setDate] = useState(present?.slice(0, 10) ?? '');
+  const [change, { isLoading }] = reviewerPanelApi.useChangeReviewDueDateMutation();
+  const notify = useNotify();
+  const save = async (): Promise<void> => {
+    // The whole of that day is still in time.
+    const answer = await change({ articleId, reviewId: request.id, date: `${date}T23:59:59.000Z` });
+    if ('error' in answer) return;
+    notify.success(MESSAGES.updated);
+    onClose();
+  };
+  return (
+    <FormDialog
+      open
+      title="Change due date"
+      submit="Save date"
+      busy={isLoading}
+      disabled={date === ''}
+      onSubmit={() => void save()}
+      onCancel={onClose}
+    >
+      <FormField label={request.status === 'Mailed' ? 'Answer due' : 'Review due'} required>
+        <Input type="date" value={date} onChange={(_event, data) => setDate(data.value)} />
+      </FormField>
+    </FormDialog>
+  );
+}

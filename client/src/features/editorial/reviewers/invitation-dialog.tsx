@@ -1,0 +1,45 @@
+import { Text } from '@fluentui/react-components';
+import type { ArticleReviewerView, ArticleView, MailBody } from '../../../../../src/contracts';
+import { useNotify } from '../../../app/hooks';
+import { MailDialog } from '../../../shared/dialogs/mail-dialog';
+import { reviewerPanelApi } from '../reviewer-panel-api';
+
+interface Props {
+  article: ArticleView;
+  /** One or several selected requests; each person gets a mail of their own. */
+  requests: readonly ArticleReviewerView[];
+  onClose(): void;
+}
+
+/** Asks one reviewer, or all that are selected, by mail. */
+export function InvitationDialog({ article, requests, onClose }: Props) {
+  const first = requests[0];
+  const notify = useNotify();
+  const [mailOne] = reviewerPanelApi.useMailReviewerMutation();
+  const [mailAll] = reviewerPanelApi.useMailAllReviewersMutation();
+  const { data: suggestion } = reviewerPanelApi.useInvitationMailQuery(
+    { articleId: article.id, reviewId: first?.id ?? '' },
+    { skip: !first, refetchOnMountOrArgChange: true },
+  );
+  if (!first || !suggestion) return null;
+  const several = requests.length > 1;
+  const send = async (mail: MailBody): Promise<void> => {
+    if (several) await mailAll({ articleId: article.id, mail }).unwrap();
+    else await mailOne({ articleId: article.id, reviewId: first.id, mail }).unwrap();
+    notify.success(several ? 'The requests have been sent.' : 'The request has been sent.');
+  };
+  const names = requests.map(({ reviewer }) => `${reviewer.firstName} ${reviewer.lastName}`).join(', ');
+  return (
+    <MailDialog
+      title={several ? `Ask ${requests.length} reviewers` : `Ask ${names}`}
+      suggestion={suggestion}
+      onSend={send}
+      onClose={onClose}
+    >
+      <Text>
+        {several ? `Each gets a mail of their own: ${names}. ` : ''}The links for accepting and declining are added
+        below the text.
+      </Text>
+    </MailDialog>
+  );
+}

@@ -1,0 +1,37 @@
+import { Text, ToggleButton, makeStyles, tokens } from '@fluentui/react-components';
+import { MAX_REVIEWERS_REQUIRED, type ArticleView, type ReviewerPanel } from '../../../../../src/contracts';
+import { Card } from '../../../shared/card';
+import { reviewerPanelApi } from '../reviewer-panel-api';
+
+const useStyles = makeStyles({ row: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS } });
+const COUNTS = Array.from({ length: MAX_REVIEWERS_REQUIRED + 1 }, (_none, count) => count);
+
+interface Props {
+  article: ArticleView;
+  panel: ReviewerPanel;
+  disabled: boolean;
+}
+
+/** Buttons 0 to 4 (spec part 2, section 5). With as many reviews in, the article counts as reviewed. */
+export function RequiredCount({ article, panel, disabled }: Props) {
+  const styles = useStyles();
+  const [set, { isLoading }] = reviewerPanelApi.useSetReviewersCountMutation();
+  return (
+    <Card title="Reviewers required">
+      <div className={styles.row} role="group" aria-label="Reviewers required">
+        {COUNTS.map((count) => (
+          <ToggleButton
+            key={count}
+            checked={panel.reviewerRequired === count}
+            disabled={disabled}
+            disabledFocusable={isLoading}
+            onClick={() => void set({ articleId: article.id, count })}
+          >
+            {count}
+          </ToggleButton>
+        ))}
+      </div>
+      <Text>Once so many have agreed, the article is under review; once so many reviews are in, it is reviewed.</Text>
+    </Card>
+  );
+}

@@ -1,0 +1,41 @@
+import { Link as FluentLink, Text } from '@fluentui/react-components';
+import { Link, useParams } from 'react-router-dom';
+import type { ArticleView } from '../../../../../src/contracts';
+import { useArticleQuery } from '../../../app/article-api';
+import { ArticleHeader } from '../../../shared/article-header';
+import { Loaded } from '../../../shared/loaded';
+import { Page } from '../../../shared/page';
+import { ReviewerPanelCards } from './reviewer-panel-cards';
+
+/** `/reviewerSelection/{id}` (spec part 2, section 2, 'Reviewer selection'). */
+export function ReviewerSelectionPage() {
+  const { id = '' } = useParams();
+  const query = useArticleQuery(id, { refetchOnMountOrArgChange: true });
+  return (
+    <Page
+      title="Reviewer selection"
+      crumbs={[{ label: 'To-do list', to: '/toDoList' }, { label: 'Reviewer selection' }]}
+    >
+      <Loaded query={query}>{(article) => <Selection article={article} />}</Loaded>
+    </Page>
+  );
+}
+
+function Selection({ article }: { article: ArticleView }) {
+  return (
+    <>
+      <ArticleHeader
+        article={article}
+        explain={['choose-reviewers']}
+        secondary={
+          <Link to={`/decideOnStatus/${article.id}`}>
+            <FluentLink as="span">Decide on status</FluentLink>
+          </Link>
+        }
+      >
+        {article.note !== '' && <Text>Note from the authors: {article.note}</Text>}
+      </ArticleHeader>
+      <ReviewerPanelCards article={article} />
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { Textarea } from '@fluentui/react-components';
+import { useState } from 'react';
+import type { ArticleReviewerView } from '../../../../../src/contracts';
+import { useNotify } from '../../../app/hooks';
+import { FormDialog } from '../../../shared/dialogs/form-dialog';
+import { FormField } from '../../../shared/forms/form-field';
+import { reviewerPanelApi } from '../reviewer-panel-api';
+
+interface Props {
+  articleId: string;
+  request: ArticleReviewerView;
+  onClose(): void;
+}
+
+/** Asks a reviewer to look at their review again; their text is kept (lifecycle, section 3). */
+export function SendBackDialog({ articleId, request, onClose }: Props) {
+  const [reason, setReason] = useState('');
+  const [sendBack, { isLoading }] = reviewerPanelApi.useSendBackReviewMutation();
+  const notify = useNotify();
+  const save = async (): Promise<void> => {
+    const answer = await sendBack({ articleId, reviewId: request.id, reason: reason.trim() });
+    if ('error' in answer) return;
+    notify.success('The review has been sent back.');
+    onClose();
+  };
+  return (
+    <FormDialog
+      open
+      title={`Send the review back to ${request.reviewer.firstName} ${request.reviewer.lastName}`}
+      submit="Send back"
+      busy={isLoading}
+      disabled={reason.trim() === ''}
+      onSubmit={() => void save()}
+      onCancel={onClose}
+    >
+      <FormField label="Reason" required help="The reviewer reads it above the form.">
+        <Textarea value={reason} rows={4} onChange={(_event, data) => setReason(data.value)} />
+      </FormField>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,45 @@
+import type { RouteObject } from 'react-router-dom';
+import { STAFF_GROUPS, type GroupName } from '../../../../src/contracts';
+import { pageRoute } from '../../app/page-route';
+
+const OFFICE: readonly GroupName[] = ['editor', 'assistant'];
+
+/** The office's screens (spec part 2, section 2). */
+export const routes: RouteObject[] = [
+  pageRoute({
+    path: '/assitantEditorList',
+    title: 'Articles to check',
+    groups: OFFICE,
+    load: () => import('./assistant/assistant-list-page').then((module) => module.AssistantListPage),
+  }),
+  pageRoute({
+    path: '/checkManuscript/:id',
+    title: 'Check manuscript',
+    groups: OFFICE,
+    load: () => import('./assistant/check-page').then((module) => module.CheckPage),
+  }),
+  pageRoute({
+    path: '/toDoList',
+    title: 'To-do list',
+    groups: STAFF_GROUPS,
+    load: () => import('./todo/todo-list-page').then((module) => module.TodoListPage),
+  }),
+  pageRoute({
+    path: '/reviewerSelection/:id',
+    title: 'Reviewer selection',
+    groups: STAFF_GROUPS,
+    load: () => import('./reviewers/reviewer-selection-page').then((module) => module.ReviewerSelectionPage),
+  }),
+  pageRoute({
+    path: '/decideOnStatus/:id',
+    title: 'Decide on status',
+    groups: STAFF_GROUPS,
+    load: () => import('./decide/decide-page').then((module) => module.DecidePage),
+  }),
+  pageRoute({
+    path: '/overrideArticle/:id',
+    title: 'Override',
+    groups: OFFICE,
+    load: () => import('./decide/override-page').then((module) => module.OverridePage),
+  }),
+];

@@ -1,0 +1,84 @@
+import { Button } from '@fluentui/react-components';
+import { AddRegular } from '@fluentui/react-icons/svg/add';
+import { useState } from 'react';
+import { MESSAGES, isEmptyRichText, type ArticleView, type NoteView } from '../../../../../src/contracts';
+import { useNotify } from '../../../app/hooks';
+import type { Column } from '../../../shared/data-table/column';
+import { DataTable } from '../../../shared/data-table/data-table';
+import { useListState } from '../../../shared/data-table/use-list-state';
+import { FormDialog } from '../../../shared/dialogs/form-dialog';
+import { RichText } from '../../../shared/rich-text/rich-text';
+import { RichTextEditor } from '../../../shared/rich-text/rich-text-editor';
+import { Timestamp } from '../../../shared/timestamp';
+import { editorialApi } from '../editorial-api';
+
+/** Notes a page (spec part 2, section 9). */
+const PAGE_SIZE = 5;
+
+const COLUMNS: readonly Column<NoteView>[] = [
+  {
+    id: 'date',
+    header: 'Date',
+    cell: (note) => <Timestamp at={note.date} />,
+    sortValue: (note) => note.date,
+    width: '9rem',
+  },
+  {
+    id: 'author',
+    header: 'Author',
+    cell: (note) => `${note.assistantEditor.firstName} ${note.assistantEditor.lastName}`,
+    sortValue: (note) => note.assistantEditor.lastName,
+    width: '12rem',
+  },
+  { id: 'note', header: 'Note', cell: (note) => <RichText html={note.note} /> },
+];
+
+/** The office's notes on an article; authors and reviewers never see them (spec part 2, section 2). */
+export function NotesTab({ article }: { article: ArticleView }) {
+  const [adding, setAdding] = useState(false);
+  const state = useListState({ prefix: 'notes-', size: PAGE_SIZE, sort: '-date' });
+  return (
+    <>
+      {article.actions.includes('write-note') && (
+        <Button icon={<AddRegular />} onClick={() => setAdding(true)}>
+          Add note
+        </Button>
+      )}
+      <DataTable
+        label="Notes"
+        columns={COLUMNS}
+        rows={article.articleNotes}
+        rowKey={(note) => note.id}
+        state={state}
+        empty="No notes yet. Only the office can read them."
+      />
+      {adding && <AddNote article={article} onClose={() => setAdding(false)} />}
+    </>
+  );
+}
+
+function AddNote({ article, onClose }: { article: ArticleView; onClose: () => void }) {
+  const [note, setNote] = useState('');
+  const [add, { isLoading }] = editorialApi.useAddNoteMutation();
+  const notify = useNotify();
+  const save = async (): Promise<void> => {
+    const answer = await add({ articleId: article.id, note });
+    if ('error' in answer) return;
+    notify.success(MESSAGES.added);
+    onClose();
+  };
+  return (
+    <FormDialog
+      open
+      size="wide"
+      title="Add a note"
+      submit="Save note"
+      busy={isLoading}
+      disabled={isEmptyRichText(note)}
+      onSubmit={() => void save()}
+      onCancel={onClose}
+    >
+      <RichTextEditor label="Note" required value={note} onChange={setNote} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,48 @@
+import type { TodoLists } from '../../../../../src/contracts';
+import { useUser } from '../../../app/hooks';
+import { AddressTabs } from '../../../shared/address-tabs';
+import { EmptyState } from '../../../shared/empty-state';
+import { Loaded } from '../../../shared/loaded';
+import { Page } from '../../../shared/page';
+import { editorialApi } from '../editorial-api';
+import { TodoTable } from './todo-table';
+
+/** Tabs in the order of the spec; a tab appears only if its list is in the answer (spec part 2, section 2, 'To-do list'). */
+const TABS: readonly [keyof TodoLists, string, string, boolean][] = [
+  ['assignReivewers', 'Assign reviewers', 'No article waits for reviewers.', true],
+  ['underReview', 'Under review', 'No article is with reviewers.', false],
+  ['decide', 'Decide on status', 'No article waits for a decision.', true],
+  ['overdueReviewers', 'Overdue reviewers', 'No reviewer is overdue.', true],
+  ['overdueAssociate', 'Overdue associate editors', 'No associate editor is overdue.', true],
+  ['returnedToEditor', 'Returned to editor', 'No article was returned.', true],
+];
+
+/** `/toDoList` of editors, assistants and associate editors. */
+export function TodoListPage() {
+  const associate = useUser().group.group === 'associate editor';
+  const query = editorialApi.useTodoListsQuery({ associate });
+  return (
+    <Page title="To-do list">
+      <Loaded query={query}>{(lists) => <Lists lists={lists} />}</Loaded>
+    </Page>
+  );
+}
+
+function Lists({ lists }: { lists: TodoLists }) {
+  const tabs = TABS.flatMap(([key, label, empty, waiting]) => {
+    const rows = lists[key];
+    if (!rows) return [];
+    const decide = key === 'decide' || key === 'returnedToEditor';
+    const content = (
+      <TodoTable
+        label={label}
+        rows={rows}
+        empty={empty}
+        actionPath={decide ? '/decideOnStatus' : '/reviewerSelection'}
+      />
+    );
+    return [{ value: key, label, count: rows.length, waiting, content }];
+  });
+  if (tabs.length === 0) return <EmptyState text="Nothing is assigned to you." />;
+  return <AddressTabs label="To-do lists" tabs={tabs} />;
+}

@@ -1,0 +1,90 @@
+import { Button } from '@fluentui/react-components';
+import { useNavigate } from 'react-router-dom';
+import { fullName, type TodoRow } from '../../../../../src/contracts';
+import type { Column } from '../../../shared/data-table/column';
+import { DataTable } from '../../../shared/data-table/data-table';
+import { useListState } from '../../../shared/data-table/use-list-state';
+import { countDays, daysBetween } from '../../../shared/format';
+import { StatusBadge } from '../../../shared/status-badge';
+import { Timestamp } from '../../../shared/timestamp';
+
+const daysIn = (row: TodoRow): number => Math.max(0, daysBetween(row.statusSince, new Date()));
+
+const COLUMNS: readonly Column<TodoRow>[] = [
+  { id: 'label', header: 'Article', primary: true, cell: (row) => row.label, sortValue: (row) => row.label },
+  {
+    id: 'authors',
+    header: 'Authors',
+    cell: (row) => row.articleAuthors.map(fullName).join(', '),
+    sortValue: (row) => row.articleAuthors[0]?.lastName ?? null,
+  },
+  {
+    id: 'status',
+    header: 'Status',
+    cell: (row) => <StatusBadge status={row.status} overdueDays={row.overdueDays} />,
+    sortValue: (row) => row.status,
+  },
+  {
+    id: 'reviewers',
+    header: 'Reviewers',
+    cell: (row) => `${row.reviewersCompleted} done, ${row.reviewersAgreed} of ${row.reviewerRequired} agreed`,
+    sortValue: (row) => row.reviewersAgreed,
+  },
+  {
+    id: 'associate',
+    header: 'Associate editor',
+    cell: (row) => (row.associateEditor ? `${row.associateEditor.firstName} ${row.associateEditor.lastName}` : ''),
+    sortValue: (row) => row.associateEditor?.lastName ?? null,
+  },
+  { id: 'waiting', header: 'Waiting', align: 'end', cell: (row) => countDays(daysIn(row)), sortValue: daysIn },
+  {
+    id: 'due',
+    header: 'Next date',
+    cell: (row) => <Timestamp at={row.nextReviewerDueDate ?? row.associateDueDate} show="date" />,
+    sortValue: (row) => row.nextReviewerDueDate ?? row.associateDueDate,
+  },
+];
+
+interface Props {
+  label: string;
+  rows: readonly TodoRow[];
+  empty: string;
+  /** Where Action leads, without the id. */
+  actionPath: string;
+}
+
+/** One list of articles to work on, newest upload first (spec part 2, section 2, 'To-do list'). */
+export function TodoTable({ label, rows, empty, actionPath }: Props) {
+  const navigate = useNavigate();
+  const state = useListState();
+  const actions: Column<TodoRow> = {
+    id: 'actions',
+    header: 'Actions',
+    hideHeader: true,
+    align: 'end',
+    cell: (row) => (
+      <>
+        <Button size="small" appearance="primary" onClick={() => navigate(`${actionPath}/${row.id}`)}>
+          Action
+        </Button>{' '}
+        {row.actions.includes('override') && (
+          <Button size="small" onClick={() => navigate(`/overrideArticle/${row.id}`)}>
+            Override
+          </Button>
+        )}
+      </>
+    ),
+  };
+  return (
+    <DataTable
+      label={label}
+      columns={[...COLUMNS, actions]}
+      rows={rows}
+      rowKey={(row) => row.id}
+      state={state}
+      density="compact"
+      rowPath={(row) => `${actionPath}/${row.id}`}
+      empty={empty}
+    />
+  );
+}
