@@ -26,7 +26,8 @@ const isCompressible = (request: Request, response: Response): boolean =>
 export function configureHttp(app: NestExpressApplication): void {
   const config = app.get<AppConfig>(APP_CONFIG);
   app.useLogger(app.get(Logger));
-  app.setGlobalPrefix('api');
+  // The mailbox is a page for people, and only there while mails are caught (platform/mail).
+  app.setGlobalPrefix('api', { exclude: ['mailbox', 'mailbox/*rest'] });
   // Only proxies of the same machine or network are believed about the caller's address.
   app.set('trust proxy', 'loopback, linklocal, uniquelocal');
   app.use((request: Request, response: Response, next: () => void) => {

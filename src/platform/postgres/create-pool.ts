@@ -17,5 +17,7 @@ export function createPool(url: string, onTrouble: (message: string) => void): P
   });
   // Without a listener the process would end with the first connection that the server closes.
   pool.on('error', (failure) => onTrouble(`An idle database connection broke: ${failure.message}`));
+  // A connection in use tells its user by the failed query; this only keeps the event from ending the process.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 }

@@ -1,0 +1,52 @@
+import { type DynamicModule, Module, type Type } from '@nestjs/common';
+import { ProjectionsModule } from '../projections/runner/projections.module';
+import { ArticleModule } from './article/article.module';
+import { MailPipelineModule } from './editorial/mail-pipeline.module';
+import { FilesModule } from './files/files.module';
+import { FILES_MIGRATIONS } from './files/tables';
+import { IdentityModule } from './identity/identity.module';
+import { IDENTITY_MIGRATIONS } from './identity/tables';
+import { EventStoreModule } from './platform/event-store/event-store.module';
+import { HttpModule } from './platform/http/http.module';
+import { PLATFORM_MIGRATIONS, PlatformModule, type PlatformParts } from './platform/platform.module';
+import type { Migration } from './platform/postgres';
+import { ReactionsModule } from './platform/reactions/reactions.module';
+import { REACTIONS_MIGRATIONS } from './platform/reactions/tables';
+import { REVIEW_MIGRATIONS } from './review/tables';
+import { ArticlePageModule } from './submission/article-page.module';
+import { SubmissionModule } from './submission/submission.module';
+import { SUBMISSION_MIGRATIONS } from './submission/tables';
+
+/**
+ * In the order of import: the guards of the HTTP edge run before those of the article, and the page of an article, whose route would
+ * match others, comes last.
+ */
+const MODULES: readonly Type[] = [
+  HttpModule,
+  EventStoreModule,
+  ProjectionsModule,
+  ReactionsModule,
+  IdentityModule,
+  ArticleModule,
+  SubmissionModule,
+  FilesModule,
+  MailPipelineModule,
+  ArticlePageModule,
+];
+
+/** All tables in the schema `app`, in the order in which they are made. */
+export const MIGRATIONS: readonly Migration[] = [
+  ...PLATFORM_MIGRATIONS,
+  ...REACTIONS_MIGRATIONS,
+  ...IDENTITY_MIGRATIONS,
+  ...SUBMISSION_MIGRATIONS,
+  ...FILES_MIGRATIONS,
+  ...REVIEW_MIGRATIONS,
+];
+
+@Module({})
+export class AppModule {
+  static with(parts: PlatformParts): DynamicModule {
+    return { module: AppModule, imports: [PlatformModule.with(parts), ...MODULES] };
+  }
+}

@@ -1,0 +1,81 @@
+import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { NestFactory } from '@nestjs/core';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import type { Knex } from 'knex';
+import type { Pool } from 'pg';
+import { AppModule, MIGRATIONS } from './app.module';
+import type { AppConfig } from './platform/config/config';
+import { configureHttp, HTTP_OPTIONS } from './platform/http/configure-http';
+import { HealthRegistry } from './platform/http/health/health.registry';
+import { createKnex, createPool, type Database, openDatabase, runMigrations } from './platform/postgres';
+import { serveClient } from './platform/web-client/serve-client';
+
+/** The whole application, ready to listen. */
+export interface QuireApp {
+  app: NestExpressApplication;
+  config: AppConfig;
+  database: Database;
+  /** Listens on HOST:PORT of the settings. */
+  listen(): Promise<void>;
+  /** Ends everything that was started, within five seconds; requests under way get a moment to finish. */
+  stop(): Promise<void>;
+}
+
+const REQUESTS_WITHIN_MS = 1_000;
+const MODULES_WITHIN_MS = 3_500;
+
+/**
+ * Database, tables, modules, routes: what the server and the tests have in common.
+ * @throws Error when something cannot be started; whatever was started before is stopped then.
+ */
+export async function createApp(config: AppConfig): Promise<QuireApp> {
+  const say = (message: string): void => void process.stderr.write(`${message}\n`);
+  const database = await openDatabase(config, { onTrouble: say });
+  const pool = createPool(database.url, say);
+  const knex = createKnex(database.url);
+  try {
+    await runMigrations(knex, MIGRATIONS);
+    const app = await createNest(config, pool, knex);
+    return {
+      app,
+      config,
+      database,
+      listen: async () => void (await app.listen(config.port, config.host)),
+      stop: () => stop(app, database),
+    };
+  } catch (failure) {
+    await Promise.allSettled([knex.destroy(), pool.ended ? null : pool.end()]);
+    await database.stop();
+    throw failure;
+  }
+}
+
+async function createNest(config: AppConfig, pool: Pool, knex: Knex): Promise<NestExpressApplication> {
+  const app = await NestFactory.create<NestExpressApplication>(AppModule.with({ config, pool, knex }), {
+    ...HTTP_OPTIONS,
+    abortOnError: false,
+  });
+  configureHttp(app);
+  serveClient(app);
+  app.get(HealthRegistry).add('database', async () => {
+    await pool.query('SELECT 1');
+    return null;
+  });
+  return app;
+}
+
+async function stop(app: NestExpressApplication, database: Database): Promise<void> {
+  const server = app.getHttpServer();
+  if (server.listening) {
+    server.close();
+    server.closeIdleConnections();
+    await within(REQUESTS_WITHIN_MS, once(server, 'close'));
+  }
+  await within(MODULES_WITHIN_MS, app.close());
+  await database.stop();
+}
+
+async function within(milliseconds: number, work: Promise<unknown>): Promise<void> {
+  await Promise.race([work, sleep(milliseconds, undefined, { ref: false })]);
+}

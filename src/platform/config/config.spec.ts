@@ -1,0 +1,98 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { loadConfig } from './config';
+import { ConfigError } from './config-error';
+
+describe('settings', () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'quire-config-'));
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  const problemsOf = (env: NodeJS.ProcessEnv): readonly string[] => {
+    try {
+      loadConfig({ DATA_DIR: folder, ...env });
+    } catch (failure) {
+      if (failure instanceof ConfigError) return failure.problems;
+      throw failure;
+    }
+    return [];
+  };
+
+  it('all have a default that works', () => {
+    const config = loadConfig({ DATA_DIR: folder });
+    expect(config).toMatchObject({
+      host: '127.0.0.1',
+      port: 3000,
+      publicUrl: 'http://localhost:3000',
+      logLevel: 'info',
+    });
+    expect(config).toMatchObject({ databaseUrl: null, eventStoreUrl: null, smtpUrl: null, blobUrl: null });
+    expect(config.mailFrom).toBe('"Quire" <no-reply@localhost>');
+  });
+
+  it('are taken from the environment', () => {
+    const config = loadConfig({
+      DATA_DIR: folder,
+      PORT: '8080',
+      PUBLIC_URL: 'https://journal.example.org/',
+      DATABASE_URL: 'postgres://u:p@db:5432/quire',
+      EVENT_STORE_URL: 'esdb://a:2113,b:2113?tls=false',
+      SMTP_URL: 'smtp://mail:1025',
+      JWT_SECRET: 'x'.repeat(32),
+      NODE_ENV: 'production',
+    });
+    expect(config).toMatchObject({ port: 8080, publicUrl: 'https://journal.example.org', nodeEnv: 'production' });
+    expect(config).toMatchObject({ eventStoreUrl: 'esdb://a:2113,b:2113?tls=false', jwtSecret: 'x'.repeat(32) });
+    expect(config.mailFrom).toBe('"Quire" <no-reply@journal.example.org>');
+  });
+
+  it('are all complained about at once, by name, without repeating secrets', () => {
+    const problems = problemsOf({
+      PORT: '70000',
+      PUBLIC_URL: 'example',
+      DATABASE_URL: 'mysql://u:hidden@h/d',
+      JWT_SECRET: 'short-secret',
+      LOG_LEVEL: 'loud',
+      MAIL_FROM: 'nobody',
+    });
+    const names = problems.map((problem) => problem.split(' ')[0]).sort();
+    expect(names).toEqual(['DATABASE_URL', 'JWT_SECRET', 'LOG_LEVEL', 'MAIL_FROM', 'PORT', 'PUBLIC_URL']);
+    expect(problems.join()).not.toMatch(/hidden|short-secret/);
+  });
+
+  it.each([
+    ['PORT', '-1'],
+    ['PORT', '3000x'],
+    ['PORT', '1e3'],
+    ['EVENT_STORE_URL', 'http://h:2113'],
+    ['SMTP_URL', 'mail.example.org'],
+    ['NODE_ENV', 'prod'],
+    ['RATE_LIMIT_FACTOR', '0'],
+    ['JOURNAL_NAME', 'a\nBcc: b'],
+  ])('refuse %s=%s', (name, value) => {
+    expect(problemsOf({ [name]: value })[0]).toMatch(new RegExp(`^${name} must be `));
+  });
+
+  it('say that s3 comes later', () => {
+    expect(problemsOf({ BLOB_URL: 's3://bucket' })[0]).toContain('s3:// comes with a later version');
+  });
+
+  it('take an empty variable as not given', () => {
+    expect(problemsOf({ SMTP_URL: '', JWT_SECRET: '', PORT: '' })).toEqual([]);
+  });
+
+  it('make the secret once and keep it to its owner', () => {
+    const first = loadConfig({ DATA_DIR: folder }).jwtSecret;
+    expect(first.length).toBeGreaterThanOrEqual(32);
+    expect(loadConfig({ DATA_DIR: folder }).jwtSecret).toBe(first);
+    expect(readFileSync(join(folder, 'jwt-secret'), 'utf8')).toBe(first);
+    expect(statSync(join(folder, 'jwt-secret')).mode & 0o777).toBe(0o600);
+  });
+
+  it('name DATA_DIR when it cannot be written', () => {
+    expect(problemsOf({ DATA_DIR: join(__filename, 'data') })[0]).toMatch(/^DATA_DIR must be/);
+  });
+});

@@ -1,0 +1,48 @@
+import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { simpleParser } from 'mailparser';
+import { SMTPServer } from 'smtp-server';
+import { CaughtMails } from './caught-mails';
+
+const LARGEST_MAIL = 30_000_000;
+
+/** A mail server on 127.0.0.1 that keeps every mail for the mailbox page and sends none on. */
+@Injectable()
+export class MailCatcher implements OnApplicationShutdown {
+  private readonly server: SMTPServer;
+
+  constructor(private readonly mails: CaughtMails) {
+    this.server = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ['AUTH', 'STARTTLS'],
+      size: LARGEST_MAIL,
+      closeTimeout: 500,
+      onData: (stream, session, done) => {
+        const recipients = session.envelope.rcptTo.map(({ address }) => address);
+        simpleParser(stream)
+          .then((mail) => this.mails.add(mail, recipients))
+          .then(
+            () => done(),
+            (failure: Error) => done(failure),
+          );
+      },
+    });
+    // A client that goes away in the middle is no reason to end.
+    this.server.on('error', () => undefined);
+  }
+
+  /** Starts it on a free port. @returns its address as SMTP_URL. */
+  start(): Promise<string> {
+    return new Promise((resolve, reject) => {
+      this.server.server.once('error', reject);
+      this.server.listen(0, '127.0.0.1', () => {
+        const address = this.server.server.address();
+        const port = address !== null && typeof address === 'object' ? address.port : 0;
+        resolve(`smtp://127.0.0.1:${port}`);
+      });
+    });
+  }
+
+  onApplicationShutdown(): Promise<void> {
+    return new Promise((resolve) => this.server.close(() => resolve()));
+  }
+}

@@ -1,0 +1,39 @@
+import { Controller, Get, Header, Param, Query } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import { Access } from '../../http/access.decorator';
+import { ApiProblem } from '../../http/api-problem';
+import type { CaughtMail } from './caught-mail';
+import { CaughtMails } from './caught-mails';
+import { mailboxPage, mailPage } from './mailbox-pages';
+
+/** Query values may come twice or as objects; only a text is looked for. */
+const words = (value: unknown): string => (typeof value === 'string' ? value.trim().slice(0, 254) : '');
+
+/** The page to read caught mails on; it is there only while nothing is really sent. Outside `/api`. */
+@ApiExcludeController()
+@Controller('mailbox')
+export class MailboxController {
+  constructor(private readonly mails: CaughtMails) {}
+
+  @Get()
+  @Access({ groups: 'public' })
+  @Header('Content-Type', 'text/html; charset=utf-8')
+  async list(@Query('to') to: unknown): Promise<string> {
+    return mailboxPage(await this.mails.find(words(to)), words(to));
+  }
+
+  @Get('api/mails')
+  @Access({ groups: 'public' })
+  async json(@Query('to') to: unknown): Promise<CaughtMail[]> {
+    return this.mails.find(words(to));
+  }
+
+  @Get('mails/:id')
+  @Access({ groups: 'public' })
+  @Header('Content-Type', 'text/html; charset=utf-8')
+  async one(@Param('id') id: string): Promise<string> {
+    const mail = await this.mails.byId(id);
+    if (!mail) throw new ApiProblem('NOT_FOUND', 'There is no such mail.');
+    return mailPage(mail);
+  }
+}

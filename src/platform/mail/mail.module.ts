@@ -1,0 +1,46 @@
+import { type DynamicModule, Global, Inject, Module, type OnApplicationShutdown } from '@nestjs/common';
+import { APP_CONFIG, type AppConfig } from '../config/config';
+import { CaughtMails } from './catcher/caught-mails';
+import { MailCatcher } from './catcher/mail-catcher';
+import { MailboxController } from './catcher/mailbox.controller';
+import { MailTemplates } from './mail-templates';
+import { MAIL_TRANSPORT } from './mail-transport';
+import { SmtpTransport } from './smtp-transport';
+
+const transportTo = (url: string, config: AppConfig): SmtpTransport =>
+  new SmtpTransport({ url, from: config.mailFrom, journalName: config.journalName, publicUrl: config.publicUrl });
+
+/** Mail through SMTP_URL, or into the embedded catcher and its page `/mailbox`. */
+@Global()
+@Module({})
+export class MailModule implements OnApplicationShutdown {
+  constructor(@Inject(MAIL_TRANSPORT) private readonly transport: SmtpTransport) {}
+
+  static with({ smtpUrl }: AppConfig): DynamicModule {
+    if (smtpUrl !== null) {
+      const useFactory = (config: AppConfig): SmtpTransport => transportTo(smtpUrl, config);
+      return {
+        module: MailModule,
+        providers: [MailTemplates, { provide: MAIL_TRANSPORT, inject: [APP_CONFIG], useFactory }],
+        exports: [MailTemplates, MAIL_TRANSPORT],
+      };
+    }
+    const useFactory = async (config: AppConfig, catcher: MailCatcher): Promise<SmtpTransport> =>
+      transportTo(await catcher.start(), config);
+    return {
+      module: MailModule,
+      controllers: [MailboxController],
+      providers: [
+        MailTemplates,
+        CaughtMails,
+        MailCatcher,
+        { provide: MAIL_TRANSPORT, inject: [APP_CONFIG, MailCatcher], useFactory },
+      ],
+      exports: [MailTemplates, MAIL_TRANSPORT],
+    };
+  }
+
+  onApplicationShutdown(): void {
+    this.transport.close();
+  }
+}

@@ -1,0 +1,63 @@
+import { createTransport, type Transporter } from 'nodemailer';
+import { PermanentFailure } from '../jobs';
+import { plainText } from '../rich-text';
+import { mailLayout } from './mail-layout';
+import type { MailTransport, OutgoingMail } from './mail-transport';
+
+/** The server must not keep a job waiting for ever. Milliseconds. */
+const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
+
+export interface SmtpOptions {
+  /** Address of the mail server, asked for before each connection is made. */
+  url: string;
+  from: string;
+  journalName: string;
+  publicUrl: string;
+}
+
+interface SmtpFailure {
+  code?: string;
+  responseCode?: number;
+  message: string;
+}
+
+/** Sends through an SMTP server, over a few connections that are kept open. */
+export class SmtpTransport implements MailTransport {
+  private readonly transporter: Transporter<{ messageId: string; rejected: (string | { address: string })[] }>;
+
+  constructor(private readonly options: SmtpOptions) {
+    this.transporter = createTransport({ url: options.url, pool: true, maxConnections: 3, ...PATIENCE });
+  }
+
+  async send(mail: OutgoingMail): Promise<{ messageId: string; rejected: string[] }> {
+    const { from, publicUrl } = this.options;
+    try {
+      const info = await this.transporter.sendMail({
+        from,
+        to: mail.to,
+        cc: mail.cc,
+        ...(mail.replyTo === null ? {} : { replyTo: mail.replyTo }),
+        subject: mail.subject,
+        html: mailLayout(mail, this.options),
+        text: plainText(mail.html),
+        messageId: `<${mail.mailId}@${new URL(publicUrl).hostname}>`,
+        // So that out-of-office answers and the like are not sent back (RFC 3834).
+        headers: { 'Auto-Submitted': 'auto-generated' },
+      });
+      const rejected = info.rejected.map((one) => (typeof one === 'string' ? one : one.address));
+      return { messageId: info.messageId, rejected };
+    } catch (failure) {
+      throw isPermanent(failure as SmtpFailure) ? new PermanentFailure((failure as SmtpFailure).message) : failure;
+    }
+  }
+
+  close(): void {
+    this.transporter.close();
+  }
+}
+
+/** A 5xx answer about recipients or content will be the same tomorrow; one about signing in will be mended by the operator. */
+function isPermanent({ code, responseCode }: SmtpFailure): boolean {
+  if (code === 'EENVELOPE' && responseCode === undefined) return true;
+  return (code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode !== undefined && responseCode >= 500;
+}

@@ -1,0 +1,22 @@
+import type { Migration } from '../postgres';
+
+/** What the embedded catcher has taken in; empty where mails really go out. */
+export const MAIL_MIGRATIONS: readonly Migration[] = [
+  {
+    name: 'mail-001-caught-mails',
+    up: async (knex) => {
+      await knex.raw(`CREATE TABLE app.caught_mails (
+        id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+        message_id text NOT NULL,
+        sender text NOT NULL,
+        recipients text[] NOT NULL,
+        mail_to text[] NOT NULL,
+        cc text[] NOT NULL,
+        reply_to text,
+        subject text NOT NULL,
+        html text NOT NULL,
+        plain text NOT NULL,
+        received_at timestamptz NOT NULL DEFAULT now())`);
+    },
+  },
+];

@@ -1,0 +1,41 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { PDFDocument } from '@cantoo/pdf-lib';
+import { BrowserPdfRenderer } from './browser-pdf-renderer';
+
+describe('PDFs', () => {
+  const renderer = new BrowserPdfRenderer();
+  afterAll(() => renderer.onApplicationShutdown());
+
+  it('are made from HTML, several at once, with title and author', async () => {
+    const html = '<h1>Early mobilisation</h1><p style="break-before:page">β ≥ 0.05</p>';
+    const made = await Promise.all(
+      [1, 2, 3].map((n) => renderer.render(html, { title: `Title ${n}`, author: 'A. Author' })),
+    );
+    const documents = await Promise.all(made.map((bytes) => PDFDocument.load(bytes, { updateMetadata: false })));
+    expect(documents.map((document) => document.getTitle())).toEqual(['Title 1', 'Title 2', 'Title 3']);
+    expect(documents.map((document) => document.getPageCount())).toEqual([2, 2, 2]);
+    expect(documents[0]?.getAuthor()).toBe('A. Author');
+  });
+
+  it('load nothing from the network and run no script', async () => {
+    const asked: (string | undefined)[] = [];
+    const server = createServer((request, response) => {
+      asked.push(request.url);
+      response.end();
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const html = `<img src="${origin}/a.png"><link rel="stylesheet" href="${origin}/b.css"><iframe src="${origin}/c"></iframe>
+      <script>fetch("${origin}/d")</script><meta http-equiv="refresh" content="0;url=${origin}/e">`;
+    await renderer.render(html, { title: 'Quiet' });
+    await new Promise((resolve) => server.close(resolve));
+    expect(asked).toEqual([]);
+  });
+
+  it('are still made after the browser has died', async () => {
+    const { browser } = renderer as unknown as { browser: { get(): Promise<import('puppeteer').Browser> } };
+    (await browser.get()).process()?.kill('SIGKILL');
+    expect((await renderer.render('<p>again</p>', { title: 'Again' })).subarray(0, 5).toString()).toBe('%PDF-');
+  });
+});

@@ -1,0 +1,62 @@
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import puppeteer from 'puppeteer';
+import { projectRoot } from '../project-root';
+import { writeFontSettings } from './fonts';
+import { unpackChromium } from './unpack-chromium';
+
+/** How to start a browser on this machine. */
+export interface FoundBrowser {
+  executablePath: string;
+  args: string[];
+  /** To be added to the environment. */
+  env: Record<string, string>;
+}
+
+const SYSTEM_NAMES = ['google-chrome-stable', 'google-chrome', 'chromium', 'chromium-browser'];
+const SYSTEM_PLACES = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+/**
+ * Looks in this order: PUPPETEER_EXECUTABLE_PATH, a Chrome or Chromium of the system, puppeteer's own cache, and last the Chromium that
+ * comes as an npm package, which is unpacked on first use. All get the fonts that Quire brings along.
+ * @param cache folder for what is unpacked or written; `.cache` beside node_modules when not given.
+ */
+export async function findBrowser(cache: string = join(projectRoot(), '.cache')): Promise<FoundBrowser> {
+  const fonts = { FONTCONFIG_FILE: writeFontSettings(cache) };
+  const installed = givenPath() ?? systemPath() ?? cachedPath();
+  if (installed !== null) return { executablePath: installed, args: browserArguments(), env: fonts };
+  const unpacked = await unpackChromium(cache);
+  const env = { ...fonts, LD_LIBRARY_PATH: unpacked.libraries };
+  return { executablePath: unpacked.executablePath, args: browserArguments(), env };
+}
+
+/** Chromium refuses its sandbox to root; nobody else goes without. */
+function browserArguments(): string[] {
+  const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+  return [...sandbox, '--disable-dev-shm-usage', '--disable-background-networking', '--font-render-hinting=none'];
+}
+
+function givenPath(): string | null {
+  const path = process.env['PUPPETEER_EXECUTABLE_PATH'];
+  if (!path) return null;
+  if (!existsSync(path)) throw new Error(`PUPPETEER_EXECUTABLE_PATH names no file: ${path}`);
+  return path;
+}
+
+function systemPath(): string | null {
+  const folders = (process.env['PATH'] ?? '').split(delimiter);
+  const candidates = SYSTEM_NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
+  return [...candidates, ...SYSTEM_PLACES].find((path) => existsSync(path)) ?? null;
+}
+
+function cachedPath(): string | null {
+  try {
+    const path = puppeteer.executablePath();
+    return existsSync(path) ? path : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,34 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** Free fonts with the widths of Arial and Times, and one with nearly every sign; so a PDF looks the same on every machine. */
+const FONT_PACKAGES = ['@expo-google-fonts/arimo', '@expo-google-fonts/tinos', 'dejavu-fonts-ttf'];
+const ALIASES = [
+  ['Arial', 'Arimo'],
+  ['Helvetica', 'Arimo'],
+  ['sans-serif', 'Arimo'],
+  ['Times New Roman', 'Tinos'],
+  ['Georgia', 'Tinos'],
+  ['serif', 'Tinos'],
+  ['monospace', 'DejaVu Sans Mono'],
+] as const;
+
+/** Writes fontconfig's settings: our fonts and those of the system. @returns the file's path, for FONTCONFIG_FILE. */
+export function writeFontSettings(cache: string): string {
+  mkdirSync(cache, { recursive: true });
+  const folders = FONT_PACKAGES.map((name) => dirname(require.resolve(`${name}/package.json`)));
+  const path = join(cache, 'fonts.conf');
+  writeFileSync(
+    path,
+    `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+<include ignore_missing="yes">/etc/fonts/fonts.conf</include>
+${folders.map((folder) => `<dir>${folder}</dir>`).join('\n')}
+<cachedir>${join(cache, 'fontconfig')}</cachedir>
+${ALIASES.map(([wanted, used]) => `<alias binding="same"><family>${wanted}</family><prefer><family>${used}</family></prefer></alias>`).join('\n')}
+</fontconfig>
+`,
+  );
+  return path;
+}

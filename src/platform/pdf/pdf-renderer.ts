@@ -1,0 +1,17 @@
+export interface PdfInfo {
+  title: string;
+  author?: string;
+}
+
+/** Makes PDFs from HTML. */
+export interface PdfRenderer {
+  /**
+   * An A4 document, or of the size that the HTML's own `@page` says. Everything must be in the HTML, pictures as `data:`: nothing is
+   * loaded from elsewhere and no script runs.
+   * @throws Error when it takes longer than a minute, or no browser can be started.
+   */
+  render(html: string, info: PdfInfo): Promise<Buffer>;
+}
+
+/** Dependency injection token of the PDF renderer. */
+export const PDF_RENDERER = Symbol('PDF_RENDERER');

@@ -1,0 +1,58 @@
+import { join } from 'node:path';
+import { type DynamicModule, Global, Module } from '@nestjs/common';
+import type { Knex } from 'knex';
+import type { Pool } from 'pg';
+import { BLOBS, FolderBlobs } from './blobs';
+import { CLOCK, systemClock, type Clock } from './clock';
+import { APP_CONFIG, type AppConfig } from './config/config';
+import { GraphileJobs, JOBS, JOBS_MIGRATIONS } from './jobs';
+import { MAIL_MIGRATIONS, MailModule } from './mail';
+import { BrowserPdfRenderer, PDF_RENDERER } from './pdf';
+import { type Migration, PostgresModule } from './postgres';
+import { useSecretKey } from './secrets';
+import { SETTINGS, SETTINGS_MIGRATIONS, SettingsStore } from './settings';
+
+/** The tables of the platform, in the schema `app`. */
+export const PLATFORM_MIGRATIONS: readonly Migration[] = [
+  ...SETTINGS_MIGRATIONS,
+  ...JOBS_MIGRATIONS,
+  ...MAIL_MIGRATIONS,
+];
+
+export interface PlatformParts {
+  config: AppConfig;
+  pool: Pool;
+  knex: Knex;
+  /** Default: the system's. */
+  clock?: Clock;
+}
+
+const folderOf = ({ blobUrl, dataDir }: AppConfig): string =>
+  blobUrl === null ? join(dataDir, 'blobs') : decodeURIComponent(new URL(blobUrl).pathname);
+
+const PROVIDERS = [
+  SettingsStore,
+  { provide: SETTINGS, useExisting: SettingsStore },
+  { provide: JOBS, useClass: GraphileJobs },
+  { provide: PDF_RENDERER, useClass: BrowserPdfRenderer },
+  {
+    provide: BLOBS,
+    inject: [APP_CONFIG],
+    useFactory: (config: AppConfig) => FolderBlobs.open(folderOf(config)),
+  },
+];
+
+/** Everything technical that any module may inject, besides HTTP, event store and read models, which are modules of their own. */
+@Global()
+@Module({})
+export class PlatformModule {
+  static with({ config, pool, knex, clock = systemClock }: PlatformParts): DynamicModule {
+    useSecretKey(config.jwtSecret);
+    return {
+      module: PlatformModule,
+      imports: [PostgresModule.with(pool, knex), MailModule.with(config)],
+      providers: [{ provide: APP_CONFIG, useValue: config }, { provide: CLOCK, useValue: clock }, ...PROVIDERS],
+      exports: [APP_CONFIG, CLOCK, SETTINGS, SettingsStore, JOBS, PDF_RENDERER, BLOBS],
+    };
+  }
+}

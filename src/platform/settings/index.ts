@@ -1,0 +1,3 @@
+export { SETTINGS, type SettingsReader } from './settings';
+export { SettingsStore } from './settings.store';
+export { SETTINGS_MIGRATIONS } from './tables';
