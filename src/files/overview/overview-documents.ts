@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { Inject, Injectable } from '@nestjs/common';
 import { type ArticleFile, Articles, type ArticleState, Refusal } from '../../article';
 import { BLOBS, type Blobs } from '../../platform/blobs';
@@ -8,6 +9,8 @@ import { nextFileName } from '../naming/file-name';
 import { OverviewPage } from './overview-page';
 
 const MAX_TRIES = 3;
+/** An overview is a few pages and previews of figures. */
+const MAX_BYTES = 200_000_000;
 
 /** Makes the overview PDF of exactly the present content (lifecycle, section 2, 'submit'). */
 @Injectable()
@@ -44,8 +47,9 @@ export class OverviewDocuments {
   }
 
   private async make(state: ArticleState, correlationId: string): Promise<void> {
-    const pdf = await this.renderer.render(await this.page.html(state));
-    const { hash, size } = await this.blobs.put(pdf);
+    const title = `Overview of ${state.number}: ${state.fields.articleTitle}`;
+    const pdf = await this.renderer.render(await this.page.html(state), { title });
+    const { hash, size } = await this.blobs.put(Readable.from([pdf]), { maxBytes: MAX_BYTES });
     const file: ArticleFile = {
       fileId: newId(),
       designation: 'Overview',

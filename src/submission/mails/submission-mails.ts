@@ -10,9 +10,9 @@ import { SETTINGS, type SettingsReader } from '../../platform/settings/settings'
 type ReceivedKind = Extract<MailKind, 'SUBMISSION_RECEIVED' | 'REVISION_RECEIVED' | 'CORRECTION_RECEIVED'>;
 
 const RECEIVED_TEMPLATES: Record<ReceivedKind, string> = {
-  SUBMISSION_RECEIVED: 'submission/submission-received',
-  REVISION_RECEIVED: 'submission/revision-received',
-  CORRECTION_RECEIVED: 'submission/correction-received',
+  SUBMISSION_RECEIVED: 'submission-received',
+  REVISION_RECEIVED: 'revision-received',
+  CORRECTION_RECEIVED: 'correction-received',
 };
 
 interface Addressee {
@@ -62,19 +62,19 @@ export class SubmissionMails {
     const [uploader, reviewers, office] = await Promise.all([
       this.compose(
         'WITHDRAWAL',
-        'submission/withdrawal-to-author',
+        'withdrawal-to-author',
         [{ email: people.get(state.uploaderId)?.email ?? state.uploaderEmail, name: nameOf(state.uploaderId) }],
         { ...article, reason, link: `${this.config.publicUrl}/rrs/manuscript/view` },
       ),
       this.compose(
         'WITHDRAWAL',
-        'submission/withdrawal-to-reviewer',
+        'withdrawal-to-reviewer',
         open.map((one) => ({ email: one.reviewerEmail, name: nameOf(one.reviewerId), assignmentId: one.assignmentId })),
         article,
       ),
       this.compose(
         'WITHDRAWAL',
-        'submission/withdrawal-to-office',
+        'withdrawal-to-office',
         [{ email: supportEmail, cc: holder ? [holder.email] : [], name: 'Editorial office' }],
         { ...article, reason, link: `${this.config.publicUrl}/rrs/articleDetails/${state.id}` },
       ),
@@ -101,7 +101,7 @@ export class SubmissionMails {
     const once = new Map(addressees.map((one) => [normalEmail(one.email), one]));
     return Promise.all(
       [...once.values()].map(async ({ email, cc = [], name, assignmentId = null }) => {
-        const { subject, html } = await this.templates.render(template, { ...model, name, supportEmail });
+        const { subject, html } = this.templates.render('submission', template, { ...model, name, supportEmail });
         return { mailId: newId(), kind, to: [email], cc, replyTo: supportEmail, subject, html, assignmentId };
       }),
     );

@@ -1,0 +1,87 @@
+import type { Author } from '../../contracts';
+import type { HttpClient } from '../../../test/support/http-client';
+import { SubmissionApp } from '../../../test/support/submission-app';
+import { AuthorSteps, body } from '../../../test/support/submission-steps';
+
+describe('the directory of authors', () => {
+  let app: SubmissionApp;
+  let author: HttpClient;
+  let other: HttpClient;
+  let typed: Author;
+  beforeAll(async () => {
+    app = await SubmissionApp.start();
+    [author, other] = [await app.as('author'), await app.as('guest')];
+    const fields = { firstName: 'Ada', lastName: 'Byron', email: 'ada@example.org', institute: 'Analytical 100%' };
+    typed = body<Author>(await author.post('/article/author/save', fields));
+  });
+  afterAll(() => app.stop());
+
+  const find = async (who: HttpClient, query: Record<string, string>): Promise<Author[]> =>
+    body<Author[]>(await who.get('/article/author/find', query));
+
+  it('gives non-staff names and institutes, never addresses', async () => {
+    const [found] = await find(other, { lastName: 'byr' });
+    expect(found).toMatchObject({ id: typed.id, lastName: 'Byron', institute: 'Analytical 100%' });
+    expect(JSON.stringify(await find(author, { lastName: 'byr' }))).not.toContain('ada@example.org');
+    expect(body<Author[]>(await other.get('/article/author/list', { q: 'ada b' }))).toHaveLength(1);
+  });
+
+  it('lets nobody find out an address by parts of it, nor search by wild cards', async () => {
+    expect(await find(other, { email: 'ada@' })).toEqual([]);
+    expect(await find(other, { email: 'ADA@example.org' })).toHaveLength(1);
+    expect(await find(other, { lastName: '%' })).toEqual([]);
+    expect(await find(other, { lastName: 'B_ron' })).toEqual([]);
+  });
+
+  it('gives staff addresses', async () => {
+    expect(await find(await app.as('editor'), { email: 'ada@' })).toMatchObject([{ email: 'ada@example.org' }]);
+  });
+
+  it('does not give an address away through a draft either', async () => {
+    const steps = new AuthorSteps(other);
+    const { id } = await steps.start();
+    const article = body(await other.post(`/article/${id}/update`, { authorsIds: [other.userId, typed.id] }));
+    expect(article.articleAuthors.map((one) => one.email)).toEqual(['guest@example.org', undefined]);
+  });
+
+  it('lets everybody change only what they typed themselves', async () => {
+    const change = { id: typed.id, firstName: 'Augusta', lastName: 'Byron', email: 'ada@example.org' };
+    const copy = body<Author>(await other.post('/article/author/save', change));
+    expect(copy.id).not.toBe(typed.id);
+    const changed = body<Author>(await author.post('/article/author/save', { ...change, firstName: 'Ada King' }));
+    expect([changed.id, changed.firstName]).toEqual([typed.id, 'Ada King']);
+    const own = body<Author>(
+      await author.post('/article/author/save', { ...change, email: 'author@example.org', id: undefined }),
+    );
+    expect([own.id, own.firstName]).toEqual([author.userId, author.user.firstName]);
+  });
+
+  it.each([
+    [{ lastName: 'B', email: 'a@example.org' }, { firstName: 'FIRSTNAME_REQUIRED' }],
+    [{ firstName: 'A', email: 'a@example.org' }, { lastName: 'LASTNAME_REQUIRED' }],
+    [{ firstName: 'A', lastName: 'B', email: 'nonsense' }, { email: 'Email is not valid' }],
+    [
+      { firstName: 'A', lastName: 'B', email: 'a@example.org', orcid: '1234' },
+      { orcid: expect.stringContaining('Orcid') },
+    ],
+  ])('refuses %j', async (fields, details) => {
+    const answer = await author.post('/article/author/save', fields);
+    expect([answer.status, answer.body.details]).toEqual([400, details]);
+  });
+
+  it('refuses criteria that are too long', async () => {
+    expect((await author.get('/article/author/find', { lastName: 'x'.repeat(51) })).status).toBe(400);
+  });
+});
+
+describe('lists for the wizard', () => {
+  it('hold types and keywords', async () => {
+    const app = await SubmissionApp.start();
+    const author = await app.as('author');
+    expect(body<unknown[]>(await author.get('/article/types'))).toHaveLength(5);
+    const keywords = body<{ id: string; keyword: string }[]>(await author.get('/article/keywords'));
+    expect(keywords.length).toBeGreaterThan(30);
+    expect(keywords[0]).toEqual({ id: expect.any(String), keyword: 'Acute coronary syndrome' });
+    await app.stop();
+  });
+});

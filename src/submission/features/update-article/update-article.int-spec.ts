@@ -1,0 +1,110 @@
+import type { ArticleView } from '../../../contracts';
+import type { HttpClient } from '../../../../test/support/http-client';
+import { SubmissionApp } from '../../../../test/support/submission-app';
+import { AuthorSteps, body, goodFields } from '../../../../test/support/submission-steps';
+
+describe('a draft on its way to the office', () => {
+  let app: SubmissionApp;
+  let author: HttpClient;
+  let steps: AuthorSteps;
+  beforeAll(async () => {
+    app = await SubmissionApp.start();
+    author = await app.as('author');
+    steps = new AuthorSteps(author);
+  });
+  afterAll(() => app.stop());
+
+  it('begins with a number of the year, its uploader as author, and clean texts', async () => {
+    const article = await steps.start({
+      ...goodFields,
+      coverLetter: '<p onclick="x()">Dear <script>alert(1)</script>editor</p>',
+    });
+    expect(article.articleId).toMatch(/^\d{4}-\d+$/);
+    expect(article.label).toBe(`#${article.articleId}-R0-Early mobilisation after stroke`);
+    expect(article.status).toBe('DRAFT');
+    expect(article.articleAuthors).toMatchObject([{ email: 'author@example.org' }]);
+    expect(article.coverLetter).not.toMatch(/script|onclick/);
+    expect(article.keywords).toBe('Stroke;Rehabilitation');
+    expect(article.actions).toEqual(expect.arrayContaining(['change-draft', 'delete-draft', 'submit']));
+  });
+
+  it('is submitted with every rule kept, and all authors are told', async () => {
+    const { id } = await steps.completeDraft();
+    const refused = await author.post(`/article/${id}/update`, {
+      isCompleted: true,
+      copyrightAccepted: true,
+      submissionReviewed: true,
+    });
+    expect(refused.status).toBe(400);
+    expect(refused.body.details).toHaveProperty('overview');
+    await steps.overview(id);
+    const { version } = body(await author.get(`/article/${id}`));
+    const sent = { ...goodFields, version, isCompleted: true, copyrightAccepted: true, submissionReviewed: true };
+    const article = body(await author.post(`/article/${id}/update`, sent));
+    expect(article.status).toBe('NEW_ARTICLE');
+    expect(article.actions).toEqual(['withdraw']);
+  });
+
+  it.each([
+    [{ keywords: ['No such keyword'] }, 'keywords'],
+    [{ keywords: 'a;b;c;d;e;f' }, 'keywords'],
+    [{ typeId: 99 }, 'typeId'],
+    [{ typeId: 7 }, 'typeId'],
+    [{ firstTime: 3 }, 'firstTime'],
+    [{ runningTitle: 'x'.repeat(51) }, 'runningTitle'],
+    [{ articleTitle: { a: 1 } }, 'articleTitle'],
+    [{ reviewerOne: '6f1c1cf0-0000-4000-8000-000000000000' }, 'reviewerOne'],
+    [{ reviewerTwo: 'nobody' }, 'reviewerTwo'],
+    [{ authorsIds: ['nobody'] }, 'authorsIds'],
+    [{ authorsIds: 'all' }, 'authorsIds'],
+    [{ languageService: 'yes' }, 'languageService'],
+  ])('refuses %j with a message beside the field, and no draft is left', async (fields, field) => {
+    const before = body<ArticleView[]>(await author.get('/article/my-list')).length;
+    const answer = await author.post('/article/save', fields);
+    expect(answer.status).toBe(400);
+    expect(answer.body.details).toHaveProperty(field);
+    expect(body<ArticleView[]>(await author.get('/article/my-list'))).toHaveLength(before);
+  });
+
+  it('keeps its uploader among the authors', async () => {
+    const { id } = await steps.start();
+    const other = body<{ id: string }>(
+      await author.post('/article/author/save', { firstName: 'Co', lastName: 'Author', email: 'co@example.org' }),
+    );
+    const refused = await author.post(`/article/${id}/update`, { authorsIds: [other.id] });
+    expect(refused.body.details).toHaveProperty('authorsIds');
+    const both = body(await author.post(`/article/${id}/update`, { authorsIds: [other.id, author.userId] }));
+    expect(both.authorsIds).toEqual([other.id, author.userId]);
+  });
+
+  it('refuses a change made from an older view', async () => {
+    const { id, version } = await steps.start();
+    body(await author.post(`/article/${id}/update`, { articleTitle: 'Second', version }));
+    const stale = await author.post(`/article/${id}/update`, { articleTitle: 'Third', version });
+    expect([stale.status, stale.body.code]).toEqual([409, 'STALE_VERSION']);
+    const byHeader = await author.post(
+      `/article/${id}/update`,
+      { articleTitle: 'Third' },
+      { 'If-Match': `"${version}"` },
+    );
+    expect(byHeader.status).toBe(409);
+    expect(body(await author.get(`/article/${id}`)).articleTitle).toBe('Second');
+  });
+
+  it('does not exist for other authors and can be deleted by its own', async () => {
+    const { id } = await steps.start();
+    const stranger = await app.as('reviewer');
+    expect((await stranger.get(`/article/${id}`)).status).toBe(404);
+    expect((await stranger.post(`/article/${id}/update`, {})).status).toBe(404);
+    expect((await author.post(`/article/${id}/delete`)).status).toBe(204);
+    expect((await author.get(`/article/${id}`)).status).toBe(404);
+    expect((await author.post(`/article/${id}/update`, {})).status).toBe(404);
+  });
+
+  it('answers with its version as ETag', async () => {
+    const { id, version } = await steps.start();
+    const answer = await author.get(`/article/${id}`);
+    expect(answer.headers['etag']).toBe(`"${version}"`);
+    expect(answer.body.version).toBe(version);
+  });
+});
