@@ -1,5 +1,7 @@
 import 'reflect-metadata';
+import { announce } from './announce';
 import { createApp, type QuireApp } from './bootstrap';
+import { makeDemoData } from './make-demo-data';
 import { type AppConfig, loadConfig, localUrl } from './platform/config/config';
 import { freePort } from './platform/postgres/embedded/free-port';
 
@@ -30,8 +32,8 @@ function stopOnce(quire: QuireApp): (code: number) => void {
 }
 
 function stopWhenAsked(stop: (code: number) => void): void {
-  process.once('SIGINT', () => stop(0));
-  process.once('SIGTERM', () => stop(0));
+  process.on('SIGINT', () => stop(0));
+  process.on('SIGTERM', () => stop(0));
   // Started by scripts/start.mjs: when that is gone, nobody is left to stop us.
   process.once('disconnect', () => stop(0));
   const onFault = (failure: unknown): void => {
@@ -47,7 +49,8 @@ async function main(): Promise<void> {
   const quire = await createApp(config);
   stopWhenAsked(stopOnce(quire));
   await quire.listen();
-  say(`Quire is ready: ${config.publicUrl}/rrs`);
+  announce(config, say);
+  await makeDemoData(quire.app, config, say);
 }
 
 main().catch((failure: unknown) => {

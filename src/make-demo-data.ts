@@ -1,0 +1,47 @@
+import type { RequestListener } from 'node:http';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import type { Pool } from 'pg';
+import { DEMO_PASSWORD, DEMO_PEOPLE, demoEmail } from './demo/demo-people';
+import { seedDemo } from './demo/seed-demo';
+import { People } from './identity/public';
+import type { AppConfig } from './platform/config/config';
+import { EVENT_STORE, type EventStore, START } from './platform/event-store/port';
+import { PG_POOL } from './platform/postgres';
+
+/**
+ * Accounts and articles for looking around, on the first start of an empty store, outside production (ADR 0011). A start that was
+ * cut short is taken up again. Trouble is reported, and leaves the server working.
+ */
+export async function makeDemoData(
+  app: NestExpressApplication,
+  config: AppConfig,
+  say: (line: string) => void,
+): Promise<void> {
+  const pool = app.get<Pool>(PG_POOL);
+  if (config.nodeEnv === 'production' || !(await isWanted(app, pool))) return;
+  const started = Date.now();
+  const people = app.get(People);
+  for (const person of DEMO_PEOPLE) {
+    const { firstName, lastName, institute, country, areasOfExpertise } = person;
+    const fields = { firstName, lastName, institute, country, areasOfExpertise: areasOfExpertise || null };
+    await people.ensureDemoAccount(demoEmail(person.name), fields, person.group, DEMO_PASSWORD);
+  }
+  const listener = app.getHttpAdapter().getInstance() as RequestListener;
+  try {
+    const onProgress = (done: number, total: number): void => {
+      if (done === total) say(`The demonstration articles are there (${Math.round((Date.now() - started) / 1000)} s).`);
+    };
+    await seedDemo({ listener, pool, onProgress });
+  } catch (failure) {
+    say(
+      `The demonstration articles could not all be made: ${failure instanceof Error ? failure.message : String(failure)}`,
+    );
+  }
+}
+
+/** True on an empty store, and where the demonstration was begun before. */
+async function isWanted(app: NestExpressApplication, pool: Pool): Promise<boolean> {
+  const { rows } = await pool.query<{ begun: boolean }>(`SELECT to_regclass('app.demo_progress') IS NOT NULL AS begun`);
+  if (rows[0]?.begun) return true;
+  return (await app.get<EventStore>(EVENT_STORE, { strict: false }).head()) === START;
+}
