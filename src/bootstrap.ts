@@ -2,12 +2,12 @@ import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import type { Knex } from 'knex';
-import type { Pool } from 'pg';
 import { AppModule, MIGRATIONS } from './app.module';
+import type { Clock } from './platform/clock';
 import type { AppConfig } from './platform/config/config';
 import { configureHttp, HTTP_OPTIONS } from './platform/http/configure-http';
 import { HealthRegistry } from './platform/http/health/health.registry';
+import type { PlatformParts } from './platform/platform.module';
 import { createKnex, createPool, type Database, openDatabase, runMigrations } from './platform/postgres';
 import { serveClient } from './platform/web-client/serve-client';
 
@@ -26,17 +26,17 @@ const REQUESTS_WITHIN_MS = 1_000;
 const MODULES_WITHIN_MS = 3_500;
 
 /**
- * Database, tables, modules, routes: what the server and the tests have in common.
+ * Database, tables, modules, routes: what the server and the tests have in common. Tests give a clock of their own.
  * @throws Error when something cannot be started; whatever was started before is stopped then.
  */
-export async function createApp(config: AppConfig): Promise<QuireApp> {
+export async function createApp(config: AppConfig, clock?: Clock): Promise<QuireApp> {
   const say = (message: string): void => void process.stderr.write(`${message}\n`);
   const database = await openDatabase(config, { onTrouble: say });
   const pool = createPool(database.url, say);
   const knex = createKnex(database.url);
   try {
     await runMigrations(knex, MIGRATIONS);
-    const app = await createNest(config, pool, knex);
+    const app = await createNest({ config, pool, knex, clock });
     return {
       app,
       config,
@@ -51,15 +51,15 @@ export async function createApp(config: AppConfig): Promise<QuireApp> {
   }
 }
 
-async function createNest(config: AppConfig, pool: Pool, knex: Knex): Promise<NestExpressApplication> {
-  const app = await NestFactory.create<NestExpressApplication>(AppModule.with({ config, pool, knex }), {
+async function createNest(parts: PlatformParts): Promise<NestExpressApplication> {
+  const app = await NestFactory.create<NestExpressApplication>(AppModule.with(parts), {
     ...HTTP_OPTIONS,
     abortOnError: false,
   });
   configureHttp(app);
   serveClient(app);
   app.get(HealthRegistry).add('database', async () => {
-    await pool.query('SELECT 1');
+    await parts.pool.query('SELECT 1');
     return null;
   });
   return app;

@@ -1,12 +1,15 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { INestApplication } from '@nestjs/common';
 import { type MailRequest, SECRET_MARK } from '../../src/article';
+import { createApp } from '../../src/bootstrap';
 import type { GroupName, MailKind } from '../../src/contracts';
 import { loadConfig } from '../../src/platform/config/config';
 import { EVENT_STORE, type EventStore, START } from '../../src/platform/event-store/port';
 import { mailSecret } from '../../src/platform/secrets';
 import { TestClock } from './http-clock';
 import { HttpClient } from './http-client';
-import { createNest } from './http-nest';
 import { TEST_PASSWORD, TestPeople } from './http-people';
 import { until } from './http-until';
 import { createTestDatabase } from './postgres';
@@ -80,20 +83,24 @@ function withSecret(mail: MailRequest): MailRequest {
 /** Starts the application; stop it in `afterAll`. Rate limits are too high to be met, so that tests do not depend on their number. */
 export async function startTestApp({ env = {} }: TestAppOptions = {}): Promise<TestApp> {
   const database = await createTestDatabase();
+  const dataDir = await mkdtemp(join(tmpdir(), 'quire-test-'));
   const clock = new TestClock();
   const config = loadConfig({
     NODE_ENV: 'test',
     JWT_SECRET: 'the secret of all test applications, long enough',
     LOG_LEVEL: 'fatal',
     RATE_LIMIT_FACTOR: '10000',
+    PORT: '0',
+    DATA_DIR: dataDir,
     DATABASE_URL: database.url,
     ...env,
   });
-  const nest = await createNest(config, clock);
-  await nest.listen(0, '127.0.0.1');
-  const app = new TestApp(nest, await nest.getUrl(), clock, async () => {
-    await nest.close();
+  const quire = await createApp(config, clock);
+  await quire.listen();
+  const app = new TestApp(quire.app, await quire.app.getUrl(), clock, async () => {
+    await quire.stop();
     await database.drop();
+    await rm(dataDir, { recursive: true, force: true });
   });
   await app.prepare();
   return app;

@@ -61,3 +61,9 @@ export function registeredPaths(app: INestApplication): string[] {
       : [],
   );
 }
+
+/** The routes of the API alone: without pages that stand outside `/api`, such as the embedded mail catcher's. */
+export function apiRoutesOf(app: INestApplication): Route[] {
+  const registered = new Set(registeredPaths(app));
+  return routesOf(app).filter(({ name }) => registered.has(name.replace(' ', ' /api')));
+}

@@ -28,7 +28,7 @@ type Outcome = 'passes' | 401 | 403 | 404;
 
 /** What the table says about one caller and one article. */
 export function expectedOutcome(row: RouteRow, group: Caller['group'], article: ArticleFixture | null): Outcome {
-  if (row.groups === 'public') return 'passes';
+  if (row.groups === 'public') return row.refused ?? 'passes';
   if (group === 'nobody') return 401;
   if (row.groups !== 'all' && !row.groups.includes(group)) return 403;
   if (!row.bonds || !article) return 'passes';

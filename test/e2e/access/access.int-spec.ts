@@ -1,12 +1,43 @@
-import { GROUP_NAMES } from '../../../src/contracts';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { GROUP_NAMES, type GroupName } from '../../../src/contracts';
 import { startTestApp, type TestApp } from '../../support/app';
-import { registeredPaths, routesOf } from '../../support/http-routes';
-import { type Caller, type Fixtures, mismatches } from './access-runner';
+import type { HttpClient } from '../../support/http-client';
+import { apiRoutesOf, registeredPaths, routesOf } from '../../support/http-routes';
+import { type ArticleFixture, type Caller, type Fixtures, mismatches } from './access-runner';
+import type { Bond } from './route-row';
 import { ROUTES } from './routes.table';
 
 /** Served besides the API's own calls: the document that describes them. */
 const DOCUMENT = /^GET \/api\/(docs|openapi\.json)/;
+const OFFICE: readonly GroupName[] = ['editor', 'assistant', 'webmaster'];
 const named = (routes: readonly { route: string }[]): string[] => [...new Set(routes.map(({ route }) => route))].sort();
+
+async function addManuscript(client: HttpClient, articleId: string): Promise<void> {
+  const bytes = await readFile(join(__dirname, '../../../src/demo/files/manuscript.docx'));
+  const upload = await client.upload(
+    `/article/${articleId}/file-upload`,
+    { name: 'm.docx', bytes },
+    { type: 'Manuscript' },
+  );
+  const { fileName } = upload.body as { fileName: string };
+  const file = { filename: fileName, type: 'Manuscript', fileType: 'docx', revision: 0 };
+  const added = await client.post(`/article/${articleId}/add-file`, file);
+  if (added.status >= 300) throw new Error(`No manuscript could be added: ${upload.text} ${added.text}`);
+}
+
+/** A draft of each caller: their own, foreign to the others, and in the office's hands as every article. */
+async function draftsOf(callers: readonly Caller[]): Promise<ArticleFixture[]> {
+  const drafts: ArticleFixture[] = [];
+  for (const { group, client } of callers.filter((caller) => caller.group !== 'nobody')) {
+    const { body } = await client.post('/article/save', { articleTitle: `Draft of ${group}` });
+    await addManuscript(client, String(body.id));
+    const bondsOf = (other: GroupName): readonly Bond[] =>
+      other === group ? ['own'] : OFFICE.includes(other) ? ['office'] : [];
+    drafts.push({ name: `the draft of ${group}`, id: String(body.id), bondsOf });
+  }
+  return drafts;
+}
 
 describe('access to every route', () => {
   let app: TestApp;
@@ -23,7 +54,7 @@ describe('access to every route', () => {
       'another editor': await app.addPerson('other-editor@example.org', 'editor'),
     };
     fixtures = {
-      articles: [],
+      articles: await draftsOf(callers),
       valueOf: (name, caller) =>
         name === 'self' ? (caller.client.session?.user.id ?? 'nobody') : (others[name] ?? name),
     };
@@ -36,7 +67,7 @@ describe('access to every route', () => {
   });
 
   it('is written down in the table for each of them, and for no other', () => {
-    expect(named(routesOf(app.nest).map(({ name }) => ({ route: name })))).toEqual(named(ROUTES));
+    expect(named(apiRoutesOf(app.nest).map(({ name }) => ({ route: name })))).toEqual(named(ROUTES));
   });
 
   it('has no way around the controllers', () => {

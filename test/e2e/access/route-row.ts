@@ -26,11 +26,13 @@ export interface RouteRow {
   params: Readonly<Record<string, string>>;
   query: string;
   body: object;
+  /** Public, but refused with this status for want of a signature or a key. */
+  refused: 403 | 404 | null;
   /** The call ends or replaces the caller's session. */
   endsSession: boolean;
 }
 
-type Options = Partial<Pick<RouteRow, 'params' | 'query' | 'body' | 'endsSession'>>;
+type Options = Partial<Pick<RouteRow, 'params' | 'query' | 'body' | 'refused' | 'endsSession'>>;
 
 /**
  * A row of the table: 'public', 'all' or the letters of the groups. A call that passes may still be answered with 400, 409 or
@@ -38,7 +40,7 @@ type Options = Partial<Pick<RouteRow, 'params' | 'query' | 'body' | 'endsSession
  */
 export function row(route: string, who: string, options: Options = {}, bonds: readonly Bond[] | null = null): RouteRow {
   const groups = who === 'public' || who === 'all' ? who : who.split(' ').filter(Boolean).map(groupOfLetter);
-  return { route, groups, bonds, params: {}, query: '', body: {}, endsSession: false, ...options };
+  return { route, groups, bonds, params: {}, query: '', body: {}, refused: null, endsSession: false, ...options };
 }
 
 /** A row for a route of an article: `:id` is each article of the fixtures in turn. */

@@ -1,6 +1,7 @@
 import { ACCOUNT_ROUTES } from './account-routes.table';
+import { ARTICLE_ROUTES } from './article-routes.table';
 import { OPERATION_ROUTES } from './operation-routes.table';
 import type { RouteRow } from './route-row';
 
 /** Every route of the application with who may call it, written from api.md and not from the code. A route missing here fails the tests. */
-export const ROUTES: readonly RouteRow[] = [...OPERATION_ROUTES, ...ACCOUNT_ROUTES];
+export const ROUTES: readonly RouteRow[] = [...OPERATION_ROUTES, ...ACCOUNT_ROUTES, ...ARTICLE_ROUTES];
