@@ -48,7 +48,11 @@ module.exports = {
       roots: ['<rootDir>/client'],
       testMatch: ['**/*.spec.tsx', '**/*.spec.ts'],
       setupFilesAfterEnv: ['<rootDir>/test/support/setup-client.ts'],
-      moduleNameMapper: { '\\.(css|svg|png)(\\?.*)?$': '<rootDir>/test/support/empty-asset.cjs' },
+      moduleNameMapper: {
+        '\\.(css|svg|png)(\\?.*)?$': '<rootDir>/test/support/empty-asset.cjs',
+        // jsdom has no contenteditable: a plain text field takes the editor's place.
+        '/ckeditor-field$': '<rootDir>/client/test/ckeditor-field.tsx',
+      },
     },
   ],
   globalSetup: '<rootDir>/test/support/global-setup.ts',

@@ -8,7 +8,7 @@ import { sessionReducer } from './session-slice';
 export function makeStore(session: AuthRecord | null = null) {
   return configureStore({
     reducer: { session: sessionReducer, notifications: notificationsReducer, [api.reducerPath]: api.reducer },
-    middleware: (defaults) => defaults().concat(api.middleware),
+    middleware: (defaults) => defaults({ immutableCheck: false }).concat(api.middleware),
     preloadedState: { session: { current: session, expiredUserId: null } },
   });
 }

@@ -22,7 +22,7 @@ export function usePageTitle(title: string): RefObject<HTMLHeadingElement | null
   useEffect(() => {
     if (!isNewPage(pathname)) return;
     heading.current?.focus({ preventScroll: true });
-    window.scrollTo(0, 0);
+    document.documentElement.scrollTop = 0;
   }, [pathname]);
   return heading;
 }

@@ -1,9 +1,10 @@
-import { makeStyles, OverlayDrawer, DrawerBody, tokens } from '@fluentui/react-components';
+import { makeStyles, tokens } from '@fluentui/react-components';
 import { type ReactNode, useState } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { useMediaQuery } from '../../shared/use-media-query';
 import { SkipLink } from '../skip-link';
 import { Banner } from './banner';
+import { MenuDrawer } from './menu-drawer';
 import { SideMenu } from './side-menu';
 import { SignedInAsBar } from './signed-in-as-bar';
 import { TopBar } from './top-bar';
@@ -38,7 +39,6 @@ const useStyles = makeStyles({
     '@media (max-width: 639px)': { padding: `${tokens.spacingVerticalL} ${tokens.spacingHorizontalL}` },
     '@media print': { padding: 0 },
   },
-  drawer: { width: '300px', paddingBlock: tokens.spacingVerticalL },
 });
 
 /** Around every page of a signed-in person. */
@@ -63,11 +63,7 @@ export function Shell({ routes, children }: { routes: RouteObject[]; children: R
           {children}
         </main>
       </div>
-      <OverlayDrawer open={open && !wide} onOpenChange={(_event, data) => setOpen(data.open)} aria-label="Menu">
-        <DrawerBody className={styles.drawer}>
-          <SideMenu routes={routes} onNavigate={() => setOpen(false)} />
-        </DrawerBody>
-      </OverlayDrawer>
+      <MenuDrawer open={open && !wide} routes={routes} onClose={() => setOpen(false)} />
     </div>
   );
 }

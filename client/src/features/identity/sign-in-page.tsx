@@ -82,12 +82,14 @@ function SignInForm({ form, onForgot }: { form: FormState<Credentials>; onForgot
         required
       />
       <FormActions>
-        <Button appearance="subtle" onClick={onForgot} onMouseEnter={() => void loadForgot()}>
-          Forgot password
-        </Button>
         <Button onClick={() => void navigate('/registration')}>Registration</Button>
         <Button type="submit" appearance="primary" disabledFocusable={form.submitting}>
           Login
+        </Button>
+      </FormActions>
+      <FormActions>
+        <Button appearance="subtle" onClick={onForgot} onMouseEnter={() => void loadForgot()}>
+          Forgot password
         </Button>
       </FormActions>
     </Form>

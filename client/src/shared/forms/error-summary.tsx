@@ -43,7 +43,5 @@ export function ErrorSummary<Values>({ form }: ErrorSummaryProps<Values>) {
 
 function goTo(event: MouseEvent, id: string): void {
   event.preventDefault();
-  const field = document.getElementById(id);
-  field?.scrollIntoView({ block: 'center' });
-  field?.focus();
+  document.getElementById(id)?.focus();
 }

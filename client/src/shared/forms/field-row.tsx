@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 const useStyles = makeStyles({
   row: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 220px), 1fr))',
-    gap: `${tokens.spacingVerticalL} ${tokens.spacingHorizontalL}`,
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 180px), 1fr))',
+    gap: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalL}`,
     alignItems: 'start',
   },
 });

@@ -1,0 +1,41 @@
+import {
+  Button,
+  DrawerBody,
+  DrawerHeader,
+  DrawerHeaderTitle,
+  makeStyles,
+  OverlayDrawer,
+  tokens,
+} from '@fluentui/react-components';
+import { DismissRegular } from '@fluentui/react-icons/svg/dismiss';
+import type { RouteObject } from 'react-router-dom';
+import { usePublicSettings } from '../public-api';
+import { SideMenu } from './side-menu';
+
+interface MenuDrawerProps {
+  open: boolean;
+  routes: RouteObject[];
+  onClose: () => void;
+}
+
+const useStyles = makeStyles({ body: { paddingInline: tokens.spacingHorizontalM } });
+
+/** The menu where there is no room for it beside the page. */
+export function MenuDrawer({ open, routes, onClose }: MenuDrawerProps) {
+  const styles = useStyles();
+  const { journalName } = usePublicSettings();
+  return (
+    <OverlayDrawer open={open} onOpenChange={(_event, data) => !data.open && onClose()}>
+      <DrawerHeader>
+        <DrawerHeaderTitle
+          action={<Button appearance="subtle" icon={<DismissRegular />} aria-label="Close menu" onClick={onClose} />}
+        >
+          {journalName}
+        </DrawerHeaderTitle>
+      </DrawerHeader>
+      <DrawerBody className={styles.body}>
+        <SideMenu routes={routes} onNavigate={onClose} />
+      </DrawerBody>
+    </OverlayDrawer>
+  );
+}

@@ -1,0 +1,54 @@
+import type { RouteObject } from 'react-router-dom';
+import { GROUP_NAMES, type GroupName } from '../../../../src/contracts';
+import { featureRoutes } from '../routes';
+import { menuFor } from './menu';
+
+const ALL = [
+  ...['/manuscript/revision', '/manuscript/view', '/manuscript/draft', '/manuscript/submit', '/tickets', '/profile'],
+  ...['/reviewerToDoList', '/reviewHistory', '/assitantEditorList', '/toDoList', '/associate/myArticle'],
+  ...['/manuscript/all', '/searchManuscripts', '/allReviewers', '/associateEditors', '/reviewersStatistics'],
+  ...['/associateStatistics', '/users', '/keywords', '/blacklist', '/ticketsReview', '/settings'],
+];
+const everyRoute: RouteObject[] = ALL.map((path) => ({ path, handle: { title: path } }));
+const AUTHOR = ALL.slice(0, 6);
+const REVIEWER = ALL.slice(6, 8);
+
+/** Spec part 1, section 2, and part 2, section 2, 'Side menu sections relevant here'. */
+const EXPECTED: Record<GroupName, string[]> = {
+  guest: AUTHOR,
+  author: AUTHOR,
+  reviewer: [...AUTHOR, ...REVIEWER],
+  editor: [
+    ...[...AUTHOR, ...REVIEWER, '/toDoList', '/manuscript/all', '/allReviewers', '/keywords', '/users'],
+    ...['/reviewersStatistics', '/associateStatistics'],
+  ],
+  assistant: ALL.filter((path) => !['/associate/myArticle', '/settings'].includes(path)),
+  'associate editor': [
+    ...[...AUTHOR, ...REVIEWER, '/toDoList', '/searchManuscripts', '/blacklist', '/associateEditors'],
+    ...['/ticketsReview', '/users', '/keywords', '/associate/myArticle', '/reviewersStatistics'],
+  ],
+  webmaster: ALL.filter((path) => path !== '/associate/myArticle'),
+};
+
+const pathsOf = (group: GroupName, routes: RouteObject[]) =>
+  menuFor(group, routes).flatMap(({ entries }) => entries.map(({ path }) => path));
+
+describe('The menu', () => {
+  it.each(GROUP_NAMES)('shows the %s what their group may use, and no more', (group) => {
+    expect(pathsOf(group, everyRoute).sort()).toEqual([...EXPECTED[group]].sort());
+  });
+
+  it('leaves out an entry that leads nowhere', () => {
+    expect(pathsOf('author', [{ path: '/profile', handle: { title: 'Profile' } }])).toEqual(['/profile']);
+  });
+
+  it('leaves out a page that is not open to the group', () => {
+    const routes = [{ path: '/users', handle: { title: 'Users', groups: ['webmaster'] } }];
+    expect(pathsOf('editor', routes)).toEqual([]);
+    expect(pathsOf('webmaster', routes)).toEqual(['/users']);
+  });
+
+  it('has something for everybody in the product as it is', () => {
+    for (const group of GROUP_NAMES) expect(pathsOf(group, featureRoutes)).toContain('/profile');
+  });
+});

@@ -1,0 +1,102 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import type { Column } from './column';
+import { DataTable, type DataTableProps } from './data-table';
+import { useListState } from './use-list-state';
+
+interface Fruit {
+  name: string;
+  weight: number | null;
+}
+
+const columns: Column<Fruit>[] = [
+  { id: 'name', header: 'Name', cell: ({ name }) => name, sortValue: ({ name }) => name },
+  { id: 'weight', header: 'Weight', cell: ({ weight }) => weight ?? 'unknown', sortValue: ({ weight }) => weight },
+];
+const fruits: Fruit[] = Array.from({ length: 12 }, (_none, index) => ({
+  name: `fruit ${index + 1}`,
+  weight: 12 - index,
+}));
+fruits.push({ name: 'apple', weight: null });
+
+function Fruits(props: Partial<DataTableProps<Fruit>>) {
+  const state = useListState();
+  return (
+    <DataTable
+      label="Fruits"
+      columns={columns}
+      rows={fruits}
+      rowKey={(f) => f.name}
+      state={state}
+      empty="No fruit"
+      {...props}
+    />
+  );
+}
+
+function show(props: Partial<DataTableProps<Fruit>> = {}, address = '/') {
+  const routes = [
+    { path: '/', element: <Fruits {...props} /> },
+    { path: '/fruit/:name', element: <p>One fruit</p> },
+  ];
+  const router = createMemoryRouter(routes, { initialEntries: [address] });
+  render(<RouterProvider router={router} />);
+  return { router, user: userEvent.setup({ delay: null }) };
+}
+
+const names = () =>
+  within(screen.getByRole('table', { name: 'Fruits' }))
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => within(row).getAllByRole('cell')[0]?.textContent);
+
+describe('A table', () => {
+  it('sorts by a header, upwards and then downwards, and keeps that in the address', async () => {
+    const { user, router } = show();
+    await user.click(screen.getByRole('button', { name: 'Name' }));
+    expect(names().slice(0, 3)).toEqual(['apple', 'fruit 1', 'fruit 2']);
+    expect(screen.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'ascending');
+    await user.click(screen.getByRole('button', { name: 'Name' }));
+    expect(names()[0]).toBe('fruit 12');
+    expect(router.state.location.search).toBe('?sort=-name');
+  });
+
+  it('puts rows without a value last, whichever way it sorts', () => {
+    show({}, '/?sort=-weight&page=2');
+    expect(names().at(-1)).toBe('apple');
+  });
+
+  it('opens at the page of its address, turns over, and goes back to the first page when sorted anew', async () => {
+    const { user, router } = show({}, '/?page=2');
+    expect(names()).toEqual(['fruit 11', 'fruit 12', 'apple']);
+    await user.click(screen.getByRole('button', { name: 'Previous page' }));
+    expect(names()).toHaveLength(10);
+    await user.click(screen.getByRole('button', { name: 'Next page' }));
+    await user.click(screen.getByRole('button', { name: 'Weight' }));
+    expect(router.state.location.search).toBe('?sort=weight');
+  });
+
+  it('shows the rows of the server as they come, with the number of all', () => {
+    show({ rows: fruits.slice(0, 10), total: 40 }, '/?sort=-name');
+    expect(names()[0]).toBe('fruit 1');
+    expect(screen.getByText('1–10 of 40')).toBeInTheDocument();
+  });
+
+  it('opens a row by a click anywhere on it, and by Enter', async () => {
+    const { user, router } = show({ rowPath: ({ name }) => `/fruit/${name}` });
+    await user.click(screen.getAllByRole('cell')[1] as HTMLElement);
+    expect(await screen.findByText('One fruit')).toBeInTheDocument();
+    await act(() => router.navigate('/'));
+    act(() => screen.getByRole('link', { name: 'fruit 3' }).focus());
+    await user.keyboard('{Enter}');
+    expect(router.state.location.pathname).toBe('/fruit/fruit 3');
+  });
+
+  it('shows grey rows while it loads and says what would be there when it is empty', () => {
+    show({ rows: undefined });
+    expect(screen.getByRole('table', { name: 'Fruits' })).toHaveAttribute('aria-busy', 'true');
+    show({ rows: [] });
+    expect(screen.getByText('No fruit')).toBeInTheDocument();
+  });
+});

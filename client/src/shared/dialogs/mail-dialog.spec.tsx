@@ -1,0 +1,75 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ApiError, MailBody } from '../../../../src/contracts';
+import { ThemeProvider } from '../../app/theme-provider';
+import { MailDialog } from './mail-dialog';
+
+const suggestion = { to: ['anna@example.org'], cc: [], subject: 'Your manuscript', message: '<p>Dear Anna,</p>' };
+
+function open(onSend: (mail: MailBody) => Promise<unknown> = () => Promise.resolve()) {
+  const sent = jest.fn(onSend);
+  const onClose = jest.fn();
+  render(
+    <ThemeProvider>
+      <MailDialog title="Reject" suggestion={suggestion} onSend={sent} onClose={onClose} />
+    </ThemeProvider>,
+  );
+  return { sent, onClose, user: userEvent.setup({ delay: null }) };
+}
+
+describe('The mail dialog', () => {
+  it('sends the suggestion as it was changed, and closes', async () => {
+    const { user, sent, onClose } = open();
+    await screen.findByRole('textbox', { name: 'Message' });
+    await user.type(screen.getByRole('textbox', { name: 'Cc' }), 'Eva@Example.org,');
+    await user.type(screen.getByRole('textbox', { name: 'Subject' }), ' 2026-7');
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    const mail = {
+      to: ['anna@example.org'],
+      cc: ['eva@example.org'],
+      subject: 'Your manuscript 2026-7',
+      text: '<p>Dear Anna,</p>',
+    };
+    expect(sent).toHaveBeenCalledWith(mail);
+    expect(onClose).toHaveBeenCalled();
+  });
+
+  it('wants somebody to send it to', async () => {
+    const { user, sent } = open();
+    await user.click(screen.getByRole('button', { name: /Remove anna@example.org/ }));
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    expect(screen.getAllByText('Please add at least one recipient').length).toBeGreaterThan(0);
+    expect(sent).not.toHaveBeenCalled();
+  });
+
+  it('takes no address that is none', async () => {
+    const { user } = open();
+    await user.type(screen.getByRole('textbox', { name: 'To' }), 'nobody{Enter}');
+    expect(screen.getByText('Email is not valid')).toBeInTheDocument();
+    expect(screen.getByRole('textbox', { name: 'To' })).toHaveValue('nobody');
+  });
+
+  it('shows what will be sent, without what a mail must not hold', async () => {
+    const { user } = open();
+    const message = await screen.findByRole('textbox', { name: 'Message' });
+    await user.clear(message);
+    await user.click(message);
+    await user.paste('<p>Hello <img src=x onerror=alert(1)><b>Anna</b></p><script>alert(1)</script>');
+    await user.click(screen.getByRole('tab', { name: 'Preview' }));
+    const dialog = within(screen.getByRole('dialog'));
+    expect(dialog.getByText('Anna').tagName).toBe('B');
+    expect(screen.getByRole('dialog').innerHTML).not.toMatch(/onerror|<script/);
+  });
+
+  it('stays open with the reason when it can not be sent', async () => {
+    const refusal: ApiError = {
+      statusCode: 409,
+      message: 'This article was changed by Eva; reload.',
+      code: 'STALE_VERSION',
+    };
+    const { user, onClose } = open(() => Promise.reject(refusal));
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    expect(await screen.findByText(refusal.message)).toBeInTheDocument();
+    expect(onClose).not.toHaveBeenCalled();
+  });
+});

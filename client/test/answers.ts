@@ -1,0 +1,53 @@
+/** What the server would say: status and JSON body, by method and path below /api. */
+export type Answer = [status: number, body: unknown];
+export type Answers = Record<string, Answer | ((body: unknown) => Answer)>;
+
+export interface Call {
+  method: string;
+  path: string;
+  query: URLSearchParams;
+  body: unknown;
+  token: string | null;
+}
+
+const SETTINGS = {
+  journalName: 'Test Journal',
+  bannerText: '',
+  supportEmail: '',
+  mailCatcherUrl: null,
+  demoAccounts: [],
+};
+const ALWAYS: Answers = {
+  'GET /settings': [200, SETTINGS],
+  'GET /countries': [200, [{ countryName: 'Belgium' }, { countryName: 'Netherlands' }]],
+  'GET /article/my-counts': [200, { draft: 0, actionNeeded: 0, view: 0 }],
+  'GET /article/reviewer/todo-list': [200, { all: [], pending: [], decide: [], completed: [] }],
+  'GET /article/assistant/new-articles': [200, []],
+  'GET /article/editor/article-list': [200, {}],
+  'GET /article/associate/article-list': [200, {}],
+};
+
+const parse = (text: string): unknown => (text === '' ? null : (JSON.parse(text) as unknown));
+
+/**
+ * Stands in for the network and nothing else: every call is answered from the table, one that is not in it with 404. Answers the
+ * calls that were made, in order.
+ */
+export function answerWith(answers: Answers): Call[] {
+  const calls: Call[] = [];
+  const table = { ...ALWAYS, ...answers };
+  const fetchAnswer = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
+    const request = new Request(input, init);
+    const url = new URL(request.url);
+    const path = url.pathname.replace(/^\/api/, '');
+    const body = parse(await request.text());
+    const token = request.headers.get('Authorization');
+    calls.push({ method: request.method, path, query: url.searchParams, body, token });
+    const found = table[`${request.method} ${path}`];
+    const missing: Answer = [404, { statusCode: 404, message: `No answer for ${path}`, code: 'NOT_FOUND' }];
+    const [status, answer] = typeof found === 'function' ? found(body) : (found ?? missing);
+    return status === 204 ? new Response(null, { status }) : Response.json(answer, { status });
+  };
+  jest.spyOn(globalThis, 'fetch').mockImplementation(fetchAnswer);
+  return calls;
+}

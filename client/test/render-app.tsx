@@ -1,0 +1,35 @@
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, type RouteObject } from 'react-router-dom';
+import type { AuthRecord, GroupName, User } from '../../src/contracts';
+import { GROUPS } from '../../src/contracts';
+import { App } from '../src/app/app';
+import { keepSession } from '../src/app/keep-session';
+import { appRoutes } from '../src/app/router';
+import { featureRoutes } from '../src/app/routes';
+import { makeStore } from '../src/app/store';
+
+export function person(group: GroupName = 'author', changes: Partial<User> = {}): User {
+  const id = GROUPS.find((entry) => entry.group === group)?.id ?? 2;
+  return {
+    id: `user-${group}`,
+    email: `${group.replace(' ', '.')}@example.org`,
+    ...{ title: null, firstName: 'Anna', middleName: null, lastName: 'Bakker', orcid: null, department: null },
+    ...{ division: null, institute: 'AMC', streetName: null, postalCode: null, city: null, country: null },
+    ...{ phoneNumber: null, fax: null, areasOfExpertise: null, seniorityLevel: null, mustChangePassword: false },
+    group: { id, group },
+    ...changes,
+  };
+}
+
+export const sessionOf = (user: User, token = 'token-1'): AuthRecord => ({ token, user });
+
+/** The whole application at an address, as a person sees it. `routes` takes the place of the real areas. */
+export function renderApp(path: string, options: { session?: AuthRecord | null; routes?: RouteObject[] } = {}) {
+  const { session = null, routes = featureRoutes } = options;
+  const store = makeStore(session);
+  const stop = keepSession(store);
+  const router = createMemoryRouter(appRoutes(routes), { initialEntries: [path] });
+  const view = render(<App store={store} router={router} />);
+  return { ...view, store, router, stop, user: userEvent.setup({ delay: null }) };
+}
