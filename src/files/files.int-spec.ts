@@ -101,9 +101,17 @@ describe('the files of an article', () => {
       const locations = await Promise.all([1, 2, 3].map(() => steps.overview(draft.id)));
       const ids = new Set(locations.map((location) => location.split('?')[0]));
       expect([ids.size, app.renderer.pages.length - before]).toEqual([1, 1]);
-      expect(app.renderer.pages.at(-1)).toContain('data:image/png;base64');
+      expect(app.renderer.pages.at(-1)).toContain('data:image/jpeg;base64');
       const article = body(await author.get(`/article/${draft.id}`));
       expect([article.overviewCurrent, article.files.at(-1)?.type]).toEqual([true, 'Overview']);
+    });
+
+    it('which can be asked for again when the browser failed', async () => {
+      app.renderer.isBroken = true;
+      const failed = await author.get(`/article/${draft.id}/overall`);
+      app.renderer.isBroken = false;
+      expect([failed.status, failed.body.code]).toEqual([503, 'UNAVAILABLE']);
+      expect(await steps.overview(draft.id)).toMatch(/^\/api\/files\//);
     });
 
     it('which is made anew after a change', async () => {

@@ -35,15 +35,14 @@ import { HttpClient } from './http-client';
 import { TestPeople } from './http-people';
 import { createTestDatabase } from './postgres';
 
-/** Stands for the browser: a PDF by its first bytes, with the page's HTML behind them. Counts and can be held back. */
+/** Stands for the browser: a PDF by its first bytes, with the page's HTML behind them. Keeps what it was given. */
 export class FakeRenderer {
   readonly pages: string[] = [];
-  /** Set: pages are given out only when it resolves. */
-  hold: Promise<void> | null = null;
+  isBroken = false;
 
   async render(html: string): Promise<Buffer> {
+    if (this.isBroken) throw new Error('The browser did not start');
     this.pages.push(html);
-    await this.hold;
     return Buffer.from(`%PDF-1.7\n${html}`);
   }
 }

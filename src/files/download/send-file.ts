@@ -1,4 +1,4 @@
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Request, Response } from 'express';
 import { contentDisposition, contentTypeOf, opensInline } from '../content/content-types';
@@ -26,11 +26,22 @@ function setHeaders(response: Response, file: StoredFile): void {
   });
 }
 
+type Wanted = ByteRange | 'unsatisfiable' | null;
+
 /** A range counts only for the version of the bytes that the caller has the beginning of. */
-function wantedRange(request: Request, file: StoredFile): ByteRange | 'unsatisfiable' | null {
+function wantedRange(request: Request, file: StoredFile): Wanted {
   const condition = request.headers['if-range'];
   if (condition !== undefined && condition !== `"${file.hash}"`) return null;
   return byteRange(request.headers.range, file.size);
+}
+
+/** 304 and 416 need no bytes. True when the answer is complete with that. */
+function answeredWithoutBytes(request: Request, response: Response, file: StoredFile, range: Wanted): boolean {
+  if (request.fresh) response.status(304);
+  else if (range === 'unsatisfiable') response.status(416).set('Content-Range', `bytes */${file.size}`);
+  else return false;
+  response.end();
+  return true;
 }
 
 /** Answers with the bytes of a file, or the range of them that was asked for; 304 when the caller has them already. */
@@ -40,24 +51,17 @@ export async function sendFile(
   file: StoredFile,
   open: (range: ByteRange | null) => Promise<Readable>,
 ): Promise<void> {
-  setHeaders(response, file);
-  if (request.fresh) {
-    response.status(304).end();
-    return;
-  }
   const range = wantedRange(request, file);
-  if (range === 'unsatisfiable') {
-    response.status(416).set('Content-Range', `bytes */${file.size}`).end();
+  // Opened first: an error answer must not carry the headers of a file.
+  const bytes = range === 'unsatisfiable' ? Readable.from([]) : await open(range);
+  setHeaders(response, file);
+  const { start, end } = range === null || range === 'unsatisfiable' ? { start: 0, end: file.size - 1 } : range;
+  if (answeredWithoutBytes(request, response, file, range)) {
+    bytes.destroy();
     return;
   }
-  const { start, end } = range ?? { start: 0, end: file.size - 1 };
-  if (range) response.status(206).set('Content-Range', `bytes ${start}-${end}/${file.size}`);
+  if (range !== null) response.status(206).set('Content-Range', `bytes ${start}-${end}/${file.size}`);
   response.set('Content-Length', String(end - start + 1));
-  if (request.method === 'HEAD') {
-    response.end();
-    return;
-  }
-  const bytes = await open(range);
   // A caller who closes the page in the middle is no error of ours.
   await pipeline(bytes, response).catch((failure: NodeJS.ErrnoException) => {
     if (failure.code !== 'ERR_STREAM_PREMATURE_CLOSE') throw failure;

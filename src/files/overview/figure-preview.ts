@@ -5,16 +5,16 @@ const LONGEST_SIDE = 1000;
 /** Larger pictures are not decoded, so that one file cannot take the server's memory. */
 const MAX_PIXELS = 200_000_000;
 
-/** A PNG of the picture as a data URI; null when it cannot be decoded. Of a TIFF the first page. */
+/** A JPEG of the picture as a data URI; null when it cannot be decoded. Of a TIFF the first page. */
 export async function figurePreview(bytes: Buffer): Promise<string | null> {
   try {
-    const png = await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
+    const jpeg = await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
       .rotate()
       .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
       .flatten({ background: '#ffffff' })
-      .png({ compressionLevel: 6 })
+      .jpeg({ quality: 85 })
       .toBuffer();
-    return `data:image/png;base64,${png.toString('base64')}`;
+    return `data:image/jpeg;base64,${jpeg.toString('base64')}`;
   } catch {
     // A damaged picture must not keep anybody from seeing the rest of the overview, which says that this one is missing.
     return null;

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { Inject, Injectable } from '@nestjs/common';
+import { Inject, Injectable, Logger } from '@nestjs/common';
 import { type ArticleFile, Articles, type ArticleState, Refusal } from '../../article';
 import { BLOBS, type Blobs } from '../../platform/blobs';
 import { newId } from '../../platform/clock';
@@ -15,6 +15,7 @@ const MAX_BYTES = 200_000_000;
 /** Makes the overview PDF of exactly the present content (lifecycle, section 2, 'submit'). */
 @Injectable()
 export class OverviewDocuments {
+  private readonly logger = new Logger(OverviewDocuments.name);
   private readonly running = new Map<string, Promise<void>>();
 
   constructor(
@@ -47,8 +48,7 @@ export class OverviewDocuments {
   }
 
   private async make(state: ArticleState, correlationId: string): Promise<void> {
-    const title = `Overview of ${state.number}: ${state.fields.articleTitle}`;
-    const pdf = await this.renderer.render(await this.page.html(state), { title });
+    const pdf = await this.render(state);
     const { hash, size } = await this.blobs.put(Readable.from([pdf]), { maxBytes: MAX_BYTES });
     const file: ArticleFile = {
       fileId: newId(),
@@ -66,6 +66,17 @@ export class OverviewDocuments {
       () => ({ type: 'AddGeneratedDocument', data: { file, basedOn: state.version } }),
       { actor: { kind: 'system' }, meta: { correlationId } },
     );
+  }
+
+  /** @throws ApiProblem 503 when the browser cannot make the document. */
+  private async render(state: ArticleState): Promise<Buffer> {
+    try {
+      const title = `Overview of ${state.number}: ${state.fields.articleTitle}`;
+      return await this.renderer.render(await this.page.html(state), { title });
+    } catch (failure) {
+      this.logger.error(`The overview of ${state.number} could not be made`, failure);
+      throw new ApiProblem('UNAVAILABLE', 'The overview could not be made just now. Please try again in a moment.');
+    }
   }
 
   private async existing(articleId: string): Promise<ArticleState> {

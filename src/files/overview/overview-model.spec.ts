@@ -42,9 +42,9 @@ describe('the overview', () => {
 
 describe('a preview of a figure', () => {
   const demo = (name: string): Buffer => readFileSync(join(__dirname, '../../demo/files', name));
-  it.each(['figure-1.png', 'figure-2.tiff'])('is a PNG made of %s', async (name) => {
+  it.each(['figure-1.png', 'figure-2.tiff'])('is a JPEG made of %s', async (name) => {
     const picture = await figurePreview(demo(name));
-    expect(picture).toMatch(/^data:image\/png;base64,iVBORw0KGgo/);
+    expect(picture).toMatch(/^data:image\/jpeg;base64,\/9j\//);
   });
   it('is none for a damaged picture', async () => {
     expect(await figurePreview(demo('figure-1.png').subarray(0, 200))).toBeNull();

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { ArticleAuthor, ArticleState } from '../../article';
-import type { ArticleFields } from '../../contracts';
+import { type ArticleFields, REVIEWING_GROUPS } from '../../contracts';
 import { People } from '../../identity/public';
 import type { RequestUser } from '../../platform/http/request-user';
 import { validationProblem } from '../../platform/http/validation.pipe';
@@ -18,6 +18,7 @@ export interface DraftChange {
 }
 
 type Details = Record<string, string>;
+const NOMINATIONS = ['reviewerOne', 'reviewerTwo', 'reviewerRemoved'] as const;
 
 /** Turns what the wizard sent into a change of the draft, once everything it names is known to exist. */
 @Injectable()
@@ -38,7 +39,7 @@ export class DraftInput {
     const chosen = await this.chosenAuthors(dto.authorsIds, user, state);
     const details = {
       ...(await this.keywordProblems(fields, state)),
-      ...(await this.reviewerProblems(fields)),
+      ...(await this.reviewerProblems(fields, state)),
       ...chosen.details,
     };
     if (Object.keys(details).length > 0) throw validationProblem(details);
@@ -55,10 +56,15 @@ export class DraftInput {
     return unknown === undefined ? {} : { keywords: `'${unknown}' is not in the list of keywords.` };
   }
 
-  private async reviewerProblems(fields: Partial<ArticleFields>): Promise<Details> {
-    const named = (['reviewerOne', 'reviewerTwo', 'reviewerRemoved'] as const).filter((field) => fields[field]);
-    const known = await this.people.byIds(named.map((field) => fields[field] ?? ''));
-    const unknown = named.filter((field) => !known.has(fields[field] ?? ''));
+  /** Nominated and excluded reviewers come from the list of known reviewers; those that the draft has already may stay. */
+  private async reviewerProblems(fields: Partial<ArticleFields>, state: ArticleState | null): Promise<Details> {
+    const named = NOMINATIONS.filter((field) => fields[field] && fields[field] !== state?.fields[field]);
+    const people = await this.people.byIds(named.map((field) => fields[field] ?? ''));
+    const isKnown = (id: string): boolean => {
+      const person = people.get(id);
+      return person !== undefined && REVIEWING_GROUPS.includes(person.group);
+    };
+    const unknown = named.filter((field) => !isKnown(fields[field] ?? ''));
     return Object.fromEntries(unknown.map((field) => [field, 'Please choose a reviewer of the list.']));
   }
 

@@ -101,6 +101,30 @@ describe('a draft on its way to the office', () => {
     expect((await author.post(`/article/${id}/update`, {})).status).toBe(404);
   });
 
+  it('nominates reviewers of the list only', async () => {
+    const { id } = await steps.start();
+    const [reviewer, guest] = [(await app.as('reviewer')).userId, (await app.as('guest')).userId];
+    expect((await author.post(`/article/${id}/update`, { reviewerOne: guest })).body.details).toHaveProperty(
+      'reviewerOne',
+    );
+    expect(body(await author.post(`/article/${id}/update`, { reviewerOne: reviewer })).reviewerOne).toBe(reviewer);
+    const same = await author.post(`/article/${id}/update`, { reviewerTwo: reviewer });
+    expect([same.status, Object.keys(same.body.details)]).toEqual([400, ['reviewerTwo']]);
+    expect(body(await author.post(`/article/${id}/update`, { reviewerOne: '' })).reviewerOne).toBeNull();
+  });
+
+  it('suggests reviewers outside the list, each once', async () => {
+    const { id } = await steps.start();
+    const suggest = (fullName: string, email: string) =>
+      author.post(`/article/${id}/suggest-new-reviewer`, { fullName, email });
+    expect((await suggest('', 'a@example.org')).body.details).toEqual({ fullName: 'FULLNAME_REQUIRED' });
+    expect((await suggest('A', 'a')).body.details).toEqual({ email: 'Email is not valid' });
+    expect(body(await suggest('A', 'a@example.org')).suggestedReviewers).toEqual([
+      { fullName: 'A', email: 'a@example.org' },
+    ]);
+    expect((await suggest('A', 'A@example.org')).status).toBe(422);
+  });
+
   it('answers with its version as ETag', async () => {
     const { id, version } = await steps.start();
     const answer = await author.get(`/article/${id}`);
