@@ -1,0 +1,61 @@
+import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { root } from './root.mjs';
+import { runNode } from './run.mjs';
+import { filesBelow, sourceHash } from './source-hash.mjs';
+
+const DIST = join(root, 'dist');
+const SERVER = ['src', 'projections'];
+const SERVER_SOURCES = [...SERVER, '.swcrc', 'package-lock.json', 'scripts/lib/build.mjs'];
+const CLIENT_SOURCES = ['client', 'src/contracts', 'package-lock.json'];
+
+/** Builds server and client where their sources have changed since the last build. @returns 0, or the failing tool's exit code. */
+export async function ensureBuilt() {
+  await once('server', SERVER_SOURCES, buildServer);
+  return once('client', CLIENT_SOURCES, buildClient);
+}
+
+/** Only the server, for command-line tools. */
+export const ensureServerBuilt = () => once('server', SERVER_SOURCES, buildServer);
+
+async function once(part, sources, build) {
+  const stamp = join(DIST, `.${part}-stamp`);
+  const hash = sourceHash(sources);
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return 0;
+  console.log(`Building the ${part} ...`);
+  rmSync(stamp, { force: true });
+  const code = await build();
+  if (code === 0) {
+    mkdirSync(DIST, { recursive: true });
+    writeFileSync(stamp, hash);
+  }
+  return code;
+}
+
+/** By swc, which takes a second; the types are looked at by `npm run check`. Templates and the like are copied. */
+async function buildServer() {
+  const swc = createRequire(join(root, 'package.json'))('@swc/core');
+  const halfway = join(DIST, `server.${process.pid}`);
+  rmSync(halfway, { recursive: true, force: true });
+  await Promise.all(
+    filesBelow(SERVER).map(async (name) => {
+      const target = join(halfway, name);
+      mkdirSync(dirname(target), { recursive: true });
+      if (!name.endsWith('.ts')) return copyFileSync(join(root, name), target);
+      const { code } = await swc.transformFile(join(root, name), { filename: join(root, name), cwd: root });
+      writeFileSync(target.replace(/\.ts$/, '.js'), code);
+    }),
+  );
+  for (const name of SERVER) {
+    rmSync(join(DIST, name), { recursive: true, force: true });
+    renameSync(join(halfway, name), join(DIST, name));
+  }
+  rmSync(halfway, { recursive: true });
+  return 0;
+}
+
+const buildClient = () =>
+  runNode(['node_modules/vite/bin/vite.js', 'build', '--config', 'client/vite.config.ts', '--logLevel', 'warn'], {
+    env: { VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true' },
+  });

@@ -1,0 +1,53 @@
+import { spawn } from 'node:child_process';
+import { constants } from 'node:os';
+import { root } from './root.mjs';
+
+const FORWARDED = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+/** A child that does not stop when asked is killed with everything it started, after so many milliseconds. */
+const PATIENCE_MS = 12_000;
+
+/**
+ * Runs a program in the project's folder with our input and output, and resolves with its exit code. Signals that end us are handed on;
+ * when npm or the shell that started us is gone, the child is asked to stop as well.
+ */
+export function run(command, args, { env = {}, ipc = false } = {}) {
+  return new Promise((resolve, reject) => {
+    const stdio = ['inherit', 'inherit', 'inherit', ...(ipc ? ['ipc'] : [])];
+    const child = spawn(command, args, { cwd: root, env: { ...process.env, ...env }, stdio });
+    const killLater = () => setTimeout(() => child.kill('SIGKILL'), PATIENCE_MS).unref();
+    const handOn = (name) => {
+      child.kill(name);
+      killLater();
+    };
+    for (const name of FORWARDED) process.on(name, handOn);
+    const watch = watchParent(() => handOn('SIGTERM'));
+    const done = () => {
+      clearInterval(watch);
+      for (const name of FORWARDED) process.off(name, handOn);
+    };
+    child.once('error', (failure) => {
+      done();
+      reject(failure);
+    });
+    child.once('exit', (code, signal) => {
+      done();
+      resolve(code ?? 128 + (constants.signals[signal] ?? 0));
+    });
+  });
+}
+
+/** Runs a program of Node itself. */
+export const runNode = (args, options) => run(process.execPath, args, options);
+
+/** npm hands SIGTERM to a shell that may end without handing it on; then our parent changes. Only watched under npm. */
+function watchParent(onGone) {
+  const parent = process.ppid;
+  if (!process.env.npm_lifecycle_event) return undefined;
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(timer);
+    onGone();
+  }, 300);
+  timer.unref();
+  return timer;
+}

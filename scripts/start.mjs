@@ -1,0 +1,9 @@
+/** `npm start`: installs what is missing, builds what has changed, and runs the server until it is asked to stop. */
+import { ensureBuilt } from './lib/build.mjs';
+import { ensureInstalled } from './lib/install.mjs';
+import { runNode } from './lib/run.mjs';
+
+process.exitCode =
+  (await ensureInstalled()) ||
+  (await ensureBuilt()) ||
+  (await runNode(['--enable-source-maps', 'dist/src/main.js'], { ipc: true }));
