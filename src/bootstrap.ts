@@ -6,6 +6,7 @@ import { AppModule, MIGRATIONS } from './app.module';
 import type { Clock } from './platform/clock';
 import type { AppConfig } from './platform/config/config';
 import { configureHttp, HTTP_OPTIONS } from './platform/http/configure-http';
+import { atOfferedMoment } from './platform/http/offered-moment';
 import { HealthRegistry } from './platform/http/health/health.registry';
 import type { PlatformParts } from './platform/platform.module';
 import { createKnex, createPool, type Database, openDatabase, runMigrations } from './platform/postgres';
@@ -57,6 +58,7 @@ async function createNest(parts: PlatformParts): Promise<NestExpressApplication>
     abortOnError: false,
   });
   configureHttp(app);
+  app.use(atOfferedMoment);
   serveClient(app);
   app.get(HealthRegistry).add('database', async () => {
     await parts.pool.query('SELECT 1');

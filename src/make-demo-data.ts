@@ -1,4 +1,3 @@
-import type { RequestListener } from 'node:http';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { Pool } from 'pg';
 import { DEMO_PASSWORD, DEMO_PEOPLE, demoEmail } from './demo/demo-people';
@@ -26,12 +25,12 @@ export async function makeDemoData(
     const fields = { firstName, lastName, institute, country, areasOfExpertise: areasOfExpertise || null };
     await people.ensureDemoAccount(demoEmail(person.name), fields, person.group, DEMO_PASSWORD);
   }
-  const listener = app.getHttpAdapter().getInstance() as RequestListener;
+  const origin = await app.getUrl();
   try {
     const onProgress = (done: number, total: number): void => {
       if (done === total) say(`The demonstration articles are there (${Math.round((Date.now() - started) / 1000)} s).`);
     };
-    await seedDemo({ listener, pool, onProgress });
+    await seedDemo({ origin, pool, onProgress });
   } catch (failure) {
     say(
       `The demonstration articles could not all be made: ${failure instanceof Error ? failure.message : String(failure)}`,

@@ -1,9 +1,8 @@
-import type { RequestListener } from 'node:http';
 import type { Pool } from 'pg';
 import { DemoArticle } from './demo-article';
 import { DECIDED_SCENARIOS } from './decided-scenarios';
 import { manuscriptFields } from './demo-texts';
-import { InProcessClient } from './in-process-client';
+import { DemoClient } from './demo-client';
 import { OPEN_SCENARIOS } from './open-scenarios';
 import type { DemoScenario } from './scenario';
 
@@ -13,7 +12,8 @@ const SCENARIOS: readonly DemoScenario[] = [...DECIDED_SCENARIOS, ...OPEN_SCENAR
 const PROGRESS = 'app.demo_progress';
 
 export interface DemoOptions {
-  listener: RequestListener;
+  /** Where the server listens, without a slash at the end. */
+  origin: string;
   pool: Pool;
   /** Called after each article. */
   onProgress?(done: number, total: number): void;
@@ -24,11 +24,11 @@ export interface DemoOptions {
  * that was cut short is taken up again; a story cut in its middle is begun anew and leaves a draft behind.
  * @throws DemoCallError when the server refuses a step.
  */
-export async function seedDemo({ listener, pool, onProgress }: DemoOptions): Promise<void> {
+export async function seedDemo({ origin, pool, onProgress }: DemoOptions): Promise<void> {
   await pool.query(`CREATE TABLE IF NOT EXISTS ${PROGRESS} (title text PRIMARY KEY, told_at timestamptz NOT NULL)`);
   const told = await pool.query<{ title: string }>(`SELECT title FROM ${PROGRESS}`);
   const done = new Set(told.rows.map((row) => row.title));
-  const client = new InProcessClient(listener);
+  const client = new DemoClient(origin);
   for (const scenario of SCENARIOS) {
     const title = scenario[3];
     if (done.has(title)) continue;
@@ -39,7 +39,7 @@ export async function seedDemo({ listener, pool, onProgress }: DemoOptions): Pro
   }
 }
 
-async function tell(client: InProcessClient, scenario: DemoScenario): Promise<void> {
+async function tell(client: DemoClient, scenario: DemoScenario): Promise<void> {
   const [, author, daysAgo, title, topic, story] = scenario;
   const keywords = await client.get<{ id: string; keyword: string }[]>(author, '/article/keywords');
   const chosen = keywords.slice(title.length % 7, (title.length % 7) + 3).map((entry) => entry.keyword);

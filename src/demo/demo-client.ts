@@ -1,0 +1,81 @@
+import { openAsBlob } from 'node:fs';
+import { join } from 'node:path';
+import type { AuthRecord, Designation } from '../contracts';
+import { offerMoment } from '../platform/clock/moment';
+import { MOMENT_HEADER } from '../platform/http/offered-moment';
+import { DEMO_PASSWORD, demoEmail } from './demo-people';
+
+/** A refused call of the demonstration data: says which and why. */
+export class DemoCallError extends Error {
+  constructor(
+    call: string,
+    readonly statusCode: number,
+    body: string,
+  ) {
+    super(`${call} was answered with ${statusCode}: ${body.slice(0, 400)}`);
+    this.name = 'DemoCallError';
+  }
+}
+
+interface Call {
+  method: 'GET' | 'POST';
+  path: string;
+  /** Account; null for signed out. */
+  name: string | null;
+  body?: string | FormData;
+}
+
+/**
+ * Calls the server's HTTP interface as a browser would: everything passes the same guards, validation and handlers. Only the
+ * moment at which a call happens can be set, by a ticket from inside the process.
+ */
+export class DemoClient {
+  private readonly tokens = new Map<string, string>();
+  private readonly ids = new Map<string, string>();
+
+  /** `origin`: where the server listens, without a slash at the end. */
+  constructor(private readonly origin: string) {}
+
+  /** The account's id; signs in when that has not happened yet. */
+  async idOf(name: string): Promise<string> {
+    await this.tokenOf(name);
+    return this.ids.get(name) ?? '';
+  }
+
+  async get<Answer>(name: string, path: string, at?: Date): Promise<Answer> {
+    return this.call<Answer>({ method: 'GET', path, name }, at);
+  }
+
+  async post<Answer>(name: string, path: string, body: object = {}, at?: Date): Promise<Answer> {
+    return this.call<Answer>({ method: 'POST', path, name, body: JSON.stringify(body) }, at);
+  }
+
+  /** Uploads one of the files in `src/demo/files` and answers the name the server gave it. */
+  async upload(name: string, articleId: string, type: Designation, file: string, at: Date): Promise<string> {
+    const form = new FormData();
+    form.set('type', type);
+    form.set('file', await openAsBlob(join(__dirname, 'files', file)), file);
+    const path = `/article/${articleId}/file-upload`;
+    return (await this.call<{ fileName: string }>({ method: 'POST', path, name, body: form }, at)).fileName;
+  }
+
+  private async tokenOf(name: string): Promise<string> {
+    const known = this.tokens.get(name);
+    if (known) return known;
+    const body = JSON.stringify({ email: demoEmail(name), password: DEMO_PASSWORD });
+    const record = await this.call<AuthRecord>({ method: 'POST', path: '/authenticate', name: null, body });
+    this.tokens.set(name, record.token);
+    this.ids.set(name, record.user.id);
+    return record.token;
+  }
+
+  private async call<Answer>({ method, path, name, body }: Call, at?: Date): Promise<Answer> {
+    const headers: Record<string, string> = typeof body === 'string' ? { 'content-type': 'application/json' } : {};
+    if (name) headers['authorization'] = `Bearer ${await this.tokenOf(name)}`;
+    if (at) headers[MOMENT_HEADER] = offerMoment(at);
+    const answer = await fetch(`${this.origin}/api${path}`, { method, headers, body });
+    const text = await answer.text();
+    if (!answer.ok) throw new DemoCallError(`${method} ${path}`, answer.status, text);
+    return (text === '' ? null : JSON.parse(text)) as Answer;
+  }
+}
