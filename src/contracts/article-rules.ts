@@ -61,3 +61,13 @@ export function countWords(html: string): number {
 /** True when nothing but markup and spaces is there (lifecycle, section 4 (18)). */
 export const isEmptyRichText = (html: string | undefined | null): boolean =>
   plainText(html ?? '').replace(/[\s\u200b]/gu, '') === '';
+
+/** The headings that an abstract starts from (spec part 1, section 2, step 1). */
+export const ABSTRACT_HEADINGS = ['INTRODUCTION', 'METHODS', 'RESULTS', 'CONCLUSION'] as const;
+
+/** True when an abstract holds nothing, or nothing but the headings that it starts from. */
+export const isEmptyAbstract = (html: string | undefined | null): boolean =>
+  plainText(html ?? '')
+    .split('\n')
+    .map((line) => line.replace(/[\s\u200b]/gu, '').toUpperCase())
+    .every((line) => line === '' || ABSTRACT_HEADINGS.some((heading) => heading === line));

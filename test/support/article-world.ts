@@ -65,7 +65,10 @@ export async function inSelection(): Promise<World> {
       city: null,
     }),
   );
-  await world.run({ type: 'ChangeDraft', data: { fields: { articleTitle: 'A', typeId: 2 }, authors } });
+  await world.run({
+    type: 'ChangeDraft',
+    data: { fields: { articleTitle: 'A', typeId: 2, abstractText: '<p>Short.</p>' }, authors },
+  });
   const { state } = await world.run({ type: 'AddFile', data: { file: aFile('file-1'), reusedFrom: null } });
   const overview = aFile('overview-1', { designation: 'Overview', extension: 'pdf' });
   await world.run({ type: 'AddGeneratedDocument', data: { file: overview, basedOn: state.version } }, SYSTEM);

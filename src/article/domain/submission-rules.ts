@@ -5,6 +5,7 @@ import {
   countWords,
   FILE_MESSAGES,
   FIRST_TIME,
+  isEmptyAbstract,
   isEmptyRichText,
   type JournalSettings,
   LETTER_TYPE_ID,
@@ -29,6 +30,8 @@ function fieldProblems(fields: ArticleFields, settings: JournalSettings): Detail
   if (fields.typeId === null) details['typeId'] = ARTICLE_MESSAGES.type;
   if (countWords(fields.abstractText) > limit)
     details['abstractText'] = limit === 0 ? 'A letter to the editor has no abstract.' : abstractLimitMessage(limit);
+  if (fields.typeId !== null && limit > 0 && isEmptyAbstract(fields.abstractText))
+    details['abstractText'] = 'Please write the abstract.';
   if (fields.firstTime !== FIRST_TIME.yes && fields.previousId.trim() !== '')
     details['previousId'] = 'The previous id is given only for a manuscript that was submitted to this journal before.';
   return details;

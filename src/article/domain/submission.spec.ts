@@ -57,6 +57,12 @@ describe('submitting', () => {
       'abstractText',
       'Max words for abstact is 200',
     ],
+    [
+      'more than the headings of the abstract',
+      { abstractText: '<h3>INTRODUCTION</h3><p>&nbsp;</p><h3>Methods</h3>' },
+      'abstractText',
+      'Please write the abstract.',
+    ],
     ['no abstract in a letter', { typeId: 10, abstractText: words(1) }, 'abstractText', 'has no abstract'],
     ['no previous id for a first submission', { firstTime: 2, previousId: '2025-1' }, 'previousId', 'previous id'],
     ['no previous id without an answer', { firstTime: null, previousId: '2025-1' }, 'previousId', 'previous id'],
