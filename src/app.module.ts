@@ -2,6 +2,8 @@ import { type DynamicModule, Module, type Type } from '@nestjs/common';
 import { ProjectionsModule } from '../projections/runner/projections.module';
 import { ArticleModule } from './article/article.module';
 import { MailPipelineModule } from './editorial/mail-pipeline.module';
+import { EditorialModule } from './editorial/editorial.module';
+import { EDITORIAL_MIGRATIONS } from './editorial/tables';
 import { FilesModule } from './files/files.module';
 import { FILES_MIGRATIONS } from './files/tables';
 import { IdentityModule } from './identity/identity.module';
@@ -12,6 +14,7 @@ import { PLATFORM_MIGRATIONS, PlatformModule, type PlatformParts } from './platf
 import type { Migration } from './platform/postgres';
 import { ReactionsModule } from './platform/reactions/reactions.module';
 import { REACTIONS_MIGRATIONS } from './platform/reactions/tables';
+import { ReviewModule } from './review/review.module';
 import { REVIEW_MIGRATIONS } from './review/tables';
 import { ArticlePageModule } from './submission/article-page.module';
 import { SubmissionModule } from './submission/submission.module';
@@ -31,6 +34,8 @@ const MODULES: readonly Type[] = [
   SubmissionModule,
   FilesModule,
   MailPipelineModule,
+  ReviewModule,
+  EditorialModule,
   ArticlePageModule,
 ];
 
@@ -42,6 +47,7 @@ export const MIGRATIONS: readonly Migration[] = [
   ...SUBMISSION_MIGRATIONS,
   ...FILES_MIGRATIONS,
   ...REVIEW_MIGRATIONS,
+  ...EDITORIAL_MIGRATIONS,
 ];
 
 @Module({})

@@ -1,0 +1,17 @@
+import { Transform } from 'class-transformer';
+import { ValidateBy } from 'class-validator';
+import { isEmail, PERSON_MESSAGES } from '../../../contracts';
+import { RequiredText } from '../../../review/public';
+
+const isAddress = (value: unknown): boolean => typeof value === 'string' && isEmail(value);
+
+export class AddToBlacklistDto {
+  @RequiredText(PERSON_MESSAGES.firstName) firstName = '';
+  @RequiredText(PERSON_MESSAGES.lastName) lastName = '';
+
+  @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value))
+  @ValidateBy({ name: 'isEmailAddress', validator: { validate: isAddress } }, { message: PERSON_MESSAGES.emailInvalid })
+  emailAddress = '';
+
+  @RequiredText('Please give a short reason.', 500) shortReason = '';
+}

@@ -1,0 +1,14 @@
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Blacklist, type BlacklistAuthor } from '../../blacklist/blacklist';
+import { AddToBlacklist } from './add-to-blacklist.command';
+
+/** Bars somebody from reviewing, by their e-mail address (lifecycle, section 3). */
+@CommandHandler(AddToBlacklist)
+export class AddToBlacklistHandler implements ICommandHandler<AddToBlacklist> {
+  constructor(private readonly blacklist: Blacklist) {}
+
+  /** @throws ApiProblem 409 for an address that is on the list. */
+  execute({ author, addedBy }: AddToBlacklist): Promise<BlacklistAuthor> {
+    return this.blacklist.add(author, addedBy);
+  }
+}

@@ -1,0 +1,13 @@
+import { Command } from '@nestjs/cqrs';
+import type { ArticleView } from '../../../contracts';
+import type { ArticleCall, MailBodyDto } from '../../../review/public';
+
+export class AssignAssociate extends Command<ArticleView> {
+  constructor(
+    readonly call: ArticleCall,
+    readonly associateId: string,
+    readonly mail: MailBodyDto,
+  ) {
+    super();
+  }
+}

@@ -1,0 +1,30 @@
+import { Body, Controller, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { ApiTags } from '@nestjs/swagger';
+import type { ArticleView } from '../../../contracts';
+import { Access } from '../../../platform/http/access.decorator';
+import { CurrentUser } from '../../../platform/http/current-user.decorator';
+import { Meta, type RequestMeta } from '../../../platform/http/meta.decorator';
+import type { RequestUser } from '../../../platform/http/request-user';
+import { MailBodyDto } from '../../../review/public';
+import { AssignAssociate } from './assign-associate.command';
+import { AssignAssociateDto } from './assign-associate.dto';
+
+@ApiTags('Editorial side')
+@Controller()
+export class AssignAssociateController {
+  constructor(private readonly commands: CommandBus) {}
+
+  @Post('article/:id/editor/assign-associate')
+  @HttpCode(200)
+  @Access({ groups: ['editor', 'assistant', 'associate editor'], article: ['staff'] })
+  assign(
+    @Param('id') articleId: string,
+    @Query() { associateId }: AssignAssociateDto,
+    @Body() body: MailBodyDto,
+    @CurrentUser() user: RequestUser,
+    @Meta() meta: RequestMeta,
+  ): Promise<ArticleView> {
+    return this.commands.execute(new AssignAssociate({ articleId, user, meta }, associateId, body));
+  }
+}

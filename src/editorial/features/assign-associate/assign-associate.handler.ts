@@ -1,0 +1,31 @@
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Refusal } from '../../../article';
+import type { ArticleView } from '../../../contracts';
+import { ArticleDesk, MailDesk } from '../../../review/public';
+import { People } from '../../../identity/public';
+import { AssignAssociate } from './assign-associate.command';
+
+/** Forwards an article to an associate editor with a mail (lifecycle, section 2, 'assign associate'). */
+@CommandHandler(AssignAssociate)
+export class AssignAssociateHandler implements ICommandHandler<AssignAssociate> {
+  constructor(
+    private readonly desk: ArticleDesk,
+    private readonly mails: MailDesk,
+    private readonly people: People,
+  ) {}
+
+  /** @throws Refusal NOT_FOUND for an unknown person, RULE for one who cannot have the article. */
+
+  async execute({ call, associateId, mail }: AssignAssociate): Promise<ArticleView> {
+    const person = await this.people.byId(associateId);
+    if (!person) throw new Refusal('NOT_FOUND', 'There is no such person.', { associateId: 'Unknown person.' });
+    const { id: userId, email, group } = person;
+    return this.desk.run(call, () => ({
+      type: 'AssignAssociate',
+      data: {
+        associate: { userId, email, group, blacklisted: false },
+        mail: this.mails.fromBody('ASSOCIATE_ASSIGNMENT', mail, [email]),
+      },
+    }));
+  }
+}

@@ -1,0 +1,13 @@
+import { Command } from '@nestjs/cqrs';
+import type { ArticleView } from '../../../contracts';
+import type { ArticleCall } from '../../../review/public';
+import type { DecideCheckDto } from './decide-check.dto';
+
+export class DecideCheck extends Command<ArticleView> {
+  constructor(
+    readonly call: ArticleCall,
+    readonly payload: DecideCheckDto,
+  ) {
+    super();
+  }
+}

@@ -1,0 +1,23 @@
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { ArticleView } from '../../../contracts';
+import { ArticleDesk, MailDesk } from '../../../review/public';
+import { authorAddresses } from '../../mails/author-addresses';
+import { DecideCheck } from './decide-check.command';
+
+/** The assistant's check: passed with the guideline box ticked, or rejected with a mail (lifecycle, section 2). */
+@CommandHandler(DecideCheck)
+export class DecideCheckHandler implements ICommandHandler<DecideCheck> {
+  constructor(
+    private readonly desk: ArticleDesk,
+    private readonly mails: MailDesk,
+  ) {}
+
+  execute({ call, payload }: DecideCheck): Promise<ArticleView> {
+    const { accept, guidelinesChecked = false, emailDto } = payload;
+    return this.desk.run(call, (state) => {
+      if (accept || !emailDto) return { type: 'PassCheck', data: { guidelinesChecked } };
+      const mail = this.mails.fromBody('CHECK_REJECTED', emailDto, authorAddresses(state));
+      return { type: 'RejectAtCheck', data: { mail } };
+    });
+  }
+}

@@ -1,0 +1,13 @@
+import { Command } from '@nestjs/cqrs';
+import type { ArticleView } from '../../../contracts';
+import type { ArticleCall } from '../../../review/public';
+import type { GiveAdviceDto } from './give-advice.dto';
+
+export class GiveAdvice extends Command<ArticleView> {
+  constructor(
+    readonly call: ArticleCall,
+    readonly payload: GiveAdviceDto,
+  ) {
+    super();
+  }
+}

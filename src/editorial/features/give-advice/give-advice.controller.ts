@@ -1,0 +1,28 @@
+import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { ApiTags } from '@nestjs/swagger';
+import type { ArticleView } from '../../../contracts';
+import { Access } from '../../../platform/http/access.decorator';
+import { CurrentUser } from '../../../platform/http/current-user.decorator';
+import { Meta, type RequestMeta } from '../../../platform/http/meta.decorator';
+import type { RequestUser } from '../../../platform/http/request-user';
+import { GiveAdvice } from './give-advice.command';
+import { GiveAdviceDto } from './give-advice.dto';
+
+@ApiTags('Editorial side')
+@Controller()
+export class GiveAdviceController {
+  constructor(private readonly commands: CommandBus) {}
+
+  @Post('article/:id/associate/decision')
+  @HttpCode(200)
+  @Access({ groups: ['associate editor'], article: ['associate'] })
+  give(
+    @Param('id') articleId: string,
+    @Body() body: GiveAdviceDto,
+    @CurrentUser() user: RequestUser,
+    @Meta() meta: RequestMeta,
+  ): Promise<ArticleView> {
+    return this.commands.execute(new GiveAdvice({ articleId, user, meta }, body));
+  }
+}

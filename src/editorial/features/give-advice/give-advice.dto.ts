@@ -1,0 +1,9 @@
+import { IsIn, IsOptional } from 'class-validator';
+import { type Advice, ADVICES } from '../../../contracts';
+import { LongText, RequiredLongText } from '../../../review/public';
+
+export class GiveAdviceDto {
+  @RequiredLongText('Please write a comment to the editor.') comment = '';
+  @IsIn(ADVICES, { message: 'Please choose one of the three pieces of advice.' }) status = '' as string as Advice;
+  @IsOptional() @LongText() description?: string;
+}

@@ -1,0 +1,27 @@
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { ArticleView } from '../../../contracts';
+import { ArticleDesk } from '../../../review/public';
+import { sanitiseRichText } from '../../../platform/rich-text';
+import { OfficeMails } from '../../mails/office-mails';
+import { GiveAdvice } from './give-advice.command';
+
+/** The associate editor's advice; the comment is seen by editors only (lifecycle, section 2, 'associate decision'). */
+@CommandHandler(GiveAdvice)
+export class GiveAdviceHandler implements ICommandHandler<GiveAdvice> {
+  constructor(
+    private readonly desk: ArticleDesk,
+    private readonly mails: OfficeMails,
+  ) {}
+
+  execute({ call, payload }: GiveAdvice): Promise<ArticleView> {
+    return this.desk.run(call, async (state) => {
+      const given = {
+        advice: payload.status,
+        comment: sanitiseRichText(payload.comment),
+        description: sanitiseRichText(payload.description ?? ''),
+      };
+      const mails = await this.mails.adviceGiven(state, { ...given, associateId: call.user.userId });
+      return { type: 'Advise', data: { ...given, mails } };
+    });
+  }
+}

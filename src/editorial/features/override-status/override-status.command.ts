@@ -1,0 +1,13 @@
+import { Command } from '@nestjs/cqrs';
+import type { ArticleView } from '../../../contracts';
+import type { ArticleCall } from '../../../review/public';
+import type { OverrideStatusDto } from './override-status.dto';
+
+export class OverrideStatus extends Command<ArticleView> {
+  constructor(
+    readonly call: ArticleCall,
+    readonly payload: OverrideStatusDto,
+  ) {
+    super();
+  }
+}

@@ -1,0 +1,28 @@
+import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { ApiTags } from '@nestjs/swagger';
+import type { ArticleView } from '../../../contracts';
+import { Access } from '../../../platform/http/access.decorator';
+import { CurrentUser } from '../../../platform/http/current-user.decorator';
+import { Meta, type RequestMeta } from '../../../platform/http/meta.decorator';
+import type { RequestUser } from '../../../platform/http/request-user';
+import { OverrideStatus } from './override-status.command';
+import { OverrideStatusDto } from './override-status.dto';
+
+@ApiTags('Editorial side')
+@Controller()
+export class OverrideStatusController {
+  constructor(private readonly commands: CommandBus) {}
+
+  @Post('article/:id/editor/override')
+  @HttpCode(200)
+  @Access({ groups: ['editor', 'assistant'], article: ['office'] })
+  overrule(
+    @Param('id') articleId: string,
+    @Body() body: OverrideStatusDto,
+    @CurrentUser() user: RequestUser,
+    @Meta() meta: RequestMeta,
+  ): Promise<ArticleView> {
+    return this.commands.execute(new OverrideStatus({ articleId, user, meta }, body));
+  }
+}

@@ -1,0 +1,16 @@
+import { Type } from 'class-transformer';
+import { IsIn, IsOptional, ValidateNested } from 'class-validator';
+import { OVERRIDE_STATUSES, type OverrideStatus } from '../../../contracts';
+import { MailBodyDto, RequiredText } from '../../../review/public';
+
+export class OverrideStatusDto {
+  @IsIn(OVERRIDE_STATUSES, { message: 'Please choose the status to which the article should go.' })
+  status = '' as string as OverrideStatus;
+
+  @RequiredText('Please give a reason; it is kept in the log.', 5000) reason = '';
+
+  @IsOptional()
+  @ValidateNested()
+  @Type(() => MailBodyDto)
+  mail?: MailBodyDto | null;
+}

@@ -1,0 +1,24 @@
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { ArticleView } from '../../../contracts';
+import { ArticleDesk, MailDesk, ReviewerMails } from '../../../review/public';
+import { authorAddresses } from '../../mails/author-addresses';
+import { OverrideStatus } from './override-status.command';
+
+/** Sets a status against the table, with a reason that the log keeps (lifecycle, section 2, 'override'). */
+@CommandHandler(OverrideStatus)
+export class OverrideStatusHandler implements ICommandHandler<OverrideStatus> {
+  constructor(
+    private readonly desk: ArticleDesk,
+    private readonly mails: MailDesk,
+    private readonly reviewers: ReviewerMails,
+  ) {}
+
+  execute({ call, payload }: OverrideStatus): Promise<ArticleView> {
+    const { status, reason } = payload;
+    return this.desk.run(call, async (state) => {
+      const mail = payload.mail ? this.mails.fromBody('DECISION', payload.mail, authorAddresses(state)) : null;
+      const cancellationMails = status === 'RETURNED_TO_EDITOR' ? [] : await this.reviewers.cancellations(state);
+      return { type: 'Override', data: { status, reason: reason.trim(), mail, cancellationMails } };
+    });
+  }
+}

@@ -1,0 +1,13 @@
+import { Command } from '@nestjs/cqrs';
+import type { ArticleView } from '../../../contracts';
+import type { ArticleCall } from '../../../review/public';
+
+export class RateReview extends Command<ArticleView> {
+  constructor(
+    readonly call: ArticleCall,
+    readonly reviewId: string,
+    readonly rate: number,
+  ) {
+    super();
+  }
+}

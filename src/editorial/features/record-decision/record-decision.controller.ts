@@ -1,0 +1,31 @@
+import { Body, Controller, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { ApiTags } from '@nestjs/swagger';
+import type { ArticleView } from '../../../contracts';
+import { Access } from '../../../platform/http/access.decorator';
+import { CurrentUser } from '../../../platform/http/current-user.decorator';
+import { Meta, type RequestMeta } from '../../../platform/http/meta.decorator';
+import type { RequestUser } from '../../../platform/http/request-user';
+import { MailBodyDto } from '../../../review/public';
+import { RecordDecision } from './record-decision.command';
+import { RecordDecisionDto } from './record-decision.dto';
+
+@ApiTags('Editorial side')
+@Controller()
+export class RecordDecisionController {
+  constructor(private readonly commands: CommandBus) {}
+
+  /** Without `to`, the mail goes to uploader and authors. */
+  @Post('article/:id/editor/decision')
+  @HttpCode(200)
+  @Access({ groups: ['editor', 'assistant'], article: ['office'] })
+  decide(
+    @Param('id') articleId: string,
+    @Query() { decision }: RecordDecisionDto,
+    @Body() body: MailBodyDto,
+    @CurrentUser() user: RequestUser,
+    @Meta() meta: RequestMeta,
+  ): Promise<ArticleView> {
+    return this.commands.execute(new RecordDecision({ articleId, user, meta }, decision, body));
+  }
+}

@@ -1,0 +1,26 @@
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { ArticleView } from '../../../contracts';
+import { ArticleDesk, MailDesk, ReviewerMails } from '../../../review/public';
+import { authorAddresses } from '../../mails/author-addresses';
+import { RecordDecision } from './record-decision.command';
+
+/** The editor's decision with its mail; reviewers hear of it too (lifecycle, section 2, 'decide'). */
+@CommandHandler(RecordDecision)
+export class RecordDecisionHandler implements ICommandHandler<RecordDecision> {
+  constructor(
+    private readonly desk: ArticleDesk,
+    private readonly mails: MailDesk,
+    private readonly reviewers: ReviewerMails,
+  ) {}
+
+  execute({ call, decision, mail }: RecordDecision): Promise<ArticleView> {
+    return this.desk.run(call, async (state) => {
+      const [cancellations, notices] = await Promise.all([
+        this.reviewers.cancellations(state),
+        this.reviewers.decisions(state, decision),
+      ]);
+      const letter = this.mails.fromBody('DECISION', mail, authorAddresses(state));
+      return { type: 'Decide', data: { decision, mail: letter, cancellationMails: [...cancellations, ...notices] } };
+    });
+  }
+}

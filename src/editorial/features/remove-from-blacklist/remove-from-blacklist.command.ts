@@ -1,0 +1,7 @@
+import { Command } from '@nestjs/cqrs';
+
+export class RemoveFromBlacklist extends Command<{ message: string }> {
+  constructor(readonly id: string) {
+    super();
+  }
+}

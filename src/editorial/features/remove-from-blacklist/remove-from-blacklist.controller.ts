@@ -1,0 +1,18 @@
+import { Controller, HttpCode, Param, Post } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { ApiTags } from '@nestjs/swagger';
+import { Access } from '../../../platform/http/access.decorator';
+import { RemoveFromBlacklist } from './remove-from-blacklist.command';
+
+@ApiTags('Editorial side')
+@Controller()
+export class RemoveFromBlacklistController {
+  constructor(private readonly commands: CommandBus) {}
+
+  @Post('article/blacklist-author/:id/delete')
+  @HttpCode(200)
+  @Access({ groups: ['editor', 'assistant', 'associate editor'] })
+  remove(@Param('id') id: string): Promise<{ message: string }> {
+    return this.commands.execute(new RemoveFromBlacklist(id));
+  }
+}

@@ -1,0 +1,13 @@
+import { Command } from '@nestjs/cqrs';
+import type { ArticleView } from '../../../contracts';
+import type { ArticleCall } from '../../../review/public';
+import type { RequestCorrectionDto } from './request-correction.dto';
+
+export class RequestCorrection extends Command<ArticleView> {
+  constructor(
+    readonly call: ArticleCall,
+    readonly payload: RequestCorrectionDto,
+  ) {
+    super();
+  }
+}

@@ -1,0 +1,8 @@
+import { MAIL_MESSAGES } from '../../../contracts';
+import { MailBodyDto, RequiredLongText, RequiredText } from '../../../review/public';
+
+/** `reason`: one of the subjects offered, or the assistant's own; the mail without `to` goes to the uploader. */
+export class RequestCorrectionDto extends MailBodyDto {
+  @RequiredText(MAIL_MESSAGES.correctionSubject, 300) reason = '';
+  @RequiredLongText(MAIL_MESSAGES.correctionText) override text = '';
+}

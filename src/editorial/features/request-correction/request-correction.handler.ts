@@ -1,0 +1,22 @@
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { ArticleView } from '../../../contracts';
+import { ArticleDesk, MailDesk } from '../../../review/public';
+import { newId } from '../../../platform/clock';
+import { RequestCorrection } from './request-correction.command';
+
+/** Asks the author for a correction; the text of the mail is kept as its description (lifecycle, section 2, 'request correction'). */
+@CommandHandler(RequestCorrection)
+export class RequestCorrectionHandler implements ICommandHandler<RequestCorrection> {
+  constructor(
+    private readonly desk: ArticleDesk,
+    private readonly mails: MailDesk,
+  ) {}
+
+  execute({ call, payload }: RequestCorrection): Promise<ArticleView> {
+    return this.desk.run(call, (state) => {
+      const mail = this.mails.fromBody('CORRECTION_REQUEST', payload, [state.uploaderEmail]);
+      const correction = { correctionId: newId(), reason: payload.reason.trim(), description: mail.html };
+      return { type: 'RequestCorrection', data: { ...correction, mail } };
+    });
+  }
+}

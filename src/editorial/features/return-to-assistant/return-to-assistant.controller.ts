@@ -1,0 +1,26 @@
+import { Controller, HttpCode, Param, Post } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { ApiTags } from '@nestjs/swagger';
+import type { ArticleView } from '../../../contracts';
+import { Access } from '../../../platform/http/access.decorator';
+import { CurrentUser } from '../../../platform/http/current-user.decorator';
+import { Meta, type RequestMeta } from '../../../platform/http/meta.decorator';
+import type { RequestUser } from '../../../platform/http/request-user';
+import { ReturnToAssistant } from './return-to-assistant.command';
+
+@ApiTags('Editorial side')
+@Controller()
+export class ReturnToAssistantController {
+  constructor(private readonly commands: CommandBus) {}
+
+  @Post('article/:id/return-to-assistant')
+  @HttpCode(200)
+  @Access({ groups: ['editor', 'associate editor'], article: ['staff'] })
+  giveBack(
+    @Param('id') articleId: string,
+    @CurrentUser() user: RequestUser,
+    @Meta() meta: RequestMeta,
+  ): Promise<ArticleView> {
+    return this.commands.execute(new ReturnToAssistant({ articleId, user, meta }));
+  }
+}

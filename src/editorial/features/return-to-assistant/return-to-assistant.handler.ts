@@ -1,0 +1,14 @@
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { ArticleView } from '../../../contracts';
+import { ArticleDesk } from '../../../review/public';
+import { ReturnToAssistant } from './return-to-assistant.command';
+
+/** Gives an article back to the editor without advice (lifecycle, section 2, 'return to assistant'). */
+@CommandHandler(ReturnToAssistant)
+export class ReturnToAssistantHandler implements ICommandHandler<ReturnToAssistant> {
+  constructor(private readonly desk: ArticleDesk) {}
+
+  execute({ call }: ReturnToAssistant): Promise<ArticleView> {
+    return this.desk.run(call, () => ({ type: 'ReturnToAssistant', data: {} }));
+  }
+}

@@ -1,0 +1,28 @@
+import type { ArticleCardRow } from '../../../projections/article-card';
+import { type Actor, actionsFor, type ArticleState, initialState } from '../../article';
+import type { ArticleAction } from '../../contracts';
+
+type Held = Pick<ArticleCardRow, 'associate_id' | 'associate_due_at'>;
+
+const spells = ({ associate_id: associateId, associate_due_at: dueAt }: Held): ArticleState['associates'] =>
+  associateId === null
+    ? []
+    : [{ associateId, assignedAt: '', dueAt: dueAt?.toISOString() ?? '', endedAt: null, advices: [] }];
+
+/**
+ * What somebody of the office may do with an article that is known from its card only. The same table decides as for the article
+ * itself; what needs a completed review to be there is left to the article.
+ */
+export const cardActions = (row: ArticleCardRow, actor: Actor): ArticleAction[] =>
+  actionsFor(
+    {
+      ...initialState(row.article_id),
+      exists: true,
+      status: row.status,
+      revision: row.revision,
+      uploaderId: row.uploader_id,
+      uploaderEmail: row.uploader_email,
+      associates: spells(row),
+    },
+    actor,
+  );

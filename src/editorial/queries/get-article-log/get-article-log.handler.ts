@@ -1,0 +1,47 @@
+import { Inject } from '@nestjs/common';
+import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
+import type { Pool } from 'pg';
+import { ARTICLE_LOG, type ArticleLogRow } from '../../../../projections/article-log';
+import type { ArticleLogEntry } from '../../../contracts';
+import { People, type PersonSummary } from '../../../identity/public';
+import { PG_POOL } from '../../../platform/postgres';
+import { peopleIn, withNames } from '../../logs/people-in-text';
+import { GetArticleLog } from './get-article-log.query';
+
+/** Entries of one event keep the order in which they were written. */
+const SQL = `SELECT * FROM ${ARTICLE_LOG} WHERE article_id = $1 ORDER BY stream_revision DESC, entry_id`;
+
+type Names = ReadonlyMap<string, PersonSummary>;
+
+function nameOf(people: Names, id: string | null): ArticleLogEntry['user'] {
+  const person = id === null ? undefined : people.get(id);
+  return person ? { firstName: person.firstName, lastName: person.lastName } : null;
+}
+
+const toEntry = (row: ArticleLogRow, people: Names): ArticleLogEntry => ({
+  id: row.entry_id,
+  actionTime: row.action_time.toISOString(),
+  actionType: row.action_type,
+  previousStatus: row.previous_status,
+  currentStatus: row.current_status,
+  triggerType: row.trigger_type,
+  user: nameOf(people, row.user_id),
+  actingUser: nameOf(people, row.real_user_id),
+  description: withNames(row.description, people),
+});
+
+/** The article's log, newest first (spec part 2, section 2, 'Article details'). */
+@QueryHandler(GetArticleLog)
+export class GetArticleLogHandler implements IQueryHandler<GetArticleLog> {
+  constructor(
+    @Inject(PG_POOL) private readonly pool: Pool,
+    private readonly people: People,
+  ) {}
+
+  async execute({ articleId }: GetArticleLog): Promise<ArticleLogEntry[]> {
+    const { rows } = await this.pool.query<ArticleLogRow>(SQL, [articleId]);
+    const ids = rows.flatMap((row) => [row.user_id, row.real_user_id, ...peopleIn(row.description)]);
+    const people = await this.people.byIds(ids.filter((id) => id !== null));
+    return rows.map((row) => toEntry(row, people));
+  }
+}

@@ -1,0 +1,41 @@
+import { Inject } from '@nestjs/common';
+import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
+import type { Pool } from 'pg';
+import { EMAIL_LOG, type EmailLogRow } from '../../../../projections/email-log';
+import { SECRET_MARK } from '../../../article';
+import type { EmailLogEntry } from '../../../contracts';
+import { PG_POOL } from '../../../platform/postgres';
+import { GetMailLog } from './get-mail-log.query';
+
+const SQL = `SELECT * FROM ${EMAIL_LOG} WHERE article_id = $1 ORDER BY requested_at DESC, mail_id`;
+
+const PERSONAL_LINK = /<a href="[^"]*%%QUIRE-SECRET%%[^"]*">(.*?)<\/a>/g;
+
+/** The secret is not in a stored mail; the link that would hold it is told as what it is (ADR 0010). */
+const shown = (body: string): string =>
+  body.replace(PERSONAL_LINK, '$1 [personal link]').replaceAll(SECRET_MARK, '[personal link]');
+
+const toEntry = (row: EmailLogRow): EmailLogEntry => ({
+  id: row.mail_id,
+  timeSent: row.sent_at?.toISOString() ?? null,
+  timeRequested: row.requested_at.toISOString(),
+  type: row.kind,
+  mailTo: row.mail_to,
+  cc: row.cc,
+  replyTo: row.reply_to,
+  subject: row.subject,
+  body: shown(row.body),
+  state: row.state,
+  error: row.error,
+});
+
+/** Every mail about the article and what became of it, newest first (spec part 2, section 2, 'Email log'). */
+@QueryHandler(GetMailLog)
+export class GetMailLogHandler implements IQueryHandler<GetMailLog> {
+  constructor(@Inject(PG_POOL) private readonly pool: Pool) {}
+
+  async execute({ articleId }: GetMailLog): Promise<EmailLogEntry[]> {
+    const { rows } = await this.pool.query<EmailLogRow>(SQL, [articleId]);
+    return rows.map(toEntry);
+  }
+}

@@ -1,0 +1,26 @@
+import { Controller, Get } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { TodoLists } from '../../../contracts';
+import { Access } from '../../../platform/http/access.decorator';
+import { CurrentUser } from '../../../platform/http/current-user.decorator';
+import type { RequestUser } from '../../../platform/http/request-user';
+import { ASSOCIATE_LISTS, EDITOR_LISTS } from '../../lists/todo-lists';
+import { TodoReader } from '../../lists/todo-reader';
+
+@ApiTags('Editorial side')
+@Controller()
+export class ListTodoController {
+  constructor(private readonly todo: TodoReader) {}
+
+  @Get('article/editor/article-list')
+  @Access({ groups: ['editor', 'assistant'] })
+  ofEditor(@CurrentUser() user: RequestUser): Promise<TodoLists> {
+    return this.todo.all(EDITOR_LISTS, user);
+  }
+
+  @Get('article/associate/article-list')
+  @Access({ groups: ['associate editor'] })
+  ofAssociate(@CurrentUser() user: RequestUser): Promise<TodoLists> {
+    return this.todo.heldBy(ASSOCIATE_LISTS, user);
+  }
+}

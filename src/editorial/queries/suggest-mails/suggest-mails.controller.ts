@@ -1,0 +1,49 @@
+import { Controller, Get, Param, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { MailSuggestion } from '../../../contracts';
+import { Access } from '../../../platform/http/access.decorator';
+import { ArticleDesk } from '../../../review/public';
+import { OfficeMails } from '../../mails/office-mails';
+import { AdviceMailDto, AssociateMailDto, DecisionMailDto } from './suggest-mails.dto';
+
+/** Mails to be edited by those who send them (spec part 2, sections 2 and 7). */
+@ApiTags('Editorial side')
+@Controller()
+export class SuggestMailsController {
+  constructor(
+    private readonly desk: ArticleDesk,
+    private readonly mails: OfficeMails,
+  ) {}
+
+  /** One for each subject of a correction, in their order. */
+  @Get('article/:id/assistant/get-correction-mails')
+  @Access({ groups: ['editor', 'assistant'], article: ['office'] })
+  async corrections(@Param('id') id: string): Promise<MailSuggestion[]> {
+    return this.mails.corrections(await this.desk.load(id));
+  }
+
+  @Get('article/:id/assistant/get-reject-mail')
+  @Access({ groups: ['editor', 'assistant'], article: ['office'] })
+  async rejection(@Param('id') id: string): Promise<MailSuggestion> {
+    return this.mails.rejectionAtCheck(await this.desk.load(id));
+  }
+
+  /** With `associateId`, already addressed. */
+  @Get('article/:id/editor/get-associate-mails')
+  @Access({ groups: ['editor', 'assistant', 'associate editor'], article: ['staff'] })
+  async associate(@Param('id') id: string, @Query() { associateId }: AssociateMailDto): Promise<MailSuggestion> {
+    return this.mails.associateAssignment(await this.desk.load(id), associateId ?? null);
+  }
+
+  @Get('article/:id/associate/get-mail')
+  @Access({ groups: ['associate editor'], article: ['associate'] })
+  async advice(@Param('id') id: string, @Query() { status }: AdviceMailDto): Promise<MailSuggestion> {
+    return this.mails.advice(await this.desk.load(id), status);
+  }
+
+  @Get('article/:id/editor/get-mail')
+  @Access({ groups: ['editor', 'assistant'], article: ['office'] })
+  async decision(@Param('id') id: string, @Query() { status }: DecisionMailDto): Promise<MailSuggestion> {
+    return this.mails.decision(await this.desk.load(id), status);
+  }
+}

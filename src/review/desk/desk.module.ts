@@ -1,0 +1,14 @@
+import { Module } from '@nestjs/common';
+import { ArticleViewsModule } from '../../submission/public';
+import { ReviewerMails } from '../mails/reviewer-mails';
+import { ArticleDesk } from './article-desk';
+import { HandlingEditors } from './handling-editors';
+import { MailDesk } from './mail-desk';
+
+/** What the commands of reviewing and of the editorial side share. */
+@Module({
+  imports: [ArticleViewsModule],
+  providers: [ArticleDesk, HandlingEditors, MailDesk, ReviewerMails],
+  exports: [ArticleViewsModule, ArticleDesk, HandlingEditors, MailDesk, ReviewerMails],
+})
+export class ArticleDeskModule {}

@@ -1,0 +1,55 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Pool } from 'pg';
+import { ARTICLE_LOG, type ArticleLogRow } from '../../../projections/article-log';
+import { type ArticleState, holderOf, isInvolved } from '../../article';
+import type { GroupName } from '../../contracts';
+import { People, type PersonSummary } from '../../identity/public';
+import { PG_POOL } from '../../platform/postgres';
+import { SETTINGS, type SettingsReader } from '../../platform/settings/settings';
+
+const OFFICE: readonly GroupName[] = ['editor', 'assistant', 'webmaster'];
+const HANDLING_EVENTS = ['CheckPassed', 'ReviewerSelected', 'ReviewerMailed', 'AssociateAssigned', 'DecisionRecorded'];
+
+/**
+ * Whom mails about an article's course go to. Nobody is named editor of an article, so the office's last one to move it counts
+ * as handling it; where there is none any more, the office's own address does.
+ */
+@Injectable()
+export class HandlingEditors {
+  constructor(
+    private readonly people: People,
+    @Inject(PG_POOL) private readonly pool: Pool,
+    @Inject(SETTINGS) private readonly settings: SettingsReader,
+  ) {}
+
+  /** Addresses of the associate editor who holds the article, else of the editor. Empty when they are among its authors. */
+  async of(state: ArticleState): Promise<string[]> {
+    const holder = holderOf(state);
+    const associate = holder === null ? null : await this.people.byId(holder);
+    return associate ? this.unlessInvolved(state, associate.id, associate.email) : this.editors(state);
+  }
+
+  /** Addresses of the editor, also while an associate editor holds the article. */
+  async editors(state: ArticleState): Promise<string[]> {
+    const editor = await this.lastOfOffice(state);
+    if (editor) return [editor.email];
+    const { supportEmail } = await this.settings.current();
+    return this.unlessInvolved(state, '', supportEmail);
+  }
+
+  private async lastOfOffice(state: ArticleState): Promise<PersonSummary | undefined> {
+    const { rows } = await this.pool.query<{ user_id: NonNullable<ArticleLogRow['user_id']> }>(
+      `SELECT user_id FROM ${ARTICLE_LOG} WHERE article_id = $1 AND event_type = ANY($2) AND user_id IS NOT NULL
+       GROUP BY user_id ORDER BY max(stream_revision) DESC LIMIT 10`,
+      [state.id, HANDLING_EVENTS],
+    );
+    const people = await this.people.byIds(rows.map((row) => row.user_id));
+    const ordered = rows.map((row) => people.get(row.user_id)).filter((person) => person !== undefined);
+    return ordered.find(({ id, email, group }) => OFFICE.includes(group) && !isInvolved(state, { userId: id, email }));
+  }
+
+  /** The conflict wall holds for mails too (lifecycle, section 1). */
+  private unlessInvolved(state: ArticleState, userId: string, email: string): string[] {
+    return email === '' || isInvolved(state, { userId, email }) ? [] : [email];
+  }
+}

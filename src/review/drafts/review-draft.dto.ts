@@ -1,0 +1,40 @@
+import { applyDecorators } from '@nestjs/common';
+import { IsBoolean, IsIn, IsOptional } from 'class-validator';
+import { type Rating, RATINGS, type Recommendation, RECOMMENDATIONS } from '../../contracts';
+import { LongText } from '../dto-fields';
+
+const RatingField = (): PropertyDecorator =>
+  applyDecorators(IsOptional(), IsIn(RATINGS, { message: 'Please choose one of the ratings.' }));
+const Answer = (): PropertyDecorator =>
+  applyDecorators(IsOptional(), IsBoolean({ message: 'Please answer yes or no.' }));
+const Comment = (): PropertyDecorator => applyDecorators(IsOptional(), LongText());
+
+/** A review as typed so far. That it is complete is asked by the article when it is sent. */
+export class ReviewDraftDto {
+  @RatingField() significance?: Rating;
+  @RatingField() originality?: Rating;
+  @RatingField() design?: Rating;
+  @RatingField() impact?: Rating;
+  @RatingField() relevance?: Rating;
+  @RatingField() abstractQuality?: Rating;
+  @RatingField() conclusions?: Rating;
+  @RatingField() referencing?: Rating;
+  @RatingField() rating?: Rating;
+
+  @IsOptional()
+  @IsIn(RECOMMENDATIONS, { message: 'Please choose one of the recommendations.' })
+  recommendation?: Recommendation;
+
+  @Answer() violation?: boolean;
+  @Answer() editorialNeeded?: boolean;
+  @Answer() volunteer?: boolean;
+
+  @Comment() general?: string;
+  @Comment() major?: string;
+  @Comment() minor?: string;
+  @Comment() commentsAbstract?: string;
+  @Comment() commentsTables?: string;
+  @Comment() commentsFigures?: string;
+  @Comment() commentsReferences?: string;
+  @Comment() commentsToEditor?: string;
+}

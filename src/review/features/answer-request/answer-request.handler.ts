@@ -1,0 +1,59 @@
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { type ArticleCommand, Articles, type ArticleState, type Assignment, type MailRequest } from '../../../article';
+import { fullName, MESSAGES } from '../../../contracts';
+import { People } from '../../../identity/public';
+import { HandlingEditors } from '../../desk/handling-editors';
+import { MailDesk } from '../../desk/mail-desk';
+import { RequestAccess } from '../../requests/request-access';
+import { AnswerRequest } from './answer-request.command';
+
+/** A reviewer accepts or declines, signed in or by the key of the mail (lifecycle, section 3). */
+@CommandHandler(AnswerRequest)
+export class AnswerRequestHandler implements ICommandHandler<AnswerRequest> {
+  constructor(
+    private readonly articles: Articles,
+    private readonly access: RequestAccess,
+    private readonly people: People,
+    private readonly editors: HandlingEditors,
+    private readonly desk: MailDesk,
+  ) {}
+
+  /** @throws ApiProblem as RequestAccess does; Refusal TRANSITION when the request does not wait for an answer. */
+  async execute(command: AnswerRequest): Promise<{ message: string }> {
+    const { articleId, assignmentId, caller, meta } = command;
+    const { assignment, actor } = await this.access.open(articleId, assignmentId, caller);
+    await this.articles.execute(articleId, (state) => this.answer(command, state, assignment), {
+      actor,
+      pinnedVersion: meta.pinnedVersion,
+      meta,
+    });
+    return { message: command.accepts ? MESSAGES.reviewAccepted : MESSAGES.reviewDeclined };
+  }
+
+  private async answer(command: AnswerRequest, state: ArticleState, assignment: Assignment): Promise<ArticleCommand> {
+    const { assignmentId, accepts, info } = command;
+    const mails = await this.notice(command, state, assignment);
+    if (accepts) return { type: 'AcceptReview', data: { assignmentId, mails } };
+    const { reason = null, suggestedColleague = null } = info;
+    return { type: 'DeclineReview', data: { assignmentId, reason, suggestedColleague, mails } };
+  }
+
+  /** Tells whoever handles the article. */
+  private async notice(
+    { accepts, info }: AnswerRequest,
+    state: ArticleState,
+    { assignmentId, reviewerId }: Assignment,
+  ): Promise<MailRequest[]> {
+    const [reviewer, to] = await Promise.all([this.people.byId(reviewerId), this.editors.of(state)]);
+    const { reason = null, suggestedColleague = null } = info;
+    const values = { reason, suggestedColleague, accepts, reviewer: reviewer ? fullName(reviewer) : 'A reviewer' };
+    const mail = this.desk.compose(state, {
+      kind: 'REVIEW_ANSWERED',
+      template: 'review/answered',
+      to,
+      values,
+      assignmentId,
+    });
+    return mail ? [mail] : [];
+  }
+}

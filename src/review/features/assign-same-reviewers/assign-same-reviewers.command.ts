@@ -1,0 +1,9 @@
+import { Command } from '@nestjs/cqrs';
+import type { ArticleView } from '../../../contracts';
+import type { ArticleCall } from '../../article-call';
+
+export class AssignSameReviewers extends Command<ArticleView> {
+  constructor(readonly call: ArticleCall) {
+    super();
+  }
+}

@@ -1,0 +1,12 @@
+import { Command } from '@nestjs/cqrs';
+import type { ArticleView } from '../../../contracts';
+import type { ArticleCall } from '../../article-call';
+
+export class CancelReview extends Command<ArticleView> {
+  constructor(
+    readonly call: ArticleCall,
+    readonly reviewId: string,
+  ) {
+    super();
+  }
+}

@@ -1,0 +1,13 @@
+import { Command } from '@nestjs/cqrs';
+import type { ArticleView } from '../../../contracts';
+import type { ArticleCall } from '../../article-call';
+
+export class ChangeDueDate extends Command<ArticleView> {
+  constructor(
+    readonly call: ArticleCall,
+    readonly reviewId: string,
+    readonly date: string,
+  ) {
+    super();
+  }
+}

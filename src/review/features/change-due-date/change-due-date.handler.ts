@@ -1,0 +1,15 @@
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { ArticleView } from '../../../contracts';
+import { ArticleDesk } from '../../desk/article-desk';
+import { ChangeDueDate } from './change-due-date.command';
+
+/** Gives one reviewer another date: for the answer while mailed, for the review once accepted (lifecycle, section 3). */
+@CommandHandler(ChangeDueDate)
+export class ChangeDueDateHandler implements ICommandHandler<ChangeDueDate> {
+  constructor(private readonly desk: ArticleDesk) {}
+
+  execute({ call, reviewId: assignmentId, date }: ChangeDueDate): Promise<ArticleView> {
+    const dueAt = new Date(/^[\d-]+$/.test(date) ? `${date.slice(0, 10)}T23:59:59.000Z` : date).toISOString();
+    return this.desk.run(call, () => ({ type: 'ChangeReviewDueDate', data: { assignmentId, dueAt } }));
+  }
+}

@@ -1,0 +1,13 @@
+import { Command } from '@nestjs/cqrs';
+import type { ArticleView } from '../../../contracts';
+import type { ArticleCall } from '../../article-call';
+import type { MailBodyDto } from '../../desk/mail-body.dto';
+
+export class MailAllReviewers extends Command<ArticleView> {
+  constructor(
+    readonly call: ArticleCall,
+    readonly mail: MailBodyDto,
+  ) {
+    super();
+  }
+}

@@ -1,0 +1,29 @@
+import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { ApiTags } from '@nestjs/swagger';
+import type { ArticleView } from '../../../contracts';
+import { Access } from '../../../platform/http/access.decorator';
+import { CurrentUser } from '../../../platform/http/current-user.decorator';
+import { Meta, type RequestMeta } from '../../../platform/http/meta.decorator';
+import type { RequestUser } from '../../../platform/http/request-user';
+import { MailBodyDto } from '../../desk/mail-body.dto';
+import { MailAllReviewers } from './mail-all-reviewers.command';
+
+@ApiTags('Editorial side')
+@Controller()
+export class MailAllReviewersController {
+  constructor(private readonly commands: CommandBus) {}
+
+  /** Each gets a mail of their own; `to` is not used, and {reviewer} in the text becomes the name. */
+  @Post('article/:id/review/send-mail-to-all')
+  @HttpCode(200)
+  @Access({ groups: ['editor', 'assistant', 'associate editor'], article: ['staff'] })
+  send(
+    @Param('id') articleId: string,
+    @Body() body: MailBodyDto,
+    @CurrentUser() user: RequestUser,
+    @Meta() meta: RequestMeta,
+  ): Promise<ArticleView> {
+    return this.commands.execute(new MailAllReviewers({ articleId, user, meta }, body));
+  }
+}

@@ -1,0 +1,23 @@
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { presentAssignments } from '../../../article';
+import type { ArticleView } from '../../../contracts';
+import { ArticleDesk } from '../../desk/article-desk';
+import { InvitationMails } from '../../mails/invitation-mails';
+import { MailAllReviewers } from './mail-all-reviewers.command';
+
+/** Invites everybody who was chosen for the present revision and not mailed yet, each with links of their own. */
+@CommandHandler(MailAllReviewers)
+export class MailAllReviewersHandler implements ICommandHandler<MailAllReviewers> {
+  constructor(
+    private readonly desk: ArticleDesk,
+    private readonly mails: InvitationMails,
+  ) {}
+
+  execute({ call, mail }: MailAllReviewers): Promise<ArticleView> {
+    return this.desk.run(call, async (state) => {
+      const chosen = presentAssignments(state).filter((one) => one.status === 'Selected');
+      const body = { ...mail, to: undefined, cc: undefined };
+      return { type: 'MailReviewers', data: { invitations: await this.mails.invitations(state, chosen, body) } };
+    });
+  }
+}

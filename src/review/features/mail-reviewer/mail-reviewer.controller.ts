@@ -1,0 +1,30 @@
+import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { ApiTags } from '@nestjs/swagger';
+import type { ArticleView } from '../../../contracts';
+import { Access } from '../../../platform/http/access.decorator';
+import { CurrentUser } from '../../../platform/http/current-user.decorator';
+import { Meta, type RequestMeta } from '../../../platform/http/meta.decorator';
+import type { RequestUser } from '../../../platform/http/request-user';
+import { MailBodyDto } from '../../desk/mail-body.dto';
+import { MailReviewer } from './mail-reviewer.command';
+
+@ApiTags('Editorial side')
+@Controller()
+export class MailReviewerController {
+  constructor(private readonly commands: CommandBus) {}
+
+  /** An invitation, or a reminder once the reviewer was mailed. */
+  @Post('article/:id/review/:reviewId/send-mail')
+  @HttpCode(200)
+  @Access({ groups: ['editor', 'assistant', 'associate editor'], article: ['staff'] })
+  send(
+    @Param('id') articleId: string,
+    @Param('reviewId') reviewId: string,
+    @Body() body: MailBodyDto,
+    @CurrentUser() user: RequestUser,
+    @Meta() meta: RequestMeta,
+  ): Promise<ArticleView> {
+    return this.commands.execute(new MailReviewer({ articleId, user, meta }, reviewId, body));
+  }
+}

@@ -1,0 +1,30 @@
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { assignmentById } from '../../../article';
+import type { ArticleView } from '../../../contracts';
+import { ArticleDesk } from '../../desk/article-desk';
+import { InvitationMails } from '../../mails/invitation-mails';
+import { MailReviewer } from './mail-reviewer.command';
+
+/** Mails one reviewer: the invitation with its personal links, or a reminder (lifecycle, section 3). */
+@CommandHandler(MailReviewer)
+export class MailReviewerHandler implements ICommandHandler<MailReviewer> {
+  constructor(
+    private readonly desk: ArticleDesk,
+    private readonly mails: InvitationMails,
+  ) {}
+
+  /** @throws Refusal RULE when it would go to anybody but the reviewer, TRANSITION for a request that is closed. */
+
+  execute({ call, reviewId, mail }: MailReviewer): Promise<ArticleView> {
+    return this.desk.run(call, async (state) => {
+      const assignment = assignmentById(state, reviewId);
+      if (assignment.status !== 'Mailed' && assignment.status !== 'Accepted')
+        return {
+          type: 'MailReviewers',
+          data: { invitations: await this.mails.invitations(state, [assignment], mail) },
+        };
+      const reminder = await this.mails.reminder(state, assignment, mail);
+      return { type: 'RemindReviewer', data: { assignmentId: reviewId, mail: reminder } };
+    });
+  }
+}

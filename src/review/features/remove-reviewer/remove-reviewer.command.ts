@@ -1,0 +1,12 @@
+import { Command } from '@nestjs/cqrs';
+import type { ArticleView } from '../../../contracts';
+import type { ArticleCall } from '../../article-call';
+
+export class RemoveReviewer extends Command<ArticleView> {
+  constructor(
+    readonly call: ArticleCall,
+    readonly reviewerId: string,
+  ) {
+    super();
+  }
+}

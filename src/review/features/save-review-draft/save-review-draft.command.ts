@@ -1,0 +1,13 @@
+import { Command } from '@nestjs/cqrs';
+import type { ArticleCall } from '../../article-call';
+import type { ReviewDraftDto } from '../../drafts/review-draft.dto';
+
+export class SaveReviewDraft extends Command<{ success: boolean; message: string }> {
+  constructor(
+    readonly call: ArticleCall,
+    readonly assignmentId: string,
+    readonly fields: ReviewDraftDto,
+  ) {
+    super();
+  }
+}

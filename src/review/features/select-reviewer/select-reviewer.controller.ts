@@ -1,0 +1,28 @@
+import { Controller, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { ApiTags } from '@nestjs/swagger';
+import type { ArticleView } from '../../../contracts';
+import { Access } from '../../../platform/http/access.decorator';
+import { CurrentUser } from '../../../platform/http/current-user.decorator';
+import { Meta, type RequestMeta } from '../../../platform/http/meta.decorator';
+import type { RequestUser } from '../../../platform/http/request-user';
+import { SelectReviewer } from './select-reviewer.command';
+import { SelectReviewerDto } from './select-reviewer.dto';
+
+@ApiTags('Editorial side')
+@Controller()
+export class SelectReviewerController {
+  constructor(private readonly commands: CommandBus) {}
+
+  @Post('article/:id/reviewer')
+  @HttpCode(200)
+  @Access({ groups: ['editor', 'assistant', 'associate editor'], article: ['staff'] })
+  select(
+    @Param('id') articleId: string,
+    @Query() { reviewerId }: SelectReviewerDto,
+    @CurrentUser() user: RequestUser,
+    @Meta() meta: RequestMeta,
+  ): Promise<ArticleView> {
+    return this.commands.execute(new SelectReviewer({ articleId, user, meta }, reviewerId));
+  }
+}

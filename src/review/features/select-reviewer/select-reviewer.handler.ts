@@ -1,0 +1,22 @@
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { ArticleView } from '../../../contracts';
+import { ArticleDesk } from '../../desk/article-desk';
+import { CandidateLookup } from '../../reviewers/candidate-lookup';
+import { newId } from '../../../platform/clock';
+import { SelectReviewer } from './select-reviewer.command';
+
+/** Chooses a reviewer for the present revision; nobody is mailed yet (lifecycle, section 3). */
+@CommandHandler(SelectReviewer)
+export class SelectReviewerHandler implements ICommandHandler<SelectReviewer> {
+  constructor(
+    private readonly desk: ArticleDesk,
+    private readonly lookup: CandidateLookup,
+  ) {}
+
+  /** @throws Refusal NOT_FOUND for an unknown person, RULE with the reason why they cannot review. */
+
+  async execute({ call, reviewerId }: SelectReviewer): Promise<ArticleView> {
+    const reviewer = await this.lookup.one(reviewerId);
+    return this.desk.run(call, () => ({ type: 'SelectReviewer', data: { assignmentId: newId(), reviewer } }));
+  }
+}

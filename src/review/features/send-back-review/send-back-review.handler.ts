@@ -1,0 +1,22 @@
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { assignmentById } from '../../../article';
+import type { ArticleView } from '../../../contracts';
+import { ArticleDesk } from '../../desk/article-desk';
+import { ReviewerMails } from '../../mails/reviewer-mails';
+import { SendBackReview } from './send-back-review.command';
+
+/** Opens a completed review again; the reviewer is told why (lifecycle, section 3). */
+@CommandHandler(SendBackReview)
+export class SendBackReviewHandler implements ICommandHandler<SendBackReview> {
+  constructor(
+    private readonly desk: ArticleDesk,
+    private readonly mails: ReviewerMails,
+  ) {}
+
+  execute({ call, reviewId: assignmentId, reason }: SendBackReview): Promise<ArticleView> {
+    return this.desk.run(call, async (state) => {
+      const mail = await this.mails.sentBack(state, assignmentById(state, assignmentId), reason);
+      return { type: 'SendBackReview', data: { assignmentId, reason, mail } };
+    });
+  }
+}

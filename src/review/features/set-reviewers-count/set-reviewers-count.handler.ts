@@ -1,0 +1,14 @@
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { ArticleView } from '../../../contracts';
+import { ArticleDesk } from '../../desk/article-desk';
+import { SetReviewersCount } from './set-reviewers-count.command';
+
+/** Sets how many reviews the present revision needs; the status follows (lifecycle, section 2, 'Reviewers and status'). */
+@CommandHandler(SetReviewersCount)
+export class SetReviewersCountHandler implements ICommandHandler<SetReviewersCount> {
+  constructor(private readonly desk: ArticleDesk) {}
+
+  execute({ call, count }: SetReviewersCount): Promise<ArticleView> {
+    return this.desk.run(call, () => ({ type: 'SetReviewerCount', data: { count } }));
+  }
+}

@@ -1,0 +1,28 @@
+import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { ApiTags } from '@nestjs/swagger';
+import { Access } from '../../../platform/http/access.decorator';
+import { CurrentUser } from '../../../platform/http/current-user.decorator';
+import { Meta, type RequestMeta } from '../../../platform/http/meta.decorator';
+import type { RequestUser } from '../../../platform/http/request-user';
+import { ReviewDraftDto } from '../../drafts/review-draft.dto';
+import { SubmitReview } from './submit-review.command';
+
+@ApiTags('Reviewing')
+@Controller()
+export class SubmitReviewController {
+  constructor(private readonly commands: CommandBus) {}
+
+  @Post('article/:id/submit-review/:reviewId')
+  @HttpCode(200)
+  @Access({ groups: 'all', article: ['reviewer'] })
+  submit(
+    @Param('id') articleId: string,
+    @Param('reviewId') reviewId: string,
+    @Body() body: ReviewDraftDto,
+    @CurrentUser() user: RequestUser,
+    @Meta() meta: RequestMeta,
+  ): Promise<{ success: boolean; message: string }> {
+    return this.commands.execute(new SubmitReview({ articleId, user, meta }, reviewId, body));
+  }
+}

@@ -1,0 +1,75 @@
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import {
+  actorOf,
+  Articles,
+  type ArticleState,
+  type Assignment,
+  type MailRequest,
+  Refusal,
+  reviewProblems,
+} from '../../../article';
+import { fullName, MESSAGES, type Review, type ReviewDraft } from '../../../contracts';
+import { People } from '../../../identity/public';
+import { HandlingEditors } from '../../desk/handling-editors';
+import { MailDesk } from '../../desk/mail-desk';
+import { readDraft } from '../../drafts/read-draft';
+import { ReviewDrafts } from '../../drafts/review-drafts';
+import { closedToWriting } from '../../drafts/writable';
+import { RECOMMENDATION_WORDS } from '../../mails/recommendation-words';
+import { ReviewerMails } from '../../mails/reviewer-mails';
+import { ownRequest } from '../../requests/own-request';
+import { SubmitReview } from './submit-review.command';
+
+const isComplete = (draft: ReviewDraft): draft is Review => Object.keys(reviewProblems(draft)).length === 0;
+
+/** Sends a complete review: whoever handles the article is told, the reviewer is thanked (lifecycle, section 3). */
+@CommandHandler(SubmitReview)
+export class SubmitReviewHandler implements ICommandHandler<SubmitReview> {
+  constructor(
+    private readonly articles: Articles,
+    private readonly drafts: ReviewDrafts,
+    private readonly people: People,
+    private readonly editors: HandlingEditors,
+    private readonly desk: MailDesk,
+    private readonly reviewerMails: ReviewerMails,
+  ) {}
+
+  /** @throws Refusal INVALID with '<field> is required.' for each missing one, TRANSITION when it cannot be written now. */
+  async execute({ call, assignmentId, fields }: SubmitReview): Promise<{ success: boolean; message: string }> {
+    const { articleId, user, meta } = call;
+    const { state, assignment } = await ownRequest(this.articles, articleId, assignmentId, user.userId);
+    const closed = closedToWriting(state, assignment);
+    if (closed !== null) throw new Refusal('TRANSITION', closed);
+    const review = readDraft(fields);
+    if (!isComplete(review)) throw new Refusal('INVALID', 'The review is not complete yet.', reviewProblems(review));
+    await this.articles.execute(
+      articleId,
+      async (before) => ({
+        type: 'CompleteReview',
+        data: { assignmentId, review, mails: await this.mails(before, assignment, review) },
+      }),
+      { actor: actorOf(user), pinnedVersion: meta.pinnedVersion, meta },
+    );
+    await this.drafts.remove(assignmentId);
+    return { success: true, message: MESSAGES.reviewSubmitted };
+  }
+
+  private async mails(state: ArticleState, assignment: Assignment, review: Review): Promise<MailRequest[]> {
+    const [reviewer, to, thanks] = await Promise.all([
+      this.people.byId(assignment.reviewerId),
+      this.editors.of(state),
+      this.reviewerMails.thanks(state, assignment),
+    ]);
+    const received = this.desk.compose(state, {
+      kind: 'REVIEW_RECEIVED',
+      template: 'review/received',
+      to,
+      values: {
+        reviewer: reviewer ? fullName(reviewer) : 'A reviewer',
+        recommendation: RECOMMENDATION_WORDS[review.recommendation],
+      },
+      assignmentId: assignment.assignmentId,
+    });
+    return [received, thanks].filter((mail) => mail !== null);
+  }
+}

@@ -1,0 +1,11 @@
+import type { Recommendation } from '../../contracts';
+
+/** Recommendations as mails tell them. */
+export const RECOMMENDATION_WORDS: Record<Recommendation, string> = {
+  Acceptance: 'acceptance',
+  ConditionalAcceptance: 'conditional acceptance',
+  MinorRevision: 'minor revision',
+  MajorRevision: 'major revision',
+  Rejection: 'rejection',
+  Rejection_Inappropriate: 'rejection as inappropriate for this journal',
+};

@@ -1,0 +1,34 @@
+import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
+import { actorOf, Articles, relationsOf } from '../../../article';
+import type { ReviewAnswer } from '../../../contracts';
+import { FileLinks, fileViewsFor } from '../../../files/public';
+import { ApiProblem } from '../../../platform/http/api-problem';
+import { ReviewDrafts } from '../../drafts/review-drafts';
+import { GetReview } from './get-review.query';
+import { reviewAnswer } from './review-answer';
+import { sightOfReview } from './review-mask';
+
+/** One review with the files of its revision, masked for the one who asks (lifecycle, section 3, 'Review mode'). */
+@QueryHandler(GetReview)
+export class GetReviewHandler implements IQueryHandler<GetReview> {
+  constructor(
+    private readonly articles: Articles,
+    private readonly drafts: ReviewDrafts,
+    private readonly links: FileLinks,
+  ) {}
+
+  /** @throws ApiProblem 404 for a review that the caller may not read, or not yet. */
+  async execute({ articleId, assignmentId, user }: GetReview): Promise<ReviewAnswer> {
+    const state = await this.articles.load(articleId);
+    const assignment = state?.assignments.find((one) => one.assignmentId === assignmentId);
+    if (!state || !assignment) throw new ApiProblem('NOT_FOUND', 'There is no such review.');
+    const actor = actorOf(user);
+    const viewer = { actor, relations: relationsOf(state, actor) };
+    const sight = sightOfReview(state, assignment, viewer);
+    if (sight === 'none') throw new ApiProblem('NOT_FOUND', 'There is no such review.');
+    const draft = sight === 'own' ? await this.drafts.find(assignmentId) : null;
+    const files = fileViewsFor(state, viewer, (fileId) => this.links.locate(fileId));
+    const ofRevision = files.filter((file) => file.revision === assignment.revision);
+    return reviewAnswer(state, assignment, sight, { actor, draft, files: ofRevision });
+  }
+}

@@ -1,0 +1,31 @@
+import { type Actor, type ArticleState, type Assignment, isKnownToReviewer, type Relation } from '../../../article';
+import { QUESTION_FIELDS, type ReviewDraft } from '../../../contracts';
+
+/** How somebody may read one review: all of it, without what is meant for the editor, or not at all. */
+export type ReviewSight = 'own' | 'staff' | 'masked' | 'none';
+
+const AGREED: readonly Assignment['status'][] = ['Accepted', 'Completed'];
+
+/** Lifecycle, section 3, 'Review mode'; who is in conflict has only `own` or nothing (section 1). */
+export function sightOfReview(
+  state: ArticleState,
+  assignment: Assignment,
+  { actor, relations }: { actor: Actor; relations: ReadonlySet<Relation> },
+): ReviewSight {
+  const isDecided = assignment.status === 'Completed' && state.decidedRevisions.includes(assignment.revision);
+  if (relations.has('own')) return isDecided ? 'masked' : 'none';
+  const userId = actor.kind === 'person' ? actor.userId : null;
+  const isTheirs = assignment.reviewerId === userId && isKnownToReviewer(assignment);
+  if (relations.has('reviewer') && isTheirs) return 'own';
+  if (relations.has('office') || relations.has('associate')) return 'staff';
+  // Fellow reviewers are those who took part; whoever declined has no business with the reviews.
+  const tookPart = state.assignments.some((one) => one.reviewerId === userId && AGREED.includes(one.status));
+  return relations.has('reviewer') && tookPart && isDecided ? 'masked' : 'none';
+}
+
+/** For the editor alone (lifecycle, section 3, 'Review mode'). */
+const FOR_EDITOR: readonly string[] = ['commentsToEditor', ...QUESTION_FIELDS];
+
+/** The review without the comments to the editor and the three questions. */
+export const withoutEditorsPart = (review: ReviewDraft): ReviewDraft =>
+  Object.fromEntries(Object.entries(review).filter(([field]) => !FOR_EDITOR.includes(field)));

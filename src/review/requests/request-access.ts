@@ -1,0 +1,73 @@
+import { timingSafeEqual } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import {
+  actorOf,
+  type Actor,
+  Articles,
+  type ArticleState,
+  type Assignment,
+  isKeyValid,
+  isKnownToReviewer,
+  relationsOf,
+} from '../../article';
+import { ApiProblem } from '../../platform/http/api-problem';
+import type { RequestUser } from '../../platform/http/request-user';
+import { hashSecret } from '../../platform/secrets';
+
+/** What somebody shows who comes from a link: their session, the key of the mail, or both. */
+export interface RequestCaller {
+  user: RequestUser | undefined;
+  key: string | undefined;
+}
+
+export interface OpenedRequest {
+  state: ArticleState;
+  assignment: Assignment;
+  actor: Actor;
+}
+
+const LONGEST_KEY = 200;
+const sameHash = (one: string, other: string): boolean => {
+  const [a, b] = [Buffer.from(one, 'hex'), Buffer.from(other, 'hex')];
+  return a.length === b.length && a.length > 0 && timingSafeEqual(a, b);
+};
+
+/**
+ * Who may see and answer one request to a reviewer: its reviewer signed in, or whoever has the key of its mail (lifecycle,
+ * section 3, 'Links in mails'). The key is bound to the one request and works until that closes.
+ */
+@Injectable()
+export class RequestAccess {
+  constructor(private readonly articles: Articles) {}
+
+  /** @throws ApiProblem 401 signed out without a key, 403 for a key that opens nothing, 403 or 404 for other people. */
+  async open(articleId: string, assignmentId: string, { user, key }: RequestCaller): Promise<OpenedRequest> {
+    const state = await this.articles.load(articleId);
+    const assignment = state?.assignments.find((one) => one.assignmentId === assignmentId);
+    if (state && assignment && user && isOwn(state, assignment, user))
+      return { state, assignment, actor: actorOf(user) };
+    if (key !== undefined) {
+      const keyHash = hashSecret(key.slice(0, LONGEST_KEY));
+      const fits = state && assignment && sameHash(assignment.keyHash ?? '', keyHash) && isKeyValid(assignment, state);
+      // One answer for a wrong, an expired and a foreign key, and for an article that does not exist.
+      if (!fits)
+        throw new ApiProblem('FORBIDDEN', 'This link is no longer valid. Please sign in to see your requests.');
+      return { state, assignment, actor: { kind: 'key', assignmentId, keyHash } };
+    }
+    throw refusal(state, user);
+  }
+}
+
+const isOwn = (state: ArticleState, assignment: Assignment, user: RequestUser): boolean =>
+  assignment.reviewerId === user.userId &&
+  isKnownToReviewer(assignment) &&
+  relationsOf(state, actorOf(user)).has('reviewer');
+
+/** As the guard answers on other routes: no relation, no article; another relation, not theirs to do. */
+function refusal(state: ArticleState | null, user: RequestUser | undefined): ApiProblem {
+  if (!user) return new ApiProblem('UNAUTHENTICATED', 'Please sign in to see this request.');
+  const relations = state ? relationsOf(state, actorOf(user)) : new Set();
+  if (relations.size === 0) return new ApiProblem('NOT_FOUND', 'There is no such article.');
+  if (relations.has('reviewer')) return new ApiProblem('NOT_FOUND', 'There is no such request to a reviewer.');
+  return new ApiProblem('FORBIDDEN', 'You may not do this with this article.');
+}

@@ -1,0 +1,26 @@
+import { Module } from '@nestjs/common';
+import { CqrsModule } from '@nestjs/cqrs';
+import { BlacklistModule } from '../editorial/public';
+import { ArticleDeskModule } from './desk/desk.module';
+import { ReviewDrafts } from './drafts/review-drafts';
+import { InvitationMails } from './mails/invitation-mails';
+import { RequestAccess } from './requests/request-access';
+import { CandidateLookup } from './reviewers/candidate-lookup';
+import { CandidateStatisticsReader } from './reviewers/candidate-statistics';
+import { COMMAND_HANDLERS, CONTROLLERS, QUERY_HANDLERS } from './slices';
+
+/** Choosing and asking reviewers, their answers, the review form. */
+@Module({
+  imports: [CqrsModule, ArticleDeskModule, BlacklistModule],
+  controllers: [...CONTROLLERS],
+  providers: [
+    ...COMMAND_HANDLERS,
+    ...QUERY_HANDLERS,
+    CandidateLookup,
+    CandidateStatisticsReader,
+    InvitationMails,
+    RequestAccess,
+    ReviewDrafts,
+  ],
+})
+export class ReviewModule {}

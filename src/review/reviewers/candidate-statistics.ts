@@ -1,0 +1,85 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Pool } from 'pg';
+import { ARTICLE_CARD } from '../../../projections/article-card';
+import { REVIEWER_ASSIGNMENTS } from '../../../projections/reviewer-assignments';
+import { normalEmail, type ReviewerCandidate } from '../../contracts';
+import { CLOCK, type Clock } from '../../platform/clock';
+import { PG_POOL } from '../../platform/postgres';
+
+export type CandidateStatistics = Pick<
+  ReviewerCandidate,
+  | 'currentAsignments'
+  | 'completedLastYear'
+  | 'assignmentsLastYear'
+  | 'responseTime'
+  | 'rejectPct'
+  | 'acceptedArticles'
+  | 'avgRating'
+>;
+
+/**
+ * Lifecycle, section 4 (14): assignments over 12 months, accepted articles over 36. Articles of the one who asks are left out:
+ * from their numbers could be followed who reviews them (section 1, 'Conflict wall').
+ */
+const SQL = `
+WITH person AS (SELECT * FROM unnest($1::text[], $2::text[]) AS p (id, email)),
+seen AS (
+  SELECT article_id FROM ${ARTICLE_CARD}
+  WHERE uploader_id <> $5 AND lower(uploader_email) <> $6 AND NOT ($6 = ANY(author_emails))
+),
+asked AS (
+  SELECT r.reviewer_id,
+    count(*) FILTER (WHERE r.status IN ('Mailed', 'Accepted')) AS current,
+    count(*) FILTER (WHERE r.completed_at >= $3) AS completed,
+    count(*) FILTER (WHERE r.mailed_at >= $3) AS assigned,
+    count(*) FILTER (WHERE r.mailed_at >= $3 AND r.status = 'Declined') AS declined,
+    avg(extract(epoch FROM r.decided_at - r.mailed_at) / 86400)
+      FILTER (WHERE r.mailed_at >= $3 AND r.decided_at IS NOT NULL) AS response,
+    avg(r.avg_rating) AS rating
+  FROM ${REVIEWER_ASSIGNMENTS} r JOIN seen USING (article_id)
+  WHERE r.reviewer_id = ANY($1) AND r.mailed_at IS NOT NULL AND r.status <> 'Removed'
+  GROUP BY r.reviewer_id
+),
+published AS (
+  SELECT person.id, count(*) AS accepted FROM person
+  JOIN ${ARTICLE_CARD} c ON c.author_emails @> ARRAY[person.email]
+  WHERE c.status = 'ACCEPTED' AND c.accepted_at >= $4
+  GROUP BY person.id
+)
+SELECT person.id, coalesce(asked.current, 0)::int AS "currentAsignments",
+  coalesce(asked.completed, 0)::int AS "completedLastYear", coalesce(asked.assigned, 0)::int AS "assignmentsLastYear",
+  asked.response::float8 AS "responseTime", (asked.declined::float8 / nullif(asked.assigned, 0)) AS "rejectPct",
+  coalesce(published.accepted, 0)::int AS "acceptedArticles", asked.rating::float8 AS "avgRating"
+FROM person LEFT JOIN asked ON asked.reviewer_id = person.id LEFT JOIN published ON published.id = person.id`;
+
+/** The numbers beside each person who may review (spec part 2, 'Reviewer selection'). */
+@Injectable()
+export class CandidateStatisticsReader {
+  constructor(
+    @Inject(PG_POOL) private readonly pool: Pool,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /** By id of the person; one query, however many there are. Days and fractions are not rounded. */
+  async of(
+    people: readonly { id: string; email: string }[],
+    asker: { userId: string; email: string },
+  ): Promise<Map<string, CandidateStatistics>> {
+    const emails = people.map((person) => normalEmail(person.email));
+    const { rows } = await this.pool.query<CandidateStatistics & { id: string }>(SQL, [
+      people.map((person) => person.id),
+      emails,
+      this.monthsAgo(12),
+      this.monthsAgo(36),
+      asker.userId,
+      normalEmail(asker.email),
+    ]);
+    return new Map(rows.map(({ id, ...numbers }) => [id, numbers]));
+  }
+
+  private monthsAgo(months: number): Date {
+    const date = this.clock.now();
+    date.setUTCMonth(date.getUTCMonth() - months);
+    return date;
+  }
+}

@@ -1,0 +1,44 @@
+import { type ArticleState, barredAs } from '../../article';
+import type { ReviewerCandidate } from '../../contracts';
+import type { PersonSummary } from '../../identity/public';
+import type { CandidateStatistics } from './candidate-statistics';
+import { conflictsOf } from './conflicts';
+
+const NO_NUMBERS: CandidateStatistics = {
+  currentAsignments: 0,
+  completedLastYear: 0,
+  assignmentsLastYear: 0,
+  responseTime: null,
+  rejectPct: null,
+  acceptedArticles: 0,
+  avgRating: null,
+};
+
+const nominatedAs = ({ fields }: ArticleState, id: string): 1 | 2 | null => {
+  if (fields.reviewerOne === id) return 1;
+  return fields.reviewerTwo === id ? 2 : null;
+};
+
+/** A row of the candidates table; null for somebody who has left the groups that review. */
+export function toCandidate(
+  state: ArticleState,
+  person: PersonSummary,
+  { blacklisted, statistics }: { blacklisted: boolean; statistics: CandidateStatistics | undefined },
+): ReviewerCandidate | null {
+  const { id, email, group } = person;
+  const barred = barredAs(state, { userId: id, email, group, blacklisted });
+  if (barred === 'GROUP') return null;
+  return {
+    id,
+    firstName: person.firstName,
+    lastName: person.lastName,
+    institute: person.institute,
+    expertise: person.areasOfExpertise,
+    seniorityLevel: person.seniorityLevel,
+    ...NO_NUMBERS,
+    ...statistics,
+    barred,
+    conflicts: conflictsOf(state, person),
+    nominated: nominatedAs(state, id),
+  };
+}
