@@ -17,6 +17,12 @@ export interface BlacklistAuthor {
 const SELECT = `SELECT id::text, first_name AS "firstName", last_name AS "lastName", email AS "emailAddress",
   short_reason AS "shortReason" FROM app.blacklist`;
 const LISTED = 'This e-mail address is on the blacklist already.';
+const UNKNOWN = 'This entry is not on the blacklist any more.';
+const UNIQUE_VIOLATION = '23505';
+
+const listed = (): ApiProblem => new ApiProblem('CONFLICT', LISTED, { emailAddress: LISTED });
+/** What is no id is the id of nothing. */
+const numberOf = (id: string): string => (/^\d{1,15}$/.test(id) ? id : '0');
 
 /** People who may not review (lifecycle, section 3). Table `app.blacklist`. */
 @Injectable()
@@ -53,16 +59,27 @@ export class Blacklist {
       [firstName, lastName, emailAddress, normalEmail(emailAddress), shortReason, addedBy, this.clock.now()],
     );
     const [row] = rows;
-    if (!row) throw new ApiProblem('CONFLICT', LISTED, { emailAddress: LISTED });
+    if (!row) throw listed();
     return { id: row.id, ...author };
+  }
+
+  /** @throws ApiProblem 404 when there is no such entry, 409 when its new address is on the list already. */
+  async change(author: BlacklistAuthor): Promise<BlacklistAuthor> {
+    const { id, firstName, lastName, emailAddress, shortReason } = author;
+    const changed = this.pool.query(
+      'UPDATE app.blacklist SET first_name = $2, last_name = $3, email = $4, email_key = $5, short_reason = $6 WHERE id = $1',
+      [numberOf(id), firstName, lastName, emailAddress, normalEmail(emailAddress), shortReason],
+    );
+    const { rowCount } = await changed.catch((failure: { code?: string }) => {
+      throw failure.code === UNIQUE_VIOLATION ? listed() : failure;
+    });
+    if (!rowCount) throw new ApiProblem('NOT_FOUND', UNKNOWN);
+    return author;
   }
 
   /** @throws ApiProblem 404 when there is no such entry. */
   async remove(id: string): Promise<void> {
-    const known = /^\d{1,15}$/.test(id);
-    const { rowCount } = known
-      ? await this.pool.query('DELETE FROM app.blacklist WHERE id = $1', [id])
-      : { rowCount: 0 };
-    if (!rowCount) throw new ApiProblem('NOT_FOUND', 'This entry is not on the blacklist.');
+    const { rowCount } = await this.pool.query('DELETE FROM app.blacklist WHERE id = $1', [numberOf(id)]);
+    if (!rowCount) throw new ApiProblem('NOT_FOUND', UNKNOWN);
   }
 }

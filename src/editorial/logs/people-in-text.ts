@@ -5,12 +5,12 @@ const MARK = /\{user:([^{}]+)\}/g;
 /** Ids of the people who stand in a text as `{user:<id>}`. */
 export const peopleIn = (text: string): string[] => [...text.matchAll(MARK)].map((match) => match[1] ?? '');
 
-/** The text with names in the place of the marks; a person who is no longer there is 'somebody'. */
+/** The text with names in the place of the marks; a person whose account is gone is 'a former user'. */
 export const withNames = (
   text: string,
   people: ReadonlyMap<string, { firstName: string; middleName?: string | null; lastName: string }>,
 ): string =>
   text.replace(MARK, (_mark, id: string) => {
     const person = people.get(id);
-    return person ? fullName(person) : 'somebody';
+    return person ? fullName(person) : 'a former user';
   });

@@ -3,7 +3,8 @@ import type { BlacklistAuthor } from '../../blacklist/blacklist';
 
 export class AddToBlacklist extends Command<BlacklistAuthor> {
   constructor(
-    readonly author: Omit<BlacklistAuthor, 'id'>,
+    /** With the id of the entry that is to change, or without one for a new entry. */
+    readonly author: Omit<BlacklistAuthor, 'id'> & { id?: string },
     readonly addedBy: string,
   ) {
     super();

@@ -1,11 +1,14 @@
 import { Transform } from 'class-transformer';
-import { ValidateBy } from 'class-validator';
+import { IsString, ValidateBy } from 'class-validator';
 import { isEmail, PERSON_MESSAGES } from '../../../contracts';
-import { RequiredText } from '../../../review/public';
+import { OrAbsent, RequiredText } from '../../../review/public';
 
 const isAddress = (value: unknown): boolean => typeof value === 'string' && isEmail(value);
 
 export class AddToBlacklistDto {
+  /** Of the entry that is to change; absent for a new one. */
+  @OrAbsent() @IsString() id?: string;
+
   @RequiredText(PERSON_MESSAGES.firstName) firstName = '';
   @RequiredText(PERSON_MESSAGES.lastName) lastName = '';
 

@@ -7,8 +7,8 @@ import { AddToBlacklist } from './add-to-blacklist.command';
 export class AddToBlacklistHandler implements ICommandHandler<AddToBlacklist> {
   constructor(private readonly blacklist: Blacklist) {}
 
-  /** @throws ApiProblem 409 for an address that is on the list. */
-  execute({ author, addedBy }: AddToBlacklist): Promise<BlacklistAuthor> {
-    return this.blacklist.add(author, addedBy);
+  /** @throws ApiProblem 409 for an address that is on the list, 404 for an entry that is not. */
+  execute({ author: { id, ...author }, addedBy }: AddToBlacklist): Promise<BlacklistAuthor> {
+    return id === undefined ? this.blacklist.add(author, addedBy) : this.blacklist.change({ id, ...author });
   }
 }

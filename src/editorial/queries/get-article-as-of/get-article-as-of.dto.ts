@@ -1,5 +1,14 @@
-import { IsISO8601 } from 'class-validator';
+import { isISO8601, ValidateBy } from 'class-validator';
+
+/** Of the many forms of ISO 8601 those that name a day, or a moment with its zone. */
+const MOMENT = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2}))?$/;
+const validate = (value: unknown): boolean =>
+  typeof value === 'string' &&
+  MOMENT.test(value) &&
+  isISO8601(value, { strict: true }) &&
+  !Number.isNaN(Date.parse(value));
+const message = 'Please choose a moment, such as 2026-03-05T14:00:00Z.';
 
 export class GetArticleAsOfDto {
-  @IsISO8601({ strict: true }, { message: 'Please choose a moment.' }) at = '';
+  @ValidateBy({ name: 'isMoment', validator: { validate } }, { message }) at = '';
 }

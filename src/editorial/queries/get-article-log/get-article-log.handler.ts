@@ -8,14 +8,17 @@ import { PG_POOL } from '../../../platform/postgres';
 import { peopleIn, withNames } from '../../logs/people-in-text';
 import { GetArticleLog } from './get-article-log.query';
 
-/** Entries of one event keep the order in which they were written. */
 const SQL = `SELECT * FROM ${ARTICLE_LOG} WHERE article_id = $1 ORDER BY stream_revision DESC, entry_id`;
 
 type Names = ReadonlyMap<string, PersonSummary>;
 
+/** Stands for an account that is gone, so that its entries are not taken for the system's. */
+const FORMER_USER = { firstName: 'A former', lastName: 'user' };
+
 function nameOf(people: Names, id: string | null): ArticleLogEntry['user'] {
-  const person = id === null ? undefined : people.get(id);
-  return person ? { firstName: person.firstName, lastName: person.lastName } : null;
+  if (id === null) return null;
+  const { firstName, lastName } = people.get(id) ?? FORMER_USER;
+  return { firstName, lastName };
 }
 
 const toEntry = (row: ArticleLogRow, people: Names): ArticleLogEntry => ({

@@ -9,11 +9,23 @@ import { GetMailLog } from './get-mail-log.query';
 
 const SQL = `SELECT * FROM ${EMAIL_LOG} WHERE article_id = $1 ORDER BY requested_at DESC, mail_id`;
 
-const PERSONAL_LINK = /<a href="[^"]*%%QUIRE-SECRET%%[^"]*">(.*?)<\/a>/g;
+const PERSONAL = '[personal link]';
+const LINK = /<a\s[^>]*href="([^"]*)"[^>]*>([\s\S]*?)<\/a>/gi;
+const ADDRESS = /https?:\/\/[^\s"'<>]*/gi;
 
-/** The secret is not in a stored mail; the link that would hold it is told as what it is (ADR 0010). */
-const shown = (body: string): string =>
-  body.replace(PERSONAL_LINK, '$1 [personal link]').replaceAll(SECRET_MARK, '[personal link]');
+/**
+ * A stored mail holds a mark in the place of its secret (ADR 0010). A link with it would lead its reader to a page that refuses
+ * them, so the whole address is left out.
+ */
+function shown(body: string): string {
+  const marked = (address: string): boolean => address.includes(SECRET_MARK);
+  return body
+    .replace(LINK, (link, href: string, words: string) =>
+      marked(href) ? `${marked(words) ? '' : `${words} `}${PERSONAL}` : link,
+    )
+    .replace(ADDRESS, (address) => (marked(address) ? PERSONAL : address))
+    .replaceAll(SECRET_MARK, PERSONAL);
+}
 
 const toEntry = (row: EmailLogRow): EmailLogEntry => ({
   id: row.mail_id,
