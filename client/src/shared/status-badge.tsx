@@ -1,4 +1,4 @@
-import { Badge, type BadgeProps } from '@fluentui/react-components';
+import { Badge, type BadgeProps, makeStyles } from '@fluentui/react-components';
 import { type ArticleStatus, STATUS_LABELS, type StatusFamily } from '../../../src/contracts';
 import { countDays } from './format';
 
@@ -12,6 +12,11 @@ const COLOURS: Record<StatusFamily, BadgeProps['color']> = {
   draft: 'subtle',
 };
 
+const useStyles = makeStyles({ badge: { whiteSpace: 'nowrap', flexShrink: 0 } });
+
+// A badge that wraps would be cut off: it has the height of one line.
+const useStyles = makeStyles({ badge: { whiteSpace: 'nowrap', flexShrink: 0 } });
+
 interface StatusBadgeProps {
   status: ArticleStatus;
   /** Days past a date: then the badge says so, in the colour of danger. */
@@ -19,17 +24,13 @@ interface StatusBadgeProps {
 }
 
 export function StatusBadge({ status, overdueDays = null }: StatusBadgeProps) {
+  const styles = useStyles();
+  const { badge } = useStyles();
   const { label, family } = STATUS_LABELS[status];
-  if (overdueDays !== null && overdueDays > 0) {
-    return (
-      <Badge appearance="tint" size="large" color="danger">
-        {label}, {countDays(overdueDays)} overdue
-      </Badge>
-    );
-  }
+  const overdue = overdueDays !== null && overdueDays > 0;
   return (
-    <Badge appearance="tint" size="large" color={COLOURS[family]}>
-      {label}
+    <Badge className={badge} appearance="tint" size="large" color={overdue ? 'danger' : COLOURS[family]} className={styles.badge}>
+      {overdue ? `${label}, ${countDays(overdueDays)} overdue` : label}
     </Badge>
   );
 }
