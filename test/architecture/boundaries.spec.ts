@@ -1,0 +1,132 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { projectRoot } from '../../src/platform/project-root';
+
+const root = projectRoot();
+/** Loaded here only to learn the names of the rules: none may stay without a planted violation. */
+const { forbidden } = jest.requireActual<{ forbidden: { name: string }[] }>(join(root, '.dependency-cruiser.cjs'));
+
+interface Violation {
+  rule: { name: string };
+  from: string;
+  to: string;
+}
+
+/** A tree that keeps every rule: what may be imported by whom, once each. */
+const LAWFUL: Record<string, string[]> = {
+  'src/contracts/index.ts': [],
+  'src/platform/clock/index.ts': ['src/contracts/index.ts'],
+  'src/platform/reactions/reactions.ts': ['src/platform/clock/index.ts'],
+  'src/platform/event-store/eventstoredb/client.ts': ['@eventstore/db-client'],
+  'src/article/domain/decide.ts': ['src/contracts/index.ts'],
+  'src/article/index.ts': ['src/article/domain/decide.ts', 'src/platform/clock/index.ts'],
+  'src/files/public.ts': ['src/files/names.ts'],
+  'src/files/names.ts': [],
+  'src/files/first.ts': ['src/files/second.ts'],
+  'src/files/second.ts': [],
+  'src/review/shared.ts': ['src/files/public.ts', 'src/article/index.ts', 'projections/card/index.ts'],
+  'src/review/features/add-note/add-note.ts': ['src/review/shared.ts', 'src/platform/reactions/reactions.ts'],
+  'src/review/features/drop-note/drop-note.ts': ['src/review/shared.ts'],
+  'src/review/reactions/mail-when-added.ts': ['src/review/shared.ts'],
+  'src/demo/seed.ts': ['src/contracts/index.ts', 'src/platform/clock/index.ts'],
+  'src/app.module.ts': ['src/review/features/add-note/add-note.ts', 'projections/runner/runner.ts'],
+  'projections/card/index.ts': [],
+  'projections/card/projection.ts': [
+    'src/article/index.ts',
+    'projections/card/index.ts',
+    'projections/runner/runner.ts',
+  ],
+  'projections/list/projection.ts': ['projections/card/index.ts'],
+  'projections/runner/runner.ts': ['src/platform/clock/index.ts'],
+  'client/src/app/shell.ts': ['src/contracts/index.ts'],
+  'client/src/features/review/page.ts': ['client/src/app/shell.ts'],
+  'client/src/features/files/page.ts': ['client/src/app/shell.ts'],
+};
+
+/** One import too many for each rule: who, whom, and which rule must say so. */
+const PLANTED: [rule: string, from: string, to: string][] = [
+  ['contracts-import-nothing', 'src/contracts/index.ts', 'src/platform/clock/index.ts'],
+  ['contracts-import-nothing', 'src/contracts/index.ts', 'node:crypto'],
+  ['platform-knows-no-business', 'src/platform/clock/index.ts', 'src/article/index.ts'],
+  ['platform-knows-no-business', 'src/platform/clock/index.ts', 'src/files/public.ts'],
+  ['platform-knows-no-business', 'src/platform/clock/index.ts', 'projections/card/index.ts'],
+  ['article-imports-platform-and-contracts', 'src/article/index.ts', 'src/files/public.ts'],
+  ['article-imports-platform-and-contracts', 'src/article/index.ts', 'projections/card/index.ts'],
+  ['domain-is-pure', 'src/article/domain/decide.ts', 'src/platform/clock/index.ts'],
+  ['domain-is-pure', 'src/article/domain/decide.ts', 'node:crypto'],
+  ['modules-meet-at-their-public-files', 'src/review/shared.ts', 'src/files/names.ts'],
+  ['modules-meet-at-their-public-files', 'src/review/shared.ts', 'src/article/domain/decide.ts'],
+  ['modules-meet-at-their-public-files', 'src/review/shared.ts', 'src/app.module.ts'],
+  ['modules-read-projections-by-their-index', 'src/review/shared.ts', 'projections/card/projection.ts'],
+  [
+    'slices-do-not-import-slices',
+    'src/review/features/add-note/add-note.ts',
+    'src/review/features/drop-note/drop-note.ts',
+  ],
+  [
+    'slices-do-not-import-slices',
+    'src/review/reactions/mail-when-added.ts',
+    'src/review/features/add-note/add-note.ts',
+  ],
+  ['projections-import-events-and-technique', 'projections/card/projection.ts', 'src/files/public.ts'],
+  ['projections-import-events-and-technique', 'projections/card/projection.ts', 'src/article/domain/decide.ts'],
+  ['projections-do-not-share-their-insides', 'projections/list/projection.ts', 'projections/card/projection.ts'],
+  ['client-imports-contracts-only', 'client/src/app/shell.ts', 'src/platform/clock/index.ts'],
+  ['client-features-do-not-import-features', 'client/src/features/review/page.ts', 'client/src/features/files/page.ts'],
+  ['demo-comes-through-the-front-door', 'src/demo/seed.ts', 'src/article/index.ts'],
+  ['event-store-client-in-one-folder', 'src/platform/clock/index.ts', '@eventstore/db-client'],
+  ['no-cycles', 'src/files/second.ts', 'src/files/first.ts'],
+];
+
+/** Writes a tree of files that only import each other, and answers what dependency-cruiser finds wrong in it. */
+function violationsOf(tree: Record<string, string[]>): Violation[] {
+  const folder = mkdtempSync(join(tmpdir(), 'quire-boundaries-'));
+  try {
+    cpSync(join(root, '.dependency-cruiser.cjs'), join(folder, '.dependency-cruiser.cjs'));
+    symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+    for (const [name, imports] of Object.entries(tree)) {
+      mkdirSync(dirname(join(folder, name)), { recursive: true });
+      const up = '../'.repeat(name.split('/').length - 1);
+      const from = (target: string): string =>
+        /^(node:|@)/.test(target) ? target : `${up}${target.replace(/\.ts$/, '')}`;
+      const lines = imports.map(
+        (target, index) => `import * as i${index} from '${from(target)}';\nexport const e${index} = i${index};`,
+      );
+      writeFileSync(join(folder, name), `${lines.join('\n')}\nexport const own = 1;\n`);
+    }
+    const cruise = join(root, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
+    const args = [cruise, '--output-type', 'json', 'src', 'projections', 'client/src'];
+    const { stdout, stderr } = spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8', maxBuffer: 1e8 });
+    if (stdout === '') throw new Error(stderr);
+    return (JSON.parse(stdout) as { summary: { violations: Violation[] } }).summary.violations;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+describe('the boundaries', () => {
+  let planted: Violation[];
+  beforeAll(() => {
+    const tree = structuredClone(LAWFUL);
+    for (const [, from, to] of PLANTED) tree[from]?.push(to);
+    planted = violationsOf(tree);
+  });
+
+  it('let through what docs/house.md allows', () => {
+    expect(violationsOf(LAWFUL)).toEqual([]);
+  });
+
+  it.each(PLANTED)('%s: %s must not import %s', (rule, from, to) => {
+    // A cycle is told from either of its ends.
+    const pair = [from, to.replace('node:', '')];
+    const isIt = (one: Violation): boolean =>
+      one.rule.name === rule && pair.includes(one.from) && pair.some((name) => one.to.includes(name));
+    expect(planted.filter(isIt)).toHaveLength(1);
+  });
+
+  it('have no rule that was not seen to fire', () => {
+    expect(new Set(PLANTED.map(([rule]) => rule))).toEqual(new Set(forbidden.map(({ name }) => name)));
+  });
+});
