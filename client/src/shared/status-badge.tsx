@@ -14,9 +14,6 @@ const COLOURS: Record<StatusFamily, BadgeProps['color']> = {
 
 const useStyles = makeStyles({ badge: { whiteSpace: 'nowrap', flexShrink: 0 } });
 
-// A badge that wraps would be cut off: it has the height of one line.
-const useStyles = makeStyles({ badge: { whiteSpace: 'nowrap', flexShrink: 0 } });
-
 interface StatusBadgeProps {
   status: ArticleStatus;
   /** Days past a date: then the badge says so, in the colour of danger. */
@@ -25,11 +22,10 @@ interface StatusBadgeProps {
 
 export function StatusBadge({ status, overdueDays = null }: StatusBadgeProps) {
   const styles = useStyles();
-  const { badge } = useStyles();
   const { label, family } = STATUS_LABELS[status];
   const overdue = overdueDays !== null && overdueDays > 0;
   return (
-    <Badge className={badge} appearance="tint" size="large" color={overdue ? 'danger' : COLOURS[family]} className={styles.badge}>
+    <Badge appearance="tint" size="large" color={overdue ? 'danger' : COLOURS[family]} className={styles.badge}>
       {overdue ? `${label}, ${countDays(overdueDays)} overdue` : label}
     </Badge>
   );
