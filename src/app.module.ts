@@ -2,6 +2,7 @@ import { type DynamicModule, Module, type Type } from '@nestjs/common';
 import { ProjectionsModule } from '../projections/runner/projections.module';
 import { ArticleModule } from './article/article.module';
 import { MailPipelineModule } from './editorial/mail-pipeline.module';
+import { DemoAccountsModule } from './demo/demo-accounts.module';
 import { EditorialModule } from './editorial/editorial.module';
 import { EDITORIAL_MIGRATIONS } from './editorial/tables';
 import { FilesModule } from './files/files.module';
@@ -25,6 +26,7 @@ import { SUBMISSION_MIGRATIONS } from './submission/tables';
  * match others, comes last.
  */
 const MODULES: readonly Type[] = [
+  DemoAccountsModule,
   HttpModule,
   EventStoreModule,
   ProjectionsModule,
