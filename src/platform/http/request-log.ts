@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { RequestMethod } from '@nestjs/common';
 import type { Params } from 'nestjs-pino';
 import { correlationId } from './correlation';
 
@@ -10,6 +11,7 @@ export const withoutSecrets = (url: string): string => url.replace(SECRETS, '$1.
 /** One line for each request: method, address, status, milliseconds, correlation id. Neither headers nor bodies are logged. */
 export function requestLog(level: string): Params {
   return {
+    forRoutes: [{ path: '{*path}', method: RequestMethod.ALL }],
     pinoHttp: {
       level,
       genReqId: (request, response) => correlationId(request, response),

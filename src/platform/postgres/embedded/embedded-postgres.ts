@@ -19,7 +19,7 @@ export interface EmbeddedOptions {
 
 const LONGEST_PAUSE_MS = 5_000;
 /** Processes of a killed server need a moment to notice; until then a new one is refused the shared memory. */
-const START_ATTEMPTS = 5;
+const START_ATTEMPTS = 15;
 
 /** The Postgres that Quire brings along, in one folder, on 127.0.0.1 only. Started again when it dies. */
 export class EmbeddedPostgres {
@@ -99,7 +99,7 @@ export class EmbeddedPostgres {
         if (child.pid !== undefined) await stopServer(child.pid);
         if (attempt === START_ATTEMPTS || this.stopping) throw failure;
         await stopOrphan(this.layout.data);
-        await sleep(200 * attempt);
+        await sleep(Math.min(100 * attempt, 500));
       }
     }
   }
