@@ -1,0 +1,119 @@
+import { startTestApp, type TestApp } from '../../../../test/support/app';
+import { aReview } from '../../../../test/support/article-people';
+import { OfficeStory, ok } from '../../../../test/support/office-story';
+import { MESSAGES, type ReviewAnswer } from '../../../contracts';
+
+const CANARIES = { general: '<p>canary-general</p>', commentsToEditor: '<p>canary-editor</p>' };
+const HIDDEN = ['commentsToEditor', 'violation', 'editorialNeeded', 'volunteer'] as const;
+
+describe('a review', () => {
+  let app: TestApp;
+  let story: OfficeStory;
+  let first: string;
+  let second: string;
+  let declined: string;
+
+  beforeAll(async () => {
+    app = await startTestApp();
+    for (const [who, lastName] of [
+      ['one', 'Canaryone'],
+      ['two', 'Canarytwo'],
+      ['three', 'Canarythree'],
+    ] as const)
+      await app.addPerson(`mask-${who}@example.net`, 'reviewer', { firstName: 'Rita', lastName });
+    story = await OfficeStory.inSelection(app);
+    first = await story.reviewed('mask-one@example.net', CANARIES);
+    declined = await story.invite('mask-three@example.net');
+    await story.answer('mask-three@example.net', declined, false);
+    second = await story.invite('mask-two@example.net');
+  });
+  afterAll(() => app.stop());
+
+  const read = async (who: string, id: string) => (await app.as(who)).get(story.path(`get-review/${id}`));
+  const seen = async (who: string, id: string): Promise<ReviewAnswer> => (await ok(read(who, id))).body as ReviewAnswer;
+
+  it('is for the reviewer and the office alone until a decision', async () => {
+    for (const who of ['editor', 'assistant', 'mask-one@example.net']) {
+      expect((await seen(who, first)).review).toMatchObject({ ...CANARIES, violation: false });
+    }
+    expect((await read('author', first)).status).toBe(404);
+    expect((await read('mask-two@example.net', first)).status).toBe(404);
+    expect((await read('reviewer', first)).status).toBe(404);
+  });
+
+  it('is written only once the request was accepted, and autosaved', async () => {
+    const reviewer = await app.as('mask-two@example.net');
+    const save = (draft: object) => reviewer.post(story.path(`draft-review/${second}`), draft);
+    expect((await save({ general: 'x' })).body).toEqual({ success: false, message: expect.stringMatching(/accept/) });
+    await story.answer('mask-two@example.net', second, true);
+    const draft = { general: '<p>so far<script>x</script></p>', rating: 'TOP10', volunteer: false };
+    expect((await save(draft)).body).toEqual({ success: true, message: MESSAGES.draftSaved });
+    const shown = await seen('mask-two@example.net', second);
+    expect(shown).toMatchObject({ readOnly: false, status: 'Accepted' });
+    expect(shown.review).toEqual({ reviewId: second, general: '<p>so far</p>', rating: 'TOP10', volunteer: false });
+    expect((await seen('editor', second)).review).toEqual({ reviewId: second, rate: null });
+    expect((await save({ rating: 'BEST' })).status).toBe(400);
+    expect((await (await app.as('mask-one@example.net')).post(story.path(`draft-review/${second}`), {})).status).toBe(
+      404,
+    );
+  });
+
+  it('is sent only when it is complete, and then told and thanked for', async () => {
+    const reviewer = await app.as('mask-two@example.net');
+    const path = story.path(`submit-review/${second}`);
+    const incomplete = await reviewer.post(path, {
+      ...aReview(),
+      design: null,
+      major: '<p> &nbsp; </p>',
+      violation: undefined,
+    });
+    expect(incomplete.status).toBe(400);
+    expect(incomplete.body.details).toEqual({
+      design: 'Design is required.',
+      major: 'Major comments is required.',
+      violation: 'Violation is required.',
+    });
+    expect((await reviewer.post(path, aReview())).body).toEqual({ success: true, message: MESSAGES.reviewSubmitted });
+    expect((await reviewer.post(path, aReview())).status).toBe(409);
+    expect((await app.mailTo('mask-two@example.net', 'REVIEW_THANKS')).subject).toContain(story.number);
+    expect((await app.mailTo('editor@example.org', 'REVIEW_RECEIVED')).html).toContain('minor revision');
+    expect((await story.article()).status).toBe('REVIEWED');
+  });
+
+  it('comes back with its text and the reason', async () => {
+    const editor = await app.as('editor');
+    const path = story.path(`review/${second}/send-back`);
+    expect((await editor.post(path, { reason: ' ' })).status).toBe(400);
+    await ok(editor.post(path, { reason: 'Please say more <b>about</b> the design.' }));
+    const shown = await seen('mask-two@example.net', second);
+    expect(shown).toMatchObject({ readOnly: false, sentBackReason: 'Please say more <b>about</b> the design.' });
+    expect(shown.review.general).toBe(aReview().general);
+    expect((await app.mailTo('mask-two@example.net', 'REVIEW_SENT_BACK')).html).toContain('&lt;b&gt;about');
+    await story.review('mask-two@example.net', second);
+  });
+
+  it('is read by authors and fellow reviewers after a decision, without what is for the editor', async () => {
+    await ok((await app.as('editor')).post(story.path(`editor/rate-review/${first}?rate=4`)));
+    await story.decide('MAJOR_REVISION');
+    for (const who of ['author', 'mask-two@example.net']) {
+      const answer = await ok(read(who, first));
+      const { review } = answer.body as ReviewAnswer;
+      expect(review).toMatchObject({ general: CANARIES.general, rating: 'TOP25', recommendation: 'MinorRevision' });
+      expect(Object.keys(review).filter((field) => [...HIDDEN, 'rate'].includes(field))).toEqual([]);
+      expect(answer.text).not.toMatch(/canary-editor|Canaryone|Canarytwo|mask-one/);
+    }
+    expect((await read('mask-three@example.net', first)).status).toBe(404);
+    expect((await seen('editor', first)).review).toMatchObject({ rate: 4, ...CANARIES });
+    expect((await seen('mask-one@example.net', first)).review.rate).toBeUndefined();
+  });
+
+  it('goes to the authors with the decision, without names', async () => {
+    const mail = await app.mailTo('author@example.org', 'DECISION');
+    expect(mail.html).toContain('canary-general');
+    expect(mail.html).toContain('Reviewer 1');
+    expect(mail.html).not.toMatch(/canary-editor|Canaryone|Canarytwo|Rita/);
+    const told = await app.mailTo('mask-one@example.net', 'DECISION_TO_REVIEWER');
+    expect(told.html).toContain('Major revision');
+    expect(told.html).not.toMatch(/Canarytwo|canary/);
+  });
+});
