@@ -21,8 +21,11 @@ const UNKNOWN = 'This entry is not on the blacklist any more.';
 const UNIQUE_VIOLATION = '23505';
 
 const listed = (): ApiProblem => new ApiProblem('CONFLICT', LISTED, { emailAddress: LISTED });
-/** What is no id is the id of nothing. */
-const numberOf = (id: string): string => (/^\d{1,15}$/.test(id) ? id : '0');
+/** @throws ApiProblem 400 for what cannot be the id of an entry. */
+function numberOf(id: string): string {
+  if (!/^\d{1,15}$/.test(id)) throw new ApiProblem('BAD_REQUEST', 'This is not the id of an entry of the blacklist.');
+  return id;
+}
 
 /** People who may not review (lifecycle, section 3). Table `app.blacklist`. */
 @Injectable()
@@ -63,7 +66,7 @@ export class Blacklist {
     return { id: row.id, ...author };
   }
 
-  /** @throws ApiProblem 404 when there is no such entry, 409 when its new address is on the list already. */
+  /** @throws ApiProblem 404 when there is no such entry, 400 for what is no id, 409 when its new address is on the list already. */
   async change(author: BlacklistAuthor): Promise<BlacklistAuthor> {
     const { id, firstName, lastName, emailAddress, shortReason } = author;
     const changed = this.pool.query(
@@ -77,7 +80,7 @@ export class Blacklist {
     return author;
   }
 
-  /** @throws ApiProblem 404 when there is no such entry. */
+  /** @throws ApiProblem 404 when there is no such entry, 400 for what is no id. */
   async remove(id: string): Promise<void> {
     const { rowCount } = await this.pool.query('DELETE FROM app.blacklist WHERE id = $1', [numberOf(id)]);
     if (!rowCount) throw new ApiProblem('NOT_FOUND', UNKNOWN);

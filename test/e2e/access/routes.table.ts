@@ -1,7 +1,17 @@
 import { ACCOUNT_ROUTES } from './account-routes.table';
 import { ARTICLE_ROUTES } from './article-routes.table';
+import { EDITORIAL_RECORDS_ROUTES } from './editorial-records-routes.table';
+import { EDITORIAL_ROUTES } from './editorial-routes.table';
 import { OPERATION_ROUTES } from './operation-routes.table';
+import { REVIEW_ROUTES } from './review-routes.table';
 import type { RouteRow } from './route-row';
 
 /** Every route of the application with who may call it, written from api.md and not from the code. A route missing here fails the tests. */
-export const ROUTES: readonly RouteRow[] = [...OPERATION_ROUTES, ...ACCOUNT_ROUTES, ...ARTICLE_ROUTES];
+export const ROUTES: readonly RouteRow[] = [
+  ...OPERATION_ROUTES,
+  ...ACCOUNT_ROUTES,
+  ...ARTICLE_ROUTES,
+  ...REVIEW_ROUTES,
+  ...EDITORIAL_ROUTES,
+  ...EDITORIAL_RECORDS_ROUTES,
+];

@@ -1,0 +1,59 @@
+import { DEFAULT_SETTINGS } from '../../../contracts';
+import { startTestApp, type TestApp } from '../../../../test/support/app';
+import type { HttpClient } from '../../../../test/support/http-client';
+
+const PUBLIC = ['bannerText', 'demoAccounts', 'journalName', 'mailCatcherUrl', 'supportEmail'];
+
+describe('the settings', () => {
+  let app: TestApp;
+  let webmaster: HttpClient;
+  beforeAll(async () => {
+    app = await startTestApp();
+    webmaster = await app.as('webmaster');
+  });
+  afterAll(() => app.stop());
+
+  it('show their public part to everybody, and all of them to a webmaster', async () => {
+    for (const client of [app.anybody, await app.as('author'), await app.as('editor')]) {
+      const { status, body } = await client.get('/settings');
+      expect([status, Object.keys(body as object).sort()]).toEqual([200, PUBLIC]);
+    }
+    const { body } = await webmaster.get('/settings');
+    expect(Object.keys(body as object).sort()).toEqual(
+      [...new Set([...PUBLIC, ...Object.keys(DEFAULT_SETTINGS)])].sort(),
+    );
+    expect(body).toMatchObject({ reviewDueDays: 21, journalName: 'Quire', demoAccounts: [] });
+  });
+
+  it('are changed by a webmaster, in part, and in force at once', async () => {
+    const changes = { reviewDueDays: 10, bannerText: 'New' };
+    const changed = await webmaster.post('/settings', { ...changes, unknown: 'x' });
+    expect([changed.status, changed.body]).toEqual([200, { ...DEFAULT_SETTINGS, ...changes }]);
+    expect((await webmaster.get('/settings')).body).toMatchObject(changes);
+    expect((await app.anybody.get('/settings')).body).toMatchObject({ bannerText: 'New' });
+  });
+
+  it.each([
+    [{ answerDueDays: 0 }],
+    [{ reviewDueDays: '21' }],
+    [{ minorRevisionDays: 1.5 }],
+    [{ defaultReviewersRequired: 5 }],
+    [{ maxUploadBytes: null }],
+    [{ bannerText: 'x'.repeat(501) }],
+    [{ bannerText: 7 }],
+    [{ supportEmail: 'office' }],
+  ])('refuse %j', async (wrong) => {
+    const before = (await webmaster.get('/settings')).body as object;
+    const answer = await webmaster.post('/settings', { ...wrong, associateDueDays: 3 });
+    expect([answer.status, Object.keys(answer.body.details as object)]).toEqual([400, Object.keys(wrong)]);
+    expect((await webmaster.get('/settings')).body).toEqual(before);
+  });
+
+  it.each(['author', 'reviewer', 'editor', 'assistant', 'associate editor'])(
+    'cannot be changed by %s',
+    async (group) => {
+      expect((await (await app.as(group)).post('/settings', { reviewDueDays: 1 })).status).toBe(403);
+      expect((await app.anybody.post('/settings', { reviewDueDays: 1 })).status).toBe(401);
+    },
+  );
+});
