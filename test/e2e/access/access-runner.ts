@@ -15,6 +15,8 @@ export interface ArticleFixture {
   name: string;
   id: string;
   params?: Readonly<Record<string, string>>;
+  /** Default: a draft. */
+  stage?: RouteRow['stage'];
   bondsOf(group: GroupName): readonly Bond[];
 }
 
@@ -70,11 +72,14 @@ export async function mismatch(
   return `${row.route} (${path}) as ${caller.group}${on}: expected ${expected}, was ${answer.status} ${answer.text.slice(0, 120)}`;
 }
 
+const articlesFor = (row: RouteRow, { articles }: Fixtures): ArticleFixture[] =>
+  articles.filter((article) => (article.stage ?? 'draft') === row.stage);
+
 /** All mismatches of one row, over all callers and, where it is about an article, all articles. */
 export async function mismatches(row: RouteRow, callers: readonly Caller[], fixtures: Fixtures): Promise<string[]> {
   const lines: string[] = [];
   for (const caller of callers) {
-    for (const article of row.bonds ? fixtures.articles : [null]) {
+    for (const article of row.bonds ? articlesFor(row, fixtures) : [null]) {
       const line = await mismatch(row, caller, article, fixtures);
       if (line) lines.push(line);
     }

@@ -4,6 +4,7 @@ import { GROUP_NAMES, type GroupName } from '../../../src/contracts';
 import { startTestApp, type TestApp } from '../../support/app';
 import type { HttpClient } from '../../support/http-client';
 import { apiRoutesOf, registeredPaths, routesOf } from '../../support/http-routes';
+import { OfficeStory, ok } from '../../support/office-story';
 import { type ArticleFixture, type Caller, type Fixtures, mismatches } from './access-runner';
 import type { Bond } from './route-row';
 import { ROUTES } from './routes.table';
@@ -39,6 +40,26 @@ async function draftsOf(callers: readonly Caller[]): Promise<ArticleFixture[]> {
   return drafts;
 }
 
+/** An article of the author's, reviewed by the reviewer while the associate editor held it, and decided on. */
+async function reviewedArticle(app: TestApp): Promise<ArticleFixture> {
+  const story = await OfficeStory.inSelection(app);
+  await story.assignAssociate();
+  const editor = await app.as('editor');
+  await ok(editor.post(story.path('set-reviewers-count?count=1')));
+  const request = await story.reviewed('reviewer');
+  await story.decide('MINOR_REVISION');
+  const bonds: Partial<Record<GroupName, Bond>> = {
+    author: 'own',
+    reviewer: 'reviewer',
+    'associate editor': 'associate',
+  };
+  const bondsOf = (group: GroupName): readonly Bond[] => {
+    const bond = bonds[group] ?? (OFFICE.includes(group) ? 'office' : null);
+    return bond === null ? [] : [bond];
+  };
+  return { name: 'the reviewed article', id: story.id, params: { request }, stage: 'reviewed', bondsOf };
+}
+
 describe('access to every route', () => {
   let app: TestApp;
   let callers: Caller[];
@@ -54,7 +75,7 @@ describe('access to every route', () => {
       'another editor': await app.addPerson('other-editor@example.org', 'editor'),
     };
     fixtures = {
-      articles: await draftsOf(callers),
+      articles: [...(await draftsOf(callers)), await reviewedArticle(app)],
       valueOf: (name, caller) =>
         name === 'self' ? (caller.client.session?.user.id ?? 'nobody') : (others[name] ?? name),
     };

@@ -30,9 +30,11 @@ export interface RouteRow {
   refused: 403 | 404 | null;
   /** The call ends or replaces the caller's session. */
   endsSession: boolean;
+  /** On which articles of the fixtures it is called: drafts, or one with reviews on which a decision was taken. */
+  stage: 'draft' | 'reviewed';
 }
 
-type Options = Partial<Pick<RouteRow, 'params' | 'query' | 'body' | 'refused' | 'endsSession'>>;
+type Options = Partial<Pick<RouteRow, 'params' | 'query' | 'body' | 'refused' | 'endsSession' | 'stage'>>;
 
 /**
  * A row of the table: 'public', 'all' or the letters of the groups. A call that passes may still be answered with 400, 409 or
@@ -40,12 +42,31 @@ type Options = Partial<Pick<RouteRow, 'params' | 'query' | 'body' | 'refused' | 
  */
 export function row(route: string, who: string, options: Options = {}, bonds: readonly Bond[] | null = null): RouteRow {
   const groups = who === 'public' || who === 'all' ? who : who.split(' ').filter(Boolean).map(groupOfLetter);
-  return { route, groups, bonds, params: {}, query: '', body: {}, refused: null, endsSession: false, ...options };
+  return {
+    route,
+    groups,
+    bonds,
+    params: {},
+    query: '',
+    body: {},
+    refused: null,
+    endsSession: false,
+    stage: 'draft',
+    ...options,
+  };
 }
 
 /** A row for a route of an article: `:id` is each article of the fixtures in turn. */
 export const onArticle = (route: string, who: string, bonds: string, options: Options = {}): RouteRow =>
   row(route, who, { ...options, params: { id: 'article', ...options.params } }, bonds.split(' ') as Bond[]);
+
+/** The same on the article with reviews; `:reviewId` and `:articleReviewerId` are its request to the caller of the group reviewer. */
+export const onReviewed = (route: string, who: string, bonds: string, options: Options = {}): RouteRow =>
+  onArticle(route, who, bonds, {
+    stage: 'reviewed',
+    params: { reviewId: 'request', articleReviewerId: 'request' },
+    ...options,
+  });
 
 function groupOfLetter(letter: string): GroupName {
   const group = LETTERS[letter];
