@@ -1,5 +1,5 @@
-import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { accessSync, constants, existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ConfigError } from './config-error';
 
@@ -7,22 +7,47 @@ const BYTES = 48;
 
 const hasCode = (failure: unknown, code: string): boolean => (failure as NodeJS.ErrnoException | null)?.code === code;
 
-/**
- * A random secret that is made once and kept in a file of `folder`, readable by its owner only.
- * @throws ConfigError when the folder cannot be written, or the file does not hold a secret.
- */
-export function keptSecret(folder: string, name: string): string {
-  const path = join(folder, name);
+const problem = (failure: unknown): ConfigError =>
+  new ConfigError([`DATA_DIR must be a folder that can be read and written: ${(failure as Error).message}`]);
+
+/** Makes the folder when it is not there. @throws ConfigError when it cannot be made or used. */
+export function ensureDataDir(folder: string): void {
   try {
     mkdirSync(folder, { recursive: true });
-    // 'wx' fails where the file is there already, so that two starts at once agree on one secret.
-    writeFileSync(path, randomBytes(BYTES).toString('base64url'), { flag: 'wx', mode: 0o600 });
+    accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (failure) {
-    if (!hasCode(failure, 'EEXIST')) {
-      throw new ConfigError([`DATA_DIR must be a folder that can be written: ${(failure as Error).message}`]);
-    }
+    throw problem(failure);
   }
-  const secret = readFileSync(path, 'utf8').trim();
+}
+
+/**
+ * A random secret that is made once and kept in a file of `folder`, readable by its owner only.
+ * @throws ConfigError when the folder cannot be used, or the file does not hold a secret.
+ */
+export function keptSecret(folder: string, name: string): string {
+  ensureDataDir(folder);
+  const path = join(folder, name);
+  let secret: string;
+  try {
+    make(path);
+    secret = readFileSync(path, 'utf8').trim();
+  } catch (failure) {
+    throw problem(failure);
+  }
   if (secret.length < BYTES) throw new ConfigError([`DATA_DIR holds a damaged file '${name}': restore or delete it`]);
   return secret;
+}
+
+/** Written in full before it gets its name, which only one of two starts at once can give. */
+function make(path: string): void {
+  if (existsSync(path)) return;
+  const draft = `${path}.${randomUUID()}`;
+  try {
+    writeFileSync(draft, randomBytes(BYTES).toString('base64url'), { mode: 0o600, flush: true });
+    linkSync(draft, path);
+  } catch (failure) {
+    if (!hasCode(failure, 'EEXIST')) throw failure;
+  } finally {
+    rmSync(draft, { force: true });
+  }
 }

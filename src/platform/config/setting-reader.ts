@@ -1,3 +1,5 @@
+const ADDRESS = /^[^\s@<>]+@[^\s@<>]+$/;
+
 /** Reads settings one by one and notes what is wrong with them, so that all problems can be told at once. */
 export class SettingReader {
   readonly problems: string[] = [];
@@ -52,11 +54,18 @@ export class SettingReader {
     return this.wrong(name, `at least ${minLength} characters`, null, false);
   }
 
+  /** Null when not given. */
+  email(name: string): string | null {
+    const value = this.given(name);
+    if (value === undefined || ADDRESS.test(value)) return value ?? null;
+    return this.wrong(name, 'a mail address', null);
+  }
+
   sender(name: string, fallback: string): string {
     const value = this.given(name);
     if (value === undefined) return fallback;
     const address = /^[^<>\r\n]*<([^<>\r\n]+)>$/.exec(value)?.[1] ?? value;
-    if (/^[^\s@<>]+@[^\s@<>]+$/.test(address)) return value;
+    if (ADDRESS.test(address)) return value;
     return this.wrong(name, 'a mail address, or a name followed by <address>', fallback);
   }
 

@@ -8,8 +8,9 @@ import { Slots } from './slots';
 const AT_ONCE = 2;
 const WITHIN_MS = 60_000;
 const ATTEMPTS = 2;
-/** Would take the page away from under the printer. */
-const REFRESH = /<meta[^>]*http-equiv\s*=\s*["']?\s*refresh[^>]*>/gi;
+/** Would take the page away from under the printer, or keep it waiting for a frame that is not let through. */
+const MOVING_PARTS =
+  /<meta[^>]*http-equiv\s*=\s*["']?\s*refresh[^>]*>|<\/?(?:iframe|frame|frameset|object|embed)\b[^>]*>/gi;
 
 /** PDFs by a headless browser. */
 @Injectable()
@@ -52,7 +53,7 @@ async function printOn(page: Page, html: string): Promise<Uint8Array> {
   await page.setJavaScriptEnabled(false);
   await page.setRequestInterception(true);
   page.on('request', letOnlyDataPass);
-  await page.setContent(html.replace(REFRESH, ''), { waitUntil: 'load', timeout: WITHIN_MS });
+  await page.setContent(html.replace(MOVING_PARTS, ''), { waitUntil: 'load', timeout: WITHIN_MS });
   return page.pdf({ format: 'A4', preferCSSPageSize: true, printBackground: true, tagged: true, timeout: WITHIN_MS });
 }
 

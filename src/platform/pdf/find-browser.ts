@@ -33,10 +33,15 @@ export async function findBrowser(cache: string = join(projectRoot(), '.cache'))
   return { executablePath: unpacked.executablePath, args: browserArguments(), env };
 }
 
-/** Chromium refuses its sandbox to root; nobody else goes without. */
+/** Chromium refuses its sandbox to root, and a container refuses it to Chromium (BROWSER_SANDBOX=off); nobody else goes without. */
 function browserArguments(): string[] {
-  const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
-  return [...sandbox, '--disable-dev-shm-usage', '--disable-background-networking', '--font-render-hinting=none'];
+  const without = process.getuid?.() === 0 || process.env['BROWSER_SANDBOX'] === 'off';
+  return [
+    ...(without ? ['--no-sandbox'] : []),
+    '--disable-dev-shm-usage',
+    '--disable-background-networking',
+    '--font-render-hinting=none',
+  ];
 }
 
 function givenPath(): string | null {
