@@ -6,7 +6,7 @@ import { Page } from '../shared/page';
 /** Shown instead of a page that broke: the rest of the application goes on. */
 export function PageError() {
   const error = useRouteError();
-  const detail = error instanceof Error ? error.message : '';
+  const detail = error instanceof Error ? `Technical detail: ${error.message}` : '';
   return (
     <Page title="This page could not be shown">
       <EmptyState

@@ -12,7 +12,9 @@ export function Timestamp({ at, show = 'relative' }: TimestampProps) {
   if (at === null) return <span aria-label="not yet">–</span>;
   return (
     <Tooltip content={formatDateTime(at)} relationship="description">
-      <time dateTime={at}>{show === 'relative' ? formatRelative(at) : formatDate(at)}</time>
+      <time dateTime={at} style={{ whiteSpace: 'nowrap' }}>
+        {show === 'relative' ? formatRelative(at) : formatDate(at)}
+      </time>
     </Tooltip>
   );
 }

@@ -2,6 +2,7 @@ import { mergeClasses } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { EmptyState } from '../empty-state';
 import { type Column, sortRows } from './column';
+import { NarrowSort } from './narrow-sort';
 import { Pager } from './pager';
 import { TableBody } from './table-body';
 import { TableHead } from './table-head';
@@ -44,6 +45,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const visible = rows && (total === undefined ? pageOf(sortRows(rows, columns, state.sort), page, state.size) : rows);
   return (
     <div className={styles.root}>
+      <NarrowSort columns={columns} state={state} />
       <div className={styles.scroll}>
         <table
           role="table"

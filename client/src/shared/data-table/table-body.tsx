@@ -14,9 +14,10 @@ const SKELETON_ROWS = 5;
 
 export function TableBody<Row>(props: TableBodyProps<Row>) {
   const { columns, rows, rowKey, firstIndex } = props;
+  const styles = useTableStyles();
   if (!rows) return <SkeletonBody columns={columns.length} />;
   return (
-    <tbody role="rowgroup">
+    <tbody role="rowgroup" className={styles.body}>
       {rows.map((row, index) => (
         <BodyRow key={rowKey(row)} {...props} row={row} rowIndex={firstIndex + index + 2} />
       ))}
@@ -84,7 +85,7 @@ function Opener<Row>({ row, column, rowPath, onOpen }: TableBodyProps<Row> & { r
 function SkeletonBody({ columns }: { columns: number }) {
   const styles = useTableStyles();
   return (
-    <tbody role="rowgroup">
+    <tbody role="rowgroup" className={styles.body}>
       {Array.from({ length: SKELETON_ROWS }, (_none, row) => (
         <tr key={row} role="row" className={styles.row}>
           {Array.from({ length: columns }, (_cell, cell) => (

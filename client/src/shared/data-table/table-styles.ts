@@ -4,25 +4,28 @@ const NARROW = '@media (max-width: 639px)';
 
 export const useTableStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM, minWidth: 0 },
-  scroll: { overflowX: 'auto', [NARROW]: { overflowX: 'visible' } },
+  // Positioned, so that what is only spoken is cut off with the rest and makes no page wider.
+  scroll: { position: 'relative', overflowX: 'auto', [NARROW]: { overflowX: 'visible' } },
   table: {
     width: '100%',
     borderCollapse: 'collapse',
     fontSize: tokens.fontSizeBase300,
     lineHeight: tokens.lineHeightBase300,
-    [NARROW]: { display: 'block', '& :is(tbody,tr,td)': { display: 'block' } },
+    [NARROW]: { display: 'block' },
   },
-  comfortable: { '& td, & th': { paddingBlock: tokens.spacingVerticalMNudge } },
-  compact: { '& td, & th': { paddingBlock: tokens.spacingVerticalXS } },
+  /** The cells' space above and below. */
+  comfortable: { '--quire-cell': tokens.spacingVerticalMNudge },
+  compact: { '--quire-cell': tokens.spacingVerticalXS },
+  body: { [NARROW]: { display: 'block' } },
   head: { [NARROW]: { display: 'none' } },
   th: {
+    paddingBlock: 'var(--quire-cell)',
     paddingInline: tokens.spacingHorizontalM,
     textAlign: 'start',
     verticalAlign: 'bottom',
     fontWeight: tokens.fontWeightSemibold,
     color: tokens.colorNeutralForeground2,
     borderBottom: `1px solid ${tokens.colorNeutralStroke1}`,
-    whiteSpace: 'nowrap',
   },
   end: { textAlign: 'end', [NARROW]: { textAlign: 'start' } },
   sort: {
@@ -31,6 +34,7 @@ export const useTableStyles = makeStyles({
     alignItems: 'center',
     gap: tokens.spacingHorizontalXXS,
     minHeight: '24px',
+    textAlign: 'inherit',
     margin: 0,
     padding: 0,
     border: 'none',
@@ -44,6 +48,7 @@ export const useTableStyles = makeStyles({
   row: {
     borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
     [NARROW]: {
+      display: 'block',
       borderRadius: tokens.borderRadiusLarge,
       border: `1px solid ${tokens.colorNeutralStroke2}`,
       padding: tokens.spacingHorizontalM,
@@ -52,10 +57,11 @@ export const useTableStyles = makeStyles({
   },
   opens: { cursor: 'pointer', ':hover': { backgroundColor: tokens.colorSubtleBackgroundHover } },
   td: {
+    paddingBlock: 'var(--quire-cell)',
     paddingInline: tokens.spacingHorizontalM,
     verticalAlign: 'middle',
-    overflowWrap: 'anywhere',
-    [NARROW]: { padding: `${tokens.spacingVerticalXXS} 0` },
+    overflowWrap: 'break-word',
+    [NARROW]: { display: 'block', paddingBlock: tokens.spacingVerticalXXS, paddingInline: 0, overflowWrap: 'anywhere' },
   },
   /** A card's line names its value; the table has its header for that. */
   caption: {
@@ -77,6 +83,8 @@ export const useTableStyles = makeStyles({
     ':hover': { textDecorationLine: 'underline' },
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}` },
   },
+  /** Cards have no headers to sort by. */
+  narrowSort: { display: 'none', [NARROW]: { display: 'block' } },
   pager: {
     display: 'flex',
     flexWrap: 'wrap',

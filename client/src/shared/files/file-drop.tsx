@@ -65,7 +65,7 @@ export function FileDrop({ file, onFile, accept, help, disabled = false, label =
         {file ? 'Choose another file' : 'Choose a file'}
       </Button>
       <Text size={200} className={styles.help}>
-        {file ? help : `Or drop it here. ${help}`}
+        {file || disabled ? help : `Or drop it here. ${help}`}
       </Text>
     </div>
   );

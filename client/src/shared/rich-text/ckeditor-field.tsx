@@ -4,6 +4,7 @@ import 'ckeditor5/ckeditor5.css';
 import { useEffect, useRef } from 'react';
 import type { EditorFieldProps } from './editor-field-props';
 import { EDITOR_CONFIG } from './ckeditor-config';
+import { keepInDialog } from './keep-in-dialog';
 import { watchPictures } from './watch-pictures';
 
 /** CKEditor as a controlled field. Large: only ever loaded by `RichTextEditor`. */
@@ -18,6 +19,7 @@ export default function CkeditorField(props: EditorFieldProps) {
   const ready = (made: Editor) => {
     editor.current = made;
     describe(made, { label, describedBy, invalid });
+    keepInDialog(made);
     watchPictures(made, () => latest.current.onPicture());
   };
   return (

@@ -1,32 +1,51 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { makeStaticStyles, makeStyles, tokens } from '@fluentui/react-components';
 
-/** The editor in the colours of the theme: CKEditor's own variables, answered by Fluent's tokens. */
-export const useEditorStyles = makeStyles({
-  root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXS, minWidth: 0 },
-  frame: {
-    // The writing area is as wide as its form.
-    maxWidth: 'none',
+/** The editor and its balloons, which hang outside of it, in the colours of the theme: CKEditor's variables, answered by tokens. */
+export const useEditorTheme = makeStaticStyles({
+  body: {
     '--ck-color-base-background': tokens.colorNeutralBackground1,
     '--ck-color-base-foreground': tokens.colorNeutralBackground3,
     '--ck-color-base-text': tokens.colorNeutralForeground1,
     '--ck-color-base-border': tokens.colorNeutralStroke1,
     '--ck-color-base-active': tokens.colorBrandForeground1,
+    '--ck-color-text': tokens.colorNeutralForeground1,
+    '--ck-color-focus-border': tokens.colorCompoundBrandStroke,
     '--ck-color-toolbar-background': tokens.colorNeutralBackground2,
     '--ck-color-toolbar-border': tokens.colorNeutralStroke1,
-    '--ck-color-text': tokens.colorNeutralForeground1,
     '--ck-color-button-default-hover-background': tokens.colorSubtleBackgroundHover,
     '--ck-color-button-default-active-background': tokens.colorSubtleBackgroundPressed,
     '--ck-color-button-on-background': tokens.colorBrandBackground2,
     '--ck-color-button-on-hover-background': tokens.colorBrandBackground2Hover,
     '--ck-color-button-on-color': tokens.colorBrandForeground2,
+    '--ck-color-button-action-background': tokens.colorBrandBackground,
+    '--ck-color-button-action-hover-background': tokens.colorBrandBackgroundHover,
+    '--ck-color-button-action-active-background': tokens.colorBrandBackgroundPressed,
+    '--ck-color-button-action-text': tokens.colorNeutralForegroundOnBrand,
+    '--ck-color-panel-background': tokens.colorNeutralBackground1,
+    '--ck-color-panel-border': tokens.colorNeutralStroke1,
+    '--ck-color-input-background': tokens.colorNeutralBackground1,
+    '--ck-color-input-border': tokens.colorNeutralStrokeAccessible,
+    '--ck-color-input-text': tokens.colorNeutralForeground1,
+    '--ck-color-labeled-field-label-background': tokens.colorNeutralBackground1,
     '--ck-color-dropdown-panel-background': tokens.colorNeutralBackground1,
     '--ck-color-dropdown-panel-border': tokens.colorNeutralStroke1,
     '--ck-color-list-background': tokens.colorNeutralBackground1,
     '--ck-color-list-button-hover-background': tokens.colorSubtleBackgroundHover,
-    '--ck-color-focus-border': tokens.colorCompoundBrandStroke,
+    '--ck-color-split-button-hover-background': tokens.colorSubtleBackgroundHover,
     '--ck-focus-ring': `2px solid ${tokens.colorCompoundBrandStroke}`,
     '--ck-border-radius': tokens.borderRadiusMedium,
     '--ck-font-face': tokens.fontFamilyBase,
+    '--ck-content-font-color': tokens.colorNeutralForeground1,
+    '--ck-content-font-family': tokens.fontFamilyBase,
+    '--ck-content-font-size': tokens.fontSizeBase400,
+  },
+});
+
+export const useEditorStyles = makeStyles({
+  root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXS, minWidth: 0 },
+  frame: {
+    // The writing area is as wide as its form.
+    maxWidth: 'none',
     '& .ck-content': {
       minHeight: 'var(--quire-editor-height)',
       boxSizing: 'border-box',

@@ -2,7 +2,7 @@ import { Label, mergeClasses, Text } from '@fluentui/react-components';
 import { type CSSProperties, lazy, Suspense, useId, useState } from 'react';
 import { countWords } from '../../../../src/contracts';
 import { SkeletonLines } from '../skeletons';
-import { useEditorStyles } from './editor-styles';
+import { useEditorStyles, useEditorTheme } from './editor-styles';
 import { useReadingStyles } from './rich-text';
 
 const Field = lazy(() => import('./ckeditor-field'));
@@ -66,6 +66,7 @@ type WritingAreaProps = RichTextEditorProps & {
 };
 
 function WritingArea({ value, label, describedBy, error, disabled, onChange, onBlur, onPicture }: WritingAreaProps) {
+  useEditorTheme();
   return (
     <Suspense fallback={<EditorSkeleton />}>
       <Field
