@@ -94,9 +94,9 @@ describe('what staff may look up about an article', () => {
 
   describe('the article as of a moment', () => {
     it('is what it was then, and nothing can be done with it', async () => {
-      const view = (await ok(await asOf(beforeTheCheck))).body as ArticleView;
+      const view = (await ok(asOf(beforeTheCheck))).body as ArticleView;
       expect(view).toMatchObject({ status: 'NEW_ARTICLE', articleReviewer: [], actions: [], decisions: [] });
-      const now = (await ok(await asOf(app.clock.now().toISOString()))).body as ArticleView;
+      const now = (await ok(asOf(app.clock.now().toISOString()))).body as ArticleView;
       expect(now.status).toBe('RETURNED_TO_EDITOR');
       expect(now.articleReviewer.map((one) => one.id)).toEqual([request]);
     });

@@ -1,4 +1,4 @@
-import { DEFAULT_SETTINGS } from '../../../contracts';
+import { DEFAULT_SETTINGS, type PublicSettings } from '../../../contracts';
 import { startTestApp, type TestApp } from '../../../../test/support/app';
 import type { HttpClient } from '../../../../test/support/http-client';
 
@@ -56,4 +56,18 @@ describe('the settings', () => {
       expect((await app.anybody.post('/settings', { reviewDueDays: 1 })).status).toBe(401);
     },
   );
+});
+
+it('the sign-in page of a development server offers the demonstration accounts that are there', async () => {
+  const app = await startTestApp({ env: { NODE_ENV: 'development' } });
+  const { body } = await app.anybody.get('/settings');
+  // The test's accounts have the addresses of the demonstration's, but for the associate editor's.
+  expect((body as PublicSettings).demoAccounts.map((account) => account.group).sort()).toEqual([
+    'assistant',
+    'author',
+    'editor',
+    'reviewer',
+    'webmaster',
+  ]);
+  await app.stop();
 });
