@@ -1,48 +1,15 @@
-import type { ReviewAnswer, ReviewDraft, ReviewRequestView, ReviewerTodo } from '../../../../src/contracts';
+import type { ReviewAnswer, ReviewDraft } from '../../../../src/contracts';
 import { api } from '../../app/api';
 
-interface OneReview {
+export interface OneReview {
   articleId: string;
   /** The assignment's id (articleReviewerId). */
   reviewId: string;
 }
 
-interface OneRequest extends OneReview {
-  /** From the link in the mail; absent when signed in. */
-  key?: string;
-}
-
-interface RequestAnswer extends OneRequest {
-  accept: boolean;
-  reason?: string;
-  suggestedColleague?: string;
-}
-
-const keyHeader = (key: string | undefined): Record<string, string> => (key ? { 'X-Review-Key': key } : {});
-
-/** The calls of the reviewer's side (api, 'Reviewing'). */
+/** Writing a review (api, 'Reviewing'). The form shows itself why it could not be saved or sent. */
 export const reviewApi = api.injectEndpoints({
   endpoints: (build) => ({
-    reviewerTodo: build.query<ReviewerTodo, void>({
-      query: () => '/article/reviewer/todo-list',
-      providesTags: ['ReviewTodo'],
-    }),
-    reviewRequest: build.query<ReviewRequestView, OneRequest>({
-      query: ({ articleId, reviewId, key }) => ({
-        url: `/article/${articleId}/review-request/${reviewId}`,
-        headers: keyHeader(key),
-      }),
-    }),
-    answerRequest: build.mutation<{ message: string }, RequestAnswer>({
-      query: ({ articleId, reviewId, key, accept, reason, suggestedColleague }) => ({
-        url: `/article/${articleId}/review-response/${reviewId}`,
-        params: { response: accept },
-        method: 'POST',
-        headers: keyHeader(key),
-        body: { reason, suggestedColleague },
-      }),
-      invalidatesTags: ['ReviewTodo', 'Counts'],
-    }),
     review: build.query<ReviewAnswer, OneReview>({
       query: ({ articleId, reviewId }) => `/article/${articleId}/get-review/${reviewId}`,
       providesTags: (_result, _error, { reviewId }) => [{ type: 'Review', id: reviewId }],
@@ -53,6 +20,7 @@ export const reviewApi = api.injectEndpoints({
         method: 'POST',
         body,
       }),
+      extraOptions: { handlesErrors: true },
     }),
     submitReview: build.mutation<{ success: boolean; message: string }, OneReview & { body: ReviewDraft }>({
       query: ({ articleId, reviewId, body }) => ({
@@ -60,6 +28,7 @@ export const reviewApi = api.injectEndpoints({
         method: 'POST',
         body,
       }),
+      extraOptions: { handlesErrors: true },
       invalidatesTags: (_result, _error, { reviewId }) => [{ type: 'Review', id: reviewId }, 'ReviewTodo', 'Counts'],
     }),
   }),

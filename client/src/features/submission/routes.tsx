@@ -20,8 +20,8 @@ export const routes: RouteObject[] = [
     title: 'Action needed',
     load: () => import('./my-manuscripts/action-needed-page').then((module) => module.ActionNeededPage),
   }),
-  pageRoute({ path: '/manuscript/submit', title: 'Submit manuscript', load: wizard }),
-  pageRoute({ path: '/manuscript/submit/:id', title: 'Submit manuscript', load: wizard }),
+  // One route for both, so that a wizard goes on when the address comes to name its draft.
+  pageRoute({ path: '/manuscript/submit/:id?', title: 'Submit manuscript', load: wizard }),
   pageRoute({
     path: '/uploadRevision/:id',
     title: 'Upload revision',

@@ -7,7 +7,7 @@ import { countDays, daysBetween } from '../../../shared/format';
 import { LoadError } from '../../../shared/loaded';
 import { Page } from '../../../shared/page';
 import { Timestamp } from '../../../shared/timestamp';
-import { editorialApi } from '../editorial-api';
+import { checkApi } from '../api/check-api';
 
 const ORIGINS = { SUBMISSION: 'New', CORRECTION: 'Corrected', REVISION: 'Revised' } as const;
 
@@ -63,7 +63,7 @@ const waitingDays = (row: ArticleCard): number => Math.max(0, daysBetween(row.st
 
 /** `/assitantEditorList`: what waits for the check (spec part 2, section 2, 'Assistant list'). */
 export function AssistantListPage() {
-  const { data, error, refetch } = editorialApi.useNewArticlesQuery();
+  const { data, error, refetch } = checkApi.useNewArticlesQuery();
   const state = useListState();
   return (
     <Page title="Articles to check">

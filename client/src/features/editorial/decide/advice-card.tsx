@@ -1,13 +1,10 @@
-import { Button, Text, Textarea, makeStyles, tokens } from '@fluentui/react-components';
+import { Button, Text, makeStyles, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { ADVICES, type Advice, type ArticleView } from '../../../../../src/contracts';
-import { useNotify } from '../../../app/hooks';
+import { ADVICES, isEmptyRichText, type Advice, type ArticleView } from '../../../../../src/contracts';
 import { Card } from '../../../shared/card';
-import { FormDialog } from '../../../shared/dialogs/form-dialog';
-import { FormField } from '../../../shared/forms/form-field';
+import { RichText } from '../../../shared/rich-text/rich-text';
 import { Timestamp } from '../../../shared/timestamp';
-import { editorialApi } from '../editorial-api';
+import { AdviceDialog } from './advice-dialog';
 import { adviceText } from './decision-texts';
 
 const useStyles = makeStyles({ row: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS } });
@@ -28,8 +25,8 @@ export function AdviceCard({ article }: { article: ArticleView }) {
               {spell.associateEditor.firstName} {spell.associateEditor.lastName}: {adviceText(advice.decision)} (
               <Timestamp at={advice.at} />)
             </Text>
-            {advice.decisionComment && <Text block>{advice.decisionComment}</Text>}
-            {advice.decisionDescription && <Text block>{advice.decisionDescription}</Text>}
+            {!isEmptyRichText(advice.decisionComment) && <RichText html={advice.decisionComment} />}
+            {!isEmptyRichText(advice.decisionDescription) && <RichText html={advice.decisionDescription} />}
           </div>
         )),
       )}
@@ -44,38 +41,5 @@ export function AdviceCard({ article }: { article: ArticleView }) {
       )}
       {chosen && <AdviceDialog article={article} advice={chosen} onClose={() => setChosen(null)} />}
     </Card>
-  );
-}
-
-function AdviceDialog({ article, advice, onClose }: { article: ArticleView; advice: Advice; onClose: () => void }) {
-  const [comment, setComment] = useState('');
-  const [description, setDescription] = useState('');
-  const [advise, { isLoading }] = editorialApi.useAdviseMutation();
-  const navigate = useNavigate();
-  const notify = useNotify();
-  const send = async (): Promise<void> => {
-    const { id: articleId, version } = article;
-    const answer = await advise({ articleId, version, status: advice, comment, description });
-    if ('error' in answer) return;
-    notify.success('Your advice has been sent to the editor.');
-    navigate('/toDoList');
-  };
-  return (
-    <FormDialog
-      open
-      title={`Advise: ${adviceText(advice)}`}
-      submit="Send to the editor"
-      busy={isLoading}
-      disabled={comment.trim() === ''}
-      onSubmit={() => void send()}
-      onCancel={onClose}
-    >
-      <FormField label="Comment to the editor" required help="Only editors read it.">
-        <Textarea value={comment} rows={4} onChange={(_event, data) => setComment(data.value)} />
-      </FormField>
-      <FormField label="Reasons">
-        <Textarea value={description} rows={4} onChange={(_event, data) => setDescription(data.value)} />
-      </FormField>
-    </FormDialog>
   );
 }

@@ -1,10 +1,11 @@
-import { Button, Link as FluentLink } from '@fluentui/react-components';
-import { Link, useNavigate, useParams } from 'react-router-dom';
+import { Button } from '@fluentui/react-components';
+import { useNavigate, useParams } from 'react-router-dom';
 import type { ArticleView } from '../../../../../src/contracts';
 import { useArticleQuery } from '../../../app/article-api';
 import { ArticleHeader } from '../../../shared/article-header';
 import { Loaded } from '../../../shared/loaded';
 import { Page } from '../../../shared/page';
+import { PageLink } from '../shared/page-link';
 import { AdviceCard } from './advice-card';
 import { DecisionCard } from './decision-card';
 import { ForwardCard } from './forward-card';
@@ -30,9 +31,7 @@ function Decide({ article }: { article: ArticleView }) {
         explain={['decide', 'advise', 'assign-associate']}
         secondary={
           <>
-            <Link to={`/reviewerSelection/${article.id}`}>
-              <FluentLink as="span">Reviewer selection</FluentLink>
-            </Link>
+            <PageLink to={`/reviewerSelection/${article.id}`}>Reviewer selection</PageLink>
             {article.actions.includes('override') && (
               <Button onClick={() => navigate(`/overrideArticle/${article.id}`)}>Override</Button>
             )}

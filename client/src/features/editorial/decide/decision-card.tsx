@@ -4,8 +4,8 @@ import { useNavigate } from 'react-router-dom';
 import type { ArticleView, Decision, MailBody } from '../../../../../src/contracts';
 import { useNotify } from '../../../app/hooks';
 import { Card } from '../../../shared/card';
-import { MailDialog } from '../../../shared/dialogs/mail-dialog';
-import { editorialApi } from '../editorial-api';
+import { SuggestedMail } from '../shared/suggested-mail';
+import { decisionApi } from '../api/decision-api';
 import { DECISION_TEXTS } from './decision-texts';
 
 const useStyles = makeStyles({ row: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS } });
@@ -41,8 +41,8 @@ interface MailProps {
 
 function DecisionMail({ article, decision, onClose }: MailProps) {
   const about = { articleId: article.id, status: decision };
-  const { data: suggestion } = editorialApi.useDecisionMailQuery(about, { refetchOnMountOrArgChange: true });
-  const [decide] = editorialApi.useDecideMutation();
+  const query = decisionApi.useDecisionMailQuery(about, { refetchOnMountOrArgChange: true });
+  const [decide] = decisionApi.useDecideMutation();
   const navigate = useNavigate();
   const notify = useNotify();
   const send = async (mail: MailBody): Promise<void> => {
@@ -50,12 +50,11 @@ function DecisionMail({ article, decision, onClose }: MailProps) {
     notify.success(`Decision recorded: ${DECISION_TEXTS[decision]}.`);
     navigate('/toDoList');
   };
-  if (!suggestion) return null;
   return (
-    <MailDialog
+    <SuggestedMail
       title={`${DECISION_TEXTS[decision]}: ${article.label}`}
       send="Decide and send"
-      suggestion={suggestion}
+      query={query}
       onSend={send}
       onClose={onClose}
     />

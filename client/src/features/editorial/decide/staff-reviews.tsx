@@ -13,7 +13,7 @@ import { Card } from '../../../shared/card';
 import { EmptyState } from '../../../shared/empty-state';
 import { Loaded } from '../../../shared/loaded';
 import { RichText } from '../../../shared/rich-text/rich-text';
-import { editorialApi } from '../editorial-api';
+import { officeApi } from '../api/office-api';
 
 const useStyles = makeStyles({
   sideBySide: {
@@ -65,7 +65,7 @@ export function StaffReviews({ article }: { article: ArticleView }) {
 
 function StaffReview({ articleId, request }: { articleId: string; request: ArticleReviewerView }) {
   const styles = useStyles();
-  const query = editorialApi.useStaffReviewQuery({ articleId, reviewId: request.id });
+  const query = officeApi.useStaffReviewQuery({ articleId, reviewId: request.id });
   const { firstName, lastName } = request.reviewer;
   return (
     <Card plain level={3} title={`${firstName} ${lastName}: ${request.recommendation ?? ''}`}>

@@ -9,7 +9,7 @@ import type { Column } from '../../../shared/data-table/column';
 import { DataTable } from '../../../shared/data-table/data-table';
 import { useListState } from '../../../shared/data-table/use-list-state';
 import { Timestamp } from '../../../shared/timestamp';
-import { reviewerPanelApi } from '../reviewer-panel-api';
+import { panelApi } from '../api/panel-api';
 import { ExpertiseText } from './expertise-text';
 import { InvitationDialog } from './invitation-dialog';
 import { RequestActions } from './request-actions';
@@ -125,7 +125,7 @@ interface ActionsProps {
 }
 
 function CurrentActions({ article, current, earlier }: ActionsProps) {
-  const [same, { isLoading }] = reviewerPanelApi.useAssignSameReviewersMutation();
+  const [same, { isLoading }] = panelApi.useAssignSameReviewersMutation();
   const [mailing, setMailing] = useState(false);
   const notify = useNotify();
   const selected = current.filter((request) => request.status === 'Selected');

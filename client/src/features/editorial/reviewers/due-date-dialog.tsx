@@ -4,7 +4,7 @@ import { MESSAGES, type ArticleReviewerView } from '../../../../../src/contracts
 import { useNotify } from '../../../app/hooks';
 import { FormDialog } from '../../../shared/dialogs/form-dialog';
 import { FormField } from '../../../shared/forms/form-field';
-import { reviewerPanelApi } from '../reviewer-panel-api';
+import { requestsApi } from '../api/requests-api';
 
 interface Props {
   articleId: string;
@@ -16,7 +16,7 @@ interface Props {
 export function DueDateDialog({ articleId, request, onClose }: Props) {
   const present = request.status === 'Mailed' ? request.answerDueDate : request.reviewDueDate;
   const [date, setDate] = useState(present?.slice(0, 10) ?? '');
-  const [change, { isLoading }] = reviewerPanelApi.useChangeReviewDueDateMutation();
+  const [change, { isLoading }] = requestsApi.useChangeReviewDueDateMutation();
   const notify = useNotify();
   const save = async (): Promise<void> => {
     // The whole of that day is still in time.

@@ -1,8 +1,8 @@
 import { Text } from '@fluentui/react-components';
 import type { ArticleReviewerView, ArticleView, MailBody } from '../../../../../src/contracts';
 import { useNotify } from '../../../app/hooks';
-import { MailDialog } from '../../../shared/dialogs/mail-dialog';
-import { reviewerPanelApi } from '../reviewer-panel-api';
+import { SuggestedMail } from '../shared/suggested-mail';
+import { invitationsApi } from '../api/invitations-api';
 
 interface Props {
   article: ArticleView;
@@ -15,13 +15,13 @@ interface Props {
 export function InvitationDialog({ article, requests, onClose }: Props) {
   const first = requests[0];
   const notify = useNotify();
-  const [mailOne] = reviewerPanelApi.useMailReviewerMutation();
-  const [mailAll] = reviewerPanelApi.useMailAllReviewersMutation();
-  const { data: suggestion } = reviewerPanelApi.useInvitationMailQuery(
+  const [mailOne] = invitationsApi.useMailReviewerMutation();
+  const [mailAll] = invitationsApi.useMailAllReviewersMutation();
+  const query = invitationsApi.useInvitationMailQuery(
     { articleId: article.id, reviewId: first?.id ?? '' },
     { skip: !first, refetchOnMountOrArgChange: true },
   );
-  if (!first || !suggestion) return null;
+  if (!first) return null;
   const several = requests.length > 1;
   const send = async (mail: MailBody): Promise<void> => {
     if (several) await mailAll({ articleId: article.id, mail }).unwrap();
@@ -30,9 +30,9 @@ export function InvitationDialog({ article, requests, onClose }: Props) {
   };
   const names = requests.map(({ reviewer }) => `${reviewer.firstName} ${reviewer.lastName}`).join(', ');
   return (
-    <MailDialog
+    <SuggestedMail
       title={several ? `Ask ${requests.length} reviewers` : `Ask ${names}`}
-      suggestion={suggestion}
+      query={query}
       onSend={send}
       onClose={onClose}
     >
@@ -40,6 +40,6 @@ export function InvitationDialog({ article, requests, onClose }: Props) {
         {several ? `Each gets a mail of their own: ${names}. ` : ''}The links for accepting and declining are added
         below the text.
       </Text>
-    </MailDialog>
+    </SuggestedMail>
   );
 }

@@ -1,7 +1,7 @@
 import { Text, ToggleButton, makeStyles, tokens } from '@fluentui/react-components';
 import { MAX_REVIEWERS_REQUIRED, type ArticleView, type ReviewerPanel } from '../../../../../src/contracts';
 import { Card } from '../../../shared/card';
-import { reviewerPanelApi } from '../reviewer-panel-api';
+import { panelApi } from '../api/panel-api';
 
 const useStyles = makeStyles({ row: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS } });
 const COUNTS = Array.from({ length: MAX_REVIEWERS_REQUIRED + 1 }, (_none, count) => count);
@@ -15,7 +15,7 @@ interface Props {
 /** Buttons 0 to 4 (spec part 2, section 5). With as many reviews in, the article counts as reviewed. */
 export function RequiredCount({ article, panel, disabled }: Props) {
   const styles = useStyles();
-  const [set, { isLoading }] = reviewerPanelApi.useSetReviewersCountMutation();
+  const [set, { isLoading }] = panelApi.useSetReviewersCountMutation();
   return (
     <Card title="Reviewers required">
       <div className={styles.row} role="group" aria-label="Reviewers required">

@@ -3,7 +3,8 @@ import type { ArticleView, ReviewerPanel } from '../../../../../src/contracts';
 import { useListState } from '../../../shared/data-table/use-list-state';
 import { Card } from '../../../shared/card';
 import { Loaded } from '../../../shared/loaded';
-import { reviewerPanelApi } from '../reviewer-panel-api';
+import { useSettled } from '../../../shared/use-settled';
+import { panelApi } from '../api/panel-api';
 import { AssignedReviewers } from './assigned-reviewers';
 import { Candidates } from './candidates';
 import { RequiredCount } from './required-count';
@@ -11,7 +12,7 @@ import { RequiredCount } from './required-count';
 /** How many reviewers, who they are, and who could be (spec part 2, section 2). */
 export function ReviewerPanelCards({ article }: { article: ArticleView }) {
   const state = useListState({ prefix: 'candidates-' });
-  const query = reviewerPanelApi.useReviewerPanelQuery({ articleId: article.id, q: state.q });
+  const query = panelApi.useReviewerPanelQuery({ articleId: article.id, q: useSettled(state.q) });
   const mayChoose = article.actions.includes('choose-reviewers');
   return (
     <Loaded query={query}>

@@ -1,10 +1,11 @@
-import { Link as FluentLink, Text } from '@fluentui/react-components';
-import { Link, useParams } from 'react-router-dom';
+import { Text } from '@fluentui/react-components';
+import { useParams } from 'react-router-dom';
 import type { ArticleView } from '../../../../../src/contracts';
 import { useArticleQuery } from '../../../app/article-api';
 import { ArticleHeader } from '../../../shared/article-header';
 import { Loaded } from '../../../shared/loaded';
 import { Page } from '../../../shared/page';
+import { PageLink } from '../shared/page-link';
 import { ReviewerPanelCards } from './reviewer-panel-cards';
 
 /** `/reviewerSelection/{id}` (spec part 2, section 2, 'Reviewer selection'). */
@@ -27,11 +28,7 @@ function Selection({ article }: { article: ArticleView }) {
       <ArticleHeader
         article={article}
         explain={['choose-reviewers']}
-        secondary={
-          <Link to={`/decideOnStatus/${article.id}`}>
-            <FluentLink as="span">Decide on status</FluentLink>
-          </Link>
-        }
+        secondary={<PageLink to={`/decideOnStatus/${article.id}`}>Decide on status</PageLink>}
       >
         {article.note !== '' && <Text>Note from the authors: {article.note}</Text>}
       </ArticleHeader>

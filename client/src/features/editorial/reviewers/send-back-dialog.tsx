@@ -4,7 +4,7 @@ import type { ArticleReviewerView } from '../../../../../src/contracts';
 import { useNotify } from '../../../app/hooks';
 import { FormDialog } from '../../../shared/dialogs/form-dialog';
 import { FormField } from '../../../shared/forms/form-field';
-import { reviewerPanelApi } from '../reviewer-panel-api';
+import { requestsApi } from '../api/requests-api';
 
 interface Props {
   articleId: string;
@@ -15,7 +15,7 @@ interface Props {
 /** Asks a reviewer to look at their review again; their text is kept (lifecycle, section 3). */
 export function SendBackDialog({ articleId, request, onClose }: Props) {
   const [reason, setReason] = useState('');
-  const [sendBack, { isLoading }] = reviewerPanelApi.useSendBackReviewMutation();
+  const [sendBack, { isLoading }] = requestsApi.useSendBackReviewMutation();
   const notify = useNotify();
   const save = async (): Promise<void> => {
     const answer = await sendBack({ articleId, reviewId: request.id, reason: reason.trim() });

@@ -10,7 +10,7 @@ import { FormDialog } from '../../../shared/dialogs/form-dialog';
 import { RichText } from '../../../shared/rich-text/rich-text';
 import { RichTextEditor } from '../../../shared/rich-text/rich-text-editor';
 import { Timestamp } from '../../../shared/timestamp';
-import { editorialApi } from '../editorial-api';
+import { officeApi } from '../api/office-api';
 
 /** Notes a page (spec part 2, section 9). */
 const PAGE_SIZE = 5;
@@ -59,7 +59,7 @@ export function NotesTab({ article }: { article: ArticleView }) {
 
 function AddNote({ article, onClose }: { article: ArticleView; onClose: () => void }) {
   const [note, setNote] = useState('');
-  const [add, { isLoading }] = editorialApi.useAddNoteMutation();
+  const [add, { isLoading }] = officeApi.useAddNoteMutation();
   const notify = useNotify();
   const save = async (): Promise<void> => {
     const answer = await add({ articleId: article.id, note });

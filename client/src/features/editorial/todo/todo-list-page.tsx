@@ -4,7 +4,7 @@ import { AddressTabs } from '../../../shared/address-tabs';
 import { EmptyState } from '../../../shared/empty-state';
 import { Loaded } from '../../../shared/loaded';
 import { Page } from '../../../shared/page';
-import { editorialApi } from '../editorial-api';
+import { officeApi } from '../api/office-api';
 import { TodoTable } from './todo-table';
 
 /** Tabs in the order of the spec; a tab appears only if its list is in the answer (spec part 2, section 2, 'To-do list'). */
@@ -20,7 +20,7 @@ const TABS: readonly [keyof TodoLists, string, string, boolean][] = [
 /** `/toDoList` of editors, assistants and associate editors. */
 export function TodoListPage() {
   const associate = useUser().group.group === 'associate editor';
-  const query = editorialApi.useTodoListsQuery({ associate });
+  const query = officeApi.useTodoListsQuery({ associate });
   return (
     <Page title="To-do list">
       <Loaded query={query}>{(lists) => <Lists lists={lists} />}</Loaded>
@@ -32,13 +32,12 @@ function Lists({ lists }: { lists: TodoLists }) {
   const tabs = TABS.flatMap(([key, label, empty, waiting]) => {
     const rows = lists[key];
     if (!rows) return [];
-    const decide = key === 'decide' || key === 'returnedToEditor';
     const content = (
       <TodoTable
         label={label}
         rows={rows}
         empty={empty}
-        actionPath={decide ? '/decideOnStatus' : '/reviewerSelection'}
+        actionPath={key === 'decide' ? '/decideOnStatus' : '/reviewerSelection'}
       />
     );
     return [{ value: key, label, count: rows.length, waiting, content }];

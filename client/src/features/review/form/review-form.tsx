@@ -34,7 +34,7 @@ export function ReviewForm({ articleId, reviewId, answer }: Props) {
   return (
     <Form form={form} label="Review">
       <Notices state={state} />
-      <Choices form={form} readOnly={readOnly} onLeave={() => void autosave.saveNow()} />
+      <Choices form={form} readOnly={readOnly} onLeave={state.saveQuietly} />
       <Comments state={state} />
       {!readOnly && (
         <div className={styles.sticky}>
@@ -77,7 +77,7 @@ function Notices({ state }: { state: ReviewState }) {
 }
 
 function Comments({ state }: { state: ReviewState }) {
-  const { form, autosave, readOnly } = state;
+  const { form, saveQuietly, readOnly } = state;
   return (
     <Card title="Comments">
       {COMMENT_FIELDS.map((field) =>
@@ -96,7 +96,7 @@ function Comments({ state }: { state: ReviewState }) {
             error={form.errors[field]}
             minHeight={96}
             onChange={(html) => form.set(field, html)}
-            onBlur={() => void autosave.saveNow()}
+            onBlur={saveQuietly}
           />
         ),
       )}

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { MESSAGES, type ReviewAnswer, type ReviewDraft } from '../../../../../src/contracts';
 import { useNotify, useUser } from '../../../app/hooks';
@@ -22,6 +22,8 @@ export interface ReviewState {
   refusal: string | null;
   /** Text that was typed here and never reached the server; null when there is none. */
   recovered: ReviewDraft | null;
+  /** Saves without saying so: a field was left. */
+  saveQuietly(): void;
   takeRecovered(): void;
   dropRecovered(): void;
 }
@@ -34,7 +36,8 @@ export function useReview({ articleId, reviewId, answer }: Params): ReviewState 
   const [refusal, setRefusal] = useState<string | null>(null);
   const { form } = useReviewForm({ articleId, reviewId, answer }, copyKey);
   const readOnly = answer.readOnly || refusal !== null;
-  const save = useSaveDraft(articleId, reviewId, copyKey, setRefusal);
+  const quiet = useRef(false);
+  const save = useSaveDraft({ articleId, reviewId, copyKey, quiet, refuse: setRefusal });
   const autosave = useAutosave({ value: form.values, save, enabled: !readOnly });
   const [recovered, setRecovered] = useState(() => (readOnly ? null : unsentCopy(copyKey, answer)));
 
@@ -42,9 +45,17 @@ export function useReview({ articleId, reviewId, answer }: Params): ReviewState 
     if (form.dirty && !readOnly) draftCopy.keep(copyKey, form.values);
   }, [copyKey, form.dirty, form.values, readOnly]);
 
+  const saveQuietly = (): void => {
+    quiet.current = true;
+    void autosave.saveNow().finally(() => {
+      quiet.current = false;
+    });
+  };
+
   return {
     form,
     autosave,
+    saveQuietly,
     readOnly,
     refusal,
     recovered,
@@ -76,7 +87,14 @@ function useReviewForm({ articleId, reviewId, answer }: Params, copyKey: string)
   return { form };
 }
 
-function useSaveDraft(articleId: string, reviewId: string, copyKey: string, refuse: (message: string) => void) {
+interface SaveParams extends Omit<Params, 'answer'> {
+  copyKey: string;
+  /** True while a field is being left: 'Saved 10:42' says enough then (spec part 1, section 4, 'Draft saved.'). */
+  quiet: { readonly current: boolean };
+  refuse(message: string): void;
+}
+
+function useSaveDraft({ articleId, reviewId, copyKey, quiet, refuse }: SaveParams) {
   const [saveDraft] = reviewApi.useSaveReviewDraftMutation();
   const notify = useNotify();
   return useCallback(
@@ -87,9 +105,9 @@ function useSaveDraft(articleId: string, reviewId: string, copyKey: string, refu
         return;
       }
       draftCopy.drop(copyKey);
-      notify.success(MESSAGES.draftSaved);
+      if (!quiet.current) notify.success(MESSAGES.draftSaved);
     },
-    [articleId, reviewId, copyKey, refuse, saveDraft, notify],
+    [articleId, reviewId, copyKey, quiet, refuse, saveDraft, notify],
   );
 }
 

@@ -1,11 +1,11 @@
 import { LoadError } from '../../../shared/loaded';
 import { Page } from '../../../shared/page';
-import { reviewApi } from '../review-api';
+import { requestApi } from '../request-api';
 import { TaskTable } from './task-table';
 
 /** `/reviewHistory`: all that the reviewer was ever asked (spec part 1, section 2). */
 export function HistoryPage() {
-  const { data, error, refetch } = reviewApi.useReviewerTodoQuery();
+  const { data, error, refetch } = requestApi.useReviewerTodoQuery();
   return (
     <Page title="Review history">
       {error && !data ? (

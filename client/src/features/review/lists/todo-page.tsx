@@ -1,53 +1,49 @@
+import type { ReviewTask, ReviewerTodo } from '../../../../../src/contracts';
 import { AddressTabs } from '../../../shared/address-tabs';
 import { Loaded } from '../../../shared/loaded';
 import { Page } from '../../../shared/page';
-import { reviewApi } from '../review-api';
+import { requestApi } from '../request-api';
 import { TaskTable } from './task-table';
+
+interface TodoTab {
+  value: 'decide' | 'pending';
+  label: string;
+  empty: string;
+  pathOf(task: ReviewTask): string;
+}
+
+const TABS: readonly TodoTab[] = [
+  {
+    value: 'decide',
+    label: 'Review requests',
+    empty: 'No request waits for your answer.',
+    pathOf: (task) => `/${task.articleId}/${task.id}/accept`,
+  },
+  {
+    value: 'pending',
+    label: 'Pending reviews',
+    empty: 'You have no review to write. Requests that you accept appear here.',
+    pathOf: (task) => `/${task.articleId}/review/${task.id}`,
+  },
+];
 
 /** `/reviewerToDoList` (spec part 1, section 2, 'Reviewer screens'). */
 export function TodoPage() {
-  const query = reviewApi.useReviewerTodoQuery();
+  const query = requestApi.useReviewerTodoQuery(undefined, { refetchOnMountOrArgChange: true });
   return (
     <Page title="Reviews to do">
-      <Loaded query={query}>
-        {({ decide, pending }) => (
-          <AddressTabs
-            label="Reviews to do"
-            tabs={[
-              {
-                value: 'requests',
-                label: 'Review requests',
-                count: decide.length,
-                waiting: true,
-                content: (
-                  <TaskTable
-                    label="Review requests"
-                    tasks={decide}
-                    show="due"
-                    empty="No request waits for your answer."
-                    pathOf={(task) => `/${task.articleId}/${task.id}/accept`}
-                  />
-                ),
-              },
-              {
-                value: 'pending',
-                label: 'Pending reviews',
-                count: pending.length,
-                waiting: true,
-                content: (
-                  <TaskTable
-                    label="Pending reviews"
-                    tasks={pending}
-                    show="due"
-                    empty="You have no review to write. Requests that you accept appear here."
-                    pathOf={(task) => `/${task.articleId}/review/${task.id}`}
-                  />
-                ),
-              },
-            ]}
-          />
-        )}
-      </Loaded>
+      <Loaded query={query}>{(todo) => <Tabs todo={todo} />}</Loaded>
     </Page>
   );
+}
+
+function Tabs({ todo }: { todo: ReviewerTodo }) {
+  const tabs = TABS.map(({ value, label, empty, pathOf }) => ({
+    value,
+    label,
+    count: todo[value].length,
+    waiting: true,
+    content: <TaskTable label={label} tasks={todo[value]} show="due" empty={empty} pathOf={pathOf} />,
+  }));
+  return <AddressTabs label="Reviews to do" tabs={tabs} />;
 }

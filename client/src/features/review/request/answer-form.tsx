@@ -7,7 +7,7 @@ import { selectSession } from '../../../app/session-slice';
 import { Card } from '../../../shared/card';
 import { FormActions } from '../../../shared/forms/form-actions';
 import { FormField } from '../../../shared/forms/form-field';
-import { reviewApi } from '../review-api';
+import { requestApi } from '../request-api';
 
 const useStyles = makeStyles({ form: { display: 'grid', gap: tokens.spacingVerticalM } });
 
@@ -24,7 +24,7 @@ interface Props {
 export function AnswerForm({ articleId, reviewId, requestKey, declining, request }: Props) {
   const [saysNo, setSaysNo] = useState(declining);
   const [done, setDone] = useState<'accepted' | 'declined' | null>(null);
-  const [answer, { isLoading }] = reviewApi.useAnswerRequestMutation();
+  const [answer, { isLoading }] = requestApi.useAnswerRequestMutation();
   const signedIn = useAppSelector(selectSession) !== null;
   const navigate = useNavigate();
   const notify = useNotify();

@@ -8,7 +8,7 @@ import { Loaded } from '../../../shared/loaded';
 import { Page } from '../../../shared/page';
 import { RichText } from '../../../shared/rich-text/rich-text';
 import { Timestamp } from '../../../shared/timestamp';
-import { reviewApi } from '../review-api';
+import { requestApi } from '../request-api';
 import { AnswerForm } from './answer-form';
 
 /**
@@ -30,7 +30,11 @@ interface RequestProps {
 
 function Request({ articleId, reviewId, requestKey }: RequestProps) {
   const declining = useLocation().pathname.endsWith('/decline');
-  const query = reviewApi.useReviewRequestQuery({ articleId, reviewId, key: requestKey });
+  const query = requestApi.useReviewRequestQuery(
+    { articleId, reviewId, key: requestKey },
+    // An answer given a moment ago changes what the page shows.
+    { refetchOnMountOrArgChange: true },
+  );
   const refused = isApiError(query.error) && [403, 404].includes(query.error.statusCode);
   return (
     <Page title="Review request" width="reading">

@@ -14,13 +14,15 @@ import { useNotify } from '../../../app/hooks';
 import { ConfirmDialog } from '../../../shared/dialogs/confirm-dialog';
 import { FileTable } from '../../../shared/files/file-table';
 import { UploadDialog } from '../../../shared/files/upload-dialog';
-import { submissionApi } from '../submission-api';
+import { filesApi } from '../api/files-api';
 
 interface Props {
   article: ArticleView;
   /** Revision that the files belong to. */
   revision: number;
   designations: readonly Designation[];
+  /** Also lists what the system made; nobody can change that. */
+  showGenerated?: boolean;
   label: string;
   empty: string;
   /** Told of each change, for screens that keep the article themselves. */
@@ -30,9 +32,11 @@ interface Props {
 type Open = { kind: 'add' } | { kind: 'replace' | 'delete'; file: FileView } | null;
 
 /** The files of one revision, with adding, replacing and deleting (spec part 1, section 2, step 4). */
-export function ManagedFiles({ article, revision, designations, label, empty, onChanged }: Props) {
+export function ManagedFiles(props: Props) {
+  const { article, revision, designations, showGenerated = false, label, empty, onChanged } = props;
   const [open, setOpen] = useState<Open>(null);
-  const files = article.files.filter((file) => file.revision === revision && designations.includes(file.type));
+  const shown = [...designations, ...(showGenerated ? GENERATED_DESIGNATIONS : [])];
+  const files = article.files.filter((file) => file.revision === revision && shown.includes(file.type));
   const close = (): void => setOpen(null);
   return (
     <section aria-label={label}>
@@ -85,7 +89,7 @@ function RowActions({ file, onReplace, onDelete }: { file: FileView; onReplace()
   );
 }
 
-interface UploadProps extends Omit<Props, 'label' | 'empty'> {
+interface UploadProps extends Omit<Props, 'label' | 'empty' | 'showGenerated'> {
   files: readonly FileView[];
   /** The file that gives way to the new one. */
   replaced: FileView | null;
@@ -93,8 +97,8 @@ interface UploadProps extends Omit<Props, 'label' | 'empty'> {
 }
 
 function UploadOne({ article, revision, designations, files, replaced, onChanged, onClose }: UploadProps) {
-  const [add] = submissionApi.useAddFileMutation();
-  const [remove] = submissionApi.useRemoveFileMutation();
+  const [add] = filesApi.useAddFileMutation();
+  const [remove] = filesApi.useRemoveFileMutation();
   return (
     <UploadDialog
       articleId={article.id}
@@ -104,7 +108,7 @@ function UploadOne({ article, revision, designations, files, replaced, onChanged
       present={files.filter((file) => file.id !== replaced?.id)}
       onClose={onClose}
       onUploaded={async (file) => {
-        if (replaced) await remove({ articleId: article.id, fileId: replaced.id }).unwrap();
+        if (replaced) onChanged?.(await remove({ articleId: article.id, fileId: replaced.id }).unwrap());
         onChanged?.(await add({ articleId: article.id, body: { ...file, revision } }).unwrap());
       }}
     />
@@ -117,7 +121,7 @@ interface DeleteProps extends Pick<Props, 'article' | 'onChanged'> {
 }
 
 function DeleteDialog({ article, file, onChanged, onClose }: DeleteProps) {
-  const [remove, { isLoading }] = submissionApi.useRemoveFileMutation();
+  const [remove, { isLoading }] = filesApi.useRemoveFileMutation();
   const notify = useNotify();
   const confirmed = async (): Promise<void> => {
     const answer = await remove({ articleId: article.id, fileId: file.id });

@@ -5,7 +5,7 @@ import { AddressTabs } from '../../../shared/address-tabs';
 import { ArticleHeader } from '../../../shared/article-header';
 import { Page } from '../../../shared/page';
 import { Timestamp } from '../../../shared/timestamp';
-import { submissionApi } from '../submission-api';
+import { listsApi } from '../api/lists-api';
 import { ArticleList } from './article-list';
 
 const TABS: readonly [string, string, ArticleStatus, string][] = [
@@ -16,7 +16,7 @@ const TABS: readonly [string, string, ArticleStatus, string][] = [
 
 /** `/manuscript/revision` (spec part 1, section 2, 'Action needed'). */
 export function ActionNeededPage() {
-  const { data: waiting = [] } = submissionApi.useMyArticlesQuery(TABS.map(([, , status]) => status));
+  const { data: waiting = [] } = listsApi.useMyArticlesQuery(TABS.map(([, , status]) => status));
   const tabs = TABS.map(([value, label, status, empty]) => ({
     value,
     label,

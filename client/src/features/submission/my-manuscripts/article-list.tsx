@@ -4,7 +4,7 @@ import type { ArticleCard, ArticleStatus } from '../../../../../src/contracts';
 import { EmptyState } from '../../../shared/empty-state';
 import { Loaded } from '../../../shared/loaded';
 import { SkeletonCards } from '../../../shared/skeletons';
-import { submissionApi } from '../submission-api';
+import { listsApi } from '../api/lists-api';
 
 const useStyles = makeStyles({
   list: { listStyleType: 'none', margin: 0, padding: 0, display: 'grid', gap: tokens.spacingVerticalL },
@@ -21,7 +21,7 @@ interface Props {
 /** The signed-in author's manuscripts in some statuses, newest first, as cards. */
 export function ArticleList({ statuses, empty, emptyAction, card }: Props) {
   const styles = useStyles();
-  const query = submissionApi.useMyArticlesQuery([...statuses]);
+  const query = listsApi.useMyArticlesQuery([...statuses]);
   return (
     <Loaded query={query} skeleton={<SkeletonCards />}>
       {(articles) =>

@@ -6,7 +6,7 @@ import { useNotify } from '../../../app/hooks';
 import { ArticleHeader } from '../../../shared/article-header';
 import { ConfirmDialog } from '../../../shared/dialogs/confirm-dialog';
 import { Page } from '../../../shared/page';
-import { submissionApi } from '../submission-api';
+import { draftsApi } from '../api/drafts-api';
 import { ArticleList } from './article-list';
 
 /** `/manuscript/draft` (spec part 1, section 2, 'Drafts'). */
@@ -28,7 +28,7 @@ function DraftCard({ article }: { article: ArticleCard }) {
   const navigate = useNavigate();
   const notify = useNotify();
   const [asking, setAsking] = useState(false);
-  const [remove, { isLoading }] = submissionApi.useDeleteDraftMutation();
+  const [remove, { isLoading }] = draftsApi.useDeleteDraftMutation();
   const confirmed = async (): Promise<void> => {
     const answer = await remove({ articleId: article.id });
     setAsking(false);

@@ -4,13 +4,13 @@ import type { ArticleCard } from '../../../../../src/contracts';
 import { useNotify } from '../../../app/hooks';
 import { FormDialog } from '../../../shared/dialogs/form-dialog';
 import { FormField } from '../../../shared/forms/form-field';
-import { submissionApi } from '../submission-api';
+import { sendingApi } from '../api/sending-api';
 
 /** Takes a manuscript back, with a reason (lifecycle, section 2, 'withdraw'). */
 export function WithdrawDialog({ article, onClose }: { article: ArticleCard; onClose: () => void }) {
   const [reason, setReason] = useState('');
   const [error, setError] = useState<string>();
-  const [withdraw, { isLoading }] = submissionApi.useWithdrawArticleMutation();
+  const [withdraw, { isLoading }] = sendingApi.useWithdrawArticleMutation();
   const notify = useNotify();
   const submit = async (): Promise<void> => {
     if (reason.trim() === '') {

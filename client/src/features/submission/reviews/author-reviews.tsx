@@ -11,7 +11,7 @@ import { Card } from '../../../shared/card';
 import { EmptyState } from '../../../shared/empty-state';
 import { Loaded } from '../../../shared/loaded';
 import { RichText } from '../../../shared/rich-text/rich-text';
-import { submissionApi } from '../submission-api';
+import { listsApi } from '../api/lists-api';
 
 const useStyles = makeStyles({ list: { display: 'grid', gap: tokens.spacingVerticalXL } });
 
@@ -36,7 +36,7 @@ interface OneProps {
 }
 
 function OneReview({ articleId, request, number }: OneProps) {
-  const query = submissionApi.useMaskedReviewQuery({ articleId, reviewId: request.id });
+  const query = listsApi.useMaskedReviewQuery({ articleId, reviewId: request.id });
   return (
     <Card plain level={3} title={`Review ${number} (revision ${request.revision})`}>
       <Loaded query={query}>

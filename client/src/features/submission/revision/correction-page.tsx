@@ -1,18 +1,18 @@
-import { Button, Text } from '@fluentui/react-components';
+import { Button } from '@fluentui/react-components';
 import { useNavigate, useParams } from 'react-router-dom';
-import { MESSAGES, REVISION_DESIGNATIONS, type ArticleView } from '../../../../../src/contracts';
+import { MESSAGES, REVISION_DESIGNATIONS, WIZARD_DESIGNATIONS, type ArticleView } from '../../../../../src/contracts';
 import { useArticleQuery } from '../../../app/article-api';
 import { useNotify } from '../../../app/hooks';
 import { ArticleHeader } from '../../../shared/article-header';
 import { Card } from '../../../shared/card';
 import { EmptyState } from '../../../shared/empty-state';
+import { FileTable } from '../../../shared/files/file-table';
 import { FormActions } from '../../../shared/forms/form-actions';
 import { Loaded } from '../../../shared/loaded';
 import { Page } from '../../../shared/page';
-import { RichText } from '../../../shared/rich-text/rich-text';
-import { Timestamp } from '../../../shared/timestamp';
 import { ManagedFiles } from '../files/managed-files';
-import { submissionApi } from '../submission-api';
+import { ErrorDescriptions } from './error-descriptions';
+import { sendingApi } from '../api/sending-api';
 
 /** `/correction/{id}` (spec part 1, section 2, 'Correction'). */
 export function CorrectionPage() {
@@ -37,36 +37,36 @@ export function CorrectionPage() {
 }
 
 function Correction({ article }: { article: ArticleView }) {
+  const earlier = Array.from({ length: article.revision }, (_none, index) => article.revision - 1 - index);
   return (
     <>
       <ArticleHeader article={article} explain={['submit-correction']} />
-      <Card title="What has to be corrected">
-        {article.articleCorrections
-          .filter((correction) => correction.submittedAt === null)
-          .map((correction) => (
-            <div key={correction.id}>
-              <Text weight="semibold" block>
-                {correction.reason} (<Timestamp at={correction.requestedAt} show="date" />)
-              </Text>
-              <RichText html={correction.description} />
-            </div>
-          ))}
-        <Text>Please resubmit only the requested document. Everything else stays as it is.</Text>
-      </Card>
+      <ErrorDescriptions article={article} />
       <ManagedFiles
         article={article}
         revision={article.revision}
-        designations={REVISION_DESIGNATIONS}
+        designations={article.revision === 0 ? WIZARD_DESIGNATIONS : REVISION_DESIGNATIONS}
+        showGenerated
         label={`Files of revision ${article.revision}`}
         empty="There are no files."
       />
+      {earlier.map((revision) => (
+        <Card key={revision} title={`Files of revision ${revision}`}>
+          <FileTable
+            label={`Files of revision ${revision}`}
+            files={article.files.filter((file) => file.revision === revision)}
+            empty="There are no files."
+            prefix={`r${revision}-`}
+          />
+        </Card>
+      ))}
       <SubmitCorrection article={article} />
     </>
   );
 }
 
 function SubmitCorrection({ article }: { article: ArticleView }) {
-  const [submit, { isLoading }] = submissionApi.useSubmitCorrectionMutation();
+  const [submit, { isLoading }] = sendingApi.useSubmitCorrectionMutation();
   const navigate = useNavigate();
   const notify = useNotify();
   const send = async (): Promise<void> => {

@@ -9,7 +9,7 @@ import {
 } from '../../../../../src/contracts';
 import { useNotify } from '../../../app/hooks';
 import { ConfirmDialog } from '../../../shared/dialogs/confirm-dialog';
-import { submissionApi } from '../submission-api';
+import { filesApi } from '../api/files-api';
 
 const useStyles = makeStyles({ row: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS } });
 
@@ -17,7 +17,7 @@ const useStyles = makeStyles({ row: { display: 'flex', flexWrap: 'wrap', gap: to
 export function ReuseFiles({ article }: { article: ArticleView }) {
   const styles = useStyles();
   const [asking, setAsking] = useState<Designation | null>(null);
-  const [reuse, { isLoading }] = submissionApi.useReuseFilesMutation();
+  const [reuse, { isLoading }] = filesApi.useReuseFilesMutation();
   const notify = useNotify();
   const has = (type: Designation, revision: number): boolean =>
     article.files.some((file) => file.type === type && file.revision === revision);

@@ -1,20 +1,14 @@
-import { Button, Checkbox, MessageBar, MessageBarBody, makeStyles, tokens } from '@fluentui/react-components';
-import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { MessageBar, MessageBarBody, makeStyles, tokens } from '@fluentui/react-components';
 import {
   DESIGNATION_LABELS,
   FIGURE_DESIGNATIONS,
-  MESSAGES,
   REQUIRED_REVISION_DESIGNATIONS,
   REVISION_DESIGNATIONS,
   type ArticleView,
 } from '../../../../../src/contracts';
-import { useNotify } from '../../../app/hooks';
-import { ConfirmDialog } from '../../../shared/dialogs/confirm-dialog';
-import { FormActions } from '../../../shared/forms/form-actions';
 import { ManagedFiles } from '../files/managed-files';
-import { submissionApi } from '../submission-api';
 import { ReuseFiles } from './reuse-files';
+import { SubmitRevision } from './submit-revision';
 
 const useStyles = makeStyles({ upload: { display: 'grid', gap: tokens.spacingVerticalL } });
 
@@ -44,54 +38,5 @@ export function RevisionUpload({ article }: { article: ArticleView }) {
       )}
       <SubmitRevision article={article} complete={lacking.length === 0} hasFigures={hasFigures} />
     </div>
-  );
-}
-
-interface SubmitProps {
-  article: ArticleView;
-  complete: boolean;
-  hasFigures: boolean;
-}
-
-function SubmitRevision({ article, complete, hasFigures }: SubmitProps) {
-  const [confirmed, setConfirmed] = useState(false);
-  const [asking, setAsking] = useState(false);
-  const [submit, { isLoading }] = submissionApi.useSubmitRevisionMutation();
-  const navigate = useNavigate();
-  const notify = useNotify();
-  const send = async (): Promise<void> => {
-    setAsking(false);
-    const answer = await submit({ articleId: article.id, version: article.version, confirmed: true });
-    if ('error' in answer) return;
-    notify.success(MESSAGES.filesUploaded);
-    navigate('/manuscript/view');
-  };
-  return (
-    <>
-      <Checkbox
-        label="I confirm that these are the final files of this revision"
-        disabled={!complete}
-        checked={confirmed && complete}
-        onChange={(_event, data) => setConfirmed(data.checked === true)}
-      />
-      <FormActions>
-        <Button
-          appearance="primary"
-          disabled={!complete || !confirmed}
-          disabledFocusable={isLoading}
-          onClick={() => (hasFigures ? setAsking(true) : void send())}
-        >
-          Submit revision
-        </Button>
-      </FormActions>
-      <ConfirmDialog
-        open={asking}
-        title="Are the figures complete?"
-        text="Your revision has figures. Please make sure that all figures and supplementary figures are there, each with its title."
-        confirm="Submit the revision"
-        onConfirm={() => void send()}
-        onCancel={() => setAsking(false)}
-      />
-    </>
   );
 }

@@ -3,7 +3,7 @@ import { AddRegular } from '@fluentui/react-icons/svg/add';
 import { SearchRegular } from '@fluentui/react-icons/svg/search';
 import { useState, type FormEvent } from 'react';
 import { MAX_AUTHOR_SEARCH, fullName, type Author } from '../../../../../src/contracts';
-import { submissionApi, type AuthorSearch as Criteria } from '../submission-api';
+import { peopleApi, type AuthorCriteria as Criteria } from '../api/people-api';
 
 const useStyles = makeStyles({
   form: {
@@ -39,7 +39,7 @@ interface Props {
 export function AuthorSearch({ present, onAdd }: Props) {
   const styles = useStyles();
   const [criteria, setCriteria] = useState<Criteria>({});
-  const [search, result] = submissionApi.useLazyFindAuthorsQuery();
+  const [search, result] = peopleApi.useLazyFindAuthorsQuery();
   const given = Object.fromEntries(
     Object.entries(criteria)
       .map(([name, value]) => [name, value.trim()])

@@ -1,4 +1,4 @@
-import type { ArticleFields, ArticleView } from '../../../../../src/contracts';
+import { ABSTRACT_HEADINGS, LETTER_TYPE_ID, type ArticleFields, type ArticleView } from '../../../../../src/contracts';
 
 export const EMPTY_FIELDS: ArticleFields = {
   articleTitle: '',
@@ -18,13 +18,12 @@ export const EMPTY_FIELDS: ArticleFields = {
   note: '',
 };
 
-/** The four headings that an abstract starts from (spec part 1, section 2, step 1). */
-export const ABSTRACT_TEMPLATE = ['INTRODUCTION', 'METHODS', 'RESULTS', 'CONCLUSION']
-  .map((heading) => `<h3>${heading}</h3><p></p>`)
-  .join('');
+/** What an abstract starts from: its headings, each with room under it. */
+export const ABSTRACT_TEMPLATE = ABSTRACT_HEADINGS.map((heading) => `<h3>${heading}</h3><p>&nbsp;</p>`).join('');
 
 /** The fields of the form as the server holds them. */
-export function fieldsOf(article: ArticleView): ArticleFields {
+export function fieldsOf(article: ArticleView | undefined): ArticleFields {
+  if (!article) return EMPTY_FIELDS;
   return {
     articleTitle: article.articleTitle,
     runningTitle: article.runningTitle,
@@ -44,9 +43,14 @@ export function fieldsOf(article: ArticleView): ArticleFields {
   };
 }
 
-/** Only what differs from the server's copy: that is all that is sent. */
+/** A letter is sent without an abstract; the one typed before the type was chosen stays on the screen. */
+const asSent = (typed: ArticleFields): ArticleFields =>
+  typed.typeId === LETTER_TYPE_ID ? { ...typed, abstractText: '' } : typed;
+
+/** Only what differs from what was saved last: that is all that is sent. */
 export function changesSince(saved: ArticleFields, typed: ArticleFields): Partial<ArticleFields> {
-  const names = Object.keys(typed) as (keyof ArticleFields)[];
-  const changed = names.filter((name) => JSON.stringify(saved[name]) !== JSON.stringify(typed[name]));
-  return Object.fromEntries(changed.map((name) => [name, typed[name]]));
+  const [before, sent] = [asSent(saved), asSent(typed)];
+  const names = Object.keys(sent) as (keyof ArticleFields)[];
+  const changed = names.filter((name) => JSON.stringify(before[name]) !== JSON.stringify(sent[name]));
+  return Object.fromEntries(changed.map((name) => [name, sent[name]]));
 }

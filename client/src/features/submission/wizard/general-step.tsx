@@ -1,15 +1,15 @@
-import { Dropdown, Input, Option, Radio, RadioGroup, makeStyles, tokens } from '@fluentui/react-components';
+import { Dropdown, Input, Option, Radio, RadioGroup, Select, makeStyles, tokens } from '@fluentui/react-components';
 import {
   HIDDEN_TYPE_IDS,
   MAX_KEYWORDS,
   MAX_RUNNING_TITLE,
   abstractLimit,
-  isEmptyRichText,
   type ArticleFields,
 } from '../../../../../src/contracts';
+import { useState } from 'react';
 import { FormField } from '../../../shared/forms/form-field';
 import { RichTextEditor } from '../../../shared/rich-text/rich-text-editor';
-import { submissionApi } from '../submission-api';
+import { listsApi } from '../api/lists-api';
 import { ABSTRACT_TEMPLATE } from './draft-fields';
 import type { Missing } from './missing';
 
@@ -44,9 +44,6 @@ export function GeneralStep({ fields, missing, change }: StepProps) {
 }
 
 function TitleFields({ fields, missing, change }: StepProps) {
-  const { data: types = [] } = submissionApi.useArticleTypesQuery();
-  const offered = types.filter((type) => !HIDDEN_TYPE_IDS.includes(type.id));
-  const chosen = types.find((type) => type.id === fields.typeId);
   return (
     <>
       <FormField label="Title" htmlFor="articleTitle" required error={missing['articleTitle']}>
@@ -56,21 +53,7 @@ function TitleFields({ fields, missing, change }: StepProps) {
           onChange={(_event, data) => change({ articleTitle: data.value })}
         />
       </FormField>
-      <FormField label="Manuscript type" htmlFor="typeId" required error={missing['typeId']}>
-        <Dropdown
-          id="typeId"
-          placeholder="Choose a type"
-          value={chosen?.name ?? ''}
-          selectedOptions={chosen ? [String(chosen.id)] : []}
-          onOptionSelect={(_event, data) => change({ typeId: Number(data.optionValue) })}
-        >
-          {offered.map((type) => (
-            <Option key={type.id} value={String(type.id)}>
-              {type.name}
-            </Option>
-          ))}
-        </Dropdown>
-      </FormField>
+      <TypeField fields={fields} missing={missing} change={change} />
       <FormField
         label="Running title"
         htmlFor="runningTitle"
@@ -80,10 +63,32 @@ function TitleFields({ fields, missing, change }: StepProps) {
         <Input
           id="runningTitle"
           value={fields.runningTitle}
+          maxLength={MAX_RUNNING_TITLE}
           onChange={(_event, data) => change({ runningTitle: data.value })}
         />
       </FormField>
     </>
+  );
+}
+
+function TypeField({ fields, missing, change }: StepProps) {
+  const { data: types = [] } = listsApi.useArticleTypesQuery();
+  const offered = types.filter((type) => !HIDDEN_TYPE_IDS.includes(type.id));
+  return (
+    <FormField label="Manuscript type" htmlFor="typeId" required error={missing['typeId']}>
+      <Select
+        id="typeId"
+        value={fields.typeId === null ? '' : String(fields.typeId)}
+        onChange={(_event, data) => change({ typeId: data.value === '' ? null : Number(data.value) })}
+      >
+        <option value="">Please choose</option>
+        {offered.map((type) => (
+          <option key={type.id} value={String(type.id)}>
+            {type.name}
+          </option>
+        ))}
+      </Select>
+    </FormField>
   );
 }
 
@@ -96,6 +101,7 @@ function EarlierSubmission({ fields, missing, change }: StepProps) {
         error={missing['firstTime']}
       >
         <RadioGroup
+          id="firstTime"
           layout="horizontal"
           value={fields.firstTime === null ? '' : String(fields.firstTime)}
           onChange={(_event, data) =>
@@ -126,7 +132,7 @@ function EarlierSubmission({ fields, missing, change }: StepProps) {
 }
 
 function KeywordsField({ fields, missing, change }: StepProps) {
-  const { data: keywords = [] } = submissionApi.useArticleKeywordsQuery();
+  const { data: keywords = [] } = listsApi.useArticleKeywordsQuery();
   return (
     <FormField
       label="Keywords"
@@ -153,18 +159,24 @@ function KeywordsField({ fields, missing, change }: StepProps) {
 }
 
 function AbstractField({ fields, missing, change }: StepProps) {
+  const [touched, setTouched] = useState(false);
   const limit = abstractLimit(fields.typeId);
   if (limit === 0) return null;
-  const text = isEmptyRichText(fields.abstractText) ? ABSTRACT_TEMPLATE : fields.abstractText;
+  // Only an abstract that nobody has touched starts from the headings: whoever takes them away does not want them back.
+  const text = fields.abstractText === '' && !touched ? ABSTRACT_TEMPLATE : fields.abstractText;
   return (
     <RichTextEditor
+      id="abstractText"
       label="Abstract"
       required
       help="Under four headings. Words are counted without the markup."
       value={text}
       maxWords={limit}
       error={missing['abstractText']}
-      onChange={(abstractText) => change({ abstractText })}
+      onChange={(abstractText) => {
+        setTouched(true);
+        change({ abstractText });
+      }}
     />
   );
 }

@@ -1,12 +1,13 @@
 import {
   ARTICLE_MESSAGES,
+  EXTENSIONS,
   FILE_MESSAGES,
   MAX_KEYWORDS,
   MAX_RUNNING_TITLE,
   abstractLimit,
   abstractLimitMessage,
   countWords,
-  isEmptyRichText,
+  isEmptyAbstract,
   type ArticleFields,
   type ArticleView,
 } from '../../../../../src/contracts';
@@ -25,20 +26,28 @@ export function missingInGeneral(fields: ArticleFields): Missing {
   if (fields.firstTime === 1 && fields.previousId.trim() === '')
     missing['previousId'] = 'Please give the number of the earlier submission.';
   if (fields.runningTitle.length > MAX_RUNNING_TITLE)
-    missing['runningTitle'] = `At most ${MAX_RUNNING_TITLE} characters; now ${fields.runningTitle.length}.`;
+    missing['runningTitle'] = `Max ${MAX_RUNNING_TITLE} characters allowed; now ${fields.runningTitle.length}.`;
   if (fields.keywords.length > MAX_KEYWORDS) missing['keywords'] = ARTICLE_MESSAGES.keywords;
   const limit = abstractLimit(fields.typeId);
-  if (limit > 0 && isEmptyRichText(fields.abstractText)) missing['abstractText'] = 'Please write the abstract.';
+  if (limit > 0 && isEmptyAbstract(fields.abstractText)) missing['abstractText'] = 'Please write the abstract.';
   else if (limit > 0 && countWords(fields.abstractText) > limit) missing['abstractText'] = abstractLimitMessage(limit);
   return missing;
 }
 
-export function missingInReviewers(fields: ArticleFields): Missing {
-  const chosen = [fields.reviewerOne, fields.reviewerTwo, fields.reviewerRemoved].filter((id) => id !== null);
-  if (new Set(chosen).size < chosen.length)
-    return { reviewerTwo: 'The same person stands twice. Please choose three different people.' };
-  return {};
+/** Nominated reviewers are two people, and neither is the one excluded (spec part 1, section 9). */
+export function missingInReviewers({ reviewerOne, reviewerTwo, reviewerRemoved }: ArticleFields): Missing {
+  const missing: Missing = {};
+  if (reviewerTwo !== null && reviewerTwo === reviewerOne)
+    missing['reviewerTwo'] = 'Please nominate two different reviewers.';
+  if (reviewerRemoved !== null && [reviewerOne, reviewerTwo].includes(reviewerRemoved))
+    missing['reviewerRemoved'] = 'A nominated reviewer cannot be excluded at the same time.';
+  return missing;
 }
+
+/** Without one of these, the person is asked whether that is meant (spec part 1, section 5, 'File upload'). */
+const PICTURE_FORMATS = EXTENSIONS.Figure;
+export const hasPicture = (article: ArticleView | undefined): boolean =>
+  article?.files.some((file) => PICTURE_FORMATS.includes(file.fileType)) ?? false;
 
 export function missingInFiles(article: ArticleView | undefined): Missing {
   const there = article?.files.some((file) => file.type === 'Manuscript') ?? false;

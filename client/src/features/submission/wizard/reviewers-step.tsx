@@ -1,10 +1,10 @@
-import { Button, Combobox, Input, Option, Text, Textarea, makeStyles, tokens } from '@fluentui/react-components';
+import { Button, Input, Text, Textarea, makeStyles, tokens } from '@fluentui/react-components';
 import { AddRegular } from '@fluentui/react-icons/svg/add';
 import { useState } from 'react';
-import type { ArticleFields, ArticleView, PersonName } from '../../../../../src/contracts';
+import type { ArticleView } from '../../../../../src/contracts';
 import { FormField } from '../../../shared/forms/form-field';
-import { submissionApi } from '../submission-api';
 import type { StepProps } from './general-step';
+import { ReviewerPicker } from './reviewer-picker';
 import { SuggestReviewerDialog } from './suggest-reviewer-dialog';
 
 const useStyles = makeStyles({
@@ -61,54 +61,15 @@ function Nominee({ label, field, relationship, fields, missing, change }: Nomine
   const styles = useStyles();
   return (
     <div className={styles.pair}>
-      <FormField label={label} error={missing[field]}>
-        <ReviewerPicker chosen={fields[field]} onChoose={(id) => change({ [field]: id } as Partial<ArticleFields>)} />
+      <FormField label={label} htmlFor={field} error={missing[field]}>
+        <ReviewerPicker id={field} chosen={fields[field]} onChoose={(id) => change({ [field]: id })} />
       </FormField>
       {relationship && (
         <FormField label={`Relationship to ${label.toLowerCase()}`}>
-          <Input
-            value={fields[relationship]}
-            onChange={(_event, data) => change({ [relationship]: data.value } as Partial<ArticleFields>)}
-          />
+          <Input value={fields[relationship]} onChange={(_event, data) => change({ [relationship]: data.value })} />
         </FormField>
       )}
     </div>
-  );
-}
-
-const nameOf = (person: PersonName): string => `${person.firstName} ${person.lastName}`;
-
-/** Looks people up by name while one types; the server answers at most 20. Emptying the field takes the choice back. */
-function ReviewerPicker({ chosen, onChoose }: { chosen: string | null; onChoose(id: string | null): void }) {
-  const [query, setQuery] = useState('');
-  const [typed, setTyped] = useState<string | null>(null);
-  const { data: people = [] } = submissionApi.useKnownReviewersQuery(query);
-  const { data: all = [] } = submissionApi.useKnownReviewersQuery('');
-  const person = [...people, ...all].find((one) => one.id === chosen);
-  return (
-    <Combobox
-      clearable
-      placeholder="Type a name"
-      value={typed ?? (person ? nameOf(person) : '')}
-      selectedOptions={chosen ? [chosen] : []}
-      onChange={(event) => {
-        setTyped(event.target.value);
-        setQuery(event.target.value.trim());
-      }}
-      onOptionSelect={(_event, data) => {
-        setTyped(null);
-        setQuery('');
-        onChoose(data.optionValue ?? null);
-      }}
-    >
-      {people.map((one) => (
-        <Option key={one.id} value={one.id} text={nameOf(one)}>
-          {nameOf(one)}
-          {one.institute ? `, ${one.institute}` : ''}
-        </Option>
-      ))}
-      {people.length === 0 && <Option disabled>Nobody of that name is known. You can suggest them below.</Option>}
-    </Combobox>
   );
 }
 

@@ -1,15 +1,10 @@
-import { Input } from '@fluentui/react-components';
-import { useState } from 'react';
-import {
-  ARTICLE_MESSAGES,
-  PERSON_MESSAGES,
-  isEmail,
-  type ApiError,
-  type ArticleView,
-} from '../../../../../src/contracts';
+import type { ArticleView, SuggestedReviewer } from '../../../../../src/contracts';
 import { FormDialog } from '../../../shared/dialogs/form-dialog';
-import { FormField } from '../../../shared/forms/form-field';
-import { submissionApi } from '../submission-api';
+import { ErrorSummary } from '../../../shared/forms/error-summary';
+import { TextField } from '../../../shared/forms/text-field';
+import { useForm } from '../../../shared/forms/use-form';
+import { peopleApi } from '../api/people-api';
+import { emailProblem } from './author-rules';
 
 interface Props {
   onClose(): void;
@@ -17,54 +12,35 @@ interface Props {
   adopt(article: ArticleView): void;
 }
 
-interface Problems {
-  fullName?: string;
-  email?: string;
-}
-
-function problemsOf(fullName: string, email: string): Problems {
-  const problems: Problems = {};
-  if (fullName.trim() === '') problems.fullName = ARTICLE_MESSAGES.fullName;
-  if (email.trim() === '') problems.email = PERSON_MESSAGES.email;
-  else if (!isEmail(email.trim())) problems.email = PERSON_MESSAGES.emailInvalid;
-  return problems;
-}
-
 /** Suggests somebody whom the journal does not know yet (spec part 1, section 5, 'Suggested reviewer'). */
 export function SuggestReviewerDialog({ onClose, ensureDraft, adopt }: Props) {
-  const [fullName, setFullName] = useState('');
-  const [email, setEmail] = useState('');
-  const [problems, setProblems] = useState<Problems>({});
-  const [suggest, { isLoading }] = submissionApi.useSuggestReviewerMutation();
-  const submit = async (): Promise<void> => {
-    const found = problemsOf(fullName, email);
-    setProblems(found);
-    if (Object.keys(found).length > 0) return;
-    const draft = await ensureDraft();
-    if (!draft) return;
-    try {
+  const [suggest] = peopleApi.useSuggestReviewerMutation();
+  const form = useForm<SuggestedReviewer>({
+    initial: { fullName: '', email: '' },
+    validate: ({ fullName, email }) => ({
+      fullName: fullName.trim() === '' ? 'Please give the full name.' : undefined,
+      email: emailProblem(email),
+    }),
+    submit: async ({ fullName, email }) => {
+      const draft = await ensureDraft();
+      if (!draft) throw new Error('The draft could not be saved. Please close this dialog and look at the message.');
       const body = { fullName: fullName.trim(), email: email.trim() };
       adopt(await suggest({ articleId: draft.id, body }).unwrap());
       onClose();
-    } catch (error) {
-      setProblems((error as ApiError).details ?? {});
-    }
-  };
+    },
+  });
   return (
     <FormDialog
       open
       title="Suggest a reviewer"
       submit="Suggest"
-      busy={isLoading}
-      onSubmit={() => void submit()}
+      busy={form.submitting}
+      onSubmit={() => void form.submit()}
       onCancel={onClose}
     >
-      <FormField label="Full name" required error={problems.fullName}>
-        <Input value={fullName} onChange={(_event, data) => setFullName(data.value)} />
-      </FormField>
-      <FormField label="E-mail" required error={problems.email}>
-        <Input type="email" value={email} onChange={(_event, data) => setEmail(data.value)} />
-      </FormField>
+      <ErrorSummary form={form} />
+      <TextField form={form} name="fullName" label="Full name" required />
+      <TextField form={form} name="email" label="E-mail" type="email" required />
     </FormDialog>
   );
 }

@@ -1,87 +1,91 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { ApiError, ArticleFields, ArticleView, SaveArticleRequest } from '../../../../../src/contracts';
-import type { Autosave } from '../../../shared/use-autosave';
-import { submissionApi } from '../submission-api';
-import { EMPTY_FIELDS, changesSince, fieldsOf } from './draft-fields';
+import type { ArticleFields, ArticleView, SaveArticleRequest } from '../../../../../src/contracts';
+import { articleApi } from '../../../app/article-api';
+import { changesSince, fieldsOf } from './draft-fields';
+import { type KeptChanges, useKeptChanges } from './use-kept-changes';
+import { type Copies, type Progress, useSaving } from './use-saving';
 
 /** A draft is also saved when nothing was typed for so long. Milliseconds. */
 const IDLE = 10_000;
-
-export interface Progress {
-  state: Autosave['state'];
-  savedAt: Date | null;
-  /** Why the last save failed. */
-  error: ApiError | null;
-}
 
 export interface Draft {
   fields: ArticleFields;
   article: ArticleView | undefined;
   progress: Progress;
+  /** Changes of an earlier visit that were never saved; null when there are none. */
+  unsent: KeptChanges['unsent'];
+  takeUnsent(): void;
+  forgetUnsent(): void;
   change(part: Partial<ArticleFields>): void;
   /** Saves what is unsaved and answers the article, or null when that failed. Makes the draft the first time. */
   save(more?: SaveArticleRequest): Promise<ArticleView | null>;
   /** Takes over what another call answered, such as an added file. */
   adopt(article: ArticleView): void;
+  /** Starts again from the server's copy, and offers what was typed since. */
+  reload(): Promise<void>;
 }
 
 /** One manuscript while its author works on it: typed fields, the server's copy, and when to save. */
 export function useDraft(initial: ArticleView | undefined): Draft {
-  const [article, setArticle] = useState(initial);
-  const [fields, setFields] = useState(() => (initial ? fieldsOf(initial) : EMPTY_FIELDS));
-  const [progress, setProgress] = useState<Progress>({ state: 'clean', savedAt: null, error: null });
-  const [create] = submissionApi.useSaveArticleMutation();
-  const [update] = submissionApi.useUpdateArticleMutation();
-  const latest = useRef({ article, fields });
-  latest.current = { article, fields };
-  const running = useRef<Promise<ArticleView | null>>(Promise.resolve(null));
-
-  const adopt = useCallback((next: ArticleView) => {
-    latest.current.article = next;
-    setArticle(next);
+  const [copies, setCopies] = useState<Copies>(() => startWith(initial));
+  const latest = useRef(copies);
+  const { article, fields } = copies;
+  const kept = useKeptChanges(initial?.id);
+  const put = useCallback((part: Partial<Copies>) => {
+    latest.current = { ...latest.current, ...part };
+    setCopies(latest.current);
   }, []);
-
-  const write = useCallback(
-    async (more: SaveArticleRequest): Promise<ArticleView | null> => {
-      const { article: known, fields: typed } = latest.current;
-      const changes = { ...changesSince(known ? fieldsOf(known) : EMPTY_FIELDS, typed), ...more };
-      if (known && Object.keys(changes).length === 0) return known;
-      setProgress((before) => ({ ...before, state: 'saving', error: null }));
-      const body: SaveArticleRequest = { ...changes, ...(known ? { version: known.version } : {}) };
-      const call = known ? update({ articleId: known.id, body }) : create(body);
-      try {
-        const saved = await call.unwrap();
-        adopt(saved);
-        setProgress({ state: 'saved', savedAt: new Date(), error: null });
-        return saved;
-      } catch (error) {
-        setProgress((before) => ({ ...before, state: 'failed', error: error as ApiError }));
-        return null;
-      }
+  const adopt = useCallback((next: ArticleView) => put({ article: next }), [put]);
+  const taken = useCallback(
+    (answer: ArticleView, saved: ArticleFields) => {
+      kept.drop(latest.current.article?.id);
+      put({ article: answer, saved });
     },
-    [adopt, create, update],
+    [kept, put],
   );
-
-  /** Saves follow one another, so that each pins the version that the one before it made. */
-  const save = useCallback(
-    (more: SaveArticleRequest = {}) => {
-      running.current = running.current.then(() => write(more));
-      return running.current;
+  const { progress, setProgress, save } = useSaving(latest, taken);
+  const change = useCallback(
+    (part: Partial<ArticleFields>) => {
+      put({ fields: { ...latest.current.fields, ...part } });
+      kept.keep(latest.current.article?.id, changesSince(latest.current.saved, latest.current.fields));
+      setProgress((before) => ({ ...before, state: 'dirty' }));
     },
-    [write],
+    [kept, put, setProgress],
   );
+  const [read] = articleApi.useLazyArticleQuery();
+  const reload = async (): Promise<void> => {
+    const { data } = await read(latest.current.article?.id ?? '');
+    if (!data) return;
+    put(startWith(data));
+    kept.offer(data.id);
+    setProgress(() => ({ state: 'clean', savedAt: null, error: null }));
+  };
+  useIdleSave(progress.state === 'dirty', fields, save);
+  return { fields, article, progress, change, save, adopt, reload, ...useUnsent(kept, change, article?.id) };
+}
 
-  const change = useCallback((part: Partial<ArticleFields>) => {
-    setFields((before) => ({ ...before, ...part }));
-    setProgress((before) => ({ ...before, state: 'dirty' }));
-  }, []);
+function startWith(article: ArticleView | undefined): Copies {
+  const fields = fieldsOf(article);
+  return { article, fields, saved: fields };
+}
 
+function useUnsent(kept: KeptChanges, change: Draft['change'], articleId: string | undefined) {
+  const takeUnsent = (): void => {
+    if (kept.unsent) change(kept.unsent);
+    kept.settle();
+  };
+  const forgetUnsent = (): void => {
+    kept.drop(articleId);
+    kept.settle();
+  };
+  return { unsent: kept.unsent, takeUnsent, forgetUnsent };
+}
+
+/** Saves once nothing has been typed for ten seconds. */
+function useIdleSave(dirty: boolean, fields: ArticleFields, save: Draft['save']): void {
   useEffect(() => {
-    const untouched = article === undefined && fields.articleTitle.trim() === '';
-    if (progress.state !== 'dirty' || untouched) return undefined;
+    if (!dirty) return undefined;
     const timer = setTimeout(() => void save(), IDLE);
     return () => clearTimeout(timer);
-  }, [article, fields, save, progress.state]);
-
-  return { fields, article, progress, change, save, adopt };
+  }, [dirty, fields, save]);
 }

@@ -1,9 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { MESSAGES, type ArticleView } from '../../../../../src/contracts';
 import { useNotify } from '../../../app/hooks';
-import type { Consent } from './overview-step';
-import { STEPS, missingByStep, type Missing } from './missing';
+import type { Consent } from './consent-boxes';
+import { STEPS, hasPicture, missingByStep, type Missing } from './missing';
+import { useAddressOfNewDraft } from './use-address-of-new-draft';
 import { useDraft, type Draft } from './use-draft';
 
 export interface WizardState {
@@ -19,44 +20,70 @@ export interface WizardState {
   open: string[];
   /** Raised when a step was left with something missing: the summary takes the focus. */
   failures: number;
+  /** True while the person is asked whether a manuscript without pictures is meant. */
+  askingForPictures: boolean;
+  /** Saves and opens any step. */
   goTo(step: number): Promise<void>;
+  /** Saves and opens the next step, unless this one lacks something. */
+  goOn(): Promise<void>;
+  /** The answer on pictures. */
+  answerPictures(moveOn: boolean): void;
   finish(): Promise<void>;
 }
 
+const FILES_STEP = 3;
+
 /** Where one is in the wizard, kept in the address, and what may happen next. Leaving a step saves it. */
-export function useWizard(initial: ArticleView | undefined): WizardState {
+export function useWizard(initial: ArticleView | undefined, onBegun?: (id: string) => void): WizardState {
   const draft = useDraft(initial);
-  const [address, setAddress] = useSearchParams();
-  const [tried, setTried] = useState<ReadonlySet<number>>(new Set());
   const [consent, setConsent] = useState<Consent>({ copyright: false, reviewed: false });
-  const [failures, setFailures] = useState(0);
-  const navigate = useNavigate();
-  const notify = useNotify();
-  const wanted = Number(address.get('step') ?? '1') - 1;
-  const step = draft.article && wanted > 0 && wanted < STEPS.length ? wanted : 0;
   const missing = missingByStep(draft.fields, draft.article);
-  const open = openPoints(missing, draft, consent);
+  const place = useSteps(draft, missing);
+  useAddressOfNewDraft(draft.article?.id, initial?.id, onBegun);
+  const finish = useFinish(draft);
+  return { draft, missing, consent, setConsent, open: openPoints(missing, draft, consent), finish, ...place };
+}
 
-  useAddressOfNewDraft(draft.article?.id, initial?.id);
+type Steps = Omit<WizardState, 'draft' | 'missing' | 'consent' | 'setConsent' | 'open' | 'finish'>;
 
+function useSteps(draft: Draft, missing: Missing[]): Steps {
+  const [address] = useSearchParams();
+  const navigate = useNavigate();
+  const [tried, setTried] = useState<ReadonlySet<number>>(new Set());
+  const [failures, setFailures] = useState(0);
+  const [askingForPictures, setAsking] = useState(false);
+  const wanted = Number(address.get('step') ?? '1') - 1;
+  const step = draft.article && STEPS[wanted] !== undefined ? wanted : 0;
   const goTo = async (next: number): Promise<void> => {
     setTried((before) => new Set(before).add(step));
-    const lacking = Object.keys(missing[step] ?? {}).length > 0;
-    if (lacking && next > step && !tried.has(step)) {
+    const saved = await draft.save();
+    if (saved) void navigate(`/manuscript/submit/${saved.id}${next === 0 ? '' : `?step=${next + 1}`}`);
+  };
+  const goOn = async (): Promise<void> => {
+    if (Object.keys(missing[step] ?? {}).length > 0) {
+      setTried((before) => new Set(before).add(step));
       setFailures((before) => before + 1);
       await draft.save();
-      return;
-    }
-    if (await draft.save()) setAddress(next === 0 ? {} : { step: String(next + 1) });
+    } else if (step === FILES_STEP && !hasPicture(draft.article)) setAsking(true);
+    else await goTo(step + 1);
   };
-  const finish = async (): Promise<void> => {
+  const answerPictures = (moveOn: boolean): void => {
+    setAsking(false);
+    if (moveOn) void goTo(FILES_STEP + 1);
+  };
+  const shown = missing.map((lacks, index) => (tried.has(index) ? lacks : {}));
+  return { step, shown, failures, askingForPictures, goTo, goOn, answerPictures };
+}
+
+function useFinish(draft: Draft): () => Promise<void> {
+  const navigate = useNavigate();
+  const notify = useNotify();
+  return async () => {
     const sent = await draft.save({ isCompleted: true, copyrightAccepted: true, submissionReviewed: true });
     if (!sent) return;
     notify.success(MESSAGES.submitted);
-    navigate('/manuscript/view');
+    void navigate('/manuscript/view');
   };
-  const shown = missing.map((lacks, index) => (tried.has(index) ? lacks : {}));
-  return { draft, step, missing, shown, consent, setConsent, open, failures, goTo, finish };
 }
 
 function openPoints(missing: Missing[], draft: Draft, consent: Consent): string[] {
@@ -65,13 +92,4 @@ function openPoints(missing: Missing[], draft: Draft, consent: Consent): string[
   const copyright = consent.copyright ? [] : ['Tick the copyright box.'];
   const reviewed = consent.reviewed ? [] : ['Confirm that you have reviewed the submission.'];
   return [...lacks, ...overview, ...copyright, ...reviewed];
-}
-
-/** Once a new draft is on the server, the address names it, so that a reload finds it again; nothing is drawn anew. */
-function useAddressOfNewDraft(id: string | undefined, initialId: string | undefined): void {
-  useEffect(() => {
-    if (!id || id === initialId) return;
-    const next = window.location.pathname.replace(/\/manuscript\/submit\/?$/, `/manuscript/submit/${id}`);
-    window.history.replaceState(window.history.state, '', next + window.location.search);
-  }, [id, initialId]);
 }

@@ -1,36 +1,50 @@
 import { Button } from '@fluentui/react-components';
+import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import type { ArticleView } from '../../../../../src/contracts';
 import { useArticleQuery } from '../../../app/article-api';
 import { EmptyState } from '../../../shared/empty-state';
-import { Loaded } from '../../../shared/loaded';
+import { LoadError } from '../../../shared/loaded';
 import { Page } from '../../../shared/page';
+import { SkeletonLines } from '../../../shared/skeletons';
+import { useBegunDraft } from './use-begun-draft';
 import { Wizard } from './wizard';
+
+const TITLE = 'Submit manuscript';
 
 /** `/manuscript/submit`, or with an id to go on with a draft (spec part 1, section 2). */
 export function WizardPage() {
   const { id } = useParams();
-  return id ? <ExistingDraft key={id} id={id} /> : <Wizard key="new" article={undefined} />;
+  const { own, visit, onBegun } = useBegunDraft(id);
+  if (id && !own) return <ExistingDraft key={id} id={id} />;
+  return <Wizard key={visit} article={undefined} onBegun={onBegun} />;
 }
 
+/** The wizard starts from what the server holds now, never from an older copy in memory. */
 function ExistingDraft({ id }: { id: string }) {
   const query = useArticleQuery(id, { refetchOnMountOrArgChange: true });
+  const [start, setStart] = useState<ArticleView>();
+  if (!start && query.data && !query.isFetching) setStart(query.data);
+  if (start?.status === 'DRAFT') return <Wizard article={start} />;
   return (
-    <Loaded query={query}>
-      {(article) => (query.isFetching && query.isUninitialized ? null : <Draft article={article} />)}
-    </Loaded>
+    <Page title={start?.label ?? TITLE}>
+      {start ? (
+        <Submitted />
+      ) : query.error && !query.isFetching ? (
+        <LoadError error={query.error} onRetry={() => void query.refetch()} />
+      ) : (
+        <SkeletonLines />
+      )}
+    </Page>
   );
 }
 
-function Draft({ article }: { article: ArticleView }) {
+function Submitted() {
   const navigate = useNavigate();
-  if (article.status === 'DRAFT') return <Wizard article={article} />;
   return (
-    <Page title={article.label}>
-      <EmptyState
-        text="This manuscript has been submitted and can no longer be changed here."
-        action={<Button onClick={() => navigate('/manuscript/view')}>To my manuscripts</Button>}
-      />
-    </Page>
+    <EmptyState
+      text="This manuscript has been submitted and can no longer be changed here."
+      action={<Button onClick={() => void navigate('/manuscript/view')}>To my manuscripts</Button>}
+    />
   );
 }

@@ -1,0 +1,44 @@
+import type { Advice, ArticleView, MailBody, MailSuggestion, PersonName } from '../../../../../src/contracts';
+import { api } from '../../../app/api';
+import { type ForArticle, changed } from './changed';
+
+/** Forwarding to an associate editor, and what they may do (api, 'Editorial side'). */
+export const associateApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    associateEditors: build.query<PersonName[], void>({
+      query: () => '/user/associate-editor-list',
+    }),
+    associateMail: build.query<MailSuggestion, { articleId: string; associateId: string }>({
+      query: ({ articleId, associateId }) => ({
+        url: `/article/${articleId}/editor/get-associate-mails`,
+        params: { associateId },
+      }),
+    }),
+    assignAssociate: build.mutation<ArticleView, ForArticle & { associateId: string; mail: MailBody }>({
+      query: ({ articleId, version, associateId, mail }) => ({
+        url: `/article/${articleId}/editor/assign-associate`,
+        params: { associateId },
+        method: 'POST',
+        body: { ...mail, version },
+      }),
+      extraOptions: { handlesErrors: true },
+      invalidatesTags: changed,
+    }),
+    returnToAssistant: build.mutation<ArticleView, ForArticle>({
+      query: ({ articleId, version }) => ({
+        url: `/article/${articleId}/return-to-assistant`,
+        method: 'POST',
+        body: { version },
+      }),
+      invalidatesTags: changed,
+    }),
+    adviceMail: build.query<MailSuggestion, { articleId: string; status: Advice }>({
+      query: ({ articleId, status }) => ({ url: `/article/${articleId}/associate/get-mail`, params: { status } }),
+    }),
+    advise: build.mutation<ArticleView, ForArticle & { comment: string; status: Advice; description: string }>({
+      query: ({ articleId, ...body }) => ({ url: `/article/${articleId}/associate/decision`, method: 'POST', body }),
+      extraOptions: { handlesErrors: true },
+      invalidatesTags: changed,
+    }),
+  }),
+});

@@ -1,0 +1,37 @@
+import type { ArticleCard, ArticleView, MailBody, MailSuggestion } from '../../../../../src/contracts';
+import { api } from '../../../app/api';
+import { type ForArticle, changed } from './changed';
+
+/** The assistant's check of what comes in (api, 'Editorial side'). */
+export const checkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    newArticles: build.query<ArticleCard[], void>({
+      query: () => '/article/assistant/new-articles',
+      providesTags: ['AssistantList'],
+    }),
+    correctionMails: build.query<MailSuggestion[], string>({
+      query: (id) => `/article/${id}/assistant/get-correction-mails`,
+    }),
+    rejectMail: build.query<MailSuggestion, string>({ query: (id) => `/article/${id}/assistant/get-reject-mail` }),
+    requestCorrection: build.mutation<ArticleView, ForArticle & { reason: string; mail: MailBody }>({
+      query: ({ articleId, version, reason, mail }) => ({
+        url: `/article/${articleId}/assistant/correction`,
+        method: 'POST',
+        body: { reason, version, ...mail },
+      }),
+      extraOptions: { handlesErrors: true },
+      invalidatesTags: changed,
+    }),
+    decideCheck: build.mutation<
+      ArticleView,
+      ForArticle & { accept: boolean; guidelinesChecked: boolean; emailDto?: MailBody }
+    >({
+      query: ({ articleId, ...body }) => ({
+        url: `/article/${articleId}/assistant/decide`,
+        method: 'POST',
+        body: { ...body, files: [] },
+      }),
+      invalidatesTags: changed,
+    }),
+  }),
+});

@@ -1,0 +1,35 @@
+import type { MailBody, MailSuggestion } from '../../../../../src/contracts';
+import { api } from '../../../app/api';
+import { type ForArticle, changed } from './changed';
+
+export interface ForRequest extends ForArticle {
+  /** The assignment's id (articleReviewerId). */
+  reviewId: string;
+}
+
+/** Asking reviewers by mail (api, 'Editorial side'). The mail dialog shows a refusal itself. */
+export const invitationsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    invitationMail: build.query<MailSuggestion, ForRequest>({
+      query: ({ articleId, reviewId }) => `/article/${articleId}/review/${reviewId}/mail-suggestion`,
+    }),
+    mailReviewer: build.mutation<unknown, ForRequest & { mail: MailBody }>({
+      query: ({ articleId, reviewId, mail }) => ({
+        url: `/article/${articleId}/review/${reviewId}/send-mail`,
+        method: 'POST',
+        body: mail,
+      }),
+      extraOptions: { handlesErrors: true },
+      invalidatesTags: changed,
+    }),
+    mailAllReviewers: build.mutation<unknown, ForArticle & { mail: MailBody }>({
+      query: ({ articleId, mail }) => ({
+        url: `/article/${articleId}/review/send-mail-to-all`,
+        method: 'POST',
+        body: mail,
+      }),
+      extraOptions: { handlesErrors: true },
+      invalidatesTags: changed,
+    }),
+  }),
+});

@@ -1,0 +1,26 @@
+import type { ArticleView, ReviewAnswer, TodoLists } from '../../../../../src/contracts';
+import { api } from '../../../app/api';
+import { type ForArticle, changed } from './changed';
+
+/** What the whole office reads and writes about an article (api, 'Editorial side'). */
+export const officeApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    todoLists: build.query<TodoLists, { associate: boolean }>({
+      query: ({ associate }) => (associate ? '/article/associate/article-list' : '/article/editor/article-list'),
+      providesTags: ['Todo'],
+    }),
+    staffReview: build.query<ReviewAnswer, { articleId: string; reviewId: string }>({
+      query: ({ articleId, reviewId }) => `/article/${articleId}/get-review/${reviewId}`,
+      providesTags: (_result, _error, { reviewId }) => [{ type: 'Review', id: reviewId }],
+    }),
+    addNote: build.mutation<ArticleView, ForArticle & { note: string }>({
+      query: ({ articleId, note }) => ({
+        url: `/article/${articleId}/assistant/new-note`,
+        method: 'POST',
+        // In the body: a note may be longer than an address can be.
+        body: { note },
+      }),
+      invalidatesTags: changed,
+    }),
+  }),
+});

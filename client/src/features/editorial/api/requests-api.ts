@@ -1,0 +1,32 @@
+import { api } from '../../../app/api';
+import { changed } from './changed';
+import type { ForRequest } from './invitations-api';
+
+/** What becomes of a request that was sent (api, 'Editorial side'). */
+export const requestsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    changeReviewDueDate: build.mutation<unknown, ForRequest & { date: string }>({
+      query: ({ articleId, reviewId, date }) => ({
+        url: `/article/${articleId}/review/${reviewId}/due-date`,
+        method: 'POST',
+        body: { date },
+      }),
+      invalidatesTags: changed,
+    }),
+    sendBackReview: build.mutation<unknown, ForRequest & { reason: string }>({
+      query: ({ articleId, reviewId, reason }) => ({
+        url: `/article/${articleId}/review/${reviewId}/send-back`,
+        method: 'POST',
+        body: { reason },
+      }),
+      invalidatesTags: changed,
+    }),
+    cancelReview: build.mutation<unknown, ForRequest>({
+      query: ({ articleId, reviewId }) => ({
+        url: `/article/${articleId}/review/${reviewId}/cancel`,
+        method: 'POST',
+      }),
+      invalidatesTags: changed,
+    }),
+  }),
+});

@@ -1,0 +1,95 @@
+import { Button, Select } from '@fluentui/react-components';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import {
+  CORRECTION_SUBJECTS,
+  MAIL_MESSAGES,
+  MESSAGES,
+  isEmptyRichText,
+  type ArticleView,
+  type MailSuggestion,
+} from '../../../../../src/contracts';
+import { useNotify } from '../../../app/hooks';
+import { Form } from '../../../shared/forms/form';
+import { FormActions } from '../../../shared/forms/form-actions';
+import { FormField } from '../../../shared/forms/form-field';
+import { type Errors, type Form as FormState, useForm } from '../../../shared/forms/use-form';
+import { LeaveGuard } from '../../../shared/leave-guard';
+import { RichTextEditor } from '../../../shared/rich-text/rich-text-editor';
+import { checkApi } from '../api/check-api';
+
+interface Typed {
+  reason: string;
+  text: string;
+}
+
+interface Props {
+  article: ArticleView;
+  /** One for each subject, in their order. */
+  mails: MailSuggestion[];
+}
+
+const validate = ({ reason, text }: Typed): Errors<Typed> => ({
+  ...(reason === '' && { reason: MAIL_MESSAGES.correctionSubject }),
+  ...(isEmptyRichText(text) && { text: MAIL_MESSAGES.correctionText }),
+});
+
+/** The problem and the message to the author, which begins from the journal's text for that problem. */
+export function CorrectionRequest({ article, mails }: Props) {
+  const { form, suggested, pick } = useRequest(article, mails);
+  return (
+    <Form form={form} label="Request a correction">
+      <FormField label="What is the problem?" htmlFor={form.idOf('reason')} required error={form.errors.reason}>
+        <Select id={form.idOf('reason')} value={form.values.reason} onChange={(_event, data) => pick(data.value)}>
+          <option value="">Please choose</option>
+          {CORRECTION_SUBJECTS.map((subject) => (
+            <option key={subject} value={subject}>
+              {subject}
+            </option>
+          ))}
+        </Select>
+      </FormField>
+      <RichTextEditor
+        id={form.idOf('text')}
+        label="Message to the author"
+        required
+        help={suggested ? `Goes to ${suggested.to.join(', ')}` : undefined}
+        value={form.values.text}
+        error={form.errors.text}
+        onChange={(text) => form.set('text', text)}
+      />
+      <FormActions>
+        <Button type="submit" appearance="primary" disabledFocusable={form.submitting}>
+          Request correction
+        </Button>
+      </FormActions>
+      <LeaveGuard when={form.dirty && !form.submitting} />
+    </Form>
+  );
+}
+
+function useRequest({ id: articleId, version }: ArticleView, mails: MailSuggestion[]) {
+  const [send] = checkApi.useRequestCorrectionMutation();
+  const [suggested, setSuggested] = useState<MailSuggestion | undefined>(mails[0]);
+  const navigate = useNavigate();
+  const notify = useNotify();
+  const form: FormState<Typed> = useForm<Typed>({
+    initial: { reason: '', text: '' },
+    validate,
+    submit: async ({ reason, text }) => {
+      const mail = { to: suggested?.to ?? [], cc: suggested?.cc ?? [], subject: suggested?.subject ?? reason, text };
+      await send({ articleId, version, reason, mail }).unwrap();
+      notify.success(MESSAGES.correctionRequested);
+      void navigate('/assitantEditorList');
+    },
+  });
+  const pick = (reason: string): void => {
+    const next = mails[CORRECTION_SUBJECTS.findIndex((subject) => subject === reason)];
+    // A message that the assistant has changed by hand is not thrown away.
+    const own = !isEmptyRichText(form.values.text) && !mails.some((mail) => mail.message === form.values.text);
+    form.set('reason', reason);
+    setSuggested(next ?? mails[0]);
+    if (next && !own) form.set('text', next.message);
+  };
+  return { form, suggested, pick };
+}

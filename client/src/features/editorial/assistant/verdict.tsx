@@ -1,0 +1,77 @@
+import { Button, Checkbox } from '@fluentui/react-components';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { MESSAGES, type ArticleView, type MailBody } from '../../../../../src/contracts';
+import { useNotify } from '../../../app/hooks';
+import { FormActions } from '../../../shared/forms/form-actions';
+import { checkApi } from '../api/check-api';
+import { SuggestedMail } from '../shared/suggested-mail';
+
+/** Accepting, once the guidelines are checked, or rejecting with a mail (spec part 2, section 2 and 5). */
+export function Verdict({ article }: { article: ArticleView }) {
+  const [checked, setChecked] = useState(false);
+  const [rejecting, setRejecting] = useState(false);
+  const { accept, reject, busy } = useVerdict(article);
+  return (
+    <>
+      <Checkbox
+        label="Check if the manuscript has followed the guidelines"
+        checked={checked}
+        onChange={(_event, data) => setChecked(data.checked === true)}
+      />
+      <FormActions>
+        <Button onClick={() => setRejecting(true)}>Reject</Button>
+        <Button
+          appearance="primary"
+          disabled={!checked}
+          disabledFocusable={busy}
+          title={checked ? undefined : 'Tick the box on the guidelines first.'}
+          onClick={() => void accept()}
+        >
+          Accept
+        </Button>
+      </FormActions>
+      {rejecting && (
+        <RejectDialog article={article} onSend={(mail) => reject(checked, mail)} onClose={() => setRejecting(false)} />
+      )}
+    </>
+  );
+}
+
+function useVerdict({ id: articleId, version }: ArticleView) {
+  const [decide, { isLoading }] = checkApi.useDecideCheckMutation();
+  const navigate = useNavigate();
+  const notify = useNotify();
+  const done = (message: string): void => {
+    notify.success(message);
+    void navigate('/assitantEditorList');
+  };
+  const accept = async (): Promise<void> => {
+    const answer = await decide({ articleId, version, accept: true, guidelinesChecked: true });
+    if (!('error' in answer)) done(MESSAGES.articleAccepted);
+  };
+  const reject = async (guidelinesChecked: boolean, emailDto: MailBody): Promise<void> => {
+    await decide({ articleId, version, accept: false, guidelinesChecked, emailDto }).unwrap();
+    done(MESSAGES.articleRejected);
+  };
+  return { accept, reject, busy: isLoading };
+}
+
+interface RejectProps {
+  article: ArticleView;
+  onSend(mail: MailBody): Promise<void>;
+  onClose(): void;
+}
+
+function RejectDialog({ article, onSend, onClose }: RejectProps) {
+  const query = checkApi.useRejectMailQuery(article.id, { refetchOnMountOrArgChange: true });
+  return (
+    <SuggestedMail
+      title={`Reject ${article.articleId}`}
+      send="Reject and send"
+      query={query}
+      onSend={onSend}
+      onClose={onClose}
+    />
+  );
+}

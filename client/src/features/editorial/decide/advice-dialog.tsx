@@ -1,0 +1,80 @@
+import { useNavigate } from 'react-router-dom';
+import { isEmptyRichText, type Advice, type ArticleView, type MailSuggestion } from '../../../../../src/contracts';
+import { useNotify } from '../../../app/hooks';
+import { FormDialog } from '../../../shared/dialogs/form-dialog';
+import { ErrorSummary } from '../../../shared/forms/error-summary';
+import { type Form, useForm } from '../../../shared/forms/use-form';
+import { Loaded } from '../../../shared/loaded';
+import { RichTextEditor } from '../../../shared/rich-text/rich-text-editor';
+import { associateApi } from '../api/associate-api';
+import { adviceText } from './decision-texts';
+
+interface Props {
+  article: ArticleView;
+  advice: Advice;
+  onClose(): void;
+}
+
+interface Typed {
+  comment: string;
+  /** Null until it is changed: then the journal's text for this advice stands. */
+  description: string | null;
+}
+
+/** An advice to the editor: a comment that only editors read, and the reasons, which begin from the journal's text. */
+export function AdviceDialog({ article, advice, onClose }: Props) {
+  const about = { articleId: article.id, status: advice };
+  const query = associateApi.useAdviceMailQuery(about, { refetchOnMountOrArgChange: true });
+  const form = useAdvice(article, advice, query.data?.message ?? '');
+  return (
+    <FormDialog
+      open
+      size="wide"
+      title={`Advise: ${adviceText(advice)}`}
+      submit="Send to the editor"
+      busy={form.submitting}
+      disabled={!query.data}
+      onSubmit={() => void form.submit()}
+      onCancel={onClose}
+    >
+      <ErrorSummary form={form} />
+      <Loaded query={query}>{(mail) => <Texts form={form} mail={mail} />}</Loaded>
+    </FormDialog>
+  );
+}
+
+function Texts({ form, mail }: { form: Form<Typed>; mail: MailSuggestion }) {
+  return (
+    <>
+      <RichTextEditor
+        id={form.idOf('comment')}
+        label="Comment to the editor"
+        required
+        help={mail.to.length > 0 ? `Only editors read it. It goes to ${mail.to.join(', ')}.` : 'Only editors read it.'}
+        value={form.values.comment}
+        error={form.errors.comment}
+        onChange={(comment) => form.set('comment', comment)}
+      />
+      <RichTextEditor
+        label="Reasons"
+        value={form.values.description ?? mail.message}
+        onChange={(description) => form.set('description', description)}
+      />
+    </>
+  );
+}
+
+function useAdvice({ id: articleId, version }: ArticleView, status: Advice, suggested: string): Form<Typed> {
+  const [advise] = associateApi.useAdviseMutation();
+  const navigate = useNavigate();
+  const notify = useNotify();
+  return useForm<Typed>({
+    initial: { comment: '', description: null },
+    validate: ({ comment }) => (isEmptyRichText(comment) ? { comment: 'Please write a comment to the editor.' } : {}),
+    submit: async ({ comment, description }) => {
+      await advise({ articleId, version, status, comment, description: description ?? suggested }).unwrap();
+      notify.success('Your advice has been sent to the editor.');
+      void navigate('/toDoList');
+    },
+  });
+}

@@ -1,0 +1,34 @@
+import { useNavigate } from 'react-router-dom';
+import { MESSAGES, type ArticleView, type MailBody, type PersonName } from '../../../../../src/contracts';
+import { useNotify } from '../../../app/hooks';
+import { associateApi } from '../api/associate-api';
+import { SuggestedMail } from '../shared/suggested-mail';
+
+interface Props {
+  article: ArticleView;
+  associate: PersonName;
+  onClose(): void;
+}
+
+/** The mail with which an article goes to an associate editor (lifecycle, section 2, 'assign associate'). */
+export function AssociateMail({ article, associate, onClose }: Props) {
+  const about = { articleId: article.id, associateId: associate.id };
+  const query = associateApi.useAssociateMailQuery(about, { refetchOnMountOrArgChange: true });
+  const [assign] = associateApi.useAssignAssociateMutation();
+  const navigate = useNavigate();
+  const notify = useNotify();
+  const send = async (mail: MailBody): Promise<void> => {
+    await assign({ ...about, version: article.version, mail }).unwrap();
+    notify.success(MESSAGES.associateAssigned);
+    void navigate('/toDoList');
+  };
+  return (
+    <SuggestedMail
+      title={`Forward to ${associate.firstName} ${associate.lastName}: ${article.label}`}
+      send="Forward and send"
+      query={query}
+      onSend={send}
+      onClose={onClose}
+    />
+  );
+}

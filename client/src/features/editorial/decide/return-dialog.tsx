@@ -1,0 +1,32 @@
+import { useNavigate } from 'react-router-dom';
+import { MESSAGES, type ArticleView } from '../../../../../src/contracts';
+import { useNotify } from '../../../app/hooks';
+import { ConfirmDialog } from '../../../shared/dialogs/confirm-dialog';
+import { associateApi } from '../api/associate-api';
+
+/** Gives the article back to the assistant editor (spec part 2, section 2, 'Decide on status'). */
+export function ReturnDialog({ article, onClose }: { article: ArticleView; onClose: () => void }) {
+  const [giveBack, { isLoading }] = associateApi.useReturnToAssistantMutation();
+  const navigate = useNavigate();
+  const notify = useNotify();
+  const confirmed = async (): Promise<void> => {
+    const answer = await giveBack({ articleId: article.id, version: article.version });
+    if ('error' in answer) {
+      onClose();
+      return;
+    }
+    notify.success(MESSAGES.returnedToAssistant);
+    navigate('/toDoList');
+  };
+  return (
+    <ConfirmDialog
+      open
+      title={MESSAGES.confirmForward}
+      text="The article goes back to the assistant editor, who sees your advice and the reviews so far."
+      confirm="Forward paper"
+      busy={isLoading}
+      onConfirm={() => void confirmed()}
+      onCancel={onClose}
+    />
+  );
+}

@@ -1,0 +1,77 @@
+import { Badge, makeStyles, tokens } from '@fluentui/react-components';
+import type { ReviewerCandidate } from '../../../../../src/contracts';
+import type { Column } from '../../../shared/data-table/column';
+import { ExpertiseText } from './expertise-text';
+
+const CONFLICTS: Record<ReviewerCandidate['conflicts'][number], string> = {
+  SAME_DOMAIN: 'Same e-mail domain as an author',
+  SAME_INSTITUTE: 'Same institute as an author',
+};
+
+const useStyles = makeStyles({ name: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalXS } });
+
+const twoDecimals = (value: number | null): string => (value === null ? '–' : value.toFixed(2));
+
+/** How somebody has reviewed so far (spec part 2, section 3, 'Reviewer candidate stats'). */
+export const CANDIDATE_COLUMNS: readonly Column<ReviewerCandidate>[] = [
+  { id: 'name', header: 'Name', cell: (one) => <Name candidate={one} />, sortValue: (one) => one.lastName },
+  {
+    id: 'expertise',
+    header: 'Expertise',
+    cell: (one) => <ExpertiseText text={one.expertise} max={60} />,
+    sortValue: (one) => one.expertise,
+  },
+  number('currentAsignments', 'Current assignments'),
+  number('completedLastYear', 'Completed last year'),
+  number('assignmentsLastYear', 'Assignments last year'),
+  {
+    id: 'responseTime',
+    header: 'Response time (days)',
+    align: 'end',
+    cell: (one) => twoDecimals(one.responseTime),
+    sortValue: (one) => one.responseTime,
+  },
+  {
+    id: 'rejectPct',
+    header: 'Refused',
+    align: 'end',
+    cell: (one) => (one.rejectPct === null ? '–' : `${(one.rejectPct * 100).toFixed(0)}%`),
+    sortValue: (one) => one.rejectPct,
+  },
+  number('acceptedArticles', 'Accepted articles'),
+  {
+    id: 'avgRating',
+    header: 'Rating',
+    align: 'end',
+    cell: (one) => twoDecimals(one.avgRating),
+    sortValue: (one) => one.avgRating,
+  },
+];
+
+function number(
+  id: 'currentAsignments' | 'completedLastYear' | 'assignmentsLastYear' | 'acceptedArticles',
+  header: string,
+): Column<ReviewerCandidate> {
+  return { id, header, align: 'end', cell: (one) => one[id], sortValue: (one) => one[id] };
+}
+
+function Name({ candidate }: { candidate: ReviewerCandidate }) {
+  const { firstName, lastName, institute, nominated, conflicts } = candidate;
+  const styles = useStyles();
+  return (
+    <span className={styles.name}>
+      {firstName} {lastName}
+      {institute ? `, ${institute}` : ''}
+      {nominated !== null && (
+        <Badge appearance="tint" color="brand">
+          Nominated by the authors
+        </Badge>
+      )}
+      {conflicts.map((conflict) => (
+        <Badge key={conflict} appearance="tint" color="warning">
+          {CONFLICTS[conflict]}
+        </Badge>
+      ))}
+    </span>
+  );
+}

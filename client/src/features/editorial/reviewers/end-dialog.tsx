@@ -1,0 +1,45 @@
+import { MESSAGES, type ArticleReviewerView } from '../../../../../src/contracts';
+import { useNotify } from '../../../app/hooks';
+import { ConfirmDialog } from '../../../shared/dialogs/confirm-dialog';
+import { panelApi } from '../api/panel-api';
+import { requestsApi } from '../api/requests-api';
+
+interface Props {
+  articleId: string;
+  request: ArticleReviewerView;
+  name: string;
+  kind: 'remove' | 'cancel';
+  onClose(): void;
+}
+
+/** Takes a reviewer off this revision, or cancels the request that was sent. */
+export function EndDialog({ articleId, request, name, kind, onClose }: Props) {
+  const [remove, removing] = panelApi.useRemoveReviewerMutation();
+  const [cancel, cancelling] = requestsApi.useCancelReviewMutation();
+  const notify = useNotify();
+  const confirmed = async (): Promise<void> => {
+    const answer =
+      kind === 'remove'
+        ? await remove({ articleId, reviewerId: request.reviewer.id })
+        : await cancel({ articleId, reviewId: request.id });
+    onClose();
+    if (!('error' in answer)) notify.success(kind === 'remove' ? MESSAGES.deleted : 'The request has been cancelled.');
+  };
+  return (
+    <ConfirmDialog
+      open
+      title={kind === 'remove' ? `Remove ${name}?` : `Cancel the request to ${name}?`}
+      text={
+        kind === 'remove'
+          ? 'The person is no longer a reviewer of this revision. Links in mails stop working.'
+          : 'The person is told that the review is no longer needed. Links in mails stop working.'
+      }
+      confirm={kind === 'remove' ? 'Remove the reviewer' : 'Cancel the request'}
+      cancel="Keep"
+      destructive
+      busy={removing.isLoading || cancelling.isLoading}
+      onConfirm={() => void confirmed()}
+      onCancel={onClose}
+    />
+  );
+}

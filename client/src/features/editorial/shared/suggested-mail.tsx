@@ -1,0 +1,50 @@
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogBody,
+  DialogContent,
+  DialogSurface,
+  DialogTitle,
+} from '@fluentui/react-components';
+import type { ReactNode } from 'react';
+import type { MailBody, MailSuggestion } from '../../../../../src/contracts';
+import { MailDialog } from '../../../shared/dialogs/mail-dialog';
+import { Loaded } from '../../../shared/loaded';
+
+interface Props {
+  /** The read of the suggestion. */
+  query: { data?: MailSuggestion; error?: unknown; refetch: () => unknown };
+  title: string;
+  /** Words of the button. */
+  send?: string;
+  onSend(mail: MailBody): Promise<unknown>;
+  onClose(): void;
+  children?: ReactNode;
+}
+
+/** A mail to edit and send, once its suggestion has come; until then the dialog says how things stand. */
+export function SuggestedMail({ query, title, send, onSend, onClose, children }: Props) {
+  if (query.data) {
+    return (
+      <MailDialog title={title} send={send} suggestion={query.data} onSend={onSend} onClose={onClose}>
+        {children}
+      </MailDialog>
+    );
+  }
+  return (
+    <Dialog open onOpenChange={(_event, data) => !data.open && onClose()}>
+      <DialogSurface>
+        <DialogBody>
+          <DialogTitle>{title}</DialogTitle>
+          <DialogContent>
+            <Loaded query={query}>{() => null}</Loaded>
+          </DialogContent>
+          <DialogActions>
+            <Button onClick={onClose}>Cancel</Button>
+          </DialogActions>
+        </DialogBody>
+      </DialogSurface>
+    </Dialog>
+  );
+}

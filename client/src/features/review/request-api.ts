@@ -1,0 +1,42 @@
+import type { ReviewRequestView, ReviewerTodo } from '../../../../src/contracts';
+import { api } from '../../app/api';
+import type { OneReview } from './review-api';
+
+interface OneRequest extends OneReview {
+  /** From the link in the mail; absent when signed in. */
+  key?: string;
+}
+
+interface RequestAnswer extends OneRequest {
+  accept: boolean;
+  reason?: string;
+  suggestedColleague?: string;
+}
+
+const keyHeader = (key: string | undefined): Record<string, string> => (key ? { 'X-Review-Key': key } : {});
+
+/** A reviewer's requests, and answering one (api, 'Reviewing'). */
+export const requestApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    reviewerTodo: build.query<ReviewerTodo, void>({
+      query: () => '/article/reviewer/todo-list',
+      providesTags: ['ReviewTodo'],
+    }),
+    reviewRequest: build.query<ReviewRequestView, OneRequest>({
+      query: ({ articleId, reviewId, key }) => ({
+        url: `/article/${articleId}/review-request/${reviewId}`,
+        headers: keyHeader(key),
+      }),
+    }),
+    answerRequest: build.mutation<{ message: string }, RequestAnswer>({
+      query: ({ articleId, reviewId, key, accept, reason, suggestedColleague }) => ({
+        url: `/article/${articleId}/review-response/${reviewId}`,
+        params: { response: accept },
+        method: 'POST',
+        headers: keyHeader(key),
+        body: { reason, suggestedColleague },
+      }),
+      invalidatesTags: (_result, _error, { reviewId }) => [{ type: 'Review', id: reviewId }, 'ReviewTodo', 'Counts'],
+    }),
+  }),
+});

@@ -1,0 +1,29 @@
+import type { ArticleView, SaveArticleRequest } from '../../../../../src/contracts';
+import { api } from '../../../app/api';
+import { type ForArticle, ofArticle, ofStatus } from './tags';
+
+/** Writing a manuscript until it is submitted (api, 'Articles, author side'). */
+export const draftsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    // The wizard shows itself why a draft could not be saved, and keeps the text.
+    saveArticle: build.mutation<ArticleView, SaveArticleRequest>({
+      query: (body) => ({ url: '/article/save', method: 'POST', body }),
+      extraOptions: { handlesErrors: true },
+      invalidatesTags: ['MyList', 'Counts'],
+    }),
+    updateArticle: build.mutation<ArticleView, ForArticle & { body: SaveArticleRequest }>({
+      query: ({ articleId, body }) => ({ url: `/article/${articleId}/update`, method: 'POST', body }),
+      extraOptions: { handlesErrors: true },
+      invalidatesTags: (result, error, request) =>
+        error ? [] : request.body.isCompleted ? ofStatus(result, error, request) : ofArticle(result, error, request),
+    }),
+    makeOverview: build.mutation<{ location: string }, ForArticle>({
+      query: ({ articleId }) => `/article/${articleId}/overall`,
+      invalidatesTags: ofArticle,
+    }),
+    deleteDraft: build.mutation<void, ForArticle>({
+      query: ({ articleId }) => ({ url: `/article/${articleId}/delete`, method: 'POST' }),
+      invalidatesTags: ['MyList', 'Counts'],
+    }),
+  }),
+});

@@ -1,0 +1,27 @@
+import type { ArticleCard, ArticleStatus, PersonName, ReviewAnswer } from '../../../../../src/contracts';
+import { api } from '../../../app/api';
+import type { ForArticle } from './tags';
+
+/** What the author's screens read besides the manuscript itself (api, 'Articles, author side'). */
+export const listsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    articleTypes: build.query<{ id: number; name: string }[], void>({
+      query: () => '/article/types',
+      providesTags: ['Types'],
+    }),
+    articleKeywords: build.query<{ id: string; keyword: string }[], void>({
+      query: () => '/article/keywords',
+      providesTags: ['Keywords'],
+    }),
+    knownReviewers: build.query<PersonName[], string>({
+      query: (q) => ({ url: '/user/reviewer-list', params: q === '' ? {} : { q } }),
+    }),
+    myArticles: build.query<ArticleCard[], ArticleStatus[]>({
+      query: (statuses) => ({ url: '/article/my-list-with-status', params: { status: statuses.join(',') } }),
+      providesTags: ['MyList'],
+    }),
+    maskedReview: build.query<ReviewAnswer, ForArticle & { reviewId: string }>({
+      query: ({ articleId, reviewId }) => `/article/${articleId}/get-review/${reviewId}`,
+    }),
+  }),
+});

@@ -1,0 +1,33 @@
+import type { ArticleView } from '../../../../../src/contracts';
+import { api } from '../../../app/api';
+import { type ForArticle, ofStatus } from './tags';
+
+/** What moves a submitted manuscript on, from its author's side (api, 'Articles, author side'). */
+export const sendingApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    submitRevision: build.mutation<ArticleView, ForArticle & { version: number; confirmed: boolean }>({
+      query: ({ articleId, version, confirmed }) => ({
+        url: `/article/${articleId}/submit-revision`,
+        method: 'POST',
+        body: { articleId, files: [], version, confirmed },
+      }),
+      invalidatesTags: ofStatus,
+    }),
+    submitCorrection: build.mutation<ArticleView, ForArticle & { version: number }>({
+      query: ({ articleId, version }) => ({
+        url: `/article/${articleId}/submit-correction`,
+        method: 'POST',
+        body: { articleId, files: [], version },
+      }),
+      invalidatesTags: ofStatus,
+    }),
+    withdrawArticle: build.mutation<ArticleView, ForArticle & { reason: string; version: number }>({
+      query: ({ articleId, reason, version }) => ({
+        url: `/article/${articleId}/withdraw`,
+        method: 'POST',
+        body: { reason, version },
+      }),
+      invalidatesTags: ofStatus,
+    }),
+  }),
+});

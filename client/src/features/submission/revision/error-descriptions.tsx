@@ -1,0 +1,46 @@
+import { Text } from '@fluentui/react-components';
+import type { ArticleView, CorrectionView } from '../../../../../src/contracts';
+import { Card } from '../../../shared/card';
+import type { Column } from '../../../shared/data-table/column';
+import { DataTable } from '../../../shared/data-table/data-table';
+import { useListState } from '../../../shared/data-table/use-list-state';
+import { RichText } from '../../../shared/rich-text/rich-text';
+import { Timestamp } from '../../../shared/timestamp';
+
+const COLUMNS: readonly Column<CorrectionView>[] = [
+  { id: 'reason', header: 'Problem', cell: (row) => row.reason, sortValue: (row) => row.reason },
+  {
+    id: 'requested',
+    header: 'Asked for',
+    cell: (row) => <Timestamp at={row.requestedAt} show="date" />,
+    sortValue: (row) => row.requestedAt,
+  },
+  {
+    id: 'submitted',
+    header: 'Corrected',
+    cell: (row) => (row.submittedAt ? <Timestamp at={row.submittedAt} show="date" /> : 'Not yet'),
+    sortValue: (row) => row.submittedAt,
+  },
+];
+
+/** What the assistant asks to be mended, in full, and everything that was asked before (spec part 1, section 2, 'Correction'). */
+export function ErrorDescriptions({ article }: { article: ArticleView }) {
+  const state = useListState({ prefix: 'errors-', sort: '-requested' });
+  const open = article.articleCorrections.filter((correction) => correction.submittedAt === null);
+  return (
+    <Card title="What has to be corrected">
+      <Text>Please resubmit only the requested document. Everything else stays as it is.</Text>
+      {open.map((correction) => (
+        <RichText key={correction.id} html={correction.description} />
+      ))}
+      <DataTable
+        label="Error descriptions"
+        columns={COLUMNS}
+        rows={article.articleCorrections}
+        rowKey={(row) => row.id}
+        state={state}
+        empty="No error was described."
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ArticleView } from '../../../../../src/contracts';
+import { AuthorsStep } from './authors-step';
+import { FilesStep } from './files-step';
+import { GeneralStep } from './general-step';
+import { OverviewStep } from './overview-step';
+import { ReviewersStep } from './reviewers-step';
+import type { WizardState } from './use-wizard';
+
+/** The step that one is in. All but the first need the draft on the server. */
+export function StepContent({ wizard }: { wizard: WizardState }) {
+  const { draft, step, shown } = wizard;
+  const { fields, article, change, adopt } = draft;
+  const missing = shown[step] ?? {};
+  if (step === 0 || !article) return <GeneralStep fields={fields} missing={missing} change={change} />;
+  const setAuthors = async (authorsIds: string[]): Promise<void> => void (await draft.save({ authorsIds }));
+  if (step === 1) return <AuthorsStep article={article} message={missing['authors']} setAuthors={setAuthors} />;
+  if (step === 2) {
+    const ensureDraft = (): Promise<ArticleView | null> => draft.save();
+    return <ReviewersStep {...{ fields, missing, change, article, ensureDraft, adopt }} />;
+  }
+  if (step === 3) return <FilesStep article={article} message={missing['files']} adopt={adopt} />;
+  return (
+    <OverviewStep
+      article={article}
+      fields={fields}
+      change={change}
+      consent={wizard.consent}
+      setConsent={wizard.setConsent}
+      open={wizard.open}
+      beforeOverview={() => draft.save()}
+      onMade={adopt}
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import { useCallback, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+
+interface Place {
+  /** The draft in the address; undefined at '/manuscript/submit'. */
+  id: string | undefined;
+  /** Which visit of '/manuscript/submit' this is. */
+  visit: string;
+  /** The draft that was begun on this visit. */
+  begun: string | undefined;
+}
+
+interface BegunDraft {
+  /** True while the page shows a draft that it began itself: the wizard simply goes on when the address comes to name it. */
+  own: boolean;
+  visit: string;
+  onBegun: (id: string) => void;
+}
+
+/** Tells a draft that was begun on this page from one that was opened. */
+export function useBegunDraft(id: string | undefined): BegunDraft {
+  const { key } = useLocation();
+  const [place, setPlace] = useState<Place>({ id, visit: key, begun: undefined });
+  const named = place.id === undefined && id !== undefined && id === place.begun;
+  const again = id === undefined && key !== place.visit;
+  if (named) setPlace({ ...place, id });
+  else if (id !== place.id || again) setPlace({ id, visit: key, begun: undefined });
+  const onBegun = useCallback((begun: string) => setPlace((before) => ({ ...before, begun })), []);
+  return { own: place.id === undefined || place.id === place.begun, visit: place.visit, onBegun };
+}

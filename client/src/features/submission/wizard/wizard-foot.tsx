@@ -1,0 +1,35 @@
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { SavedState } from '../../../shared/saved-state';
+import { STEPS } from './missing';
+import type { WizardState } from './use-wizard';
+
+const useStyles = makeStyles({
+  foot: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalM },
+});
+
+/** Back, on, and whether what was typed is saved. */
+export function WizardFoot({ wizard }: { wizard: WizardState }) {
+  const styles = useStyles();
+  const { step, draft, open } = wizard;
+  const saving = draft.progress.state === 'saving';
+  return (
+    <div className={styles.foot}>
+      {step > 0 && <Button onClick={() => void wizard.goTo(step - 1)}>Back</Button>}
+      {step === STEPS.length - 1 ? (
+        <Button
+          appearance="primary"
+          disabled={open.length > 0}
+          disabledFocusable={saving}
+          onClick={() => void wizard.finish()}
+        >
+          Finish
+        </Button>
+      ) : (
+        <Button appearance="primary" disabledFocusable={saving} onClick={() => void wizard.goOn()}>
+          Save and go on
+        </Button>
+      )}
+      <SavedState state={draft.progress.state} savedAt={draft.progress.savedAt} />
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { Button, MessageBar, MessageBarActions, MessageBarBody } from '@fluentui/react-components';
+import type { Draft } from './use-draft';
+
+/** Why the draft was not saved, and text of an earlier visit that can be put back. */
+export function WizardNotices({ draft }: { draft: Draft }) {
+  const { error } = draft.progress;
+  const stale = error?.code === 'STALE_VERSION' || error?.code === 'CONFLICT';
+  const details = Object.values(error?.details ?? {}).filter((text) => text !== error?.message);
+  return (
+    <>
+      {error && (
+        <MessageBar intent="error" layout="multiline" role="alert">
+          <MessageBarBody>
+            {[error.message, ...details].join(' ')}
+            {stale && ' What you typed is kept in this browser and offered again.'}
+          </MessageBarBody>
+          {stale && (
+            <MessageBarActions>
+              <Button onClick={() => void draft.reload()}>Reload the manuscript</Button>
+            </MessageBarActions>
+          )}
+        </MessageBar>
+      )}
+      {draft.unsent && (
+        <MessageBar intent="warning" layout="multiline">
+          <MessageBarBody>
+            There is text in this browser that was not saved when you left. Shall it be put back?
+          </MessageBarBody>
+          <MessageBarActions>
+            <Button onClick={draft.takeUnsent}>Put it back</Button>
+            <Button onClick={draft.forgetUnsent}>Forget it</Button>
+          </MessageBarActions>
+        </MessageBar>
+      )}
+    </>
+  );
+}
