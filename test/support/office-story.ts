@@ -8,7 +8,7 @@ import type { Answer, HttpClient } from './http-client';
 const body = ({ to, subject, message }: MailSuggestion) => ({ to, subject, text: message });
 
 /** Throws what the server said, so that a broken story tells where it broke. */
-export async function ok(call: PromiseLike<Answer>): Promise<Answer> {
+export async function ok(call: PromiseLike<Answer> | Answer): Promise<Answer> {
   const answer = await call;
   if (answer.status >= 300) throw new Error(`${answer.request.url}: ${answer.status} ${answer.text}`);
   return answer;

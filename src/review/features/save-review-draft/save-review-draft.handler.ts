@@ -21,6 +21,13 @@ export class SaveReviewDraftHandler implements ICommandHandler<SaveReviewDraft> 
     const closed = closedToWriting(state, assignment);
     if (closed !== null) return { success: false, message: closed };
     await this.drafts.save(articleId, assignment, readDraft(fields));
+    // Sent in the meantime: a text older than the review must not stand in its place when that comes back.
+    const later = await ownRequest(this.articles, articleId, assignmentId, user.userId);
+    const closedNow = closedToWriting(later.state, later.assignment);
+    if (closedNow !== null) {
+      await this.drafts.remove(assignmentId);
+      return { success: false, message: closedNow };
+    }
     return { success: true, message: MESSAGES.draftSaved };
   }
 }
