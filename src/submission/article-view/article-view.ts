@@ -11,7 +11,9 @@ import {
 } from '../../article';
 import { fileViewsFor, sightOf, type FileLocator, type Sight, type Viewer } from '../../files/public';
 import { baseView, withoutEmail, type ViewBody } from './base-view';
+
 import { officeParts, personName, reviewerView, type People } from './office-parts';
+import { reviewsForAuthor } from './reviews-for-author';
 
 /** What a view needs to know besides the article. */
 export interface ViewContext {
@@ -52,6 +54,7 @@ const forAuthor: Mask = (state, { actor }, { people, knownAuthors }) => {
     ...manuscript(state),
     uploadedBy: personName(people, state.uploaderId),
     articleAuthors: state.authors.map((author) => (isKnown(author) ? author : withoutEmail(author))),
+    articleReviewer: reviewsForAuthor(state),
   };
 };
 

@@ -109,7 +109,8 @@ function UploadOne({ article, revision, designations, files, replaced, onChanged
       onClose={onClose}
       onUploaded={async (file) => {
         if (replaced) onChanged?.(await remove({ articleId: article.id, fileId: replaced.id }).unwrap());
-        onChanged?.(await add({ articleId: article.id, body: { ...file, revision } }).unwrap());
+        const changed = await add({ articleId: article.id, body: { ...file, revision } }).unwrap();
+        onChanged?.(changed);
       }}
     />
   );

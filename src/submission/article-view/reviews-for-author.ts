@@ -1,0 +1,36 @@
+import type { ArticleReviewerView } from '../../contracts';
+import type { ArticleState } from '../../article';
+
+/**
+ * The completed reviews of revisions that were decided on, so that their author can open them: numbered instead of named, and
+ * without dates or anything else from which a reviewer could follow (lifecycle, section 3, 'Review mode').
+ */
+export function reviewsForAuthor(state: ArticleState): ArticleReviewerView[] {
+  const shown = state.assignments.filter(
+    (one) => one.status === 'Completed' && state.decidedRevisions.includes(one.revision),
+  );
+  return shown.map((one) => {
+    const ofRevision = shown.filter((other) => other.revision === one.revision);
+    return {
+      id: one.assignmentId,
+      reviewer: {
+        id: '',
+        firstName: 'Reviewer',
+        lastName: String(ofRevision.indexOf(one) + 1),
+        areasOfExpertise: null,
+      },
+      status: 'Completed',
+      revision: one.revision,
+      selectedDate: state.authorStatusSince,
+      mailedDate: null,
+      decidedDate: null,
+      completedDate: null,
+      answerDueDate: null,
+      reviewDueDate: null,
+      recommendation: null,
+      avgRating: null,
+      declineReason: null,
+      suggestedColleague: null,
+    };
+  });
+}

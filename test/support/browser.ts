@@ -1,0 +1,166 @@
+/// <reference lib="dom" />
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import puppeteer, { type Browser, type ElementHandle, type Page } from 'puppeteer';
+import { findBrowser } from '../../src/platform/pdf/find-browser';
+
+/** Milliseconds a person would wait before they think that something is wrong; generous for a busy machine. */
+const PATIENCE = 20_000;
+const ARTEFACTS = join(process.cwd(), 'artifacts', 'screens');
+
+export async function openBrowser(): Promise<Browser> {
+  const found = await findBrowser();
+  return puppeteer.launch({
+    executablePath: found.executablePath,
+    args: found.args,
+    env: { ...process.env, ...found.env },
+    headless: true,
+  });
+}
+
+/** What a person does in a browser: everything is found by its role and name, as a screen reader would. */
+export class Visitor {
+  private constructor(
+    readonly page: Page,
+    private readonly origin: string,
+  ) {}
+
+  /** A new private window. */
+  static async arrive(browser: Browser, origin: string, width = 1440): Promise<Visitor> {
+    const context = await browser.createBrowserContext();
+    const page = await context.newPage();
+    await page.setViewport({ width, height: 900 });
+    page.setDefaultTimeout(PATIENCE);
+    return new Visitor(page, origin);
+  }
+
+  async goTo(path: string): Promise<void> {
+    await this.page.goto(path.startsWith('http') ? path : `${this.origin}${path}`, { waitUntil: 'domcontentloaded' });
+  }
+
+  async signIn(email: string, password: string): Promise<void> {
+    await this.goTo('/rrs');
+    await this.fill('Email', email);
+    await this.fill('Password', password);
+    await this.press('Login');
+    await this.find('button', 'User menu');
+  }
+
+  /** The element with a role and accessible name, once it is there and shown. */
+  async find(role: string, name: string): Promise<ElementHandle> {
+    const quoted = name.replace(/(["\\])/g, '\\$1');
+    const found = await this.page
+      .waitForSelector(`::-p-aria([name="${quoted}"][role="${role}"])`, { visible: true })
+      .catch(() => null);
+    if (!found) throw new Error(`There is no ${role} named '${name}' on ${this.page.url()}:\n${await this.text()}`);
+    return found;
+  }
+
+  async press(name: string, role = 'button'): Promise<void> {
+    const element = await this.find(role, name);
+    const enabled = await this.page
+      .waitForFunction(
+        (node: Element) => !(node as HTMLButtonElement).disabled && node.getAttribute('aria-disabled') !== 'true',
+        {},
+        element,
+      )
+      .catch(() => null);
+    if (!enabled) throw new Error(`The ${role} '${name}' stays disabled on ${this.page.url()}:\n${await this.text()}`);
+    await element.evaluate((node) => node.scrollIntoView({ block: 'center' }));
+    await element.click();
+  }
+
+  follow = (name: string): Promise<void> => this.press(name, 'link');
+
+  async fill(label: string, text: string, role = 'textbox'): Promise<void> {
+    const element = await this.find(role, label);
+    await element.evaluate((node) => node.scrollIntoView({ block: 'center' }));
+    await element.click({ count: 3 });
+    await element.press('Backspace');
+    await element.type(text);
+  }
+
+  /** Takes an option of a plain list of choices (a select element). */
+  async choose(label: string, option: string): Promise<void> {
+    const list = (await this.find('combobox', label)) as ElementHandle<HTMLSelectElement>;
+    const value = await list.evaluate(
+      (node, text) => Array.from(node.options).find((one) => one.text.trim() === text)?.value ?? null,
+      option,
+    );
+    if (value === null) throw new Error(`'${label}' has no option '${option}'.`);
+    await list.select(value);
+  }
+
+  /** Opens a drop-down list and takes one of its options. */
+  async open(label: string, option: string): Promise<void> {
+    await this.press(label, 'combobox');
+    await this.press(option, 'option');
+  }
+
+  /** Types at the end of a rich text. */
+  async write(label: string, text: string): Promise<void> {
+    const area = await this.page.waitForSelector(`[contenteditable="true"][aria-label*="${label}"]`, { visible: true });
+    await area?.evaluate((node) => node.scrollIntoView({ block: 'center' }));
+    await area?.click();
+    await this.page.keyboard.down('Control');
+    await this.page.keyboard.press('End');
+    await this.page.keyboard.up('Control');
+    await this.page.keyboard.type(text);
+  }
+
+  /** Presses all that have a role and a name, such as the 'No' of several questions. */
+  async pressEvery(name: string, role: string): Promise<void> {
+    await this.find(role, name);
+    for (const element of await this.page.$$(`::-p-aria([name="${name}"][role="${role}"])`)) {
+      await element.evaluate((node) => node.scrollIntoView({ block: 'center' }));
+      await element.click();
+    }
+  }
+
+  /** Follows the first link whose words hold a text. */
+  async followContaining(text: string): Promise<void> {
+    const found = await this.page
+      .waitForFunction(
+        (wanted: string) =>
+          Array.from(document.querySelectorAll('main a')).find((link) => link.textContent?.includes(wanted)) ?? false,
+        {},
+        text,
+      )
+      .catch(() => null);
+    const link = found?.asElement() as ElementHandle<Element> | null;
+    if (!link) throw new Error(`No link with '${text}' on ${this.page.url()}:\n${await this.text()}`);
+    await link.click();
+  }
+
+  /** Waits until nothing with this role is there any more. */
+  async gone(role: string): Promise<void> {
+    const left = await this.page
+      .waitForFunction((wanted: string) => !document.querySelector(`[role="${wanted}"]`), {}, role)
+      .catch(() => null);
+    if (!left) throw new Error(`The ${role} on ${this.page.url()} does not go away:\n${await this.text()}`);
+  }
+
+  /** Waits until a text can be read anywhere on the page. */
+  async sees(text: string): Promise<void> {
+    const seen = await this.page
+      .waitForFunction((wanted: string) => document.body.innerText.includes(wanted), {}, text)
+      .catch(() => null);
+    if (!seen) throw new Error(`'${text}' does not appear on ${this.page.url()}:\n${await this.text()}`);
+  }
+
+  text = (): Promise<string> => this.page.evaluate(() => document.body.innerText);
+
+  /** Puts a file into the first file field of the open dialog or page. */
+  async attach(path: string): Promise<void> {
+    const input = await this.page.waitForSelector('input[type="file"]');
+    await (input as ElementHandle<HTMLInputElement>).uploadFile(path);
+  }
+
+  /** A picture for people to look at, kept in `artifacts/screens`. */
+  async picture(name: string): Promise<void> {
+    mkdirSync(ARTEFACTS, { recursive: true });
+    await this.page.screenshot({ path: join(ARTEFACTS, `${name}.png`), fullPage: true });
+  }
+
+  leave = (): Promise<void> => this.page.browserContext().close();
+}

@@ -1,0 +1,24 @@
+import { until } from './http-until';
+
+export interface CaughtMail {
+  id: string;
+  to: string[];
+  subject: string;
+  html: string;
+}
+
+/** The newest mail that really went out over SMTP to an address, as soon as there is one. @throws Error after some seconds. */
+export function newestMail(origin: string, to: string): Promise<CaughtMail> {
+  return until(`a mail to ${to}`, async () => {
+    const answer = await fetch(`${origin}/mailbox/api/mails?to=${encodeURIComponent(to)}`);
+    return ((await answer.json()) as CaughtMail[])[0];
+  });
+}
+
+/** The path, with its key, of the link in a mail whose path ends so. @throws Error when there is none. */
+export function linkIn({ html }: CaughtMail, pathEnd: string): string {
+  const links = [...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => new URL((href ?? '').replaceAll('&amp;', '&')));
+  const link = links.find(({ pathname }) => pathname.endsWith(pathEnd));
+  if (!link) throw new Error(`The mail has no link to ...${pathEnd}`);
+  return link.pathname + link.search;
+}
