@@ -13,11 +13,9 @@ const SHOWN: readonly CommentField[] = [
   'commentsReferences',
 ];
 
-/** The completed reviews of the present revision as rich text, numbered in the order in which they came; nobody is named. */
+/** The completed reviews of the present revision as rich text, numbered as on the author's screen; nobody is named. */
 export function reviewsForAuthor(state: ArticleState): string {
-  const completed = state.assignments
-    .filter((one) => one.revision === state.revision && one.status === 'Completed')
-    .sort((a, b) => (a.completedAt ?? '').localeCompare(b.completedAt ?? ''));
+  const completed = state.assignments.filter((one) => one.revision === state.revision && one.status === 'Completed');
   const texts = completed.map(({ review }, index) => {
     if (!review) return '';
     const comments = SHOWN.filter((field) => !isEmptyRichText(review[field]));

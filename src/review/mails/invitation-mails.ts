@@ -21,6 +21,16 @@ const PERSONAL = 'This mail holds a personal link and goes to the reviewer alone
 
 const textOf = (name: string): string => name.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 
+/**
+ * A text written to one of several reviewers, made fit for all of them: no reviewer may learn another's name (lifecycle, section 3,
+ * 'Review mode').
+ */
+const forEverybody = (body: MailBodyDto, names: readonly string[]): MailBodyDto => {
+  const unnamed = (text: string): string =>
+    names.reduce((now, name) => now.replaceAll(textOf(name), NAME_MARK).replaceAll(name, NAME_MARK), text);
+  return { ...body, subject: unnamed(body.subject), text: unnamed(body.text) };
+};
+
 /** Invitations and reminders of reviewers: what is suggested to the editor, and what is sent with its personal links. */
 @Injectable()
 export class InvitationMails {
@@ -58,8 +68,9 @@ export class InvitationMails {
   /** Invitations with the editor's text, each with a key of its own; only the key's hash is kept (ADR 0010). */
   async invitations(state: ArticleState, chosen: readonly Assignment[], body: MailBodyDto): Promise<Invitation[]> {
     const people = await this.people.byIds(chosen.map((one) => one.reviewerId));
+    const text = chosen.length > 1 ? forEverybody(body, [...people.values()].map(fullName)) : body;
     return chosen.map((one) => {
-      const mail = this.personal('REVIEW_INVITATION', one, people.get(one.reviewerId), body);
+      const mail = this.personal('REVIEW_INVITATION', one, people.get(one.reviewerId), text);
       const keyHash = hashSecret(mailSecret('REVIEW_INVITATION', mail.mailId));
       const html = mail.html + invitationLinks(this.requestUrl(state, one));
       return { assignmentId: one.assignmentId, keyHash, mail: { ...mail, html } };

@@ -122,4 +122,20 @@ describe('the links of an invitation', () => {
     expect(sent.html).toMatch(/^<p>Dear Test key-4<\/p>/);
     expect((await editor.post(story.path('review/send-mail-to-all'), mail)).status).toBe(422);
   });
+
+  it('tell no reviewer the name of another, though the text was written to one of them', async () => {
+    const both = ['all-1@example.net', 'all-2@example.net'];
+    for (const [index, email] of both.entries()) {
+      await app.addPerson(email, 'reviewer', { firstName: 'Ann', lastName: `O'All & Co${index}` });
+      await story.select(email);
+    }
+    const editor = await app.as('editor');
+    const text = "<p>Dear Ann O'All &amp; Co0, please</p>";
+    await ok(editor.post(story.path('review/send-mail-to-all'), { subject: 'A review', text, to: [both[0]] }));
+    for (const [index, email] of both.entries()) {
+      const mail = await app.mailTo(email, 'REVIEW_INVITATION');
+      expect(mail.to).toEqual([email]);
+      expect(mail.html).toContain(`<p>Dear Ann O'All &amp; Co${index}, please</p>`);
+    }
+  });
 });
