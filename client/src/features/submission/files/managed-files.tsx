@@ -108,7 +108,7 @@ function UploadOne({ article, revision, designations, files, replaced, onChanged
       present={files.filter((file) => file.id !== replaced?.id)}
       onClose={onClose}
       onUploaded={async (file) => {
-        if (replaced) onChanged?.(await remove({ articleId: article.id, fileId: replaced.id }).unwrap());
+        if (replaced) await remove({ articleId: article.id, fileId: replaced.id }).unwrap();
         const changed = await add({ articleId: article.id, body: { ...file, revision } }).unwrap();
         onChanged?.(changed);
       }}
