@@ -6,6 +6,8 @@ import {
   DialogContent,
   DialogSurface,
   DialogTitle,
+  makeStyles,
+  tokens,
 } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { useReturnFocus } from './use-return-focus';
@@ -24,6 +26,14 @@ interface ConfirmDialogProps {
   onCancel: () => void;
 }
 
+const useStyles = makeStyles({
+  danger: {
+    backgroundColor: tokens.colorStatusDangerBackground3,
+    ':hover': { backgroundColor: tokens.colorStatusDangerBackground3Hover },
+    ':hover:active': { backgroundColor: tokens.colorStatusDangerBackground3Pressed },
+  },
+});
+
 /** A short question. Escape and the second button cancel. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const {
@@ -37,6 +47,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     onConfirm,
     onCancel,
   } = props;
+  const styles = useStyles();
   useReturnFocus(open);
   return (
     <Dialog modalType="alert" open={open} onOpenChange={(_event, data) => !data.open && onCancel()}>
@@ -46,7 +57,12 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           <DialogContent>{text}</DialogContent>
           <DialogActions>
             <Button onClick={onCancel}>{cancel}</Button>
-            <Button appearance={destructive ? 'outline' : 'primary'} disabledFocusable={busy} onClick={onConfirm}>
+            <Button
+              appearance="primary"
+              className={destructive ? styles.danger : undefined}
+              disabledFocusable={busy}
+              onClick={onConfirm}
+            >
               {confirm}
             </Button>
           </DialogActions>

@@ -7,6 +7,10 @@ const useStyles = makeStyles({
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 180px), 1fr))',
     gap: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalL}`,
     alignItems: 'start',
+    // Controls are never wider than their column.
+    '& > *': { minWidth: 0 },
+    '& :is(input, select)': { minWidth: 0 },
+    '& :has(> :is(input, select))': { minWidth: 0 },
   },
 });
 
