@@ -1,10 +1,17 @@
 import type { ClientBase } from 'pg';
 import type { Position, RecordedEvent } from '../../src/platform/event-store/port';
-import { liveOnes, lockCheckpoints, moveCheckpoints, positionOf, stopCheckpoint } from './checkpoints';
+import {
+  liveOnes,
+  LOCK_CHECKPOINTS,
+  lockedCheckpoints,
+  moveCheckpoints,
+  positionOf,
+  stopCheckpoint,
+} from './checkpoints';
 import { isPoison } from './poison';
 import type { Projection } from './projection';
 import { LIVE_SCHEMA, projectionDb } from './schema';
-import { inTransaction } from './transaction';
+import { inTransaction, type Transaction } from './transaction';
 
 /** Found inside a transaction: some projections lack events before the batch. */
 class BehindError extends Error {
@@ -57,21 +64,22 @@ async function jointly(
 ): Promise<void> {
   const last = events.at(-1);
   if (!last) return;
-  await inTransaction(client, async () => {
-    const checkpoints = await lockCheckpoints(client);
+  const work = async (transaction: Transaction): Promise<void> => {
+    const checkpoints = lockedCheckpoints(transaction);
     const live = liveOnes(projections, checkpoints);
     const behind = live.filter((projection) => positionOf(checkpoints, projection) < from);
     if (behind.length > 0) throw new BehindError(behind);
     // A rebuild may have put one ahead of this batch: it only gets what it has not seen.
     const waiting = live.filter((projection) => positionOf(checkpoints, projection) < last.position);
-    const db = projectionDb(client, LIVE_SCHEMA);
+    const db = projectionDb(client, LIVE_SCHEMA, { keepPlans: true });
     for (const projection of waiting) {
       const own = eventsFor(projection, events, positionOf(checkpoints, projection));
       if (own.length > 0) await projection.apply(own, db);
     }
     const names = waiting.map((projection) => projection.name);
-    if (names.length > 0) await moveCheckpoints(client, names, last.position);
-  });
+    if (names.length > 0) transaction.last = moveCheckpoints(names, last.position);
+  };
+  await inTransaction(client, work, LOCK_CHECKPOINTS);
 }
 
 async function alone(client: ClientBase, projection: Projection, events: RecordedEvent[]): Promise<void> {

@@ -1,7 +1,8 @@
-import type { ClientBase } from 'pg';
+import { type ClientBase, escapeLiteral } from 'pg';
 import { START, type Position } from '../../src/platform/event-store/port';
 import type { Projection } from './projection';
 import { LIVE_SCHEMA, tableIn, type Queryable } from './schema';
+import type { Transaction } from './transaction';
 
 /** How far one projection's live tables are. */
 export interface Checkpoint {
@@ -34,11 +35,11 @@ export async function readCheckpoints(db: Queryable): Promise<Checkpoints> {
   return byName(rows);
 }
 
-/** Reads them and keeps everybody else from moving them until the transaction ends. Must be the transaction's first lock. */
-export async function lockCheckpoints(client: ClientBase): Promise<Checkpoints> {
-  const { rows } = await client.query<Checkpoint>(`${SELECT} FOR UPDATE`);
-  return byName(rows);
-}
+/** Reads them and keeps everybody else from moving them until the transaction ends. Must be the transaction's first statement. */
+export const LOCK_CHECKPOINTS = `${SELECT} FOR UPDATE`;
+
+/** Those that the transaction began with locking. */
+export const lockedCheckpoints = ({ opened }: Transaction): Checkpoints => byName((opened?.rows ?? []) as Checkpoint[]);
 
 /**
  * Keeps the live runner waiting until the transaction ends, and reads. A table lock, since it gives the transaction no number yet:
@@ -62,9 +63,10 @@ export function liveOnes(projections: readonly Projection[], checkpoints: Checkp
 export const positionOf = (checkpoints: Checkpoints, projection: Projection): Position =>
   checkpoints.get(projection.name)?.position ?? START;
 
-export async function moveCheckpoints(client: ClientBase, names: string[], position: Position): Promise<void> {
-  const sql = `UPDATE ${TABLE} SET position = $1, updated_at = now() WHERE name = ANY($2)`;
-  await client.query(sql, [position, names]);
+/** SQL for the end of the transaction. */
+export function moveCheckpoints(names: string[], position: Position): string {
+  const list = names.map((name) => escapeLiteral(name)).join(', ');
+  return `UPDATE ${TABLE} SET position = ${escapeLiteral(position)}, updated_at = now() WHERE name IN (${list})`;
 }
 
 export async function stopCheckpoint(client: ClientBase, name: string, error: string): Promise<void> {

@@ -3,9 +3,10 @@ import { SupersededError } from './checkpoints';
 
 /**
  * SQLSTATE classes that speak of the server's state and not of the event: connection, transaction rollback, resources, locks,
- * operator, system; and a missing table or schema, which is answered by a rebuild.
+ * operator, system; a prepared statement whose table has got other columns (0A000), which is gone with the connection; and a missing
+ * table or schema, which is answered by a rebuild.
  */
-const NOT_THE_EVENT = /^(08|25|40|53|55|57|58|XX|42P01$|3F000$)/;
+const NOT_THE_EVENT = /^(08|25|40|53|55|57|58|XX|0A000$|42P01$|3F000$)/;
 const BROKEN_CONNECTION = /Connection terminated|Client has encountered a connection error|not queryable|ECONN|EPIPE/;
 
 /** True when an event could not be applied because of what it says, so that trying again would be in vain. */

@@ -24,12 +24,25 @@ export const tableIn =
     return `${schema}.${name}`;
   };
 
-/** What projections get: the runner's own connection, inside its transaction. */
-export function projectionDb(client: ClientBase, schema: string): ProjectionDb {
+/** Names of prepared statements: short, and the same for the same SQL. */
+const planNames = new Map<string, string>();
+
+function planName(sql: string): string {
+  const known = planNames.get(sql) ?? `rm-${planNames.size}`;
+  planNames.set(sql, known);
+  return known;
+}
+
+/**
+ * What projections get: the runner's own connection, inside its transaction. `keepPlans`: statements are prepared once per connection,
+ * which pays for small batches; Postgres plans anew when tables are analysed or swapped.
+ */
+export function projectionDb(client: ClientBase, schema: string, { keepPlans = false } = {}): ProjectionDb {
   return {
     table: tableIn(schema),
     async query<Row>(sql: string, parameters: readonly unknown[] = []): Promise<Row[]> {
-      const result = await client.query(sql, [...parameters]);
+      const values = [...parameters];
+      const result = await client.query(keepPlans ? { name: planName(sql), text: sql, values } : { text: sql, values });
       return result.rows as Row[];
     },
   };

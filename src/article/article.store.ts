@@ -6,7 +6,9 @@ import {
   type EventMetadata,
   type EventStore,
   type NewEvent,
+  WrongExpectedRevisionError,
 } from '../platform/event-store/port';
+import { requestReads } from '../platform/http/request-reads';
 import { articleStream, type ArticleEvent } from './domain/events';
 import { evolve } from './domain/evolve';
 import { initialState } from './domain/initial-state';
@@ -25,13 +27,20 @@ export class ArticleStore {
 
   constructor(@Inject(EVENT_STORE) private readonly events: Pick<EventStore, 'append' | 'readStream'>) {}
 
-  /** The article as it stands in its stream now; `exists` is false where there is no such stream. */
+  /**
+   * The article as it stands in its stream now; `exists` is false where there is no such stream. Within one request the stream is read
+   * once: what another process writes in the middle of it is met by the expected revision of the append.
+   */
   async read(articleId: string): Promise<ArticleState> {
     if (!WELL_FORMED_ID.test(articleId)) return initialState(articleId);
-    const known = this.cache.get(articleId) ?? initialState(articleId);
+    const cached = this.cache.get(articleId);
+    const reads = requestReads();
+    if (cached && reads?.has(articleId)) return cached;
+    const known = cached ?? initialState(articleId);
     const newer = await this.events.readStream(articleStream(articleId), { from: known.streamRevision + 1 });
     const state = newer.reduce((present, event) => evolve(present, upcast(event)), known);
     if (state.exists) this.cache.put(state);
+    reads?.add(articleId);
     return state;
   }
 
@@ -59,7 +68,12 @@ export class ArticleStore {
       return event as NewEvent & ArticleEvent;
     });
     const expected = state.streamRevision < 0 ? 'NO_STREAM' : state.streamRevision;
-    const { position } = await this.events.append(articleStream(state.id), expected, written);
+    const { position } = await this.events
+      .append(articleStream(state.id), expected, written)
+      .catch((error: unknown) => {
+        if (error instanceof WrongExpectedRevisionError) requestReads()?.forget(state.id);
+        throw error;
+      });
     const next = written.reduce(
       (present, event) => evolve(present, { ...event, revision: present.streamRevision + 1 }),
       state,

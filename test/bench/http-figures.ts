@@ -36,7 +36,7 @@ const DRAFT = {
 };
 
 /** Writes alternate between two values, so that each one is a change and leaves an event. */
-async function prepareCalls({
+export async function prepareCalls({
   origin,
   authors,
   editor,
@@ -56,7 +56,7 @@ async function prepareCalls({
   };
   const setCount: Call = (client) => {
     const path = `/api/article/${articles[client] ?? ''}/set-reviewers-count`;
-    return [5, 6].map((count) => ({ method: 'POST', token: staff, path: `${path}?count=${count}`, body: {} }));
+    return [3, 4].map((count) => ({ method: 'POST', token: staff, path: `${path}?count=${count}`, body: {} }));
   };
   return {
     writes: { "HTTP: save a draft's field": saveField, "HTTP: set a reviewers' number": setCount },

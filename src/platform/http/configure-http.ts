@@ -7,6 +7,7 @@ import { APP_CONFIG, type AppConfig } from '../config/config';
 import { correlationId } from './correlation';
 import { jsonBody } from './json-body';
 import { serveOpenApi } from './openapi';
+import { trackReads } from './request-reads';
 import { refuseUnreadable } from './request-text';
 import { securityHeaders } from './security-headers';
 
@@ -38,5 +39,6 @@ export function configureHttp(app: NestExpressApplication): void {
   app.use(compression({ filter: isCompressible }));
   app.use(jsonBody());
   app.use(refuseUnreadable);
+  app.use(trackReads);
   serveOpenApi(app);
 }

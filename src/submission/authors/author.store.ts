@@ -19,10 +19,12 @@ export class AuthorStore {
   async byIds(ids: readonly string[]): Promise<Map<string, AuthorRow>> {
     const valid = ids.filter((id) => UUID.test(id));
     if (valid.length === 0) return new Map();
-    const { rows } = await this.pool.query<AuthorRow>(
-      `SELECT ${AUTHOR_SELECT} FROM app.authors a WHERE a.id = ANY($1::uuid[])`,
-      [valid],
-    );
+    // Prepared, since every view of an article asks for it.
+    const { rows } = await this.pool.query<AuthorRow>({
+      name: 'authors-by-ids',
+      text: `SELECT ${AUTHOR_SELECT} FROM app.authors a WHERE a.id = ANY($1::uuid[])`,
+      values: [valid],
+    });
     return new Map(rows.map((row) => [row.id, row]));
   }
 

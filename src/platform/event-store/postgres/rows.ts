@@ -9,6 +9,7 @@ export interface Queryable {
 }
 
 const COLUMNS = 'tx, ord, stream_id, revision, id, type, data, metadata';
+const LAST_REVISION = 2_147_483_647;
 type EventRow = [string, number, string, number, string, string, unknown, EventMetadata];
 
 /**
@@ -38,11 +39,12 @@ export async function readStreamRows(
   options: ReadStreamOptions,
 ): Promise<RecordedEvent[]> {
   const backward = options.direction === 'backward';
-  const text = `select ${COLUMNS} from es.events
-                where stream_id = $1 and ($2::integer is null or revision ${backward ? '<=' : '>='} $2)
+  const text = `select ${COLUMNS} from es.events where stream_id = $1 and revision ${backward ? '<=' : '>='} $2::integer
                 order by revision ${backward ? 'desc' : 'asc'} limit $3`;
-  const values = [streamId, options.from ?? null, options.max ?? null];
-  const { rows } = await db.query<EventRow>({ rowMode: 'array', text, values });
+  const values = [streamId, options.from ?? (backward ? LAST_REVISION : 0), options.max ?? null];
+  // Prepared once per connection. Whatever the table's size was then, the primary key gives rows and order.
+  const name = backward ? 'es-stream-backward' : 'es-stream-forward';
+  const { rows } = await db.query<EventRow>({ rowMode: 'array', name, text, values });
   return rows.map(toEvent);
 }
 
