@@ -41,7 +41,7 @@ interface Submission {
 export async function submitManuscript(visitor: Visitor, { title, folder }: Submission): Promise<void> {
   await visitor.goTo('/rrs/manuscript/submit');
   await visitor.fill('Title', title);
-  await visitor.open('Manuscript type', 'Original contribution');
+  await visitor.choose('Manuscript type', 'Original contribution');
   await visitor.press('No', 'radio');
   await visitor.write('Cover letter', 'Dear editor, please consider our work.');
   await visitor.write('Abstract', 'Early mobilisation shortens the stay in hospital.');

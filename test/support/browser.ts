@@ -91,12 +91,6 @@ export class Visitor {
     await list.select(value);
   }
 
-  /** Opens a drop-down list and takes one of its options. */
-  async open(label: string, option: string): Promise<void> {
-    await this.press(label, 'combobox');
-    await this.press(option, 'option');
-  }
-
   /** Types at the end of a rich text. */
   async write(label: string, text: string): Promise<void> {
     const area = await this.page.waitForSelector(`[contenteditable="true"][aria-label*="${label}"]`, { visible: true });
