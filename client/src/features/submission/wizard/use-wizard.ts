@@ -5,6 +5,7 @@ import { useNotify } from '../../../app/hooks';
 import type { Consent } from './consent-boxes';
 import { STEPS, hasPicture, missingByStep, type Missing } from './missing';
 import { useAddressOfNewDraft } from './use-address-of-new-draft';
+import { changesSince, fieldsOf } from './draft-fields';
 import { useDraft, type Draft } from './use-draft';
 
 export interface WizardState {
@@ -88,8 +89,13 @@ function useFinish(draft: Draft): () => Promise<void> {
 
 function openPoints(missing: Missing[], draft: Draft, consent: Consent): string[] {
   const lacks = missing.flatMap((step, index) => Object.values(step).map((text) => `${STEPS[index]}: ${text}`));
-  const overview = draft.article?.overviewCurrent ? [] : ['Generate the overview PDF and look at it.'];
+  const overview = showsWhatIsTyped(draft) ? [] : ['Generate the overview PDF and look at it.'];
   const copyright = consent.copyright ? [] : ['Tick the copyright box.'];
   const reviewed = consent.reviewed ? [] : ['Confirm that you have reviewed the submission.'];
   return [...lacks, ...overview, ...copyright, ...reviewed];
+}
+
+/** The overview must show exactly what is sent, also what was typed or ticked since the last save. */
+function showsWhatIsTyped({ article, fields }: Draft): boolean {
+  return article?.overviewCurrent === true && Object.keys(changesSince(fieldsOf(article), fields)).length === 0;
 }
