@@ -72,6 +72,25 @@ export const REVIEW_FIELD_LABELS: Record<keyof Review, string> = {
   commentsToEditor: 'Comments to the editor',
 };
 
+/** The ratings and recommendations in words, wherever a review is written or read. */
+export const RATING_LABELS: Record<Rating, string> = {
+  TOP10: 'Top 10%',
+  TOP25: 'Top 25%',
+  TOP50: 'Top 50%',
+  LOW50: 'Lower 50%',
+  LOW25: 'Lowest 25%',
+  NA: 'Not applicable',
+};
+
+export const RECOMMENDATION_LABELS: Record<Recommendation, string> = {
+  Acceptance: 'Acceptance',
+  ConditionalAcceptance: 'Conditional acceptance',
+  MinorRevision: 'Minor revision',
+  MajorRevision: 'Major revision',
+  Rejection: 'Rejection',
+  Rejection_Inappropriate: 'Rejection, not appropriate for this journal',
+};
+
 /** As stored and shown; 'Removed' and 'Cancelled' are ends that the spec's list does not name (lifecycle, section 3). */
 export const ASSIGNMENT_STATUSES = [
   'Selected',

@@ -4,7 +4,9 @@ import type { ArticleView } from '../../../../../src/contracts';
 import { FileTable } from '../../../shared/files/file-table';
 import { Verdict } from './verdict';
 
-const useStyles = makeStyles({ tab: { display: 'grid', gap: tokens.spacingVerticalL } });
+const useStyles = makeStyles({
+  tab: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.spacingVerticalL },
+});
 
 /** The files, the guideline box, and accepting or rejecting (spec part 2, section 2 and 5). */
 export function CheckFiles({ article }: { article: ArticleView }) {

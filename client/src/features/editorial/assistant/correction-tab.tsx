@@ -6,7 +6,9 @@ import { Timestamp } from '../../../shared/timestamp';
 import { checkApi } from '../api/check-api';
 import { CorrectionRequest } from './correction-request';
 
-const useStyles = makeStyles({ tab: { display: 'grid', gap: tokens.spacingVerticalXL } });
+const useStyles = makeStyles({
+  tab: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.spacingVerticalXL },
+});
 
 /** What is wrong, and the message that asks the author to mend it (spec part 2, section 2 and 5). */
 export function CorrectionTab({ article }: { article: ArticleView }) {

@@ -3,6 +3,8 @@ import {
   COMMENT_FIELDS,
   MESSAGES,
   RATING_FIELDS,
+  RATING_LABELS,
+  RECOMMENDATION_LABELS,
   REVIEW_FIELD_LABELS,
   isEmptyRichText,
   type ArticleReviewerView,
@@ -68,7 +70,11 @@ function StaffReview({ articleId, request }: { articleId: string; request: Artic
   const query = officeApi.useStaffReviewQuery({ articleId, reviewId: request.id });
   const { firstName, lastName } = request.reviewer;
   return (
-    <Card plain level={3} title={`${firstName} ${lastName}: ${request.recommendation ?? ''}`}>
+    <Card
+      plain
+      level={3}
+      title={`${firstName} ${lastName}${request.recommendation ? `: ${RECOMMENDATION_LABELS[request.recommendation]}` : ''}`}
+    >
       <Loaded query={query}>
         {({ review }) => (
           <>
@@ -78,7 +84,7 @@ function StaffReview({ articleId, request }: { articleId: string; request: Artic
                 if (!rating) return null;
                 return (
                   <Badge key={field} appearance="tint" color={QUALITY[rating]}>
-                    {REVIEW_FIELD_LABELS[field]}: {rating}
+                    {REVIEW_FIELD_LABELS[field]}: {RATING_LABELS[rating]}
                   </Badge>
                 );
               })}

@@ -3,9 +3,9 @@ import type { ReviewerCandidate } from '../../../../../src/contracts';
 import type { Column } from '../../../shared/data-table/column';
 import { ExpertiseText } from './expertise-text';
 
-const CONFLICTS: Record<ReviewerCandidate['conflicts'][number], string> = {
-  SAME_DOMAIN: 'Same e-mail domain as an author',
-  SAME_INSTITUTE: 'Same institute as an author',
+const CONFLICTS: Record<ReviewerCandidate['conflicts'][number], { short: string; long: string }> = {
+  SAME_DOMAIN: { short: 'Same domain', long: 'The same e-mail domain as an author' },
+  SAME_INSTITUTE: { short: 'Same institute', long: 'The same institute as an author' },
 };
 
 const useStyles = makeStyles({ name: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalXS } });
@@ -14,7 +14,13 @@ const twoDecimals = (value: number | null): string => (value === null ? '–' : 
 
 /** How somebody has reviewed so far (spec part 2, section 3, 'Reviewer candidate stats'). */
 export const CANDIDATE_COLUMNS: readonly Column<ReviewerCandidate>[] = [
-  { id: 'name', header: 'Name', cell: (one) => <Name candidate={one} />, sortValue: (one) => one.lastName },
+  {
+    id: 'name',
+    header: 'Name',
+    cell: (one) => <Name candidate={one} />,
+    sortValue: (one) => one.lastName,
+    width: '15rem',
+  },
   {
     id: 'expertise',
     header: 'Expertise',
@@ -63,13 +69,13 @@ function Name({ candidate }: { candidate: ReviewerCandidate }) {
       {firstName} {lastName}
       {institute ? `, ${institute}` : ''}
       {nominated !== null && (
-        <Badge appearance="tint" color="brand">
-          Nominated by the authors
+        <Badge appearance="tint" color="brand" title="Nominated by the authors">
+          Nominated
         </Badge>
       )}
       {conflicts.map((conflict) => (
-        <Badge key={conflict} appearance="tint" color="warning">
-          {CONFLICTS[conflict]}
+        <Badge key={conflict} appearance="tint" color="warning" title={CONFLICTS[conflict].long}>
+          {CONFLICTS[conflict].short}
         </Badge>
       ))}
     </span>

@@ -3,7 +3,9 @@ import {
   QUESTION_FIELDS,
   RATINGS,
   RATING_FIELDS,
+  RATING_LABELS,
   RECOMMENDATIONS,
+  RECOMMENDATION_LABELS,
   REVIEW_FIELD_LABELS,
   type Rating,
   type Recommendation,
@@ -13,11 +15,10 @@ import { Card } from '../../../shared/card';
 import { FieldRow } from '../../../shared/forms/field-row';
 import { FormField } from '../../../shared/forms/form-field';
 import type { Form } from '../../../shared/forms/use-form';
-import { QUESTION_TEXTS, RATING_TEXTS, RECOMMENDATION_TEXTS } from './review-rules';
+import { QUESTION_TEXTS } from './review-rules';
 
 interface Props {
   form: Form<ReviewDraft>;
-  readOnly: boolean;
   onLeave(): void;
 }
 
@@ -36,7 +37,7 @@ export function Choices(props: Props) {
   );
 }
 
-function Ratings({ form, readOnly, onLeave }: Props) {
+function Ratings({ form, onLeave }: Props) {
   return (
     <FieldRow>
       {RATING_FIELDS.map((field) => (
@@ -49,7 +50,6 @@ function Ratings({ form, readOnly, onLeave }: Props) {
         >
           <Select
             id={form.idOf(field)}
-            disabled={readOnly}
             value={form.values[field] ?? ''}
             onBlur={onLeave}
             onChange={(_event, data) => form.set(field, (data.value || undefined) as Rating | undefined)}
@@ -57,7 +57,7 @@ function Ratings({ form, readOnly, onLeave }: Props) {
             <option value="">Please choose</option>
             {RATINGS.map((rating) => (
               <option key={rating} value={rating}>
-                {RATING_TEXTS[rating]}
+                {RATING_LABELS[rating]}
               </option>
             ))}
           </Select>
@@ -67,13 +67,12 @@ function Ratings({ form, readOnly, onLeave }: Props) {
   );
 }
 
-function RecommendationField({ form, readOnly, onLeave }: Props) {
+function RecommendationField({ form, onLeave }: Props) {
   const id = form.idOf('recommendation');
   return (
     <FormField label={REVIEW_FIELD_LABELS.recommendation} htmlFor={id} required error={form.errors.recommendation}>
       <Select
         id={id}
-        disabled={readOnly}
         value={form.values.recommendation ?? ''}
         onBlur={onLeave}
         onChange={(_event, data) => form.set('recommendation', (data.value || undefined) as Recommendation | undefined)}
@@ -81,7 +80,7 @@ function RecommendationField({ form, readOnly, onLeave }: Props) {
         <option value="">Please choose</option>
         {RECOMMENDATIONS.map((recommendation) => (
           <option key={recommendation} value={recommendation}>
-            {RECOMMENDATION_TEXTS[recommendation]}
+            {RECOMMENDATION_LABELS[recommendation]}
           </option>
         ))}
       </Select>
@@ -89,7 +88,7 @@ function RecommendationField({ form, readOnly, onLeave }: Props) {
   );
 }
 
-function Questions({ form, readOnly, onLeave }: Props) {
+function Questions({ form, onLeave }: Props) {
   return (
     <>
       {QUESTION_FIELDS.map((field) => {
@@ -99,7 +98,6 @@ function Questions({ form, readOnly, onLeave }: Props) {
             <RadioGroup
               id={form.idOf(field)}
               layout="horizontal"
-              disabled={readOnly}
               value={value === undefined ? '' : value ? 'yes' : 'no'}
               onBlur={onLeave}
               onChange={(_event, data) => form.set(field, data.value === 'yes')}

@@ -8,6 +8,7 @@ import { RichText } from '../../../shared/rich-text/rich-text';
 import { RichTextEditor } from '../../../shared/rich-text/rich-text-editor';
 import { SavedState } from '../../../shared/saved-state';
 import { Choices } from './choices';
+import { ChoicesRead } from './choices-read';
 import { type ReviewState, useReview } from './use-review';
 
 const useStyles = makeStyles({
@@ -34,7 +35,7 @@ export function ReviewForm({ articleId, reviewId, answer }: Props) {
   return (
     <Form form={form} label="Review">
       <Notices state={state} />
-      <Choices form={form} readOnly={readOnly} onLeave={state.saveQuietly} />
+      {readOnly ? <ChoicesRead review={form.values} /> : <Choices form={form} onLeave={state.saveQuietly} />}
       <Comments state={state} />
       {!readOnly && (
         <div className={styles.sticky}>

@@ -26,7 +26,7 @@ const useStyles = makeStyles({
     alignItems: 'start',
     '@media (max-width: 999px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
-  side: { display: 'grid', gap: tokens.spacingVerticalL },
+  side: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.spacingVerticalL },
   narrowFirst: { '@media (max-width: 999px)': { order: -1 } },
 });
 
@@ -62,7 +62,7 @@ function Review({ articleId, reviewId, answer }: { articleId: string; reviewId: 
         </div>
         <div className={`${styles.side} ${styles.narrowFirst}`}>
           <Card title="Manuscript">
-            {answer.dueDate && (
+            {answer.dueDate && !answer.readOnly && (
               <Text>
                 Review due <Timestamp at={answer.dueDate} show="date" />
               </Text>

@@ -22,24 +22,6 @@ export function missingInReview(review: ReviewDraft): Messages {
   return missing;
 }
 
-export const RATING_TEXTS = {
-  TOP10: 'Top 10%',
-  TOP25: 'Top 25%',
-  TOP50: 'Top 50%',
-  LOW50: 'Lower 50%',
-  LOW25: 'Lowest 25%',
-  NA: 'Not applicable',
-} as const;
-
-export const RECOMMENDATION_TEXTS = {
-  Acceptance: 'Acceptance',
-  ConditionalAcceptance: 'Conditional acceptance',
-  MinorRevision: 'Minor revision',
-  MajorRevision: 'Major revision',
-  Rejection: 'Rejection',
-  Rejection_Inappropriate: 'Rejection, not appropriate for this journal',
-} as const;
-
 export const QUESTION_TEXTS = {
   violation: 'Do you suspect a violation of good scientific practice?',
   editorialNeeded: 'Should an editorial accompany this paper?',

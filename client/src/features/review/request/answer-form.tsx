@@ -9,7 +9,9 @@ import { FormActions } from '../../../shared/forms/form-actions';
 import { FormField } from '../../../shared/forms/form-field';
 import { requestApi } from '../request-api';
 
-const useStyles = makeStyles({ form: { display: 'grid', gap: tokens.spacingVerticalM } });
+const useStyles = makeStyles({
+  form: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.spacingVerticalM },
+});
 
 interface Props {
   articleId: string;

@@ -1,4 +1,4 @@
-import { Button } from '@fluentui/react-components';
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { AddRegular } from '@fluentui/react-icons/svg/add';
 import { ArrowSwapRegular } from '@fluentui/react-icons/svg/arrow-swap';
 import { DeleteRegular } from '@fluentui/react-icons/svg/delete';
@@ -15,6 +15,10 @@ import { ConfirmDialog } from '../../../shared/dialogs/confirm-dialog';
 import { FileTable } from '../../../shared/files/file-table';
 import { UploadDialog } from '../../../shared/files/upload-dialog';
 import { filesApi } from '../api/files-api';
+
+const useStyles = makeStyles({
+  files: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.spacingVerticalM },
+});
 
 interface Props {
   article: ArticleView;
@@ -39,10 +43,12 @@ export function ManagedFiles(props: Props) {
   const files = article.files.filter((file) => file.revision === revision && shown.includes(file.type));
   const close = (): void => setOpen(null);
   return (
-    <section aria-label={label}>
-      <Button icon={<AddRegular />} onClick={() => setOpen({ kind: 'add' })}>
-        Add file
-      </Button>
+    <section aria-label={label} className={useStyles().files}>
+      <div>
+        <Button icon={<AddRegular />} onClick={() => setOpen({ kind: 'add' })}>
+          Add file
+        </Button>
+      </div>
       <FileTable
         label={label}
         files={files}

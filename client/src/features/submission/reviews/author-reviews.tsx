@@ -13,7 +13,9 @@ import { Loaded } from '../../../shared/loaded';
 import { RichText } from '../../../shared/rich-text/rich-text';
 import { listsApi } from '../api/lists-api';
 
-const useStyles = makeStyles({ list: { display: 'grid', gap: tokens.spacingVerticalXL } });
+const useStyles = makeStyles({
+  list: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.spacingVerticalXL },
+});
 
 /** What the reviewers wrote, as the author may read it: no names, no comments to the editor (lifecycle, section 3). */
 export function AuthorReviews({ article }: { article: ArticleView }) {

@@ -10,7 +10,9 @@ import { ManagedFiles } from '../files/managed-files';
 import { ReuseFiles } from './reuse-files';
 import { SubmitRevision } from './submit-revision';
 
-const useStyles = makeStyles({ upload: { display: 'grid', gap: tokens.spacingVerticalL } });
+const useStyles = makeStyles({
+  upload: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.spacingVerticalL },
+});
 
 /** The files of the coming revision, and sending it (spec part 1, section 4, 'Revision submission'). */
 export function RevisionUpload({ article }: { article: ArticleView }) {

@@ -7,7 +7,7 @@ import { AuthorList } from './author-list';
 import { AuthorSearch } from './author-search';
 
 const useStyles = makeStyles({
-  step: { display: 'grid', gap: tokens.spacingVerticalL, maxWidth: '48rem' },
+  step: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.spacingVerticalL, maxWidth: '48rem' },
 });
 
 interface Props {

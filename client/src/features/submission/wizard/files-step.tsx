@@ -2,7 +2,9 @@ import { MessageBar, MessageBarBody, Text, makeStyles, tokens } from '@fluentui/
 import { WIZARD_DESIGNATIONS, type ArticleView } from '../../../../../src/contracts';
 import { ManagedFiles } from '../files/managed-files';
 
-const useStyles = makeStyles({ step: { display: 'grid', gap: tokens.spacingVerticalL } });
+const useStyles = makeStyles({
+  step: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.spacingVerticalL },
+});
 
 interface Props {
   article: ArticleView;

@@ -14,7 +14,7 @@ import { ABSTRACT_TEMPLATE } from './draft-fields';
 import type { Missing } from './missing';
 
 const useStyles = makeStyles({
-  form: { display: 'grid', gap: tokens.spacingVerticalL, maxWidth: '48rem' },
+  form: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.spacingVerticalL, maxWidth: '48rem' },
 });
 
 export interface StepProps {

@@ -7,7 +7,7 @@ import { ConsentBoxes, type Consent } from './consent-boxes';
 import { Summary } from './summary';
 
 const useStyles = makeStyles({
-  step: { display: 'grid', gap: tokens.spacingVerticalL, maxWidth: '48rem' },
+  step: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.spacingVerticalL, maxWidth: '48rem' },
   list: { margin: 0, paddingLeft: tokens.spacingHorizontalXL },
 });
 

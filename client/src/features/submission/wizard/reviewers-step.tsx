@@ -8,7 +8,7 @@ import { ReviewerPicker } from './reviewer-picker';
 import { SuggestReviewerDialog } from './suggest-reviewer-dialog';
 
 const useStyles = makeStyles({
-  form: { display: 'grid', gap: tokens.spacingVerticalL, maxWidth: '48rem' },
+  form: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.spacingVerticalL, maxWidth: '48rem' },
   pair: {
     display: 'grid',
     gap: tokens.spacingHorizontalM,

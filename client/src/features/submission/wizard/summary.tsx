@@ -23,7 +23,7 @@ export function Summary({ article }: { article: ArticleView }) {
   const facts: [string, ReactNode][] = [
     ['Title', article.articleTitle],
     ['Type', article.type?.name ?? ''],
-    ['Keywords', article.keywords],
+    ['Keywords', article.keywords.split(';').join(', ')],
     ['Authors', <Names key="authors" names={article.articleAuthors.map((a) => `${fullName(a)}, ${a.email ?? ''}`)} />],
     ['Reviewer one', <NomineeName key="one" id={article.reviewerOne} />],
     ['Reviewer two', <NomineeName key="two" id={article.reviewerTwo} />],
