@@ -24,6 +24,7 @@ export default tseslint.config(
     },
   },
   { files: ['scripts/**', 'test/**'], rules: { 'no-console': 'off' } },
+  { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
   {
     // A describe block is a table of contents, not a function to read at a glance.
     files: ['**/*.spec.ts', '**/*.spec.tsx', '**/*.int-spec.ts', '**/*.browser-spec.ts', 'test/contract/**'],
