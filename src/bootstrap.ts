@@ -6,6 +6,7 @@ import { AppModule, MIGRATIONS } from './app.module';
 import type { Clock } from './platform/clock';
 import type { AppConfig } from './platform/config/config';
 import { configureHttp, HTTP_OPTIONS } from './platform/http/configure-http';
+import { limitPatience } from './platform/http/limit-patience';
 import { atOfferedMoment } from './platform/http/offered-moment';
 import { HealthRegistry } from './platform/http/health/health.registry';
 import type { PlatformParts } from './platform/platform.module';
@@ -42,7 +43,7 @@ export async function createApp(config: AppConfig, clock?: Clock): Promise<Quire
       app,
       config,
       database,
-      listen: async () => void (await app.listen(config.port, config.host)),
+      listen: () => listen(app, config),
       stop: () => stop(app, database),
     };
   } catch (failure) {
@@ -65,6 +66,21 @@ async function createNest(parts: PlatformParts): Promise<NestExpressApplication>
     return null;
   });
   return app;
+}
+
+/** @throws Error that names the setting to change when the address cannot be had. */
+async function listen(app: NestExpressApplication, { port, host }: AppConfig): Promise<void> {
+  limitPatience(app.getHttpServer());
+  try {
+    await app.listen(port, host);
+  } catch (failure) {
+    const { code } = failure as NodeJS.ErrnoException;
+    if (code === 'EADDRINUSE') throw new Error(`PORT ${port} is in use by another program: end that, or set PORT`);
+    if (code === 'EACCES') throw new Error(`PORT ${port} may not be used by this account: set PORT to another one`);
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+      throw new Error(`HOST must be an address of this machine (it is '${host}')`);
+    throw failure;
+  }
 }
 
 async function stop(app: NestExpressApplication, database: Database): Promise<void> {

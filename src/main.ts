@@ -1,7 +1,6 @@
 import 'reflect-metadata';
 import { announce } from './announce';
-import { createApp, type QuireApp } from './bootstrap';
-import { makeDemoData } from './make-demo-data';
+import type { QuireApp } from './bootstrap';
 import { type AppConfig, loadConfig, localUrl } from './platform/config/config';
 import { freePort } from './platform/postgres/embedded/free-port';
 
@@ -17,43 +16,62 @@ async function withPort(config: AppConfig): Promise<AppConfig> {
   return { ...config, port, publicUrl: config.publicUrl === localUrl(0) ? localUrl(port) : config.publicUrl };
 }
 
-function stopOnce(quire: QuireApp): (code: number) => void {
+/** Ends the process once, in good order, also while it is still starting: what is half-started would outlive us. */
+function stopOnce(starting: Promise<QuireApp>): (code: number, message?: string) => void {
   let stopping = false;
-  return (code) => {
+  return (code, message) => {
     if (stopping) return;
     stopping = true;
+    if (message !== undefined) process.stderr.write(`${message}\n`);
     process.exitCode = code;
     setTimeout(() => process.exit(code || 1), GIVE_UP_AFTER_MS).unref();
-    void quire.stop().then(
+    const end = async (): Promise<void> => (await starting.catch(() => null))?.stop();
+    void end().then(
       () => process.exit(code),
       () => process.exit(1),
     );
   };
 }
 
-function stopWhenAsked(stop: (code: number) => void): void {
-  process.on('SIGINT', () => stop(0));
-  process.on('SIGTERM', () => stop(0));
+type Stop = ReturnType<typeof stopOnce>;
+
+const textOf = (failure: unknown): string => (failure instanceof Error ? failure.message : String(failure));
+
+function stopWhenAsked(stop: Stop): void {
+  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, () => stop(0));
+  // Whoever read our output may have gone: that is no reason to end.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   // Started by scripts/start.mjs: when that is gone, nobody is left to stop us.
   process.once('disconnect', () => stop(0));
-  const onFault = (failure: unknown): void => {
-    process.stderr.write(`${failure instanceof Error ? failure.stack : String(failure)}\n`);
-    stop(1);
-  };
+  const onFault = (failure: unknown): void =>
+    stop(1, failure instanceof Error ? (failure.stack ?? failure.message) : String(failure));
   process.on('uncaughtException', onFault);
   process.on('unhandledRejection', onFault);
 }
 
+/** The application is only loaded now, so that wrong settings are told at once, and signals heard from the beginning. */
+async function start(config: AppConfig): Promise<QuireApp> {
+  const { createApp } = await import('./bootstrap.js');
+  return createApp(config);
+}
+
 async function main(): Promise<void> {
   const config = await withPort(loadConfig());
-  const quire = await createApp(config);
-  stopWhenAsked(stopOnce(quire));
-  await quire.listen();
-  announce(config, say);
-  await makeDemoData(quire.app, config, say);
+  const starting = start(config);
+  const stop = stopOnce(starting);
+  stopWhenAsked(stop);
+  try {
+    const quire = await starting;
+    await quire.listen();
+    announce(config, say);
+    const { makeDemoData } = await import('./make-demo-data.js');
+    await makeDemoData(quire.app, config, say);
+  } catch (failure) {
+    stop(1, textOf(failure));
+  }
 }
 
 main().catch((failure: unknown) => {
-  process.stderr.write(`${failure instanceof Error ? failure.message : String(failure)}\n`);
+  process.stderr.write(`${textOf(failure)}\n`);
   process.exit(1);
 });

@@ -43,6 +43,18 @@ describe('the one error form', () => {
     expect(toApiError(named('error', { code: '22P02' }), ID)).toMatchObject({ statusCode: 400 });
   });
 
+  it.each([
+    ['a refused connection', new AggregateError([], 'connect ECONNREFUSED'), { code: 'ECONNREFUSED' }],
+    ['a server that shuts down', new Error('terminating connection'), { code: '57P01' }],
+    ['a server that starts', new Error('the database system is starting up'), { code: '57P03' }],
+    ['a broken connection', new Error('Connection terminated unexpectedly'), {}],
+    ['an EventStoreDB out of reach', new Error('14 UNAVAILABLE: No connection'), { code: 14, type: 'unavailable' }],
+  ])('answers 503 to %s', (_what, failure, extra) => {
+    const answer = toApiError(Object.assign(failure, extra), ID);
+    expect(answer).toMatchObject({ statusCode: 503, code: 'UNAVAILABLE' });
+    expect(answer.message).toMatch(/try again/);
+  });
+
   it('hides the text of faults of our own behind a reference', () => {
     for (const fault of [new Error('secret detail'), named('error', { code: '42P01' }), 'secret detail', undefined]) {
       const answer = toApiError(fault, ID);

@@ -37,7 +37,12 @@ export async function openDatabase(config: AppConfig, options: OpenOptions = {})
     durable: true,
     onTrouble: options.onTrouble ?? (() => undefined),
   });
-  await ensureDatabase(server.url);
+  try {
+    await ensureDatabase(server.url);
+  } catch (failure) {
+    await server.stop();
+    throw failure;
+  }
   return { url: databaseUrl(server.url), stop: () => server.stop(), pid: () => server.pid };
 }
 

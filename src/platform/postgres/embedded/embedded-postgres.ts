@@ -1,6 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { untilAborted } from '../../leadership/until-aborted';
 import { giveUpOwnership, ownerOf, takeOwnership } from './folder-owner';
 import { freePort } from './free-port';
 import { initDatabase, SUPERUSER } from './init-database';
@@ -24,7 +25,8 @@ const START_ATTEMPTS = 15;
 /** The Postgres that Quire brings along, in one folder, on 127.0.0.1 only. Started again when it dies. */
 export class EmbeddedPostgres {
   private child: ChildProcess | null = null;
-  private stopping = false;
+  private readonly ending = new AbortController();
+  private reviving: Promise<void> = Promise.resolve();
 
   private constructor(
     private readonly layout: Layout,
@@ -56,7 +58,7 @@ export class EmbeddedPostgres {
   /** Starts a server that outlives this process and is not watched; `stopOrphan` ends it. For tests. */
   static async startDetached(options: EmbeddedOptions): Promise<string> {
     const server = await EmbeddedPostgres.start(options);
-    server.stopping = true;
+    server.ending.abort();
     server.child?.unref();
     giveUpOwnership(server.layout.ownerFile);
     return server.url;
@@ -82,22 +84,29 @@ export class EmbeddedPostgres {
 
   /** Ends the server in good order, within some seconds. */
   async stop(): Promise<void> {
-    this.stopping = true;
-    const pid = this.child?.pid;
-    if (pid !== undefined) await stopServer(pid);
+    this.ending.abort();
+    // One that is just being started again would outlive us.
+    await Promise.all([this.stopChild(), this.reviving]);
+    await this.stopChild();
     giveUpOwnership(this.layout.ownerFile);
+  }
+
+  private async stopChild(): Promise<void> {
+    if (this.child?.pid !== undefined) await stopServer(this.child.pid);
   }
 
   private async launch(): Promise<void> {
     for (let attempt = 1; ; attempt += 1) {
       const child = spawnServer(this.layout, this.port, this.options.durable);
+      this.child = child;
       try {
         await untilReady(child, this.url, this.layout);
         this.watch(child);
         return;
       } catch (failure) {
-        if (child.pid !== undefined) await stopServer(child.pid);
-        if (attempt === START_ATTEMPTS || this.stopping) throw failure;
+        await this.stopChild();
+        this.child = null;
+        if (attempt === START_ATTEMPTS || this.ending.signal.aborted) throw failure;
         await stopOrphan(this.layout.data);
         await sleep(Math.min(100 * attempt, 500));
       }
@@ -105,10 +114,9 @@ export class EmbeddedPostgres {
   }
 
   private watch(child: ChildProcess): void {
-    this.child = child;
     const onEnd = (): void => {
       this.child = null;
-      if (!this.stopping) void this.revive();
+      if (!this.ending.signal.aborted) this.reviving = this.revive();
     };
     if (child.exitCode !== null || child.signalCode !== null) onEnd();
     else child.once('exit', onEnd);
@@ -116,15 +124,16 @@ export class EmbeddedPostgres {
 
   private async revive(): Promise<void> {
     this.options.onTrouble('The embedded Postgres has ended by itself and is started again');
-    for (let pause = 100; !this.stopping; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
+    for (let pause = 100; !this.ending.signal.aborted; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
       try {
         await stopOrphan(this.layout.data);
         await this.launch();
         this.options.onTrouble('The embedded Postgres is back');
         return;
       } catch (failure) {
+        if (this.ending.signal.aborted) return;
         this.options.onTrouble(failure instanceof Error ? failure.message : String(failure));
-        await sleep(pause);
+        await untilAborted(this.ending.signal, pause);
       }
     }
   }

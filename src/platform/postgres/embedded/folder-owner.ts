@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { isAlive, startMark } from './processes';
 
 interface Owner {
@@ -22,18 +22,30 @@ export function ownerOf(file: string): number | null {
  */
 export function takeOwnership(file: string, what: string): void {
   const text = JSON.stringify({ pid: process.pid, mark: startMark(process.pid) } satisfies Owner);
-  for (let attempt = 0; attempt < 2; attempt += 1) {
-    try {
-      writeFileSync(file, text, { flag: 'wx', mode: 0o644 });
-      return;
-    } catch (failure) {
-      if ((failure as NodeJS.ErrnoException).code !== 'EEXIST') throw failure;
+  // Complete before it gets its name: an owner's file is never seen half-written.
+  const draft = `${file}.${process.pid}`;
+  writeFileSync(draft, text, { mode: 0o644 });
+  try {
+    for (let attempt = 0; attempt < 2; attempt += 1) {
+      if (linked(draft, file)) return;
       const pid = ownerOf(file);
       if (pid !== null) throw new Error(`${what} is in use by another Quire (process ${pid}): stop that one first`);
       rmSync(file, { force: true });
     }
+  } finally {
+    rmSync(draft, { force: true });
   }
   throw new Error(`${what} is being taken into use by another Quire at this moment`);
+}
+
+function linked(draft: string, file: string): boolean {
+  try {
+    linkSync(draft, file);
+    return true;
+  } catch (failure) {
+    if ((failure as NodeJS.ErrnoException).code !== 'EEXIST') throw failure;
+    return false;
+  }
 }
 
 export function giveUpOwnership(file: string): void {

@@ -1,11 +1,14 @@
 import { execFile } from 'node:child_process';
-import { chownSync, existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { chownSync, existsSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Layout } from './layout';
 
 /** Name of the server's superuser, with which Quire signs in. */
 export const SUPERUSER = 'quire';
+
+const HALFWAY = 'data.new-';
 
 /**
  * Makes the data folder when it is not there yet: UTF-8 and the built-in C.UTF-8 locale, so that order and case do not depend on
@@ -14,10 +17,11 @@ export const SUPERUSER = 'quire';
 export async function initDatabase(layout: Layout, durable: boolean): Promise<void> {
   if (existsSync(layout.data)) return;
   const { account, folder, password } = layout;
-  // Made beside and renamed, so that a start cut short in the middle leaves nothing that looks complete.
-  const halfway = join(folder, 'data.new');
-  const passwordFile = join(folder, 'initdb-password');
-  rmSync(halfway, { recursive: true, force: true });
+  clearRemains(folder);
+  // Made beside and renamed, so that a start cut short in the middle leaves nothing that looks complete; under a name of its own,
+  // since an initdb that outlived its Quire may still be at work.
+  const halfway = join(folder, `${HALFWAY}${randomUUID()}`);
+  const passwordFile = `${halfway}-password`;
   writeFileSync(passwordFile, password, { mode: 0o600 });
   if (account) chownSync(passwordFile, account.uid, account.gid);
   const locale = ['--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C'];
@@ -37,6 +41,17 @@ export async function initDatabase(layout: Layout, durable: boolean): Promise<vo
     rmSync(passwordFile, { force: true });
   }
   renameSync(halfway, layout.data);
+}
+
+/** Removes what starts that were cut short have left, as far as it can be removed already. */
+function clearRemains(folder: string): void {
+  for (const name of readdirSync(folder).filter((one) => one.startsWith(HALFWAY))) {
+    try {
+      rmSync(join(folder, name), { recursive: true, force: true });
+    } catch {
+      // Somebody still writes into it; it does no harm.
+    }
+  }
 }
 
 /** Only what the server needs: our own environment holds secrets. */

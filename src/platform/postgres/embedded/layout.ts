@@ -1,7 +1,7 @@
 import { chownSync, chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import { keptSecret } from '../../config/kept-secret';
+import { ensureDataDir, keptSecret } from '../../config/kept-secret';
 import { canEnter, serverAccount, type Account } from './account';
 import { findBinaries, reachableBinaries } from './binaries';
 
@@ -28,7 +28,7 @@ const SHELTER = '/var/lib/quire';
  * under `/var/lib/quire` and DATA_DIR holds a note of where.
  */
 export function prepareLayout(dataDir: string): Layout {
-  mkdirSync(dataDir, { recursive: true });
+  ensureDataDir(dataDir);
   const note = join(dataDir, 'postgres-folder');
   const noted = existsSync(note) ? readFileSync(note, 'utf8').trim() : null;
   const account = serverAccount(join(noted ?? join(dataDir, 'postgres'), 'data'));

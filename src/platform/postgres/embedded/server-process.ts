@@ -7,6 +7,8 @@ import { serverEnvironment } from './init-database';
 import type { Layout } from './layout';
 
 const READY_WITHIN_MS = 60_000;
+const ADVICE =
+  'If its files are damaged, restore DATA_DIR from a backup, or move it away to begin with an empty one. Nothing was deleted.';
 const LARGEST_LOG = 5_000_000;
 
 const SETTINGS: Record<string, string> = {
@@ -55,7 +57,7 @@ export async function untilReady(child: ChildProcess, url: string, layout: Layou
     if (await answers(url)) return;
     await sleep(20);
   }
-  throw new Error(`The embedded Postgres did not start: ${failed ?? 'no answer'}\n${lastLines(layout.log)}`);
+  throw new Error(`The embedded Postgres did not start: ${failed ?? 'no answer'}\n${lastLines(layout.log)}\n${ADVICE}`);
 }
 
 async function answers(url: string): Promise<boolean> {

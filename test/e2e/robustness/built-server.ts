@@ -1,0 +1,140 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { stopOrphan } from '../../../src/platform/postgres/embedded/orphan';
+import { familyOf } from './process-list';
+
+const ROOT = join(__dirname, '..', '..', '..');
+const MAIN = join(ROOT, 'dist', 'src', 'main.js');
+const READY_WITHIN_MS = 60_000;
+const END_WITHIN_MS = 20_000;
+
+/** Settings of a server that speaks up for nothing but trouble, and makes no demonstration data. */
+const QUIET = { NODE_ENV: 'production', LOG_LEVEL: 'error', RATE_LIMIT_FACTOR: '100000', PORT: '0' };
+/** Of our own environment, what a server may see: a setting of the machine must not decide a test. */
+const INHERITED = ['PATH', 'HOME', 'PUPPETEER_EXECUTABLE_PATH'];
+
+export type Settings = Record<string, string | undefined>;
+
+export interface Ending {
+  code: number | null;
+  signal: NodeJS.Signals | null;
+  /** From the request to stop until the process was gone. */
+  milliseconds: number;
+}
+
+/** A folder for DATA_DIR that the account of Postgres can enter too. */
+export function newDataDir(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'quire-robust-'));
+  chmodSync(folder, 0o755);
+  return folder;
+}
+
+/** Ends a database that a killed server has left, and removes the folder. */
+export async function removeDataDir(folder: string): Promise<void> {
+  await stopOrphan(join(folder, 'postgres', 'data'));
+  rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
+}
+
+/** A tool of the built project, run to its end. */
+export function startBuilt(path: string, args: string[], settings: Settings): ChildProcess {
+  if (!existsSync(MAIN)) execFileSync(process.execPath, [join(ROOT, 'scripts', 'build.mjs')], { stdio: 'inherit' });
+  const inherited = Object.fromEntries(INHERITED.map((name) => [name, process.env[name]]));
+  const env = { ...inherited, ...QUIET, ...settings };
+  return spawn(process.execPath, [join(ROOT, 'dist', path), ...args], { cwd: ROOT, env });
+}
+
+/** The built server in a process of its own, as a person runs it. */
+export class BuiltServer {
+  output = '';
+  private ended: Promise<Ending>;
+  private readonly startedAt = Date.now();
+  private stopAskedAt = Date.now();
+
+  private constructor(
+    private readonly child: ChildProcess,
+    readonly dataDir: string,
+  ) {
+    const hear = (text: Buffer): void => void (this.output += text.toString());
+    child.stdout?.on('data', hear);
+    child.stderr?.on('data', hear);
+    this.ended = new Promise((resolve) =>
+      child.once('close', (code, signal) => resolve({ code, signal, milliseconds: Date.now() - this.stopAskedAt })),
+    );
+  }
+
+  /** Starts it without waiting for anything. */
+  static launch(dataDir: string, settings: Settings = {}): BuiltServer {
+    return new BuiltServer(startBuilt('src/main.js', [], { DATA_DIR: dataDir, ...settings }), dataDir);
+  }
+
+  /** Starts it and waits until it listens. @throws Error with its output when it ends before. */
+  static async start(dataDir: string, settings: Settings = {}): Promise<BuiltServer> {
+    const server = BuiltServer.launch(dataDir, settings);
+    await server.ready();
+    return server;
+  }
+
+  get pid(): number {
+    return this.child.pid ?? 0;
+  }
+
+  get origin(): string {
+    const port = /is ready: http:\/\/localhost:(\d+)\//.exec(this.output)?.[1];
+    if (port === undefined) throw new Error(`The server is not ready:\n${this.output}`);
+    return `http://127.0.0.1:${port}`;
+  }
+
+  /** Number of the database's process, as Postgres itself notes it; 0 while there is none. */
+  get postgresPid(): number {
+    const file = join(this.dataDir, 'postgres', 'data', 'postmaster.pid');
+    return existsSync(file) ? Number(readFileSync(file, 'utf8').split('\n')[0]) : 0;
+  }
+
+  get isRunning(): boolean {
+    return this.child.exitCode === null && this.child.signalCode === null;
+  }
+
+  /** Milliseconds until it listened. */
+  async ready(): Promise<number> {
+    await this.says(/is ready: http/);
+    return Date.now() - this.startedAt;
+  }
+
+  /** Waits for words in the output. @throws Error when the process ends without them. */
+  async says(words: RegExp): Promise<void> {
+    const end = Date.now() + READY_WITHIN_MS;
+    while (!words.test(this.output)) {
+      if (!this.isRunning || Date.now() > end)
+        throw new Error(`The server did not say ${words.source}:\n${this.output}`);
+      await sleep(10);
+    }
+  }
+
+  send(signal: NodeJS.Signals): Promise<Ending> {
+    this.stopAskedAt = Date.now();
+    this.child.kill(signal);
+    return this.end();
+  }
+
+  /** When it has ended by itself. @throws Error when it does not within 20 s; it is killed then. */
+  async end(): Promise<Ending> {
+    const late = sleep(END_WITHIN_MS, null, { ref: false });
+    const ending = await Promise.race([this.ended, late]);
+    if (ending) return ending;
+    this.child.kill('SIGKILL');
+    throw new Error(`The server did not end:\n${this.output}`);
+  }
+
+  /** Stops it in good order if it still runs. */
+  async stop(): Promise<void> {
+    if (this.isRunning) await this.send('SIGTERM');
+  }
+
+  /** Numbers of all processes that it has started, its own included. */
+  family(): number[] {
+    return familyOf(this.pid);
+  }
+}

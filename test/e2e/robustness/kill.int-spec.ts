@@ -1,0 +1,102 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { until } from '../../support/http-until';
+import { BuiltServer, newDataDir, removeDataDir, startBuilt } from './built-server';
+import { BusyAuthor } from './busy-author';
+import { type MailTally, tallyMails } from './mail-tally';
+
+const AUTHORS = 8;
+/** Mails that are on their way at once (platform/jobs): so many may be doubled by one kill (ADR 0008). */
+const MAILS_UNDER_WAY = 4;
+const KILLS = 3;
+
+describe('kill -9 while eight authors write', () => {
+  let dataDir: string;
+  let server: BuiltServer;
+  let authors: BusyAuthor[];
+
+  beforeAll(async () => {
+    dataDir = newDataDir();
+    server = await BuiltServer.start(dataDir);
+    authors = await Promise.all(Array.from({ length: AUTHORS }, () => BusyAuthor.register(server.origin)));
+  }, 90_000);
+  afterAll(async () => {
+    await server.stop();
+    await removeDataDir(dataDir);
+  });
+
+  /** A moment that is another one in each run. */
+  const someTime = (): Promise<void> => sleep(1_500 + Math.random() * 2_000);
+  const begin = (): void => authors.forEach((author) => author.begin());
+  const pause = (): Promise<void[]> => Promise.all(authors.map((author) => author.pause()));
+  const restart = async (): Promise<void> => {
+    server = await BuiltServer.start(dataDir);
+    authors.forEach((author) => author.moveTo(server.origin));
+  };
+  const confirmed = (): number => authors.reduce((sum, author) => sum + author.confirmed.length, 0);
+  const expectNothingLost = async (): Promise<void> => {
+    const losses = await Promise.all(authors.map((author) => author.losses()));
+    expect(losses.flat()).toEqual([]);
+    expect(await verify(dataDir)).toEqual({ code: 0, output: expect.any(String) });
+  };
+
+  it('of the server: the next start has every confirmed write', async () => {
+    begin();
+    await someTime();
+    const [killed] = await Promise.all([server.send('SIGKILL'), pause()]);
+    expect(killed.signal).toBe('SIGKILL');
+    expect(authors.some((author) => author.confirmed.some(({ files }) => files.length > 0))).toBe(true);
+    await restart();
+    await expectNothingLost();
+    expect(await authors[0]?.signsIn()).toBe(true);
+  }, 60_000);
+
+  it('of Postgres: writes are refused with 503, then work again, and the server stays', async () => {
+    authors.forEach((author) => author.refusals.clear());
+    begin();
+    await someTime();
+    const before = server.postgresPid;
+    process.kill(before, 'SIGKILL');
+    await until('another Postgres', async () => ([0, before].includes(server.postgresPid) ? null : true));
+    await until('readiness', async () => ((await isReady(server)) ? true : null));
+    const soFar = confirmed();
+    await until('new manuscripts', async () => (confirmed() > soFar ? true : null));
+    await pause();
+    expect(server.isRunning).toBe(true);
+    expect([...new Set(authors.flatMap(({ refusals }) => [...refusals]))]).toEqual(['503 UNAVAILABLE']);
+    await expectNothingLost();
+  }, 60_000);
+
+  it('of both at once', async () => {
+    begin();
+    await someTime();
+    process.kill(server.postgresPid, 'SIGKILL');
+    await Promise.all([server.send('SIGKILL'), pause()]);
+    await restart();
+    await expectNothingLost();
+  }, 60_000);
+
+  it('loses no mail, and doubles none but those under way', async () => {
+    const tally = await until('all mails', async () => {
+      const now = await tallyMails(dataDir);
+      return now.recorded === now.requested ? now : null;
+    });
+    expect(tally.requested).toBeGreaterThanOrEqual(AUTHORS);
+    expect(tally.caught.size).toBe(tally.requested);
+    expect(extraCopies(tally)).toBeLessThanOrEqual(KILLS * MAILS_UNDER_WAY);
+  }, 30_000);
+});
+
+const extraCopies = ({ caught }: MailTally): number => [...caught.values()].reduce((sum, n) => sum + n - 1, 0);
+
+async function isReady(server: BuiltServer): Promise<boolean> {
+  return (await fetch(`${server.origin}/api/health/ready`).catch(() => null))?.status === 200;
+}
+
+/** `npm run projections -- verify` beside the running server. */
+function verify(dataDir: string): Promise<{ code: number | null; output: string }> {
+  const child = startBuilt('projections/runner/cli.js', ['verify'], { DATA_DIR: dataDir });
+  let output = '';
+  child.stdout?.on('data', (text: Buffer) => (output += text.toString()));
+  child.stderr?.on('data', (text: Buffer) => (output += text.toString()));
+  return new Promise((resolve) => child.once('close', (code) => resolve({ code, output })));
+}

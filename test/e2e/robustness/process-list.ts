@@ -1,0 +1,50 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+
+interface Running {
+  pid: number;
+  parent: number;
+  command: string;
+}
+
+/** All processes of the machine, zombies left out. */
+function processes(): Running[] {
+  return existsSync('/proc/self/stat') ? fromProc() : fromPs();
+}
+
+/** Command lines that name `trace`. */
+export const commandsWith = (trace: string): string[] =>
+  processes().flatMap(({ command }) => (command.includes(trace) ? [command] : []));
+
+/** Numbers of everything that a process has started, its own included. */
+export function familyOf(pid: number): number[] {
+  const all = processes();
+  const family = new Set([pid]);
+  for (let before = 0; before < family.size;) {
+    before = family.size;
+    for (const { pid: child, parent } of all) if (family.has(parent)) family.add(child);
+  }
+  return [...family];
+}
+
+function fromProc(): Running[] {
+  const numbers = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
+  return numbers.flatMap((name) => {
+    try {
+      // The name in brackets may hold anything, so the fields are counted from behind it (proc(5)).
+      const [state, parent] = (readFileSync(`/proc/${name}/stat`, 'utf8').split(') ').at(-1) ?? '').split(' ');
+      const command = readFileSync(`/proc/${name}/cmdline`, 'utf8').replaceAll('\0', ' ');
+      return state === 'Z' ? [] : [{ pid: Number(name), parent: Number(parent), command }];
+    } catch {
+      return [];
+    }
+  });
+}
+
+function fromPs(): Running[] {
+  const lines = execFileSync('ps', ['-axo', 'pid=,ppid=,stat=,command='], { encoding: 'utf8' }).trim().split('\n');
+  return lines.flatMap((line) => {
+    const [pid, parent, state, ...words] = line.trim().split(/\s+/);
+    return state?.startsWith('Z') ? [] : [{ pid: Number(pid), parent: Number(parent), command: words.join(' ') }];
+  });
+}
