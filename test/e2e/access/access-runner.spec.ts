@@ -1,9 +1,10 @@
 import { type ArticleFixture, expectedOutcome } from './access-runner';
-import { onArticle, row } from './route-row';
+import { onArticle, onRequest, row } from './route-row';
 
 const article = (...bonds: ReturnType<ArticleFixture['bondsOf']>): ArticleFixture => ({
   name: 'sample',
   id: 'a',
+  valueOf: (name) => (name === 'a request' ? 'request' : undefined),
   bondsOf: () => bonds,
 });
 
@@ -14,6 +15,7 @@ describe('what the table of routes expects', () => {
     expect(expectedOutcome(office, 'author', null)).toBe(403);
     expect(expectedOutcome(office, 'assistant', null)).toBe('passes');
     expect(expectedOutcome(row('GET /x', 'public'), 'nobody', null)).toBe('passes');
+    expect(expectedOutcome(row('GET /x', 'E', { namesNothing: true }), 'editor', null)).toBe(404);
   });
 
   it('hides an article from strangers and refuses those with another bond', () => {
@@ -22,9 +24,18 @@ describe('what the table of routes expects', () => {
     expect(expectedOutcome(own, 'reviewer', article('reviewer'))).toBe(403);
     expect(expectedOutcome(own, 'author', article('own'))).toBe('passes');
     expect(expectedOutcome(own, 'editor', article('office'))).toBe('passes');
+    expect(expectedOutcome(own, 'associate editor', article('former'))).toBe(403);
   });
 
-  it('refuses letters that name no group', () => {
+  it('hides a request from those to whom it was not made', () => {
+    const foreign = onRequest('GET /article/:id/x/:reviewId', 'all', 'office', 'a request', { hiddenFrom: 'reviewer' });
+    expect(expectedOutcome(foreign, 'reviewer', article('reviewer'))).toBe(404);
+    expect(expectedOutcome(foreign, 'author', article('own'))).toBe(403);
+    expect(expectedOutcome(foreign, 'editor', article('office', 'reviewer'))).toBe('passes');
+  });
+
+  it('refuses letters that name no group, and words that name no bond', () => {
     expect(() => row('GET /x', 'E X')).toThrow(RangeError);
+    expect(() => onArticle('GET /x/:id', 'all', 'staff')).toThrow(RangeError);
   });
 });

@@ -1,84 +1,60 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { Articles } from '../../../src/article';
 import { GROUP_NAMES, type GroupName } from '../../../src/contracts';
 import { startTestApp, type TestApp } from '../../support/app';
-import type { HttpClient } from '../../support/http-client';
+import type { Person } from '../../support/article-people';
 import { apiRoutesOf, registeredPaths, routesOf } from '../../support/http-routes';
-import { OfficeStory, ok } from '../../support/office-story';
-import { type ArticleFixture, type Caller, type Fixtures, mismatches } from './access-runner';
-import type { Bond } from './route-row';
+import { demoFile } from '../../support/submission-steps';
+import { type Caller, type Fixtures, mismatches } from './access-runner';
+import { ArticleFixtures, callersOf, type Extras } from './article-fixtures';
 import { ROUTES } from './routes.table';
 
 /** Served besides the API's own calls: the document that describes them. */
 const DOCUMENT = /^GET \/api\/(docs|openapi\.json)/;
-const OFFICE: readonly GroupName[] = ['editor', 'assistant', 'webmaster'];
 const named = (routes: readonly { route: string }[]): string[] => [...new Set(routes.map(({ route }) => route))].sort();
 
-async function addManuscript(client: HttpClient, articleId: string): Promise<void> {
-  const bytes = await readFile(join(__dirname, '../../../src/demo/files/manuscript.docx'));
-  const upload = await client.upload(
-    `/article/${articleId}/file-upload`,
-    { name: 'm.docx', bytes },
-    { type: 'Manuscript' },
-  );
-  const { fileName } = upload.body as { fileName: string };
-  const file = { filename: fileName, type: 'Manuscript', fileType: 'docx', revision: 0 };
-  const added = await client.post(`/article/${articleId}/add-file`, file);
-  if (added.status >= 300) throw new Error(`No manuscript could be added: ${upload.text} ${added.text}`);
-}
-
-/** A draft of each caller: their own, foreign to the others, and in the office's hands as every article. */
-async function draftsOf(callers: readonly Caller[]): Promise<ArticleFixture[]> {
-  const drafts: ArticleFixture[] = [];
-  for (const { group, client } of callers.filter((caller) => caller.group !== 'nobody')) {
-    const { body } = await client.post('/article/save', { articleTitle: `Draft of ${group}` });
-    await addManuscript(client, String(body.id));
-    const bondsOf = (other: GroupName): readonly Bond[] =>
-      other === group ? ['own'] : OFFICE.includes(other) ? ['office'] : [];
-    drafts.push({ name: `the draft of ${group}`, id: String(body.id), bondsOf });
-  }
-  return drafts;
-}
-
-/** An article of the author's, reviewed by the reviewer while the associate editor held it, and decided on. */
-async function reviewedArticle(app: TestApp): Promise<ArticleFixture> {
-  const story = await OfficeStory.inSelection(app);
-  await story.assignAssociate();
-  const editor = await app.as('editor');
-  await ok(editor.post(story.path('set-reviewers-count?count=1')));
-  const request = await story.reviewed('reviewer');
-  await story.decide('MINOR_REVISION');
-  const bonds: Partial<Record<GroupName, Bond>> = {
-    author: 'own',
-    reviewer: 'reviewer',
-    'associate editor': 'associate',
+/** People besides the callers, by the names that the table has for them. */
+async function extrasOf(app: TestApp): Promise<{ ids: Record<string, string>; extras: Extras }> {
+  const made = async (email: string, group: GroupName): Promise<Person> => {
+    const userId = await app.addPerson(email, group);
+    return { kind: 'person', userId, email, group, realUserId: null };
   };
-  const bondsOf = (group: GroupName): readonly Bond[] => {
-    const bond = bonds[group] ?? (OFFICE.includes(group) ? 'office' : null);
-    return bond === null ? [] : [bond];
+  const extras = {
+    author: await made('other-author@example.org', 'author'),
+    editor: await made('other-editor@example.org', 'editor'),
+    reviewer: await made('other-reviewer@example.org', 'reviewer'),
+    associate: await made('other-associate@example.org', 'associate editor'),
   };
-  return { name: 'the reviewed article', id: story.id, params: { request }, stage: 'reviewed', bondsOf };
+  const ids = {
+    'another author': extras.author.userId,
+    'another editor': extras.editor.userId,
+    anotherReviewer: extras.reviewer.userId,
+    anotherAssociate: extras.associate.userId,
+  };
+  return { ids, extras };
 }
 
 describe('access to every route', () => {
   let app: TestApp;
   let callers: Caller[];
   let fixtures: Fixtures;
+  const before = new Map<string, number | undefined>();
 
   beforeAll(async () => {
     app = await startTestApp();
     callers = [{ group: 'nobody', client: app.anybody, fresh: () => Promise.resolve(app.anybody) }];
     for (const group of GROUP_NAMES)
       callers.push({ group, client: await app.as(group), fresh: () => app.signInAs(group) });
-    const others: Record<string, string> = {
-      'another author': await app.addPerson('other-author@example.org', 'author'),
-      'another editor': await app.addPerson('other-editor@example.org', 'editor'),
-    };
+    const { ids, extras } = await extrasOf(app);
+    const others: Record<string, string> = ids;
     fixtures = {
-      articles: [...(await draftsOf(callers)), await reviewedArticle(app)],
-      valueOf: (name, caller) =>
-        name === 'self' ? (caller.client.session?.user.id ?? 'nobody') : (others[name] ?? name),
+      articles: await new ArticleFixtures(app, await callersOf(app), extras).all(),
+      valueOf: (name, caller) => {
+        if (name === 'now') return app.clock.now().toISOString();
+        return name === 'self' ? (caller.client.session?.user.id ?? 'nobody') : (others[name] ?? name);
+      },
     };
+    const articles = app.nest.get(Articles, { strict: false });
+    for (const { id } of fixtures.articles) before.set(id, (await articles.load(id))?.streamRevision);
   });
   afterAll(() => app.stop());
 
@@ -113,5 +89,23 @@ describe('access to every route', () => {
     for (const row of ROUTES.filter((entry) => entry.route === route))
       found.push(...(await mismatches(row, callers, fixtures)));
     expect(found).toEqual([]);
+  });
+
+  it('lets an associate editor who held an article before upload no file to it', async () => {
+    const { id = '' } = fixtures.articles.find(({ name }) => name === 'the article held before') ?? {};
+    const file = { name: 'manuscript.docx', bytes: demoFile('manuscript.docx') };
+    const former = await app.as('associate editor');
+    const answer = await former.upload(`/article/${id}/file-upload`, file, { type: 'Additional' });
+    expect(answer.status).toBe(409);
+  });
+
+  it('has let nobody change an article with what was refused, or with a view that was stale', async () => {
+    const articles = app.nest.get(Articles, { strict: false });
+    const changed: string[] = [];
+    for (const { name, id } of fixtures.articles) {
+      const now = (await articles.load(id))?.streamRevision;
+      if (now !== before.get(id)) changed.push(`${name}: ${before.get(id)} -> ${now}`);
+    }
+    expect(changed).toEqual([]);
   });
 });

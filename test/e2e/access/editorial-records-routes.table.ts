@@ -1,18 +1,22 @@
-import { onArticle, row } from './route-row';
+import { onArticle, onRequest, row } from './route-row';
 
 const STAFF = 'E S AE W';
+const READERS = 'associate former office';
+const NO_MAIL = { status: 'RETURNED_TO_EDITOR', reason: 'A mistake.', mail: null };
 
 /** api.md: notes, override, ratings, logs and blacklist of 'Editorial side', and the settings. */
 export const EDITORIAL_RECORDS_ROUTES = [
-  onArticle('POST /article/:id/assistant/new-note', STAFF, 'associate office'),
-  onArticle('POST /article/:id/editor/override', 'E S W', 'office'),
-  onArticle('POST /article/:id/editor/rate-review/:reviewId', STAFF, 'associate office'),
-  onArticle('GET /article/:id/log', 'all', 'associate office'),
-  onArticle('GET /article/:id/mail-log', 'all', 'associate office'),
-  onArticle('GET /article/:id/as-of', 'all', 'associate office'),
+  onArticle('POST /article/:id/assistant/new-note', STAFF, 'associate office', { body: { note: '<p>Look.</p>' } }),
+  onArticle('POST /article/:id/editor/override', 'E S W', 'office', { body: NO_MAIL }),
+  onRequest('POST /article/:id/editor/rate-review/:reviewId', STAFF, 'associate office', 'a request', {
+    query: '?rate=4',
+  }),
+  onArticle('GET /article/:id/log', 'all', READERS),
+  onArticle('GET /article/:id/mail-log', 'all', READERS),
+  onArticle('GET /article/:id/as-of', 'all', READERS, { query: '?at=:now' }),
   row('GET /article/blacklist-author-list', STAFF),
   row('POST /article/blacklist-author/save', STAFF),
-  row('POST /article/blacklist-author/:id/delete', STAFF),
+  row('POST /article/blacklist-author/:id/delete', STAFF, { params: { id: '999999' }, namesNothing: true }),
   row('GET /settings', 'public'),
   row('POST /settings', 'W'),
 ];

@@ -1,24 +1,42 @@
-import { onReviewed, row } from './route-row';
+import { onArticle, onRequest, type RouteRow, row } from './route-row';
 
 const STAFF = 'E S AE W';
+/** 'E S, assigned AE' of api.md. */
+const EDITORS = 'associate office';
+/** `staff` of api.md: associate editors also read what they held before (docs/house.md, 'Access'). */
+const READERS = 'associate former office';
+const MAIL = { to: ['other-reviewer@example.org'], subject: 'A subject', text: '<p>A text.</p>' };
+const ANOTHER_REVIEWER = '?reviewerId=:anotherReviewer';
+
+/** A request is its reviewer's alone; a fellow reviewer is answered as if it did not exist. */
+const ownRequestAlone = (route: string, options: Parameters<typeof onRequest>[4] = {}): RouteRow[] => [
+  onRequest(route, 'all', 'reviewer', 'own request', options),
+  onRequest(route, 'all', '', 'a request', { ...options, hiddenFrom: 'reviewer' }),
+];
 
 /** api.md, 'Reviewing', and what 'Editorial side' has about reviewers. Without a key, a request is its reviewer's alone. */
 export const REVIEW_ROUTES = [
   row('GET /article/reviewer/todo-list', 'R E S AE W'),
-  onReviewed('GET /article/:id/review-request/:articleReviewerId', 'all', 'reviewer'),
-  onReviewed('POST /article/:id/review-response/:articleReviewerId', 'all', 'reviewer', { query: '?response=true' }),
-  onReviewed('GET /article/:id/get-review/:reviewId', 'all', 'own reviewer associate office'),
-  onReviewed('POST /article/:id/draft-review/:reviewId', 'all', 'reviewer'),
-  onReviewed('POST /article/:id/submit-review/:reviewId', 'all', 'reviewer'),
-  onReviewed('GET /article/:id/reviewer/list', 'all', 'associate office'),
-  onReviewed('POST /article/:id/set-reviewers-count', STAFF, 'associate office'),
-  onReviewed('POST /article/:id/reviewer', STAFF, 'associate office'),
-  onReviewed('POST /article/:id/reviewer/delete', STAFF, 'associate office'),
-  onReviewed('POST /article/:id/assign-same-reviewers', STAFF, 'associate office'),
-  onReviewed('POST /article/:id/review/:reviewId/due-date', STAFF, 'associate office'),
-  onReviewed('POST /article/:id/review/:reviewId/send-back', STAFF, 'associate office'),
-  onReviewed('POST /article/:id/review/:reviewId/cancel', STAFF, 'associate office'),
-  onReviewed('GET /article/:id/review/:reviewId/mail-suggestion', STAFF, 'associate office'),
-  onReviewed('POST /article/:id/review/:reviewId/send-mail', STAFF, 'associate office'),
-  onReviewed('POST /article/:id/review/send-mail-to-all', STAFF, 'associate office'),
+  ...ownRequestAlone('GET /article/:id/review-request/:articleReviewerId'),
+  ...ownRequestAlone('POST /article/:id/review-response/:articleReviewerId', { query: '?response=true' }),
+  onRequest('GET /article/:id/get-review/:reviewId', 'all', `reviewer ${READERS}`, 'own request', {
+    hiddenFrom: 'own',
+  }),
+  // Before a decision neither authors nor fellow reviewers know of a review (lifecycle, section 3, 'Review mode').
+  onRequest('GET /article/:id/get-review/:reviewId', 'all', READERS, 'a request', { hiddenFrom: 'own reviewer' }),
+  ...ownRequestAlone('POST /article/:id/draft-review/:reviewId'),
+  ...ownRequestAlone('POST /article/:id/submit-review/:reviewId'),
+  onArticle('GET /article/:id/reviewer/list', 'all', READERS),
+  onArticle('POST /article/:id/set-reviewers-count', STAFF, EDITORS, { query: '?count=3' }),
+  onArticle('POST /article/:id/reviewer', STAFF, EDITORS, { query: ANOTHER_REVIEWER }),
+  onArticle('POST /article/:id/reviewer/delete', STAFF, EDITORS, { query: ANOTHER_REVIEWER }),
+  onArticle('POST /article/:id/assign-same-reviewers', STAFF, EDITORS),
+  onRequest('POST /article/:id/review/:reviewId/due-date', STAFF, EDITORS, 'a request', {
+    body: { date: '2027-01-01' },
+  }),
+  onRequest('POST /article/:id/review/:reviewId/send-back', STAFF, EDITORS, 'a request', { body: { reason: 'Short' } }),
+  onRequest('POST /article/:id/review/:reviewId/cancel', STAFF, EDITORS, 'a request'),
+  onRequest('GET /article/:id/review/:reviewId/mail-suggestion', STAFF, READERS, 'a request'),
+  onRequest('POST /article/:id/review/:reviewId/send-mail', STAFF, EDITORS, 'a request', { body: MAIL }),
+  onArticle('POST /article/:id/review/send-mail-to-all', STAFF, EDITORS, { body: MAIL }),
 ];

@@ -1,0 +1,134 @@
+import { GROUP_NAMES, type GroupName } from '../../../src/contracts';
+import type { TestApp } from '../../support/app';
+import type { Person } from '../../support/article-people';
+import { type Beginning, CommandedArticle, personOf } from '../../support/commanded-article';
+import type { ArticleFixture } from './access-runner';
+import type { Bond } from './route-row';
+
+const OFFICE: readonly GroupName[] = ['editor', 'assistant', 'webmaster'];
+const asOffice = (group: GroupName): readonly Bond[] => (OFFICE.includes(group) ? ['office'] : []);
+type People = Readonly<Record<GroupName, Person>>;
+
+/** People besides the callers: whose articles they are, who handles them, who reviews them. */
+export interface Extras {
+  author: Person;
+  editor: Person;
+  reviewer: Person;
+  associate: Person;
+}
+
+interface Parts {
+  own?: Partial<Record<GroupName, string>>;
+  request?: string;
+  bondsOf: ArticleFixture['bondsOf'];
+}
+
+function fixture(name: string, { id, state }: CommandedArticle, { own = {}, request, bondsOf }: Parts): ArticleFixture {
+  const valueOf: ArticleFixture['valueOf'] = (what, group) => {
+    if (what === 'a file') return state.files[0]?.fileId;
+    // Who was not asked themselves tries the request to somebody else.
+    return what === 'own request' && group !== 'nobody' ? (own[group] ?? request) : request;
+  };
+  return { name, id, valueOf, bondsOf };
+}
+
+/** Every way in which somebody of any group may be bound to an article, one article each with everybody bound alike. */
+export class ArticleFixtures {
+  constructor(
+    private readonly app: TestApp,
+    private readonly people: People,
+    private readonly extras: Extras,
+  ) {}
+
+  async all(): Promise<ArticleFixture[]> {
+    const own = await Promise.all(GROUP_NAMES.map((group) => this.ownDraft(group)));
+    const others = [this.asked(), this.agreed(), this.chosen(), this.held(), this.heldBefore()];
+    const walled = [this.written('by address', 'email'), this.written('by account', 'id')];
+    return [...own, ...(await Promise.all([...others, ...walled]))];
+  }
+
+  /** Foreign to everybody but one. */
+  private async ownDraft(group: GroupName): Promise<ArticleFixture> {
+    const cast = { uploader: this.people[group], editor: this.extras.editor };
+    const article = await CommandedArticle.draft(this.app.nest, cast);
+    const bondsOf = (other: GroupName): readonly Bond[] => (other === group ? ['own'] : asOffice(other));
+    return fixture(`the draft of ${group}`, article, { bondsOf });
+  }
+
+  private begin(more: Partial<Beginning> = {}): Promise<CommandedArticle> {
+    const cast = { uploader: this.extras.author, editor: this.extras.editor, ...more };
+    return CommandedArticle.inSelection(this.app.nest, cast);
+  }
+
+  private async eachGroup(ask: (person: Person) => Promise<string>): Promise<Partial<Record<GroupName, string>>> {
+    const requests: Partial<Record<GroupName, string>> = {};
+    for (const group of GROUP_NAMES) requests[group] = await ask(this.people[group]);
+    return requests;
+  }
+
+  private async asked(): Promise<ArticleFixture> {
+    const article = await this.begin();
+    const own = await this.eachGroup((person) => article.invite(person));
+    const request = await article.invite(this.extras.reviewer);
+    return fixture('the article with mailed requests', article, { own, request, bondsOf: asReviewer });
+  }
+
+  private async agreed(): Promise<ArticleFixture> {
+    const article = await this.begin();
+    await article.run({ type: 'SetReviewerCount', data: { count: 4 } });
+    const own = await this.eachGroup((person) => article.agree(person));
+    const request = await article.reviewed(this.extras.reviewer);
+    return fixture('the article under review', article, { own, request, bondsOf: asReviewer });
+  }
+
+  /** Whoever was chosen, but not asked yet, knows nothing of it: foreign. */
+  private async chosen(): Promise<ArticleFixture> {
+    const article = await this.begin();
+    const own = await this.eachGroup((person) => article.select(person));
+    const request = await article.invite(this.extras.reviewer);
+    return fixture('the article with chosen reviewers', article, { own, request, bondsOf: asOffice });
+  }
+
+  /** Everybody held it once, when they were associate editors; one who is one now holds it. */
+  private async held(): Promise<ArticleFixture> {
+    const article = await this.begin();
+    const last: GroupName = 'associate editor';
+    for (const group of [...GROUP_NAMES.filter((name) => name !== last), last])
+      await article.assignAssociate(this.people[group]);
+    const request = await article.invite(this.extras.reviewer);
+    const bondsOf = (group: GroupName): readonly Bond[] => (group === last ? ['associate'] : asOffice(group));
+    return fixture('the held article', article, { request, bondsOf });
+  }
+
+  private async heldBefore(): Promise<ArticleFixture> {
+    const article = await this.begin();
+    await article.assignAssociate(this.people['associate editor']);
+    await article.assignAssociate(this.extras.associate);
+    const request = await article.invite(this.extras.reviewer);
+    const bondsOf = (group: GroupName): readonly Bond[] =>
+      group === 'associate editor' ? ['former'] : asOffice(group);
+    return fixture('the article held before', article, { request, bondsOf });
+  }
+
+  /** Everybody is an author of it, and nobody the uploader: the conflict wall shuts all of them out (lifecycle, section 1). */
+  private async written(how: string, by: 'email' | 'id'): Promise<ArticleFixture> {
+    const coAuthors = GROUP_NAMES.map((group, index) => {
+      const { userId, email } = this.people[group];
+      return by === 'email'
+        ? { id: `someone-${index}`, email: ` ${email.toUpperCase()}` }
+        : { id: userId, email: `other-${index}@example.org` };
+    });
+    const article = await this.begin({ coAuthors });
+    await article.assignAssociate(this.extras.associate);
+    const request = await article.invite(this.extras.reviewer);
+    return fixture(`the article that everybody wrote, ${how}`, article, { request, bondsOf: () => [] });
+  }
+}
+
+const asReviewer = (group: GroupName): readonly Bond[] => ['reviewer', ...asOffice(group)];
+
+/** The callers, one for each group. */
+export async function callersOf(app: TestApp): Promise<People> {
+  const found = await Promise.all(GROUP_NAMES.map(async (group) => [group, personOf(await app.as(group))] as const));
+  return Object.fromEntries(found) as Record<GroupName, Person>;
+}

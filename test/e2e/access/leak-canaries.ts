@@ -1,0 +1,45 @@
+/** Words that stand in one sensitive place each, of two articles. */
+export const CANARIES = {
+  coverLetter: 'canary-cover-letter',
+  authorNote: 'canary-author-note',
+  suggested: 'canary-suggested',
+  coAuthorEmail: 'canary-co-author@example.org',
+  officeNote: 'canary-office-note',
+  adviceComment: 'canary-advice-comment',
+  adviceDescription: 'canary-advice-description',
+  invitation: 'canary-invitation',
+  staffFile: 'canary-staff-file',
+  oneText: 'canary-one-text',
+  oneToEditor: 'canary-one-to-editor',
+  twoText: 'canary-two-text',
+  twoToEditor: 'canary-two-to-editor',
+  declineReason: 'canary-decline-reason',
+  colleague: 'canary-colleague',
+  editorName: 'Canaryeditor',
+  editorEmail: 'canary-editor@example.org',
+  associateName: 'Canaryassociate',
+  associateEmail: 'canary-associate@example.org',
+  oneName: 'Canaryone',
+  oneEmail: 'canary-one@example.org',
+  twoName: 'Canarytwo',
+  twoEmail: 'canary-two@example.org',
+  askedName: 'Canaryasked',
+  askedEmail: 'canary-asked@example.org',
+  declinedName: 'Canarydeclined',
+  declinedEmail: 'canary-declined@example.org',
+  trueStatus: 'RETURNED_TO_EDITOR',
+  trueStatusInWords: 'Returned to editor',
+} as const;
+export type Canary = keyof typeof CANARIES;
+
+/** Who follows from an id as well as from a name: filled in when the accounts are made. */
+export type People = Record<'editor' | 'associate' | 'one' | 'two' | 'asked' | 'declined', string>;
+export type Finding = Canary | `${keyof People}Id`;
+
+/** Everything of the list that a text holds. */
+export function canariesIn(text: string, people: People): Finding[] {
+  const lower = text.toLowerCase();
+  const words = Object.entries(CANARIES).filter(([, word]) => lower.includes(word.toLowerCase()));
+  const ids = Object.entries(people).filter(([, id]) => lower.includes(id));
+  return [...words.map(([name]) => name as Canary), ...ids.map(([name]) => `${name as keyof People}Id` as const)];
+}
