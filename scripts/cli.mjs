@@ -3,9 +3,12 @@ import { ensureServerBuilt } from './lib/build.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { runNode } from './lib/run.mjs';
 
+// Megabytes for young objects: a rebuild makes many that live for one batch, and collecting them took a fifth of its time.
+const YOUNG = '--max-semi-space-size=64';
+
 const TOOLS = {
-  projections: ['--enable-source-maps', 'dist/projections/runner/cli.js'],
-  bench: ['--require', './scripts/swc-register.cjs', 'test/bench/main.ts'],
+  projections: [YOUNG, '--enable-source-maps', 'dist/projections/runner/cli.js'],
+  bench: [YOUNG, '--require', './scripts/swc-register.cjs', 'test/bench/main.ts'],
 };
 
 const [name, ...args] = process.argv.slice(2);

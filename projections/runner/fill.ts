@@ -5,14 +5,10 @@ import type { Projection } from './projection';
 import { projectionDb } from './schema';
 import { inTransaction } from './transaction';
 
-/** Projections that share one connection. Several lanes work side by side: Postgres uses one processor per connection. */
-export interface Lane {
-  client: ClientBase;
-  projections: readonly Projection[];
-}
-
 export interface FillOptions {
-  lanes: readonly Lane[];
+  projections: readonly Projection[];
+  /** They share each batch, whoever is free taking the next projection: Postgres uses one processor per connection. */
+  clients: readonly ClientBase[];
   store: EventStore;
   schema: string;
   after: Position;
@@ -34,12 +30,13 @@ const BATCH = 5_000;
 
 /** Applies all events after a position to tables that nobody reads yet. */
 export async function fill(options: FillOptions): Promise<Filled> {
-  const { lanes, store, atLeast } = options;
+  const { clients, store, atLeast } = options;
   let position = options.after;
   let count = 0;
   if (atLeast !== undefined && position >= atLeast) return { events: 0, position };
   for await (const events of oneAhead(store.readAll(position, BATCH))) {
-    const outcomes = await Promise.allSettled(lanes.map((lane) => applyTo(options, lane, events)));
+    const rest = [...options.projections];
+    const outcomes = await Promise.allSettled(clients.map((client) => applyNext(options, client, rest, events)));
     const failed = outcomes.find((outcome) => outcome.status === 'rejected');
     if (failed) throw failed.reason;
     position = events.at(-1)?.position ?? position;
@@ -50,10 +47,16 @@ export async function fill(options: FillOptions): Promise<Filled> {
   return { events: count, position };
 }
 
-async function applyTo(options: FillOptions, { client, projections }: Lane, events: RecordedEvent[]): Promise<void> {
+/** Applies the batch to one projection after the other, for as long as `rest` holds any. */
+async function applyNext(
+  options: FillOptions,
+  client: ClientBase,
+  rest: Projection[],
+  events: RecordedEvent[],
+): Promise<void> {
   const db = projectionDb(client, options.schema);
   const work = async (): Promise<void> => {
-    for (const projection of projections) {
+    for (let projection = rest.shift(); projection; projection = rest.shift()) {
       const until = options.until?.(projection);
       const wanted = until === undefined ? events : events.filter((event) => event.position <= until);
       const own = eventsFor(projection, wanted, options.after);

@@ -81,18 +81,15 @@ export class Rebuilder {
   ): Promise<RebuildResult & { position: Position }> {
     const startedAt = performance.now();
     const { store } = this.deps;
-    const context = { store, schema: BUILD_SCHEMA, onProgress };
+    const context = { store, projections, schema: BUILD_SCHEMA, onProgress };
     const second = await this.deps.pool.connect();
-    const lanes = [client, second].map((lane, index) => ({
-      client: lane,
-      projections: projections.filter((_projection, place) => place % 2 === index),
-    }));
-    let filled = await fill({ ...context, lanes, after: START }).finally(() => second.release(true));
+    const both = { ...context, clients: [client, second] };
+    let filled = await fill({ ...both, after: START }).finally(() => second.release(true));
     let events = filled.events;
     await createIndexes(client, projections, BUILD_SCHEMA);
     // What was appended meanwhile, until so little is left that it can be done while the live runner waits.
     for (let round = 0; round < CATCH_UP_ROUNDS && (round === 0 || filled.events > SMALL_REST); round += 1) {
-      filled = await fill({ ...context, lanes: [{ client, projections }], after: filled.position });
+      filled = await fill({ ...context, clients: [client], after: filled.position });
       events += filled.events;
     }
     return { events, seconds: (performance.now() - startedAt) / 1000, position: filled.position };
@@ -118,7 +115,7 @@ export class Rebuilder {
     const target = live.at(-1) ?? START;
     const { store } = this.deps;
     const rest = { store, schema: BUILD_SCHEMA, after: built, atLeast: target, within: true };
-    const { position } = await fill({ ...rest, lanes: [{ client, projections }] });
+    const { position } = await fill({ ...rest, projections, clients: [client] });
     // The log did not yet show everybody what the live ones have already applied: they must never step back.
     if (position < target) throw new NotYetError();
     const from = tableIn(BUILD_SCHEMA);

@@ -54,7 +54,7 @@ async function compareAll(
   const until = (projection: Projection): string => checkpoints.get(projection.name)?.position ?? START;
   const atLeast = comparable.map(until).sort().at(-1) ?? START;
   const context = { store, schema: VERIFY_SCHEMA, after: START, atLeast, until };
-  const { events } = await fill({ ...context, lanes: [{ client, projections: comparable }], within: true });
+  const { events } = await fill({ ...context, projections: comparable, clients: [client], within: true });
   const differences: TableDifference[] = [];
   for (const table of comparable.flatMap((projection) => projection.tables)) {
     const difference = await compareTable(client, table);
