@@ -1,0 +1,43 @@
+import { connect, type Socket } from 'node:net';
+import { once } from 'node:events';
+
+/** A connection on which one can say anything, and leave at any moment. */
+export class RawCall {
+  answer = '';
+  readonly closed: Promise<unknown>;
+
+  private constructor(private readonly socket: Socket) {
+    // An end by the other side is what these calls are made to see.
+    socket.on('error', () => undefined);
+    socket.on('data', (bytes: Buffer) => (this.answer += bytes.toString()));
+    this.closed = new Promise((resolve) => socket.once('close', resolve));
+  }
+
+  static async open(origin: string): Promise<RawCall> {
+    const { hostname, port } = new URL(origin);
+    const socket = connect(Number(port), hostname);
+    const call = new RawCall(socket);
+    await once(socket, 'connect');
+    return call;
+  }
+
+  say(text: string | Buffer): this {
+    this.socket.write(text);
+    return this;
+  }
+
+  /** Leaves with a reset, as a machine does that loses its network. */
+  leave(): void {
+    this.socket.resetAndDestroy();
+  }
+
+  /** Closes in good order before the answer is there. */
+  hangUp(): void {
+    this.socket.end();
+    this.socket.destroy();
+  }
+}
+
+/** The head of a POST request; `more` are header lines. */
+export const head = (path: string, token: string, more: readonly string[]): string =>
+  [`POST /api${path} HTTP/1.1`, 'Host: localhost', `Authorization: Bearer ${token}`, ...more, '', ''].join('\r\n');
