@@ -8,6 +8,8 @@ export interface Call {
   query: URLSearchParams;
   body: unknown;
   token: string | null;
+  /** Key of a link in a mail. */
+  reviewKey: string | null;
 }
 
 const SETTINGS = {
@@ -42,7 +44,8 @@ export function answerWith(answers: Answers): Call[] {
     const path = url.pathname.replace(/^\/api/, '');
     const body = parse(await request.text());
     const token = request.headers.get('Authorization');
-    calls.push({ method: request.method, path, query: url.searchParams, body, token });
+    const reviewKey = request.headers.get('X-Review-Key');
+    calls.push({ method: request.method, path, query: url.searchParams, body, token, reviewKey });
     const found = table[`${request.method} ${path}`];
     const missing: Answer = [404, { statusCode: 404, message: `No answer for ${path}`, code: 'NOT_FOUND' }];
     const [status, answer] = typeof found === 'function' ? found(body) : (found ?? missing);

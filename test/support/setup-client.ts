@@ -16,3 +16,11 @@ document.body.getBoundingClientRect = () => {
   const [width, height] = [1024, 768];
   return { x: 0, y: 0, width, height, top: 0, left: 0, right: width, bottom: height, toJSON: () => ({}) };
 };
+
+// Nothing ever changes its size here: a message bar may watch its own, and is never told.
+class NoResize implements ResizeObserver {
+  observe = (): void => undefined;
+  unobserve = (): void => undefined;
+  disconnect = (): void => undefined;
+}
+globalThis.ResizeObserver ??= NoResize;

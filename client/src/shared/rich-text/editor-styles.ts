@@ -65,7 +65,9 @@ export const useEditorStyles = makeStyles({
     display: 'flex',
     justifyContent: 'space-between',
     gap: tokens.spacingHorizontalM,
-    color: tokens.colorNeutralForeground3, '& > span': { flexShrink: 0 } },
+    color: tokens.colorNeutralForeground3,
+    '& > span': { flexShrink: 0 },
+  },
   over: { color: tokens.colorPaletteRedForeground1, fontWeight: tokens.fontWeightSemibold },
   error: { color: tokens.colorPaletteRedForeground1 },
 });

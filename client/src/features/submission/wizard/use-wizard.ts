@@ -39,7 +39,7 @@ export function useWizard(initial: ArticleView | undefined, onBegun?: (id: strin
   const draft = useDraft(initial);
   const [consent, setConsent] = useState<Consent>({ copyright: false, reviewed: false });
   const missing = missingByStep(draft.fields, draft.article);
-  const place = useSteps(draft, missing);
+  const place = useSteps(draft, missing, onBegun);
   useAddressOfNewDraft(draft.article?.id, initial?.id, onBegun);
   const finish = useFinish(draft);
   return { draft, missing, consent, setConsent, open: openPoints(missing, draft, consent), finish, ...place };
@@ -47,7 +47,7 @@ export function useWizard(initial: ArticleView | undefined, onBegun?: (id: strin
 
 type Steps = Omit<WizardState, 'draft' | 'missing' | 'consent' | 'setConsent' | 'open' | 'finish'>;
 
-function useSteps(draft: Draft, missing: Missing[]): Steps {
+function useSteps(draft: Draft, missing: Missing[], onBegun?: (id: string) => void): Steps {
   const [address] = useSearchParams();
   const navigate = useNavigate();
   const [tried, setTried] = useState<ReadonlySet<number>>(new Set());
@@ -58,7 +58,10 @@ function useSteps(draft: Draft, missing: Missing[]): Steps {
   const goTo = async (next: number): Promise<void> => {
     setTried((before) => new Set(before).add(step));
     const saved = await draft.save();
-    if (saved) void navigate(`/manuscript/submit/${saved.id}${next === 0 ? '' : `?step=${next + 1}`}`);
+    if (!saved) return;
+    // Before the address names the draft, the page must know that it is its own.
+    onBegun?.(saved.id);
+    void navigate(`/manuscript/submit/${saved.id}${next === 0 ? '' : `?step=${next + 1}`}`);
   };
   const goOn = async (): Promise<void> => {
     if (Object.keys(missing[step] ?? {}).length > 0) {

@@ -1,0 +1,89 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { type Answers, answerWith } from '../../../../test/answers';
+import { aCard, anArticle } from '../../../../test/articles';
+import { person, renderApp, sessionOf } from '../../../../test/render-app';
+
+const author = person('author');
+
+function open(path: string, answers: Answers) {
+  const calls = answerWith({ 'GET /user': [200, author], ...answers });
+  return { calls, ...renderApp(path, { session: sessionOf(author) }) };
+}
+const list = (...cards: ReturnType<typeof aCard>[]): Answers => ({ 'GET /article/my-list-with-status': [200, cards] });
+
+afterEach(() => jest.restoreAllMocks());
+
+describe('My manuscripts', () => {
+  it('without any say so in the words of the spec', async () => {
+    open('/manuscript/view', list());
+    expect(await screen.findByText('No submited article')).toBeInTheDocument();
+  });
+
+  it('show the status, and the progress in four steps', async () => {
+    const { user } = open('/manuscript/view', {
+      ...list(aCard()),
+      'GET /article/a1': [200, anArticle({ status: 'UNDER_REVIEW' })],
+    });
+    expect(await screen.findByText('No action required')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Show Progress' }));
+    const steps = within(await screen.findByRole('dialog')).findAllByRole('listitem');
+    expect(await steps).toHaveLength(4);
+  });
+
+  it('hide the reviews until there is a decision', async () => {
+    open('/manuscript/view', list(aCard(), aCard({ id: 'a2', label: '#2026-2-R0-Other', status: 'ACCEPTED' })));
+    const accepted = within(await screen.findByRole('region', { name: '#2026-2-R0-Other' }));
+    expect(accepted.getByRole('button', { name: 'Reviews' })).toBeInTheDocument();
+    expect(screen.getAllByRole('button', { name: 'Reviews' })).toHaveLength(1);
+  });
+
+  it('are withdrawn with a reason only', async () => {
+    const { user, calls } = open('/manuscript/view', {
+      ...list(aCard({ actions: ['withdraw'] })),
+      'POST /article/a1/withdraw': [200, anArticle({ status: 'WITHDRAWN' })],
+    });
+    await user.click(await screen.findByRole('button', { name: 'Withdraw' }));
+    const send = await screen.findByRole('button', { name: 'Withdraw the manuscript' });
+    await user.click(send);
+    expect(await screen.findByText('Please give the reason.')).toBeInTheDocument();
+    await user.type(screen.getByRole('textbox', { name: 'Reason' }), 'Sent elsewhere');
+    await user.click(send);
+    await waitFor(() =>
+      expect(calls.find(({ path }) => path === '/article/a1/withdraw')?.body).toEqual({
+        reason: 'Sent elsewhere',
+        version: 7,
+      }),
+    );
+  });
+});
+
+describe('Drafts', () => {
+  it('without any say so in the words of the spec', async () => {
+    open('/manuscript/draft', list());
+    expect(await screen.findByText('No draft article')).toBeInTheDocument();
+  });
+
+  it('are deleted after a question that says what will be gone', async () => {
+    const { user, calls } = open('/manuscript/draft', {
+      ...list(aCard({ status: 'DRAFT' })),
+      'POST /article/a1/delete': [204, null],
+    });
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('Are you sure you want delete?')).toBeInTheDocument();
+    expect(calls.some(({ path }) => path === '/article/a1/delete')).toBe(false);
+    await user.click(screen.getByRole('button', { name: 'Delete the draft' }));
+    expect(await screen.findAllByText('Successfully deleted')).not.toHaveLength(0);
+  });
+});
+
+describe('Action needed', () => {
+  it('leads each kind to its own page', async () => {
+    const correction = aCard({ id: 'a3', label: '#2026-3-R0-C', status: 'CORRECTION' });
+    const { user, router } = open('/manuscript/revision?tab=correction', {
+      ...list(correction),
+      'GET /article/a3': [200, anArticle({ id: 'a3', status: 'CORRECTION' })],
+    });
+    await user.click(await screen.findByRole('button', { name: 'Adjust manuscript' }));
+    expect(router.state.location.pathname).toBe('/correction/a3');
+  });
+});

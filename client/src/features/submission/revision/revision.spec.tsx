@@ -1,0 +1,111 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { ArticleView, Designation } from '../../../../../src/contracts';
+import { type Answers, answerWith } from '../../../../test/answers';
+import { anArticle, aFile } from '../../../../test/articles';
+import { person, renderApp, sessionOf } from '../../../../test/render-app';
+
+const author = person('author');
+const file = (type: Designation, revision: number) =>
+  aFile({ id: `${type}-${revision}`, filename: `${type}-${revision}.docx`, type, revision });
+const REQUIRED = [file('RebuttalLetter', 1), file('MarkedManuscript', 1), file('UnmarkedManuscriptPDF', 1)];
+
+function open(path: string, article: ArticleView, answers: Answers = {}) {
+  const calls = answerWith({
+    'GET /user': [200, author],
+    'GET /article/a1': [200, article],
+    'GET /article/my-list-with-status': [200, []],
+    ...answers,
+  });
+  return { calls, ...renderApp(path, { session: sessionOf(author) }) };
+}
+
+const revision = (files: ArticleView['files']) =>
+  anArticle({ status: 'MINOR_REVISION', actions: ['submit-revision'], files });
+const upload = (files: ArticleView['files'], answers: Answers = {}) =>
+  open('/uploadRevision/a1?tab=upload', revision(files), answers);
+const sent: Answers = { 'POST /article/a1/submit-revision': [200, anArticle({ status: 'NEW_ARTICLE', revision: 1 })] };
+
+afterEach(() => jest.restoreAllMocks());
+
+describe('Uploading a revision', () => {
+  it('names what is still needed, and keeps box and button closed until then', async () => {
+    upload([file('Manuscript', 0), file('RebuttalLetter', 1)]);
+    expect(await screen.findByText('Still needed: marked manuscript, unmarked manuscript.')).toBeInTheDocument();
+    expect(screen.getByRole('checkbox')).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Submit revision' })).toBeDisabled();
+  });
+
+  it('is sent once the box is ticked, with the version that was looked at', async () => {
+    const { user, calls, router } = upload(REQUIRED, sent);
+    expect(await screen.findByRole('button', { name: 'Submit revision' })).toBeDisabled();
+    await user.click(screen.getByRole('checkbox'));
+    await user.click(screen.getByRole('button', { name: 'Submit revision' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/manuscript/view'));
+    const body = calls.find(({ path }) => path === '/article/a1/submit-revision')?.body;
+    expect(body).toMatchObject({ articleId: 'a1', confirmed: true, version: 7 });
+    expect(screen.getAllByText('Files successfully uploaded.')).not.toHaveLength(0);
+  });
+
+  it('with figures asks once more before it is sent', async () => {
+    const { user, calls } = upload([...REQUIRED, file('SupplementaryFigures', 1)], sent);
+    await user.click(await screen.findByRole('checkbox'));
+    await user.click(screen.getByRole('button', { name: 'Submit revision' }));
+    expect(await screen.findByText('Are the figures complete?')).toBeInTheDocument();
+    expect(calls.some(({ path }) => path === '/article/a1/submit-revision')).toBe(false);
+    await user.click(screen.getByRole('button', { name: 'Submit the revision' }));
+    await waitFor(() => expect(calls.some(({ path }) => path === '/article/a1/submit-revision')).toBe(true));
+  });
+
+  it('offers to reuse a kind of file only where this revision has none and the last one had', async () => {
+    const { user, calls } = upload([file('Tables', 0), file('Video', 0), file('Video', 1)], {
+      'POST /article/a1/reuse-files': [200, revision([file('Tables', 1)])],
+    });
+    await user.click(await screen.findByRole('button', { name: 'Reuse files: tables' }));
+    expect(screen.queryByRole('button', { name: /Reuse files: video/ })).not.toBeInTheDocument();
+    expect(await screen.findByText('Reuse files from the previous revision?')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Reuse the files' }));
+    await waitFor(() =>
+      expect(calls.find(({ path }) => path === '/article/a1/reuse-files')?.body).toEqual({ type: 'Tables' }),
+    );
+  });
+
+  it('of a manuscript that does not wait for one says so', async () => {
+    open('/uploadRevision/a1', anArticle({ status: 'UNDER_REVIEW' }));
+    expect(await screen.findByText('This manuscript does not wait for a revision now.')).toBeInTheDocument();
+  });
+});
+
+describe('A correction', () => {
+  const waiting = anArticle({
+    status: 'CORRECTION',
+    revision: 1,
+    actions: ['submit-correction'],
+    articleCorrections: [
+      {
+        ...{ id: 'c1', reason: 'Figures are incorrect', description: '<p>Please send sharper figures.</p>' },
+        ...{ requestedAt: '2026-03-01T10:00:00.000Z', submittedAt: null },
+      },
+    ],
+    files: [file('Manuscript', 0), file('Figure', 1), file('FullArticle', 1)],
+  });
+
+  it('says what is wrong, and lets only files of this revision be changed that a person made', async () => {
+    open('/correction/a1', waiting);
+    expect(await screen.findByText('Please send sharper figures.')).toBeInTheDocument();
+    expect(screen.getByText(/Please resubmit only the requested document/)).toBeInTheDocument();
+    expect(screen.getByRole('table', { name: 'Error descriptions' })).toHaveTextContent('Figures are incorrect');
+    expect(screen.getByRole('link', { name: 'FullArticle-1.docx' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Manuscript-0.docx' })).toBeInTheDocument();
+    const deletable = screen.getAllByRole('button', { name: /^Delete / });
+    expect(deletable.map((button) => button.getAttribute('aria-label'))).toEqual(['Delete Figure-1.docx']);
+  });
+
+  it('goes back to the assistant with the version that was looked at', async () => {
+    const { user, calls, router } = open('/correction/a1', waiting, {
+      'POST /article/a1/submit-correction': [200, anArticle({ status: 'NEW_ARTICLE' })],
+    });
+    await user.click(await screen.findByRole('button', { name: 'Submit' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/manuscript/view'));
+    expect(calls.find(({ path }) => path === '/article/a1/submit-correction')?.body).toMatchObject({ version: 7 });
+  });
+});

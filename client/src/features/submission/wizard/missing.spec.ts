@@ -1,0 +1,64 @@
+import { anArticle, aFile } from '../../../../test/articles';
+import { changesSince, EMPTY_FIELDS, fieldsOf } from './draft-fields';
+import { hasPicture, missingByStep, missingInGeneral, missingInReviewers } from './missing';
+
+const complete = fieldsOf(anArticle());
+
+describe('What a step of the wizard lacks', () => {
+  it('names every field that an empty form lacks', () => {
+    expect(Object.keys(missingInGeneral(EMPTY_FIELDS))).toEqual([
+      'articleTitle',
+      'typeId',
+      'firstTime',
+      'abstractText',
+    ]);
+    expect(missingInGeneral(complete)).toEqual({});
+  });
+
+  it('counts an abstract of the four headings alone as empty', () => {
+    const abstractText = '<h3>INTRODUCTION</h3><p>&nbsp;</p><h3>METHODS</h3><h3>RESULTS</h3><h3>CONCLUSION</h3>';
+    expect(missingInGeneral({ ...complete, abstractText })['abstractText']).toBe('Please write the abstract.');
+  });
+
+  it.each([
+    [2, 250],
+    [1, 200],
+  ])('of type %i allows %i words in the abstract', (typeId, limit) => {
+    const words = (count: number) => ({ ...complete, typeId, abstractText: `<p>${'word '.repeat(count)}</p>` });
+    expect(missingInGeneral(words(limit))).toEqual({});
+    expect(missingInGeneral(words(limit + 1))['abstractText']).toBe(`Max words for abstact is ${limit}`);
+  });
+
+  it('asks for no abstract of a letter, and sends none', () => {
+    const letter = { ...complete, typeId: 10 };
+    expect(missingInGeneral({ ...letter, abstractText: '' })).toEqual({});
+    expect(changesSince(complete, letter)).toEqual({ typeId: 10, abstractText: '' });
+  });
+
+  it('asks for the earlier number only where there was an earlier submission', () => {
+    expect(missingInGeneral({ ...complete, firstTime: 1 })).toHaveProperty('previousId');
+    expect(missingInGeneral({ ...complete, firstTime: 1, previousId: '2025-1' })).toEqual({});
+  });
+
+  it('allows five keywords', () => {
+    const keywords = ['a', 'b', 'c', 'd', 'e', 'f'];
+    expect(missingInGeneral({ ...complete, keywords })['keywords']).toBe('Max 5 keywords allowed.');
+    expect(missingInGeneral({ ...complete, keywords: keywords.slice(1) })).toEqual({});
+  });
+
+  it('refuses one person as both nominees, or as nominee and excluded', () => {
+    expect(missingInReviewers({ ...complete, reviewerOne: 'x', reviewerTwo: 'x' })).toHaveProperty('reviewerTwo');
+    expect(missingInReviewers({ ...complete, reviewerOne: 'x', reviewerRemoved: 'x' })).toHaveProperty(
+      'reviewerRemoved',
+    );
+    expect(missingInReviewers({ ...complete, reviewerOne: 'x', reviewerTwo: 'y', reviewerRemoved: 'z' })).toEqual({});
+  });
+
+  it('needs a manuscript, and knows whether there is a picture', () => {
+    const bare = anArticle({ files: [] });
+    expect(missingByStep(complete, bare)[3]).toEqual({ files: 'Manuscript is required file.' });
+    expect(missingByStep(complete, anArticle())[3]).toEqual({});
+    expect(hasPicture(anArticle())).toBe(false);
+    expect(hasPicture(anArticle({ files: [aFile({ type: 'Figure', fileType: 'tiff' })] }))).toBe(true);
+  });
+});
