@@ -1,5 +1,7 @@
 import type { ArticleStatus } from '../../src/contracts';
 
+export { notInvolved, viewerId, viewerParameters } from './conflict-wall';
+
 /** One row per article that is not deleted: what cards and lists show. Table `rm.article_card`. */
 export const ARTICLE_CARD = 'rm.article_card';
 

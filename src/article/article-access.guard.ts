@@ -10,12 +10,13 @@ import type { Actor } from './domain/commands';
 import { type Relation, relationsOf } from './domain/roles';
 
 /** The signed-in person as the one who acts. */
-export const actorOf = ({ userId, email, group, realUserId }: RequestUser): Actor => ({
+export const actorOf = ({ userId, email, group, realUserId, realEmail }: RequestUser): Actor => ({
   kind: 'person',
   userId,
   email,
   group,
   realUserId,
+  ...(realEmail ? { realEmail } : {}),
 });
 
 const holds = (relations: ReadonlySet<Relation>, wanted: ArticleRelation): boolean =>

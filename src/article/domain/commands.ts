@@ -11,7 +11,7 @@ import type { ArticleAuthor, ArticleFile, MailRequest } from './events';
 
 /** Who asks. The system acts for the clock and for generated documents. */
 export type Actor =
-  | { kind: 'person'; userId: string; email: string; group: GroupName; realUserId: string | null }
+  | { kind: 'person'; userId: string; email: string; group: GroupName; realUserId: string | null; realEmail?: string }
   /** Somebody with the key of one reviewer assignment, not signed in (lifecycle, section 3, 'Links in mails'). */
   | { kind: 'key'; assignmentId: string; keyHash: string }
   | { kind: 'system' };

@@ -26,9 +26,8 @@ export function isInvolved(state: ArticleState, person: { userId: string; email:
 /** Also under login-as: an author of the article sees no more of it through somebody else's account. */
 function isWalledOff(state: ArticleState, person: Person): boolean {
   if (isInvolved(state, person)) return true;
-  const { realUserId } = person;
-  if (realUserId === null) return false;
-  return state.uploaderId === realUserId || state.authors.some((author) => author.id === realUserId);
+  const { realUserId, realEmail = '' } = person;
+  return realUserId !== null && isInvolved(state, { userId: realUserId, email: realEmail });
 }
 
 /** A request counts from the moment it was mailed; one that was removed is as if it had never been. */

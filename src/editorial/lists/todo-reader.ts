@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Pool } from 'pg';
-import { ARTICLE_CARD } from '../../../projections/article-card';
+import { ARTICLE_CARD, notInvolved, viewerId, viewerParameters } from '../../../projections/article-card';
 import { TODO_LIST } from '../../../projections/todo-list';
 import { actorOf } from '../../article';
 import type { PersonName, TodoLists } from '../../contracts';
@@ -8,7 +8,6 @@ import { People } from '../../identity/public';
 import { CLOCK, type Clock } from '../../platform/clock';
 import type { RequestUser } from '../../platform/http/request-user';
 import { PG_POOL } from '../../platform/postgres';
-import { notInvolved, viewerParameters } from './conflict-wall';
 import { TODO_CONDITIONS, TODO_LIMIT, type TodoListName } from './todo-lists';
 import { toTodoRow, type TodoSqlRow } from './todo-row';
 
@@ -41,7 +40,7 @@ export class TodoReader {
 
   /** Only what this associate editor holds now. */
   heldBy(lists: readonly TodoListName[], user: RequestUser): Promise<TodoLists> {
-    return this.read(lists, 't.associate_id = $1', user);
+    return this.read(lists, `t.associate_id = ${viewerId('$1')}`, user);
   }
 
   private async read(lists: readonly TodoListName[], condition: string, user: RequestUser): Promise<TodoLists> {

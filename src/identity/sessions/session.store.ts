@@ -12,6 +12,7 @@ const CACHE_SIZE = 5000;
 interface SessionRow {
   userId: string;
   realUserId: string | null;
+  realEmail: string | null;
   email: string;
   firstName: string;
   lastName: string;
@@ -48,9 +49,11 @@ export class SessionStore implements SessionReader {
     this.cache.delete(sessionId);
     const { generation } = this;
     const { rows } = await this.pool.query<SessionRow>(
-      `SELECT u.id AS "userId", s.real_user_id AS "realUserId", u.email, u.first_name AS "firstName",
+      `SELECT u.id AS "userId", s.real_user_id AS "realUserId",
+              r.email AS "realEmail", u.email, u.first_name AS "firstName",
               u.last_name AS "lastName", u.group_id AS "groupId"
          FROM app.sessions s JOIN app.users u ON u.id = s.user_id AND NOT u.deleted
+         LEFT JOIN app.users r ON r.id = s.real_user_id
         WHERE s.id = $1 AND s.revoked_at IS NULL AND s.expires_at > now()`,
       [sessionId],
     );

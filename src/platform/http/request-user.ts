@@ -7,6 +7,8 @@ export interface RequestUser {
   group: GroupName;
   /** The real person behind a login-as session, else null (lifecycle, section 1). */
   realUserId: string | null;
+  /** Their address, by which they may be an author of what the other person sees. */
+  realEmail?: string | null;
   sessionId: string;
   firstName: string;
   lastName: string;

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Pool } from 'pg';
-import { ARTICLE_CARD } from '../../../projections/article-card';
+import { ARTICLE_CARD, notInvolved, viewerParameters } from '../../../projections/article-card';
 import { REVIEWER_ASSIGNMENTS } from '../../../projections/reviewer-assignments';
 import { normalEmail, type ReviewerCandidate } from '../../contracts';
 import { CLOCK, type Clock } from '../../platform/clock';
@@ -24,8 +24,7 @@ export type CandidateStatistics = Pick<
 const SQL = `
 WITH person AS (SELECT * FROM unnest($1::text[], $2::text[]) AS p (id, email)),
 seen AS (
-  SELECT article_id FROM ${ARTICLE_CARD}
-  WHERE uploader_id <> $5 AND lower(uploader_email) <> $6 AND NOT ($6 = ANY(author_emails))
+  SELECT c.article_id FROM ${ARTICLE_CARD} c WHERE ${notInvolved('$5', '$6')}
 ),
 asked AS (
   SELECT r.reviewer_id,
@@ -63,7 +62,7 @@ export class CandidateStatisticsReader {
   /** By id of the person; one query, however many there are. Days and fractions are not rounded. */
   async of(
     people: readonly { id: string; email: string }[],
-    asker: { userId: string; email: string },
+    asker: Parameters<typeof viewerParameters>[0],
   ): Promise<Map<string, CandidateStatistics>> {
     const emails = people.map((person) => normalEmail(person.email));
     const { rows } = await this.pool.query<CandidateStatistics & { id: string }>(SQL, [
@@ -71,8 +70,7 @@ export class CandidateStatisticsReader {
       emails,
       this.monthsAgo(12),
       this.monthsAgo(36),
-      asker.userId,
-      normalEmail(asker.email),
+      ...viewerParameters(asker),
     ]);
     return new Map(rows.map(({ id, ...numbers }) => [id, numbers]));
   }

@@ -54,10 +54,12 @@ async function call(
   client: HttpClient,
   { route, path, init }: { route: string; path: string; init: RequestInit },
 ): Promise<Yield> {
-  const headers = { ...init.headers, ...(client.session ? { Authorization: `Bearer ${client.token}` } : {}) };
-  const answer = await fetch(`${origin}/api${path}`, { ...init, headers });
+  const sent = { ...init.headers, ...(client.session ? { Authorization: `Bearer ${client.token}` } : {}) };
+  const answer = await fetch(`${origin}/api${path}`, { ...init, headers: sent });
   const bytes = Buffer.from(await answer.arrayBuffer());
-  const text = `${JSON.stringify([...answer.headers])}\n${bytes.toString('latin1')}`;
+  const headers: string[] = [];
+  answer.headers.forEach((value, name) => headers.push(`${name}: ${value}`));
+  const text = `${headers.join('\n')}\n\n${bytes.toString('latin1')}`;
   return { route, path, status: answer.status, text };
 }
 

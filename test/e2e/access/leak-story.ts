@@ -4,6 +4,7 @@ import { aMail, type Person } from '../../support/article-people';
 import { CommandedArticle, personOf } from '../../support/commanded-article';
 import { CANARIES, type People } from './leak-canaries';
 
+export const TITLE = 'An article with secrets';
 const SENDS = { mails: [] };
 
 export interface Cast {
@@ -66,7 +67,7 @@ export class LeakStory {
     const known = [coAuthor, staffUploader].filter(({ userId }) => userId !== uploader.userId);
     const coAuthors = [...known.map(({ userId, email }) => ({ id: userId, email })), typed];
     const { coverLetter, authorNote: note } = CANARIES;
-    const fields = { articleTitle: 'An article with secrets', coverLetter, note };
+    const fields = { articleTitle: TITLE, coverLetter, note };
     const beginning = { uploader, editor: cast.editor, coAuthors, fields };
     const draft = await CommandedArticle.draft(app.nest, beginning);
     const suggestion = { fullName: CANARIES.suggested, email: 'suggested@example.org' };
@@ -106,7 +107,7 @@ export class LeakStory {
     await article.run({ type: 'AddNote', data: { noteId: article.id, note: `<p>${CANARIES.officeNote}</p>` } });
     const { adviceComment: comment, adviceDescription: description } = CANARIES;
     const mail = { ...aMail(`${article.id}-advice`, 'ASSOCIATE_ADVICE'), to: [cast.editor.email], html: comment };
-    const data = { advice: 'DIRECT_REJECT', comment, description, mails: [mail] } as const;
+    const data = { advice: 'DIRECT_REJECT' as const, comment, description, mails: [mail] };
     await article.run({ type: 'Advise', data }, cast.associate);
   }
 }

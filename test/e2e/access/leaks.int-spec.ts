@@ -1,8 +1,10 @@
 import { startTestApp, type TestApp } from '../../support/app';
+import type { AuthRecord } from '../../../src/contracts';
 import type { HttpClient } from '../../support/http-client';
+import { ok } from '../../support/office-story';
 import { type Canary, CANARIES, canariesIn, type Finding, type People } from './leak-canaries';
 import { harvest, type Places, type Yield } from './leak-harvest';
-import { type Cast, castOf, LeakStory, peopleOf } from './leak-story';
+import { type Cast, castOf, LeakStory, peopleOf, TITLE } from './leak-story';
 
 type Viewer = Exclude<keyof Cast, 'editor' | 'associate'> | 'stranger' | 'guest' | 'nobody';
 type Moment = 'before' | 'after';
@@ -118,5 +120,12 @@ describe('what is hidden', () => {
       const found = findings(await harvest(places, await clientOf(viewer)));
       expect(found).toEqual(expect.arrayContaining(['oneText', 'twoText']));
     });
+  });
+
+  it.each(['editor', 'associate', 'one'] as const)('stays hidden from an author who acts as %s', async (other) => {
+    const real = await app.signInAs(cast.staffAuthor.email);
+    const answer = await ok(real.post(`/user/loginAs/${cast[other].userId}`));
+    const seen = await harvest(places, real.with(answer.body as AuthRecord));
+    expect(seen.filter(({ text }) => text.includes(TITLE)).map(({ path }) => path)).toEqual([]);
   });
 });

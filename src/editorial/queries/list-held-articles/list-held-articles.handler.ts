@@ -1,17 +1,22 @@
 import { Inject } from '@nestjs/common';
 import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
 import type { Pool } from 'pg';
-import { ARTICLE_CARD, type ArticleCardRow } from '../../../../projections/article-card';
+import {
+  ARTICLE_CARD,
+  type ArticleCardRow,
+  notInvolved,
+  viewerId,
+  viewerParameters,
+} from '../../../../projections/article-card';
 import { actorOf } from '../../../article';
 import type { ArticleCard } from '../../../contracts';
 import { PG_POOL } from '../../../platform/postgres';
 import { toStaffCard } from '../../../submission/public';
 import { cardActions } from '../../lists/card-actions';
-import { notInvolved, viewerParameters } from '../../lists/conflict-wall';
 import { ListHeldArticles } from './list-held-articles.query';
 
 const LIMIT = 500;
-const SQL = `SELECT c.* FROM ${ARTICLE_CARD} c WHERE c.associate_id = $1 AND ${notInvolved('$1', '$2')}
+const SQL = `SELECT c.* FROM ${ARTICLE_CARD} c WHERE c.associate_id = ${viewerId('$1')} AND ${notInvolved('$1', '$2')}
   ORDER BY c.submitted_at DESC, c.article_id LIMIT ${LIMIT}`;
 
 /** The articles that an associate editor holds now, whatever their status, the newest first. */

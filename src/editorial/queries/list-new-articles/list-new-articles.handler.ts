@@ -1,13 +1,12 @@
 import { Inject } from '@nestjs/common';
 import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
 import type { Pool } from 'pg';
-import { ARTICLE_CARD, type ArticleCardRow } from '../../../../projections/article-card';
+import { ARTICLE_CARD, type ArticleCardRow, notInvolved, viewerParameters } from '../../../../projections/article-card';
 import { actorOf } from '../../../article';
 import type { ArticleCard } from '../../../contracts';
 import { PG_POOL } from '../../../platform/postgres';
 import { toStaffCard } from '../../../submission/public';
 import { cardActions } from '../../lists/card-actions';
-import { notInvolved, viewerParameters } from '../../lists/conflict-wall';
 import { ListNewArticles } from './list-new-articles.query';
 
 const LIMIT = 500;

@@ -1,9 +1,9 @@
 import { Inject } from '@nestjs/common';
 import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
 import type { Pool } from 'pg';
-import { ARTICLE_CARD } from '../../../../projections/article-card';
+import { ARTICLE_CARD, notInvolved, viewerId, viewerParameters } from '../../../../projections/article-card';
 import { REVIEWER_ASSIGNMENTS } from '../../../../projections/reviewer-assignments';
-import { normalEmail, type ReviewerTodo } from '../../../contracts';
+import { type ReviewerTodo } from '../../../contracts';
 import { CLOCK, type Clock } from '../../../platform/clock';
 import { PG_POOL } from '../../../platform/postgres';
 import { ListReviewTasks } from './list-review-tasks.query';
@@ -15,8 +15,8 @@ const LIMIT = 1000;
 const SQL = `SELECT r.assignment_id, r.article_id, r.status, r.revision, r.mailed_at, r.decided_at, r.completed_at,
     r.answer_due_at, r.review_due_at, c.number, c.title, c.type_id
   FROM ${REVIEWER_ASSIGNMENTS} r JOIN ${ARTICLE_CARD} c USING (article_id)
-  WHERE r.reviewer_id = $1 AND r.mailed_at IS NOT NULL AND r.status <> 'Removed'
-    AND c.uploader_id <> $1 AND lower(c.uploader_email) <> $2 AND NOT ($2 = ANY(c.author_emails))
+  WHERE r.reviewer_id = ${viewerId('$1')} AND r.mailed_at IS NOT NULL AND r.status <> 'Removed'
+    AND ${notInvolved('$1', '$2')}
   ORDER BY r.mailed_at DESC, r.assignment_id LIMIT ${LIMIT}`;
 
 /** What waits for a reviewer, and what they have done (spec part 1, section 2, 'Reviewer screens'). */
@@ -28,7 +28,7 @@ export class ListReviewTasksHandler implements IQueryHandler<ListReviewTasks> {
   ) {}
 
   async execute({ user }: ListReviewTasks): Promise<ReviewerTodo> {
-    const { rows } = await this.pool.query<TaskRow>(SQL, [user.userId, normalEmail(user.email)]);
+    const { rows } = await this.pool.query<TaskRow>(SQL, viewerParameters(user));
     const now = this.clock.now();
     const all = rows.map((row) => toReviewTask(row, now));
     return {
