@@ -8,13 +8,18 @@ const REGISTER = join(__dirname, '../../scripts/swc-register.cjs');
 
 type Message<Result> = { result: Result } | { error: string };
 
+/** @throws Error when the process tells of one, or ends without a message. */
 async function firstMessage<Result>(child: ChildProcess): Promise<Result> {
-  const ended = once(child, 'exit').then(([code]) => {
+  const over = new AbortController();
+  const { signal } = over;
+  const ended = once(child, 'exit', { signal }).then(([code]) => {
     throw new Error(`A process of the bench ended with ${code}`);
   });
-  const [message] = (await Promise.race([once(child, 'message'), ended])) as [Message<Result>];
-  // Its later end, which is wanted, must not count as a failure that nobody handles.
+  // Whichever does not come first is no longer waited for.
   ended.catch(() => undefined);
+  const [message] = (await Promise.race([once(child, 'message', { signal }), ended]).finally(() => over.abort())) as [
+    Message<Result>,
+  ];
   if ('error' in message) throw new Error(message.error);
   return message.result;
 }
@@ -38,6 +43,8 @@ export async function load(order: LoadOrder): Promise<LoadResult> {
 }
 
 export interface BenchServer extends ServerReport {
+  /** Milliseconds of processor time that the server's process (not Postgres) has used. */
+  usedMs(): Promise<number>;
   stop(): Promise<void>;
 }
 
@@ -62,5 +69,9 @@ export async function startServer(dataDir: string, clients: number): Promise<Ben
     child.disconnect();
     await ended;
   };
-  return { ...report, stop };
+  const usedMs = (): Promise<number> => {
+    child.send('used');
+    return firstMessage<number>(child);
+  };
+  return { ...report, usedMs, stop };
 }

@@ -70,14 +70,17 @@ export async function prepareCalls({
 const firstClients = (call: Call, clients: number): LoadRequest[][] =>
   Array.from({ length: clients }, (_none, client) => call(client));
 
-function figure(what: string, clients: number, results: readonly LoadResult[]): Figure {
-  const middle = (of: (result: LoadResult) => number): number => median(results.map(of));
+type Run = LoadResult & { serverMs: number };
+
+function figure(what: string, clients: number, results: readonly Run[]): Figure {
+  const middle = (of: (result: Run) => number): number => median(results.map(of));
   return {
     what,
     clients,
     perSecond: middle(({ perSecond }) => perSecond),
     p50: middle(({ p50 }) => p50),
     p97_5: middle(({ p97_5 }) => p97_5),
+    serverMs: middle(({ serverMs }) => serverMs),
     failed: results.reduce((sum, { failed }) => sum + failed, 0),
   };
 }
@@ -90,8 +93,12 @@ export async function httpFigures(
 ): Promise<Figure[]> {
   const { writes, reads } = await prepareCalls(server);
   const pool = createPool(benchUrl, (message) => tell(message));
-  const run = (call: Call, clients: number): Promise<LoadResult> =>
-    load({ url: server.origin, duration: SECONDS, clients: firstClients(call, clients) });
+  const run = async (call: Call, clients: number): Promise<Run> => {
+    const before = await server.usedMs();
+    const result = await load({ url: server.origin, duration: SECONDS, clients: firstClients(call, clients) });
+    const calls = Math.max(1, result.perSecond * SECONDS);
+    return { ...result, serverMs: ((await server.usedMs()) - before) / calls };
+  };
   try {
     await prepareRawTable(pool);
     tell('warming up');
@@ -113,11 +120,11 @@ export async function httpFigures(
 async function besideInserts(
   writes: Calls,
   clients: number,
-  run: (call: Call, clients: number) => Promise<LoadResult>,
+  run: (call: Call, clients: number) => Promise<Run>,
   insert: () => Promise<number>,
 ): Promise<Figure[]> {
   const raw: number[] = [];
-  const results = Object.keys(writes).map((what) => ({ what, rounds: [] as LoadResult[] }));
+  const results = Object.keys(writes).map((what) => ({ what, rounds: [] as Run[] }));
   for (let round = 0; round < ROUNDS; round += 1) {
     raw.push(await insert());
     for (const { what, rounds } of results) {

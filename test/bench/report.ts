@@ -9,13 +9,15 @@ export interface Figure {
   p50?: number;
   p97_5?: number;
   failed?: number;
+  /** Milliseconds of the server's processor time for one call, Postgres left out: hardly depends on what else the machine does. */
+  serverMs?: number;
 }
 
-const HEAD = ['', 'clients', 'per second', 'of raw', 'p50 ms', 'p97.5 ms', 'failed'];
+const HEAD = ['', 'clients', 'per second', 'of raw', 'p50 ms', 'p97.5 ms', 'failed', 'server ms'];
 
-function cells({ what, clients, perSecond, limit, p50, p97_5, failed }: Figure): string[] {
+function cells({ what, clients, perSecond, limit, p50, p97_5, failed, serverMs }: Figure): string[] {
   const share = limit === undefined ? '' : `${Math.round((perSecond / limit) * 100)} %`;
-  const plain = [p50, p97_5, failed].map((value) => (value === undefined ? '' : String(value)));
+  const plain = [p50, p97_5, failed, serverMs?.toFixed(1)].map((value) => (value === undefined ? '' : String(value)));
   return [what, clients === undefined ? '' : String(clients), String(Math.round(perSecond)), share, ...plain];
 }
 

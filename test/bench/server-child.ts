@@ -53,6 +53,11 @@ async function main(): Promise<void> {
   // Also when whoever started us is gone.
   process.once('disconnect', () => void quire.stop().finally(() => process.exit(0)));
   await quire.listen();
+  // Asked by whatever message: milliseconds of processor time that this process has used.
+  process.on('message', () => {
+    const { user, system } = process.cpuUsage();
+    process.send?.({ result: (user + system) / 1_000 });
+  });
   process.send?.({ result: await prepare(quire, Number(process.env['BENCH_CLIENTS'] ?? 16)) });
 }
 
