@@ -22,20 +22,23 @@ export class BusyAuthor {
   /** Status and code of every refusal; 'broken' where the connection ended instead. */
   readonly refusals = new Set<string>();
   private isGoing = false;
+  private begunAt = 0;
   private running: Promise<void> = Promise.resolve();
 
   private constructor(
     private client: HttpClient,
     private readonly email: string,
+    private readonly submits: boolean,
   ) {}
 
-  static async register(origin: string): Promise<BusyAuthor> {
+  /** @param submits whether manuscripts are sent in as well, which has the server print an overview of each. */
+  static async register(origin: string, submits: boolean): Promise<BusyAuthor> {
     const email = `${randomUUID()}@example.org`;
     const password = { password: PASSWORD, passwordRepeat: PASSWORD };
     const person = { firstName: 'Busy', lastName: 'Author', email, emailRepeat: email, institute: 'Institute' };
     const anybody = new HttpClient(origin);
     body<object>(await anybody.post('/register', { ...person, ...password, country: 'Switzerland' }));
-    return new BusyAuthor(await anybody.signIn(email, PASSWORD), email);
+    return new BusyAuthor(await anybody.signIn(email, PASSWORD), email, submits);
   }
 
   /** The same person at the server's new address: the session goes on. */
@@ -43,8 +46,14 @@ export class BusyAuthor {
     this.client = new HttpClient(origin, this.client.session);
   }
 
+  /** Whether a file was confirmed since `begin`. */
+  get isWellUnderWay(): boolean {
+    return this.confirmed.slice(this.begunAt).some(({ files }) => files.length > 0);
+  }
+
   begin(): void {
     this.isGoing = true;
+    this.begunAt = this.confirmed.length;
     this.running = this.work();
   }
 
@@ -101,7 +110,7 @@ export class BusyAuthor {
     for (let edit = 0; edit < 5 && this.isGoing; edit += 1) await this.edit(known, `Round ${round}, edit ${edit}`);
     const manuscript = await steps.addFile(id, 'Manuscript', 'manuscript.docx');
     Object.assign(known, { version: manuscript.version, files: manuscript.files.map(({ filename }) => filename) });
-    if (!this.isGoing) return;
+    if (!this.isGoing || !this.submits) return;
     await steps.overview(id);
     const submitted = await steps.submit(id);
     Object.assign(known, { version: submitted.version, isSubmitted: true });
