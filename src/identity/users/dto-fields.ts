@@ -1,6 +1,6 @@
 import { applyDecorators } from '@nestjs/common';
 import { Transform } from 'class-transformer';
-import { IsOptional, IsString, MaxLength, registerDecorator, ValidateIf } from 'class-validator';
+import { IsOptional, isPhoneNumber, IsString, MaxLength, registerDecorator, ValidateIf } from 'class-validator';
 import { isEmail, isOrcid, PERSON_MESSAGES } from '../../contracts';
 import { isCountry } from './countries';
 
@@ -76,4 +76,12 @@ export const CountryField = (): PropertyDecorator =>
     emptyAsNull,
     IsOptional(),
     rule('isCountry', 'Please choose a country of the list', (value) => typeof value === 'string' && isCountry(value)),
+  );
+
+/** Any country's number, with its code; a number without one counts as Dutch (spec part 1, section 3, 'phoneNumber'). */
+export const PhoneField = (): PropertyDecorator =>
+  applyDecorators(
+    emptyAsNull,
+    IsOptional(),
+    rule('isPhone', 'Phone number not valid', (value) => typeof value === 'string' && isPhoneNumber(value, 'NL')),
   );

@@ -1,5 +1,5 @@
 import type { PersonFields } from '../../contracts';
-import { CountryField, OptionalText, OrcidField } from './dto-fields';
+import { CountryField, OptionalText, OrcidField, PhoneField } from './dto-fields';
 
 /** The fields of a person that nobody has to fill in (spec part 1, section 5). */
 export class PersonFieldsDto implements Partial<PersonFields> {
@@ -13,7 +13,7 @@ export class PersonFieldsDto implements Partial<PersonFields> {
   @OptionalText(30) postalCode?: string | null;
   @OptionalText() city?: string | null;
   @CountryField() country?: string | null;
-  @OptionalText(50) phoneNumber?: string | null;
+  @PhoneField() phoneNumber?: string | null;
   @OptionalText(50) fax?: string | null;
   @OptionalText(2000) areasOfExpertise?: string | null;
 }

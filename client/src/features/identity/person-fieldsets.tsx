@@ -51,7 +51,14 @@ export function ContactFields({ form }: FieldsetProps) {
         />
       </FieldRow>
       <FieldRow>
-        <TextField form={form} name="phoneNumber" label="Phone" type="tel" autoComplete="tel" />
+        <TextField
+          form={form}
+          name="phoneNumber"
+          label="Phone"
+          help="With the country code."
+          type="tel"
+          autoComplete="tel"
+        />
         <TextField form={form} name="fax" label="Fax" type="tel" />
       </FieldRow>
       <TextField

@@ -7,6 +7,7 @@ import {
   type User,
 } from '../../../../src/contracts';
 import type { Errors } from '../../shared/forms/use-form';
+import { phoneProblem, tidyPhone } from './phone';
 
 /** A person's fields as a form has them: nothing is '' and not null. */
 export type PersonValues = Record<keyof PersonFields, string> & {
@@ -50,7 +51,7 @@ const PERSON_KEYS = [
 export function toPersonFields(values: PersonValues): PersonFields {
   const text = (key: keyof PersonFields) => values[key].trim() || null;
   const fields = Object.fromEntries(PERSON_KEYS.map((key) => [key, text(key)])) as unknown as PersonFields;
-  const phoneNumber = values.phoneNumber.trim() === COUNTRY_CODE.trim() ? null : fields.phoneNumber;
+  const phoneNumber = tidyPhone(values.phoneNumber);
   return { ...fields, firstName: values.firstName.trim(), lastName: values.lastName.trim(), phoneNumber };
 }
 
@@ -80,6 +81,7 @@ export function validatePerson(values: PersonValues): Errors<PersonValues> {
     emailRepeat: sameEmail ? undefined : PERSON_MESSAGES.emailRepeat,
     password: values.password === '' ? PERSON_MESSAGES.password : undefined,
     passwordRepeat: values.password === values.passwordRepeat ? undefined : PERSON_MESSAGES.passwordRepeat,
+    phoneNumber: phoneProblem(values.phoneNumber),
     orcid: values.orcid.trim() === '' || isOrcid(values.orcid.trim()) ? undefined : PERSON_MESSAGES.orcid,
   };
 }
