@@ -32,20 +32,30 @@ export function useAutosave<Value>({
   useEffect(() => {
     latest.current = { value, save, saved };
   });
-  const saveNow = useCallback(async (): Promise<boolean> => {
-    const now = latest.current;
-    if (now.value === now.saved.value) return true;
+  const running = useRef<{ value: Value; done: Promise<boolean> } | null>(null);
+  const send = useCallback(async (now: Value): Promise<boolean> => {
     setPhase('saving');
     try {
-      await now.save(now.value);
-      setSaved({ value: now.value, at: new Date() });
+      await latest.current.save(now);
+      setSaved({ value: now, at: new Date() });
       setPhase('idle');
       return true;
     } catch {
       setPhase('failed');
       return false;
+    } finally {
+      running.current = null;
     }
   }, []);
+  const saveNow = useCallback((): Promise<boolean> => {
+    const now = latest.current;
+    if (now.value === now.saved.value) return Promise.resolve(true);
+    // Leaving a field and pressing 'Save' in one go is one save.
+    if (running.current?.value === now.value) return running.current.done;
+    const done = send(now.value);
+    running.current = { value: now.value, done };
+    return done;
+  }, [send]);
   useEffect(() => {
     if (!enabled) return undefined;
     const timer = window.setInterval(() => void saveNow(), everyMs);

@@ -41,7 +41,7 @@ export function ReviewForm({ articleId, reviewId, answer }: Props) {
         <div className={styles.sticky}>
           <FormActions>
             <SavedState state={autosave.state} savedAt={autosave.savedAt} />
-            <Button onClick={() => void autosave.saveNow()}>Save draft</Button>
+            <Button onClick={state.saveAloud}>Save draft</Button>
             <Button type="submit" appearance="primary" disabledFocusable={form.submitting}>
               Submit review
             </Button>

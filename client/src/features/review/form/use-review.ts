@@ -24,6 +24,8 @@ export interface ReviewState {
   recovered: ReviewDraft | null;
   /** Saves without saying so: a field was left. */
   saveQuietly(): void;
+  /** Saves and says so: the person asked for it. */
+  saveAloud(): void;
   takeRecovered(): void;
   dropRecovered(): void;
 }
@@ -45,17 +47,22 @@ export function useReview({ articleId, reviewId, answer }: Params): ReviewState 
     if (form.dirty && !readOnly) draftCopy.keep(copyKey, form.values);
   }, [copyKey, form.dirty, form.values, readOnly]);
 
-  const saveQuietly = (): void => {
+  const notify = useNotify();
+  const saveNow = async (): Promise<boolean> => {
     quiet.current = true;
-    void autosave.saveNow().finally(() => {
-      quiet.current = false;
-    });
+    const done = await autosave.saveNow();
+    quiet.current = false;
+    return done;
+  };
+  const saveAloud = async (): Promise<void> => {
+    if (await saveNow()) notify.success(MESSAGES.draftSaved);
   };
 
   return {
     form,
     autosave,
-    saveQuietly,
+    saveQuietly: () => void saveNow(),
+    saveAloud: () => void saveAloud(),
     readOnly,
     refusal,
     recovered,
@@ -102,7 +109,7 @@ function useSaveDraft({ articleId, reviewId, copyKey, quiet, refuse }: SaveParam
       const { success, message } = await saveDraft({ articleId, reviewId, body }).unwrap();
       if (!success) {
         refuse(message);
-        return;
+        throw new Error(message);
       }
       draftCopy.drop(copyKey);
       if (!quiet.current) notify.success(MESSAGES.draftSaved);

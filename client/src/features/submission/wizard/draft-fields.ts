@@ -1,29 +1,11 @@
-import { ABSTRACT_HEADINGS, LETTER_TYPE_ID, type ArticleFields, type ArticleView } from '../../../../../src/contracts';
-
-export const EMPTY_FIELDS: ArticleFields = {
-  articleTitle: '',
-  runningTitle: '',
-  typeId: null,
-  firstTime: null,
-  previousId: '',
-  coverLetter: '',
-  keywords: [],
-  abstractText: '',
-  languageService: false,
-  reviewerOne: null,
-  reviewerTwo: null,
-  reviewerRemoved: null,
-  relationshipOne: '',
-  relationshipTwo: '',
-  note: '',
-};
+import { ABSTRACT_HEADINGS, EMPTY_ARTICLE_FIELDS, LETTER_TYPE_ID, type ArticleFields, type ArticleView } from '../../../../../src/contracts';
 
 /** What an abstract starts from: its headings, each with room under it. */
 export const ABSTRACT_TEMPLATE = ABSTRACT_HEADINGS.map((heading) => `<h3>${heading}</h3><p>&nbsp;</p>`).join('');
 
 /** The fields of the form as the server holds them. */
 export function fieldsOf(article: ArticleView | undefined): ArticleFields {
-  if (!article) return EMPTY_FIELDS;
+  if (!article) return EMPTY_ARTICLE_FIELDS;
   return {
     articleTitle: article.articleTitle,
     runningTitle: article.runningTitle,

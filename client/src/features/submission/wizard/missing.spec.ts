@@ -1,12 +1,12 @@
 import { anArticle, aFile } from '../../../../test/articles';
-import { changesSince, EMPTY_FIELDS, fieldsOf } from './draft-fields';
+import { changesSince, fieldsOf } from './draft-fields';
 import { hasPicture, missingByStep, missingInGeneral, missingInReviewers } from './missing';
 
 const complete = fieldsOf(anArticle());
 
 describe('What a step of the wizard lacks', () => {
   it('names every field that an empty form lacks', () => {
-    expect(Object.keys(missingInGeneral(EMPTY_FIELDS))).toEqual([
+    expect(Object.keys(missingInGeneral(EMPTY_ARTICLE_FIELDS))).toEqual([
       'articleTitle',
       'typeId',
       'firstTime',

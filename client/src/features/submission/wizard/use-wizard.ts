@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { MESSAGES, type ArticleView } from '../../../../../src/contracts';
 import { useNotify } from '../../../app/hooks';
+import { SAVED } from '../../../shared/leave-guard';
 import type { Consent } from './consent-boxes';
 import { STEPS, hasPicture, missingByStep, type Missing } from './missing';
 import { useAddressOfNewDraft } from './use-address-of-new-draft';
@@ -61,7 +62,7 @@ function useSteps(draft: Draft, missing: Missing[], onBegun?: (id: string) => vo
     if (!saved) return;
     // Before the address names the draft, the page must know that it is its own.
     onBegun?.(saved.id);
-    void navigate(`/manuscript/submit/${saved.id}${next === 0 ? '' : `?step=${next + 1}`}`);
+    void navigate(`/manuscript/submit/${saved.id}${next === 0 ? '' : `?step=${next + 1}`}`, { state: SAVED });
   };
   const goOn = async (): Promise<void> => {
     if (Object.keys(missing[step] ?? {}).length > 0) {
@@ -86,7 +87,7 @@ function useFinish(draft: Draft): () => Promise<void> {
     const sent = await draft.save({ isCompleted: true, copyrightAccepted: true, submissionReviewed: true });
     if (!sent) return;
     notify.success(MESSAGES.submitted);
-    void navigate('/manuscript/view');
+    void navigate('/manuscript/view', { state: SAVED });
   };
 }
 

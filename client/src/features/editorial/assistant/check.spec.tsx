@@ -1,0 +1,107 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { type Answers, answerWith } from '../../../../test/answers';
+import { aCard, anArticle, aFile } from '../../../../test/articles';
+import { person, renderApp, sessionOf } from '../../../../test/render-app';
+
+const assistant = person('assistant');
+const suggestion = { to: ['author@example.org'], cc: [], subject: 'About 2026-1', message: '<p>Dear author</p>' };
+const waiting = anArticle({
+  status: 'NEW_ARTICLE',
+  languageService: true,
+  actions: ['pass-check', 'reject-at-check', 'request-correction', 'write-note'],
+  files: [aFile({ revision: 1, filename: 'new.docx' }), aFile({ id: 'file-0', filename: 'old.docx' })],
+  revision: 1,
+});
+
+function open(path: string, answers: Answers = {}) {
+  const calls = answerWith({
+    'GET /user': [200, assistant],
+    'GET /article/a1': [200, waiting],
+    'GET /article/a1/assistant/get-correction-mails': [
+      200,
+      [suggestion, { ...suggestion, message: '<p>Figures</p>' }, suggestion],
+    ],
+    'GET /article/a1/assistant/get-reject-mail': [200, suggestion],
+    ...answers,
+  });
+  return { calls, ...renderApp(path, { session: sessionOf(assistant) }) };
+}
+const DECIDE = 'POST /article/a1/assistant/decide';
+
+afterEach(() => jest.restoreAllMocks());
+
+describe("The assistant's list", () => {
+  it('leads each article to its check, and says what it is', async () => {
+    open('/assitantEditorList', {
+      'GET /article/assistant/new-articles': [200, [aCard({ status: 'NEW_ARTICLE', origin: 'REVISION', revision: 1 })]],
+    });
+    const link = await screen.findByRole('link', { name: 'Length of stay' });
+    expect(link).toHaveAttribute('href', expect.stringMatching(/\/checkManuscript\/a1$/));
+    expect(screen.getByText('Revised, R1')).toBeInTheDocument();
+  });
+});
+
+describe('The check of a manuscript', () => {
+  it('accepts only once the guidelines are ticked', async () => {
+    const { user, calls, router } = open('/checkManuscript/a1', { [DECIDE]: [200, anArticle()] });
+    expect(await screen.findByRole('button', { name: 'Accept' })).toBeDisabled();
+    await user.click(screen.getByRole('checkbox', { name: /followed the guidelines/ }));
+    await user.click(screen.getByRole('button', { name: 'Accept' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/assitantEditorList'));
+    const body = calls.find(({ path }) => path.endsWith('/assistant/decide'))?.body;
+    expect(body).toEqual({ accept: true, guidelinesChecked: true, version: 7, files: [] });
+    expect(screen.getAllByText('Article successfully accepted.')).not.toHaveLength(0);
+  });
+
+  it('rejects with the mail as it was edited', async () => {
+    const { user, calls } = open('/checkManuscript/a1', { [DECIDE]: [200, anArticle()] });
+    await user.click(await screen.findByRole('button', { name: 'Reject' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(dialog.getByRole('textbox', { name: 'Subject' }), '!');
+    await user.click(dialog.getByRole('button', { name: 'Reject and send' }));
+    expect(await screen.findAllByText('Article successfully rejected.')).not.toHaveLength(0);
+    const body = calls.find(({ path }) => path.endsWith('/assistant/decide'))?.body;
+    expect(body).toMatchObject({ accept: false, emailDto: { to: ['author@example.org'], subject: 'About 2026-1!' } });
+  });
+
+  it('shows the files of the last revision, or all', async () => {
+    const { user } = open('/checkManuscript/a1');
+    expect(await screen.findByRole('link', { name: 'new.docx' })).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'old.docx' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('switch'));
+    expect(screen.getByRole('link', { name: 'old.docx' })).toBeInTheDocument();
+  });
+
+  it('says that the authors want their language corrected', async () => {
+    open('/checkManuscript/a1');
+    expect(await screen.findByText(/want the language to be corrected/)).toBeInTheDocument();
+  });
+
+  it('asks for a correction with subject and message only', async () => {
+    const { user, calls } = open('/checkManuscript/a1?tab=correction', {
+      'POST /article/a1/assistant/correction': [200, anArticle({ status: 'CORRECTION' })],
+    });
+    await user.click(await screen.findByRole('button', { name: 'Request correction' }));
+    expect(screen.getAllByText('Field manuscript is required.')).toHaveLength(2);
+    expect(screen.getAllByText('Field message of correction is required.')).toHaveLength(2);
+    await user.selectOptions(screen.getByRole('combobox', { name: /problem/ }), 'Figures are incorrect');
+    await user.click(screen.getByRole('button', { name: 'Request correction' }));
+    expect(await screen.findAllByText(/has been changed to `Correction`/)).not.toHaveLength(0);
+    const body = calls.find(({ path }) => path.endsWith('/assistant/correction'))?.body;
+    expect(body).toMatchObject({ reason: 'Figures are incorrect', text: '<p>Figures</p>', version: 7 });
+  });
+
+  it('keeps notes for the office', async () => {
+    const { user, calls } = open('/checkManuscript/a1?tab=notes', {
+      'POST /article/a1/assistant/new-note': [200, anArticle()],
+    });
+    await user.click(await screen.findByRole('button', { name: 'Add note' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByRole('button', { name: 'Save note' })).toBeDisabled();
+    await user.type(await dialog.findByRole('textbox', { name: 'Note' }), 'Asked by phone');
+    await user.click(dialog.getByRole('button', { name: 'Save note' }));
+    await waitFor(() =>
+      expect(calls.find(({ path }) => path.endsWith('/new-note'))?.body).toEqual({ note: 'Asked by phone' }),
+    );
+  });
+});

@@ -1,0 +1,147 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { ArticleView, GroupName } from '../../../../../src/contracts';
+import { type Answers, answerWith } from '../../../../test/answers';
+import { anArticle } from '../../../../test/articles';
+import { person, renderApp, sessionOf } from '../../../../test/render-app';
+
+const mail = { to: ['author@example.org', 'b@example.org'], cc: [], subject: 'Decision', message: '<p>Dear</p>' };
+
+function open(path: string, article: Partial<ArticleView>, answers: Answers = {}, group: GroupName = 'editor') {
+  const user = person(group);
+  const calls = answerWith({
+    'GET /user': [200, user],
+    'GET /article/a1': [200, anArticle({ status: 'REVIEWED', ...article })],
+    'GET /user/associate-editor-list': [200, [{ id: 'ae', firstName: 'Ingrid', lastName: 'Bauer' }]],
+    'GET /article/a1/editor/get-mail': [200, mail],
+    'GET /article/a1/editor/get-associate-mails': [200, { ...mail, to: ['ingrid@example.org'] }],
+    'GET /article/a1/associate/get-mail': [200, { ...mail, message: '<p>My reasons</p>' }],
+    'GET /article/a1/reviewer/list': [
+      200,
+      { reviewerRequired: 2, assigned: [], candidates: [], suggested: [], version: 7 },
+    ],
+    ...answers,
+  });
+  return { calls, ...renderApp(path, { session: sessionOf(user) }) };
+}
+
+afterEach(() => jest.restoreAllMocks());
+
+describe('Deciding', () => {
+  it('offers the decisions that are open, and sends the mail to those who were chosen, with the version', async () => {
+    const { user, calls, router } = open(
+      '/decideOnStatus/a1',
+      { actions: ['decide'], decisions: ['ACCEPTED', 'MINOR_REVISION'] },
+      { 'POST /article/a1/editor/decision': [200, anArticle({ status: 'MINOR_REVISION' })] },
+    );
+    await screen.findByRole('button', { name: 'Accept' });
+    expect(screen.queryByRole('button', { name: 'Rejected R0' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Minor revision' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: /Remove b@example.org/ }));
+    await user.click(dialog.getByRole('button', { name: 'Decide and send' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/toDoList'));
+    const call = calls.find(({ path }) => path.endsWith('/editor/decision'));
+    expect(call?.query.get('decision')).toBe('MINOR_REVISION');
+    expect(call?.body).toMatchObject({ to: ['author@example.org'], subject: 'Decision', version: 7 });
+  });
+
+  it('on an article that somebody else has changed says so in the dialog, which stays', async () => {
+    const message = 'This article was changed by Edith Editor; reload.';
+    const { user } = open(
+      '/decideOnStatus/a1',
+      { actions: ['decide'], decisions: ['ACCEPTED'] },
+      { 'POST /article/a1/editor/decision': [409, { statusCode: 409, message, code: 'STALE_VERSION' }] },
+    );
+    await user.click(await screen.findByRole('button', { name: 'Accept' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: 'Decide and send' }));
+    expect(await dialog.findByText(message)).toBeInTheDocument();
+  });
+
+  it('whose mail cannot be made says why', async () => {
+    const { user } = open(
+      '/decideOnStatus/a1',
+      { actions: ['decide'], decisions: ['ACCEPTED'] },
+      {
+        'GET /article/a1/editor/get-mail': [409, { statusCode: 409, message: 'Not now.', code: 'TRANSITION_REFUSED' }],
+      },
+    );
+    await user.click(await screen.findByRole('button', { name: 'Accept' }));
+    expect(await within(await screen.findByRole('dialog')).findByText('Not now.')).toBeInTheDocument();
+  });
+});
+
+describe('Forwarding', () => {
+  it('to an associate editor needs one to be chosen first', async () => {
+    const { user, calls } = open(
+      '/decideOnStatus/a1',
+      { actions: ['assign-associate'] },
+      { 'POST /article/a1/editor/assign-associate': [200, anArticle()] },
+    );
+    expect(await screen.findByRole('button', { name: 'Forward to associate editor' })).toBeDisabled();
+    await screen.findByRole('option', { name: 'Ingrid Bauer' });
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Associate editor' }), 'Ingrid Bauer');
+    await user.click(screen.getByRole('button', { name: 'Forward to associate editor' }));
+    await user.click(await screen.findByRole('button', { name: 'Forward and send' }));
+    expect(await screen.findAllByText('Associate editor successfully assigned.')).not.toHaveLength(0);
+    const call = calls.find(({ path }) => path.endsWith('/assign-associate'));
+    expect(call?.query.get('associateId')).toBe('ae');
+    expect(call?.body).toMatchObject({ to: ['ingrid@example.org'], version: 7 });
+  });
+
+  it('back to the assistant asks first', async () => {
+    const { user } = open(
+      '/decideOnStatus/a1',
+      { actions: ['return-to-assistant'] },
+      { 'POST /article/a1/return-to-assistant': [200, anArticle()] },
+      'associate editor',
+    );
+    await user.click(await screen.findByRole('button', { name: 'Assistant editor' }));
+    expect(await screen.findByText('Are you sure you want forward paper to Assistant editor?')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Forward paper' }));
+    expect(await screen.findAllByText('Article is returned to assistant editor.')).not.toHaveLength(0);
+  });
+});
+
+describe('Advising', () => {
+  it('needs a comment, and sends it with the reasons', async () => {
+    const { user, calls } = open(
+      '/decideOnStatus/a1',
+      { actions: ['advise'], revision: 1 },
+      { 'POST /article/a1/associate/decision': [200, anArticle()] },
+      'associate editor',
+    );
+    await user.click(await screen.findByRole('button', { name: 'Direct reject' }));
+    expect(screen.queryByRole('button', { name: 'Direct reject R0' })).not.toBeInTheDocument();
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(await dialog.findByRole('button', { name: 'Send to the editor' }));
+    expect(await dialog.findAllByText('Please write a comment to the editor.')).toHaveLength(2);
+    await user.type(await dialog.findByRole('textbox', { name: 'Comment to the editor' }), 'Weak');
+    await user.click(dialog.getByRole('button', { name: 'Send to the editor' }));
+    await waitFor(() =>
+      expect(calls.find(({ path }) => path.endsWith('/associate/decision'))?.body).toEqual({
+        ...{ status: 'DIRECT_REJECT', comment: 'Weak', description: '<p>My reasons</p>', version: 7 },
+      }),
+    );
+  });
+});
+
+describe('Overriding', () => {
+  it('needs a status and a reason', async () => {
+    const { user, calls } = open(
+      '/overrideArticle/a1',
+      { actions: ['override'] },
+      { 'POST /article/a1/editor/override': [200, anArticle({ status: 'RETURNED_TO_EDITOR' })] },
+    );
+    await user.click(await screen.findByRole('button', { name: 'Override the status' }));
+    expect(screen.getAllByText(/Please give the reason/)).toHaveLength(2);
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Returned to editor');
+    await user.type(screen.getByRole('textbox', { name: 'Reason' }), 'Sent by mistake');
+    await user.click(screen.getByRole('button', { name: 'Override the status' }));
+    await waitFor(() =>
+      expect(calls.find(({ path }) => path.endsWith('/override'))?.body).toEqual({
+        ...{ status: 'RETURNED_TO_EDITOR', reason: 'Sent by mistake', version: 7 },
+      }),
+    );
+  });
+});

@@ -1,0 +1,99 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { ReviewerCandidate, ReviewerPanel } from '../../../../../src/contracts';
+import { type Answers, answerWith } from '../../../../test/answers';
+import { anArticle, aRequest } from '../../../../test/articles';
+import { person, renderApp, sessionOf } from '../../../../test/render-app';
+
+const editor = person('editor');
+const candidate = (changes: Partial<ReviewerCandidate>): ReviewerCandidate => ({
+  ...{ id: 'c1', firstName: 'Mei', lastName: 'Tanaka', institute: null, expertise: null, seniorityLevel: null },
+  ...{ currentAsignments: 1, completedLastYear: 2, assignmentsLastYear: 3, responseTime: 3.5, rejectPct: 0.25 },
+  ...{ acceptedArticles: 0, avgRating: null, barred: null, conflicts: [], nominated: null },
+  ...changes,
+});
+const panel = (changes: Partial<ReviewerPanel> = {}): ReviewerPanel => ({
+  ...{ reviewerRequired: 2, assigned: [{ revision: 0, reviewers: [] }], candidates: [], suggested: [], version: 7 },
+  ...changes,
+});
+
+function open(shown: ReviewerPanel, answers: Answers = {}) {
+  const article = anArticle({ status: 'REVIEWER_SELECTION', actions: ['choose-reviewers'] });
+  const calls = answerWith({
+    'GET /user': [200, editor],
+    'GET /article/a1': [200, article],
+    'GET /article/a1/reviewer/list': [200, shown],
+    ...answers,
+  });
+  return { calls, ...renderApp('/reviewerSelection/a1', { session: sessionOf(editor) }) };
+}
+
+afterEach(() => jest.restoreAllMocks());
+
+describe('Reviewer selection', () => {
+  it('without reviewers says so in the words of the spec', async () => {
+    open(panel());
+    expect(await screen.findByText('There are no reviewers assigned for this revision.')).toBeInTheDocument();
+  });
+
+  it.each([
+    ['AUTHOR', 'Author of this article'],
+    ['UPLOADER', 'Uploaded this article'],
+    ['EXCLUDED', 'Excluded by the authors'],
+    ['BLACKLISTED', 'On the blacklist'],
+    ['ASSIGNED', 'Already a reviewer'],
+  ] as const)('bars a candidate who is %s, and says why', async (barred, reason) => {
+    open(panel({ candidates: [candidate({ barred })] }));
+    expect(await screen.findByText(reason)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Select Mei Tanaka' })).not.toBeInTheDocument();
+  });
+
+  it('marks those who share a domain or an institute with an author, and lets them be chosen', async () => {
+    const { user, calls } = open(panel({ candidates: [candidate({ conflicts: ['SAME_DOMAIN'], nominated: 1 })] }), {
+      'POST /article/a1/reviewer': [200, {}],
+    });
+    expect(await screen.findByText('Same domain')).toBeInTheDocument();
+    expect(screen.getByText('Nominated')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Select Mei Tanaka' }));
+    await waitFor(() =>
+      expect(calls.find(({ path }) => path === '/article/a1/reviewer')?.query.get('reviewerId')).toBe('c1'),
+    );
+  });
+
+  it('sets how many reviewers are required', async () => {
+    const { user, calls } = open(panel(), { 'POST /article/a1/set-reviewers-count': [200, {}] });
+    const counts = within(await screen.findByRole('group', { name: 'Reviewers required' }));
+    expect(counts.getByRole('button', { name: '2', pressed: true })).toBeInTheDocument();
+    expect(counts.getAllByRole('button')).toHaveLength(5);
+    await user.click(counts.getByRole('button', { name: '0' }));
+    await waitFor(() =>
+      expect(calls.find(({ path }) => path.endsWith('/set-reviewers-count'))?.query.get('count')).toBe('0'),
+    );
+  });
+
+  it('mails a selected reviewer, and says of one who was mailed that it is sent', async () => {
+    const mail = { to: ['olu@example.org'], cc: [], subject: 'Will you review', message: '<p>Dear Olu</p>' };
+    const mailed = aRequest({ id: 'r2', status: 'Mailed', reviewer: { ...aRequest().reviewer, firstName: 'Priya' } });
+    const { user, calls } = open(panel({ assigned: [{ revision: 0, reviewers: [aRequest(), mailed] }] }), {
+      'GET /article/a1/review/r1/mail-suggestion': [200, mail],
+      'POST /article/a1/review/r1/send-mail': [200, {}],
+    });
+    expect(await screen.findByRole('button', { name: 'Mail sent' })).toBeDisabled();
+    await user.click(screen.getByRole('button', { name: 'Mail Olu Adeyemi' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Send' }));
+    await waitFor(() =>
+      expect(calls.find(({ path }) => path.endsWith('/r1/send-mail'))?.body).toMatchObject({ to: ['olu@example.org'] }),
+    );
+  });
+
+  it('takes a reviewer off only after a question', async () => {
+    const { user, calls } = open(panel({ assigned: [{ revision: 0, reviewers: [aRequest()] }] }), {
+      'POST /article/a1/reviewer/delete': [200, {}],
+    });
+    await user.click(await screen.findByRole('button', { name: 'More for Olu Adeyemi' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Remove' }));
+    await user.click(await screen.findByRole('button', { name: 'Remove the reviewer' }));
+    await waitFor(() =>
+      expect(calls.find(({ path }) => path.endsWith('/reviewer/delete'))?.query.get('reviewerId')).toBe('user-r'),
+    );
+  });
+});

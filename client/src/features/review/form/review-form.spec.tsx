@@ -1,0 +1,100 @@
+import { screen, waitFor } from '@testing-library/react';
+import { REVIEW_FIELD_LABELS, type ReviewAnswer, type ReviewDraft } from '../../../../../src/contracts';
+import { type Answers, answerWith } from '../../../../test/answers';
+import { person, renderApp, sessionOf } from '../../../../test/render-app';
+
+const reviewer = person('reviewer');
+const complete: ReviewDraft = {
+  ...{ significance: 'TOP10', originality: 'TOP25', design: 'TOP50', impact: 'LOW50', relevance: 'LOW25' },
+  ...{ abstractQuality: 'NA', conclusions: 'TOP10', referencing: 'TOP10', rating: 'TOP10' },
+  ...{ recommendation: 'MinorRevision', violation: false, editorialNeeded: false, volunteer: true },
+  ...{ general: '<p>g</p>', major: '<p>m</p>', minor: '<p>n</p>', commentsAbstract: '<p>a</p>' },
+  ...{ commentsTables: '<p>t</p>', commentsFigures: '<p>f</p>', commentsReferences: '<p>r</p>' },
+  commentsToEditor: '<p>e</p>',
+};
+
+const answer = (review: ReviewDraft = {}, changes: Partial<ReviewAnswer> = {}): ReviewAnswer => ({
+  review: { reviewId: 'r1', ...review },
+  ...{ status: 'Accepted', readOnly: false, dueDate: null, sentBackReason: null, files: [] },
+  article: {
+    ...{ id: 'a1', articleId: '2026-1', label: '#2026-1-R0-Length of stay', articleTitle: 'Length of stay' },
+    ...{ typeName: 'Review', abstractText: '<p>A question.</p>' },
+  },
+  ...changes,
+});
+
+function open(shown: ReviewAnswer, answers: Answers = {}) {
+  const calls = answerWith({ 'GET /user': [200, reviewer], 'GET /article/a1/get-review/r1': [200, shown], ...answers });
+  return { calls, ...renderApp('/a1/review/r1', { session: sessionOf(reviewer) }) };
+}
+const DRAFT = 'POST /article/a1/draft-review/r1';
+const saved: Answers = { [DRAFT]: [200, { success: true, message: 'Draft saved.' }] };
+
+beforeEach(() => localStorage.clear());
+afterEach(() => jest.restoreAllMocks());
+
+describe('The review form', () => {
+  it('names every missing item, and moves the focus to the summary', async () => {
+    const { user, calls } = open(answer());
+    await user.click(await screen.findByRole('button', { name: 'Submit review' }));
+    for (const label of Object.values(REVIEW_FIELD_LABELS))
+      expect(screen.getAllByText(`${label} is required.`)).not.toHaveLength(0);
+    expect(screen.getByText('Please check these fields').closest('[tabindex="-1"]')).toHaveFocus();
+    expect(calls.some(({ path }) => path.includes('submit-review'))).toBe(false);
+  });
+
+  it('complete, is sent, and leads back to the list', async () => {
+    const { user, calls, router } = open(answer(complete), {
+      'POST /article/a1/submit-review/r1': [200, { success: true, message: 'Review successfully submitted.' }],
+    });
+    await user.click(await screen.findByRole('button', { name: 'Submit review' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/reviewerToDoList'));
+    expect(calls.find(({ path }) => path.includes('submit-review'))?.body).toEqual(complete);
+    expect(screen.getAllByText('Review successfully submitted.')).not.toHaveLength(0);
+  });
+
+  it('is saved when a field is left, quietly, and by the button with a word', async () => {
+    const { user, calls } = open(answer(), saved);
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Significance' }), 'Top 10%');
+    await user.tab();
+    expect(await screen.findByText(/^Saved /)).toBeInTheDocument();
+    expect(calls.find(({ path }) => path.includes('draft-review'))?.body).toEqual({ significance: 'TOP10' });
+    expect(screen.queryByText('Draft saved.')).not.toBeInTheDocument();
+    await user.type(await screen.findByRole('textbox', { name: 'General comments' }), 'Fine');
+    await user.click(screen.getByRole('button', { name: 'Save draft' }));
+    expect(await screen.findAllByText('Draft saved.')).not.toHaveLength(0);
+    expect(calls.filter(({ path }) => path.includes('draft-review'))).toHaveLength(2);
+  });
+
+  it('becomes read-only, with the reason, when the server no longer takes a draft', async () => {
+    const message = 'The editor has decided on this article.';
+    const { user } = open(answer(), { [DRAFT]: [200, { success: false, message }] });
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Significance' }), 'Top 10%');
+    await user.tab();
+    expect(await screen.findByText(message)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Submit review' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('combobox', { name: 'Significance' })).not.toBeInTheDocument();
+  });
+
+  it('of a completed review can only be read', async () => {
+    open(answer(complete, { status: 'Completed', readOnly: true }));
+    expect(await screen.findByText('This review can be read, but not changed now.')).toBeInTheDocument();
+    expect(screen.getByText('Minor revision')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Save draft' })).not.toBeInTheDocument();
+  });
+
+  it('says why the editor sent the review back', async () => {
+    open(answer(complete, { sentBackReason: 'Please say more about the methods.' }));
+    expect(await screen.findByText('Please say more about the methods.')).toBeInTheDocument();
+  });
+
+  it('offers what was typed and not saved before the session ended', async () => {
+    const refused: Answers = { [DRAFT]: [503, { statusCode: 503, message: 'Not now', code: 'UNAVAILABLE' }] };
+    const first = open(answer(), refused);
+    await first.user.selectOptions(await screen.findByRole('combobox', { name: 'Impact' }), 'Top 25%');
+    first.unmount();
+    const { user } = open(answer(), refused);
+    await user.click(await screen.findByRole('button', { name: 'Put it back' }));
+    expect(screen.getByRole('combobox', { name: 'Impact' })).toHaveValue('TOP25');
+  });
+});

@@ -1,0 +1,32 @@
+import { screen } from '@testing-library/react';
+import type { ArticleView } from '../../src/contracts';
+import { type Answers, answerWith } from './answers';
+import { anArticle } from './articles';
+import { person, renderApp, sessionOf } from './render-app';
+
+const author = person('author');
+const reads: Answers = {
+  'GET /user': [200, author],
+  'GET /article/types': [
+    200,
+    [
+      { id: 2, name: 'Original contribution' },
+      { id: 3, name: 'Case reports' },
+    ],
+  ],
+  'GET /article/keywords': [200, [{ id: 'k1', keyword: 'Sepsis' }]],
+  'GET /user/reviewer-list': [200, []],
+};
+
+/** The wizard of a signed-in author; `calls` are what it asked of the server. */
+export function openWizard(path: string, answers: Answers) {
+  const calls = answerWith({ ...reads, ...answers });
+  return { calls, ...renderApp(path, { session: sessionOf(author) }) };
+}
+
+/** What the server says about the draft 'a1'. */
+export const draftIs = (changes: Partial<ArticleView> = {}): Answers => ({
+  'GET /article/a1': [200, anArticle(changes)],
+});
+
+export const goOnButton = () => screen.findByRole('button', { name: 'Save and go on' });
