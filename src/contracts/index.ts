@@ -2,6 +2,7 @@ export * from './article-actions';
 export * from './article-rules';
 export * from './article-status';
 export * from './article-views';
+export * from './empty-article-fields';
 export * from './errors';
 export * from './files';
 export * from './groups';

@@ -1,23 +1,5 @@
-import { DEFAULT_SETTINGS, type ArticleFields } from '../../contracts';
+import { DEFAULT_SETTINGS, EMPTY_ARTICLE_FIELDS } from '../../contracts';
 import type { ArticleState } from './state';
-
-const EMPTY_FIELDS: ArticleFields = {
-  articleTitle: '',
-  runningTitle: '',
-  typeId: null,
-  firstTime: null,
-  previousId: '',
-  coverLetter: '',
-  keywords: [],
-  abstractText: '',
-  languageService: false,
-  reviewerOne: null,
-  reviewerTwo: null,
-  reviewerRemoved: null,
-  relationshipOne: '',
-  relationshipTwo: '',
-  note: '',
-};
 
 /** An article before its first event. */
 export function initialState(id: string): ArticleState {
@@ -34,7 +16,7 @@ export function initialState(id: string): ArticleState {
     version: -1,
     streamRevision: -1,
     lastUserId: null,
-    fields: { ...EMPTY_FIELDS },
+    fields: { ...EMPTY_ARTICLE_FIELDS },
     authors: [],
     suggestedReviewers: [],
     files: [],

@@ -27,7 +27,7 @@ describe('settings', () => {
       host: '127.0.0.1',
       port: 3000,
       publicUrl: 'http://localhost:3000',
-      logLevel: 'info',
+      logLevel: 'warn',
     });
     expect(config).toMatchObject({ databaseUrl: null, eventStoreUrl: null, smtpUrl: null, blobUrl: null });
     expect(config.mailFrom).toBe('"Quire" <no-reply@localhost>');

@@ -49,8 +49,9 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): AppConfig {
   const journalName = read.text('JOURNAL_NAME', 'Quire', 100);
   const publicUrl = read.url('PUBLIC_URL', ['http', 'https'], 'https://journal.example.org') ?? localUrl(port);
   const jwtSecret = read.secret('JWT_SECRET', SHORTEST_SECRET);
+  const nodeEnv = read.oneOf('NODE_ENV', ['production', 'development', 'test'] as const, 'development');
   const config = {
-    nodeEnv: read.oneOf('NODE_ENV', ['production', 'development', 'test'] as const, 'development'),
+    nodeEnv,
     host: read.text('HOST', '127.0.0.1', 253),
     port,
     publicUrl: publicUrl.replace(/\/+$/, ''),
@@ -61,7 +62,8 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): AppConfig {
     smtpUrl: read.url('SMTP_URL', ['smtp', 'smtps'], 'smtp://user:password@host:587'),
     mailFrom: read.sender('MAIL_FROM', defaultSender(journalName, publicUrl)),
     blobUrl: read.url('BLOB_URL', ['file'], BLOB_FORMS),
-    logLevel: read.oneOf('LOG_LEVEL', LOG_LEVELS, 'info'),
+    // Where a person reads the terminal, every request's line would bury what is meant for them.
+    logLevel: read.oneOf('LOG_LEVEL', LOG_LEVELS, nodeEnv === 'production' ? 'info' : 'warn'),
     rateLimitFactor: read.number('RATE_LIMIT_FACTOR', 1, 0.01, 100_000),
     webmasterEmail: read.address('WEBMASTER_EMAIL'),
   };

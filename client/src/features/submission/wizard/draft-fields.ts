@@ -1,4 +1,10 @@
-import { ABSTRACT_HEADINGS, EMPTY_ARTICLE_FIELDS, LETTER_TYPE_ID, type ArticleFields, type ArticleView } from '../../../../../src/contracts';
+import {
+  ABSTRACT_HEADINGS,
+  EMPTY_ARTICLE_FIELDS,
+  LETTER_TYPE_ID,
+  type ArticleFields,
+  type ArticleView,
+} from '../../../../../src/contracts';
 
 /** What an abstract starts from: its headings, each with room under it. */
 export const ABSTRACT_TEMPLATE = ABSTRACT_HEADINGS.map((heading) => `<h3>${heading}</h3><p>&nbsp;</p>`).join('');

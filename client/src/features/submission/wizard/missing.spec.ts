@@ -1,4 +1,5 @@
 import { anArticle, aFile } from '../../../../test/articles';
+import { EMPTY_ARTICLE_FIELDS } from '../../../../../src/contracts';
 import { changesSince, fieldsOf } from './draft-fields';
 import { hasPicture, missingByStep, missingInGeneral, missingInReviewers } from './missing';
 

@@ -1,0 +1,20 @@
+import type { ArticleFields } from './article-views';
+
+/** A manuscript of which nothing is filled in yet. */
+export const EMPTY_ARTICLE_FIELDS: ArticleFields = {
+  articleTitle: '',
+  runningTitle: '',
+  typeId: null,
+  firstTime: null,
+  previousId: '',
+  coverLetter: '',
+  keywords: [],
+  abstractText: '',
+  languageService: false,
+  reviewerOne: null,
+  reviewerTwo: null,
+  reviewerRemoved: null,
+  relationshipOne: '',
+  relationshipTwo: '',
+  note: '',
+};
