@@ -4,13 +4,24 @@
  */
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { Document, FootnoteReferenceRun, HeadingLevel, Packer, Paragraph, Table, TableCell, TableRow, TextRun } from 'docx';
+import {
+  Document,
+  FootnoteReferenceRun,
+  HeadingLevel,
+  Packer,
+  Paragraph,
+  Table,
+  TableCell,
+  TableRow,
+  TextRun,
+} from 'docx';
 import sharp from 'sharp';
 
 const folder = fileURLToPath(new URL('../src/demo/files/', import.meta.url));
 const heading = (text) => new Paragraph({ text, heading: HeadingLevel.HEADING_1 });
 const body = (text) => new Paragraph({ children: [new TextRun(text)], spacing: { after: 160 } });
-const row = (cells) => new TableRow({ children: cells.map((cell) => new TableCell({ children: [new Paragraph(cell)] })) });
+const row = (cells) =>
+  new TableRow({ children: cells.map((cell) => new TableCell({ children: [new Paragraph(cell)] })) });
 
 function manuscript(title, added) {
   return new Document({
@@ -33,7 +44,9 @@ function manuscript(title, added) {
             ],
           }),
           heading('Results'),
-          body('Patients who were mobilised within 24 hours left hospital 1.8 days earlier (Table 1, Figures 1 and 2).'),
+          body(
+            'Patients who were mobilised within 24 hours left hospital 1.8 days earlier (Table 1, Figures 1 and 2).',
+          ),
           new Table({
             rows: [
               row(['Group', 'Patients', 'Stay (days)', 'Readmission (%)']),
@@ -55,7 +68,9 @@ function letter() {
       {
         children: [
           new Paragraph({ text: 'Letter of rebuttal', heading: HeadingLevel.TITLE }),
-          body('We thank the reviewers for their careful reading. Every point is answered below, with the place of the change.'),
+          body(
+            'We thank the reviewers for their careful reading. Every point is answered below, with the place of the change.',
+          ),
           body('1. The methods now say how patients were chosen (page 4, second paragraph).'),
           body('2. Table 1 has been extended with the rate of readmission.'),
         ],
@@ -73,10 +88,18 @@ const chart = (heights, label) => `<svg xmlns="http://www.w3.org/2000/svg" width
 const save = async (name, document) => writeFileSync(folder + name, await Packer.toBuffer(document));
 const title = 'Early mobilisation after acute heart failure';
 await save('manuscript.docx', manuscript(title, []));
-await save('manuscript-revised.docx', manuscript(title, ['The revised text names the reason for the choice of the three hospitals.']));
-await save('manuscript-marked.docx', manuscript(title, ['[Added:] The revised text names the reason for the choice of the three hospitals.']));
+await save(
+  'manuscript-revised.docx',
+  manuscript(title, ['The revised text names the reason for the choice of the three hospitals.']),
+);
+await save(
+  'manuscript-marked.docx',
+  manuscript(title, ['[Added:] The revised text names the reason for the choice of the three hospitals.']),
+);
 await save('rebuttal.docx', letter());
-await sharp(Buffer.from(chart([220, 300, 180, 400, 260], 'Length of stay by hospital'))).png().toFile(`${folder}figure-1.png`);
+await sharp(Buffer.from(chart([220, 300, 180, 400, 260], 'Length of stay by hospital')))
+  .png()
+  .toFile(`${folder}figure-1.png`);
 await sharp(Buffer.from(chart([120, 200, 340, 300, 420], 'Readmission by month')))
   .tiff({ compression: 'lzw' })
   .toFile(`${folder}figure-2.tiff`);
