@@ -56,12 +56,16 @@ export function useAutosave<Value>({
     running.current = { value: now.value, done };
     return done;
   }, [send]);
+  useTimer(enabled, everyMs, saveNow);
+  const dirty = value !== saved.value;
+  const state = phase === 'saving' ? 'saving' : dirty ? (phase === 'failed' ? 'failed' : 'dirty') : 'clean';
+  return { state: state === 'clean' && saved.at ? 'saved' : state, savedAt: saved.at, saveNow };
+}
+
+function useTimer(enabled: boolean, everyMs: number, saveNow: () => Promise<boolean>): void {
   useEffect(() => {
     if (!enabled) return undefined;
     const timer = window.setInterval(() => void saveNow(), everyMs);
     return () => window.clearInterval(timer);
   }, [enabled, everyMs, saveNow]);
-  const dirty = value !== saved.value;
-  const state = phase === 'saving' ? 'saving' : dirty ? (phase === 'failed' ? 'failed' : 'dirty') : 'clean';
-  return { state: state === 'clean' && saved.at ? 'saved' : state, savedAt: saved.at, saveNow };
 }

@@ -23,7 +23,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** A mail to edit and send, once its suggestion has come; until then the dialog says how things stand. */
+/** A mail to edit and send, once its suggestion has come, which takes a blink; where it can't be made, a dialog says why. */
 export function SuggestedMail({ query, title, send, onSend, onClose, children }: Props) {
   if (query.data) {
     return (
@@ -32,6 +32,7 @@ export function SuggestedMail({ query, title, send, onSend, onClose, children }:
       </MailDialog>
     );
   }
+  if (!query.error) return null;
   return (
     <Dialog open onOpenChange={(_event, data) => !data.open && onClose()}>
       <DialogSurface>
