@@ -125,4 +125,13 @@ describe('The last step', () => {
     });
     expect(screen.getAllByText('Article is successfully submited.')).not.toHaveLength(0);
   });
+
+  it('asks for a new overview once something is changed after it was made', async () => {
+    const { user } = openWizard('/manuscript/submit/a1?step=5', { 'GET /article/a1': [200, withOverview] });
+    await user.click(await screen.findByRole('checkbox', { name: /copyright/ }));
+    await user.click(screen.getByRole('checkbox', { name: /I confirm that I have reviewed the submission/ }));
+    expect(screen.getByRole('button', { name: 'Finish' })).toBeEnabled();
+    await user.click(screen.getByRole('checkbox', { name: /language of the manuscript/ }));
+    expect(screen.getByRole('button', { name: 'Finish' })).toBeDisabled();
+  });
 });

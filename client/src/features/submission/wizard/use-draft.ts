@@ -12,6 +12,8 @@ export interface Draft {
   fields: ArticleFields;
   article: ArticleView | undefined;
   progress: Progress;
+  /** True when something differs from what was saved last. */
+  unsaved: boolean;
   /** Changes of an earlier visit that were never saved; null when there are none. */
   unsent: KeptChanges['unsent'];
   takeUnsent(): void;
@@ -61,7 +63,8 @@ export function useDraft(initial: ArticleView | undefined): Draft {
     setProgress(() => ({ state: 'clean', savedAt: null, error: null }));
   };
   useIdleSave(progress.state === 'dirty', fields, save);
-  return { fields, article, progress, change, save, adopt, reload, ...useUnsent(kept, change, article?.id) };
+  const unsaved = Object.keys(changesSince(copies.saved, fields)).length > 0;
+  return { fields, article, progress, unsaved, change, save, adopt, reload, ...useUnsent(kept, change, article?.id) };
 }
 
 function startWith(article: ArticleView | undefined): Copies {

@@ -6,7 +6,6 @@ import { SAVED } from '../../../shared/leave-guard';
 import type { Consent } from './consent-boxes';
 import { STEPS, hasPicture, missingByStep, type Missing } from './missing';
 import { useAddressOfNewDraft } from './use-address-of-new-draft';
-import { changesSince, fieldsOf } from './draft-fields';
 import { useDraft, type Draft } from './use-draft';
 
 export interface WizardState {
@@ -100,6 +99,6 @@ function openPoints(missing: Missing[], draft: Draft, consent: Consent): string[
 }
 
 /** The overview must show exactly what is sent, also what was typed or ticked since the last save. */
-function showsWhatIsTyped({ article, fields }: Draft): boolean {
-  return article?.overviewCurrent === true && Object.keys(changesSince(fieldsOf(article), fields)).length === 0;
+function showsWhatIsTyped({ article, unsaved }: Draft): boolean {
+  return article?.overviewCurrent === true && !unsaved;
 }
