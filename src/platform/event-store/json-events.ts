@@ -9,13 +9,27 @@ export interface SerialisedEvent {
   metadata: string;
 }
 
+const sizeOf = (event: SerialisedEvent): number => Buffer.byteLength(event.data) + Buffer.byteLength(event.metadata);
+
+const sizeOfAll = (events: readonly SerialisedEvent[]): number => events.reduce((sum, event) => sum + sizeOf(event), 0);
+
 /**
- * Writes out data and metadata. Both adapters refuse here, before anything is sent, what EventStoreDB would refuse.
- * @throws EventTooLargeError over 1 MB of data, TypeError when there is no event or its data is not JSON.
+ * Writes out data and metadata. Both adapters refuse here, before anything is sent, what EventStoreDB would refuse: it counts all
+ * events of an append together.
+ * @throws EventTooLargeError over 1 MB, TypeError when there is no event or its data is not JSON.
  */
 export function serialiseEvents(events: readonly NewEvent[]): SerialisedEvent[] {
   if (events.length === 0) throw new TypeError('An append needs at least one event');
-  return events.map(serialise);
+  const serialised = events.map(serialise);
+  if (sizeOfAll(serialised) > MAX_EVENT_BYTES) throw tooLargeTogether(serialised);
+  return serialised;
+}
+
+/** The size told is that of the whole append, under the name of its largest event. */
+export function tooLargeTogether(events: readonly SerialisedEvent[]): EventTooLargeError {
+  const [first, ...rest] = events;
+  const largest = rest.reduce((a, b) => (a && sizeOf(a) >= sizeOf(b) ? a : b), first);
+  return new EventTooLargeError(largest?.type ?? 'none', sizeOfAll(events));
 }
 
 function serialise(event: NewEvent): SerialisedEvent {

@@ -82,7 +82,7 @@ export interface SubscribeOptions {
 export interface EventStore {
   /**
    * Writes all events or none.
-   * @throws WrongExpectedRevisionError when the stream has moved on, EventTooLargeError over 1 MB of data for one event.
+   * @throws WrongExpectedRevisionError when the stream has moved on, EventTooLargeError when all its events together pass 1 MB.
    */
   append(streamId: string, expected: ExpectedRevision, events: NewEvent[]): Promise<AppendResult>;
   /** Empty when there is no such stream. */
@@ -99,6 +99,7 @@ export interface EventStore {
 /** Dependency injection token of the port. */
 export const EVENT_STORE = Symbol('EVENT_STORE');
 
+/** Of data and metadata of all events of one append: EventStoreDB's own limit, kept by both adapters. */
 export const MAX_EVENT_BYTES = 1_048_576;
 
 export class WrongExpectedRevisionError extends Error {
@@ -117,7 +118,7 @@ export class EventTooLargeError extends Error {
     readonly type: string,
     readonly bytes: number,
   ) {
-    super(`An event of type ${type} has ${bytes} bytes; at most ${MAX_EVENT_BYTES} are allowed`);
+    super(`The append of ${type} has ${bytes} bytes; at most ${MAX_EVENT_BYTES} are allowed`);
     this.name = 'EventTooLargeError';
   }
 }

@@ -102,6 +102,15 @@ export function appending(store: () => EventStore): void {
     expect(await store().readStream(stream)).toHaveLength(1);
   });
 
+  it('refuses events that pass 1 MB only together, and stores none of them', async () => {
+    const stream = newStream();
+    const half = () => newEvent('x'.repeat(MAX_EVENT_BYTES / 2), 'Half');
+    const attempt = store().append(stream, 'NO_STREAM', [half(), half()]);
+    await expect(attempt).rejects.toBeInstanceOf(EventTooLargeError);
+    await expect(attempt).rejects.toThrow(/Half has \d{7} bytes/);
+    expect(await store().readStream(stream)).toEqual([]);
+  });
+
   it('refuses an append of nothing', async () => {
     await expect(store().append(newStream(), 'NO_STREAM', [])).rejects.toThrow(/at least one event/);
   });

@@ -1,8 +1,8 @@
 import { jsonEvent, MaxAppendSizeExceededError, WrongExpectedVersionError } from '@eventstore/db-client';
 import type { EventStoreDBClient, JSONType } from '@eventstore/db-client';
-import { serialiseEvents } from '../json-events';
+import { serialiseEvents, tooLargeTogether } from '../json-events';
 import type { SerialisedEvent } from '../json-events';
-import { EventTooLargeError, WrongExpectedRevisionError } from '../port';
+import { WrongExpectedRevisionError } from '../port';
 import type { AppendResult, ExpectedRevision, NewEvent } from '../port';
 import { encodePosition } from './position';
 
@@ -40,16 +40,6 @@ function translate(
       typeof actual === 'bigint' ? Number(actual) : 'NO_STREAM',
     );
   }
-  if (error instanceof MaxAppendSizeExceededError) return tooLarge(events);
+  if (error instanceof MaxAppendSizeExceededError) return tooLargeTogether(events);
   return error;
-}
-
-/** The server counts the whole append, so the size told is that of all its events, under the largest one's name. */
-function tooLarge(events: readonly SerialisedEvent[]): EventTooLargeError {
-  const size = (event: SerialisedEvent) => Buffer.byteLength(event.data) + Buffer.byteLength(event.metadata);
-  const largest = events.reduce((a, b) => (size(b) > size(a) ? b : a));
-  return new EventTooLargeError(
-    largest.type,
-    events.reduce((sum, event) => sum + size(event), 0),
-  );
 }
