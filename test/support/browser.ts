@@ -156,5 +156,13 @@ export class Visitor {
     await this.page.screenshot({ path: join(ARTEFACTS, `${name}.png`), fullPage: true });
   }
 
+  /** Another tab of the same window: with the same session and the same kept texts. */
+  async anotherTab(): Promise<Visitor> {
+    const page = await this.page.browserContext().newPage();
+    page.setDefaultTimeout(PATIENCE);
+    await page.setViewport(this.page.viewport());
+    return new Visitor(page, this.origin);
+  }
+
   leave = (): Promise<void> => this.page.browserContext().close();
 }

@@ -1,0 +1,25 @@
+import { AxePuppeteer } from '@axe-core/puppeteer';
+import type { Page } from 'puppeteer';
+
+const LEVELS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/**
+ * What axe finds against WCAG 2.0 to 2.2, levels A and AA, on the page as it stands: one line for each element, with the rule and
+ * what it asks for. Empty when all is well.
+ */
+export async function axeViolations(page: Page): Promise<string[]> {
+  // Fluent keeps the focus in its dialogs with invisible elements at both ends. They are hidden from assistive technology and take
+  // the focus only to hand it on at once, which axe can't know.
+  const found = await new AxePuppeteer(page)
+    .exclude('[data-tabster-dummy]')
+    .withTags(LEVELS)
+    // No page has a frame with content; so axe need not open a window of its own to gather results.
+    .setLegacyMode()
+    .analyze();
+  return found.violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ target, html, any }) => {
+      const why = any.map(({ message }) => message).join(' ');
+      return `${id}: ${help}\n  at ${target.join(' ')}\n  ${html.slice(0, 200)}\n  ${why}`;
+    }),
+  );
+}

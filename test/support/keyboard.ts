@@ -1,0 +1,64 @@
+/// <reference lib="dom" />
+import type { ElementHandle, KeyInput } from 'puppeteer';
+import type { Visitor } from './browser';
+
+/** More steps than any screen has places that take the focus. */
+const MANY = 120;
+
+/** Somebody without a mouse: they get everywhere with Tab, and see where they are. */
+export class Keyboard {
+  constructor(private readonly visitor: Visitor) {}
+
+  key = (key: KeyInput): Promise<void> => this.visitor.page.keyboard.press(key);
+
+  type = (text: string): Promise<void> => this.visitor.page.keyboard.type(text);
+
+  /** Goes on with Tab until the named control has the focus. */
+  async to(role: string, name: string): Promise<ElementHandle> {
+    const wanted = await this.visitor.find(role, name);
+    await this.tabUntil(wanted, `${role} '${name}'`);
+    return wanted;
+  }
+
+  async press(name: string, role = 'button', key: KeyInput = 'Enter'): Promise<void> {
+    const wanted = await this.to(role, name);
+    await this.visitor.page.waitForFunction(
+      (node: Element) => !node.matches(':disabled') && node.getAttribute('aria-disabled') !== 'true',
+      {},
+      wanted,
+    );
+    await this.key(key);
+  }
+
+  async fill(name: string, text: string): Promise<void> {
+    await this.to('textbox', name);
+    await this.type(text);
+  }
+
+  /** Takes an option of a plain list with the arrow keys. */
+  async choose(name: string, option: string): Promise<void> {
+    const list = (await this.to('combobox', name)) as ElementHandle<HTMLSelectElement>;
+    const chosen = (): Promise<string> => list.evaluate((node) => node.selectedOptions[0]?.text ?? '');
+    for (let at = 0; at < MANY && (await chosen()) !== option; at++) await this.key('ArrowDown');
+    if ((await chosen()) !== option) throw new Error(`'${name}' does not reach '${option}' with the arrow keys.`);
+  }
+
+  /** Writes at the end of a rich text. */
+  async write(name: string, text: string): Promise<void> {
+    const area = await this.visitor.page.waitForSelector(`[contenteditable="true"][aria-label*="${name}"]`);
+    if (!area) throw new Error(`There is no rich text '${name}'.`);
+    await this.tabUntil(area, `the rich text '${name}'`);
+    await this.visitor.page.keyboard.down('Control');
+    await this.key('End');
+    await this.visitor.page.keyboard.up('Control');
+    await this.type(text);
+  }
+
+  private async tabUntil(wanted: ElementHandle, what: string): Promise<void> {
+    for (let step = 0; step < MANY; step++) {
+      if (await wanted.evaluate((node) => node === document.activeElement)) return;
+      await this.key('Tab');
+    }
+    throw new Error(`Tab does not reach the ${what} on ${this.visitor.page.url()}:\n${await this.visitor.text()}`);
+  }
+}

@@ -1,0 +1,36 @@
+/// <reference lib="dom" />
+import { axeViolations } from './axe';
+import type { Visitor } from './browser';
+
+/** Widths in pixels: a desk and a telephone. */
+const WIDTHS = [1440, 390] as const;
+
+/**
+ * Looks at the present screen at both widths and keeps its pictures. Answers what is wrong with it: a violation that axe finds,
+ * any number of h1 but one, a page that scrolls sideways.
+ */
+export async function lookAtScreen(visitor: Visitor, name: string): Promise<string[]> {
+  const problems: string[] = [];
+  for (const width of WIDTHS) {
+    await visitor.page.setViewport({ width, height: 900 });
+    await settled(visitor);
+    await visitor.picture(`${name}-${width}`);
+    const headings = await visitor.page.$$eval('h1', (found) => found.length);
+    if (headings !== 1) problems.push(`${width} px: ${headings} headings of level 1`);
+    const room = await visitor.page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    if (room > 0) problems.push(`${width} px: the page is ${room} px too wide`);
+    problems.push(...(await axeViolations(visitor.page)).map((violation) => `${width} px: ${violation}`));
+  }
+  return problems;
+}
+
+/** Until nothing loads and nothing moves: colours in the middle of a transition are not those that people read. */
+async function settled(visitor: Visitor): Promise<void> {
+  await visitor.page.waitForFunction(() => {
+    const moving = document.getAnimations().some((one) => {
+      const endless = one.effect?.getComputedTiming().endTime === Infinity;
+      return one.playState === 'running' && !endless;
+    });
+    return !moving && !document.querySelector('[aria-busy="true"]');
+  });
+}
