@@ -9,6 +9,8 @@ interface ErrorSummaryProps<Values> {
 const useStyles = makeStyles({
   bar: { paddingBlock: tokens.spacingVerticalS },
   list: { margin: 0, paddingInlineStart: tokens.spacingHorizontalL },
+  // Messages stand below one another: each is high enough to be hit (WCAG 2.5.8, 24 px).
+  message: { display: 'inline-block', minHeight: '24px', lineHeight: '24px' },
 });
 
 /** All messages of a form that could not be sent. It takes the focus, and each message leads to its field. */
@@ -29,7 +31,12 @@ export function ErrorSummary<Values>({ form }: ErrorSummaryProps<Values>) {
           <ul className={styles.list}>
             {messages.map(([field, message]) => (
               <li key={field}>
-                <Link inline href={`#${form.idOf(field)}`} onClick={(event) => goTo(event, form.idOf(field))}>
+                <Link
+                  inline
+                  className={styles.message}
+                  href={`#${form.idOf(field)}`}
+                  onClick={(event) => goTo(event, form.idOf(field))}
+                >
                   {message}
                 </Link>
               </li>

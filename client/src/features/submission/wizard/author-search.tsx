@@ -84,7 +84,7 @@ function Found({ found, present, onAdd }: Props & { found: Author[] }) {
           <Button
             size="small"
             icon={<AddRegular />}
-            disabled={present.includes(author.id)}
+            disabledFocusable={present.includes(author.id)}
             aria-label={`Add ${fullName(author)}`}
             onClick={() => void onAdd(author)}
           >

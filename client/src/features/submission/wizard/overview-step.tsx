@@ -49,7 +49,7 @@ function OverviewPdf({ article, beforeOverview, onMade }: Props) {
   };
   return (
     <section aria-label="Overview PDF">
-      <Button icon={<DocumentPdfRegular />} onClick={() => void generate()} disabled={isLoading}>
+      <Button icon={<DocumentPdfRegular />} onClick={() => void generate()} disabledFocusable={isLoading}>
         {isLoading ? 'Making the overview…' : 'Generate overview PDF'}
       </Button>{' '}
       <span aria-live="polite">
