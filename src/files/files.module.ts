@@ -10,6 +10,7 @@ import { ReuseFilesController } from './features/reuse-files/reuse-files.control
 import { ReuseFilesHandler } from './features/reuse-files/reuse-files.handler';
 import { UploadFileController } from './features/upload-file/upload-file.controller';
 import { UploadFileHandler } from './features/upload-file/upload-file.handler';
+import { MakeOverviewJob } from './overview/make-overview.job';
 import { OverviewDocuments } from './overview/overview-documents';
 import { OverviewPage } from './overview/overview-page';
 import { DownloadFilesController } from './queries/download-files/download-files.controller';
@@ -37,6 +38,7 @@ import { FileRecordsModule } from './records/file-records.module';
     DownloadFilesHandler,
     FileCatalogue,
     GetOverviewHandler,
+    MakeOverviewJob,
     OpenFileHandler,
     OverviewDocuments,
     OverviewPage,

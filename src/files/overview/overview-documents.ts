@@ -4,6 +4,7 @@ import { type ArticleFile, Articles, type ArticleState, Refusal } from '../../ar
 import { BLOBS, type Blobs } from '../../platform/blobs';
 import { newId } from '../../platform/clock';
 import { ApiProblem } from '../../platform/http/api-problem';
+import { JOBS, type Jobs } from '../../platform/jobs';
 import { PDF_RENDERER, type PdfRenderer } from '../../platform/pdf';
 import { nextFileName } from '../naming/file-name';
 import { OverviewPage } from './overview-page';
@@ -11,6 +12,10 @@ import { OverviewPage } from './overview-page';
 const MAX_TRIES = 3;
 /** An overview is a few pages and previews of figures. */
 const MAX_BYTES = 200_000_000;
+
+/** The job that finishes an overview when the process that was asked for it has died. */
+export const MAKE_OVERVIEW_JOB = 'files.make-overview';
+const JOB_ATTEMPTS = 5;
 
 /** Makes the overview PDF of exactly the present content (lifecycle, section 2, 'submit'). */
 @Injectable()
@@ -23,15 +28,18 @@ export class OverviewDocuments {
     private readonly page: OverviewPage,
     @Inject(PDF_RENDERER) private readonly renderer: PdfRenderer,
     @Inject(BLOBS) private readonly blobs: Blobs,
+    @Inject(JOBS) private readonly jobs: Jobs,
   ) {}
 
   /**
    * The id of the overview of the present content, which is made when there is none. A call while one is being made waits for it
-   * (lifecycle, section 4 (9)).
+   * (lifecycle, section 4 (9)). It is made to its end also when the caller goes away or this process dies.
    * @throws ApiProblem 409 when the content changes again and again meanwhile.
    */
   async ensure(articleId: string, correlationId: string): Promise<string> {
     for (let tries = 0; tries < MAX_TRIES; tries += 1) {
+      // Asked before loading: one that ends meanwhile would leave us with the state from before it.
+      await this.running.get(articleId);
       const state = await this.existing(articleId);
       if (state.overviewFileId !== null) return state.overviewFileId;
       await (this.running.get(articleId) ?? this.start(state, correlationId));
@@ -41,6 +49,14 @@ export class OverviewDocuments {
     throw new ApiProblem('CONFLICT', 'The article is being changed at this moment. Please try again.');
   }
 
+  /** Makes the overview of one version if it still is wanted; joins the call that is making it. May be repeated. */
+  async finish(articleId: string, version: number, correlationId: string): Promise<void> {
+    await this.running.get(articleId);
+    const state = await this.articles.load(articleId);
+    if (state?.version !== version || state.overviewFileId !== null) return;
+    await (this.running.get(articleId) ?? this.start(state, correlationId));
+  }
+
   private start(state: ArticleState, correlationId: string): Promise<void> {
     const run = this.make(state, correlationId).finally(() => this.running.delete(state.id));
     this.running.set(state.id, run);
@@ -48,6 +64,9 @@ export class OverviewDocuments {
   }
 
   private async make(state: ArticleState, correlationId: string): Promise<void> {
+    const payload = { articleId: state.id, version: state.version, correlationId };
+    const key = `${state.id}:${state.version}`;
+    await this.jobs.enqueue(MAKE_OVERVIEW_JOB, payload, { key, maxAttempts: JOB_ATTEMPTS });
     const pdf = await this.render(state);
     const { hash, size } = await this.blobs.put(Readable.from([pdf]), { maxBytes: MAX_BYTES });
     const file: ArticleFile = {

@@ -1,0 +1,49 @@
+import { JOBS, type Jobs } from '../../platform/jobs';
+import type { HttpClient } from '../../../test/support/http-client';
+import { until } from '../../../test/support/http-until';
+import { SubmissionApp } from '../../../test/support/submission-app';
+import { AuthorSteps, body } from '../../../test/support/submission-steps';
+import { MAKE_OVERVIEW_JOB } from './overview-documents';
+
+describe('the job behind an overview', () => {
+  let app: SubmissionApp;
+  let author: HttpClient;
+  let steps: AuthorSteps;
+  beforeAll(async () => {
+    app = await SubmissionApp.start();
+    author = await app.as('author');
+    steps = new AuthorSteps(author);
+  });
+  afterAll(() => app.stop());
+
+  const isCurrent = async (id: string): Promise<boolean> => body(await author.get(`/article/${id}`)).overviewCurrent;
+  const enqueue = (articleId: string, version: number, key: string): Promise<void> =>
+    app.nest.get<Jobs>(JOBS).enqueue(MAKE_OVERVIEW_JOB, { articleId, version, correlationId: 'spec' }, { key });
+
+  it('makes it with nobody waiting, as after the death of the process that was asked', async () => {
+    const { id, version } = await steps.start();
+    await enqueue(id, version, 'left behind');
+    await until('the overview', async () => ((await isCurrent(id)) ? true : undefined));
+    expect(body(await author.get(`/article/${id}`)).files.map((file) => file.type)).toEqual(['Overview']);
+  });
+
+  it('makes it after all when the browser failed the first time', async () => {
+    const { id } = await steps.start();
+    app.renderer.isBroken = true;
+    expect((await author.get(`/article/${id}/overall`)).status).toBe(503);
+    app.renderer.isBroken = false;
+    await until('the overview', async () => ((await isCurrent(id)) ? true : undefined));
+  });
+
+  it('leaves content alone that has changed since', async () => {
+    const { id, version } = await steps.start();
+    body(await author.post(`/article/${id}/update`, { articleTitle: 'Changed', version }));
+    const { id: next, version: nextVersion } = await steps.start();
+    const before = app.renderer.pages.length;
+    await enqueue(id, version, 'outdated');
+    await enqueue(next, nextVersion, 'after it');
+    await until('the overview after it', async () => ((await isCurrent(next)) ? true : undefined));
+    expect(app.renderer.pages.slice(before).filter((page) => page.includes('Changed'))).toEqual([]);
+    expect(await isCurrent(id)).toBe(false);
+  });
+});
