@@ -20,6 +20,7 @@ import { GetOverviewHandler } from './queries/get-overview/get-overview.handler'
 import { OpenFileController } from './queries/open-file/open-file.controller';
 import { OpenFileHandler } from './queries/open-file/open-file.handler';
 import { FileRecordsModule } from './records/file-records.module';
+import { SweepUploadsJob } from './uploads/sweep-uploads.job';
 
 /** Uploads, file records, generated documents and downloads. */
 @Module({
@@ -44,6 +45,7 @@ import { FileRecordsModule } from './records/file-records.module';
     OverviewPage,
     RemoveFilesHandler,
     ReuseFilesHandler,
+    SweepUploadsJob,
     UploadFileHandler,
   ],
 })

@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import {
   type Actor,
   type ArticleFile,
@@ -9,9 +9,11 @@ import {
   workingRevision,
 } from '../../article';
 import { comparableFileName, type Designation, extensionOf, FILE_MESSAGES } from '../../contracts';
+import { CLOCK, type Clock } from '../../platform/clock';
 import { ApiProblem } from '../../platform/http/api-problem';
 import { validationProblem } from '../../platform/http/validation.pipe';
 import { nextFileName } from '../naming/file-name';
+import { ADD_WITHIN_MS } from '../uploads/upload-age';
 import { type Upload, UploadStore } from '../uploads/upload.store';
 
 /** An upload to be made a file of the article. */
@@ -33,13 +35,14 @@ export class FileRecords {
   constructor(
     private readonly articles: Articles,
     private readonly uploads: UploadStore,
+    @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
   /** @throws ApiProblem 400 for an unknown upload, 422 for a second file of the same name; Refusal, StaleVersion. */
   async add(articleId: string, file: NewFile, options: ExecuteOptions): Promise<Executed> {
     const all = await this.uploads.ofArticle(articleId);
     const upload = all.find((one) => one.fileName.toLowerCase() === file.filename.toLowerCase());
-    if (!upload || upload.recorded) throw validationProblem({ filename: NO_UPLOAD });
+    if (!upload || upload.recorded || this.isTooOld(upload)) throw validationProblem({ filename: NO_UPLOAD });
     if (file.fileType && extensionOf(`x.${file.fileType.replace(/^\./, '')}`) !== upload.extension)
       throw validationProblem({ fileType: `The file uploaded is a .${upload.extension} file.` });
     const done = await this.articles.execute(
@@ -52,6 +55,10 @@ export class FileRecords {
     );
     await this.uploads.markRecorded(upload.id);
     return done;
+  }
+
+  private isTooOld(upload: Upload): boolean {
+    return this.clock.now().getTime() - upload.createdAt.getTime() > ADD_WITHIN_MS;
   }
 
   /** Adds those of the listed files that the article does not have yet; answers how many. The version is pinned on the first only. */

@@ -19,11 +19,15 @@ export interface Upload {
   /** Bytes. */
   size: number;
   recorded: boolean;
+  createdAt: Date;
 }
+
+/** What comes in: the store gives the rest. */
+export type NewUpload = Omit<Upload, 'fileName' | 'recorded' | 'createdAt'>;
 
 const SELECT = `SELECT id, article_id AS "articleId", user_id AS "userId", file_name AS "fileName",
   original_name AS "originalName", designation, extension, hash, size::float8 AS size,
-  recorded_at IS NOT NULL AS recorded FROM app.uploads`;
+  recorded_at IS NOT NULL AS recorded, created_at AS "createdAt" FROM app.uploads`;
 const MAX_TRIES = 20;
 
 const isNameTaken = (failure: unknown): boolean =>
@@ -54,13 +58,14 @@ export class UploadStore {
   }
 
   /** Stores an upload under the first free name that `nameFor` gives, also when several come at once. */
-  async add(upload: Omit<Upload, 'fileName' | 'recorded'>, nameFor: (taken: string[]) => string): Promise<Upload> {
+  async add(upload: NewUpload, nameFor: (taken: string[]) => string): Promise<Upload> {
     for (let tries = 1; ; tries += 1) {
       const present = await this.ofArticle(upload.articleId);
       const fileName = nameFor(present.map((one) => one.fileName));
       try {
-        await this.insert({ ...upload, fileName, recorded: false });
-        return { ...upload, fileName, recorded: false };
+        const added = { ...upload, fileName, recorded: false, createdAt: this.clock.now() };
+        await this.insert(added);
+        return added;
       } catch (failure) {
         if (!isNameTaken(failure) || tries >= MAX_TRIES) throw failure;
       }
@@ -71,12 +76,30 @@ export class UploadStore {
     await this.pool.query('UPDATE app.uploads SET recorded_at = $2 WHERE id = $1', [id, this.clock.now()]);
   }
 
+  /** Ids of those that came before a moment and are not marked as added. */
+  async pending(before: Date): Promise<string[]> {
+    const { rows } = await this.pool.query<{ id: string }>(
+      'SELECT id FROM app.uploads WHERE recorded_at IS NULL AND created_at < $1',
+      [before],
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  async remove(ids: readonly string[]): Promise<void> {
+    await this.pool.query('DELETE FROM app.uploads WHERE id = ANY($1) AND recorded_at IS NULL', [ids]);
+  }
+
+  async hashes(): Promise<string[]> {
+    const { rows } = await this.pool.query<{ hash: string }>('SELECT DISTINCT hash FROM app.uploads');
+    return rows.map(({ hash }) => hash);
+  }
+
   private async insert(upload: Upload): Promise<void> {
-    const { id, articleId, userId, fileName, originalName, designation, extension, hash, size } = upload;
+    const { id, articleId, userId, fileName, originalName, designation, extension, hash, size, createdAt } = upload;
     await this.pool.query(
       `INSERT INTO app.uploads (id, article_id, user_id, file_name, original_name, designation, extension, hash, size, created_at)
        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
-      [id, articleId, userId, fileName, originalName, designation, extension, hash, size, this.clock.now()],
+      [id, articleId, userId, fileName, originalName, designation, extension, hash, size, createdAt],
     );
   }
 }

@@ -18,6 +18,8 @@ export interface Blobs {
   open(hash: string, range?: { start?: number; end?: number }): Promise<Readable>;
   /** Bytes. @throws BlobMissing. */
   size(hash: string): Promise<number>;
+  /** Removes what is not in `keep` and was last put in before `before`; answers how many. */
+  sweep(keep: ReadonlySet<string>, before: Date): Promise<number>;
 }
 
 /** Dependency injection token of the blobs. */

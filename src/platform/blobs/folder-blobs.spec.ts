@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -49,6 +49,23 @@ describe('blobs in a folder', () => {
     }
     await expect(blobs.put(Readable.from(breaksOff()), { maxBytes: 1e6 })).rejects.toThrow('gone');
     expect(files()).toEqual([]);
+  });
+
+  it('are swept when they are old and nobody needs them, and are young again when they come again', async () => {
+    const limit = { maxBytes: 1e6 };
+    const [needed, old] = [
+      await blobs.put(Readable.from([bytes]), limit),
+      await blobs.put(Readable.from([bytes.subarray(1)]), limit),
+    ];
+    const dayOld = new Date(Date.now() - 86_400_000);
+    for (const { hash } of [needed, old]) utimesSync(join(folder, hash.slice(0, 2), hash.slice(2)), dayOld, dayOld);
+    const cutoff = new Date(Date.now() - 3_600_000);
+    await blobs.put(Readable.from([bytes.subarray(1)]), limit);
+    expect(await blobs.sweep(new Set([needed.hash]), cutoff)).toBe(0);
+    utimesSync(join(folder, old.hash.slice(0, 2), old.hash.slice(2)), dayOld, dayOld);
+    expect(await blobs.sweep(new Set([needed.hash]), cutoff)).toBe(1);
+    expect(await blobs.size(needed.hash)).toBe(bytes.length);
+    await expect(blobs.open(old.hash)).rejects.toThrow(BlobMissing);
   });
 
   it.each(['0'.repeat(64), '../../etc/passwd', '', 'A'.repeat(64)])('answer that %p is missing', async (hash) => {

@@ -57,6 +57,23 @@ export class FolderBlobs implements Blobs {
     return found.size;
   }
 
+  /** Bytes that come again are young again, because `keep` puts a new file in the place of the old one. */
+  async sweep(keep: ReadonlySet<string>, before: Date): Promise<number> {
+    let removed = 0;
+    for (const start of await readdir(this.folder)) {
+      if (!/^[0-9a-f]{2}$/.test(start)) continue;
+      for (const end of await readdir(join(this.folder, start))) {
+        if (keep.has(start + end) || !FORM.test(start + end)) continue;
+        const path = this.pathOf(start + end);
+        const found = await stat(path).catch(() => null);
+        if (!found || found.mtimeMs >= before.getTime()) continue;
+        await rm(path, { force: true });
+        removed += 1;
+      }
+    }
+    return removed;
+  }
+
   private async keep(draft: string, hash: string): Promise<void> {
     const path = this.pathOf(hash);
     const folder = join(path, '..');
