@@ -1,5 +1,5 @@
 import { makeStyles, Tab, TabList, tokens } from '@fluentui/react-components';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { CountBadge } from './count-badge';
 
@@ -32,6 +32,7 @@ export function AddressTabs({ label, tabs, param = 'tab' }: AddressTabsProps) {
   const id = useId();
   const [params, setParams] = useSearchParams();
   const chosen = tabs.find((tab) => tab.value === params.get(param)) ?? tabs[0];
+  const list = useChosenInView(chosen?.value);
   if (!chosen) return null;
   const choose = (value: string) => {
     // A page, sort or filter belongs to the list of the tab that is left.
@@ -40,6 +41,7 @@ export function AddressTabs({ label, tabs, param = 'tab' }: AddressTabsProps) {
   return (
     <div>
       <TabList
+        ref={list}
         aria-label={label}
         className={styles.tabs}
         selectedValue={chosen.value}
@@ -59,4 +61,20 @@ export function AddressTabs({ label, tabs, param = 'tab' }: AddressTabsProps) {
       </div>
     </div>
   );
+}
+
+/** On a narrow screen the tabs scroll sideways: the chosen one is never out of sight. */
+function useChosenInView(chosen: string | undefined) {
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const show = (): void => {
+      const room = list.current;
+      const tab = room?.querySelector<HTMLElement>('[aria-selected="true"]');
+      if (room && tab) room.scrollLeft = tab.offsetLeft + tab.offsetWidth / 2 - room.clientWidth / 2;
+    };
+    show();
+    window.addEventListener('resize', show);
+    return () => window.removeEventListener('resize', show);
+  }, [chosen]);
+  return list;
 }

@@ -71,17 +71,17 @@ function emailProblem(email: string): string | undefined {
   return isEmail(email.trim()) ? undefined : PERSON_MESSAGES.emailInvalid;
 }
 
-/** Spec part 1, section 5, 'Registration, profile and edit-user'. */
+/** Spec part 1, section 5, 'Registration, profile and edit-user'. In the order of the screen, which the summary follows. */
 export function validatePerson(values: PersonValues): Errors<PersonValues> {
   const sameEmail = normalEmail(values.email) === normalEmail(values.emailRepeat);
   return {
-    firstName: values.firstName.trim() === '' ? PERSON_MESSAGES.firstName : undefined,
-    lastName: values.lastName.trim() === '' ? PERSON_MESSAGES.lastName : undefined,
     email: emailProblem(values.email),
     emailRepeat: sameEmail ? undefined : PERSON_MESSAGES.emailRepeat,
     password: values.password === '' ? PERSON_MESSAGES.password : undefined,
     passwordRepeat: values.password === values.passwordRepeat ? undefined : PERSON_MESSAGES.passwordRepeat,
-    phoneNumber: phoneProblem(values.phoneNumber),
+    firstName: values.firstName.trim() === '' ? PERSON_MESSAGES.firstName : undefined,
+    lastName: values.lastName.trim() === '' ? PERSON_MESSAGES.lastName : undefined,
     orcid: values.orcid.trim() === '' || isOrcid(values.orcid.trim()) ? undefined : PERSON_MESSAGES.orcid,
+    phoneNumber: phoneProblem(values.phoneNumber),
   };
 }

@@ -1,4 +1,4 @@
-import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { CheckmarkCircleRegular } from '@fluentui/react-icons/svg/checkmark-circle';
 import { CircleRegular } from '@fluentui/react-icons/svg/circle';
 import { WarningRegular } from '@fluentui/react-icons/svg/warning';
@@ -14,6 +14,8 @@ const useStyles = makeStyles({
     gap: tokens.spacingHorizontalXS,
     borderBottom: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
   },
+  step: { borderBottom: `${tokens.strokeWidthThick} solid transparent`, display: 'flex' },
+  current: { borderBottomColor: tokens.colorCompoundBrandStroke },
 });
 
 interface Props {
@@ -33,7 +35,7 @@ export function StepList({ current, missing, started, onGo }: Props) {
         {STEPS.map((name, index) => {
           const lacks = Object.values(missing[index] ?? {});
           return (
-            <li key={name}>
+            <li key={name} className={mergeClasses(styles.step, index === current && styles.current)}>
               <Button
                 appearance="subtle"
                 aria-current={index === current ? 'step' : undefined}
