@@ -42,6 +42,11 @@ async function submitByKeyboard(visitor: Visitor, keys: Keyboard, title: string)
   await keys.write('Abstract', 'Early mobilisation shortens the stay in hospital.');
   await keys.press('Save and go on');
   await visitor.sees('Authors, in their order');
+  await keys.fill('Last name', 'Hopper');
+  await keys.key('Enter');
+  await keys.press('Add Grace Hopper');
+  await keys.press('Move Grace Hopper up');
+  await visitor.sees('1. Grace Hopper');
   await keys.press('Save and go on');
   await visitor.sees('Excluded reviewer');
   await keys.press('Save and go on');
@@ -80,6 +85,9 @@ describe('An author in the browser', () => {
 
   it('signs in and submits a manuscript with the keyboard alone', async () => {
     const title = 'Submitted without a mouse';
+    const author = await app.as('author');
+    const coAuthor = { firstName: 'Grace', lastName: 'Hopper', email: 'grace.hopper@example.net' };
+    body(await author.post('/article/author/save', coAuthor));
     const visitor = await Visitor.arrive(browser, app.origin);
     const keys = new Keyboard(visitor);
     await visitor.goTo(WIZARD);
@@ -88,7 +96,6 @@ describe('An author in the browser', () => {
     await keys.key('Enter');
     await submitByKeyboard(visitor, keys, title);
     await visitor.sees('Article is successfully submited.');
-    const author = await app.as('author');
     const sent = body<ArticleCard[]>(await author.get('/article/my-list-with-status', { status: 'NEW_ARTICLE' }));
     expect(sent.map(({ articleTitle }) => articleTitle)).toEqual([title]);
   });
