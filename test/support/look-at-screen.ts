@@ -7,7 +7,7 @@ const WIDTHS = [1440, 390] as const;
 
 /**
  * Looks at the present screen at both widths and keeps its pictures. Answers what is wrong with it: a violation that axe finds,
- * any number of h1 but one, a page that scrolls sideways.
+ * any number of h1 but one, a page that scrolls sideways, a chosen tab that is out of sight.
  */
 export async function lookAtScreen(visitor: Visitor, name: string): Promise<string[]> {
   const problems: string[] = [];
@@ -19,6 +19,10 @@ export async function lookAtScreen(visitor: Visitor, name: string): Promise<stri
     if (headings !== 1) problems.push(`${width} px: ${headings} headings of level 1`);
     const room = await visitor.page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     if (room > 0) problems.push(`${width} px: the page is ${room} px too wide`);
+    const hidden = await visitor.page.$$eval('[role="tab"][aria-selected="true"]', (chosen) =>
+      chosen.filter((one) => one.getBoundingClientRect().right > window.innerWidth).map((one) => one.textContent),
+    );
+    problems.push(...hidden.map((tab) => `${width} px: the chosen tab '${tab}' is out of sight`));
     problems.push(...(await axeViolations(visitor.page)).map((violation) => `${width} px: ${violation}`));
   }
   return problems;
@@ -33,4 +37,8 @@ async function settled(visitor: Visitor): Promise<void> {
     });
     return !moving && !document.querySelector('[aria-busy="true"]');
   });
+  // A table becomes a list of cards a moment after the window became narrow; a page that stays too wide is told of by the caller.
+  await visitor.page
+    .waitForFunction(() => document.documentElement.scrollWidth <= window.innerWidth, { timeout: 2_000 })
+    .catch(() => null);
 }
