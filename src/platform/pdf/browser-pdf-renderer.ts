@@ -23,6 +23,7 @@ export class BrowserPdfRenderer implements PdfRenderer, OnApplicationShutdown {
     const document = await PDFDocument.load(printed, { updateMetadata: false });
     document.setTitle(info.title, { showInWindowTitleBar: true });
     document.setCreator('Quire');
+    document.setProducer('Quire');
     if (info.author !== undefined) document.setAuthor(info.author);
     return Buffer.from(await document.save());
   }
