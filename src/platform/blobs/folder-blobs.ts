@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { constants, createWriteStream } from 'node:fs';
+import { constants } from 'node:fs';
 import { access, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable, Transform } from 'node:stream';
@@ -35,9 +35,11 @@ export class FolderBlobs implements Blobs {
         done(null, chunk);
       },
     });
+    // Opened before the first byte comes: a stream that opened it later could make the file after it was removed again.
+    const file = await open(draft, 'wx', 0o600);
     try {
       // `flush`: the bytes are on the disk before the stream has ended.
-      await pipeline(stream, measure, createWriteStream(draft, { flags: 'wx', mode: 0o600, flush: true }));
+      await pipeline(stream, measure, file.createWriteStream({ flush: true }));
       const digest = hash.digest('hex');
       await this.keep(draft, digest);
       return { hash: digest, size };
