@@ -1,6 +1,8 @@
 import type { Author } from '../../contracts';
 import type { HttpClient } from '../../../test/support/http-client';
+import { startTestApp } from '../../../test/support/app';
 import { SubmissionApp } from '../../../test/support/submission-app';
+import { RATE_LIMITS } from '../../platform/http/rate-limits';
 import { AuthorSteps, body } from '../../../test/support/submission-steps';
 
 describe('the directory of authors', () => {
@@ -31,6 +33,15 @@ describe('the directory of authors', () => {
     expect(await find(other, { email: 'ADA@example.org' })).toHaveLength(1);
     expect(await find(other, { lastName: '%' })).toEqual([]);
     expect(await find(other, { lastName: 'B_ron' })).toEqual([]);
+  });
+
+  it('gives twenty matches at most', async () => {
+    for (let place = 0; place < 22; place += 1) {
+      const email = `many${place}@example.org`;
+      body(await author.post('/article/author/save', { firstName: `M${place}`, lastName: 'Manyfold', email }));
+    }
+    expect(await find(other, { lastName: 'manyfold' })).toHaveLength(20);
+    expect(body<Author[]>(await other.get('/article/author/list', { q: 'manyfold' }))).toHaveLength(20);
   });
 
   it('gives staff addresses', async () => {
@@ -71,6 +82,23 @@ describe('the directory of authors', () => {
 
   it('refuses criteria that are too long', async () => {
     expect((await author.get('/article/author/find', { lastName: 'x'.repeat(51) })).status).toBe(400);
+  });
+});
+
+describe('the directory under its rate limit', () => {
+  it('answers 429 to who asks too often, each search counted for itself', async () => {
+    const app = await startTestApp({ env: { RATE_LIMIT_FACTOR: '1' } });
+    const guest = await app.as('guest');
+    const { limit } = RATE_LIMITS.directory;
+    for (const path of ['find', 'list']) {
+      const answers = await Promise.all(
+        Array.from({ length: limit + 1 }, () =>
+          guest.get(`/article/author/${path}`, { q: 'a' }).then(({ status }) => status),
+        ),
+      );
+      expect(answers.filter((status) => status === 429)).toHaveLength(1);
+    }
+    await app.stop();
   });
 });
 
