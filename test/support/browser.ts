@@ -67,7 +67,15 @@ export class Visitor {
       .catch(() => null);
     if (!enabled) throw new Error(`The ${role} '${name}' stays disabled on ${this.page.url()}:\n${await this.text()}`);
     await element.evaluate((node) => node.scrollIntoView({ block: 'center' }));
+    await this.still(element);
     await element.click();
+  }
+
+  /** Waits until an element no longer moves, as when something above it is still loading: a click would miss it. */
+  private async still(element: ElementHandle): Promise<void> {
+    const place = async (): Promise<string> => JSON.stringify(await element.boundingBox());
+    for (let [before, now] = ['', await place()]; before !== now; [before, now] = [now, await place()])
+      await new Promise((resolve) => setTimeout(resolve, 100));
   }
 
   follow = (name: string): Promise<void> => this.press(name, 'link');
