@@ -13,8 +13,6 @@ const COPYRIGHT = 'I transfer the copyright of this manuscript to the journal on
 const UNSENT = 'There is text in this browser that was not saved when you left.';
 
 jest.setTimeout(60_000);
-// A real browser on a busy machine now and then misses a beat; what fails twice is broken. The first failure is logged.
-jest.retryTimes(1, { logErrorsBeforeRetry: true });
 
 const titleIn = async (visitor: Visitor): Promise<string> =>
   ((await visitor.find('textbox', 'Title')) as ElementHandle<HTMLInputElement>).evaluate((field) => field.value);

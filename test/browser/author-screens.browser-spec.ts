@@ -5,8 +5,6 @@ import { lookAtScreen } from '../support/look-at-screen';
 import { type AuthorWorld, buildAuthorWorld } from './author-world';
 
 jest.setTimeout(120_000);
-// A real browser on a busy machine now and then misses a beat; what fails twice is broken. The first failure is logged.
-jest.retryTimes(1, { logErrorsBeforeRetry: true });
 
 interface Screen {
   /** As its pictures are called. */

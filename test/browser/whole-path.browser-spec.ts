@@ -19,8 +19,6 @@ const TITLE = 'Early mobilisation after acute heart failure';
 const AUTHOR = { email: 'ada.lovelace@example.org', password: 'a-Long-enough-passphrase-1' };
 
 jest.setTimeout(240_000);
-// A real browser on a busy machine now and then misses a beat; what fails twice is broken. The first failure is logged.
-jest.retryTimes(1, { logErrorsBeforeRetry: true });
 
 describe('One manuscript, from registration to acceptance', () => {
   let app: TestApp;
