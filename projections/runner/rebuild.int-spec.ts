@@ -17,25 +17,25 @@ describe('a rebuild', () => {
   it('makes good what was lost or spoilt, and nothing else', async () => {
     const projections = [countingProjection('one'), countingProjection('two')];
     const runner = await bench.run(...projections);
-    await runner.waitFor(await bench.count('a', 5), 2_000);
+    await runner.waitFor(await bench.count('a', 5), 60_000);
     await bench.rows('UPDATE rm.count_one SET total = 99');
     await bench.rows('UPDATE rm.count_two SET total = 77');
     await rebuild(countingProjection('one'));
     expect([await bench.total('one', 'a'), await bench.total('two', 'a')]).toEqual([5, 77]);
-    await runner.waitFor(await bench.count('a'), 2_000);
+    await runner.waitFor(await bench.count('a'), 60_000);
     expect([await bench.total('one', 'a'), await bench.total('two', 'a')]).toEqual([6, 78]);
   });
 
   it('never lets a reader see an empty table, an old total or an error while events come in', async () => {
     const projections = [countingProjection('one'), countingProjection('two')];
     const runner = await bench.run(...projections);
-    await runner.waitFor(await bench.count('a', 500), 5_000);
+    await runner.waitFor(await bench.count('a', 500), 60_000);
     let over = false;
     let written = 500;
     const writing = (async () => {
       while (!over) {
         const position = await bench.append('a', anEvent('Counted', {}));
-        await runner.waitFor(position, 5_000);
+        await runner.waitFor(position, 60_000);
         written += 1;
         const sql = 'SELECT o.total AS one, t.total AS two FROM rm.count_one o JOIN rm.count_two t USING (key)';
         expect(await bench.rows(sql)).toEqual([{ one: written, two: written }]);
@@ -59,7 +59,7 @@ describe('a rebuild', () => {
 
   it('brings back a stopped projection', async () => {
     const runner = await bench.run(countingProjection('good'), countingProjection('bad'));
-    await runner.waitFor(await bench.append('a', anEvent('Counted', { poison: 'bad' })), 2_000);
+    await runner.waitFor(await bench.append('a', anEvent('Counted', { poison: 'bad' })), 60_000);
     await until(async () => (await runner.health()) !== null, 'the stop');
     const mended = { ...countingProjection('good'), name: 'bad', tables: [] as string[], create: () => '' };
     mended.apply = async () => undefined;
@@ -69,8 +69,8 @@ describe('a rebuild', () => {
 
   it('that meets a poison event leaves the live rows as they were', async () => {
     const runner = await bench.run(countingProjection('bad'));
-    await runner.waitFor(await bench.count('a', 2), 2_000);
-    await runner.waitFor(await bench.append('a', anEvent('Counted', { poison: 'bad' })), 2_000);
+    await runner.waitFor(await bench.count('a', 2), 60_000);
+    await runner.waitFor(await bench.append('a', anEvent('Counted', { poison: 'bad' })), 60_000);
     await expect(rebuild(countingProjection('bad'))).rejects.toThrow('what is this?');
     expect(await bench.total('bad', 'a')).toBe(2);
   });
@@ -102,8 +102,8 @@ describe('the projections command', () => {
   };
   const filled = async (): Promise<void> => {
     const runner = await bench.run(...projections);
-    await runner.waitFor(await bench.count('a', 3), 2_000);
-    await runner.waitFor(await bench.count('b', 1), 2_000);
+    await runner.waitFor(await bench.count('a', 3), 60_000);
+    await runner.waitFor(await bench.count('b', 1), 60_000);
   };
 
   it('verifies that nothing differs, and leaves nothing behind', async () => {
@@ -152,7 +152,7 @@ describe('the projections command', () => {
 
   it('reports a stopped one with a failing exit code', async () => {
     const runner = await bench.run(...projections);
-    await runner.waitFor(await bench.append('a', anEvent('Counted', { poison: 'two' })), 2_000);
+    await runner.waitFor(await bench.append('a', anEvent('Counted', { poison: 'two' })), 60_000);
     await until(async () => (await runner.health()) !== null, 'the stop');
     expect(await run('status')).toBe(1);
     expect(await run('verify')).toBe(1);

@@ -12,7 +12,7 @@ const WIZARD = '/rrs/manuscript/submit';
 const COPYRIGHT = 'I transfer the copyright of this manuscript to the journal on acceptance, on behalf of all authors';
 const UNSENT = 'There is text in this browser that was not saved when you left.';
 
-jest.setTimeout(60_000);
+jest.setTimeout(1_200_000);
 
 const titleIn = async (visitor: Visitor): Promise<string> =>
   ((await visitor.find('textbox', 'Title')) as ElementHandle<HTMLInputElement>).evaluate((field) => field.value);

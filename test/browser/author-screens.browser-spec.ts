@@ -4,7 +4,7 @@ import { Visitor, openBrowser } from '../support/browser';
 import { lookAtScreen } from '../support/look-at-screen';
 import { type AuthorWorld, buildAuthorWorld } from './author-world';
 
-jest.setTimeout(120_000);
+jest.setTimeout(1_200_000);
 
 interface Screen {
   /** As its pictures are called. */

@@ -18,7 +18,7 @@ const FILES = join(process.cwd(), 'src', 'demo', 'files');
 const TITLE = 'Early mobilisation after acute heart failure';
 const AUTHOR = { email: 'ada.lovelace@example.org', password: 'a-Long-enough-passphrase-1' };
 
-jest.setTimeout(240_000);
+jest.setTimeout(1_200_000);
 
 describe('One manuscript, from registration to acceptance', () => {
   let app: TestApp;

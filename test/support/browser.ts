@@ -5,7 +5,7 @@ import puppeteer, { type Browser, type ElementHandle, type Page } from 'puppetee
 import { findBrowser } from '../../src/platform/pdf/find-browser';
 
 /** Milliseconds a person would wait before they think that something is wrong; generous for a busy machine. */
-const PATIENCE = 20_000;
+const PATIENCE = 120_000;
 const ARTEFACTS = join(process.cwd(), 'artifacts', 'screens');
 
 export async function openBrowser(): Promise<Browser> {

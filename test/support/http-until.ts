@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-const PATIENCE = 10_000;
+const PATIENCE = 120_000;
 
-/** Asks again and again until there is something. @throws Error that names what was waited for, after 10 s. */
+/** Asks again and again until there is something. @throws Error that names what was waited for, after two minutes. */
 export async function until<Found>(what: string, ask: () => Promise<Found | undefined | null>): Promise<Found> {
   for (const end = Date.now() + PATIENCE; Date.now() < end; await pause(25)) {
     const found = await ask();

@@ -39,6 +39,6 @@ async function settled(visitor: Visitor): Promise<void> {
   });
   // A table becomes a list of cards a moment after the window became narrow; a page that stays too wide is told of by the caller.
   await visitor.page
-    .waitForFunction(() => document.documentElement.scrollWidth <= window.innerWidth, { timeout: 2_000 })
+    .waitForFunction(() => document.documentElement.scrollWidth <= window.innerWidth, { timeout: 10_000 })
     .catch(() => null);
 }

@@ -25,8 +25,8 @@ export const anEvent = (type: string, data: unknown): NewEvent => ({
 
 /** Polls until it holds. */
 export async function until(condition: () => boolean | Promise<boolean>, what = 'it'): Promise<void> {
-  for (const end = Date.now() + 15_000; !(await condition()); await sleep(10)) {
-    if (Date.now() > end) throw new Error(`In 15 seconds ${what} did not happen`);
+  for (const end = Date.now() + 120_000; !(await condition()); await sleep(10)) {
+    if (Date.now() > end) throw new Error(`In two minutes ${what} did not happen`);
   }
 }
 

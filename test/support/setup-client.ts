@@ -2,7 +2,7 @@ import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 
 // Pages are loaded when they are opened; on a busy machine that takes longer than the library's one second.
-configure({ asyncUtilTimeout: 15_000 });
+configure({ asyncUtilTimeout: 60_000 });
 
 // jsdom lays nothing out, so that nothing seems visible to the controls' focus keeper: it would put the focus on the frame of a dialog
 // and, a moment later, hide the dialog from screen readers and tests as one without focus. In a browser all of this is simply true.

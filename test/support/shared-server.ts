@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { EmbeddedPostgres } from '../../src/platform/postgres/embedded/embedded-postgres';
 import { runFolder } from './test-run';
 
-const PATIENCE_MS = 60_000;
+const PATIENCE_MS = 180_000;
 
 /** Address of the run's one Postgres: the first worker that asks starts it, the others wait for it. The end of the run ends it. */
 export async function sharedServerUrl(): Promise<string> {

@@ -31,7 +31,7 @@ describe('jobs', () => {
     return jobs;
   };
   const until = async (condition: () => boolean): Promise<void> => {
-    for (const end = Date.now() + 15_000; !condition(); await sleep(20)) {
+    for (const end = Date.now() + 120_000; !condition(); await sleep(20)) {
       if (Date.now() > end) throw new Error('It did not happen in time');
     }
   };

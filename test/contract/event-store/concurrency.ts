@@ -44,7 +44,7 @@ async function write({ store }: Subject): Promise<string[]> {
 function pollAll({ store }: Subject, begin: string, seen: RecordedEvent[]): (count: number) => Promise<void> {
   let target = Infinity;
   const run = async (): Promise<void> => {
-    const end = Date.now() + 20_000;
+    const end = Date.now() + 120_000;
     while (seen.length < target && Date.now() < end) {
       seen.push(...(await allAfter(store, seen.at(-1)?.position ?? begin, 50)));
       await new Promise((resolve) => setTimeout(resolve, 2));

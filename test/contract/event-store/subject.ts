@@ -51,7 +51,7 @@ export async function allAfter(store: EventStore, after: Position, batchSize?: n
 }
 
 /** Polls until it holds. */
-export async function eventually(holds: () => boolean | Promise<boolean>, what: string, ms = 15_000): Promise<void> {
+export async function eventually(holds: () => boolean | Promise<boolean>, what: string, ms = 120_000): Promise<void> {
   const end = Date.now() + ms;
   while (!(await holds())) {
     if (Date.now() > end) throw new Error(`Did not come about within ${ms} ms: ${what}`);
@@ -60,7 +60,7 @@ export async function eventually(holds: () => boolean | Promise<boolean>, what: 
 }
 
 /** Repeats a write that a broken connection refuses; the same events, so that it counts once. */
-export async function insist<Result>(attempt: () => Promise<Result>, ms = 15_000): Promise<Result> {
+export async function insist<Result>(attempt: () => Promise<Result>, ms = 120_000): Promise<Result> {
   const end = Date.now() + ms;
   for (;;) {
     try {

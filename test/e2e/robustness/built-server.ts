@@ -8,8 +8,8 @@ import { familyOf } from './process-list';
 
 const ROOT = join(__dirname, '..', '..', '..');
 const MAIN = join(ROOT, 'dist', 'src', 'main.js');
-const READY_WITHIN_MS = 60_000;
-const END_WITHIN_MS = 20_000;
+const READY_WITHIN_MS = 240_000;
+const END_WITHIN_MS = 120_000;
 
 /** Settings of a server that speaks up for nothing but trouble, and makes no demonstration data. */
 const QUIET = { NODE_ENV: 'production', LOG_LEVEL: 'error', RATE_LIMIT_FACTOR: '100000', PORT: '0' };
@@ -119,7 +119,7 @@ export class BuiltServer {
     return this.end();
   }
 
-  /** When it has ended by itself. @throws Error when it does not within 20 s; it is killed then. */
+  /** When it has ended by itself. @throws Error when it does not within two minutes; it is killed then. */
   async end(): Promise<Ending> {
     const late = sleep(END_WITHIN_MS, null, { ref: false });
     const ending = await Promise.race([this.ended, late]);

@@ -26,7 +26,7 @@ export class BusyAuthor {
   private running: Promise<void> = Promise.resolve();
 
   private constructor(
-    private client: HttpClient,
+    public client: HttpClient,
     private readonly email: string,
     private readonly submits: boolean,
   ) {}

@@ -27,6 +27,16 @@ export function familyOf(pid: number): number[] {
   return [...family];
 }
 
+/** Bytes of memory that a process holds (its resident set). @throws Error when it has gone. */
+export function residentBytes(pid: number): number {
+  const file = `/proc/${pid}/status`;
+  const kilobytes = existsSync(file)
+    ? /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(file, 'utf8'))?.[1]
+    : execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' });
+  if (kilobytes === undefined) throw new Error(`Process ${pid} has ended`);
+  return Number(kilobytes) * 1024;
+}
+
 function fromProc(): Running[] {
   const numbers = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
   return numbers.flatMap((name) => {

@@ -66,7 +66,7 @@ it.each([
   });
   while (!over) prefixes.push(await readAllIds(store));
   await Promise.all([writing, disturbance]);
-  for (const end = Date.now() + 10_000; seen.length < written.length && Date.now() < end;)
+  for (const end = Date.now() + 60_000; seen.length < written.length && Date.now() < end;)
     await new Promise((resolve) => setTimeout(resolve, 5));
   const order = await readAllIds(store);
   expect([...order].sort()).toEqual([...written].sort());

@@ -95,9 +95,9 @@ describe('the Postgres event store', () => {
     const idle = await connect();
     await idle.query('begin; lock table es.events in row exclusive mode');
     await store.append('one', 'NO_STREAM', [newEvent(), newEvent()]);
-    await eventually(() => seen.length === 2, 1_000);
+    await eventually(() => seen.length === 2, 30_000);
     for (let n = 0; n < 20; n += 1) await store.append(`more-${n}`, 'NO_STREAM', [newEvent()]);
-    await eventually(() => seen.length === 22, 1_000);
+    await eventually(() => seen.length === 22, 30_000);
     await other.query('rollback');
     expect(seen.map((event) => event.id)).toEqual(await readIds());
   });
@@ -113,7 +113,7 @@ describe('the Postgres event store', () => {
     await new Promise((resolve) => setTimeout(resolve, 200));
     expect(seen).toEqual([]);
     await open.query('commit');
-    await eventually(() => seen.length === 2, 1_000);
+    await eventually(() => seen.length === 2, 30_000);
     expect(seen.map((event) => event.id)).toEqual([first.id, second.id]);
   });
 
@@ -122,7 +122,7 @@ describe('the Postgres event store', () => {
     const seen = listen('', elsewhere);
     for (let n = 0; n < 5; n += 1) {
       await store.append(`stream-${n}`, 'NO_STREAM', [newEvent()]);
-      await eventually(() => seen.length === n + 1, 1_000);
+      await eventually(() => seen.length === n + 1, 30_000);
     }
     await elsewhere.close();
   });
@@ -133,7 +133,7 @@ describe('the Postgres event store', () => {
     await store.append('announced', 'NO_STREAM', [newEvent()]);
     await eventually(() => seen.length === 1);
     await pool.query(appendStatement('silent', -1, serialiseEvents([newEvent()]), 0));
-    await eventually(() => seen.length === 2, 1_000);
+    await eventually(() => seen.length === 2, 30_000);
     await elsewhere.close();
   });
 

@@ -39,7 +39,7 @@ describe('the embedded Postgres', () => {
   };
   /** The pool's users meet errors while the server is away; this is how they come through it. */
   const patiently = async <Result>(work: () => Promise<Result>): Promise<Result> => {
-    for (const end = Date.now() + 15_000; ; await sleep(50)) {
+    for (const end = Date.now() + 120_000; ; await sleep(50)) {
       try {
         return await work();
       } catch (failure) {
