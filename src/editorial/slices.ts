@@ -22,14 +22,20 @@ import { RequestCorrectionController } from './features/request-correction/reque
 import { RequestCorrectionHandler } from './features/request-correction/request-correction.handler';
 import { ReturnToAssistantController } from './features/return-to-assistant/return-to-assistant.controller';
 import { ReturnToAssistantHandler } from './features/return-to-assistant/return-to-assistant.handler';
+import { ResendMailController } from './features/resend-mail/resend-mail.controller';
+import { ResendMailHandler } from './features/resend-mail/resend-mail.handler';
 import { GetArticleAsOfController } from './queries/get-article-as-of/get-article-as-of.controller';
 import { GetArticleAsOfHandler } from './queries/get-article-as-of/get-article-as-of.handler';
 import { GetArticleLogController } from './queries/get-article-log/get-article-log.controller';
 import { GetArticleLogHandler } from './queries/get-article-log/get-article-log.handler';
+import { GetLogChangesController } from './queries/get-log-changes/get-log-changes.controller';
+import { GetLogChangesHandler } from './queries/get-log-changes/get-log-changes.handler';
 import { GetMailLogController } from './queries/get-mail-log/get-mail-log.controller';
 import { GetMailLogHandler } from './queries/get-mail-log/get-mail-log.handler';
 import { GetSettingsController } from './queries/get-settings/get-settings.controller';
 import { GetSettingsHandler } from './queries/get-settings/get-settings.handler';
+import { ListAssociateWorkloadController } from './queries/list-associate-workload/list-associate-workload.controller';
+import { ListAssociateWorkloadHandler } from './queries/list-associate-workload/list-associate-workload.handler';
 import { ListBlacklistController } from './queries/list-blacklist/list-blacklist.controller';
 import { ListHeldArticlesController } from './queries/list-held-articles/list-held-articles.controller';
 import { ListHeldArticlesHandler } from './queries/list-held-articles/list-held-articles.handler';
@@ -50,11 +56,14 @@ export const CONTROLLERS = [
   RecordDecisionController,
   RemoveFromBlacklistController,
   RequestCorrectionController,
+  ResendMailController,
   ReturnToAssistantController,
   GetArticleAsOfController,
   GetArticleLogController,
+  GetLogChangesController,
   GetMailLogController,
   GetSettingsController,
+  ListAssociateWorkloadController,
   ListBlacklistController,
   ListHeldArticlesController,
   ListNewArticlesController,
@@ -74,14 +83,17 @@ export const COMMAND_HANDLERS = [
   RecordDecisionHandler,
   RemoveFromBlacklistHandler,
   RequestCorrectionHandler,
+  ResendMailHandler,
   ReturnToAssistantHandler,
 ] as const;
 
 export const QUERY_HANDLERS = [
   GetArticleAsOfHandler,
   GetArticleLogHandler,
+  GetLogChangesHandler,
   GetMailLogHandler,
   GetSettingsHandler,
+  ListAssociateWorkloadHandler,
   ListHeldArticlesHandler,
   ListNewArticlesHandler,
 ] as const;

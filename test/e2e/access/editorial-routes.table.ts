@@ -10,6 +10,7 @@ export const EDITORIAL_ROUTES = [
   row('GET /article/editor/article-list', 'E S W'),
   row('GET /article/associate/article-list', 'AE'),
   row('GET /article/associate/my-articles', 'AE'),
+  row('GET /article/associate/workload', STAFF),
   onArticle('GET /article/:id/assistant/get-correction-mails', 'E S W', 'office'),
   onArticle('GET /article/:id/assistant/get-reject-mail', 'E S W', 'office'),
   onArticle('POST /article/:id/assistant/correction', 'E S W', 'office', { body: { ...MAIL, reason: 'Figures' } }),

@@ -48,6 +48,7 @@ const STAFF_DIRECTORY: Record<string, Finding[]> = {
   'GET /user/all': [...EVERYBODY, ...ALL_IDS],
   'GET /user/:id': [...EVERYBODY, ...ALL_IDS],
   'GET /user/associate-editor-list': ['associateName', 'associateEmail', 'associateId'],
+  'GET /article/associate/workload': ['associateName', 'associateEmail', 'associateId'],
   'GET /article/author/find': EVERYBODY,
   'GET /article/author/list': EVERYBODY,
 };

@@ -42,4 +42,16 @@ export const routes: RouteObject[] = [
     groups: OFFICE,
     load: () => import('./decide/override-page').then((module) => module.OverridePage),
   }),
+  pageRoute({
+    path: '/associate/myArticle',
+    title: 'Articles assigned to me',
+    groups: ['associate editor'],
+    load: () => import('./associates/my-articles-page').then((module) => module.MyArticlesPage),
+  }),
+  pageRoute({
+    path: '/associateEditors',
+    title: 'Associate editors',
+    groups: STAFF_GROUPS,
+    load: () => import('./associates/associate-editors-page').then((module) => module.AssociateEditorsPage),
+  }),
 ];

@@ -1,0 +1,71 @@
+import type { AssociateWorkload } from '../../../../../src/contracts';
+import type { Column } from '../../../shared/data-table/column';
+import { DataTable } from '../../../shared/data-table/data-table';
+import { useListState } from '../../../shared/data-table/use-list-state';
+import { LoadError } from '../../../shared/loaded';
+import { Page } from '../../../shared/page';
+import { Timestamp } from '../../../shared/timestamp';
+import { workloadApi } from '../api/workload-api';
+import { ExpertiseText } from '../reviewers/expertise-text';
+
+type Counted = 'currentAssignments' | 'waitingForThem' | 'underReview' | 'withAuthors' | 'inCheck' | 'overdue';
+
+const countColumn = (id: Counted, header: string): Column<AssociateWorkload> => ({
+  id,
+  header,
+  align: 'end',
+  cell: (row) => row[id],
+  sortValue: (row) => row[id],
+});
+
+const COLUMNS: readonly Column<AssociateWorkload>[] = [
+  {
+    id: 'name',
+    header: 'Name',
+    primary: true,
+    cell: (row) => `${row.firstName} ${row.lastName}`,
+    sortValue: (row) => `${row.lastName} ${row.firstName}`,
+  },
+  {
+    id: 'institute',
+    header: 'Institute',
+    cell: (row) => row.institute ?? '',
+    sortValue: (row) => row.institute ?? null,
+  },
+  { id: 'expertise', header: 'Expertise', cell: (row) => <ExpertiseText text={row.areasOfExpertise} max={60} /> },
+  countColumn('currentAssignments', 'Holds now'),
+  countColumn('waitingForThem', 'At their turn'),
+  countColumn('underReview', 'Under review'),
+  countColumn('withAuthors', 'With authors'),
+  countColumn('inCheck', 'In the check'),
+  countColumn('overdue', 'Overdue'),
+  {
+    id: 'due',
+    header: 'Next date',
+    cell: (row) => <Timestamp at={row.nextDueDate} show="date" />,
+    sortValue: (row) => row.nextDueDate,
+  },
+];
+
+/** `/associateEditors`: everybody to whom an article can be forwarded, with their load (spec part 2, section 2). */
+export function AssociateEditorsPage() {
+  const { data, error, refetch } = workloadApi.useWorkloadQuery();
+  const state = useListState();
+  return (
+    <Page title="Associate editors">
+      {error && !data ? (
+        <LoadError error={error} onRetry={() => void refetch()} />
+      ) : (
+        <DataTable
+          label="Associate editors"
+          columns={COLUMNS}
+          rows={data}
+          rowKey={(row) => row.id}
+          state={state}
+          density="compact"
+          empty="There are no associate editors yet. Give somebody that group on the screen Users."
+        />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,80 @@
+import { screen, within } from '@testing-library/react';
+import type { AssociateWorkload } from '../../../../../src/contracts';
+import { type Answers, answerWith } from '../../../../test/answers';
+import { aCard } from '../../../../test/articles';
+import { person, renderApp, sessionOf } from '../../../../test/render-app';
+
+function open(path: string, group: 'assistant' | 'associate editor', answers: Answers) {
+  const user = person(group);
+  answerWith({ 'GET /user': [200, user], ...answers });
+  return renderApp(path, { session: sessionOf(user) });
+}
+
+const load = (changes: Partial<AssociateWorkload> = {}): AssociateWorkload => ({
+  ...{ id: 'ae', firstName: 'Ingrid', lastName: 'Bauer', institute: 'Charité', areasOfExpertise: 'Cardiology' },
+  ...{ currentAssignments: 4, waitingForThem: 1, underReview: 1, withAuthors: 1, inCheck: 1, overdue: 1 },
+  nextDueDate: '2026-03-03T10:00:00.000Z',
+  ...changes,
+});
+
+/** Each cell begins with its column's heading, which a narrow screen shows. */
+const cells = (row: HTMLElement): (string | null)[] =>
+  within(row)
+    .getAllByRole('cell')
+    .map((cell) => cell.textContent);
+
+afterEach(() => jest.restoreAllMocks());
+
+describe('The articles of an associate editor', () => {
+  it('lead to their details, by title and by button', async () => {
+    const { user, router } = open('/associate/myArticle', 'associate editor', {
+      'GET /article/associate/my-articles': [200, [aCard({ articleId: '2026-12', revision: 1 })]],
+    });
+    const link = await screen.findByRole('link', { name: 'Length of stay' });
+    expect(link).toHaveAttribute('href', expect.stringMatching(/\/articleDetails\/a1$/));
+    await user.click(screen.getByRole('button', { name: 'View 2026-12' }));
+    expect(router.state.location.pathname).toBe('/articleDetails/a1');
+  });
+
+  it('are sorted by the two parts of their number', async () => {
+    const { user } = open('/associate/myArticle', 'associate editor', {
+      'GET /article/associate/my-articles': [
+        200,
+        ['2026-10', '2026-9', '2025-11'].map((articleId) => aCard({ id: articleId, articleId })),
+      ],
+    });
+    await user.click(await screen.findByRole('button', { name: /Article number/ }));
+    const rows = screen.getAllByRole('row').slice(1);
+    expect(rows.map((row) => cells(row)[0])).toEqual(
+      ['2025-11', '2026-9', '2026-10'].map((number) => `Article number${number}`),
+    );
+  });
+
+  it('say what would be there when there are none', async () => {
+    open('/associate/myArticle', 'associate editor', { 'GET /article/associate/my-articles': [200, []] });
+    expect(await screen.findByText(/No article is assigned to you/)).toBeInTheDocument();
+  });
+});
+
+describe('The list of associate editors', () => {
+  it('shows what each of them holds', async () => {
+    open('/associateEditors', 'assistant', { 'GET /article/associate/workload': [200, [load()]] });
+    const row = await screen.findByRole('row', { name: /Ingrid Bauer/ });
+    expect(cells(row).slice(3, 9)).toEqual([
+      'Holds now4',
+      'At their turn1',
+      'Under review1',
+      'With authors1',
+      'In the check1',
+      'Overdue1',
+    ]);
+    expect(within(row).getByText('3 Mar 2026')).toBeInTheDocument();
+  });
+
+  it('offers to try again when it could not be read', async () => {
+    open('/associateEditors', 'assistant', {
+      'GET /article/associate/workload': [503, { statusCode: 503, code: 'UNAVAILABLE', message: 'Not now.' }],
+    });
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeInTheDocument();
+  });
+});

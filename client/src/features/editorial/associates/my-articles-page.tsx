@@ -1,0 +1,72 @@
+import { Button } from '@fluentui/react-components';
+import { useNavigate } from 'react-router-dom';
+import type { ArticleCard } from '../../../../../src/contracts';
+import type { Column } from '../../../shared/data-table/column';
+import { DataTable } from '../../../shared/data-table/data-table';
+import { useListState } from '../../../shared/data-table/use-list-state';
+import { LoadError } from '../../../shared/loaded';
+import { Page } from '../../../shared/page';
+import { StatusBadge } from '../../../shared/status-badge';
+import { workloadApi } from '../api/workload-api';
+
+const pathOf = (row: ArticleCard): string => `/articleDetails/${row.id}`;
+
+const COLUMNS: readonly Column<ArticleCard>[] = [
+  {
+    id: 'number',
+    header: 'Article number',
+    cell: (row) => row.articleId,
+    sortValue: (row) => row.articleId,
+    width: '9rem',
+  },
+  {
+    id: 'title',
+    header: 'Title',
+    primary: true,
+    cell: (row) => row.articleTitle,
+    sortValue: (row) => row.articleTitle,
+  },
+  {
+    id: 'status',
+    header: 'Status',
+    cell: (row) => <StatusBadge status={row.status} />,
+    sortValue: (row) => row.status,
+  },
+  { id: 'revision', header: 'Revision', align: 'end', cell: (row) => row.revision, sortValue: (row) => row.revision },
+];
+
+/** `/associate/myArticle`: what this associate editor holds, whatever its status (spec part 2, section 2). */
+export function MyArticlesPage() {
+  const { data, error, refetch } = workloadApi.useHeldArticlesQuery();
+  const navigate = useNavigate();
+  const state = useListState();
+  const view: Column<ArticleCard> = {
+    id: 'view',
+    header: 'View',
+    hideHeader: true,
+    align: 'end',
+    cell: (row) => (
+      <Button size="small" aria-label={`View ${row.articleId}`} onClick={() => navigate(pathOf(row))}>
+        View
+      </Button>
+    ),
+  };
+  return (
+    <Page title="Articles assigned to me">
+      {error && !data ? (
+        <LoadError error={error} onRetry={() => void refetch()} />
+      ) : (
+        <DataTable
+          label="Articles assigned to me"
+          columns={[...COLUMNS, view]}
+          rows={data}
+          rowKey={(row) => row.id}
+          state={state}
+          density="compact"
+          rowPath={pathOf}
+          empty="No article is assigned to you. When an editor forwards one to you, it appears here and you get a mail."
+        />
+      )}
+    </Page>
+  );
+}
