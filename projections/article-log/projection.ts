@@ -44,7 +44,7 @@ async function apply(recorded: RecordedEvent[], db: ProjectionDb): Promise<void>
 /** The logs of all articles, the deleted ones' included. */
 export const articleLog: Projection = {
   name: 'article-log',
-  version: 1,
+  version: 2,
   tables: ['article_log', 'article_log_name'],
   handles: ARTICLE_EVENT_TYPES,
   create: (table) => `

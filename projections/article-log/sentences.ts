@@ -1,4 +1,5 @@
 import {
+  ARTICLE_FIELD_LABELS,
   STATUS_LABELS,
   type ArticleFields,
   type ArticleStatus,
@@ -11,24 +12,6 @@ import type { ArticleEventData, ArticleEventType, ArticleFile } from '../../src/
 export type Lookup = (id: string) => string | undefined;
 type Sentence<Type extends ArticleEventType> = (data: ArticleEventData[Type], lookup: Lookup) => string;
 export type Sentences = { [Type in ArticleEventType]: { action: LogActionType; text: Sentence<Type> } };
-
-const FIELD_LABELS: Record<keyof ArticleFields, string> = {
-  articleTitle: 'title',
-  runningTitle: 'running title',
-  typeId: 'type',
-  firstTime: 'first submission',
-  previousId: 'previous id',
-  coverLetter: 'cover letter',
-  keywords: 'keywords',
-  abstractText: 'abstract',
-  languageService: 'language service',
-  reviewerOne: 'first nominated reviewer',
-  reviewerTwo: 'second nominated reviewer',
-  reviewerRemoved: 'excluded reviewer',
-  relationshipOne: 'relationship to the first reviewer',
-  relationshipTwo: 'relationship to the second reviewer',
-  note: 'note',
-};
 
 const RECOMMENDATION_LABELS: Record<Recommendation, string> = {
   Acceptance: 'acceptance',
@@ -55,6 +38,7 @@ const day = (iso: string): string => {
   const date = new Date(iso);
   return `${date.getUTCDate()} ${MONTHS[date.getUTCMonth()]} ${date.getUTCFullYear()}`;
 };
+const due = (iso: string | null): string => (iso === null ? '' : `, due on ${day(iso)}`);
 const because = (text: string | null): string => (text === null || text.trim() === '' ? '.' : `: ${typed(text)}`);
 const reviewer = (assignmentId: string, lookup: Lookup): string => {
   const userId = lookup(assignmentId);
@@ -66,7 +50,7 @@ const people = (authors: { firstName: string; lastName: string }[]): string =>
   authors.map(({ firstName, lastName }) => typed(`${firstName} ${lastName}`)).join(', ');
 
 function draftChanged({ fields }: ArticleEventData['DraftChanged']): string {
-  const labels = (Object.keys(fields) as (keyof ArticleFields)[]).map((field) => FIELD_LABELS[field]);
+  const labels = (Object.keys(fields) as (keyof ArticleFields)[]).map((field) => ARTICLE_FIELD_LABELS[field]);
   return `The draft was changed: ${labels.join(', ')}.`;
 }
 
@@ -155,8 +139,8 @@ export const sentences: Sentences = {
   },
   ReviewSentBack: {
     action: 'REVIEWER_DECISION',
-    text: ({ assignmentId, reason }, lookup) =>
-      `The review was sent back to ${reviewer(assignmentId, lookup)}${because(reason)}`,
+    text: ({ assignmentId, reason, dueAt }, lookup) =>
+      `The review was sent back to ${reviewer(assignmentId, lookup)}, due on ${day(dueAt)}${because(reason)}`,
   },
   ReviewDueDateChanged: {
     action: 'REVIEWER_ASSIGNMENT',
@@ -179,11 +163,11 @@ export const sentences: Sentences = {
   DecisionRecorded: {
     action: 'EDITOR_DECISION',
     text: ({ to, revision, dueAt }) =>
-      `The decision on revision ${revision} is ${status(to)}${dueAt === null ? '' : `, due on ${day(dueAt)}`}.`,
+      `The decision on revision ${revision} is ${status(to)}${due(dueAt)}.`,
   },
   StatusOverridden: {
     action: 'OVERRIDE',
-    text: ({ to, reason }) => `The status was overridden to ${status(to)}${because(reason)}`,
+    text: ({ to, reason, dueAt }) => `The status was overridden to ${status(to)}${due(dueAt)}${because(reason)}`,
   },
   ArticleWithdrawn: { action: 'WITHDRAWAL', text: ({ reason }) => `The article was withdrawn${because(reason)}` },
   NoteAdded: { action: 'NOTE', text: () => 'A note was added.' },
@@ -193,6 +177,7 @@ export const sentences: Sentences = {
   },
   MailRequested: {
     action: 'MAIL',
-    text: ({ to, subject }) => `A mail "${typed(subject)}" goes to ${to.map(typed).join(', ')}.`,
+    text: ({ to, subject, resendOf }) =>
+      `A mail "${typed(subject)}" goes ${resendOf ? 'again ' : ''}to ${to.map(typed).join(', ')}.`,
   },
 };

@@ -28,6 +28,7 @@ function requested(data: MailEventData['MailRequested'], event: RecordedEvent): 
     reply_to: data.replyTo,
     subject: data.subject,
     body: data.html,
+    resend_of: data.resendOf ?? null,
   };
 }
 

@@ -19,4 +19,6 @@ export interface EmailLogRow {
   reply_to: string | null;
   subject: string;
   body: string;
+  /** The mail of which this one is a repetition. */
+  resend_of: string | null;
 }

@@ -6,7 +6,7 @@ import type { EmailLogRow } from './index';
 /** All mails, with an article or without. */
 export const emailLog: Projection = {
   name: 'email-log',
-  version: 1,
+  version: 2,
   tables: ['email_log'],
   handles: ['MailRequested', 'MailSent', 'MailFailed'],
   create: (table) => `
@@ -25,7 +25,8 @@ export const emailLog: Projection = {
       cc text[] NOT NULL,
       reply_to text,
       subject text NOT NULL,
-      body text NOT NULL
+      body text NOT NULL,
+      resend_of text
     )`,
   indexes: (table) => `
     CREATE INDEX ON ${table('email_log')} (article_id, requested_at);

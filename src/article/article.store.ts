@@ -53,6 +53,14 @@ export class ArticleStore {
       .reduce((present, event) => evolve(present, upcast(event)), initialState(articleId));
   }
 
+  /** The article before and after the event at a place of its stream, from 0. */
+  async readAround(articleId: string, revision: number): Promise<{ before: ArticleState; after: ArticleState }> {
+    const events = (await this.events.readStream(articleStream(articleId))).map((event) => upcast(event));
+    const upTo = (last: number): ArticleState =>
+      events.filter((event) => event.revision <= last).reduce(evolve, initialState(articleId));
+    return { before: upTo(revision - 1), after: upTo(revision) };
+  }
+
   /**
    * Appends the events after the given state and answers the state with them.
    * @throws WrongExpectedRevisionError when the stream has moved on, EventTooLargeError.

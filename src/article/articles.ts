@@ -55,6 +55,15 @@ export class Articles {
   }
 
   /**
+   * The article before and after one event of its stream; null when it has no such event, or is deleted now.
+   * @param revision of the event in the stream, from 0.
+   */
+  async loadAround(articleId: string, revision: number): Promise<{ before: ArticleState; after: ArticleState } | null> {
+    const now = await this.load(articleId);
+    return now === null || revision > now.streamRevision ? null : this.store.readAround(articleId, revision);
+  }
+
+  /**
    * Decides a command on the present state and stores what happens. `build` is asked again after each conflict; it gets a state
    * whose `exists` is false where there is no such article (only StartDraft is then accepted). It must not itself execute a
    * command on the same article: that would wait for its own turn.

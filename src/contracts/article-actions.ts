@@ -18,6 +18,7 @@ export const ARTICLE_ACTIONS = [
   'manage-files',
   'write-note',
   'rate-review',
+  'resend-mail',
   'see-reviews',
   'see-log',
 ] as const;

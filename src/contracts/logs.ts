@@ -36,4 +36,13 @@ export interface ArticleLogEntry {
   /** The real person, when it was written under login-as. */
   actingUser: { firstName: string; lastName: string } | null;
   description: string;
+  /** Its place in the article's history, from 0; names it in `GET /article/{id}/changes?entry`. */
+  entry: number;
+}
+
+/** One thing that an entry of the log changed, in words. `before` is null for what was not there, `after` for what is gone. */
+export interface StateChange {
+  part: string;
+  before: string | null;
+  after: string | null;
 }

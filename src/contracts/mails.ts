@@ -58,6 +58,8 @@ export interface EmailLogEntry {
   body: string;
   state: MailState;
   error: string | null;
+  /** Id of the mail of which this one is a repetition, else null. */
+  resendOf: string | null;
 }
 
 /** Subjects of a correction request (spec part 2, section 5). */

@@ -4,5 +4,5 @@ import { SendMailJob } from './jobs/send-mail.job';
 import { SendMailWhenMailRequested } from './reactions/send-mail-when-mail-requested';
 
 /** From `MailRequested` to `MailSent` or `MailFailed`, for the mails of all modules. */
-@Module({ providers: [MailHistory, SendMailJob, SendMailWhenMailRequested] })
+@Module({ providers: [MailHistory, SendMailJob, SendMailWhenMailRequested], exports: [MailHistory] })
 export class MailPipelineModule {}

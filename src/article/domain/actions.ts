@@ -32,6 +32,7 @@ const COMMANDS: Record<Exclude<ArticleAction, 'see-reviews' | 'see-log'>, Articl
   'manage-files': 'AddFile',
   'write-note': 'AddNote',
   'rate-review': 'RateReview',
+  'resend-mail': 'ResendMail',
 };
 type CommandAction = keyof typeof COMMANDS;
 const COMMAND_ACTIONS = Object.keys(COMMANDS) as CommandAction[];

@@ -40,6 +40,7 @@ const SUBJECTS: Record<TransitionName, string> = {
   ReorderFigures: 'Figures can be reordered',
   AddGeneratedDocument: 'A document can be generated',
   AddNote: 'Notes can be written',
+  ResendMail: 'A mail can be sent again',
 };
 
 const listed = (labels: readonly string[]): string =>

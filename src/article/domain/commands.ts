@@ -83,6 +83,8 @@ export interface ArticleCommandData {
   Withdraw: { reason: string; mails: MailRequest[] };
   AddNote: { noteId: string; note: string };
   RateReview: { assignmentId: string; rate: number };
+  /** `mail`: the earlier one once more, under an id of its own and with `resendOf`. */
+  ResendMail: { mail: MailRequest };
 }
 export type ArticleCommandType = keyof ArticleCommandData;
 export type ArticleCommandOf<Type extends ArticleCommandType> = {

@@ -16,6 +16,7 @@ import type { ArticleEvent } from './events';
 import { fileDeciders } from './files';
 import { noteDeciders } from './notes';
 import { resubmissionDeciders } from './resubmission';
+import { resendDeciders } from './resend';
 import { reviewerDeciders } from './reviewers';
 import { rolesOf } from './roles';
 import type { ArticleState } from './state';
@@ -31,6 +32,7 @@ const deciders: Deciders<ArticleCommandType> = {
   ...reviewerDeciders,
   ...answerDeciders,
   ...noteDeciders,
+  ...resendDeciders,
 };
 
 const decideOne = <Type extends ArticleCommandType>(

@@ -60,6 +60,8 @@ export interface MailRequest {
    * links open with the same key.
    */
   secretSeed?: string | null;
+  /** The mailId of the mail of which this one is a repetition; absent or null for a mail of its own. */
+  resendOf?: string | null;
 }
 
 export type DeclineInfo = { reason: string | null; suggestedColleague: string | null };

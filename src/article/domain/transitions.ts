@@ -88,6 +88,7 @@ const content: readonly Transition[] = [
   { command: 'ReorderFigures', from: SUBMITTED_STATUSES, to: [], by: EDITORS },
   { command: 'AddGeneratedDocument', from: ['DRAFT', ...SUBMITTED_STATUSES], to: [], by: ['T'] },
   { command: 'AddNote', from: SUBMITTED_STATUSES, to: [], by: EDITORS },
+  { command: 'ResendMail', from: SUBMITTED_STATUSES, to: [], by: OFFICE },
 ];
 
 /** The table of lifecycle, section 2, with the commands of section 3 and those on content. What is not in it is refused. */

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { mailStream, type MailEventData, type MailRequest } from '../../article';
+import { articleStream, mailStream, type MailEventData, type MailRequest } from '../../article';
 import { CLOCK, type Clock, newId } from '../../platform/clock/clock';
 import { EVENT_STORE, type EventStore, type RecordedEvent } from '../../platform/event-store/port';
 
@@ -27,6 +27,13 @@ export class MailHistory {
     if (event?.type !== 'MailRequested') throw new Error(`Event ${revision} of ${streamId} asks for no mail`);
     const articleId = streamId.startsWith('article-') ? streamId.slice('article-'.length) : null;
     return { event, request: event.data as MailRequest, articleId };
+  }
+
+  /** The mail of an article as it was asked for; null when the article has no such mail. */
+  async ofArticle(articleId: string, mailId: string): Promise<MailRequest | null> {
+    const events = await this.store.readStream(articleStream(articleId));
+    const mails = events.filter(({ type }) => type === 'MailRequested').map(({ data }) => data as MailRequest);
+    return mails.find((mail) => mail.mailId === mailId) ?? null;
   }
 
   /** The outcome recorded for the mail, or null while it is still to be sent. */

@@ -31,6 +31,7 @@ const toEntry = (row: ArticleLogRow, people: Names): ArticleLogEntry => ({
   user: nameOf(people, row.user_id),
   actingUser: nameOf(people, row.real_user_id),
   description: withNames(row.description, people),
+  entry: row.stream_revision,
 });
 
 /** The article's log, newest first (spec part 2, section 2, 'Article details'). */

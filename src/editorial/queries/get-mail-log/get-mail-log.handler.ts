@@ -39,6 +39,7 @@ const toEntry = (row: EmailLogRow): EmailLogEntry => ({
   body: shown(row.body),
   state: row.state,
   error: row.error,
+  resendOf: row.resend_of,
 });
 
 /** Every mail about the article and what became of it, newest first (spec part 2, section 2, 'Email log'). */

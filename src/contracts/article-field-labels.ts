@@ -1,0 +1,20 @@
+import type { ArticleFields } from './article-views';
+
+/** What the wizard's fields are called in the midst of a sentence. */
+export const ARTICLE_FIELD_LABELS: Record<keyof ArticleFields, string> = {
+  articleTitle: 'title',
+  runningTitle: 'running title',
+  typeId: 'type',
+  firstTime: 'first submission',
+  previousId: 'previous id',
+  coverLetter: 'cover letter',
+  keywords: 'keywords',
+  abstractText: 'abstract',
+  languageService: 'language service',
+  reviewerOne: 'first nominated reviewer',
+  reviewerTwo: 'second nominated reviewer',
+  reviewerRemoved: 'excluded reviewer',
+  relationshipOne: 'relationship to the first reviewer',
+  relationshipTwo: 'relationship to the second reviewer',
+  note: 'note',
+};

@@ -1,0 +1,12 @@
+import { Command } from '@nestjs/cqrs';
+import type { ArticleView } from '../../../contracts';
+import type { ArticleCall } from '../../../review/public';
+
+export class ResendMail extends Command<ArticleView> {
+  constructor(
+    readonly call: ArticleCall,
+    readonly mailId: string,
+  ) {
+    super();
+  }
+}

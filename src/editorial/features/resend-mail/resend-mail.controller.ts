@@ -1,0 +1,27 @@
+import { Controller, HttpCode, Param, Post } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { ApiTags } from '@nestjs/swagger';
+import type { ArticleView } from '../../../contracts';
+import { Access } from '../../../platform/http/access.decorator';
+import { CurrentUser } from '../../../platform/http/current-user.decorator';
+import { Meta, type RequestMeta } from '../../../platform/http/meta.decorator';
+import type { RequestUser } from '../../../platform/http/request-user';
+import { ResendMail } from './resend-mail.command';
+
+@ApiTags('Editorial side')
+@Controller()
+export class ResendMailController {
+  constructor(private readonly commands: CommandBus) {}
+
+  @Post('article/:id/mail-log/:mailId/resend')
+  @HttpCode(200)
+  @Access({ groups: ['editor', 'assistant'], article: ['office'] })
+  resend(
+    @Param('id') articleId: string,
+    @Param('mailId') mailId: string,
+    @CurrentUser() user: RequestUser,
+    @Meta() meta: RequestMeta,
+  ): Promise<ArticleView> {
+    return this.commands.execute(new ResendMail({ articleId, user, meta }, mailId));
+  }
+}

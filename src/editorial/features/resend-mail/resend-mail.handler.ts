@@ -1,0 +1,45 @@
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { type ArticleCommand, type ArticleState, type MailRequest, Refusal, SECRET_MARK } from '../../../article';
+import type { ArticleView } from '../../../contracts';
+import { People } from '../../../identity/public';
+import { newId } from '../../../platform/clock';
+import { hashSecret, mailSecret } from '../../../platform/secrets';
+import { ArticleDesk } from '../../../review/public';
+import { MailHistory } from '../../jobs/mail-history';
+import { ResendMail } from './resend-mail.command';
+
+const NONE = 'There is no such mail about this article.';
+const QUEUED = 'This mail is still on its way. It can be sent again once it was sent or has failed.';
+const REPLACED = 'A newer invitation has taken the place of this one. Please send that one again, or a reminder.';
+
+/** Sends a mail of the e-mail log once more, word for word, as a mail of its own; the first one stays as it was. */
+@CommandHandler(ResendMail)
+export class ResendMailHandler implements ICommandHandler<ResendMail> {
+  constructor(
+    private readonly desk: ArticleDesk,
+    private readonly history: MailHistory,
+    private readonly people: People,
+  ) {}
+
+  /** @throws Refusal NOT_FOUND for a mail that is not the article's, TRANSITION while it is queued or when its links are closed. */
+  execute({ call, mailId }: ResendMail): Promise<ArticleView> {
+    return this.desk.run(call, async (state): Promise<ArticleCommand> => {
+      const mail = await this.history.ofArticle(call.articleId, mailId);
+      if (!mail) throw new Refusal('NOT_FOUND', NONE);
+      if ((await this.history.outcome(mailId)) === null) throw new Refusal('TRANSITION', QUEUED);
+      return { type: 'ResendMail', data: { mail: await this.again(state, mail) } };
+    });
+  }
+
+  /** With the links of the first one; those open with whoever has the mail, so it goes to the account's present address. */
+  private async again(state: ArticleState, mail: MailRequest): Promise<MailRequest> {
+    const copy = { ...mail, mailId: newId(), resendOf: mail.mailId };
+    if (!mail.html.includes(SECRET_MARK)) return copy;
+    const secretSeed = mail.secretSeed ?? mail.mailId;
+    const request = state.assignments.find((one) => one.assignmentId === mail.assignmentId);
+    if (!request) return { ...copy, secretSeed };
+    if (hashSecret(mailSecret(mail.kind, secretSeed)) !== request.keyHash) throw new Refusal('TRANSITION', REPLACED);
+    const reviewer = await this.people.byId(request.reviewerId);
+    return { ...copy, secretSeed, to: reviewer ? [reviewer.email] : mail.to };
+  }
+}

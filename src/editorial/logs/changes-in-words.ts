@@ -1,0 +1,44 @@
+import type { StateChange } from '../../contracts';
+import { plainText } from '../../platform/rich-text';
+import { dateInWords } from '../../review/public';
+
+/** The name of an account. */
+export type NameOf = (userId: string) => string;
+
+/** Rich text as words on few lines; null when there are none. */
+export const words = (html: string): string | null => plainText(html).replace(/\n{2,}/g, '\n') || null;
+export const text = (value: string): string | null => value.trim() || null;
+export const date = (iso: string | null): string | null => (iso === null ? null : dateInWords(iso));
+export const yesNo = (value: boolean): string => (value ? 'Yes' : 'No');
+export const parts = (...told: (string | null | false | undefined)[]): string | null =>
+  told.filter((one) => one).join('; ') || null;
+export const capital = (label: string): string => label.charAt(0).toUpperCase() + label.slice(1);
+
+/** None when both sides read the same. */
+export const change = (part: string, before: string | null, after: string | null): StateChange[] =>
+  before === after ? [] : [{ part, before, after }];
+
+interface Listed<Item> {
+  key: (item: Item) => string;
+  part: (item: Item) => string;
+  /** What there is to say of one; null says that it counts as absent. */
+  tell: (item: Item) => string | null;
+}
+
+/** The changes of a list's items, each told by itself: what is gone, what is another, what is new. */
+export function listChanges<Item>(
+  before: readonly Item[],
+  after: readonly Item[],
+  { key, part, tell }: Listed<Item>,
+): StateChange[] {
+  const was = new Map(before.map((item) => [key(item), item]));
+  const is = new Map(after.map((item) => [key(item), item]));
+  const gone = before.filter((item) => !is.has(key(item)));
+  return [
+    ...gone.flatMap((item) => change(part(item), tell(item), null)),
+    ...after.flatMap((item) => {
+      const old = was.get(key(item));
+      return change(part(item), old === undefined ? null : tell(old), tell(item));
+    }),
+  ];
+}

@@ -1,0 +1,24 @@
+import type { ArticleState } from '../../article';
+import { STATUS_LABELS, type StateChange } from '../../contracts';
+import { change, type NameOf } from './changes-in-words';
+import { contentChanges } from './content-changes';
+import { courseChanges } from './course-changes';
+
+function standing(state: ArticleState): string | null {
+  if (!state.exists) return null;
+  return state.deleted ? 'Deleted' : STATUS_LABELS[state.status].label;
+}
+
+/**
+ * What differs between two states of an article, in words for the office, the status first. Empty when nothing does that anybody
+ * could see: a mail changes nothing of the article.
+ */
+export function stateChanges(before: ArticleState, after: ArticleState, nameOf: NameOf): StateChange[] {
+  const revision = (state: ArticleState): string | null => (state.exists ? String(state.revision) : null);
+  return [
+    ...change('Status', standing(before), standing(after)),
+    ...change('Revision', revision(before), revision(after)),
+    ...contentChanges(before, after, nameOf),
+    ...courseChanges(before, after, nameOf),
+  ];
+}
