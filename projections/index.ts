@@ -1,6 +1,7 @@
 import { articleCard } from './article-card/projection';
 import { articleFiles } from './article-files/projection';
 import { articleLog } from './article-log/projection';
+import { dueDates } from './due-dates/projection';
 import { emailLog } from './email-log/projection';
 import { reviewerAssignments } from './reviewer-assignments/projection';
 import type { Projection } from './runner/projection';
@@ -13,5 +14,6 @@ export const PROJECTIONS: readonly Projection[] = [
   todoList,
   reviewerAssignments,
   emailLog,
+  dueDates,
   articleFiles,
 ];

@@ -86,5 +86,6 @@ export const cardChanges: { [Type in ArticleEventType]: Change<Type> } = {
   ArticleWithdrawn: (_row, { to }) => ({ status: to, author_due_at: null }),
   NoteAdded: nothing,
   ReviewRated: nothing,
+  ReminderIssued: nothing,
   MailRequested: nothing,
 };

@@ -63,6 +63,20 @@ function declined(
   return colleague === '' ? text : `${text} Suggested instead: ${typed(colleague)}`;
 }
 
+const REMINDED_OF: Record<ArticleEventData['ReminderIssued']['subject'], string> = {
+  ANSWER: 'the answer',
+  REVIEW: 'the review',
+  ASSOCIATE: 'the article',
+  REVISION: 'the revision',
+};
+
+function reminded({ subject, assignmentId, dueAt, step }: ArticleEventData['ReminderIssued'], lookup: Lookup): string {
+  const others = subject === 'ASSOCIATE' ? 'The associate editor' : 'The author';
+  const who = assignmentId === null ? others : reviewer(assignmentId, lookup);
+  const when = { BEFORE: 'is due', ON: 'is due', AFTER: 'was due' }[step];
+  return `${who} was reminded of ${REMINDED_OF[subject]} that ${when} on ${day(dueAt)}.`;
+}
+
 /** Action type and description of every event of an article; one entry per type, or it does not compile. */
 export const sentences: Sentences = {
   DraftStarted: { action: 'SUBMISSION', text: ({ number }) => `The draft ${number} was started.` },
@@ -162,8 +176,7 @@ export const sentences: Sentences = {
   },
   DecisionRecorded: {
     action: 'EDITOR_DECISION',
-    text: ({ to, revision, dueAt }) =>
-      `The decision on revision ${revision} is ${status(to)}${due(dueAt)}.`,
+    text: ({ to, revision, dueAt }) => `The decision on revision ${revision} is ${status(to)}${due(dueAt)}.`,
   },
   StatusOverridden: {
     action: 'OVERRIDE',
@@ -175,6 +188,7 @@ export const sentences: Sentences = {
     action: 'REVIEWER_DECISION',
     text: ({ assignmentId, rate }, lookup) => `The review of ${reviewer(assignmentId, lookup)} was rated ${rate} of 5.`,
   },
+  ReminderIssued: { action: 'MAIL', text: reminded },
   MailRequested: {
     action: 'MAIL',
     text: ({ to, subject, resendOf }) =>

@@ -16,6 +16,7 @@ export { statusByReviewers } from './domain/automatic-moves';
 export { type Barred, BARRED_MESSAGES, barredAs } from './domain/barring';
 export * from './domain/commands';
 export { addDays } from './domain/dates';
+export { dueDateOf, isUnanswered, reminderDue } from './domain/due-dates';
 export { decide } from './domain/decide';
 export * from './domain/events';
 export { ARTICLE_EVENT_TYPES, evolve, isArticleEventType, SEEN_BY_AUTHOR } from './domain/evolve';

@@ -6,6 +6,13 @@ export interface JournalSettings {
   minorRevisionDays: number;
   majorRevisionDays: number;
   noAnswerDays: number;
+  /** How long before and after a date reminders go out by themselves (lifecycle, section 3 'Dates'). */
+  reminderDaysBefore: number;
+  reminderDaysAfter: number;
+  /** Hour of the journal's day, 0 to 23, from which the daily round runs. */
+  reminderHour: number;
+  /** IANA name of the journal's time zone, by which days are counted. */
+  timeZone: string;
   defaultReviewersRequired: number;
   maxUploadBytes: number;
   abstractWordsOriginal: number;
@@ -23,6 +30,10 @@ export const DEFAULT_SETTINGS: JournalSettings = {
   minorRevisionDays: 30,
   majorRevisionDays: 90,
   noAnswerDays: 14,
+  reminderDaysBefore: 3,
+  reminderDaysAfter: 7,
+  reminderHour: 6,
+  timeZone: 'UTC',
   defaultReviewersRequired: 2,
   maxUploadBytes: 52_428_800,
   abstractWordsOriginal: 250,

@@ -3,7 +3,8 @@ import { CqrsModule } from '@nestjs/cqrs';
 import { BlacklistModule } from '../editorial/public';
 import { ArticleDeskModule } from './desk/desk.module';
 import { ReviewDrafts } from './drafts/review-drafts';
-import { InvitationMails } from './mails/invitation-mails';
+import { MailPasswordLinkWhenReviewerAccepted } from './reactions/mail-password-link-when-reviewer-accepted';
+import { KeyGuesses } from './requests/key-guesses';
 import { RequestAccess } from './requests/request-access';
 import { CandidateLookup } from './reviewers/candidate-lookup';
 import { CandidateStatisticsReader } from './reviewers/candidate-statistics';
@@ -18,7 +19,8 @@ import { COMMAND_HANDLERS, CONTROLLERS, QUERY_HANDLERS } from './slices';
     ...QUERY_HANDLERS,
     CandidateLookup,
     CandidateStatisticsReader,
-    InvitationMails,
+    KeyGuesses,
+    MailPasswordLinkWhenReviewerAccepted,
     RequestAccess,
     ReviewDrafts,
   ],

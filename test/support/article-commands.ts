@@ -58,6 +58,7 @@ const onReviewers = (assignmentId: string): { [Type in ArticleCommandType]?: Art
   RemoveReviewer: { type: 'RemoveReviewer', data: { reviewerId: PEOPLE.reviewer1.userId } },
   MailReviewers: { type: 'MailReviewers', data: { invitations: [{ assignmentId, keyHash: 'hash', mail }] } },
   RemindReviewer: { type: 'RemindReviewer', data: { assignmentId, mail } },
+  RemindOfDate: { type: 'RemindOfDate', data: { due: { subject: 'REVISION', assignmentId: null }, mail } },
   AcceptReview: { type: 'AcceptReview', data: { assignmentId, mails: [] } },
   DeclineReview: { type: 'DeclineReview', data: { assignmentId, reason: null, suggestedColleague: null, mails: [] } },
   MarkNoAnswer: { type: 'MarkNoAnswer', data: { assignmentId } },

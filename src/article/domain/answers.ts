@@ -2,8 +2,9 @@ import type { AssignmentStatus } from '../../contracts';
 import { assignmentById, assignmentIn } from './assignments';
 import { withAutomaticMove } from './automatic-moves';
 import { type ArticleCommandData, type DecideContext, Refusal } from './commands';
-import { addDays, hasPassed } from './dates';
+import { addDays } from './dates';
 import type { Deciders } from './deciders';
+import { isUnanswered } from './due-dates';
 import type { ArticleEvent } from './events';
 import { requestMails } from './mails';
 import { eventOf } from './recorded';
@@ -66,9 +67,11 @@ function markNoAnswer(
   { assignmentId }: ArticleCommandData['MarkNoAnswer'],
   { at, settings }: DecideContext,
 ): ArticleEvent[] {
-  const { mailedAt } = assignmentIn(state, assignmentId, ['Mailed'], 'This request does not wait for an answer.');
-  const isLate = mailedAt !== null && hasPassed(at, mailedAt, settings.noAnswerDays);
-  requireRule(isLate, `A request counts as not answered ${settings.noAnswerDays} days after it was mailed.`);
+  const asked = assignmentIn(state, assignmentId, ['Mailed'], 'This request does not wait for an answer.');
+  requireRule(
+    isUnanswered(asked, at, settings),
+    `A request counts as not answered ${settings.noAnswerDays} days after it was mailed.`,
+  );
   return [eventOf('ReviewerNotAnswered', { assignmentId })];
 }
 

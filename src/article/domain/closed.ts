@@ -30,6 +30,7 @@ const SUBJECTS: Record<TransitionName, string> = {
   ChangeReviewDueDate: 'A due date can be changed',
   SendBackReview: 'A review can be sent back',
   RemindReviewer: 'Reviewers can be reminded',
+  RemindOfDate: 'A reminder of a date can be sent',
   AcceptReview: 'A request can be accepted',
   DeclineReview: 'A request can be declined',
   CompleteReview: 'A review can be sent',

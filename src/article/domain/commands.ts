@@ -7,7 +7,7 @@ import type {
   OverrideStatus,
   Review,
 } from '../../contracts';
-import type { ArticleAuthor, ArticleFile, MailRequest } from './events';
+import type { ArticleAuthor, ArticleFile, DueReference, MailRequest } from './events';
 
 /** Who asks. The system acts for the clock and for generated documents. */
 export type Actor =
@@ -56,9 +56,12 @@ export interface ArticleCommandData {
   SelectReviewer: { assignmentId: string; reviewer: Candidate };
   /** Selects those of the previous revision who may be chosen; each with the id for its new assignment. */
   AssignSameReviewers: { reviewers: { assignmentId: string; reviewer: Candidate }[] };
-  RemoveReviewer: { reviewerId: string };
+  /** `mail`: to a reviewer who had been asked; null for one who never heard of it. */
+  RemoveReviewer: { reviewerId: string; mail?: MailRequest | null };
   MailReviewers: { invitations: { assignmentId: string; keyHash: string; mail: MailRequest }[] };
   RemindReviewer: { assignmentId: string; mail: MailRequest };
+  /** The clock's reminder; `mail` null where nobody may be told. Not due, or sent already, gives no event. */
+  RemindOfDate: { due: DueReference; mail: MailRequest | null };
   AcceptReview: { assignmentId: string; mails: MailRequest[] };
   DeclineReview: {
     assignmentId: string;

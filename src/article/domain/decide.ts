@@ -17,6 +17,7 @@ import { fileDeciders } from './files';
 import { noteDeciders } from './notes';
 import { resubmissionDeciders } from './resubmission';
 import { resendDeciders } from './resend';
+import { reminderDeciders } from './reminders';
 import { reviewerDeciders } from './reviewers';
 import { rolesOf } from './roles';
 import type { ArticleState } from './state';
@@ -30,6 +31,7 @@ const deciders: Deciders<ArticleCommandType> = {
   ...associateDeciders,
   ...decisionDeciders,
   ...reviewerDeciders,
+  ...reminderDeciders,
   ...answerDeciders,
   ...noteDeciders,
   ...resendDeciders,

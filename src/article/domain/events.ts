@@ -64,6 +64,19 @@ export interface MailRequest {
   resendOf?: string | null;
 }
 
+/** Whose date it is: a reviewer's answer or review, the associate editor's advice, the author's revision. */
+export type DueSubject = 'ANSWER' | 'REVIEW' | 'ASSOCIATE' | 'REVISION';
+
+/** One thing with a date. `assignmentId`: the request to a reviewer, for an answer or a review; else null. */
+export interface DueReference {
+  subject: DueSubject;
+  assignmentId: string | null;
+}
+
+/** Before its date, on it, or after it; in this order, so that the later one takes the place of an earlier one that was missed. */
+export const REMINDER_STEPS = ['BEFORE', 'ON', 'AFTER'] as const;
+export type ReminderStep = (typeof REMINDER_STEPS)[number];
+
 export type DeclineInfo = { reason: string | null; suggestedColleague: string | null };
 
 export interface ArticleEventData {
@@ -118,6 +131,8 @@ export interface ArticleEventData {
   ArticleWithdrawn: Move<'WITHDRAWN'> & { reason: string };
   NoteAdded: { noteId: string; note: string };
   ReviewRated: { assignmentId: string; rate: number };
+  /** A reminder that the clock sent of one date, with the mail `mailId` of the same append (lifecycle, section 3, 'Dates'). */
+  ReminderIssued: DueReference & { dueAt: string; step: ReminderStep; mailId: string };
   MailRequested: MailRequest;
 }
 
@@ -143,4 +158,4 @@ export const articleStream = (articleId: string): string => `article-${articleId
 export const mailStream = (mailId: string): string => `mail-${mailId}`;
 
 /** Events that neither change what people see as the article's content nor make another's view stale. */
-export const TECHNICAL_EVENTS: readonly ArticleEventType[] = ['MailRequested', 'DocumentGenerated'];
+export const TECHNICAL_EVENTS: readonly ArticleEventType[] = ['MailRequested', 'DocumentGenerated', 'ReminderIssued'];

@@ -14,7 +14,8 @@ type ReviewerEvent =
   | 'ReviewDueDateChanged'
   | 'ReviewerRemoved'
   | 'ReviewerCancelled'
-  | 'ReviewRated';
+  | 'ReviewRated'
+  | 'ReminderIssued';
 
 function selected(data: ArticleEventData['ReviewerSelected'], at: string): Assignment {
   return {
@@ -89,4 +90,5 @@ export const reviewerAppliers: Appliers<ReviewerEvent> = {
   ReviewerCancelled: (state, { assignmentId }) => change(state, assignmentId, () => ({ status: 'Cancelled' })),
   ReviewRated: (state, { assignmentId, rate }, { userId }) =>
     change(state, assignmentId, (one) => (userId === null ? {} : { ratings: { ...one.ratings, [userId]: rate } })),
+  ReminderIssued: (state, reminder) => ({ ...state, reminders: [...state.reminders, reminder] }),
 };

@@ -29,6 +29,7 @@ export function initialState(id: string): ArticleState {
     associates: [],
     corrections: [],
     notes: [],
+    reminders: [],
     createdAt: '',
     submittedAt: null,
     lastUpdateAt: '',

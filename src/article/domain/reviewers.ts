@@ -61,7 +61,7 @@ function selectSame(state: ArticleState, { reviewers }: ArticleCommandData['Assi
 
 function remove(
   state: ArticleState,
-  { reviewerId }: ArticleCommandData['RemoveReviewer'],
+  { reviewerId, mail: notice }: ArticleCommandData['RemoveReviewer'],
   context: DecideContext,
 ): ArticleEvent[] {
   const own = presentAssignments(state).filter((one) => one.reviewerId === reviewerId && one.status !== 'Removed');
@@ -69,7 +69,8 @@ function remove(
   if (!last) throw new Refusal('NOT_FOUND', 'This person has not been chosen for this revision.');
   const instead = `A request that is ${last.status.toLowerCase()} stays in the history and cannot be removed.`;
   const { assignmentId } = assignmentIn(state, last.assignmentId, REMOVABLE_ASSIGNMENTS, instead);
-  return withAutomaticMove(state, [eventOf('ReviewerRemoved', { assignmentId })], context);
+  const removed = withAutomaticMove(state, [eventOf('ReviewerRemoved', { assignmentId })], context);
+  return [...removed, ...requestMails(notice ?? null)];
 }
 
 function mail(

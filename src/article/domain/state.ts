@@ -6,7 +6,7 @@ import type {
   Review,
   SuggestedReviewer,
 } from '../../contracts';
-import type { ArticleAuthor, ArticleFile } from './events';
+import type { ArticleAuthor, ArticleEventData, ArticleFile } from './events';
 
 /** One request to one reviewer in one revision. Times are ISO 8601 UTC. */
 export interface Assignment {
@@ -46,6 +46,9 @@ export interface AssociateSpell {
   endedAt: string | null;
   advices: { advice: Advice; comment: string; description: string; at: string }[];
 }
+
+/** A reminder that the clock sent. */
+export type IssuedReminder = ArticleEventData['ReminderIssued'];
 
 export interface Note {
   noteId: string;
@@ -90,6 +93,8 @@ export interface ArticleState {
   associates: AssociateSpell[];
   corrections: Correction[];
   notes: Note[];
+  /** Of all revisions, oldest first. */
+  reminders: IssuedReminder[];
   createdAt: string;
   /** First submission. */
   submittedAt: string | null;

@@ -72,6 +72,7 @@ const reviewing: readonly Transition[] = [
   { command: 'ChangeReviewDueDate', from: OPEN_ROUND_STATUSES, to: [], by: EDITORS },
   { command: 'SendBackReview', from: OPEN_ROUND_STATUSES, to: [], by: EDITORS },
   { command: 'RemindReviewer', from: OPEN_ROUND_STATUSES, to: [], by: [...EDITORS, 'T'] },
+  { command: 'RemindOfDate', from: [...OPEN_ROUND_STATUSES, ...REVISION_STATUSES], to: [], by: ['T'] },
   { command: 'AcceptReview', from: OPEN_ROUND_STATUSES, to: [], by: ['R', 'K'] },
   { command: 'DeclineReview', from: OPEN_ROUND_STATUSES, to: [], by: ['R', 'K'] },
   { command: 'CompleteReview', from: OPEN_ROUND_STATUSES, to: [], by: ['R'] },

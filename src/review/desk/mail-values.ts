@@ -1,4 +1,5 @@
 import type { ArticleState } from '../../article';
+import { dayName, dayNumber, overdueDays } from '../../contracts';
 import type { AppConfig } from '../../platform/config/config';
 
 /** What a template may use. */
@@ -20,8 +21,16 @@ export const articleMailValues = (
 
 const MONTHS = 'January February March April May June July August September October November December'.split(' ');
 
-/** A moment as a date in words, by UTC: '5 March 2026'. */
-export function dateInWords(iso: string): string {
-  const date = new Date(iso);
+/** The day of a moment in words, by UTC where no other time zone is given: '5 March 2026'. */
+export function dateInWords(iso: string, timeZone = 'UTC'): string {
+  const date = new Date(`${dayName(dayNumber(new Date(iso), timeZone))}T00:00:00Z`);
   return `${date.getUTCDate()} ${MONTHS[date.getUTCMonth()] ?? ''} ${date.getUTCFullYear()}`;
+}
+
+/** A date as reminders tell it: the day, and whether it is today or over. Empty without a date. */
+export function dueInWords(dueAt: string | null, now: Date, timeZone: string): MailValues {
+  if (dueAt === null) return {};
+  const due = new Date(dueAt);
+  const isToday = dayNumber(due, timeZone) === dayNumber(now, timeZone);
+  return { due: dateInWords(dueAt, timeZone), isToday, isLate: overdueDays(due, now, timeZone) !== null };
 }

@@ -4,13 +4,14 @@ import { EMAIL_LOG, type EmailLogRow } from '../../../projections/email-log';
 import { type ArticleCommandData, type ArticleState, type Assignment, type MailRequest, Refusal } from '../../article';
 import { fullName, type MailSuggestion, normalEmail } from '../../contracts';
 import { People, type PersonSummary } from '../../identity/public';
+import { CLOCK, type Clock } from '../../platform/clock';
 import { APP_CONFIG, type AppConfig } from '../../platform/config/config';
 import { PG_POOL } from '../../platform/postgres';
 import { hashSecret, mailSecret } from '../../platform/secrets';
 import { SETTINGS, type SettingsReader } from '../../platform/settings/settings';
 import type { MailBodyDto } from '../desk/mail-body.dto';
 import { MailDesk } from '../desk/mail-desk';
-import { dateInWords } from '../desk/mail-values';
+import { dueInWords } from '../desk/mail-values';
 import { invitationLinks, reviewLink, signInLinks } from './invitation-links';
 
 type Invitation = ArticleCommandData['MailReviewers']['invitations'][number];
@@ -40,17 +41,21 @@ export class InvitationMails {
     @Inject(PG_POOL) private readonly pool: Pool,
     @Inject(APP_CONFIG) private readonly config: AppConfig,
     @Inject(SETTINGS) private readonly settings: SettingsReader,
+    @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
   /** An invitation, or a reminder for somebody who was mailed or has accepted. The links are added when it is sent. */
   async suggest(state: ArticleState, assignment: Assignment): Promise<MailSuggestion> {
     const person = await this.people.byId(assignment.reviewerId);
     const isReminder = assignment.status === 'Mailed' || assignment.status === 'Accepted';
-    const due = assignment.status === 'Accepted' ? assignment.reviewDueAt : assignment.answerDueAt;
     const values = {
       name: person ? fullName(person) : NAME_MARK,
       hasAccepted: assignment.status === 'Accepted',
-      due: due === null ? null : dateInWords(due),
+      ...dueInWords(
+        assignment.status === 'Accepted' ? assignment.reviewDueAt : assignment.answerDueAt,
+        this.clock.now(),
+        (await this.settings.current()).timeZone,
+      ),
       ...(await this.days()),
     };
     const template = isReminder ? 'review/reminder' : 'review/invitation';
@@ -90,6 +95,13 @@ export class InvitationMails {
     const url = this.requestUrl(state, assignment);
     const links = seed === null ? signInLinks(url) : invitationLinks(url);
     return { ...mail, html: mail.html + links, secretSeed: seed };
+  }
+
+  /** The reminder that the clock sends: as it would be suggested to an editor; answers to it go to the office. */
+  async automaticReminder(state: ArticleState, assignment: Assignment): Promise<MailRequest> {
+    const { subject, message } = await this.suggest(state, assignment);
+    const { supportEmail } = await this.settings.current();
+    return { ...(await this.reminder(state, assignment, { subject, text: message })), replyTo: supportEmail };
   }
 
   /** @throws Refusal RULE when it would go to anybody but the reviewer: whoever has the link can answer. */

@@ -28,9 +28,10 @@ export class ReviewerMails {
     return this.toEach(state, (one) => AT_WORK.includes(one.status), 'REVIEW_CANCELLED');
   }
 
-  /** To one reviewer whose request is cancelled; null when they had never been asked or have answered no. */
+  /** To one reviewer whose request is closed, late answers included; null when they had never been asked or have answered no. */
   async cancellation(state: ArticleState, assignment: Assignment): Promise<MailRequest | null> {
-    return AT_WORK.includes(assignment.status) ? this.toOne(state, assignment, 'REVIEW_CANCELLED') : null;
+    const isAsked = AT_WORK.includes(assignment.status) || assignment.status === 'No answer';
+    return isAsked ? this.toOne(state, assignment, 'REVIEW_CANCELLED') : null;
   }
 
   /** To those who reviewed the present revision: what was decided. It names no other reviewer. */

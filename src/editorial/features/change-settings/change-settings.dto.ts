@@ -1,6 +1,6 @@
 import { applyDecorators } from '@nestjs/common';
 import { IsInt, Max, MaxLength, Min, ValidateBy } from 'class-validator';
-import { isEmail, MAX_REVIEWERS_REQUIRED, MAX_UPLOAD_BYTES } from '../../../contracts';
+import { isEmail, isTimeZone, MAX_REVIEWERS_REQUIRED, MAX_UPLOAD_BYTES } from '../../../contracts';
 import { OrAbsent } from '../../../review/public';
 
 /** A whole number between these, or absent. */
@@ -10,6 +10,7 @@ function Whole(min: number, max: number): PropertyDecorator {
 }
 const Days = (): PropertyDecorator => Whole(1, 730);
 const isAddress = (value: unknown): boolean => typeof value === 'string' && isEmail(value);
+const isZone = (value: unknown): boolean => typeof value === 'string' && isTimeZone(value);
 
 /** Those settings that are to change. */
 export class ChangeSettingsDto {
@@ -19,6 +20,14 @@ export class ChangeSettingsDto {
   @Days() minorRevisionDays?: number;
   @Days() majorRevisionDays?: number;
   @Days() noAnswerDays?: number;
+  @Whole(1, 60) reminderDaysBefore?: number;
+  @Whole(1, 60) reminderDaysAfter?: number;
+  @Whole(0, 23) reminderHour?: number;
+
+  @OrAbsent()
+  @ValidateBy({ name: 'isTimeZone', validator: { validate: isZone } }, { message: 'Please choose a time zone.' })
+  timeZone?: string;
+
   @Whole(0, MAX_REVIEWERS_REQUIRED) defaultReviewersRequired?: number;
   @Whole(1_048_576, MAX_UPLOAD_BYTES) maxUploadBytes?: number;
   @Whole(1, 5_000) abstractWordsOriginal?: number;

@@ -1,5 +1,6 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import type { ArticleView } from '../../../contracts';
+import type { ArticleState, MailRequest } from '../../../article';
+import type { ArticleView, Decision } from '../../../contracts';
 import { ArticleDesk, MailDesk, ReviewerMails } from '../../../review/public';
 import { authorAddresses } from '../../mails/author-addresses';
 import { OverrideStatus } from './override-status.command';
@@ -17,8 +18,17 @@ export class OverrideStatusHandler implements ICommandHandler<OverrideStatus> {
     const { status, reason } = payload;
     return this.desk.run(call, async (state) => {
       const mail = payload.mail ? this.mails.fromBody('DECISION', payload.mail, authorAddresses(state)) : null;
-      const cancellationMails = status === 'RETURNED_TO_EDITOR' ? [] : await this.reviewers.cancellations(state);
+      const cancellationMails = status === 'RETURNED_TO_EDITOR' ? [] : await this.notices(state, status);
       return { type: 'Override', data: { status, reason: reason.trim(), mail, cancellationMails } };
     });
+  }
+
+  /** An override to a decision tells reviewers what the decision itself would tell them (ADR 0013). */
+  private async notices(state: ArticleState, decision: Decision): Promise<MailRequest[]> {
+    const [cancellations, decisions] = await Promise.all([
+      this.reviewers.cancellations(state),
+      this.reviewers.decisions(state, decision),
+    ]);
+    return [...cancellations, ...decisions];
   }
 }

@@ -1,14 +1,24 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { presentAssignments } from '../../../article';
 import type { ArticleView } from '../../../contracts';
 import { ArticleDesk } from '../../desk/article-desk';
+import { ReviewerMails } from '../../mails/reviewer-mails';
 import { RemoveReviewer } from './remove-reviewer.command';
 
-/** Takes a reviewer off the present revision, without a mail; to cancel a request tells the reviewer (lifecycle, section 3). */
+/** Takes a reviewer off the present revision; one who had been asked is told (lifecycle, section 3). */
 @CommandHandler(RemoveReviewer)
 export class RemoveReviewerHandler implements ICommandHandler<RemoveReviewer> {
-  constructor(private readonly desk: ArticleDesk) {}
+  constructor(
+    private readonly desk: ArticleDesk,
+    private readonly mails: ReviewerMails,
+  ) {}
 
   execute({ call, reviewerId }: RemoveReviewer): Promise<ArticleView> {
-    return this.desk.run(call, () => ({ type: 'RemoveReviewer', data: { reviewerId } }));
+    return this.desk.run(call, async (state) => {
+      const own = presentAssignments(state).filter((one) => one.reviewerId === reviewerId && one.status !== 'Removed');
+      const last = own.at(-1);
+      const mail = last ? await this.mails.cancellation(state, last) : null;
+      return { type: 'RemoveReviewer', data: { reviewerId, mail } };
+    });
   }
 }

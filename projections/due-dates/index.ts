@@ -1,0 +1,18 @@
+import type { DueReference } from '../../src/article';
+
+/** One row per date that somebody has to keep now: what the daily round looks through. Table `rm.due_dates`. */
+export const DUE_DATES = 'rm.due_dates';
+
+export interface DueDateRow extends Pick<DueReference, 'subject'> {
+  /** The request's id; for the others `<articleId>:associate` and `<articleId>:revision`. */
+  due_id: string;
+  article_id: string;
+  assignment_id: string | null;
+  due_at: Date;
+  /** When an answer was asked for; null for the other subjects. */
+  mailed_at: Date | null;
+  /** True while the article is with its author or closed and the associate editor who holds it has nothing to do. */
+  paused: boolean;
+  /** How many of the steps (before, on, after) are over for the present date: 0 to 3. */
+  steps: number;
+}
