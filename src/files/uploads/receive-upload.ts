@@ -4,6 +4,7 @@ import busboy, { type Busboy } from 'busboy';
 import type { Request } from 'express';
 import { extensionOf } from '../../contracts';
 import { ApiProblem } from '../../platform/http/api-problem';
+import { bytesPassed } from '../../platform/memory/spent-buffers';
 import { InspectStream } from '../content/inspect-stream';
 import { KNOWN_EXTENSIONS } from '../content/signatures';
 
@@ -93,6 +94,7 @@ function parse(request: Request, form: Busboy, parts: Parts, receiver: Receiver)
     form.on('error', reject).on('close', resolve);
     // A caller who goes away leaves the form without an end.
     finished(request, { writable: false }).catch((failure: Error) => form.destroy(failure));
+    request.on('data', ({ length }: Buffer) => bytesPassed(length));
     request.pipe(form);
   });
 }

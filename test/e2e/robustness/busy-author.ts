@@ -5,6 +5,16 @@ import { AuthorSteps, body, goodFields } from '../../support/submission-steps';
 
 const PASSWORD = 'a long enough word';
 
+/** Somebody new, signed in. */
+export async function registerAuthor(origin: string): Promise<HttpClient> {
+  const email = `${randomUUID()}@example.org`;
+  const password = { password: PASSWORD, passwordRepeat: PASSWORD };
+  const person = { firstName: 'Busy', lastName: 'Author', email, emailRepeat: email, institute: 'Institute' };
+  const anybody = new HttpClient(origin);
+  body<object>(await anybody.post('/register', { ...person, ...password, country: 'Switzerland' }));
+  return anybody.signIn(email, PASSWORD);
+}
+
 /** What the server has confirmed about one manuscript. */
 interface Confirmed {
   id: string;
@@ -26,19 +36,15 @@ export class BusyAuthor {
   private running: Promise<void> = Promise.resolve();
 
   private constructor(
-    public client: HttpClient,
+    private client: HttpClient,
     private readonly email: string,
     private readonly submits: boolean,
   ) {}
 
   /** @param submits whether manuscripts are sent in as well, which has the server print an overview of each. */
   static async register(origin: string, submits: boolean): Promise<BusyAuthor> {
-    const email = `${randomUUID()}@example.org`;
-    const password = { password: PASSWORD, passwordRepeat: PASSWORD };
-    const person = { firstName: 'Busy', lastName: 'Author', email, emailRepeat: email, institute: 'Institute' };
-    const anybody = new HttpClient(origin);
-    body<object>(await anybody.post('/register', { ...person, ...password, country: 'Switzerland' }));
-    return new BusyAuthor(await anybody.signIn(email, PASSWORD), email, submits);
+    const client = await registerAuthor(origin);
+    return new BusyAuthor(client, client.user.email, submits);
   }
 
   /** The same person at the server's new address: the session goes on. */

@@ -1,0 +1,53 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { BigUpload } from '../../support/big-upload';
+import { AuthorSteps } from '../../support/submission-steps';
+import { BuiltServer, newDataDir, removeDataDir } from './built-server';
+import { registerAuthor } from './busy-author';
+import { residentBytes } from './process-list';
+
+const AT_ONCE = 10;
+/** Issue 3, 'Must hold'. */
+const MOST_GROWTH_MB = 30;
+const EVERY_MS = 100;
+
+const mb = (bytes: number): number => Math.round((bytes / 2 ** 20) * 10) / 10;
+
+/** The highest of what a process held while something went on. */
+async function peakDuring(pid: number, work: Promise<unknown>): Promise<number> {
+  let [peak, isGoing] = [residentBytes(pid), true];
+  const done = work.finally(() => (isGoing = false));
+  for (; isGoing; await sleep(EVERY_MS)) peak = Math.max(peak, residentBytes(pid));
+  await done;
+  return Math.max(peak, residentBytes(pid));
+}
+
+describe('ten uploads of 50 MB at once', () => {
+  let dataDir: string;
+  let server: BuiltServer;
+  beforeAll(async () => {
+    dataDir = newDataDir();
+    server = await BuiltServer.start(dataDir);
+  }, 300_000);
+  afterAll(async () => {
+    await server.stop();
+    await removeDataDir(dataDir);
+  }, 60_000);
+
+  it('are taken while the server grows by less than 30 MB', async () => {
+    const author = await registerAuthor(server.origin);
+    const steps = new AuthorSteps(author);
+    const { id } = await steps.start();
+    const send = (mark: number): Promise<number> => new BigUpload(server.origin, id, author, mark).finish();
+    // The first uploads load code and open connections to the database: that is not what the size of one costs.
+    const small = Array.from({ length: AT_ONCE }, () => steps.upload(id, 'Manuscript', 'manuscript.docx'));
+    await Promise.all(small);
+    const before = residentBytes(server.pid);
+    const startedAt = Date.now();
+    const all = Promise.all(Array.from({ length: AT_ONCE }, (_, place) => send(place)));
+    const peak = await peakDuring(server.pid, all);
+    const seconds = ((Date.now() - startedAt) / 1000).toFixed(1);
+    process.stdout.write(`Ten uploads of 50 MB in ${seconds} s: ${mb(before)} MB before, at most ${mb(peak)} MB\n`);
+    expect(await all).toEqual(Array.from({ length: AT_ONCE }, () => 200));
+    expect(mb(peak - before)).toBeLessThan(MOST_GROWTH_MB);
+  }, 600_000);
+});
