@@ -1,8 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { Transform } from 'class-transformer';
 import { IsOptional, MaxLength, ValidateBy, ValidateIf } from 'class-validator';
-import { isEmptyRichText } from '../contracts';
-import { MAX_RICH_TEXT_BYTES } from '../platform/rich-text';
+import { RichTextField } from '../platform/rich-text';
 
 const emptyAsNull = Transform(({ value }: { value: unknown }) =>
   typeof value === 'string' ? value.trim() || null : value,
@@ -17,20 +16,11 @@ const rule = (name: string, message: string, test: (text: string) => boolean): P
 /** Absent stays absent; everything else, null included, is checked. */
 export const OrAbsent = (): PropertyDecorator => ValidateIf((_record, value) => value !== undefined);
 
-/** Plain or rich text that may be long, but not longer than rich text may be (200 kB). */
-export const LongText = (): PropertyDecorator =>
-  rule(
-    'isLongText',
-    'The text must be a text of at most 200 kB.',
-    (text) => Buffer.byteLength(text) <= MAX_RICH_TEXT_BYTES,
-  );
+/** Formatted text: cleaned, at most 200 kB, without pictures. */
+export const LongText = (): PropertyDecorator => RichTextField();
 
-/** Text that holds something besides markup and spaces. */
-export const RequiredLongText = (message: string): PropertyDecorator =>
-  applyDecorators(
-    LongText(),
-    rule('isRequired', message, (text) => !isEmptyRichText(text)),
-  );
+/** The same, holding something besides markup and spaces. */
+export const RequiredLongText = (message: string): PropertyDecorator => RichTextField({ required: message });
 
 /** A short text that must hold something besides spaces. */
 export const RequiredText = (message: string, max = 200): PropertyDecorator =>

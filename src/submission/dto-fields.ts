@@ -2,6 +2,7 @@ import { applyDecorators } from '@nestjs/common';
 import { Transform } from 'class-transformer';
 import { IsOptional, IsString, MaxLength, ValidateBy, ValidateIf } from 'class-validator';
 import { isEmail, isOrcid, PERSON_MESSAGES } from '../contracts';
+import { RichTextField } from '../platform/rich-text';
 
 type Value = { value: unknown };
 const asText = Transform(({ value }: Value) =>
@@ -22,6 +23,9 @@ export const OrAbsent = (): PropertyDecorator => ValidateIf((_record, value) => 
 /** Plain text of at most `max` characters, trimmed; may be left out or empty. */
 export const PlainText = (max: number): PropertyDecorator =>
   applyDecorators(asText, OrAbsent(), IsString(), MaxLength(max, { message: messageOf(max) }));
+
+/** Formatted text, cleaned; may be left out or empty. */
+export const FormattedText = (): PropertyDecorator => applyDecorators(asText, OrAbsent(), RichTextField());
 
 /** A text that must hold something besides spaces. */
 export const RequiredText = (message: string, max = 200): PropertyDecorator =>

@@ -38,6 +38,7 @@ function fromDomain(thrown: Shaped): ApiError | undefined {
   if (thrown.name === 'StaleVersion') return error(409, 'STALE_VERSION', thrown.message);
   if (thrown.name === 'WrongExpectedRevisionError')
     return error(409, 'CONFLICT', 'Somebody else changed this at the same moment. Please try again.');
+  if (thrown.name === 'RichTextTooLong') return error(413, 'TOO_LARGE', thrown.message);
   if (thrown.name === 'EventTooLargeError')
     return error(413, 'TOO_LARGE', 'This text is too large to be stored. Please shorten it.');
   return undefined;

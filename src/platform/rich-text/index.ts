@@ -1,2 +1,3 @@
 export { plainText } from './plain-text';
-export { MAX_RICH_TEXT_BYTES, RichTextTooLong, sanitiseRichText } from './sanitise-rich-text';
+export { RichTextField, richTextFieldsOf } from './rich-text-field';
+export { RichTextTooLong, sanitiseRichText } from './sanitise-rich-text';

@@ -8,10 +8,9 @@ import {
   MAX_RUNNING_TITLE,
   type SaveArticleRequest,
 } from '../../contracts';
-import { OptionalText, OrAbsent, PlainText } from '../dto-fields';
+import { FormattedText, OptionalText, OrAbsent, PlainText } from '../dto-fields';
 
 const TYPE_IDS = [null, ...ARTICLE_TYPES.map(({ id }) => id).filter((id) => !HIDDEN_TYPE_IDS.includes(id))];
-const MAX_RICH_TEXT = 200_000;
 const MAX_AUTHORS = 200;
 
 /** Keywords come as words, as the objects of the list, or parted by semicolons (spec part 1, section 3). */
@@ -34,7 +33,7 @@ export class SaveArticleDto implements SaveArticleRequest {
   @IsIn([FIRST_TIME.yes, FIRST_TIME.no, null], { message: 'Please choose Yes or No.' })
   firstTime?: 1 | 2 | null;
   @PlainText(100) previousId?: string;
-  @PlainText(MAX_RICH_TEXT) coverLetter?: string;
+  @FormattedText() coverLetter?: string;
 
   @Transform(keywordNames)
   @OrAbsent()
@@ -44,7 +43,7 @@ export class SaveArticleDto implements SaveArticleRequest {
   @MaxLength(200, { each: true })
   keywords?: string[];
 
-  @PlainText(MAX_RICH_TEXT) abstractText?: string;
+  @FormattedText() abstractText?: string;
   @OrAbsent() @IsBoolean() languageService?: boolean;
   @OptionalText() reviewerOne?: string | null;
   @OptionalText() reviewerTwo?: string | null;

@@ -1,13 +1,16 @@
 import { Label, mergeClasses, Text } from '@fluentui/react-components';
 import { type CSSProperties, lazy, Suspense, useId, useState } from 'react';
-import { countWords } from '../../../../src/contracts';
+import { countWords, MAX_RICH_TEXT_BYTES, RICH_TEXT_MESSAGES } from '../../../../src/contracts';
 import { SkeletonLines } from '../skeletons';
 import { useEditorStyles, useEditorTheme } from './editor-styles';
 import { useReadingStyles } from './rich-text';
 
 const Field = lazy(() => import('./ckeditor-field'));
 
-const NO_PICTURES = 'Pictures cannot be put into this text. Please add them as files.';
+const NO_PICTURES = RICH_TEXT_MESSAGES.picture;
+const isTooLong = (html: string): boolean =>
+  // No sign takes more than three bytes for one unit of its length.
+  html.length * 3 > MAX_RICH_TEXT_BYTES && new TextEncoder().encode(html).length > MAX_RICH_TEXT_BYTES;
 
 export interface RichTextEditorProps {
   label: string;
@@ -35,7 +38,8 @@ export function RichTextEditor(props: RichTextEditorProps) {
   const ownId = useId();
   const id = props.id ?? ownId;
   const [refused, setRefused] = useState(false);
-  const message = refused ? NO_PICTURES : error;
+  const problem = isTooLong(value) ? RICH_TEXT_MESSAGES.tooLong : error;
+  const message = refused ? NO_PICTURES : problem;
   const focusEditor = () => document.getElementById(id)?.querySelector<HTMLElement>('[contenteditable]')?.focus();
   return (
     <div className={styles.root} style={{ '--quire-editor-height': `${minHeight}px` } as CSSProperties}>
@@ -46,10 +50,11 @@ export function RichTextEditor(props: RichTextEditorProps) {
         id={id}
         tabIndex={-1}
         onFocus={(event) => event.target === event.currentTarget && focusEditor()}
-        className={mergeClasses(reading.text, styles.frame, error !== undefined && styles.invalid)}
+        className={mergeClasses(reading.text, styles.frame, problem !== undefined && styles.invalid)}
       >
         <WritingArea
           {...props}
+          error={problem}
           describedBy={[help && `${id}-help`, message && `${id}-error`].filter(Boolean).join(' ') || undefined}
           onPicture={setRefused}
         />

@@ -1,10 +1,15 @@
 import type { Editor, ViewDocumentClipboardInputEvent } from 'ckeditor5';
 
-/** Calls back when a picture is pasted or dropped; the text around it is taken, the picture is not. */
+/** Also drawings, Word's pictures, and pictures written into an address or a style. */
+const PICTURE = /<(?:img|image|picture|svg|canvas|v:imagedata)[\s/>]|data:\s*image\//i;
+
+export const holdsPicture = (html: string): boolean => PICTURE.test(html);
+
+/** Calls back once a picture was pasted or dropped and the text around it, but not the picture, was taken. */
 export function watchPictures(editor: Editor, onPicture: () => void): void {
   editor.editing.view.document.on<ViewDocumentClipboardInputEvent>('clipboardInput', (_event, data) => {
     const { dataTransfer } = data;
     const files = Array.from(dataTransfer.files).some((file) => file.type.startsWith('image/'));
-    if (files || /<img\s/i.test(dataTransfer.getData('text/html'))) onPicture();
+    if (files || holdsPicture(dataTransfer.getData('text/html'))) setTimeout(onPicture);
   });
 }

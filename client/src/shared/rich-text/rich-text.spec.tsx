@@ -1,0 +1,44 @@
+import { render, screen } from '@testing-library/react';
+import { MAX_RICH_TEXT_BYTES, RICH_TEXT_MESSAGES } from '../../../../src/contracts';
+import { ALL_XSS, XSS_PAYLOADS } from '../../../../test/fixtures/xss-payloads';
+import { foreignIn } from '../../../../test/support/html-dangers';
+import { RichText } from './rich-text';
+import { RichTextEditor } from './rich-text-editor';
+import { sanitise } from './sanitise';
+import { holdsPicture } from './watch-pictures';
+
+describe('rich text as it is shown', () => {
+  it.each([...XSS_PAYLOADS, ALL_XSS])('holds nothing foreign of %s, even if the server had stored it', (payload) => {
+    const { container, unmount } = render(<RichText html={payload} />);
+    expect(foreignIn(container.firstElementChild?.innerHTML ?? '')).toEqual([]);
+    unmount();
+  });
+
+  it('keeps what the editor writes', () => {
+    const text =
+      '<h3>Points</h3><p>A <strong>bold</strong> word, H<sub>2</sub>O, <a href="https://example.org">here</a></p>' +
+      '<ul><li>one</li></ul><table><tbody><tr><td colspan="2">cell</td></tr></tbody></table>';
+    expect(sanitise(text)).toBe(text);
+  });
+});
+
+describe('rich text as it is written', () => {
+  it.each([
+    '<p>a</p><img src="https://example.org/a.png">',
+    '<IMG\nsrc=x>',
+    '<svg/onload=x>',
+    '<v:imagedata src="a">',
+    '<p style="background:url(data:image/png;base64,AA==)">a</p>',
+  ])('tells a picture in %s', (html) => {
+    expect(holdsPicture(html)).toBe(true);
+  });
+
+  it('tells no picture in words about pictures', () => {
+    expect(holdsPicture('<p>An image of the data: imaging, &lt;img&gt;, 5 < 6</p>')).toBe(false);
+  });
+
+  it('says when it is too long', async () => {
+    render(<RichTextEditor label="Note" value={'é'.repeat(MAX_RICH_TEXT_BYTES / 2 + 1)} onChange={() => undefined} />);
+    expect(await screen.findByText(RICH_TEXT_MESSAGES.tooLong)).toBeVisible();
+  });
+});

@@ -1,0 +1,26 @@
+/** Formatted text is made of these elements and attributes and of nothing else: what is stored, what is mailed and what is shown. */
+export const RICH_TEXT_ELEMENTS: readonly string[] = [
+  ...['p', 'br', 'h2', 'h3', 'h4', 'blockquote', 'hr'],
+  ...['ul', 'ol', 'li'],
+  ...['b', 'i', 'u', 's', 'strong', 'em', 'sub', 'sup', 'a'],
+  ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
+];
+
+/** By element. */
+export const RICH_TEXT_ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
+  a: ['href'],
+  th: ['colspan', 'rowspan', 'scope'],
+  td: ['colspan', 'rowspan'],
+  ol: ['start'],
+};
+
+/** Where links may lead. */
+export const RICH_TEXT_SCHEMES: readonly string[] = ['http', 'https', 'mailto'];
+
+/** Largest rich text, in bytes of UTF-8, before cleaning. */
+export const MAX_RICH_TEXT_BYTES = 200_000;
+
+export const RICH_TEXT_MESSAGES = {
+  tooLong: 'The text is longer than 200 kB. Please shorten it.',
+  picture: 'Pictures cannot be put into this text. Please add them as files.',
+} as const;

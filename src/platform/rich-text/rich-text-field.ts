@@ -1,0 +1,45 @@
+import { applyDecorators } from '@nestjs/common';
+import { Transform } from 'class-transformer';
+import { ValidateBy } from 'class-validator';
+import { isEmptyRichText, RICH_TEXT_MESSAGES } from '../../contracts';
+import { cleanRichText, isTooLong } from './sanitise-rich-text';
+
+const KEY = Symbol('rich text fields');
+
+/** What is wrong with a rich text that was sent, in words; null when it can be taken. */
+function complaintAbout(value: unknown, required: string | null): string | null {
+  if (typeof value !== 'string') return 'This must be a text.';
+  if (isTooLong(value)) return RICH_TEXT_MESSAGES.tooLong;
+  if (cleanRichText(value).hasPicture) return RICH_TEXT_MESSAGES.picture;
+  return required !== null && isEmptyRichText(value) ? required : null;
+}
+
+/** Where nothing is wrong the field holds the clean text from here on, so that no handler can forget to clean it. */
+const cleaned = Transform(({ value }: { value: unknown }) => {
+  if (typeof value !== 'string' || isTooLong(value)) return value;
+  const { html, hasPicture } = cleanRichText(value);
+  return hasPicture ? value : html;
+});
+
+const declared: PropertyDecorator = (target, field) => {
+  const known = richTextFieldsOf(target.constructor);
+  Reflect.defineMetadata(KEY, [...new Set([...known, String(field)])], target.constructor);
+};
+
+/**
+ * A field of a DTO with formatted text: cleaned before a handler sees it; refused with a message over 200 kB or with a picture in it
+ * (issue 4, 'Rich text'). `required`: the message when it holds nothing besides markup and spaces.
+ */
+export const RichTextField = ({ required = null }: { required?: string | null } = {}): PropertyDecorator =>
+  applyDecorators(
+    declared,
+    cleaned,
+    ValidateBy(
+      { name: 'isRichText', validator: { validate: (value: unknown) => complaintAbout(value, required) === null } },
+      { message: ({ value }) => complaintAbout(value, required) ?? '' },
+    ),
+  );
+
+/** Names of a DTO's rich fields, inherited ones included. */
+export const richTextFieldsOf = (dto: object): string[] =>
+  (Reflect.getMetadata(KEY, dto) as string[] | undefined) ?? [];

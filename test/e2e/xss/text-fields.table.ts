@@ -1,0 +1,108 @@
+/**
+ * What a field of a DTO holds. `rich`: formatted text, cleaned by `RichTextField`. `plain`: free text, stored as typed and escaped wherever
+ * it is shown. `listed`: one of a fixed list, or a name that the server has given. `number` includes yes or no, `nested` a DTO of its own;
+ * `unread` is sent along by clients and dropped.
+ */
+export type FieldKind =
+  'rich' | 'plain' | 'email' | 'listed' | 'id' | 'secret' | 'search' | 'date' | 'number' | 'nested' | 'unread';
+
+/** Fields by kind, separated by spaces. */
+type Row = Partial<Record<FieldKind, string>>;
+
+const PERSON = {
+  plain: 'title middleName department division institute streetName postalCode city fax areasOfExpertise',
+  listed: 'country orcid phoneNumber',
+};
+const NAMED = { ...PERSON, plain: `firstName lastName ${PERSON.plain}`, email: 'email emailRepeat' };
+const RATINGS = 'significance originality design impact relevance abstractQuality conclusions referencing rating';
+const COMMENTS =
+  'general major minor commentsAbstract commentsTables commentsFigures commentsReferences commentsToEditor';
+const DAYS =
+  'answerDueDays reviewDueDays associateDueDays minorRevisionDays majorRevisionDays noAnswerDays reminderDaysBefore reminderDaysAfter';
+
+/** Every field of every DTO of every route. A field missing here fails the tests. */
+export const TEXT_FIELDS: Readonly<Record<string, Row>> = {
+  AddFileDto: { listed: 'filename type fileType', plain: 'figureTitle', number: 'revision version' },
+  AddNoteDto: { rich: 'note' },
+  AddToBlacklistDto: { id: 'id', plain: 'firstName lastName shortReason', email: 'emailAddress' },
+  AdviceMailDto: { listed: 'status' },
+  AnswerRequestBodyDto: { plain: 'reason suggestedColleague' },
+  AnswerRequestDto: { listed: 'response' },
+  AssignAssociateDto: { id: 'associateId' },
+  AssociateMailDto: { id: 'associateId' },
+  AuthenticateDto: { email: 'email', secret: 'password' },
+  ChangeDueDateDto: { date: 'date' },
+  ChangeExpertiseDto: { plain: 'expertise' },
+  ChangeGroupDto: { listed: 'groupId' },
+  ChangeSeniorityDto: { listed: 'level' },
+  ChangeSettingsDto: {
+    number: `${DAYS} reminderHour defaultReviewersRequired maxUploadBytes abstractWordsOriginal abstractWordsOther maxKeywords`,
+    listed: 'timeZone',
+    plain: 'bannerText',
+    email: 'supportEmail',
+  },
+  CreateUserDto: { ...NAMED, listed: `${NAMED.listed} groupId` },
+  DecideCheckDto: { number: 'accept guidelinesChecked', unread: 'files', nested: 'emailDto' },
+  DecisionMailDto: { listed: 'status' },
+  DownloadFilesDto: { listed: 'type', number: 'revision' },
+  FindAuthorsDto: { search: 'firstName lastName email orcid' },
+  GetArticleAsOfDto: { date: 'at' },
+  GetLogChangesDto: { id: 'entry' },
+  GiveAdviceDto: { rich: 'comment description', listed: 'status' },
+  ListAuthorsDto: { search: 'q' },
+  ListMyArticlesDto: { listed: 'status' },
+  ListReviewersDto: { search: 'q' },
+  ListReviewersOfArticleDto: { search: 'q', number: 'page size' },
+  ListUsersDto: { search: 'q', number: 'page size', listed: 'sort groupId' },
+  MailBodyDto: { email: 'to cc replyTo', plain: 'subject', rich: 'text' },
+  NewFileDto: { listed: 'filename type fileType', plain: 'figureTitle', number: 'revision' },
+  OpenFileDto: { number: 'expires', secret: 'signature' },
+  OverrideStatusDto: { listed: 'status', plain: 'reason', nested: 'mail' },
+  RateReviewDto: { number: 'rate' },
+  RecordDecisionDto: { listed: 'decision' },
+  RegisterPersonDto: { ...NAMED, secret: 'password passwordRepeat' },
+  RemoveFilesDto: { id: 'ids', number: 'version' },
+  RemoveReviewerDto: { id: 'reviewerId' },
+  RequestCorrectionDto: { email: 'to cc replyTo', plain: 'subject reason', rich: 'text' },
+  RequestResetDto: { email: 'email' },
+  ReuseFilesDto: { listed: 'type', number: 'version' },
+  ReviewDraftDto: {
+    listed: `${RATINGS} recommendation`,
+    number: 'violation editorialNeeded volunteer',
+    rich: COMMENTS,
+  },
+  SaveArticleDto: {
+    plain: 'articleTitle runningTitle previousId relationshipOne relationshipTwo note',
+    rich: 'coverLetter abstractText',
+    listed: 'typeId firstTime keywords',
+    id: 'reviewerOne reviewerTwo reviewerRemoved authorsIds',
+    number: 'languageService version isCompleted copyrightAccepted submissionReviewed',
+  },
+  SaveAuthorDto: {
+    id: 'id',
+    plain: 'firstName middleName lastName institute department country city',
+    listed: 'orcid',
+    email: 'email',
+  },
+  SelectReviewerDto: { id: 'reviewerId' },
+  SendBackReviewDto: { plain: 'reason' },
+  SetPasswordDto: { id: 'user', secret: 'key password passwordRepeat' },
+  SetReviewersCountDto: { number: 'count' },
+  SubmitCorrectionDto: { id: 'articleId', nested: 'files', number: 'version' },
+  SubmitRevisionDto: { id: 'articleId', nested: 'files', number: 'version confirmed' },
+  SuggestReviewerDto: { plain: 'fullName', email: 'email' },
+  UpdateUserDto: {
+    ...NAMED,
+    listed: `${NAMED.listed} groupId`,
+    secret: 'password passwordRepeat currentPassword',
+  },
+  UploadFileDto: { listed: 'type' },
+  WithdrawArticleDto: { plain: 'reason', number: 'version' },
+};
+
+export const fieldsIn = (row: Row, kind: FieldKind): string[] => (row[kind] ?? '').split(' ').filter(Boolean);
+
+export const allFieldsIn = (row: Row): string[] =>
+  Object.values(row)
+    .flatMap((names) => names.split(' '))
+    .filter(Boolean);
