@@ -1,4 +1,5 @@
 import type { ArticleReviewerView, FileView, SuggestedReviewer } from './article-views';
+import type { PersonName } from './people';
 import type { AssignmentStatus, ReviewDraft, SeniorityLevel } from './review';
 
 /** A reviewer's own assignment, as the to-do list and the history show it. */
@@ -36,11 +37,19 @@ export interface ReviewRequestView {
   abstractText: string;
   authors: string[];
   status: AssignmentStatus;
+  /** True when no answer or review is wanted any more: cancelled, or the revision has been decided on. */
+  closed: boolean;
   answerDueDate: string | null;
+  /** Set once accepted. */
+  reviewDueDate: string | null;
   reviewDays: number;
   journalName: string;
   /** True when the reviewer's account was made by staff and has no password yet. */
   needsPassword: boolean;
+  /** True when the caller is signed in as the reviewer; false for somebody who only has the key. */
+  isYours: boolean;
+  /** Where the office is reached. */
+  officeEmail: string;
 }
 
 /** GET /article/{id}/get-review/{reviewId}. */
@@ -48,7 +57,11 @@ export interface ReviewAnswer {
   review: ReviewDraft & { reviewId: string; rate?: number | null };
   status: AssignmentStatus;
   readOnly: boolean;
+  /** Why its reviewer cannot write it now; null while they can, and for everybody else. */
+  closedBecause: string | null;
   dueDate: string | null;
+  /** Days since that date, from 1; null while it is not late. */
+  overdueDays: number | null;
   sentBackReason: string | null;
   article: {
     id: string;
@@ -84,13 +97,26 @@ export interface ReviewerCandidate {
   conflicts: ('SAME_DOMAIN' | 'SAME_INSTITUTE')[];
   /** 1 or 2 when the author nominated them. */
   nominated: 1 | 2 | null;
+  /** Keywords of the article that their expertise names. */
+  keywordMatches: string[];
+}
+
+/** What the authors wish about reviewers (spec part 1, 'Reviewers'). */
+export interface ReviewerWishes {
+  nominated: { person: PersonName; relationship: string }[];
+  excluded: PersonName | null;
+  note: string;
 }
 
 /** GET /article/{id}/reviewer/list. */
 export interface ReviewerPanel {
   reviewerRequired: number;
   assigned: { revision: number; reviewers: ArticleReviewerView[] }[];
+  /** One page of them. */
   candidates: ReviewerCandidate[];
+  /** All candidates that the filter lets through. */
+  total: number;
+  wishes: ReviewerWishes;
   suggested: SuggestedReviewer[];
   version: number;
 }

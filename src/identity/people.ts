@@ -59,6 +59,14 @@ export class People implements PersonNames {
     return created;
   }
 
+  /**
+   * Mails somebody who has no password yet a link to set one, to the address of their account; others get nothing. The same `mailId`
+   * mails once only. `next`: path to which the link leads on.
+   */
+  async mailPasswordLink(userId: string, mailId: string, next: string, meta: MailMeta): Promise<void> {
+    await this.invitations.mailLinkAgain(userId, mailId, next, meta);
+  }
+
   /** An account of the demonstration data or a test, ready to sign in; answers its id. One that is there is left as it is. */
   async ensureDemoAccount(email: string, fields: DemoFields, group: GroupName, password: string): Promise<string> {
     const known = await this.users.findByEmail(email);

@@ -14,6 +14,8 @@ export interface MailMeta {
   userId: string | null;
   realUserId: string | null;
   correlationId: string;
+  /** Id of the event that it answers, where there is one. */
+  causationId?: string | null;
 }
 
 type IdentityMailKind = Extract<MailKind, 'REGISTRATION' | 'SET_PASSWORD' | 'PASSWORD_RESET'>;
@@ -23,6 +25,14 @@ const TEMPLATES: Record<IdentityMailKind, string> = {
   SET_PASSWORD: 'set-password',
   PASSWORD_RESET: 'password-reset',
 };
+
+/** A mail whose words or link differ from those usual for its kind. */
+export interface MailVariant {
+  /** Of `src/identity/mails`. */
+  template: string;
+  /** Path of the page to which the link leads on, with a leading slash. */
+  next: string;
+}
 
 /** Mails about accounts. Each is an event of its own stream; the secret in it is put in on sending (ADR 0010). */
 @Injectable()
@@ -41,8 +51,15 @@ export class IdentityMails {
   }
 
   /** Stores the request to send a mail; one that is stored already is left as it is. */
-  async send(mailId: string, kind: IdentityMailKind, account: Account, meta: MailMeta): Promise<void> {
-    const { subject, html } = this.templates.render('identity', TEMPLATES[kind], this.values(account));
+  async send(
+    mailId: string,
+    kind: IdentityMailKind,
+    account: Account,
+    { causationId = null, ...meta }: MailMeta,
+    variant?: MailVariant,
+  ): Promise<void> {
+    const template = variant?.template ?? TEMPLATES[kind];
+    const { subject, html } = this.templates.render('identity', template, this.values(account, variant?.next));
     const data: MailRequest = {
       mailId,
       kind,
@@ -53,19 +70,20 @@ export class IdentityMails {
       html,
       assignmentId: null,
     };
-    const metadata = { ...meta, at: this.clock.now().toISOString(), causationId: null, schemaVersion: 1 };
+    const metadata = { ...meta, at: this.clock.now().toISOString(), causationId, schemaVersion: 1 };
     const stream = mailStream(mailId);
     if ((await this.store.readStream(stream, { max: 1 })).length > 0) return;
     await this.store.append(stream, 'NO_STREAM', [{ id: newId(), type: 'MailRequested', data, metadata }]);
   }
 
-  private values(account: Account): Record<string, string> {
+  private values(account: Account, next?: string): Record<string, string> {
     const { journalName, publicUrl } = this.config;
+    const on = next === undefined ? '' : `&next=${encodeURIComponent(next)}`;
     return {
       journalName,
       name: fullName(account),
       signInUrl: `${publicUrl}/rrs/`,
-      setPasswordUrl: `${publicUrl}/rrs/setPassword?user=${account.id}&key=${SECRET_MARK}`,
+      setPasswordUrl: `${publicUrl}/rrs/setPassword?user=${account.id}&key=${SECRET_MARK}${on}`,
       secret: SECRET_MARK,
     };
   }

@@ -21,15 +21,29 @@ export class Invitations {
   /** @throws ApiProblem 409 when the address has an account. */
   async create(person: NewPerson, group: GroupName, meta: MailMeta): Promise<Account> {
     const mailId = newId();
-    const now = this.clock.now();
-    const account: Account = {
-      ...newAccount(newId(), person, group, now),
-      oneTimeHash: hashSecret(this.mails.secretOf(mailId, 'SET_PASSWORD')),
-      oneTimeExpires: new Date(now.getTime() + LINK_DAYS * 86_400_000),
-      oneTimePurpose: 'SET_PASSWORD',
-    };
+    const account: Account = { ...newAccount(newId(), person, group, this.clock.now()), ...this.link(mailId) };
     await this.users.insert(account);
     await this.mails.send(mailId, 'SET_PASSWORD', account, meta);
     return account;
+  }
+
+  /**
+   * Mails the holder of an account that has no password yet another link to set one, which leads on to `next`, a path with a leading
+   * slash; earlier links end with that. Called again with the same `mailId` it mails nothing more. An account with a password is left
+   * alone.
+   */
+  async mailLinkAgain(userId: string, mailId: string, next: string, meta: MailMeta): Promise<void> {
+    const known = await this.users.find(userId);
+    if (!known || known.passwordHash !== null) return;
+    const account = await this.users.update(userId, this.link(mailId));
+    await this.mails.send(mailId, 'SET_PASSWORD', account, meta, { template: 'first-password', next });
+  }
+
+  private link(mailId: string): Pick<Account, 'oneTimeHash' | 'oneTimeExpires' | 'oneTimePurpose'> {
+    return {
+      oneTimeHash: hashSecret(this.mails.secretOf(mailId, 'SET_PASSWORD')),
+      oneTimeExpires: new Date(this.clock.now().getTime() + LINK_DAYS * 86_400_000),
+      oneTimePurpose: 'SET_PASSWORD',
+    };
   }
 }

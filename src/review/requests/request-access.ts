@@ -13,6 +13,7 @@ import {
 import { ApiProblem } from '../../platform/http/api-problem';
 import type { RequestUser } from '../../platform/http/request-user';
 import { hashSecret } from '../../platform/secrets';
+import { KeyGuesses } from './key-guesses';
 
 /** What somebody shows who comes from a link: their session, the key of the mail, or both. */
 export interface RequestCaller {
@@ -38,9 +39,12 @@ const sameHash = (one: string, other: string): boolean => {
  */
 @Injectable()
 export class RequestAccess {
-  constructor(private readonly articles: Articles) {}
+  constructor(
+    private readonly articles: Articles,
+    private readonly guesses: KeyGuesses,
+  ) {}
 
-  /** @throws ApiProblem 401 signed out without a key, 403 for a key that opens nothing, 403 or 404 for other people. */
+  /** @throws ApiProblem 401 signed out without a key, 403 for a key that opens nothing, 403 or 404 for other people, 429 after many wrong keys. */
   async open(articleId: string, assignmentId: string, { user, key }: RequestCaller): Promise<OpenedRequest> {
     const state = await this.articles.load(articleId);
     const assignment = state?.assignments.find((one) => one.assignmentId === assignmentId);
@@ -50,8 +54,10 @@ export class RequestAccess {
       const keyHash = hashSecret(key.slice(0, LONGEST_KEY));
       const fits = state && assignment && sameHash(assignment.keyHash ?? '', keyHash) && isKeyValid(assignment, state);
       // One answer for a wrong, an expired and a foreign key, and for an article that does not exist.
-      if (!fits)
+      if (!fits) {
+        this.guesses.note(articleId, assignmentId);
         throw new ApiProblem('FORBIDDEN', 'This link is no longer valid. Please sign in to see your requests.');
+      }
       return { state, assignment, actor: { kind: 'key', assignmentId, keyHash } };
     }
     throw refusal(state, user);

@@ -1,11 +1,18 @@
 import { Inject } from '@nestjs/common';
 import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
-import { ARTICLE_TYPES, fullName, type ReviewRequestView } from '../../../contracts';
+import { type ArticleState, type Assignment, isKeyValid } from '../../../article';
+import { ARTICLE_TYPES, type AssignmentStatus, fullName, type ReviewRequestView } from '../../../contracts';
 import { People } from '../../../identity/public';
 import { APP_CONFIG, type AppConfig } from '../../../platform/config/config';
 import { SETTINGS, type SettingsReader } from '../../../platform/settings/settings';
 import { RequestAccess } from '../../requests/request-access';
 import { GetReviewRequest } from './get-review-request.query';
+
+const ANSWERS: readonly AssignmentStatus[] = ['Declined', 'Completed'];
+
+/** An answer or a review that was given stays what it is, whatever becomes of the article. */
+const isClosed = (state: ArticleState, assignment: Assignment): boolean =>
+  !ANSWERS.includes(assignment.status) && !isKeyValid(assignment, state);
 
 /** What a reviewer needs to say yes or no; reviewers know the authors (lifecycle, section 3, 'Review mode'). */
 @QueryHandler(GetReviewRequest)
@@ -18,8 +25,8 @@ export class GetReviewRequestHandler implements IQueryHandler<GetReviewRequest> 
   ) {}
 
   async execute({ articleId, assignmentId, caller }: GetReviewRequest): Promise<ReviewRequestView> {
-    const { state, assignment } = await this.access.open(articleId, assignmentId, caller);
-    const [reviewer, { reviewDueDays }] = await Promise.all([
+    const { state, assignment, actor } = await this.access.open(articleId, assignmentId, caller);
+    const [reviewer, { reviewDueDays, supportEmail }] = await Promise.all([
       this.people.byId(assignment.reviewerId),
       this.settings.current(),
     ]);
@@ -33,10 +40,14 @@ export class GetReviewRequestHandler implements IQueryHandler<GetReviewRequest> 
       abstractText: fields.abstractText,
       authors: state.authors.map((author) => fullName(author)),
       status: assignment.status,
+      closed: isClosed(state, assignment),
       answerDueDate: assignment.answerDueAt,
+      reviewDueDate: assignment.reviewDueAt,
       reviewDays: reviewDueDays,
       journalName: this.config.journalName,
       needsPassword: reviewer !== null && !reviewer.hasPassword,
+      isYours: actor.kind === 'person',
+      officeEmail: supportEmail,
     };
   }
 }

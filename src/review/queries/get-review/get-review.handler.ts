@@ -1,8 +1,11 @@
+import { Inject } from '@nestjs/common';
 import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
 import { actorOf, Articles, relationsOf } from '../../../article';
 import type { ReviewAnswer } from '../../../contracts';
 import { FileLinks, fileViewsFor } from '../../../files/public';
+import { CLOCK, type Clock } from '../../../platform/clock';
 import { ApiProblem } from '../../../platform/http/api-problem';
+import { SETTINGS, type SettingsReader } from '../../../platform/settings';
 import { ReviewDrafts } from '../../drafts/review-drafts';
 import { GetReview } from './get-review.query';
 import { reviewAnswer } from './review-answer';
@@ -15,6 +18,8 @@ export class GetReviewHandler implements IQueryHandler<GetReview> {
     private readonly articles: Articles,
     private readonly drafts: ReviewDrafts,
     private readonly links: FileLinks,
+    @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(SETTINGS) private readonly settings: SettingsReader,
   ) {}
 
   /** @throws ApiProblem 404 for a review that the caller may not read, or not yet. */
@@ -29,6 +34,7 @@ export class GetReviewHandler implements IQueryHandler<GetReview> {
     const draft = sight === 'own' ? await this.drafts.find(assignmentId) : null;
     const files = fileViewsFor(state, viewer, (fileId) => this.links.locate(fileId));
     const ofRevision = files.filter((file) => file.revision === assignment.revision);
-    return reviewAnswer(state, assignment, sight, { actor, draft, files: ofRevision });
+    const { timeZone } = await this.settings.current();
+    return reviewAnswer(state, assignment, sight, { actor, draft, files: ofRevision, now: this.clock.now(), timeZone });
   }
 }

@@ -1,10 +1,10 @@
 import type { Actor, ArticleState, Assignment } from '../../../article';
-import { ARTICLE_TYPES, type FileView, type ReviewAnswer, type ReviewDraft } from '../../../contracts';
+import { ARTICLE_TYPES, overdueDays, type FileView, type ReviewAnswer, type ReviewDraft } from '../../../contracts';
 import { articleLabel } from '../../../submission/public';
 import { closedToWriting } from '../../drafts/writable';
 import { type ReviewSight, withoutEditorsPart } from './review-mask';
 
-const MASKED = { dueDate: null, sentBackReason: null, readOnly: true } as const;
+const MASKED = { dueDate: null, overdueDays: null, sentBackReason: null, readOnly: true, closedBecause: null } as const;
 
 function articleOf(state: ArticleState, revision: number): ReviewAnswer['article'] {
   const { fields } = state;
@@ -30,15 +30,29 @@ export function reviewAnswer(
   state: ArticleState,
   assignment: Assignment,
   sight: Exclude<ReviewSight, 'none'>,
-  { actor, draft, files }: { actor: Actor; draft: ReviewDraft | null; files: FileView[] },
+  {
+    actor,
+    draft,
+    files,
+    now,
+    timeZone,
+  }: { actor: Actor; draft: ReviewDraft | null; files: FileView[]; now: Date; timeZone: string },
 ): ReviewAnswer {
   const { assignmentId: reviewId, status, revision, review, sentBackReason } = assignment;
   const common = { status, article: articleOf(state, revision), files };
   if (sight === 'masked') return { ...common, ...MASKED, review: { ...withoutEditorsPart(review ?? {}), reviewId } };
   const dueDate = status === 'Mailed' ? assignment.answerDueAt : assignment.reviewDueAt;
-  const open = { ...common, dueDate, sentBackReason };
+  const waits = status === 'Mailed' || status === 'Accepted';
+  const due = waits && dueDate !== null ? new Date(dueDate) : null;
+  const open = { ...common, dueDate, overdueDays: overdueDays(due, now, timeZone), sentBackReason };
   if (sight === 'staff')
-    return { ...open, readOnly: true, review: { ...(review ?? {}), reviewId, rate: rateBy(actor, assignment) } };
-  const readOnly = closedToWriting(state, assignment) !== null;
-  return { ...open, readOnly, review: { ...((readOnly ? null : draft) ?? review ?? {}), reviewId } };
+    return {
+      ...open,
+      readOnly: true,
+      closedBecause: null,
+      review: { ...(review ?? {}), reviewId, rate: rateBy(actor, assignment) },
+    };
+  const closedBecause = closedToWriting(state, assignment);
+  const readOnly = closedBecause !== null;
+  return { ...open, readOnly, closedBecause, review: { ...((readOnly ? null : draft) ?? review ?? {}), reviewId } };
 }

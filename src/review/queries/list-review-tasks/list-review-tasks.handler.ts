@@ -6,14 +6,16 @@ import { REVIEWER_ASSIGNMENTS } from '../../../../projections/reviewer-assignmen
 import { type ReviewerTodo } from '../../../contracts';
 import { CLOCK, type Clock } from '../../../platform/clock';
 import { PG_POOL } from '../../../platform/postgres';
+import { SETTINGS, type SettingsReader } from '../../../platform/settings';
 import { ListReviewTasks } from './list-review-tasks.query';
-import { type TaskRow, toReviewTask } from './review-task';
+import { isAnswerable, type TaskRow, toReviewTask } from './review-task';
 
 const LIMIT = 1000;
 
 /** Requests that were mailed to the reviewer, newest first; none to an article of their own (lifecycle, section 1). */
 const SQL = `SELECT r.assignment_id, r.article_id, r.status, r.revision, r.mailed_at, r.decided_at, r.completed_at,
-    r.answer_due_at, r.review_due_at, c.number, c.title, c.type_id
+    r.answer_due_at, r.review_due_at, r.present_revision, c.number, c.title, c.type_id,
+    c.status AS article_status
   FROM ${REVIEWER_ASSIGNMENTS} r JOIN ${ARTICLE_CARD} c USING (article_id)
   WHERE r.reviewer_id = ${viewerId('$1')} AND r.mailed_at IS NOT NULL AND r.status <> 'Removed'
     AND ${notInvolved('$1', '$2')}
@@ -25,15 +27,17 @@ export class ListReviewTasksHandler implements IQueryHandler<ListReviewTasks> {
   constructor(
     @Inject(PG_POOL) private readonly pool: Pool,
     @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(SETTINGS) private readonly settings: SettingsReader,
   ) {}
 
   async execute({ user }: ListReviewTasks): Promise<ReviewerTodo> {
     const { rows } = await this.pool.query<TaskRow>(SQL, viewerParameters(user));
-    const now = this.clock.now();
-    const all = rows.map((row) => toReviewTask(row, now));
+    const { timeZone } = await this.settings.current();
+    const today = { now: this.clock.now(), timeZone };
+    const all = rows.map((row) => toReviewTask(row, today));
     return {
       all,
-      decide: all.filter((task) => task.status === 'Mailed'),
+      decide: rows.filter(isAnswerable).map((row) => toReviewTask(row, today)),
       pending: all.filter((task) => task.status === 'Accepted'),
       completed: all.filter((task) => task.status === 'Completed'),
     };

@@ -1,6 +1,7 @@
 import type { ArticleCardRow } from '../../../../projections/article-card';
 import type { ReviewerAssignmentRow } from '../../../../projections/reviewer-assignments';
-import { ARTICLE_TYPES, type ReviewTask } from '../../../contracts';
+import { OPEN_ROUND_STATUSES } from '../../../article';
+import { ARTICLE_TYPES, overdueDays, type ReviewTask } from '../../../contracts';
 import { articleLabel } from '../../../submission/public';
 
 export type TaskRow = Pick<
@@ -14,23 +15,23 @@ export type TaskRow = Pick<
   | 'completed_at'
   | 'answer_due_at'
   | 'review_due_at'
+  | 'present_revision'
 > &
-  Pick<ArticleCardRow, 'number' | 'title' | 'type_id'>;
+  Pick<ArticleCardRow, 'number' | 'title' | 'type_id'> & { article_status: ArticleCardRow['status'] };
 
-const DAY = 86_400_000;
+/** A late answer is an answer too, as long as the revision is being reviewed (lifecycle, section 3, 'No answer'). */
+export const isAnswerable = (row: TaskRow): boolean =>
+  row.status === 'Mailed' ||
+  (row.status === 'No answer' && row.present_revision && OPEN_ROUND_STATUSES.includes(row.article_status));
 
-/** The date that counts now: of the answer while it is awaited, of the review once accepted. */
+/** The date that counts now: of the answer while it can be given, of the review once accepted. */
 function dueOf(row: TaskRow): Date | null {
-  if (row.status === 'Mailed') return row.answer_due_at;
+  if (isAnswerable(row)) return row.answer_due_at;
   return row.status === 'Accepted' ? row.review_due_at : null;
 }
 
-/** Whole days since a date has passed; null while it has not. */
-export const daysPast = (due: Date | null, now: Date): number | null =>
-  due === null || due >= now ? null : Math.floor((now.getTime() - due.getTime()) / DAY);
-
 /** A request as its reviewer's lists show it. */
-export function toReviewTask(row: TaskRow, now: Date): ReviewTask {
+export function toReviewTask(row: TaskRow, { now, timeZone }: { now: Date; timeZone: string }): ReviewTask {
   const due = dueOf(row);
   return {
     id: row.assignment_id,
@@ -45,6 +46,6 @@ export function toReviewTask(row: TaskRow, now: Date): ReviewTask {
     decidedDate: row.decided_at?.toISOString() ?? null,
     completedDate: row.completed_at?.toISOString() ?? null,
     dueDate: due?.toISOString() ?? null,
-    overdueDays: daysPast(due, now),
+    overdueDays: overdueDays(due, now, timeZone),
   };
 }

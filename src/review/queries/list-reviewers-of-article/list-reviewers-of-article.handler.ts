@@ -1,14 +1,11 @@
 import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
 import type { ArticleState } from '../../../article';
-import { type ReviewerCandidate, type ReviewerPanel, REVIEWING_GROUPS } from '../../../contracts';
+import type { PersonName, ReviewerPanel, ReviewerWishes } from '../../../contracts';
 import { People, type PersonSummary } from '../../../identity/public';
 import type { RequestUser } from '../../../platform/http/request-user';
 import { reviewerView } from '../../../submission/public';
 import { ArticleDesk } from '../../desk/article-desk';
-import { CandidateLookup } from '../../reviewers/candidate-lookup';
-import { CandidateStatisticsReader } from '../../reviewers/candidate-statistics';
-import { toCandidate } from '../../reviewers/to-candidate';
-import type { ListReviewersOfArticleDto } from './list-reviewers-of-article.dto';
+import { CandidatePages } from '../../reviewers/candidate-page';
 import { ListReviewersOfArticle } from './list-reviewers-of-article.query';
 
 /** The reviewer panel: who was chosen, by revision, and who could be (spec part 2, 'Reviewer selection'). */
@@ -17,17 +14,21 @@ export class ListReviewersOfArticleHandler implements IQueryHandler<ListReviewer
   constructor(
     private readonly desk: ArticleDesk,
     private readonly people: People,
-    private readonly lookup: CandidateLookup,
-    private readonly statistics: CandidateStatisticsReader,
+    private readonly pages: CandidatePages,
   ) {}
 
   async execute({ articleId, filter, user }: ListReviewersOfArticle): Promise<ReviewerPanel> {
     const state = await this.desk.load(articleId);
-    const [assigned, candidates] = await Promise.all([this.assigned(state), this.candidates(state, filter, user)]);
+    const [assigned, page, wishes] = await Promise.all([
+      this.assigned(state),
+      this.pages.read(state, filter, user),
+      this.wishes(state),
+    ]);
     return {
       reviewerRequired: state.reviewersRequired,
       assigned,
-      candidates,
+      ...page,
+      wishes,
       suggested: state.suggestedReviewers,
       version: state.version,
     };
@@ -44,29 +45,30 @@ export class ListReviewersOfArticleHandler implements IQueryHandler<ListReviewer
     }));
   }
 
-  private async candidates(
-    state: ArticleState,
-    filter: ListReviewersOfArticleDto,
-    asker: RequestUser,
-  ): Promise<ReviewerCandidate[]> {
-    const people = await this.page(state, filter);
-    const [statistics, blacklisted] = await Promise.all([
-      this.statistics.of(people, asker),
-      this.lookup.blacklisted(people),
-    ]);
-    const rows = people.map((person) =>
-      toCandidate(state, person, { blacklisted: blacklisted.has(person.id), statistics: statistics.get(person.id) }),
-    );
-    return rows.filter((row) => row !== null);
-  }
-
-  /** By name; those whom the authors nominated stand first, on the first page of an unfiltered list. */
-  private async page(state: ArticleState, { q, page, size }: ListReviewersOfArticleDto): Promise<PersonSummary[]> {
-    const start = page * size;
-    const found = (await this.people.listGroup(REVIEWING_GROUPS, q, start + size)).slice(start);
-    if (q.trim() !== '' || page > 0) return found;
-    const { reviewerOne, reviewerTwo } = state.fields;
-    const nominated = await this.people.byIds([reviewerOne, reviewerTwo].filter((id) => id !== null));
-    return [...nominated.values(), ...found.filter((person) => !nominated.has(person.id))].slice(0, size);
+  /** Names of whom the authors nominated and excluded; accounts that are gone are left out. */
+  private async wishes({ fields }: ArticleState): Promise<ReviewerWishes> {
+    const { reviewerOne, reviewerTwo, reviewerRemoved, relationshipOne, relationshipTwo, note } = fields;
+    const ids = [reviewerOne, reviewerTwo, reviewerRemoved].filter((id) => id !== null);
+    const people = await this.people.byIds(ids);
+    const named = (id: string | null): PersonName | null => {
+      const person = id === null ? undefined : people.get(id);
+      return person ? personName(person) : null;
+    };
+    const nominated = [
+      { person: named(reviewerOne), relationship: relationshipOne },
+      { person: named(reviewerTwo), relationship: relationshipTwo },
+    ];
+    return {
+      nominated: nominated.flatMap(({ person, relationship }) => (person ? [{ person, relationship }] : [])),
+      excluded: named(reviewerRemoved),
+      note,
+    };
   }
 }
+
+const personName = ({ id, firstName, lastName, institute }: PersonSummary): PersonName => ({
+  id,
+  firstName,
+  lastName,
+  institute,
+});
