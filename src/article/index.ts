@@ -35,6 +35,6 @@ export {
 } from './domain/roles';
 export * from './domain/state';
 export * from './domain/status-sets';
-export { abstractWords, submissionProblems } from './domain/submission-rules';
+export { submissionProblems } from './domain/submission-rules';
 export { type Role, ROLES, type Transition, type TransitionName, TRANSITIONS } from './domain/transitions';
 export { schemaVersionOf, upcast } from './domain/upcasters';

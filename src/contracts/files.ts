@@ -123,6 +123,7 @@ export const FILE_MESSAGES = {
   sameName: 'File with that name already added',
   oneTables: 'You can only add one file of type Tables',
   manuscriptRequired: 'Manuscript is required file.',
+  empty: 'The file is empty. Please choose another one.',
   tooLarge: 'The file is larger than 50 MB. Please upload a smaller one.',
 } as const;
 

@@ -8,6 +8,8 @@ export const PERSON_MESSAGES = {
   password: 'Password is required',
   passwordRepeat: 'Passwords do not match',
   orcid: 'Orcid not valid (xxxx-xxxx-xxxx-xxxx)',
+  country: 'Please choose a country of the list',
+  phone: 'Phone number not valid (for example +31 20 566 9111)',
 } as const;
 
 const EMAIL = /^[^\s@"<>(),;:\\[\]]+@[^\s@"<>(),;:\\[\]]+\.[^\s@"<>(),;:\\[\].]{2,}$/u;

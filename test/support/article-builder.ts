@@ -5,6 +5,7 @@ import {
   type ArticleEvent,
   type ArticleState,
   decide,
+  type DecideContext,
   evolve,
   initialState,
   type RecordedArticleEvent,
@@ -43,6 +44,11 @@ export class ArticleBuilder {
   /** @throws Refusal */
   decide(command: ArticleCommand, actor: Actor): ArticleEvent[] {
     return decide(this.state, command, { actor, at: this.at, settings: this.settings });
+  }
+
+  /** What would happen at another moment or by other settings. @throws Refusal */
+  decideIn(command: ArticleCommand, context: DecideContext): ArticleEvent[] {
+    return decide(this.state, command, context);
   }
 
   /** Does it. @throws Refusal, and nothing has happened then. */
@@ -87,7 +93,13 @@ export class ArticleBuilder {
       orcid: null,
       city: null,
     }));
-    const fields = { articleTitle: 'Length of stay', typeId: 2, keywords: ['hospital'], abstractText: '<p>Short.</p>' };
+    const fields = {
+      articleTitle: 'Length of stay',
+      typeId: 2,
+      firstTime: 2 as const,
+      keywords: ['hospital'],
+      abstractText: '<p>Short.</p>',
+    };
     this.do({ type: 'ChangeDraft', data: { fields, authors } }, PEOPLE.author);
     this.addFile({ designation: 'Manuscript' });
     this.addFile({ designation: 'Figure', figureTitle: '1' });

@@ -67,7 +67,7 @@ export async function inSelection(): Promise<World> {
   );
   await world.run({
     type: 'ChangeDraft',
-    data: { fields: { articleTitle: 'A', typeId: 2, abstractText: '<p>Short.</p>' }, authors },
+    data: { fields: { articleTitle: 'A', typeId: 2, firstTime: 2, abstractText: '<p>Short.</p>' }, authors },
   });
   const { state } = await world.run({ type: 'AddFile', data: { file: aFile('file-1'), reusedFrom: null } });
   const overview = aFile('overview-1', { designation: 'Overview', extension: 'pdf' });

@@ -8,7 +8,12 @@ import { aFile, aMail, aReview, candidate, type Person } from './article-people'
 import type { HttpClient } from './http-client';
 
 const SYSTEM: Actor = { kind: 'system' };
-const REQUIRED: Partial<ArticleFields> = { articleTitle: 'Length of stay', typeId: 2, abstractText: '<p>Short.</p>' };
+const REQUIRED: Partial<ArticleFields> = {
+  articleTitle: 'Length of stay',
+  typeId: 2,
+  firstTime: 2,
+  abstractText: '<p>Short.</p>',
+};
 
 /** Somebody signed in, as the one who acts in commands. */
 export const personOf = ({ user }: HttpClient): Person => ({

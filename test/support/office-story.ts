@@ -1,5 +1,5 @@
 import { type Actor, type ArticleCommand, Articles } from '../../src/article';
-import type { ArticleView, GroupName, MailSuggestion, ReviewerPanel } from '../../src/contracts';
+import type { ArticleFields, ArticleView, GroupName, MailSuggestion, ReviewerPanel } from '../../src/contracts';
 import { newId } from '../../src/platform/clock';
 import type { TestApp } from './app';
 import { aFile, aReview } from './article-people';
@@ -23,7 +23,12 @@ export class OfficeStory {
   ) {}
 
   /** A submitted article. Its draft is written by commands: uploads and PDFs are the submission's own concern. */
-  static async submitted(app: TestApp, author = 'author', coAuthorEmails: string[] = []): Promise<OfficeStory> {
+  static async submitted(
+    app: TestApp,
+    author = 'author',
+    coAuthorEmails: string[] = [],
+    wishes: Partial<ArticleFields> = {},
+  ): Promise<OfficeStory> {
     const id = newId();
     const number = `2026-${Number.parseInt(id.slice(0, 6), 16)}`;
     const { user } = await app.as(author);
@@ -45,7 +50,14 @@ export class OfficeStory {
       ...nothing,
     }));
     await run({ type: 'StartDraft', data: { articleId: id, number } });
-    const fields = { articleTitle: 'Length of stay', typeId: 2, abstractText: '<p>Short.</p>' };
+    const fields = {
+      articleTitle: 'Length of stay',
+      typeId: 2,
+      firstTime: 2 as const,
+      abstractText: '<p>Short.</p>',
+      keywords: ['length of stay'],
+      ...wishes,
+    };
     await run({ type: 'ChangeDraft', data: { fields, authors } });
     const { state } = await run({ type: 'AddFile', data: { file: aFile(newId()), reusedFrom: null } });
     const overview = aFile(newId(), { designation: 'Overview', extension: 'pdf' });
@@ -54,8 +66,8 @@ export class OfficeStory {
     return new OfficeStory(app, id, number);
   }
 
-  static async inSelection(app: TestApp, author = 'author', coAuthorEmails: string[] = []): Promise<OfficeStory> {
-    const story = await OfficeStory.submitted(app, author, coAuthorEmails);
+  static async inSelection(...told: Parameters<typeof OfficeStory.submitted>): Promise<OfficeStory> {
+    const story = await OfficeStory.submitted(...told);
     await story.passCheck();
     return story;
   }

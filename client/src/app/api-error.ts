@@ -1,5 +1,5 @@
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query';
-import type { ApiError } from '../../../src/contracts';
+import { type ApiError, messageText } from '../../../src/contracts';
 
 const NO_SERVER = 'The server could not be reached. Please check your connection and try again.';
 const NO_SENSE = 'The server gave an answer that could not be read. Please try again.';
@@ -23,6 +23,6 @@ export function toApiError(error: FetchBaseQueryError): ApiError {
 
 /** The sentence to show for anything thrown or answered. */
 export function errorMessage(error: unknown): string {
-  if (isApiError(error)) return error.message;
+  if (isApiError(error)) return messageText(error.message);
   return error instanceof Error && error.message ? error.message : NO_SENSE;
 }

@@ -1,16 +1,15 @@
 import {
-  comparableFileName,
+  countProblem,
   type Designation,
   DESIGNATION_LABELS,
   EXTENSIONS,
+  extensionMessage,
   extensionOf,
-  FILE_MESSAGES,
   GENERATED_DESIGNATIONS,
   type JournalSettings,
-  MAX_UPLOAD_BYTES,
+  nameProblem,
   REVISION_DESIGNATIONS,
-  SINGLE_DESIGNATIONS,
-  sizeLabel,
+  sizeProblem,
   STAFF_DESIGNATIONS,
   WIZARD_DESIGNATIONS,
 } from '../../contracts';
@@ -35,27 +34,17 @@ export function designationsFor(state: ArticleState, actor: Actor): readonly Des
   return workingRevision(state, actor) === 0 ? WIZARD_DESIGNATIONS : REVISION_DESIGNATIONS;
 }
 
-const oneOnly = (designation: Designation): string =>
-  designation === 'Tables'
-    ? FILE_MESSAGES.oneTables
-    : `You can only add one file of type ${DESIGNATION_LABELS[designation]}`;
-
 /** @throws Refusal RULE when the extension does not fit the designation; both the record's and the name's are looked at. */
 function requireExtension(file: ArticleFile): void {
   const allowed = EXTENSIONS[file.designation];
   const fits = allowed.includes(file.extension) && allowed.includes(extensionOf(file.fileName));
-  const label = DESIGNATION_LABELS[file.designation];
-  const message = `Files of type ${label} must have one of these extensions: ${allowed.map((one) => `.${one}`).join(', ')}.`;
+  const message = extensionMessage(file.designation);
   requireRule(fits, message, { type: message });
 }
 
 function requireSize(file: ArticleFile, { maxUploadBytes }: JournalSettings): void {
-  const message =
-    maxUploadBytes === MAX_UPLOAD_BYTES
-      ? FILE_MESSAGES.tooLarge
-      : `The file is larger than ${sizeLabel(maxUploadBytes)}. Please upload a smaller one.`;
-  requireRule(file.size <= maxUploadBytes, message, { file: message });
-  requireRule(file.size > 0, 'The file is empty.', { file: 'The file is empty.' });
+  const problem = sizeProblem(file.size, maxUploadBytes);
+  if (problem !== undefined) throw new Refusal('RULE', problem, { file: problem });
 }
 
 /** @throws Refusal when the upload is not allowed as it is (spec part 1, section 5, 'File upload'). */
@@ -72,10 +61,14 @@ export function requireUploadable(state: ArticleState, file: ArticleFile, actor:
   requireExtension(file);
   requireSize(file, limits);
   const present = state.files.filter((one) => one.revision === revision && !isGenerated(one));
-  const name = comparableFileName(file.fileName);
-  const isTaken = present.some((one) => comparableFileName(one.fileName) === name);
-  requireRule(!isTaken, FILE_MESSAGES.sameName, { filename: FILE_MESSAGES.sameName });
-  const isSecond = present.some((one) => one.designation === file.designation);
-  const message = oneOnly(file.designation);
-  requireRule(!isSecond || !SINGLE_DESIGNATIONS.includes(file.designation), message, { type: message });
+  const taken = nameProblem(
+    file.fileName,
+    present.map((one) => one.fileName),
+  );
+  if (taken !== undefined) throw new Refusal('RULE', taken, { filename: taken });
+  const second = countProblem(
+    file.designation,
+    present.map((one) => one.designation),
+  );
+  if (second !== undefined) throw new Refusal('RULE', second, { type: second });
 }

@@ -35,6 +35,7 @@ describe('submitting', () => {
           'authorsIds',
           'copyrightAccepted',
           'files',
+          'firstTime',
           'overview',
           'submissionReviewed',
           'typeId',
@@ -65,7 +66,8 @@ describe('submitting', () => {
     ],
     ['no abstract in a letter', { typeId: 10, abstractText: words(1) }, 'abstractText', 'has no abstract'],
     ['no previous id for a first submission', { firstTime: 2, previousId: '2025-1' }, 'previousId', 'previous id'],
-    ['no previous id without an answer', { firstTime: null, previousId: '2025-1' }, 'previousId', 'previous id'],
+    ['an answer on earlier submissions', { firstTime: null }, 'firstTime', 'submitted before'],
+    ['the previous id after Yes', { firstTime: 1 }, 'previousId', 'earlier submission'],
   ])('demands %s', (_what, fields, field, message) => {
     given(completeWith(fields))
       .when(submit(), PEOPLE.author)

@@ -1,5 +1,5 @@
 import { Transform, type TransformCallback } from 'node:stream';
-import { FILE_MESSAGES } from '../../contracts';
+import { FILE_MESSAGES, tooLargeMessage } from '../../contracts';
 import { ApiProblem } from '../../platform/http/api-problem';
 import { contentMatches, HEAD_BYTES, TAIL_BYTES } from './signatures';
 
@@ -24,7 +24,7 @@ export class InspectStream extends Transform {
   override _transform(chunk: Buffer, _encoding: BufferEncoding, done: TransformCallback): void {
     this.size += chunk.length;
     if (this.size > this.maxBytes) {
-      done(new ApiProblem('TOO_LARGE', FILE_MESSAGES.tooLarge));
+      done(new ApiProblem('TOO_LARGE', tooLargeMessage(this.maxBytes)));
       return;
     }
     if (this.head.length < HEAD_BYTES) {
@@ -36,7 +36,7 @@ export class InspectStream extends Transform {
 
   override _flush(done: TransformCallback): void {
     if (this.size === 0) {
-      done(new ApiProblem('RULE_BROKEN', 'The file is empty. Please choose another one.'));
+      done(new ApiProblem('RULE_BROKEN', FILE_MESSAGES.empty));
       return;
     }
     if (contentMatches(this.extension, this.head, Buffer.concat(this.tail))) done();

@@ -8,7 +8,7 @@ import {
   type ExecuteOptions,
   workingRevision,
 } from '../../article';
-import { comparableFileName, type Designation, extensionOf, FILE_MESSAGES } from '../../contracts';
+import { type Designation, extensionOf, nameProblem } from '../../contracts';
 import { CLOCK, type Clock } from '../../platform/clock';
 import { ApiProblem } from '../../platform/http/api-problem';
 import { validationProblem } from '../../platform/http/validation.pipe';
@@ -77,9 +77,9 @@ export class FileRecords {
 /** Two files of one revision must not have come with the same name, spaces aside (spec part 1, section 5). */
 function refuseSameName(state: ArticleState, upload: Upload, all: readonly Upload[], revision: number): void {
   const present = new Set(state.files.filter((file) => file.revision === revision).map((file) => file.fileId));
-  const name = comparableFileName(upload.originalName);
-  const isTaken = all.some((one) => present.has(one.id) && comparableFileName(one.originalName) === name);
-  if (isTaken) throw new ApiProblem('RULE_BROKEN', FILE_MESSAGES.sameName, { filename: FILE_MESSAGES.sameName });
+  const names = all.filter((one) => present.has(one.id)).map((one) => one.originalName);
+  const taken = nameProblem(upload.originalName, names);
+  if (taken !== undefined) throw new ApiProblem('RULE_BROKEN', taken, { filename: taken });
 }
 
 function record(state: ArticleState, upload: Upload, file: NewFile, actor: Actor, all: readonly Upload[]): ArticleFile {

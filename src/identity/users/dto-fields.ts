@@ -1,87 +1,53 @@
 import { applyDecorators } from '@nestjs/common';
 import { Transform } from 'class-transformer';
-import { IsOptional, isPhoneNumber, IsString, MaxLength, registerDecorator, ValidateIf } from 'class-validator';
-import { isEmail, isOrcid, PERSON_MESSAGES } from '../../contracts';
-import { isCountry } from './countries';
+import { IsOptional, ValidateBy } from 'class-validator';
+import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import { emailRepeatProblem, isEmptyPhone, passwordRepeatProblem, PERSON_RULES, phoneProblem } from '../../contracts';
+import { KeepsRule, OptionalRuledText, RuledText } from '../../platform/http/text-fields';
 
-const MAX_PASSWORD = 200;
-const trimmed = Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value));
-const emptyAsNull = Transform(({ value }: { value: unknown }) =>
-  typeof value === 'string' ? value.trim() || null : value,
-);
-
-/** A rule of our own on one field: name, message, and a test that also sees the whole record. */
-function rule(
-  name: string,
-  message: string,
-  test: (value: unknown, record: Record<string, unknown>) => boolean,
-): PropertyDecorator {
-  return (target, propertyName) =>
-    registerDecorator({
-      name,
-      target: target.constructor,
-      propertyName: String(propertyName),
-      options: { message },
-      validator: {
-        validate: (value: unknown, args) => test(value, (args?.object ?? {}) as Record<string, unknown>),
-      },
-    });
-}
-
-const required = (message: string): PropertyDecorator =>
-  rule('isRequired', message, (value) => typeof value === 'string' && value !== '');
-
-/** Absent is fine; null and empty are checked like any value. */
-export const OrAbsent = (): PropertyDecorator => ValidateIf((_record, value) => value !== undefined);
-
-/** A field that may be left out or emptied; an empty one becomes null. */
-export const OptionalText = (max = 200): PropertyDecorator =>
-  applyDecorators(emptyAsNull, IsOptional(), IsString(), MaxLength(max));
+export { OrAbsent } from '../../platform/http/text-fields';
 
 /** A field that must hold something besides spaces. */
-export const RequiredText = (message: string): PropertyDecorator =>
-  applyDecorators(trimmed, required(message), MaxLength(200));
+export const NameField = (field: 'firstName' | 'lastName'): PropertyDecorator => RuledText(PERSON_RULES[field]);
 
-export const EmailField = (): PropertyDecorator =>
-  applyDecorators(
-    trimmed,
-    required(PERSON_MESSAGES.email),
-    rule('isEmailAddress', PERSON_MESSAGES.emailInvalid, (value) => typeof value === 'string' && isEmail(value)),
-  );
+type OptionalField = Exclude<keyof typeof PERSON_RULES, 'firstName' | 'lastName' | 'email' | 'password'>;
 
-export const PasswordField = (): PropertyDecorator =>
-  applyDecorators(required(PERSON_MESSAGES.password), MaxLength(MAX_PASSWORD));
+/** A field that may be left out or emptied; an empty one becomes null. */
+export const OptionalText = (field: OptionalField): PropertyDecorator => OptionalRuledText(PERSON_RULES[field]);
+
+export const EmailField = (): PropertyDecorator => RuledText(PERSON_RULES.email);
+
+export const PasswordField = (): PropertyDecorator => KeepsRule(PERSON_RULES.password);
+
+const REPEATS = { email: emailRepeatProblem, password: passwordRepeatProblem };
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** Must equal another field; both absent is equal. Case counts in passwords and not in addresses. */
-export const Repeats = (field: 'email' | 'password', message: string): PropertyDecorator =>
-  applyDecorators(
-    ...(field === 'email' ? [trimmed] : []),
-    rule('repeats', message, (value, record) => {
-      const first = record[field];
-      if (field === 'password' || typeof value !== 'string' || typeof first !== 'string') return value === first;
-      return value.toLowerCase() === first.toLowerCase();
-    }),
-  );
+export function Repeats(field: keyof typeof REPEATS): PropertyDecorator {
+  const problem = (value: unknown, record: object | undefined) => {
+    const first: unknown = Object.entries(record ?? {}).find(([name]) => name === field)?.[1];
+    if (value === first) return undefined;
+    const known = typeof value === 'string' && typeof first === 'string';
+    return REPEATS[field](textOf(value), known ? first : `${textOf(value)}?`);
+  };
+  return ValidateBy({
+    name: 'repeats',
+    validator: {
+      validate: (value: unknown, args) => problem(value, args?.object) === undefined,
+      defaultMessage: (args) => problem(args?.value, args?.object) ?? '',
+    },
+  });
+}
 
-export const OrcidField = (): PropertyDecorator =>
-  applyDecorators(
-    emptyAsNull,
-    IsOptional(),
-    rule('isOrcid', PERSON_MESSAGES.orcid, (value) => typeof value === 'string' && isOrcid(value)),
-  );
-
-/** A country's name as GET /countries lists it. */
-export const CountryField = (): PropertyDecorator =>
-  applyDecorators(
-    emptyAsNull,
-    IsOptional(),
-    rule('isCountry', 'Please choose a country of the list', (value) => typeof value === 'string' && isCountry(value)),
-  );
+const emptyPhoneAsNull = Transform(({ value }: { value: unknown }) =>
+  typeof value === 'string' ? (isEmptyPhone(value) ? null : value.trim()) : value,
+);
+const isNumber = (typed: string): boolean => parsePhoneNumberFromString(typed, 'NL')?.isValid() ?? false;
 
 /** Any country's number, with its code; a number without one counts as Dutch (spec part 1, section 3, 'phoneNumber'). */
 export const PhoneField = (): PropertyDecorator =>
   applyDecorators(
-    emptyAsNull,
+    emptyPhoneAsNull,
     IsOptional(),
-    rule('isPhone', 'Phone number not valid', (value) => typeof value === 'string' && isPhoneNumber(value, 'NL')),
+    KeepsRule((typed) => phoneProblem(typed, isNumber)),
   );

@@ -1,19 +1,19 @@
 import type { PersonFields } from '../../contracts';
-import { CountryField, OptionalText, OrcidField, PhoneField } from './dto-fields';
+import { OptionalText, PhoneField } from './dto-fields';
 
 /** The fields of a person that nobody has to fill in (spec part 1, section 5). */
 export class PersonFieldsDto implements Partial<PersonFields> {
-  @OptionalText(50) title?: string | null;
-  @OptionalText() middleName?: string | null;
-  @OrcidField() orcid?: string | null;
-  @OptionalText() department?: string | null;
-  @OptionalText() division?: string | null;
-  @OptionalText() institute?: string | null;
-  @OptionalText() streetName?: string | null;
-  @OptionalText(30) postalCode?: string | null;
-  @OptionalText() city?: string | null;
-  @CountryField() country?: string | null;
+  @OptionalText('title') title?: string | null;
+  @OptionalText('middleName') middleName?: string | null;
+  @OptionalText('orcid') orcid?: string | null;
+  @OptionalText('department') department?: string | null;
+  @OptionalText('division') division?: string | null;
+  @OptionalText('institute') institute?: string | null;
+  @OptionalText('streetName') streetName?: string | null;
+  @OptionalText('postalCode') postalCode?: string | null;
+  @OptionalText('city') city?: string | null;
+  @OptionalText('country') country?: string | null;
   @PhoneField() phoneNumber?: string | null;
-  @OptionalText(50) fax?: string | null;
-  @OptionalText(2000) areasOfExpertise?: string | null;
+  @OptionalText('fax') fax?: string | null;
+  @OptionalText('areasOfExpertise') areasOfExpertise?: string | null;
 }

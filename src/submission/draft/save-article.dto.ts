@@ -1,11 +1,11 @@
 import { Transform } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsBoolean, IsIn, IsInt, IsOptional, IsString, MaxLength } from 'class-validator';
 import {
+  ARTICLE_MAX,
   ARTICLE_MESSAGES,
   ARTICLE_TYPES,
   FIRST_TIME,
   HIDDEN_TYPE_IDS,
-  MAX_RUNNING_TITLE,
   type SaveArticleRequest,
 } from '../../contracts';
 import { FormattedText, OptionalText, OrAbsent, PlainText } from '../dto-fields';
@@ -26,13 +26,13 @@ function keywordNames({ value }: { value: unknown }): unknown {
 
 /** Shape of POST /article/save and /article/{id}/update. Absent fields stay as they are. */
 export class SaveArticleDto implements SaveArticleRequest {
-  @PlainText(500) articleTitle?: string;
-  @PlainText(MAX_RUNNING_TITLE) runningTitle?: string;
+  @PlainText(ARTICLE_MAX.articleTitle) articleTitle?: string;
+  @PlainText(ARTICLE_MAX.runningTitle) runningTitle?: string;
   @OrAbsent() @IsIn(TYPE_IDS, { message: ARTICLE_MESSAGES.type }) typeId?: number | null;
   @OrAbsent()
   @IsIn([FIRST_TIME.yes, FIRST_TIME.no, null], { message: 'Please choose Yes or No.' })
   firstTime?: 1 | 2 | null;
-  @PlainText(100) previousId?: string;
+  @PlainText(ARTICLE_MAX.previousId) previousId?: string;
   @FormattedText() coverLetter?: string;
 
   @Transform(keywordNames)
@@ -48,9 +48,9 @@ export class SaveArticleDto implements SaveArticleRequest {
   @OptionalText() reviewerOne?: string | null;
   @OptionalText() reviewerTwo?: string | null;
   @OptionalText() reviewerRemoved?: string | null;
-  @PlainText(2000) relationshipOne?: string;
-  @PlainText(2000) relationshipTwo?: string;
-  @PlainText(10_000) note?: string;
+  @PlainText(ARTICLE_MAX.relationshipOne) relationshipOne?: string;
+  @PlainText(ARTICLE_MAX.relationshipTwo) relationshipTwo?: string;
+  @PlainText(ARTICLE_MAX.note) note?: string;
 
   @OrAbsent()
   @IsArray()

@@ -1,5 +1,5 @@
 import { Text } from '@fluentui/react-components';
-import { isEmail, PERSON_MESSAGES } from '../../../../src/contracts';
+import { emailProblem } from '../../../../src/contracts';
 import { useNotify } from '../../app/hooks';
 import { FormDialog } from '../../shared/dialogs/form-dialog';
 import { ErrorSummary } from '../../shared/forms/error-summary';
@@ -19,14 +19,7 @@ export function ForgotPasswordDialog({ email, onClose }: ForgotPasswordDialogPro
   const [reset] = useResetPasswordMutation();
   const form = useForm({
     initial: { email },
-    validate: (values) => ({
-      email:
-        values.email.trim() === ''
-          ? PERSON_MESSAGES.email
-          : isEmail(values.email.trim())
-            ? undefined
-            : PERSON_MESSAGES.emailInvalid,
-    }),
+    validate: (values) => ({ email: emailProblem(values.email) }),
     submit: (values) => reset({ email: values.email.trim() }).unwrap(),
   });
   const send = async () => {

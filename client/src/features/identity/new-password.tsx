@@ -1,6 +1,6 @@
 import { Button } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
-import { PERSON_MESSAGES } from '../../../../src/contracts';
+import { passwordProblem, passwordRepeatProblem } from '../../../../src/contracts';
 import { Card } from '../../shared/card';
 import { Form } from '../../shared/forms/form';
 import { FormActions } from '../../shared/forms/form-actions';
@@ -19,8 +19,8 @@ export function NewPassword({ label, submit, children }: NewPasswordProps) {
   const form = useForm({
     initial: { password: '', passwordRepeat: '' },
     validate: ({ password, passwordRepeat }) => ({
-      password: password === '' ? PERSON_MESSAGES.password : undefined,
-      passwordRepeat: password === passwordRepeat ? undefined : PERSON_MESSAGES.passwordRepeat,
+      password: passwordProblem(password),
+      passwordRepeat: passwordRepeatProblem(passwordRepeat, password),
     }),
     submit: ({ password }) => submit(password),
   });

@@ -1,21 +1,9 @@
-import {
-  isEmail,
-  isOrcid,
-  normalEmail,
-  PERSON_MESSAGES,
-  type PersonFields,
-  type User,
-} from '../../../../src/contracts';
+import { type PersonFields, personProblems, type TypedPerson, type User } from '../../../../src/contracts';
 import type { Errors } from '../../shared/forms/use-form';
-import { phoneProblem, tidyPhone } from './phone';
+import { isPhoneNumber, tidyPhone } from './phone';
 
 /** A person's fields as a form has them: nothing is '' and not null. */
-export type PersonValues = Record<keyof PersonFields, string> & {
-  email: string;
-  emailRepeat: string;
-  password: string;
-  passwordRepeat: string;
-};
+export type PersonValues = TypedPerson;
 
 /** The Netherlands (spec part 1, section 3, 'phoneNumber'); alone it is no number. */
 const COUNTRY_CODE = '+31 ';
@@ -66,22 +54,5 @@ export function fromUser(user: User, password: string): PersonValues {
   return { ...fields, phoneNumber, email, emailRepeat: email, password, passwordRepeat: password };
 }
 
-function emailProblem(email: string): string | undefined {
-  if (email.trim() === '') return PERSON_MESSAGES.email;
-  return isEmail(email.trim()) ? undefined : PERSON_MESSAGES.emailInvalid;
-}
-
 /** Spec part 1, section 5, 'Registration, profile and edit-user'. In the order of the screen, which the summary follows. */
-export function validatePerson(values: PersonValues): Errors<PersonValues> {
-  const sameEmail = normalEmail(values.email) === normalEmail(values.emailRepeat);
-  return {
-    email: emailProblem(values.email),
-    emailRepeat: sameEmail ? undefined : PERSON_MESSAGES.emailRepeat,
-    password: values.password === '' ? PERSON_MESSAGES.password : undefined,
-    passwordRepeat: values.password === values.passwordRepeat ? undefined : PERSON_MESSAGES.passwordRepeat,
-    firstName: values.firstName.trim() === '' ? PERSON_MESSAGES.firstName : undefined,
-    lastName: values.lastName.trim() === '' ? PERSON_MESSAGES.lastName : undefined,
-    orcid: values.orcid.trim() === '' || isOrcid(values.orcid.trim()) ? undefined : PERSON_MESSAGES.orcid,
-    phoneNumber: phoneProblem(values.phoneNumber),
-  };
-}
+export const validatePerson = (values: PersonValues): Errors<PersonValues> => personProblems(values, isPhoneNumber);

@@ -1,8 +1,9 @@
-import { phoneProblem, tidyPhone } from './phone';
+import { phoneProblem } from '../../../../src/contracts';
+import { isPhoneNumber, tidyPhone } from './phone';
 
 describe('a phone number', () => {
   it.each(['', '+31 ', '+44', ' '])("'%s' counts as left empty", (typed) => {
-    expect(phoneProblem(typed)).toBeUndefined();
+    expect(phoneProblem(typed, isPhoneNumber)).toBeUndefined();
     expect(tidyPhone(typed)).toBeNull();
   });
 
@@ -12,11 +13,11 @@ describe('a phone number', () => {
     ['+44 20 7946 0958', '+44 20 7946 0958'],
     ['0031 20 566 9111', '+31 20 566 9111'],
   ])('%s is kept as %s', (typed, kept) => {
-    expect(phoneProblem(typed)).toBeUndefined();
+    expect(phoneProblem(typed, isPhoneNumber)).toBeUndefined();
     expect(tidyPhone(typed)).toBe(kept);
   });
 
   it.each(['12345678901234567890', 'call me', '+31 1'])("'%s' is refused", (typed) => {
-    expect(phoneProblem(typed)).toMatch('Phone number not valid');
+    expect(phoneProblem(typed, isPhoneNumber)).toMatch('Phone number not valid');
   });
 });

@@ -1,7 +1,7 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { isEmail, PERSON_MESSAGES } from '../../../../src/contracts';
+import { emailProblem, passwordProblem } from '../../../../src/contracts';
 import { useAppDispatch } from '../../app/hooks';
 import { signedIn } from '../../app/session-slice';
 import { Card } from '../../shared/card';
@@ -34,8 +34,8 @@ const useStyles = makeStyles({
 });
 
 const validate = ({ email, password }: Credentials): Errors<Credentials> => ({
-  email: email.trim() === '' ? PERSON_MESSAGES.email : isEmail(email.trim()) ? undefined : PERSON_MESSAGES.emailInvalid,
-  password: password === '' ? PERSON_MESSAGES.password : undefined,
+  email: emailProblem(email),
+  password: passwordProblem(password),
 });
 
 /** Shown at every address while nobody is signed in (spec part 1, section 2). */

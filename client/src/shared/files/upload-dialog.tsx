@@ -9,10 +9,19 @@ import {
   tokens,
 } from '@fluentui/react-components';
 import { useState } from 'react';
-import { type Designation, DESIGNATION_LABELS, extensionOf, FIGURE_DESIGNATIONS } from '../../../../src/contracts';
+import {
+  countProblem,
+  type Designation,
+  DESIGNATION_LABELS,
+  extensionList,
+  extensionOf,
+  FIGURE_DESIGNATIONS,
+  fileProblem,
+  type PresentFile,
+} from '../../../../src/contracts';
 import { FormDialog } from '../dialogs/form-dialog';
 import { FileDrop } from './file-drop';
-import { acceptOf, designationProblem, extensionList, fileProblem, type PresentFile } from './file-rules';
+import { acceptOf, singleFileAdvice } from './file-rules';
 import { useUpload } from './use-upload';
 
 /** What was uploaded, ready for POST /article/{id}/add-file (which adds the revision). */
@@ -71,7 +80,11 @@ export function UploadDialog(props: UploadDialogProps) {
       {type && FIGURE_DESIGNATIONS.includes(type) && (
         <FigureTitle value={dialog.figureTitle} onChange={dialog.setFigureTitle} />
       )}
-      <UploadState problem={dialog.wrong ?? dialog.problem} progress={dialog.progress} />
+      <UploadState
+        problem={dialog.wrong ?? dialog.problem}
+        advice={type && full ? singleFileAdvice(type) : ''}
+        progress={dialog.progress}
+      />
     </FormDialog>
   );
 }
@@ -82,8 +95,9 @@ function useUploadDialog({ articleId, designation, present, onUploaded, onClose 
   const [file, setFile] = useState<File | null>(null);
   const [figureTitle, setFigureTitle] = useState('');
   const { progress, problem, start } = useUpload(articleId);
-  const fullProblem = type && designationProblem(type, present);
-  const wrong = fullProblem ?? (type && file ? fileProblem(file, type, present) : null);
+  const kinds = present.map((one) => one.type);
+  const full = type ? countProblem(type, kinds) : undefined;
+  const wrong = (type && file ? fileProblem(file, type, present) : full) ?? null;
   const send = async () => {
     if (!type || !file) return;
     const titled = FIGURE_DESIGNATIONS.includes(type) && figureTitle.trim() !== '';
@@ -91,7 +105,7 @@ function useUploadDialog({ articleId, designation, present, onUploaded, onClose 
     if (await start(file, type, (filename) => onUploaded({ filename, ...about }))) onClose();
   };
   const chosen = { type, setType, file, setFile, figureTitle, setFigureTitle };
-  return { ...chosen, wrong, full: fullProblem !== null, problem, progress, busy: progress !== null, send };
+  return { ...chosen, wrong, full: full !== undefined, problem, progress, busy: progress !== null, send };
 }
 
 function FigureTitle({ value, onChange }: { value: string; onChange: (title: string) => void }) {
@@ -102,13 +116,23 @@ function FigureTitle({ value, onChange }: { value: string; onChange: (title: str
   );
 }
 
-function UploadState({ problem, progress }: { problem: string | null; progress: number | null }) {
+interface UploadStateProps {
+  problem: string | null;
+  /** What to do about it. */
+  advice: string;
+  progress: number | null;
+}
+
+function UploadState({ problem, advice, progress }: UploadStateProps) {
   const styles = useStyles();
   return (
     <>
       {problem && (
         <MessageBar intent="error" layout="multiline" role="alert">
-          <MessageBarBody>{problem}</MessageBarBody>
+          <MessageBarBody>
+            {problem}
+            {advice && `. ${advice}`}
+          </MessageBarBody>
         </MessageBar>
       )}
       {progress !== null && (

@@ -1,5 +1,6 @@
 import { Link, makeStyles, MessageBar, MessageBarBody, MessageBarTitle, tokens } from '@fluentui/react-components';
 import { type MouseEvent, useEffect, useRef } from 'react';
+import { messageText } from '../../../../src/contracts';
 import type { Form } from './use-form';
 
 interface ErrorSummaryProps<Values> {
@@ -37,7 +38,7 @@ export function ErrorSummary<Values>({ form }: ErrorSummaryProps<Values>) {
                   href={`#${form.idOf(field)}`}
                   onClick={(event) => goTo(event, form.idOf(field))}
                 >
-                  {message}
+                  {message && messageText(message)}
                 </Link>
               </li>
             ))}

@@ -1,5 +1,6 @@
 import { Field } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
+import { messageText } from '../../../../src/contracts';
 
 interface FormFieldProps {
   label: string;
@@ -21,7 +22,7 @@ export function FormField({ label, htmlFor, help, error, required = false, child
       required={required}
       validationState={error ? 'error' : 'none'}
       // The summary reads the messages out; each field announcing its own as well would be a noise.
-      validationMessage={error ? { children: error, role: undefined } : undefined}
+      validationMessage={error ? { children: messageText(error), role: undefined } : undefined}
     >
       {children}
     </Field>

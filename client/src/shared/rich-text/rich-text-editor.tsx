@@ -1,6 +1,6 @@
 import { Label, mergeClasses, Text } from '@fluentui/react-components';
 import { type CSSProperties, lazy, Suspense, useId, useState } from 'react';
-import { countWords, MAX_RICH_TEXT_BYTES, RICH_TEXT_MESSAGES } from '../../../../src/contracts';
+import { countAbstractWords, MAX_RICH_TEXT_BYTES, RICH_TEXT_MESSAGES } from '../../../../src/contracts';
 import { SkeletonLines } from '../skeletons';
 import { useEditorStyles, useEditorTheme } from './editor-styles';
 import { useReadingStyles } from './rich-text';
@@ -22,7 +22,7 @@ export interface RichTextEditorProps {
   error?: string;
   required?: boolean;
   disabled?: boolean;
-  /** Most words allowed: shows a counter. */
+  /** Most words allowed of an abstract: shows a counter, which leaves the template's headings out. */
   maxWords?: number;
   /** Height in pixels of the empty writing area. */
   minHeight?: number;
@@ -59,7 +59,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
           onPicture={setRefused}
         />
       </div>
-      <Foot id={id} help={help} message={message} words={maxWords && countWords(value)} maxWords={maxWords} />
+      <Foot id={id} help={help} message={message} words={maxWords && countAbstractWords(value)} maxWords={maxWords} />
     </div>
   );
 }

@@ -9,7 +9,7 @@ import {
   Refusal,
   workingRevision,
 } from '../../../article';
-import { type Designation, DESIGNATION_LABELS, DESIGNATIONS, EXTENSIONS } from '../../../contracts';
+import { type Designation, DESIGNATION_LABELS, DESIGNATIONS, EXTENSIONS, extensionMessage } from '../../../contracts';
 import { BLOBS, type Blobs } from '../../../platform/blobs';
 import { newId } from '../../../platform/clock';
 import { ApiProblem } from '../../../platform/http/api-problem';
@@ -82,7 +82,6 @@ function requireAllowed(designation: Designation | null, extension: string, allo
   const refused = `A file of type ${label} cannot be added here.`;
   if (!allowed.includes(designation)) throw new ApiProblem('RULE_BROKEN', refused, { type: refused });
   if (EXTENSIONS[designation].includes(extension)) return;
-  const list = EXTENSIONS[designation].map((one) => `.${one}`).join(', ');
-  const message = `Files of type ${label} must have one of these extensions: ${list}.`;
+  const message = extensionMessage(designation);
   throw new ApiProblem('WRONG_TYPE', message, { file: message });
 }

@@ -1,5 +1,5 @@
 import { OptionalText } from '../../users/dto-fields';
 
 export class ChangeExpertiseDto {
-  @OptionalText(2000) expertise?: string | null;
+  @OptionalText('areasOfExpertise') expertise?: string | null;
 }

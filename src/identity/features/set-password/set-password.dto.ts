@@ -1,10 +1,9 @@
 import { IsString, IsUUID, MaxLength } from 'class-validator';
-import { PERSON_MESSAGES } from '../../../contracts';
 import { PasswordField, Repeats } from '../../users/dto-fields';
 
 export class SetPasswordDto {
   @IsUUID('all', { message: 'The link is not complete. Please open it from the mail again.' }) user = '';
   @IsString() @MaxLength(200) key = '';
   @PasswordField() password = '';
-  @Repeats('password', PERSON_MESSAGES.passwordRepeat) passwordRepeat = '';
+  @Repeats('password') passwordRepeat = '';
 }

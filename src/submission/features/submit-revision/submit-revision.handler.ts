@@ -1,13 +1,11 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { actorOf, Articles } from '../../../article';
-import type { ArticleView } from '../../../contracts';
+import { ARTICLE_MESSAGES, type ArticleView } from '../../../contracts';
 import { validationProblem } from '../../../platform/http/validation.pipe';
 import { FileRecords } from '../../../files/public';
 import { ArticleViews } from '../../article-view/article-views';
 import { SubmissionMails } from '../../mails/submission-mails';
 import { SubmitRevision } from './submit-revision.command';
-
-const UNCONFIRMED = 'Please tick the box to confirm the revision.';
 
 /** Sends the author's revision to the office (lifecycle, section 2, 'submit revision'). */
 @CommandHandler(SubmitRevision)
@@ -22,7 +20,7 @@ export class SubmitRevisionHandler implements ICommandHandler<SubmitRevision> {
   /** @throws ApiProblem, Refusal, StaleVersion. Files that were listed stay added when the submission is refused after them. */
   async execute({ call: { articleId, user, meta }, payload }: SubmitRevision): Promise<ArticleView> {
     const { files = [], confirmed = false } = payload;
-    if (!confirmed) throw validationProblem({ confirmed: UNCONFIRMED });
+    if (!confirmed) throw validationProblem({ confirmed: ARTICLE_MESSAGES.confirmed });
     const actor = actorOf(user);
     const { pinnedVersion } = meta;
     const added = await this.records.addMissing(articleId, files, { actor, pinnedVersion, meta });

@@ -1,8 +1,8 @@
-import { ARTICLE_MESSAGES } from '../../../contracts';
-import { EmailField, RequiredText } from '../../dto-fields';
+import { SUGGESTION_RULES } from '../../../contracts';
+import { RuledText } from '../../dto-fields';
 
 /** Spec part 1, section 5, 'Suggested reviewer'. */
 export class SuggestReviewerDto {
-  @RequiredText(ARTICLE_MESSAGES.fullName) fullName = '';
-  @EmailField() email = '';
+  @RuledText(SUGGESTION_RULES.fullName) fullName = '';
+  @RuledText(SUGGESTION_RULES.email) email = '';
 }

@@ -1,7 +1,8 @@
 import { IsInt, IsOptional } from 'class-validator';
-import { RequiredText } from '../../dto-fields';
+import { withdrawalProblem } from '../../../contracts';
+import { RuledText } from '../../dto-fields';
 
 export class WithdrawArticleDto {
-  @RequiredText('Please give a reason for the withdrawal.', 5000) reason = '';
+  @RuledText(withdrawalProblem) reason = '';
   @IsOptional() @IsInt() version?: number;
 }

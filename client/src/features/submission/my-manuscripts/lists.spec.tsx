@@ -45,7 +45,7 @@ describe('My manuscripts', () => {
     await user.click(await screen.findByRole('button', { name: 'Withdraw' }));
     const send = await screen.findByRole('button', { name: 'Withdraw the manuscript' });
     await user.click(send);
-    expect(await screen.findByText('Please give the reason.')).toBeInTheDocument();
+    expect(await screen.findByText('Please give a reason for the withdrawal.')).toBeInTheDocument();
     await user.type(screen.getByRole('textbox', { name: 'Reason' }), 'Sent elsewhere');
     await user.click(send);
     await waitFor(() =>

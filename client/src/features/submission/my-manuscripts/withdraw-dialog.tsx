@@ -1,6 +1,6 @@
 import { Text, Textarea } from '@fluentui/react-components';
 import { useState } from 'react';
-import type { ArticleCard } from '../../../../../src/contracts';
+import { type ArticleCard, withdrawalProblem } from '../../../../../src/contracts';
 import { useNotify } from '../../../app/hooks';
 import { FormDialog } from '../../../shared/dialogs/form-dialog';
 import { FormField } from '../../../shared/forms/form-field';
@@ -13,10 +13,9 @@ export function WithdrawDialog({ article, onClose }: { article: ArticleCard; onC
   const [withdraw, { isLoading }] = sendingApi.useWithdrawArticleMutation();
   const notify = useNotify();
   const submit = async (): Promise<void> => {
-    if (reason.trim() === '') {
-      setError('Please give the reason.');
-      return;
-    }
+    const problem = withdrawalProblem(reason);
+    setError(problem);
+    if (problem !== undefined) return;
     const answer = await withdraw({ articleId: article.id, reason: reason.trim(), version: article.version });
     if ('error' in answer) return;
     notify.success('The manuscript has been withdrawn.');

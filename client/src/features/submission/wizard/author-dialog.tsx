@@ -1,5 +1,5 @@
-import { ORCID_HELP, problemsOf, AUTHOR_FIELDS, typedFrom, type TypedAuthor } from './author-rules';
-import type { Author } from '../../../../../src/contracts';
+import { ORCID_HELP, AUTHOR_FIELDS, typedFrom } from './author-rules';
+import { type Author, authorEntryProblems, type TypedAuthor } from '../../../../../src/contracts';
 import { FormDialog } from '../../../shared/dialogs/form-dialog';
 import { ErrorSummary } from '../../../shared/forms/error-summary';
 import { TextField } from '../../../shared/forms/text-field';
@@ -18,7 +18,7 @@ export function AuthorDialog({ author, onSaved, onClose }: Props) {
   const [save] = peopleApi.useSaveAuthorMutation();
   const form = useForm<TypedAuthor>({
     initial: typedFrom(author),
-    validate: problemsOf,
+    validate: authorEntryProblems,
     submit: async (typed) => onSaved(await save({ ...typed, ...(author ? { id: author.id } : {}) }).unwrap()),
   });
   return (

@@ -1,4 +1,4 @@
-import { PERSON_MESSAGES, isEmail, isOrcid, type Author } from '../../../../../src/contracts';
+import type { Author, TypedAuthor } from '../../../../../src/contracts';
 
 /** Name, label, required. */
 export const AUTHOR_FIELDS = [
@@ -12,26 +12,8 @@ export const AUTHOR_FIELDS = [
   ['country', 'Country', false],
   ['orcid', 'ORCID', false],
 ] as const;
-export type TypedAuthor = Record<(typeof AUTHOR_FIELDS)[number][0], string>;
 
 export const ORCID_HELP = 'For example 0000-0002-1825-0097.';
-
-/** What is wrong with a person's address; undefined when nothing is. */
-export function emailProblem(email: string): string | undefined {
-  if (email.trim() === '') return PERSON_MESSAGES.email;
-  return isEmail(email.trim()) ? undefined : PERSON_MESSAGES.emailInvalid;
-}
-
-/** Spec part 1, section 5, 'Author dialog'. */
-export function problemsOf(typed: TypedAuthor): Partial<TypedAuthor> {
-  const orcid = typed.orcid.trim();
-  return {
-    firstName: typed.firstName.trim() === '' ? PERSON_MESSAGES.firstName : undefined,
-    lastName: typed.lastName.trim() === '' ? PERSON_MESSAGES.lastName : undefined,
-    email: emailProblem(typed.email),
-    orcid: orcid === '' || isOrcid(orcid) ? undefined : PERSON_MESSAGES.orcid,
-  };
-}
 
 export function typedFrom(author: Author | null): TypedAuthor {
   const of = (name: keyof TypedAuthor): string => author?.[name] ?? '';

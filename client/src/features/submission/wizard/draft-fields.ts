@@ -32,7 +32,7 @@ export function fieldsOf(article: ArticleView | undefined): ArticleFields {
 }
 
 /** A letter is sent without an abstract; the one typed before the type was chosen stays on the screen. */
-const asSent = (typed: ArticleFields): ArticleFields =>
+export const asSent = (typed: ArticleFields): ArticleFields =>
   typed.typeId === LETTER_TYPE_ID ? { ...typed, abstractText: '' } : typed;
 
 /** Only what differs from what was saved last: that is all that is sent. */

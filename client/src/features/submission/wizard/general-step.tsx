@@ -169,7 +169,7 @@ function AbstractField({ fields, missing, change }: StepProps) {
       id="abstractText"
       label="Abstract"
       required
-      help="Under four headings. Words are counted without the markup."
+      help="Under four headings, which do not count as words."
       value={text}
       maxWords={limit}
       error={missing['abstractText']}

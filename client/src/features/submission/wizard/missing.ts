@@ -2,47 +2,37 @@ import {
   ARTICLE_MESSAGES,
   EXTENSIONS,
   FILE_MESSAGES,
-  MAX_KEYWORDS,
-  MAX_RUNNING_TITLE,
-  abstractLimit,
-  abstractLimitMessage,
-  countWords,
-  isEmptyAbstract,
+  fieldProblems,
   type ArticleFields,
   type ArticleView,
 } from '../../../../../src/contracts';
+import { asSent } from './draft-fields';
 
 /** Field -> message; a step is complete when its map is empty. */
 export type Missing = Record<string, string>;
 
 export const STEPS = ['General information', 'Author', 'Reviewers', 'Paper files', 'Overview'] as const;
 
-/** What the first step still lacks (spec part 1, section 5, 'Article details'). */
-export function missingInGeneral(fields: ArticleFields): Missing {
-  const missing: Missing = {};
-  if (fields.articleTitle.trim() === '') missing['articleTitle'] = 'Please give the title.';
-  if (fields.typeId === null) missing['typeId'] = ARTICLE_MESSAGES.type;
-  if (fields.firstTime === null) missing['firstTime'] = 'Please say whether it was submitted before.';
-  if (fields.firstTime === 1 && fields.previousId.trim() === '')
-    missing['previousId'] = 'Please give the number of the earlier submission.';
-  if (fields.runningTitle.length > MAX_RUNNING_TITLE)
-    missing['runningTitle'] = `Max ${MAX_RUNNING_TITLE} characters allowed; now ${fields.runningTitle.length}.`;
-  if (fields.keywords.length > MAX_KEYWORDS) missing['keywords'] = ARTICLE_MESSAGES.keywords;
-  const limit = abstractLimit(fields.typeId);
-  if (limit > 0 && isEmptyAbstract(fields.abstractText)) missing['abstractText'] = 'Please write the abstract.';
-  else if (limit > 0 && countWords(fields.abstractText) > limit) missing['abstractText'] = abstractLimitMessage(limit);
-  return missing;
+type WizardField = keyof ArticleFields;
+/** In the order of the screen, which the summary follows. */
+const GENERAL: readonly WizardField[] = [
+  ...(['articleTitle', 'typeId', 'runningTitle', 'firstTime', 'previousId', 'keywords', 'abstractText'] as const),
+];
+const REVIEWERS: readonly WizardField[] = [
+  ...(['reviewerOne', 'relationshipOne', 'reviewerTwo', 'relationshipTwo', 'reviewerRemoved', 'note'] as const),
+];
+
+/** The problems of a step's own fields. */
+function ofStep(names: readonly WizardField[], fields: ArticleFields): Missing {
+  const problems = fieldProblems(asSent(fields));
+  return Object.fromEntries(names.flatMap((name) => (problems[name] ? [[name, problems[name]]] : [])));
 }
 
+/** What the first step still lacks (spec part 1, section 5, 'Article details'). */
+export const missingInGeneral = (fields: ArticleFields): Missing => ofStep(GENERAL, fields);
+
 /** Nominated reviewers are two people, and neither is the one excluded (spec part 1, section 9). */
-export function missingInReviewers({ reviewerOne, reviewerTwo, reviewerRemoved }: ArticleFields): Missing {
-  const missing: Missing = {};
-  if (reviewerTwo !== null && reviewerTwo === reviewerOne)
-    missing['reviewerTwo'] = 'Please nominate two different reviewers.';
-  if (reviewerRemoved !== null && [reviewerOne, reviewerTwo].includes(reviewerRemoved))
-    missing['reviewerRemoved'] = 'A nominated reviewer cannot be excluded at the same time.';
-  return missing;
-}
+export const missingInReviewers = (fields: ArticleFields): Missing => ofStep(REVIEWERS, fields);
 
 /** Without one of these, the person is asked whether that is meant (spec part 1, section 5, 'File upload'). */
 const PICTURE_FORMATS = EXTENSIONS.Figure;
@@ -59,7 +49,7 @@ export function missingByStep(fields: ArticleFields, article: ArticleView | unde
   const authors = (article?.articleAuthors.length ?? 0) > 0;
   return [
     missingInGeneral(fields),
-    authors || !article ? {} : { authors: 'Please add at least one author.' },
+    authors || !article ? {} : { authors: ARTICLE_MESSAGES.authors },
     missingInReviewers(fields),
     missingInFiles(article),
     {},

@@ -43,8 +43,18 @@ export function ReviewersStep({ fields, missing, change, article, ensureDraft, a
         {...{ fields, missing, change }}
       />
       <Nominee label="Excluded reviewer" field="reviewerRemoved" {...{ fields, missing, change }} />
-      <FormField label="Note to the editors" help="For example why somebody should not review.">
-        <Textarea value={fields.note} onChange={(_event, data) => change({ note: data.value })} resize="vertical" />
+      <FormField
+        label="Note to the editors"
+        htmlFor="note"
+        help="For example why somebody should not review."
+        error={missing['note']}
+      >
+        <Textarea
+          id="note"
+          value={fields.note}
+          onChange={(_event, data) => change({ note: data.value })}
+          resize="vertical"
+        />
       </FormField>
       <Suggested article={article} ensureDraft={ensureDraft} adopt={adopt} />
     </div>
@@ -65,8 +75,16 @@ function Nominee({ label, field, relationship, fields, missing, change }: Nomine
         <ReviewerPicker id={field} chosen={fields[field]} onChoose={(id) => change({ [field]: id })} />
       </FormField>
       {relationship && (
-        <FormField label={`Relationship to ${label.toLowerCase()}`}>
-          <Input value={fields[relationship]} onChange={(_event, data) => change({ [relationship]: data.value })} />
+        <FormField
+          label={`Relationship to ${label.toLowerCase()}`}
+          htmlFor={relationship}
+          error={missing[relationship]}
+        >
+          <Input
+            id={relationship}
+            value={fields[relationship]}
+            onChange={(_event, data) => change({ [relationship]: data.value })}
+          />
         </FormField>
       )}
     </div>

@@ -71,7 +71,9 @@ describe('The step of the files', () => {
     expect(dialog.getByRole('alert')).toHaveTextContent('You can only add one file of type Manuscript');
     await user.selectOptions(dialog.getByRole('combobox'), 'Figure');
     fireEvent.change(dialog.getByLabelText('File'), { target: { files: [new File(['x'], 'chart.docx')] } });
-    expect(dialog.getByRole('alert')).toHaveTextContent('please choose a file of type .png, .jpg, .tiff');
+    expect(dialog.getByRole('alert')).toHaveTextContent(
+      'Files of type Figure must have one of these extensions: .png, .jpg, .tiff.',
+    );
     fireEvent.change(dialog.getByLabelText('File'), { target: { files: [new File(['x'], 'chart.png')] } });
     expect(dialog.queryByRole('alert')).not.toBeInTheDocument();
     expect(dialog.getByRole('button', { name: 'Upload' })).toBeEnabled();

@@ -1,10 +1,9 @@
-import type { ArticleView, SuggestedReviewer } from '../../../../../src/contracts';
+import { type ArticleView, type SuggestedReviewer, suggestionProblems } from '../../../../../src/contracts';
 import { FormDialog } from '../../../shared/dialogs/form-dialog';
 import { ErrorSummary } from '../../../shared/forms/error-summary';
 import { TextField } from '../../../shared/forms/text-field';
 import { useForm } from '../../../shared/forms/use-form';
 import { peopleApi } from '../api/people-api';
-import { emailProblem } from './author-rules';
 
 interface Props {
   onClose(): void;
@@ -17,10 +16,7 @@ export function SuggestReviewerDialog({ onClose, ensureDraft, adopt }: Props) {
   const [suggest] = peopleApi.useSuggestReviewerMutation();
   const form = useForm<SuggestedReviewer>({
     initial: { fullName: '', email: '' },
-    validate: ({ fullName, email }) => ({
-      fullName: fullName.trim() === '' ? 'Please give the full name.' : undefined,
-      email: emailProblem(email),
-    }),
+    validate: suggestionProblems,
     submit: async ({ fullName, email }) => {
       const draft = await ensureDraft();
       if (!draft) throw new Error('The draft could not be saved. Please close this dialog and look at the message.');

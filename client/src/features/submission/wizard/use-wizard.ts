@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { MESSAGES, type ArticleView } from '../../../../../src/contracts';
+import { finalProblems, MESSAGES, messageText, type ArticleView } from '../../../../../src/contracts';
 import { useNotify } from '../../../app/hooks';
 import { SAVED } from '../../../shared/leave-guard';
 import type { Consent } from './consent-boxes';
@@ -91,11 +91,11 @@ function useFinish(draft: Draft): () => Promise<void> {
 }
 
 function openPoints(missing: Missing[], draft: Draft, consent: Consent): string[] {
-  const lacks = missing.flatMap((step, index) => Object.values(step).map((text) => `${STEPS[index]}: ${text}`));
-  const overview = showsWhatIsTyped(draft) ? [] : ['Generate the overview PDF and look at it.'];
-  const copyright = consent.copyright ? [] : ['Tick the copyright box.'];
-  const reviewed = consent.reviewed ? [] : ['Confirm that you have reviewed the submission.'];
-  return [...lacks, ...overview, ...copyright, ...reviewed];
+  const lacks = missing.flatMap((step, index) =>
+    Object.values(step).map((text) => `${STEPS[index]}: ${messageText(text)}`),
+  );
+  const boxes = { copyrightAccepted: consent.copyright, submissionReviewed: consent.reviewed };
+  return [...lacks, ...Object.values(finalProblems(boxes, showsWhatIsTyped(draft)))];
 }
 
 /** The overview must show exactly what is sent, also what was typed or ticked since the last save. */

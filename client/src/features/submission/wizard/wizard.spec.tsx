@@ -9,7 +9,7 @@ describe('The first step of the wizard', () => {
   it('says what is missing, beside the fields and in a summary, and starts no draft of nothing', async () => {
     const { user, calls } = openWizard('/manuscript/submit', {});
     await user.click(await goOnButton());
-    expect(screen.getAllByText('Please give the title.')).toHaveLength(2);
+    expect(screen.getAllByText('Title is required')).toHaveLength(2);
     expect(screen.getAllByText('Manuscript is required.')).toHaveLength(2);
     expect(screen.getByText('Please check these fields').closest('[tabindex="-1"]')).toHaveFocus();
     expect(calls.some(({ method }) => method === 'POST')).toBe(false);

@@ -1,5 +1,5 @@
 /** English short names of the 249 countries and areas of ISO 3166-1, in the order of the list. */
-export const COUNTRIES: readonly string[] = (
+export const COUNTRIES: readonly string[] = /* @__PURE__ */ (
   'Afghanistan|Åland Islands|Albania|Algeria|American Samoa|Andorra|Angola|Anguilla|Antarctica|' +
   'Antigua and Barbuda|Argentina|Armenia|Aruba|Australia|Austria|Azerbaijan|Bahamas|Bahrain|Bangladesh|' +
   'Barbados|Belarus|Belgium|Belize|Benin|Bermuda|Bhutan|Bolivia|Bosnia and Herzegovina|Botswana|' +
@@ -29,5 +29,5 @@ export const COUNTRIES: readonly string[] = (
   'Vanuatu|Vatican City|Venezuela|Vietnam|Wallis and Futuna|Western Sahara|Yemen|Zambia|Zimbabwe'
 ).split('|');
 
-const known: ReadonlySet<string> = new Set(COUNTRIES);
+const known: ReadonlySet<string> = /* @__PURE__ */ new Set(COUNTRIES);
 export const isCountry = (name: string): boolean => known.has(name);

@@ -1,0 +1,30 @@
+/** What is wrong with one field, as it stands beside it; undefined when nothing is. */
+export type Problem = string | undefined;
+
+/** Field -> message. */
+export type Problems = Record<string, string>;
+
+export const maxMessage = (max: number): string => `Max ${max} characters allowed.`;
+
+/** `max`: UTF-16 units of the trimmed text. */
+export const longProblem = (text: string, max: number): Problem =>
+  text.trim().length > max ? maxMessage(max) : undefined;
+
+/** A text that must hold something besides spaces. */
+export const requiredProblem = (text: string, message: string, max: number): Problem =>
+  text.trim() === '' ? message : longProblem(text, max);
+
+/** Only the fields with something wrong, in the order given. */
+export const onlyProblems = (fields: Record<string, Problem>): Problems =>
+  Object.fromEntries(Object.entries(fields).filter((entry): entry is [string, string] => entry[1] !== undefined));
+
+/** The spec names a few messages by a key instead of a text (part 1, section 5); screens show these words for them. */
+const TEXT_OF_KEY: Readonly<Record<string, string>> = {
+  TITLE_REQUIRED: 'Title is required',
+  FIRSTNAME_REQUIRED: 'Firstname is required',
+  LASTNAME_REQUIRED: 'Lastname is required',
+  FULLNAME_REQUIRED: 'Full name is required',
+};
+
+/** A message as a person reads it. */
+export const messageText = (message: string): string => TEXT_OF_KEY[message] ?? message;
