@@ -6,6 +6,9 @@ import { Page } from '../../shared/page';
 import { useSetPasswordMutation } from './identity-api';
 import { NewPassword } from './new-password';
 
+/** Where the link leads on: a path of this application, else the home page. */
+const pathIn = (next: string | null): string => (next !== null && /^\/[\w-]+(\/[\w-]+)*$/.test(next) ? next : '/');
+
 /** The first password of an account that the office has made: by the link of its mail. It signs in. */
 export function SetPasswordPage() {
   const [params] = useSearchParams();
@@ -15,9 +18,10 @@ export function SetPasswordPage() {
   const [setPassword] = useSetPasswordMutation();
   const user = params.get('user') ?? '';
   const key = params.get('key') ?? '';
+  const next = pathIn(params.get('next'));
   const submit = async (password: string) => {
     const record = await setPassword({ user, key, password, passwordRepeat: password }).unwrap();
-    await navigate('/', { replace: true });
+    await navigate(next, { replace: true });
     dispatch(signedIn(record));
     notify.success('Your password is set and you are signed in.');
   };

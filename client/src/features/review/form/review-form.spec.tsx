@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { REVIEW_FIELD_LABELS, type ReviewAnswer, type ReviewDraft } from '../../../../../src/contracts';
 import { type Answers, answerWith } from '../../../../test/answers';
+import { aFile } from '../../../../test/articles';
 import { person, renderApp, sessionOf } from '../../../../test/render-app';
 
 const reviewer = person('reviewer');
@@ -15,7 +16,8 @@ const complete: ReviewDraft = {
 
 const answer = (review: ReviewDraft = {}, changes: Partial<ReviewAnswer> = {}): ReviewAnswer => ({
   review: { reviewId: 'r1', ...review },
-  ...{ status: 'Accepted', readOnly: false, dueDate: null, sentBackReason: null, files: [] },
+  ...{ status: 'Accepted', readOnly: false, closedBecause: null, dueDate: null, overdueDays: null },
+  ...{ sentBackReason: null, files: [] },
   article: {
     ...{ id: 'a1', articleId: '2026-1', label: '#2026-1-R0-Length of stay', articleTitle: 'Length of stay' },
     ...{ typeName: 'Review', abstractText: '<p>A question.</p>' },
@@ -77,8 +79,9 @@ describe('The review form', () => {
   });
 
   it('of a completed review can only be read', async () => {
-    open(answer(complete, { status: 'Completed', readOnly: true }));
-    expect(await screen.findByText('This review can be read, but not changed now.')).toBeInTheDocument();
+    const closedBecause = 'This review has been sent already and can only be read.';
+    open(answer(complete, { status: 'Completed', readOnly: true, closedBecause }));
+    expect(await screen.findByText(closedBecause)).toBeInTheDocument();
     expect(screen.getByText('Minor revision')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Save draft' })).not.toBeInTheDocument();
   });
@@ -86,6 +89,20 @@ describe('The review form', () => {
   it('says why the editor sent the review back', async () => {
     open(answer(complete, { sentBackReason: 'Please say more about the methods.' }));
     expect(await screen.findByText('Please say more about the methods.')).toBeInTheDocument();
+  });
+
+  it('offers "Not applicable" for the tables and figures that a manuscript does not have', async () => {
+    const { user } = open(answer({}, { files: [aFile({ type: 'Figure' })] }));
+    await user.click(await screen.findByRole('button', { name: 'Not applicable: Comments on the tables' }));
+    expect(await screen.findByLabelText('Comments on the tables')).toHaveValue('<p>Not applicable.</p>');
+    expect(screen.queryByRole('button', { name: /^Not applicable/ })).not.toBeInTheDocument();
+  });
+
+  it('of a request that waits for its answer leads to it', async () => {
+    const closedBecause = 'Please accept the request before you write the review.';
+    const { user, router } = open(answer({}, { status: 'Mailed', readOnly: true, closedBecause }));
+    await user.click(await screen.findByRole('button', { name: 'Answer the request' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/a1/r1/accept'));
   });
 
   it('offers what was typed and not saved before the session ended', async () => {

@@ -1,14 +1,13 @@
 import { Button, MessageBar, MessageBarActions, MessageBarBody, makeStyles, tokens } from '@fluentui/react-components';
-import { COMMENT_FIELDS, REVIEW_FIELD_LABELS, type ReviewAnswer } from '../../../../../src/contracts';
-import { Card } from '../../../shared/card';
+import type { ReviewAnswer } from '../../../../../src/contracts';
+import { useNavigate } from 'react-router-dom';
 import { Form } from '../../../shared/forms/form';
 import { FormActions } from '../../../shared/forms/form-actions';
 import { LeaveGuard } from '../../../shared/leave-guard';
-import { RichText } from '../../../shared/rich-text/rich-text';
-import { RichTextEditor } from '../../../shared/rich-text/rich-text-editor';
 import { SavedState } from '../../../shared/saved-state';
 import { Choices } from './choices';
 import { ChoicesRead } from './choices-read';
+import { Comments } from './comments';
 import { type ReviewState, useReview } from './use-review';
 
 const useStyles = makeStyles({
@@ -20,6 +19,8 @@ const useStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground2,
   },
 });
+
+const READ_ONLY = 'This review can be read, but not changed now.';
 
 interface Props {
   articleId: string;
@@ -34,9 +35,9 @@ export function ReviewForm({ articleId, reviewId, answer }: Props) {
   const { form, autosave, readOnly } = state;
   return (
     <Form form={form} label="Review">
-      <Notices state={state} />
+      <Notices state={state} answer={answer} />
       {readOnly ? <ChoicesRead review={form.values} /> : <Choices form={form} onLeave={state.saveQuietly} />}
-      <Comments state={state} />
+      <Comments state={state} files={answer.files} />
       {!readOnly && (
         <div className={styles.sticky}>
           <FormActions>
@@ -53,13 +54,14 @@ export function ReviewForm({ articleId, reviewId, answer }: Props) {
   );
 }
 
-function Notices({ state }: { state: ReviewState }) {
+function Notices({ state, answer }: { state: ReviewState; answer: ReviewAnswer }) {
   const { readOnly, refusal, recovered, takeRecovered, dropRecovered } = state;
   return (
     <>
       {readOnly && (
-        <MessageBar intent="info">
-          <MessageBarBody>{refusal ?? 'This review can be read, but not changed now.'}</MessageBarBody>
+        <MessageBar intent="info" layout="multiline">
+          <MessageBarBody>{refusal ?? answer.closedBecause ?? READ_ONLY}</MessageBarBody>
+          {answer.closedBecause && answer.status === 'Mailed' && <AnswerFirst answer={answer} />}
         </MessageBar>
       )}
       {recovered && (
@@ -77,30 +79,14 @@ function Notices({ state }: { state: ReviewState }) {
   );
 }
 
-function Comments({ state }: { state: ReviewState }) {
-  const { form, saveQuietly, readOnly } = state;
+/** The form of a request that still waits for its answer leads there. */
+function AnswerFirst({ answer }: { answer: ReviewAnswer }) {
+  const navigate = useNavigate();
   return (
-    <Card title="Comments">
-      {COMMENT_FIELDS.map((field) =>
-        readOnly ? (
-          <Card key={field} plain level={3} title={REVIEW_FIELD_LABELS[field]}>
-            <RichText html={form.values[field] ?? ''} />
-          </Card>
-        ) : (
-          <RichTextEditor
-            key={field}
-            id={form.idOf(field)}
-            label={REVIEW_FIELD_LABELS[field]}
-            required
-            help={field === 'commentsToEditor' ? 'Only the editors read this.' : undefined}
-            value={form.values[field] ?? ''}
-            error={form.errors[field]}
-            minHeight={96}
-            onChange={(html) => form.set(field, html)}
-            onBlur={saveQuietly}
-          />
-        ),
-      )}
-    </Card>
+    <MessageBarActions>
+      <Button onClick={() => navigate(`/${answer.article.id}/${answer.review.reviewId}/accept`)}>
+        Answer the request
+      </Button>
+    </MessageBarActions>
   );
 }

@@ -8,13 +8,13 @@ import {
   tokens,
 } from '@fluentui/react-components';
 import { useParams } from 'react-router-dom';
-import { DESIGNATION_LABELS, type ReviewAnswer } from '../../../../../src/contracts';
+import { DESIGNATION_LABELS, sizeLabel, type ReviewAnswer } from '../../../../../src/contracts';
 import { Card } from '../../../shared/card';
 import { EmptyState } from '../../../shared/empty-state';
 import { Loaded } from '../../../shared/loaded';
 import { Page } from '../../../shared/page';
 import { RichText } from '../../../shared/rich-text/rich-text';
-import { Timestamp } from '../../../shared/timestamp';
+import { Due } from '../due';
 import { reviewApi } from '../review-api';
 import { ReviewForm } from './review-form';
 
@@ -27,6 +27,11 @@ const useStyles = makeStyles({
     '@media (max-width: 999px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
   side: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.spacingVerticalL },
+  files: { listStyleType: 'none', margin: 0, padding: 0, display: 'grid', gap: tokens.spacingVerticalM },
+  file: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' },
+  name: { overflowWrap: 'anywhere' },
+  about: { color: tokens.colorNeutralForeground3 },
+  main: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.spacingVerticalL },
   narrowFirst: { '@media (max-width: 999px)': { order: -1 } },
 });
 
@@ -49,7 +54,7 @@ function Review({ articleId, reviewId, answer }: { articleId: string; reviewId: 
         {answer.article.label}
       </Text>
       <div className={styles.columns}>
-        <div>
+        <div className={styles.main}>
           {answer.sentBackReason && !answer.readOnly && (
             <MessageBar intent="warning" layout="multiline">
               <MessageBarBody>
@@ -64,7 +69,7 @@ function Review({ articleId, reviewId, answer }: { articleId: string; reviewId: 
           <Card title="Manuscript">
             {answer.dueDate && !answer.readOnly && (
               <Text>
-                Review due <Timestamp at={answer.dueDate} show="date" />
+                Review due <Due at={answer.dueDate} overdueDays={answer.overdueDays} />
               </Text>
             )}
             <Files answer={answer} />
@@ -78,16 +83,22 @@ function Review({ articleId, reviewId, answer }: { articleId: string; reviewId: 
   );
 }
 
+/** As the reviewer may have them; each opens in a tab of its own, so that the form stays. */
 function Files({ answer }: { answer: ReviewAnswer }) {
-  if (answer.files.length === 0) return <EmptyState text="There are no files to show." />;
+  const styles = useStyles();
+  if (answer.files.length === 0)
+    return <EmptyState text={answer.readOnly ? 'There are no files to show.' : 'This manuscript has no files.'} />;
   return (
-    <ul>
+    <ul className={styles.files}>
       {answer.files.map((file) => (
-        <li key={file.id}>
-          <Link href={file.location} target="_blank" rel="noreferrer">
+        <li key={file.id} className={styles.file}>
+          <Link href={file.location} target="_blank" rel="noreferrer" className={styles.name}>
             {file.filename}
-          </Link>{' '}
-          ({file.figureTitle ?? DESIGNATION_LABELS[file.type]})
+          </Link>
+          <Text size={200} className={styles.about}>
+            {DESIGNATION_LABELS[file.type]}
+            {file.figureTitle && `: ${file.figureTitle}`}, {sizeLabel(file.size)}
+          </Text>
         </li>
       ))}
     </ul>

@@ -1,26 +1,9 @@
-import {
-  COMMENT_FIELDS,
-  QUESTION_FIELDS,
-  RATING_FIELDS,
-  REVIEW_FIELD_LABELS,
-  isEmptyRichText,
-  type ReviewDraft,
-} from '../../../../../src/contracts';
+import { missingInReview, REVIEW_REQUIRED_MESSAGES, type ReviewDraft } from '../../../../../src/contracts';
+import type { Errors } from '../../../shared/forms/use-form';
 
-type Messages = Partial<Record<keyof ReviewDraft, string>>;
-
-/** What a review lacks: every missing item says '<field> is required.' (spec part 1, section 5, 'Review submit'). */
-export function missingInReview(review: ReviewDraft): Messages {
-  const missing: Messages = {};
-  const require = (field: keyof typeof REVIEW_FIELD_LABELS, there: boolean): void => {
-    if (!there) missing[field] = `${REVIEW_FIELD_LABELS[field]} is required.`;
-  };
-  for (const field of RATING_FIELDS) require(field, review[field] !== undefined);
-  require('recommendation', review.recommendation !== undefined);
-  for (const field of QUESTION_FIELDS) require(field, review[field] !== undefined);
-  for (const field of COMMENT_FIELDS) require(field, !isEmptyRichText(review[field]));
-  return missing;
-}
+/** What a review lacks, beside its fields; the same table as on the server (spec part 1, section 5, 'Review submit'). */
+export const reviewProblems = (review: ReviewDraft): Errors<ReviewDraft> =>
+  Object.fromEntries(missingInReview(review).map((field) => [field, REVIEW_REQUIRED_MESSAGES[field]]));
 
 export const QUESTION_TEXTS = {
   violation: 'Do you suspect a violation of good scientific practice?',

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { MESSAGES, type ReviewAnswer, type ReviewDraft } from '../../../../../src/contracts';
+import { MESSAGES, REVIEW_FIELDS, type ReviewAnswer, type ReviewDraft } from '../../../../../src/contracts';
 import { useNotify, useUser } from '../../../app/hooks';
 import { draftCopy } from '../../../shared/draft-copy';
 import { type Form, useForm } from '../../../shared/forms/use-form';
 import { type Autosave, useAutosave } from '../../../shared/use-autosave';
 import { reviewApi } from '../review-api';
-import { missingInReview } from './review-rules';
+import { reviewProblems } from './review-rules';
 
 interface Params {
   articleId: string;
@@ -83,7 +83,7 @@ function useReviewForm({ articleId, reviewId, answer }: Params, copyKey: string)
   const notify = useNotify();
   const form = useForm<ReviewDraft>({
     initial: draftOf(answer),
-    validate: missingInReview,
+    validate: reviewProblems,
     submit: async (body) => {
       await submitReview({ articleId, reviewId, body }).unwrap();
       draftCopy.drop(copyKey);
@@ -111,7 +111,8 @@ function useSaveDraft({ articleId, reviewId, copyKey, quiet, refuse }: SaveParam
         refuse(message);
         throw new Error(message);
       }
-      draftCopy.drop(copyKey);
+      // What was typed while this was on its way is kept: it is not on the server yet.
+      if (sameText(draftCopy.read<ReviewDraft>(copyKey)?.value, body)) draftCopy.drop(copyKey);
       if (!quiet.current) notify.success(MESSAGES.draftSaved);
     },
     [articleId, reviewId, copyKey, quiet, refuse, saveDraft, notify],
@@ -126,5 +127,10 @@ function draftOf(answer: ReviewAnswer): ReviewDraft {
 
 function unsentCopy(key: string, answer: ReviewAnswer): ReviewDraft | null {
   const kept = draftCopy.read<ReviewDraft>(key)?.value ?? null;
-  return kept && JSON.stringify(kept) !== JSON.stringify(draftOf(answer)) ? kept : null;
+  return kept && !sameText(kept, draftOf(answer)) ? kept : null;
+}
+
+/** Whatever the order of the fields, which the server does not keep. */
+function sameText(one: ReviewDraft | undefined, other: ReviewDraft): boolean {
+  return one !== undefined && REVIEW_FIELDS.every((field) => (one[field] ?? '') === (other[field] ?? ''));
 }

@@ -1,24 +1,70 @@
+import { Button, Field, SearchBox } from '@fluentui/react-components';
+import { useNavigate } from 'react-router-dom';
+import type { ReviewTask, ReviewerTodo } from '../../../../../src/contracts';
+import type { Column } from '../../../shared/data-table/column';
+import { useListState } from '../../../shared/data-table/use-list-state';
 import { LoadError } from '../../../shared/loaded';
 import { Page } from '../../../shared/page';
 import { requestApi } from '../request-api';
+import { HISTORY_COLUMNS } from './task-columns';
 import { TaskTable } from './task-table';
 
-/** `/reviewHistory`: all that the reviewer was ever asked (spec part 1, section 2). */
+/** `/reviewHistory`: all that the reviewer was ever asked, each with the view action (spec part 1, section 2). */
 export function HistoryPage() {
-  const { data, error, refetch } = requestApi.useReviewerTodoQuery();
+  const { data, error, refetch } = requestApi.useReviewerTodoQuery(undefined, { refetchOnMountOrArgChange: true });
   return (
     <Page title="Review history">
-      {error && !data ? (
-        <LoadError error={error} onRetry={() => void refetch()} />
-      ) : (
-        <TaskTable
-          label="Review history"
-          tasks={data?.all}
-          show="completed"
-          empty="You have not been asked for a review yet."
-          pathOf={(task) => `/${task.articleId}/review/${task.id}`}
-        />
-      )}
+      {error && !data ? <LoadError error={error} onRetry={() => void refetch()} /> : <History todo={data} />}
     </Page>
+  );
+}
+
+function History({ todo }: { todo: ReviewerTodo | undefined }) {
+  const { q, set } = useListState();
+  const waiting = new Set(todo?.decide.map((task) => task.id));
+  // What can still be answered leads to the request; there is no review to be seen of it.
+  const pathOf = (task: ReviewTask): string =>
+    waiting.has(task.id) ? `/${task.articleId}/${task.id}/accept` : `/${task.articleId}/review/${task.id}`;
+  const view: Column<ReviewTask> = {
+    id: 'view',
+    header: 'View',
+    hideHeader: true,
+    align: 'end',
+    cell: (task) => <View path={pathOf(task)} label={task.label} />,
+  };
+  const some = (todo?.all.length ?? 0) > 0;
+  return (
+    <>
+      {some && (
+        <Field label="Search by number, title, type or status">
+          <SearchBox value={q} onChange={(_event, data) => set({ q: data.value })} />
+        </Field>
+      )}
+      <TaskTable
+        label="Review history"
+        tasks={todo?.all.filter((task) => matches(task, q))}
+        columns={[...HISTORY_COLUMNS, view]}
+        empty={some ? 'Nothing matches. Try another word.' : 'You have not been asked for a review yet.'}
+        pathOf={pathOf}
+      />
+    </>
+  );
+}
+
+/** True when every word of `q` is somewhere in what the row shows. */
+function matches({ label, typeName, status }: ReviewTask, q: string): boolean {
+  const text = `${label} ${typeName ?? ''} ${status}`.toLocaleLowerCase();
+  return q
+    .toLocaleLowerCase()
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+}
+
+function View({ path, label }: { path: string; label: string }) {
+  const navigate = useNavigate();
+  return (
+    <Button size="small" aria-label={`View ${label}`} onClick={() => void navigate(path)}>
+      View
+    </Button>
   );
 }

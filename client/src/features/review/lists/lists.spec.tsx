@@ -7,12 +7,13 @@ const reviewer = person('reviewer');
 const request = aTask({ overdueDays: 5, dueDate: '2026-03-01T00:00:00.000Z' });
 const pending = aTask({ id: 'r2', articleId: 'a2', label: '#2026-2-R0-Other', status: 'Accepted' });
 
-function open(path: string) {
+function open(path: string, all = [request, pending]) {
+  const having = (status: string) => all.filter((task) => task.status === status);
   answerWith({
     'GET /user': [200, reviewer],
     'GET /article/reviewer/todo-list': [
       200,
-      { all: [request, pending], decide: [request], pending: [pending], completed: [] },
+      { all, decide: having('Mailed'), pending: having('Accepted'), completed: having('Completed') },
     ],
   });
   return renderApp(path, { session: sessionOf(reviewer) });
@@ -36,9 +37,42 @@ describe("The reviewer's lists", () => {
     expect(link).toHaveAttribute('href', expect.stringMatching(/\/a2\/review\/r2$/));
   });
 
-  it('keep everything in the history', async () => {
-    open('/reviewHistory');
-    expect(await screen.findByRole('link', { name: request.label })).toBeInTheDocument();
+  it('say what would be there', async () => {
+    const { user } = open('/reviewerToDoList', []);
+    expect(await screen.findByText(/^No request waits for your answer\./)).toBeInTheDocument();
+    await user.click(screen.getByRole('tab', { name: /Pending reviews/ }));
+    expect(await screen.findByText(/^You have no review to write\./)).toBeInTheDocument();
+  });
+
+  it('keep everything in the history, each with the view action', async () => {
+    const { user, router } = open('/reviewHistory');
+    expect(await screen.findByRole('link', { name: request.label })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/\/a1\/r1\/accept$/),
+    );
+    await user.click(screen.getByRole('button', { name: `View ${pending.label}` }));
+    expect(router.state.location.pathname).toBe('/a2/review/r2');
+  });
+
+  it('are searched word by word, and the word stands in the address', async () => {
+    const { user, router } = open('/reviewHistory');
+    await user.type(await screen.findByRole('searchbox'), 'accepted 2026-2');
+    expect(screen.queryByRole('link', { name: request.label })).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: pending.label })).toBeInTheDocument();
+    expect(router.state.location.search).toBe('?q=accepted+2026-2');
+    await user.type(screen.getByRole('searchbox'), ' nothing');
+    expect(screen.getByText('Nothing matches. Try another word.')).toBeInTheDocument();
+  });
+
+  it('show ten of a long history at a time', async () => {
+    const many = Array.from({ length: 12 }, (_none, n) =>
+      aTask({ id: `m${n}`, label: `#2026-${n}`, status: 'Completed' }),
+    );
+    const { user } = open('/reviewHistory', many);
+    expect(await screen.findByRole('link', { name: '#2026-9' })).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: '#2026-10' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('columnheader', { name: /Manuscript/ }).querySelector('button') ?? document.body);
+    await user.click(screen.getByRole('button', { name: /Next page/ }));
+    expect(screen.getByRole('link', { name: '#2026-11' })).toBeInTheDocument();
   });
 });

@@ -1,14 +1,17 @@
 import type { ReviewTask, ReviewerTodo } from '../../../../../src/contracts';
 import { AddressTabs } from '../../../shared/address-tabs';
+import type { Column } from '../../../shared/data-table/column';
 import { Loaded } from '../../../shared/loaded';
 import { Page } from '../../../shared/page';
 import { requestApi } from '../request-api';
+import { PENDING_COLUMNS, REQUEST_COLUMNS } from './task-columns';
 import { TaskTable } from './task-table';
 
 interface TodoTab {
   value: 'decide' | 'pending';
   label: string;
   empty: string;
+  columns: readonly Column<ReviewTask>[];
   pathOf(task: ReviewTask): string;
 }
 
@@ -16,13 +19,16 @@ const TABS: readonly TodoTab[] = [
   {
     value: 'decide',
     label: 'Review requests',
-    empty: 'No request waits for your answer.',
+    empty:
+      'No request waits for your answer. When the journal asks you for a review, it appears here and in your mail.',
+    columns: REQUEST_COLUMNS,
     pathOf: (task) => `/${task.articleId}/${task.id}/accept`,
   },
   {
     value: 'pending',
     label: 'Pending reviews',
     empty: 'You have no review to write. Requests that you accept appear here.',
+    columns: PENDING_COLUMNS,
     pathOf: (task) => `/${task.articleId}/review/${task.id}`,
   },
 ];
@@ -38,12 +44,12 @@ export function TodoPage() {
 }
 
 function Tabs({ todo }: { todo: ReviewerTodo }) {
-  const tabs = TABS.map(({ value, label, empty, pathOf }) => ({
+  const tabs = TABS.map(({ value, label, empty, columns, pathOf }) => ({
     value,
     label,
     count: todo[value].length,
     waiting: true,
-    content: <TaskTable label={label} tasks={todo[value]} show="due" empty={empty} pathOf={pathOf} />,
+    content: <TaskTable label={label} tasks={todo[value]} {...{ columns, empty, pathOf }} />,
   }));
   return <AddressTabs label="Reviews to do" tabs={tabs} />;
 }

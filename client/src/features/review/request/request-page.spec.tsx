@@ -6,7 +6,8 @@ import { person, renderApp, sessionOf } from '../../../../test/render-app';
 const request = (changes: Partial<ReviewRequestView> = {}): ReviewRequestView => ({
   ...{ id: 'r1', articleId: 'a1', articleNumber: '2026-1', articleTitle: 'Length of stay', typeName: 'Review' },
   ...{ abstractText: '<p>A question.</p>', authors: ['Anna Bakker'], status: 'Mailed', answerDueDate: null },
-  ...{ reviewDays: 21, journalName: 'Test Journal', needsPassword: false },
+  ...{ reviewDays: 21, journalName: 'Test Journal', needsPassword: false, closed: false, reviewDueDate: null },
+  ...{ isYours: false, officeEmail: 'office@example.org' },
   ...changes,
 });
 const GET = 'GET /article/a1/review-request/r1';
@@ -50,7 +51,7 @@ describe('A link in an invitation', () => {
   it('is accepted by somebody signed in, who then comes to the form', async () => {
     const { user, router } = open(
       '/a1/r1/accept',
-      { [GET]: [200, request()], [POST]: [200, { message: 'Review is successfully accepted.' }] },
+      { [GET]: [200, request({ isYours: true })], [POST]: [200, { message: 'Review is successfully accepted.' }] },
       true,
     );
     await user.click(await screen.findByRole('button', { name: 'Accept' }));
@@ -70,14 +71,67 @@ describe('A link in an invitation', () => {
     expect(answer?.body).toEqual({ suggestedColleague: 'Mei Tanaka' });
   });
 
-  it('that was answered already offers no answer', async () => {
-    open('/a1/r1/accept?key=secret', { [GET]: [200, request({ status: 'Declined' })] });
-    expect(await screen.findByText('This request is closed (declined).')).toBeInTheDocument();
+  it('is accepted by key for an account without a password, which gets a link by mail and none on the page', async () => {
+    const { user } = open('/a1/r1/accept?key=secret', {
+      [GET]: [200, request({ needsPassword: true })],
+      [POST]: [200, { message: 'Review is successfully accepted.' }],
+    });
+    await user.click(await screen.findByRole('button', { name: 'Accept' }));
+    expect(await screen.findByText(/We have mailed a link to choose one/)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Sign in' })).not.toBeInTheDocument();
+  });
+
+  it('accepted by somebody signed in with another account asks them to change it', async () => {
+    const { user, router } = open(
+      '/a1/r1/accept?key=secret',
+      { [GET]: [200, request()], [POST]: [200, { message: 'Review is successfully accepted.' }] },
+      true,
+    );
+    await user.click(await screen.findByRole('button', { name: 'Accept' }));
+    expect(await screen.findByText(/signed in with another account/)).toBeInTheDocument();
+    expect(router.state.location.pathname).toBe('/a1/r1/accept');
+  });
+
+  it('whose answer is refused shows how things stand now', async () => {
+    const states = [request(), request({ status: 'Accepted' })];
+    const { user } = open('/a1/r1/accept?key=secret', {
+      [GET]: () => [200, (states.length > 1 ? states.shift() : states[0]) ?? request()],
+      [POST]: [
+        409,
+        { statusCode: 409, message: 'This request has been accepted already.', code: 'TRANSITION_REFUSED' },
+      ],
+    });
+    await user.click(await screen.findByRole('button', { name: 'Accept' }));
+    expect(await screen.findByText('You have accepted this request')).toBeInTheDocument();
+  });
+
+  it.each<[string, Partial<ReviewRequestView>, string]>([
+    ['declined', { status: 'Declined' }, 'You have declined this request'],
+    ['accepted', { status: 'Accepted' }, 'You have accepted this request'],
+    ['completed', { status: 'Completed' }, 'You have sent this review'],
+    ['cancelled', { status: 'Cancelled', closed: true }, 'This request is closed'],
+    [
+      'asked for in vain, in a revision that is decided',
+      { status: 'No answer', closed: true },
+      'This request is closed',
+    ],
+  ])('that was %s offers no answer', async (_what, changes, words) => {
+    open('/a1/r1/accept?key=secret', { [GET]: [200, request(changes)] });
+    expect(await screen.findByText(words)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Accept' })).not.toBeInTheDocument();
   });
 
-  it('with a wrong key says that it opens nothing', async () => {
-    open('/a1/r1/accept?key=wrong', { [GET]: [404, { statusCode: 404, message: 'Not found', code: 'NOT_FOUND' }] });
+  it.each([403, 404, 400])('that the server refuses with %i says that it opens nothing', async (statusCode) => {
+    open('/a1/r1/accept?key=wrong', { [GET]: [statusCode, { statusCode, message: 'No', code: 'NOT_FOUND' }] });
     expect(await screen.findByText('This link does not open a review request.')).toBeInTheDocument();
   });
+
+  it.each(['a%20b', '%E6%97%A5%E6%9C%AC', 'x'.repeat(201), '%0D%0A'])(
+    'with the key %s is not even asked for',
+    async (key) => {
+      const { calls } = open(`/a1/r1/accept?key=${key}`, {});
+      expect(await screen.findByText('This link does not open a review request.')).toBeInTheDocument();
+      expect(calls.some(({ path }) => path.includes('review-request'))).toBe(false);
+    },
+  );
 });

@@ -1,15 +1,19 @@
-import { Button, Text } from '@fluentui/react-components';
+import { Button } from '@fluentui/react-components';
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import type { ReviewRequestView } from '../../../../../src/contracts';
 import { isApiError } from '../../../app/api-error';
-import { Card } from '../../../shared/card';
+import { useAppSelector } from '../../../app/hooks';
+import { selectSession } from '../../../app/session-slice';
 import { EmptyState } from '../../../shared/empty-state';
 import { Loaded } from '../../../shared/loaded';
 import { Page } from '../../../shared/page';
-import { RichText } from '../../../shared/rich-text/rich-text';
-import { Timestamp } from '../../../shared/timestamp';
 import { requestApi } from '../request-api';
 import { AnswerForm } from './answer-form';
+import { Answered } from './answered';
+import { RequestedManuscript } from './requested-manuscript';
+
+/** What a key is made of. Anything else opens nothing, and could not even be sent as a header. */
+const KEY = /^[\w-]{1,200}$/;
 
 /**
  * `/{articleID}/{articleReviewerId}/{accept|decline}`: what the link in an invitation opens. Opening it changes nothing; the
@@ -19,7 +23,14 @@ export function RequestPage() {
   const { articleId = '', reviewId = '' } = useParams();
   const [address] = useSearchParams();
   const key = address.get('key') ?? undefined;
-  return <Request articleId={articleId} reviewId={reviewId} requestKey={key} />;
+  const signedIn = useAppSelector(selectSession) !== null;
+  // Somebody signed in needs no key: a spoilt one is left out.
+  const usable = key !== undefined && KEY.test(key) ? key : undefined;
+  return (
+    <Page title="Review request" width="reading">
+      {usable === undefined && !signedIn ? <Refused /> : <Request {...{ articleId, reviewId }} requestKey={usable} />}
+    </Page>
+  );
 }
 
 interface RequestProps {
@@ -35,71 +46,39 @@ function Request({ articleId, reviewId, requestKey }: RequestProps) {
     // An answer given a moment ago changes what the page shows.
     { refetchOnMountOrArgChange: true },
   );
-  const refused = isApiError(query.error) && [403, 404].includes(query.error.statusCode);
+  if (isApiError(query.error) && [400, 403, 404].includes(query.error.statusCode)) return <Refused />;
+  const again = (): void => void query.refetch();
   return (
-    <Page title="Review request" width="reading">
-      {refused ? (
-        <EmptyState
-          text="This link does not open a review request."
-          detail="It may have been used, or the request may have been closed. Sign in to see the requests that wait for you."
-        />
-      ) : (
-        <Loaded query={query}>
-          {(request) => (
-            <>
-              <Manuscript request={request} />
-              {request.status === 'Mailed' || request.status === 'No answer' ? (
-                <AnswerForm {...{ articleId, reviewId, requestKey, declining, request }} />
-              ) : (
-                <Answered request={request} />
-              )}
-            </>
+    <Loaded query={query}>
+      {(request) => (
+        <>
+          <RequestedManuscript request={request} />
+          {waitsForAnswer(request) ? (
+            <AnswerForm {...{ articleId, reviewId, requestKey, declining, request }} onRefused={again} />
+          ) : (
+            <Answered request={request} />
           )}
-        </Loaded>
+        </>
       )}
-    </Page>
+    </Loaded>
   );
 }
 
-function Manuscript({ request }: { request: ReviewRequestView }) {
-  return (
-    <Card title={request.articleTitle}>
-      <Text>
-        {[request.typeName, `no. ${request.articleNumber}`, request.authors.join(', ')]
-          .filter((part) => part)
-          .join(' · ')}
-      </Text>
-      <RichText html={request.abstractText} empty="This manuscript has no abstract." />
-      <Text>
-        {request.journalName} asks you to send your review within {request.reviewDays} days after you accept
-        {request.answerDueDate && (
-          <>
-            , and to answer by <Timestamp at={request.answerDueDate} show="date" />
-          </>
-        )}
-        . Please decline if you know the authors well, or have an interest in the outcome. What you read is
-        confidential.
-      </Text>
-    </Card>
-  );
-}
+const waitsForAnswer = ({ status, closed }: ReviewRequestView): boolean =>
+  !closed && (status === 'Mailed' || status === 'No answer');
 
-function Answered({ request }: { request: ReviewRequestView }) {
+/** One answer for expired, used, foreign and malformed links, whether or not there is such a manuscript. */
+function Refused() {
   const navigate = useNavigate();
-  const accepted = request.status === 'Accepted';
+  const signedIn = useAppSelector(selectSession) !== null;
   return (
     <EmptyState
-      text={
-        accepted
-          ? 'You have accepted this request. Thank you.'
-          : `This request is closed (${request.status.toLowerCase()}).`
-      }
+      text="This link does not open a review request."
+      detail="It may have been used already, the request may have been closed, or the link is not complete. Your requests are listed under 'Reviews to do' once you have signed in."
       action={
-        accepted && (
-          <Button appearance="primary" onClick={() => navigate(`/${request.articleId}/review/${request.id}`)}>
-            Write the review
-          </Button>
-        )
+        <Button appearance="primary" onClick={() => navigate('/reviewerToDoList')}>
+          {signedIn ? 'Go to your reviews' : 'Sign in'}
+        </Button>
       }
     />
   );

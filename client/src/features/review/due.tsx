@@ -1,0 +1,23 @@
+import { Badge, makeStyles, tokens } from '@fluentui/react-components';
+import { countDays } from '../../shared/format';
+import { Timestamp } from '../../shared/timestamp';
+
+const useStyles = makeStyles({
+  due: { display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalS },
+  badge: { whiteSpace: 'nowrap', flexShrink: 0 },
+});
+
+/** A date, with the days since it has passed (screens, 'Status'). `overdueDays`: from 1, null while it is not late. */
+export function Due({ at, overdueDays }: { at: string | null; overdueDays: number | null }) {
+  const styles = useStyles();
+  return (
+    <span className={styles.due}>
+      <Timestamp at={at} show="date" />
+      {overdueDays !== null && (
+        <Badge appearance="tint" color="danger" className={styles.badge}>
+          {countDays(overdueDays)} overdue
+        </Badge>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,16 @@
+import type { CommentField, FileView } from '../../../../../src/contracts';
+
+/** Stands in for comments on what the manuscript does not have. */
+export const NOT_APPLICABLE = '<p>Not applicable.</p>';
+
+/** On what a comment is, where a manuscript may have none of it. */
+const ABOUT: Partial<Record<CommentField, { words: string; isThere: (file: FileView) => boolean }>> = {
+  commentsTables: { words: 'tables', isThere: ({ type }) => type === 'Tables' },
+  commentsFigures: { words: 'figures', isThere: ({ type }) => type === 'Figure' || type === 'SupplementaryFigures' },
+};
+
+/** 'tables' or 'figures' when the field is about them and the manuscript has no such file; else null. */
+export function lacksFilesFor(field: CommentField, files: readonly FileView[]): string | null {
+  const about = ABOUT[field];
+  return about && !files.some((file) => about.isThere(file)) ? about.words : null;
+}

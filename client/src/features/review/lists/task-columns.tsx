@@ -1,0 +1,67 @@
+import { Badge, type BadgeProps } from '@fluentui/react-components';
+import type { AssignmentStatus, ReviewTask } from '../../../../../src/contracts';
+import type { Column } from '../../../shared/data-table/column';
+import { Due } from '../due';
+import { Timestamp } from '../../../shared/timestamp';
+
+/** A word with a colour, never a colour alone (screens, 'Status'): what waits for the reviewer stands out. */
+const COLOURS: Partial<Record<AssignmentStatus, BadgeProps['color']>> = {
+  Mailed: 'warning',
+  'No answer': 'warning',
+  Accepted: 'warning',
+  Completed: 'success',
+};
+
+const LABEL: Column<ReviewTask> = {
+  id: 'label',
+  header: 'Manuscript',
+  primary: true,
+  cell: (task) => task.label,
+  sortValue: (task) => task.label,
+};
+
+const TYPE: Column<ReviewTask> = {
+  id: 'type',
+  header: 'Type',
+  cell: (task) => task.typeName ?? '',
+  sortValue: (task) => task.typeName,
+};
+
+const STATUS: Column<ReviewTask> = {
+  id: 'status',
+  header: 'Status',
+  cell: (task) => (
+    <Badge appearance="tint" color={COLOURS[task.status] ?? 'subtle'}>
+      {task.status}
+    </Badge>
+  ),
+  sortValue: (task) => task.status,
+};
+
+const date = (id: 'mailedDate' | 'decidedDate' | 'completedDate', header: string): Column<ReviewTask> => ({
+  id,
+  header,
+  cell: (task) => <Timestamp at={task[id]} show="date" />,
+  sortValue: (task) => task[id],
+});
+
+const due = (header: string): Column<ReviewTask> => ({
+  id: 'due',
+  header,
+  cell: (task) => <Due at={task.dueDate} overdueDays={task.overdueDays} />,
+  sortValue: (task) => task.dueDate,
+});
+
+/** What waits for an answer. */
+export const REQUEST_COLUMNS = [LABEL, TYPE, date('mailedDate', 'Asked'), due('Answer by')];
+/** What is being reviewed. */
+export const PENDING_COLUMNS = [LABEL, TYPE, date('decidedDate', 'Accepted'), due('Review due')];
+/** All there ever was. */
+export const HISTORY_COLUMNS = [
+  LABEL,
+  TYPE,
+  STATUS,
+  date('mailedDate', 'Asked'),
+  date('decidedDate', 'Answered'),
+  date('completedDate', 'Completed'),
+];

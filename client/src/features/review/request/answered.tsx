@@ -1,0 +1,120 @@
+import { Button, Link, Text } from '@fluentui/react-components';
+import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { ReviewRequestView } from '../../../../../src/contracts';
+import { useAppSelector } from '../../../app/hooks';
+import { selectSession } from '../../../app/session-slice';
+import { Card } from '../../../shared/card';
+import { FormActions } from '../../../shared/forms/form-actions';
+
+interface Props {
+  request: ReviewRequestView;
+}
+
+/** A request that no longer waits for an answer: what became of it, and what can be done now. */
+export function Answered({ request }: Props) {
+  if (request.closed)
+    return (
+      <Card title="This request is closed">
+        <Text>The journal no longer needs this review. Thank you all the same.</Text>
+      </Card>
+    );
+  if (request.status === 'Accepted') return <Accepted request={request} title="You have accepted this request" />;
+  if (request.status === 'Completed') return <Completed request={request} />;
+  return (
+    <Card title="You have declined this request">
+      <Text>You need not do anything more.</Text>
+      <MindChanged request={request}>If you changed your mind</MindChanged>
+    </Card>
+  );
+}
+
+/** What follows an answer that was given a moment ago. */
+export function Thanks({ request, done }: Props & { done: 'accepted' | 'declined' }) {
+  const place = useRef<HTMLDivElement>(null);
+  // The button that was pressed is gone: whoever cannot see goes on from here.
+  useEffect(() => place.current?.focus(), []);
+  return (
+    <div ref={place} tabIndex={-1}>
+      {done === 'accepted' ? (
+        <Accepted request={request} title="Thank you for accepting" />
+      ) : (
+        <Card title="Thank you for your answer">
+          <Text>You have declined the request and need not do anything more.</Text>
+          <MindChanged request={request}>If you change your mind</MindChanged>
+        </Card>
+      )}
+    </div>
+  );
+}
+
+function Accepted({ request, title }: Props & { title: string }) {
+  return (
+    <Card title={title}>
+      <WayToForm request={request} />
+      <MindChanged request={request}>If you find that you cannot write the review after all</MindChanged>
+    </Card>
+  );
+}
+
+/** The key opens the request and nothing more: the form is for the reviewer, signed in. */
+function WayToForm({ request }: Props) {
+  const navigate = useNavigate();
+  const signedIn = useAppSelector(selectSession) !== null;
+  const open = (): void => void navigate(`/${request.articleId}/review/${request.id}`);
+  if (request.isYours)
+    return <Way words="The manuscript and the review form are ready." button="Write the review" {...{ open }} />;
+  if (signedIn)
+    return (
+      <Text>
+        You are signed in with another account than the one that was invited. To write the review, sign out in the user
+        menu and sign in with that account.
+      </Text>
+    );
+  if (request.needsPassword)
+    return (
+      <Text>
+        To write the review you need a password. We have mailed a link to choose one to the address at which you were
+        invited; it leads on to the manuscript and the review form.
+      </Text>
+    );
+  return <Way words="Sign in to read the manuscript and to write the review." button="Sign in" {...{ open }} />;
+}
+
+function Way({ words, button, open }: { words: string; button: string; open: () => void }) {
+  return (
+    <>
+      <Text>{words}</Text>
+      <FormActions>
+        <Button appearance="primary" onClick={open}>
+          {button}
+        </Button>
+      </FormActions>
+    </>
+  );
+}
+
+function Completed({ request }: Props) {
+  const navigate = useNavigate();
+  return (
+    <Card title="You have sent this review">
+      <Text>Thank you. You can still read it.</Text>
+      <FormActions>
+        <Button onClick={() => navigate(`/${request.articleId}/review/${request.id}`)}>Read the review</Button>
+      </FormActions>
+    </Card>
+  );
+}
+
+/** An answer stands: only the office can ask again or let somebody go (lifecycle, section 3). */
+function MindChanged({ request, children }: Props & { children: string }) {
+  return (
+    <Text>
+      {children}, please write to{' '}
+      <Link inline href={`mailto:${request.officeEmail}`}>
+        {request.officeEmail}
+      </Link>
+      .
+    </Text>
+  );
+}

@@ -1,0 +1,66 @@
+import { Text, makeStyles, tokens } from '@fluentui/react-components';
+import type { ReviewRequestView } from '../../../../../src/contracts';
+import { Card } from '../../../shared/card';
+import { countDays } from '../../../shared/format';
+import { RichText } from '../../../shared/rich-text/rich-text';
+import { Timestamp } from '../../../shared/timestamp';
+
+const useStyles = makeStyles({
+  facts: { color: tokens.colorNeutralForeground3 },
+  list: { margin: 0, paddingInlineStart: tokens.spacingHorizontalXL, display: 'grid', gap: tokens.spacingVerticalS },
+});
+
+/** What a reviewer needs to know to say yes or no: the manuscript, the dates, and what the journal asks for. */
+export function RequestedManuscript({ request }: { request: ReviewRequestView }) {
+  const styles = useStyles();
+  const facts = [request.typeName, `no. ${request.articleNumber}`, request.authors.join(', ')];
+  return (
+    <>
+      <Card title={request.articleTitle}>
+        <Text className={styles.facts}>{facts.filter((part) => part).join(' · ')}</Text>
+        <RichText html={request.abstractText} empty="This manuscript has no abstract." />
+      </Card>
+      <Card title={`What ${request.journalName} asks of you`}>
+        <Expectations request={request} />
+      </Card>
+    </>
+  );
+}
+
+function Expectations({ request }: { request: ReviewRequestView }) {
+  const styles = useStyles();
+  const { status, answerDueDate, reviewDueDate, reviewDays } = request;
+  const accepted = status === 'Accepted' || status === 'Completed';
+  return (
+    <ul className={styles.list}>
+      {!accepted && answerDueDate && (
+        <li>
+          Please answer by{' '}
+          <strong>
+            <Timestamp at={answerDueDate} show="date" />
+          </strong>
+          , whether you can review or not.
+        </li>
+      )}
+      <li>
+        {accepted && reviewDueDate ? (
+          <>
+            Your review is due on{' '}
+            <strong>
+              <Timestamp at={reviewDueDate} show="date" />
+            </strong>
+            .
+          </>
+        ) : (
+          <>
+            Your review would be due <strong>{countDays(reviewDays)}</strong> after you accept.
+          </>
+        )}
+      </li>
+      <li>You fill in a form: nine ratings, a recommendation, three questions and your comments.</li>
+      <li>The authors never learn your name. You know theirs.</li>
+      <li>What you read is confidential until it is published.</li>
+      <li>Please decline if you work with the authors, or if the outcome matters to you personally.</li>
+    </ul>
+  );
+}
