@@ -7,6 +7,7 @@ import { MailPasswordLinkWhenReviewerAccepted } from './reactions/mail-password-
 import { KeyGuesses } from './requests/key-guesses';
 import { RequestAccess } from './requests/request-access';
 import { CandidateLookup } from './reviewers/candidate-lookup';
+import { CandidatePages } from './reviewers/candidate-page';
 import { CandidateStatisticsReader } from './reviewers/candidate-statistics';
 import { COMMAND_HANDLERS, CONTROLLERS, QUERY_HANDLERS } from './slices';
 
@@ -18,6 +19,7 @@ import { COMMAND_HANDLERS, CONTROLLERS, QUERY_HANDLERS } from './slices';
     ...COMMAND_HANDLERS,
     ...QUERY_HANDLERS,
     CandidateLookup,
+    CandidatePages,
     CandidateStatisticsReader,
     KeyGuesses,
     MailPasswordLinkWhenReviewerAccepted,

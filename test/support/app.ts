@@ -53,7 +53,7 @@ export class TestApp {
   addPerson(
     email: string,
     group: GroupName,
-    names: { firstName?: string; lastName?: string; institute?: string } = {},
+    names: { firstName?: string; lastName?: string; institute?: string; areasOfExpertise?: string } = {},
   ): Promise<string> {
     return this.people.add(email, group, names);
   }
@@ -90,6 +90,8 @@ export async function startTestApp({ env = {} }: TestAppOptions = {}): Promise<T
     JWT_SECRET: 'the secret of all test applications, long enough',
     LOG_LEVEL: 'fatal',
     RATE_LIMIT_FACTOR: '10000',
+    // Its ten minutes go by the real time; tests that want it run it themselves.
+    DAILY_ROUND: 'off',
     PORT: '0',
     DATA_DIR: dataDir,
     DATABASE_URL: database.url,

@@ -25,7 +25,7 @@ export class TestPeople {
   add(
     email: string,
     group: GroupName,
-    names: { firstName?: string; lastName?: string; institute?: string } = {},
+    names: { firstName?: string; lastName?: string; institute?: string; areasOfExpertise?: string } = {},
   ): Promise<string> {
     const fields = { firstName: 'Test', lastName: email.split('@')[0] ?? 'Person', ...names };
     return this.nest.get(People, { strict: false }).ensureDemoAccount(email, fields, group, TEST_PASSWORD);

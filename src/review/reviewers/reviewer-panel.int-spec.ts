@@ -1,6 +1,6 @@
 import { startTestApp, type TestApp } from '../../../test/support/app';
 import { OfficeStory, ok } from '../../../test/support/office-story';
-import type { ReviewerCandidate, ReviewerTodo, TodoLists } from '../../contracts';
+import type { ReviewerCandidate, ReviewerPanel, ReviewerTodo, TodoLists } from '../../contracts';
 
 const RITA = 'rita@example.net';
 const OTTO = 'otto@example.net';
@@ -94,6 +94,47 @@ describe('choosing reviewers', () => {
     expect((await (await app.as('editor')).get(story.path('reviewer/list?size=500'))).status).toBe(400);
   });
 
+  it('sorts by any column over all pages, and finds those who know the keywords', async () => {
+    const story = await OfficeStory.inSelection(app);
+    await app.addPerson('knows@example.net', 'reviewer', {
+      firstName: 'Kim',
+      lastName: 'Zzz',
+      areasOfExpertise: 'Wards; lengths of stay',
+    });
+    const names = ({ candidates }: ReviewerPanel) => candidates.map((one) => one.lastName);
+    const byName = await story.panel('?sort=name');
+    expect(byName.total).toBe(byName.candidates.length);
+    expect(names(await story.panel('?sort=-name'))).toEqual(names(byName).reverse());
+    const busiest = await story.panel('?sort=-assignmentsLastYear&size=2');
+    const counts = byName.candidates.map((one) => one.assignmentsLastYear).sort((a, b) => b - a);
+    expect(busiest.candidates.map((one) => one.assignmentsLastYear)).toEqual(counts.slice(0, 2));
+    expect(busiest.total).toBe(byName.total);
+    const matching = await story.panel('?matching=true');
+    expect([matching.total, names(matching)]).toEqual([1, ['Zzz']]);
+    expect(matching.candidates[0]?.keywordMatches).toEqual(['length of stay']);
+    expect(names(await story.panel())[0]).toBe('Zzz');
+    for (const wrong of ['sort=email', 'matching=perhaps'])
+      expect((await (await app.as('editor')).get(story.path(`reviewer/list?${wrong}`))).status).toBe(400);
+  });
+
+  it('shows where one chooses whom the authors wish for, and whom not', async () => {
+    const [rita, otto] = [(await app.as(RITA)).userId, (await app.as(OTTO)).userId];
+    const story = await OfficeStory.inSelection(app, 'author', [], {
+      reviewerOne: rita,
+      relationshipOne: 'None',
+      reviewerRemoved: otto,
+      note: 'Not from our town, please.',
+    });
+    const panel = await story.panel();
+    expect(panel.wishes).toMatchObject({
+      nominated: [{ person: { id: rita, lastName: 'Review' }, relationship: 'None' }],
+      excluded: { id: otto, lastName: 'Other' },
+      note: 'Not from our town, please.',
+    });
+    expect(panel.candidates[0]).toMatchObject({ id: rita, nominated: 1 });
+    expect(panel.candidates.find(({ id }) => id === otto)?.barred).toBe('EXCLUDED');
+  });
+
   it('moves the status with count, answers, removal and cancellation', async () => {
     const story = await OfficeStory.inSelection(app);
     const status = async () => (await story.article()).status;
@@ -141,7 +182,7 @@ describe('choosing reviewers', () => {
     };
     expect(await overdue()).toBeNull();
     app.clock.advance({ days: 5 });
-    expect(await overdue()).toBe(2);
+    expect(await overdue()).toBe(3);
     await story.review(OTTO, selected);
     expect(await todo()).toEqual(['completed']);
     expect(await overdue()).toBeNull();

@@ -3,6 +3,7 @@ import type { ReviewerCandidate } from '../../contracts';
 import type { PersonSummary } from '../../identity/public';
 import type { CandidateStatistics } from './candidate-statistics';
 import { conflictsOf } from './conflicts';
+import { matchingKeywords } from './keyword-match';
 
 const NO_NUMBERS: CandidateStatistics = {
   currentAsignments: 0,
@@ -40,5 +41,6 @@ export function toCandidate(
     barred,
     conflicts: conflictsOf(state, person),
     nominated: nominatedAs(state, id),
+    keywordMatches: matchingKeywords(state.fields.keywords, person.areasOfExpertise),
   };
 }

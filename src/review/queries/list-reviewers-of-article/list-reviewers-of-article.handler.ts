@@ -2,7 +2,6 @@ import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
 import type { ArticleState } from '../../../article';
 import type { PersonName, ReviewerPanel, ReviewerWishes } from '../../../contracts';
 import { People, type PersonSummary } from '../../../identity/public';
-import type { RequestUser } from '../../../platform/http/request-user';
 import { reviewerView } from '../../../submission/public';
 import { ArticleDesk } from '../../desk/article-desk';
 import { CandidatePages } from '../../reviewers/candidate-page';

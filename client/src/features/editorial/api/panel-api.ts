@@ -2,11 +2,25 @@ import type { ReviewerPanel } from '../../../../../src/contracts';
 import { api } from '../../../app/api';
 import { type ForArticle, changed } from './changed';
 
+interface CandidateQuery {
+  articleId: string;
+  q: string;
+  /** From 1. */
+  page: number;
+  size: number;
+  sort: string;
+  /** Only those whose expertise names a keyword of the article. */
+  matching: boolean;
+}
+
 /** Who reviews: how many, who is chosen and who could be (api, 'Editorial side'). */
 export const panelApi = api.injectEndpoints({
   endpoints: (build) => ({
-    reviewerPanel: build.query<ReviewerPanel, { articleId: string; q: string }>({
-      query: ({ articleId, q }) => ({ url: `/article/${articleId}/reviewer/list`, params: q === '' ? {} : { q } }),
+    reviewerPanel: build.query<ReviewerPanel, CandidateQuery>({
+      query: ({ articleId, q, page, size, sort, matching }) => ({
+        url: `/article/${articleId}/reviewer/list`,
+        params: { ...(q && { q }), ...(sort && { sort }), ...(matching && { matching }), page: page - 1, size },
+      }),
       providesTags: (_result, _error, { articleId }) => [{ type: 'ReviewerPanel', id: articleId }],
     }),
     setReviewersCount: build.mutation<unknown, ForArticle & { count: number }>({

@@ -12,20 +12,26 @@ const useStyles = makeStyles({ name: { display: 'flex', flexWrap: 'wrap', gap: t
 
 const twoDecimals = (value: number | null): string => (value === null ? '–' : value.toFixed(2));
 
-/** How somebody has reviewed so far (spec part 2, section 3, 'Reviewer candidate stats'). */
+/** How somebody has reviewed so far; the server sorts (spec part 2, section 3, 'Reviewer candidate stats'). */
 export const CANDIDATE_COLUMNS: readonly Column<ReviewerCandidate>[] = [
   {
     id: 'name',
     header: 'Name',
     cell: (one) => <Name candidate={one} />,
-    sortValue: (one) => one.lastName,
+    sortable: true,
     width: '15rem',
   },
   {
     id: 'expertise',
     header: 'Expertise',
     cell: (one) => <ExpertiseText text={one.expertise} max={60} />,
-    sortValue: (one) => one.expertise,
+    sortable: true,
+  },
+  {
+    id: 'keywordMatches',
+    header: 'Keywords',
+    cell: (one) => one.keywordMatches.join(', '),
+    sortable: true,
   },
   number('currentAsignments', 'Current assignments'),
   number('completedLastYear', 'Completed last year'),
@@ -35,14 +41,14 @@ export const CANDIDATE_COLUMNS: readonly Column<ReviewerCandidate>[] = [
     header: 'Response time (days)',
     align: 'end',
     cell: (one) => twoDecimals(one.responseTime),
-    sortValue: (one) => one.responseTime,
+    sortable: true,
   },
   {
     id: 'rejectPct',
     header: 'Refused',
     align: 'end',
     cell: (one) => (one.rejectPct === null ? '–' : `${(one.rejectPct * 100).toFixed(0)}%`),
-    sortValue: (one) => one.rejectPct,
+    sortable: true,
   },
   number('acceptedArticles', 'Accepted articles'),
   {
@@ -50,7 +56,7 @@ export const CANDIDATE_COLUMNS: readonly Column<ReviewerCandidate>[] = [
     header: 'Rating',
     align: 'end',
     cell: (one) => twoDecimals(one.avgRating),
-    sortValue: (one) => one.avgRating,
+    sortable: true,
   },
 ];
 
@@ -58,7 +64,7 @@ function number(
   id: 'currentAsignments' | 'completedLastYear' | 'assignmentsLastYear' | 'acceptedArticles',
   header: string,
 ): Column<ReviewerCandidate> {
-  return { id, header, align: 'end', cell: (one) => one[id], sortValue: (one) => one[id] };
+  return { id, header, align: 'end', cell: (one) => one[id], sortable: true };
 }
 
 function Name({ candidate }: { candidate: ReviewerCandidate }) {

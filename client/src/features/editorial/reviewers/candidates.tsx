@@ -1,4 +1,4 @@
-import { Button, Field, SearchBox } from '@fluentui/react-components';
+import { Button, Field, makeStyles, SearchBox, Switch, tokens } from '@fluentui/react-components';
 import { AddRegular } from '@fluentui/react-icons/svg/add';
 import { MESSAGES, type ArticleView, type ReviewerCandidate, type ReviewerPanel } from '../../../../../src/contracts';
 import { useNotify } from '../../../app/hooks';
@@ -17,6 +17,11 @@ const BARRED: Record<NonNullable<ReviewerCandidate['barred']>, string> = {
   ASSIGNED: 'Already a reviewer',
 };
 
+const useStyles = makeStyles({
+  filters: { display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: tokens.spacingHorizontalL },
+  search: { flexGrow: 1, maxWidth: '28rem' },
+});
+
 interface Props {
   article: ArticleView;
   panel: ReviewerPanel;
@@ -26,19 +31,29 @@ interface Props {
 /** Who could review, with how they have reviewed so far; those who can't be chosen say why. */
 export function Candidates({ article, panel, state }: Props) {
   const choosing = useChoice(article.id);
+  const styles = useStyles();
   return (
     <Card title="Candidates">
-      <Field label="Search by name or expertise">
-        <SearchBox value={state.q} onChange={(_event, data) => state.set({ q: data.value })} />
-      </Field>
+      <div className={styles.filters}>
+        <Field label="Search by name or expertise" className={styles.search}>
+          <SearchBox value={state.q} onChange={(_event, data) => state.set({ q: data.value })} />
+        </Field>
+        <Switch
+          label="Only with matching expertise"
+          checked={state.get('matching') === 'yes'}
+          onChange={(_event, data) => state.set({ matching: data.checked ? 'yes' : '' })}
+        />
+      </div>
       <DataTable
         label="Candidates"
         columns={[...CANDIDATE_COLUMNS, choosing]}
         rows={panel.candidates}
+        total={panel.total}
+        sizes={[10, 50, 100]}
         rowKey={(one) => one.id}
         state={state}
         density="compact"
-        empty="Nobody matches. Try another name or field."
+        empty="Nobody matches. Try another name or field, or look among all."
       />
     </Card>
   );

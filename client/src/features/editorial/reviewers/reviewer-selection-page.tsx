@@ -1,4 +1,3 @@
-import { Text } from '@fluentui/react-components';
 import { useParams } from 'react-router-dom';
 import type { ArticleView } from '../../../../../src/contracts';
 import { useArticleQuery } from '../../../app/article-api';
@@ -29,9 +28,7 @@ function Selection({ article }: { article: ArticleView }) {
         article={article}
         explain={['choose-reviewers']}
         secondary={<PageLink to={`/decideOnStatus/${article.id}`}>Decide on status</PageLink>}
-      >
-        {article.note !== '' && <Text>Note from the authors: {article.note}</Text>}
-      </ArticleHeader>
+      />
       <ReviewerPanelCards article={article} />
     </>
   );

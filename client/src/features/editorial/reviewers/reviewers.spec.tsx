@@ -8,11 +8,12 @@ const editor = person('editor');
 const candidate = (changes: Partial<ReviewerCandidate>): ReviewerCandidate => ({
   ...{ id: 'c1', firstName: 'Mei', lastName: 'Tanaka', institute: null, expertise: null, seniorityLevel: null },
   ...{ currentAsignments: 1, completedLastYear: 2, assignmentsLastYear: 3, responseTime: 3.5, rejectPct: 0.25 },
-  ...{ acceptedArticles: 0, avgRating: null, barred: null, conflicts: [], nominated: null },
+  ...{ acceptedArticles: 0, avgRating: null, barred: null, conflicts: [], nominated: null, keywordMatches: [] },
   ...changes,
 });
 const panel = (changes: Partial<ReviewerPanel> = {}): ReviewerPanel => ({
   ...{ reviewerRequired: 2, assigned: [{ revision: 0, reviewers: [] }], candidates: [], suggested: [], version: 7 },
+  ...{ total: changes.candidates?.length ?? 0, wishes: { nominated: [], excluded: null, note: '' } },
   ...changes,
 });
 
@@ -33,6 +34,37 @@ describe('Reviewer selection', () => {
   it('without reviewers says so in the words of the spec', async () => {
     open(panel());
     expect(await screen.findByText('There are no reviewers assigned for this revision.')).toBeInTheDocument();
+  });
+
+  it('asks the server for the order, the page and those who know the keywords', async () => {
+    const many = Array.from({ length: 10 }, (_, n) => candidate({ id: `c${n}`, keywordMatches: ['sepsis'] }));
+    const { user, calls } = open(panel({ candidates: many, total: 31 }));
+    const asked = () => calls.filter(({ path }) => path.endsWith('/reviewer/list')).at(-1)?.query;
+    await user.click(await screen.findByRole('button', { name: /Response time/ }));
+    await waitFor(() => expect(asked()?.get('sort')).toBe('responseTime'));
+    await user.click(screen.getByRole('switch', { name: 'Only with matching expertise' }));
+    await waitFor(() => expect(asked()?.get('matching')).toBe('true'));
+    await user.click(screen.getByRole('button', { name: /Next page/ }));
+    await waitFor(() => expect(asked()?.get('page')).toBe('1'));
+    expect(screen.getAllByText('sepsis')).toHaveLength(10);
+  });
+
+  it('shows whom the authors nominated, suggested and excluded, with their note', async () => {
+    const named = (firstName: string) => ({ id: firstName, firstName, lastName: 'Doe', institute: 'AMC' });
+    open(
+      panel({
+        wishes: {
+          nominated: [{ person: named('Nora'), relationship: 'Former colleague' }],
+          excluded: named('Ezra'),
+          note: 'Please no one from our town.',
+        },
+        suggested: [{ fullName: 'Sue Guest', email: 'sue@example.net' }],
+      }),
+    );
+    expect(await screen.findByText('Nora Doe, AMC (relationship: Former colleague)')).toBeInTheDocument();
+    expect(screen.getByText('Sue Guest, sue@example.net')).toBeInTheDocument();
+    expect(screen.getByText('Ezra Doe, AMC')).toBeInTheDocument();
+    expect(screen.getByText('Please no one from our town.')).toBeInTheDocument();
   });
 
   it.each([

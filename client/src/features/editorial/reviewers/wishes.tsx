@@ -1,0 +1,60 @@
+import { makeStyles, Text, tokens } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
+import type { PersonName, ReviewerPanel } from '../../../../../src/contracts';
+import { Card } from '../../../shared/card';
+
+const useStyles = makeStyles({
+  list: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(8rem, max-content) 1fr',
+    gap: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalL}`,
+    margin: 0,
+    '@media (max-width: 640px)': { gridTemplateColumns: '1fr' },
+  },
+  term: { color: tokens.colorNeutralForeground3 },
+  value: { margin: 0, overflowWrap: 'anywhere' },
+});
+
+const nameOf = ({ firstName, lastName, institute }: PersonName): string =>
+  `${firstName} ${lastName}${institute ? `, ${institute}` : ''}`;
+
+/** Whom the authors would like to review and whom not, shown where one chooses (spec part 1, section 2, 'Reviewers'). */
+export function Wishes({ panel: { wishes, suggested } }: { panel: ReviewerPanel }) {
+  const styles = useStyles();
+  const { nominated, excluded, note } = wishes;
+  if (nominated.length === 0 && !excluded && note === '' && suggested.length === 0) return null;
+  return (
+    <Card title="What the authors wish">
+      <dl className={styles.list}>
+        {nominated.map(({ person, relationship }) => (
+          <Wish key={person.id} term="Nominated">
+            {nameOf(person)}
+            {relationship !== '' && <> (relationship: {relationship})</>}
+          </Wish>
+        ))}
+        {suggested.map((one) => (
+          // The journal does not know them yet: the office makes an account for them first.
+          <Wish key={one.email} term="Suggested, no account">
+            {one.fullName}, {one.email}
+          </Wish>
+        ))}
+        {excluded && <Wish term="Not to be asked">{nameOf(excluded)}</Wish>}
+        {note !== '' && <Wish term="Note">{note}</Wish>}
+      </dl>
+    </Card>
+  );
+}
+
+function Wish({ term, children }: { term: string; children: ReactNode }) {
+  const styles = useStyles();
+  return (
+    <>
+      <dt>
+        <Text className={styles.term}>{term}</Text>
+      </dt>
+      <dd className={styles.value}>
+        <Text>{children}</Text>
+      </dd>
+    </>
+  );
+}
