@@ -25,6 +25,30 @@ export const LOG_ACTION_TYPES = [
 ] as const;
 export type LogActionType = (typeof LOG_ACTION_TYPES)[number];
 
+/** What an entry of the log is about, in words. */
+export const LOG_ACTION_LABELS: Record<LogActionType, string> = {
+  STATUS_CHANGE: 'Status change',
+  REVIEWER_ASSIGNMENT: 'Reviewer assigned',
+  REVIEWER_ASSIGNMENT_REMOVED: 'Reviewer taken off',
+  REVIEWER_MAILED: 'Reviewer mailed',
+  REVIEWER_ANSWER: 'Answer of a reviewer',
+  REVIEWER_DECISION: 'Review',
+  AE_ASSIGNMENT: 'Associate editor',
+  AE_DECISION: 'Advice',
+  ASSISTANT_DECISION: 'Check',
+  EDITOR_DECISION: 'Decision',
+  SUBMISSION: 'Submission',
+  REVISION: 'Revision',
+  CORRECTION: 'Correction',
+  FILE_CHANGE: 'Files',
+  OVERRIDE: 'Override',
+  REVIEWER_COUNT: 'Reviewers required',
+  NOTE: 'Note',
+  MAIL: 'Mail',
+  WITHDRAWAL: 'Withdrawal',
+  LOGIN_AS: 'Signed in as another',
+};
+
 export interface ArticleLogEntry {
   id: string;
   actionTime: string;

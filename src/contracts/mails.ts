@@ -44,6 +44,33 @@ export const MAIL_KINDS = [
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 
+/** What a mail is about, in words. */
+export const MAIL_KIND_LABELS: Record<MailKind, string> = {
+  REGISTRATION: 'Registration',
+  SET_PASSWORD: 'Choose a password',
+  PASSWORD_RESET: 'One-time password',
+  SUBMISSION_RECEIVED: 'Submission received',
+  REVISION_RECEIVED: 'Revision received',
+  CORRECTION_RECEIVED: 'Correction received',
+  CHECK_REJECTED: 'Rejection at the check',
+  CORRECTION_REQUEST: 'Correction asked for',
+  ASSOCIATE_ASSIGNMENT: 'Associate editor assigned',
+  ASSOCIATE_ADVICE: 'Advice to the editor',
+  REVIEW_INVITATION: 'Invitation to review',
+  REVIEW_REMINDER: 'Reminder of a review',
+  REVIEW_THANKS: 'Thanks for a review',
+  REVIEW_SENT_BACK: 'Review sent back',
+  REVIEW_CANCELLED: 'Request cancelled',
+  REVIEW_RECEIVED: 'Review received',
+  REVIEW_ANSWERED: 'Answer of a reviewer',
+  DECISION: 'Decision',
+  DECISION_TO_REVIEWER: 'Decision, to a reviewer',
+  ASSOCIATE_REMINDER: 'Reminder of an associate editor',
+  REVISION_REMINDER: 'Reminder of a revision',
+  WITHDRAWAL: 'Withdrawal',
+  TICKET: 'Ticket',
+};
+
 export type MailState = 'QUEUED' | 'SENT' | 'FAILED';
 
 export interface EmailLogEntry {

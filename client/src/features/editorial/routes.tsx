@@ -37,6 +37,11 @@ export const routes: RouteObject[] = [
     load: () => import('./decide/decide-page').then((module) => module.DecidePage),
   }),
   pageRoute({
+    path: '/articleDetails/:id',
+    title: 'Article details',
+    load: () => import('./details/details-page').then((module) => module.DetailsPage),
+  }),
+  pageRoute({
     path: '/overrideArticle/:id',
     title: 'Override',
     groups: OFFICE,

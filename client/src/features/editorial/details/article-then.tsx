@@ -1,0 +1,90 @@
+import { Text, makeStyles, tokens } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
+import {
+  type ArticleView,
+  DESIGNATION_LABELS,
+  fullName,
+  type EditorAssignmentView,
+  type FileView,
+} from '../../../../../src/contracts';
+import { countOf, formatDate } from '../../../shared/format';
+import { StatusBadge } from '../../../shared/status-badge';
+
+const useStyles = makeStyles({
+  facts: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(7rem, max-content) 1fr',
+    columnGap: tokens.spacingHorizontalM,
+    rowGap: tokens.spacingVerticalS,
+    margin: 0,
+  },
+  name: { color: tokens.colorNeutralForeground3 },
+  value: { margin: 0, minWidth: 0, overflowWrap: 'anywhere' },
+  lines: { listStyleType: 'none', margin: 0, padding: 0 },
+});
+
+function Lines({ lines, none }: { lines: readonly string[]; none: string }) {
+  const styles = useStyles();
+  if (lines.length === 0) return <>{none}</>;
+  return (
+    <ul className={styles.lines}>
+      {lines.map((line, index) => (
+        <li key={`${index} ${line}`}>{line}</li>
+      ))}
+    </ul>
+  );
+}
+
+const spellLine = ({ associateEditor, assignedAt, endedAt, editorDecisions }: EditorAssignmentView): string => {
+  const { firstName, lastName } = associateEditor;
+  const until = endedAt === null ? 'holds the article' : `until ${formatDate(endedAt)}`;
+  const advised = editorDecisions.length > 0 ? ', with advice' : '';
+  return `${firstName} ${lastName}, since ${formatDate(assignedAt)}, ${until}${advised}`;
+};
+
+const fileLine = ({ filename, type, revision, figureTitle }: FileView): string =>
+  `${filename} (${DESIGNATION_LABELS[type]}, R${revision}${figureTitle ? `: ${figureTitle}` : ''})`;
+
+const day = (iso: string | null): string => (iso === null ? 'None' : formatDate(iso));
+
+function factsOf(article: ArticleView): [string, ReactNode][] {
+  const reviewers = article.articleReviewer.map(
+    ({ reviewer, status, revision }) => `${reviewer.firstName} ${reviewer.lastName}: ${status} (R${revision})`,
+  );
+  return [
+    ['Label', article.label],
+    ['Status', <StatusBadge key="status" status={article.status} />],
+    ['Type', article.type?.name ?? 'None'],
+    ['Authors', article.articleAuthors.map(fullName).join(', ') || 'None'],
+    ['Keywords', article.keywords.split(';').filter(Boolean).join(', ') || 'None'],
+    ['Submitted', day(article.uploadDate)],
+    ['Due from the author', day(article.dueDate)],
+    ['Reviewers required', String(article.reviewerRequired ?? 0)],
+    ['Reviewers', <Lines key="reviewers" lines={reviewers} none="None" />],
+    ['Associate editors', <Lines key="spells" lines={article.editorAssignements.map(spellLine)} none="None" />],
+    ['Files', <Lines key="files" lines={article.files.map(fileLine)} none="None" />],
+    ['Notes', countOf(article.articleNotes.length, 'note')],
+  ];
+}
+
+/** The article as it stood at a moment, as a sheet to read. */
+export function ArticleThen({ article }: { article: ArticleView }) {
+  const styles = useStyles();
+  return (
+    <dl className={styles.facts}>
+      {factsOf(article).map(([name, value]) => (
+        <Fact key={name} name={name} value={value} />
+      ))}
+    </dl>
+  );
+}
+
+function Fact({ name, value }: { name: string; value: ReactNode }) {
+  const styles = useStyles();
+  return (
+    <>
+      <dt className={styles.name}>{name}</dt>
+      <dd className={styles.value}>{typeof value === 'string' ? <Text>{value}</Text> : value}</dd>
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogBody,
+  DialogContent,
+  DialogSurface,
+  DialogTitle,
+  makeStyles,
+  tokens,
+} from '@fluentui/react-components';
+import { useState } from 'react';
+import type { ArticleView } from '../../../../../src/contracts';
+import { useReturnFocus } from '../../../shared/dialogs/use-return-focus';
+import { RichText } from '../../../shared/rich-text/rich-text';
+import { Corrections, Figures, Nominated, OriginalFiles, Suggested } from './manuscript-parts';
+
+type Part = 'files' | 'figures' | 'coverLetter' | 'abstract' | 'nominated' | 'suggested' | 'corrections';
+
+const LABELS: Record<Part, string> = {
+  files: 'Original files',
+  figures: 'Figures',
+  coverLetter: 'Cover letter',
+  abstract: 'Abstract',
+  nominated: "The author's reviewers",
+  suggested: 'Suggested reviewers',
+  corrections: 'Corrections',
+};
+
+const useStyles = makeStyles({
+  buttons: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: tokens.spacingHorizontalS,
+    '@media print': { display: 'none' },
+  },
+  wide: { width: 'min(880px, 96vw)', maxWidth: '880px' },
+});
+
+/** Only those that have something to show, and that this person may see. */
+function partsOf(article: ArticleView): Part[] {
+  const isStaff = article.actions.includes('see-log');
+  const parts: [Part, boolean][] = [
+    ['files', true],
+    ['figures', article.files.some(({ type }) => type === 'Figure' || type === 'SupplementaryFigures')],
+    ['coverLetter', article.coverLetter !== '' || isStaff],
+    ['abstract', true],
+    ['nominated', isStaff],
+    ['suggested', isStaff],
+    ['corrections', article.articleCorrections.length > 0],
+  ];
+  return parts.filter(([, isShown]) => isShown).map(([part]) => part);
+}
+
+/** The manuscript itself, to look at without leaving the page (spec part 2, section 2, 'Dialogs from the manuscript card'). */
+export function HeaderDialogs({ article }: { article: ArticleView }) {
+  const styles = useStyles();
+  const [shown, setShown] = useState<Part | null>(null);
+  return (
+    <div className={styles.buttons}>
+      {partsOf(article).map((part) => (
+        <Button key={part} size="small" onClick={() => setShown(part)}>
+          {LABELS[part]}
+        </Button>
+      ))}
+      {shown && <PartDialog part={shown} article={article} onClose={() => setShown(null)} />}
+    </div>
+  );
+}
+
+function PartDialog({ part, article, onClose }: { part: Part; article: ArticleView; onClose: () => void }) {
+  const styles = useStyles();
+  useReturnFocus(true);
+  return (
+    <Dialog open onOpenChange={(_event, data) => !data.open && onClose()}>
+      <DialogSurface className={styles.wide}>
+        <DialogBody>
+          <DialogTitle>{LABELS[part]}</DialogTitle>
+          <DialogContent>
+            <PartContent part={part} article={article} />
+          </DialogContent>
+          <DialogActions>
+            <Button onClick={onClose}>Close</Button>
+          </DialogActions>
+        </DialogBody>
+      </DialogSurface>
+    </Dialog>
+  );
+}
+
+function PartContent({ part, article }: { part: Part; article: ArticleView }) {
+  switch (part) {
+    case 'files':
+      return <OriginalFiles files={article.files} />;
+    case 'figures':
+      return <Figures files={article.files} />;
+    case 'coverLetter':
+      return <RichText html={article.coverLetter} empty="There is no cover letter." />;
+    case 'abstract':
+      return <RichText html={article.abstractText} empty="There is no abstract." />;
+    case 'nominated':
+      return <Nominated article={article} />;
+    case 'suggested':
+      return <Suggested article={article} />;
+    case 'corrections':
+      return <Corrections article={article} />;
+  }
+}

@@ -1,0 +1,144 @@
+import { Link, Text, makeStyles, tokens } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
+import {
+  type ArticleView,
+  DESIGNATION_LABELS,
+  type FileView,
+  GENERATED_DESIGNATIONS,
+  sizeLabel,
+} from '../../../../../src/contracts';
+import { EmptyState } from '../../../shared/empty-state';
+import { formatDate } from '../../../shared/format';
+import { Loaded } from '../../../shared/loaded';
+import { RichText } from '../../../shared/rich-text/rich-text';
+import { detailsApi } from '../api/details-api';
+
+const useStyles = makeStyles({
+  list: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: tokens.spacingVerticalS,
+    margin: 0,
+    paddingInlineStart: tokens.spacingHorizontalXL,
+    overflowWrap: 'anywhere',
+  },
+  people: { display: 'grid', rowGap: tokens.spacingVerticalM, margin: 0 },
+  name: { color: tokens.colorNeutralForeground3 },
+  value: { margin: 0, overflowWrap: 'anywhere' },
+});
+
+const fileLine = (file: FileView): string =>
+  [DESIGNATION_LABELS[file.type], `revision ${file.revision}`, sizeLabel(file.size)].join(', ');
+
+function FileList({ files, empty }: { files: readonly FileView[]; empty: string }) {
+  const styles = useStyles();
+  if (files.length === 0) return <EmptyState text={empty} />;
+  return (
+    <ul className={styles.list}>
+      {files.map((file) => (
+        <li key={file.id}>
+          <Link href={file.location} target="_blank" rel="noreferrer">
+            {file.filename}
+          </Link>{' '}
+          ({fileLine(file)})
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const newestFirst = (files: readonly FileView[]): FileView[] => [...files].sort((a, b) => b.revision - a.revision);
+
+/** What the authors sent, and the overview made of it; the newest revision first. */
+export function OriginalFiles({ files }: { files: readonly FileView[] }) {
+  const isOriginal = ({ type }: FileView): boolean => !GENERATED_DESIGNATIONS.includes(type) || type === 'Overview';
+  return <FileList files={newestFirst(files.filter(isOriginal))} empty="There are no files." />;
+}
+
+export function Figures({ files }: { files: readonly FileView[] }) {
+  const styles = useStyles();
+  const figures = newestFirst(files.filter(({ type }) => type === 'Figure' || type === 'SupplementaryFigures'));
+  return (
+    <ol className={styles.list}>
+      {figures.map((file) => (
+        <li key={file.id}>
+          <Link href={file.location} target="_blank" rel="noreferrer">
+            {file.figureTitle ?? file.filename}
+          </Link>{' '}
+          ({fileLine(file)})
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Whom the author nominated and excluded, with the reasons given. */
+export function Nominated({ article }: { article: ArticleView }) {
+  const styles = useStyles();
+  const query = detailsApi.useReviewersQuery();
+  const { reviewerOne, reviewerTwo, reviewerRemoved, relationshipOne, relationshipTwo, note } = article;
+  return (
+    <Loaded query={query}>
+      {(people) => {
+        const nameOf = (id: string | null): string => {
+          const person = people.find((one) => one.id === id);
+          const institute = person?.institute ? `, ${person.institute}` : '';
+          if (id === null) return 'Nobody';
+          return person ? `${person.firstName} ${person.lastName}${institute}` : 'Somebody who no longer reviews';
+        };
+        const withReason = (id: string | null, reason: string): string =>
+          reason.trim() === '' ? nameOf(id) : `${nameOf(id)} (${reason})`;
+        const lines: [string, ReactNode][] = [
+          ['Nominated first', withReason(reviewerOne, relationshipOne)],
+          ['Nominated second', withReason(reviewerTwo, relationshipTwo)],
+          ['Excluded', nameOf(reviewerRemoved)],
+          ['Note of the author', <RichText key="note" html={note} empty="None." />],
+        ];
+        return (
+          <dl className={styles.people}>
+            {lines.map(([name, value]) => (
+              <div key={name}>
+                <dt className={styles.name}>{name}</dt>
+                <dd className={styles.value}>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        );
+      }}
+    </Loaded>
+  );
+}
+
+/** People whom the journal does not know yet. */
+export function Suggested({ article }: { article: ArticleView }) {
+  const styles = useStyles();
+  if (article.suggestedReviewers.length === 0) return <EmptyState text="The authors suggested nobody." />;
+  return (
+    <ul className={styles.list}>
+      {article.suggestedReviewers.map(({ fullName, email }) => (
+        <li key={`${email} ${fullName}`}>
+          {fullName}, <Link href={`mailto:${email}`}>{email}</Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function Corrections({ article }: { article: ArticleView }) {
+  return (
+    <>
+      {[...article.articleCorrections].reverse().map((one) => (
+        <section key={one.id}>
+          <Text as="h3" weight="semibold" block>
+            {one.reason}
+          </Text>
+          <Text block>
+            Asked for on {formatDate(one.requestedAt)}
+            {one.submittedAt === null ? ', not yet submitted' : `, submitted on ${formatDate(one.submittedAt)}`}
+          </Text>
+          <RichText html={one.description} />
+        </section>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,113 @@
+import { Rating, Text, makeStyles, tokens } from '@fluentui/react-components';
+import {
+  COMMENT_FIELDS,
+  type ArticleReviewerView,
+  type ArticleView,
+  isEmptyRichText,
+  MESSAGES,
+  QUESTION_FIELDS,
+  RATING_FIELDS,
+  RECOMMENDATION_LABELS,
+  REVIEW_FIELD_LABELS,
+  type ReviewAnswer,
+} from '../../../../../src/contracts';
+import { useNotify } from '../../../app/hooks';
+import { Card } from '../../../shared/card';
+import { Loaded } from '../../../shared/loaded';
+import { RichText } from '../../../shared/rich-text/rich-text';
+import { detailsApi } from '../api/details-api';
+import { QualityBadge } from '../shared/quality-badge';
+
+/** Rates go from 1 to this (spec part 2, section 5). */
+const BEST = 5;
+
+const useStyles = makeStyles({
+  badges: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
+  rate: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalM },
+  muted: { color: tokens.colorNeutralForeground3 },
+});
+
+/** One review: what it recommends, how it rates the manuscript, what it says, and how the editors rate it. */
+export function ReviewCard({ article, request }: { article: ArticleView; request: ArticleReviewerView }) {
+  const query = detailsApi.useReviewOfQuery({ articleId: article.id, reviewId: request.id });
+  const { firstName, lastName } = request.reviewer;
+  const recommendation = query.data?.review.recommendation ?? request.recommendation;
+  const ending = recommendation ? `: ${RECOMMENDATION_LABELS[recommendation]}` : '';
+  return (
+    <Card plain level={3} title={`${firstName} ${lastName}${ending}`}>
+      <Loaded query={query}>
+        {(answer) => (
+          <>
+            <Rates article={article} request={request} own={answer.review.rate ?? null} />
+            <ReviewText review={answer.review} />
+          </>
+        )}
+      </Loaded>
+    </Card>
+  );
+}
+
+function ReviewText({ review }: { review: ReviewAnswer['review'] }) {
+  const styles = useStyles();
+  const questions = QUESTION_FIELDS.filter((field) => review[field]);
+  return (
+    <>
+      <div className={styles.badges}>
+        {RATING_FIELDS.map((field) => {
+          const rating = review[field];
+          return rating ? <QualityBadge key={field} field={field} rating={rating} /> : null;
+        })}
+      </div>
+      {questions.length > 0 && (
+        <Text>Answered with yes: {questions.map((field) => REVIEW_FIELD_LABELS[field].toLowerCase()).join(', ')}.</Text>
+      )}
+      {COMMENT_FIELDS.filter((field) => !isEmptyRichText(review[field])).map((field) => (
+        <div key={field}>
+          <Text as="h4" weight="semibold" block>
+            {REVIEW_FIELD_LABELS[field]}
+          </Text>
+          <RichText html={review[field] ?? ''} />
+        </div>
+      ))}
+    </>
+  );
+}
+
+interface RatesProps {
+  article: ArticleView;
+  request: ArticleReviewerView;
+  /** The viewer's own rate. */
+  own: number | null;
+}
+
+/** The stars of this person, who can change them, and the mean of all editors. */
+function Rates({ article, request, own }: RatesProps) {
+  const styles = useStyles();
+  const notify = useNotify();
+  const [rate, { isLoading }] = detailsApi.useRateReviewMutation();
+  if (!article.actions.includes('rate-review')) return <Mean value={request.avgRating} />;
+  const save = async (stars: number): Promise<void> => {
+    if (stars === own || isLoading) return;
+    const answer = await rate({ articleId: article.id, reviewId: request.id, rate: stars });
+    if (!('error' in answer)) notify.success(MESSAGES.updated);
+  };
+  return (
+    <div className={styles.rate}>
+      <Text>Your rating of this review</Text>
+      <Rating
+        aria-label={`Your rating of the review by ${request.reviewer.firstName} ${request.reviewer.lastName}`}
+        itemLabel={(stars) => `${stars} of ${BEST}`}
+        max={BEST}
+        value={own ?? 0}
+        onChange={(_event, { value }) => void save(value)}
+      />
+      <Mean value={request.avgRating} />
+    </div>
+  );
+}
+
+function Mean({ value }: { value: number | null }) {
+  const styles = useStyles();
+  if (value === null) return null;
+  return <Text className={styles.muted}>Mean rating: {value.toFixed(2)}</Text>;
+}

@@ -1,0 +1,37 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { type ArticleReviewerView, type ArticleView, MESSAGES } from '../../../../../src/contracts';
+import { Card } from '../../../shared/card';
+import { EmptyState } from '../../../shared/empty-state';
+import { ReviewCard } from './review-card';
+
+const useStyles = makeStyles({
+  list: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXL },
+  sideBySide: {
+    display: 'grid',
+    gap: tokens.spacingHorizontalXXL,
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 24rem), 1fr))',
+  },
+});
+
+/** Completed reviews by revision, newest first, with their ratings (spec part 2, section 2, 'Article details'). */
+export function ReviewsTab({ article }: { article: ArticleView }) {
+  const styles = useStyles();
+  const done = article.articleReviewer.filter((request) => request.status === 'Completed');
+  const revisions = [...new Set(done.map((request) => request.revision))].sort((a, b) => b - a);
+  if (revisions.length === 0) return <EmptyState text={MESSAGES.noReviews} />;
+  return (
+    <div className={styles.list}>
+      {revisions.map((revision) => (
+        <Card key={revision} title={`Reviews of revision ${revision}`}>
+          <div className={styles.sideBySide}>
+            {done
+              .filter((request) => request.revision === revision)
+              .map((request: ArticleReviewerView) => (
+                <ReviewCard key={request.id} article={article} request={request} />
+              ))}
+          </div>
+        </Card>
+      ))}
+    </div>
+  );
+}
