@@ -1,26 +1,27 @@
 import type { GroupName } from '../contracts';
 
 export interface DemoPerson {
-  /** Part of the address before `@example.org`. */
+  /** Part of the address before the at sign. */
   name: string;
   group: GroupName;
   firstName: string;
   lastName: string;
   institute: string;
   country: string;
+  /** Of the address. People of one house share it, which marks them as each other's conflicts. */
+  domain: string;
   areasOfExpertise: string;
 }
 
 export const DEMO_PASSWORD = 'quire-demo';
-export const demoEmail = (name: string): string => `${name}@example.org`;
 
 const person = (
   name: string,
   group: GroupName,
   [firstName, lastName]: [string, string],
-  [institute, country]: [string, string],
+  [institute, country, domain = 'example.org']: [string, string, string?],
   areasOfExpertise = '',
-): DemoPerson => ({ name, group, firstName, lastName, institute, country, areasOfExpertise });
+): DemoPerson => ({ name, group, firstName, lastName, institute, country, domain, areasOfExpertise });
 
 /** One account per group first: the sign-in page offers these. Then six more reviewers and two more authors. */
 export const DEMO_PEOPLE: readonly DemoPerson[] = [
@@ -36,28 +37,46 @@ export const DEMO_PEOPLE: readonly DemoPerson[] = [
   person('assistant', 'assistant', ['Tom', 'Whitfield'], ['Editorial office', 'United Kingdom']),
   person('associate', 'associate editor', ['Ingrid', 'Bauer'], ['Charité Berlin', 'Germany'], 'Electrophysiology'),
   person('webmaster', 'webmaster', ['Wim', 'Jansen'], ['Editorial office', 'Netherlands']),
-  person('reviewer2', 'reviewer', ['Mei', 'Tanaka'], ['University of Kyoto', 'Japan'], 'Rehabilitation, physiotherapy'),
+  person(
+    'reviewer2',
+    'reviewer',
+    ['Mei', 'Tanaka'],
+    ['University of Kyoto', 'Japan', 'kyoto.example'],
+    'Rehabilitation, physiotherapy',
+  ),
   person(
     'reviewer3',
     'reviewer',
     ['Olu', 'Adeyemi'],
-    ['University of Ibadan', 'Nigeria'],
+    ['University of Ibadan', 'Nigeria', 'ibadan.example'],
     'Hypertension, epidemiology',
   ),
-  person('reviewer4', 'reviewer', ['Claire', 'Fontaine'], ['CHU de Lyon', 'France'], 'Intensive care, sepsis'),
+  person(
+    'reviewer4',
+    'reviewer',
+    ['Claire', 'Fontaine'],
+    ['CHU de Lyon', 'France', 'lyon.example'],
+    'Intensive care, sepsis',
+  ),
   person(
     'reviewer5',
     'reviewer',
     ['James', 'McAllister'],
-    ['University of Glasgow', 'United Kingdom'],
+    ['University of Glasgow', 'United Kingdom', 'glasgow.example'],
     'Statistics, trials',
   ),
-  person('reviewer6', 'reviewer', ['Priya', 'Raghavan'], ['AIIMS New Delhi', 'India'], 'Diabetes, nutrition'),
+  person(
+    'reviewer6',
+    'reviewer',
+    ['Priya', 'Raghavan'],
+    ['AIIMS New Delhi', 'India', 'delhi.example'],
+    'Diabetes, nutrition',
+  ),
   person(
     'reviewer7',
     'reviewer',
     ['Kateřina', 'Nováková'],
-    ['Motol University Hospital', 'Czechia'],
+    ['Motol University Hospital', 'Czechia', 'motol.example'],
     'Imaging, echocardiography',
   ),
   person('author2', 'author', ['Bruno', 'Moretti'], ['Ospedale San Raffaele', 'Italy'], 'Sepsis'),
@@ -66,3 +85,8 @@ export const DEMO_PEOPLE: readonly DemoPerson[] = [
 
 /** Accounts that the sign-in page lists: one per group. */
 export const DEMO_SIGN_IN: readonly DemoPerson[] = DEMO_PEOPLE.slice(0, 6);
+
+const DOMAINS = new Map(DEMO_PEOPLE.map(({ name, domain }) => [name, domain]));
+
+/** The address of an account of the demonstration data. */
+export const demoEmail = (name: string): string => `${name}@${DOMAINS.get(name) ?? 'example.org'}`;
