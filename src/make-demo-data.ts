@@ -2,6 +2,7 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { Pool } from 'pg';
 import { DEMO_PASSWORD, DEMO_PEOPLE, demoEmail } from './demo/demo-people';
 import { seedDemo } from './demo/seed-demo';
+import { DailyRoundJob } from './editorial/public';
 import { People } from './identity/public';
 import type { AppConfig } from './platform/config/config';
 import { EVENT_STORE, type EventStore, START } from './platform/event-store/port';
@@ -18,7 +19,6 @@ export async function makeDemoData(
 ): Promise<void> {
   const pool = app.get<Pool>(PG_POOL);
   if (config.nodeEnv === 'production' || !(await isWanted(app, pool))) return;
-  const started = Date.now();
   const people = app.get(People);
   for (const person of DEMO_PEOPLE) {
     const { firstName, lastName, institute, country, areasOfExpertise } = person;
@@ -26,6 +26,12 @@ export async function makeDemoData(
     await people.ensureDemoAccount(demoEmail(person.name), fields, person.group, DEMO_PASSWORD);
   }
   const origin = await app.getUrl();
+  // The past of the articles is being told: until it is there, nothing may happen because time passes.
+  await app.get(DailyRoundJob, { strict: false }).hold(() => tellArticles(origin, pool, say));
+}
+
+async function tellArticles(origin: string, pool: Pool, say: (line: string) => void): Promise<void> {
+  const started = Date.now();
   try {
     const onProgress = (done: number, total: number): void => {
       if (done === total) say(`The demonstration articles are there (${Math.round((Date.now() - started) / 1000)} s).`);

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 import { ArticleDeskModule } from '../review/public';
 import { BlacklistModule } from './blacklist/blacklist.module';
+import { ClockModule } from './clock/clock.module';
 import { TodoReader } from './lists/todo-reader';
 import { MailPipelineModule } from './mail-pipeline.module';
 import { OfficeMails } from './mails/office-mails';
@@ -9,7 +10,7 @@ import { COMMAND_HANDLERS, CONTROLLERS, QUERY_HANDLERS } from './slices';
 
 /** The office: the assistant's check, to-do lists, decisions, forwarding, override, notes, logs, blacklist, settings. */
 @Module({
-  imports: [CqrsModule, ArticleDeskModule, BlacklistModule, MailPipelineModule],
+  imports: [CqrsModule, ArticleDeskModule, BlacklistModule, ClockModule, MailPipelineModule],
   controllers: [...CONTROLLERS],
   providers: [...COMMAND_HANDLERS, ...QUERY_HANDLERS, OfficeMails, TodoReader],
 })

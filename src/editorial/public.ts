@@ -1,2 +1,3 @@
 export { Blacklist, type BlacklistAuthor } from './blacklist/blacklist';
 export { BlacklistModule } from './blacklist/blacklist.module';
+export { DailyRoundJob } from './clock/daily-round.job';

@@ -2,7 +2,7 @@ import type { TodoLists } from '../../contracts';
 
 export type TodoListName = keyof TodoLists;
 
-/** Which articles a list holds, in SQL: `t` is rm.todo_list, $3 the present moment (spec part 2, '/toDoList'). */
+/** Which articles a list holds, in SQL: `t` is rm.todo_list, $3 the beginning of today on the journal's calendar (spec part 2, '/toDoList'). */
 export const TODO_CONDITIONS: Record<TodoListName, string> = {
   assignReivewers: "t.status IN ('REVIEWER_SELECTION', 'ASSOCIATE_EDITOR')",
   underReview: "t.status = 'UNDER_REVIEW'",

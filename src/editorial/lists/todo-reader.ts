@@ -3,11 +3,12 @@ import type { Pool } from 'pg';
 import { ARTICLE_CARD, notInvolved, viewerId, viewerParameters } from '../../../projections/article-card';
 import { TODO_LIST } from '../../../projections/todo-list';
 import { actorOf } from '../../article';
-import type { PersonName, TodoLists } from '../../contracts';
+import { dayNumber, type PersonName, startOfDay, type TodoLists } from '../../contracts';
 import { People } from '../../identity/public';
 import { CLOCK, type Clock } from '../../platform/clock';
 import type { RequestUser } from '../../platform/http/request-user';
 import { PG_POOL } from '../../platform/postgres';
+import { SETTINGS, type SettingsReader } from '../../platform/settings/settings';
 import { TODO_CONDITIONS, TODO_LIMIT, type TodoListName } from './todo-lists';
 import { toTodoRow, type TodoSqlRow } from './todo-row';
 
@@ -31,6 +32,7 @@ export class TodoReader {
   constructor(
     @Inject(PG_POOL) private readonly pool: Pool,
     @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(SETTINGS) private readonly settings: SettingsReader,
     private readonly people: People,
   ) {}
 
@@ -45,9 +47,11 @@ export class TodoReader {
 
   private async read(lists: readonly TodoListName[], condition: string, user: RequestUser): Promise<TodoLists> {
     const now = this.clock.now();
-    const parameters = [...viewerParameters(user), now];
+    const { timeZone } = await this.settings.current();
+    const today = startOfDay(dayNumber(now, timeZone), timeZone);
+    const parameters = [...viewerParameters(user), today];
     const { rows } = await this.pool.query<ListedRow>(sqlOf(lists, condition), parameters);
-    const context = { actor: actorOf(user), now, names: await this.names(rows) };
+    const context = { actor: actorOf(user), now, timeZone, names: await this.names(rows) };
     const found = lists.map((list) => {
       const own = rows.filter((row) => row.list === list);
       return [list, own.map((row) => toTodoRow(list, row, context))] as const;

@@ -1,7 +1,7 @@
 import type { ArticleCardRow } from '../../../projections/article-card';
 import type { TodoListRow } from '../../../projections/todo-list';
 import type { Actor } from '../../article';
-import type { PersonName, TodoRow } from '../../contracts';
+import { overdueDays, type PersonName, type TodoRow } from '../../contracts';
 import { toStaffCard } from '../../submission/public';
 import { cardActions } from './card-actions';
 import type { TodoListName } from './todo-lists';
@@ -10,20 +10,21 @@ import type { TodoListName } from './todo-lists';
 export type TodoSqlRow = ArticleCardRow &
   Pick<TodoListRow, 'uploaded_at' | 'reviewers_agreed' | 'reviewers_completed' | 'next_reviewer_due_at'>;
 
-const DAY = 86_400_000;
-const daysPast = (due: Date | null, now: Date): number | null =>
-  due === null || due >= now ? null : Math.floor((now.getTime() - due.getTime()) / DAY);
+interface Today {
+  now: Date;
+  timeZone: string;
+}
 
-function overdueDays(list: TodoListName, row: TodoSqlRow, now: Date): number | null {
-  if (list === 'overdueReviewers') return daysPast(row.next_reviewer_due_at, now);
-  return list === 'overdueAssociate' ? daysPast(row.associate_due_at, now) : null;
+function daysPast(list: TodoListName, row: TodoSqlRow, { now, timeZone }: Today): number | null {
+  if (list === 'overdueReviewers') return overdueDays(row.next_reviewer_due_at, now, timeZone);
+  return list === 'overdueAssociate' ? overdueDays(row.associate_due_at, now, timeZone) : null;
 }
 
 /** A row of one to-do list. `names`: of the associate editors, by id. */
 export function toTodoRow(
   list: TodoListName,
   row: TodoSqlRow,
-  { actor, now, names }: { actor: Actor; now: Date; names: ReadonlyMap<string, PersonName> },
+  { actor, names, ...today }: { actor: Actor; names: ReadonlyMap<string, PersonName> } & Today,
 ): TodoRow {
   const associate = row.associate_id === null ? undefined : names.get(row.associate_id);
   return {
@@ -35,6 +36,6 @@ export function toTodoRow(
     reviewersAgreed: row.reviewers_agreed,
     reviewersCompleted: row.reviewers_completed,
     nextReviewerDueDate: row.next_reviewer_due_at?.toISOString() ?? null,
-    overdueDays: overdueDays(list, row, now),
+    overdueDays: daysPast(list, row, today),
   };
 }

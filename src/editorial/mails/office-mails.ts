@@ -86,9 +86,9 @@ export class OfficeMails {
   }
 
   private async revisionDue(decision: Decision): Promise<string | null> {
-    const { minorRevisionDays, majorRevisionDays } = await this.settings.current();
+    const { minorRevisionDays, majorRevisionDays, timeZone } = await this.settings.current();
     const days = { MINOR_REVISION: minorRevisionDays, MAJOR_REVISION: majorRevisionDays };
     if (decision !== 'MINOR_REVISION' && decision !== 'MAJOR_REVISION') return null;
-    return dateInWords(addDays(this.clock.now().toISOString(), days[decision]));
+    return dateInWords(addDays(this.clock.now().toISOString(), days[decision]), timeZone);
   }
 }

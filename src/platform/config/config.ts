@@ -26,6 +26,8 @@ export interface AppConfig {
   logLevel: LogLevel;
   /** All rate limits are multiplied by it. */
   rateLimitFactor: number;
+  /** False: no reminders, and nothing else that happens because time passes. */
+  dailyRound: boolean;
   /** Who gets the first account of an empty production system. */
   webmasterEmail: string | null;
 }
@@ -65,6 +67,7 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): AppConfig {
     // Where a person reads the terminal, every request's line would bury what is meant for them.
     logLevel: read.oneOf('LOG_LEVEL', LOG_LEVELS, nodeEnv === 'production' ? 'info' : 'warn'),
     rateLimitFactor: read.number('RATE_LIMIT_FACTOR', 1, 0.01, 100_000),
+    dailyRound: read.oneOf('DAILY_ROUND', ['on', 'off'] as const, 'on') === 'on',
     webmasterEmail: read.address('WEBMASTER_EMAIL'),
   };
   if (read.problems.length > 0) throw new ConfigError(read.problems);

@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { Access } from '../access.decorator';
 import { HealthRegistry } from './health.registry';
-import { processMetrics } from './process-metrics';
+import { gauge, processMetrics } from './process-metrics';
 
 /** For whoever operates the system: is it alive, can it work, how is the process (api.md, 'operations'). */
 @ApiTags('Operations')
@@ -32,7 +32,8 @@ export class HealthController {
   @Get('metrics')
   @Access({ groups: 'public' })
   @Header('Content-Type', 'text/plain; version=0.0.4; charset=utf-8')
-  metrics(): string {
-    return processMetrics();
+  async metrics(): Promise<string> {
+    const gauges = (await this.registry.measure()).map(({ name, help, value }) => gauge(name, help, value));
+    return processMetrics() + gauges.join('');
   }
 }

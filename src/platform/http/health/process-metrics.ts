@@ -3,7 +3,8 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 const delay = monitorEventLoopDelay({ resolution: 20 });
 delay.enable();
 
-const gauge = (name: string, help: string, value: number, type = 'gauge'): string =>
+/** One number in the text format of Prometheus. */
+export const gauge = (name: string, help: string, value: number, type = 'gauge'): string =>
   `# HELP ${name} ${help}\n# TYPE ${name} ${type}\n${name} ${value}\n`;
 
 /** The process's own numbers in the text format of Prometheus. */

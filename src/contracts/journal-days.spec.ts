@@ -1,0 +1,41 @@
+import { dayName, dayNumber, hourOfDay, isTimeZone, overdueDays, startOfDay } from './journal-days';
+
+const at = (iso: string): Date => new Date(iso);
+
+describe('the days of the journal', () => {
+  it.each([
+    ['2026-03-05T23:30:00Z', 'UTC', '2026-03-05', 23],
+    ['2026-03-05T23:30:00Z', 'Europe/Amsterdam', '2026-03-06', 0],
+    ['2026-03-05T04:30:00Z', 'America/New_York', '2026-03-04', 23],
+    ['2026-03-05T12:00:00Z', 'Pacific/Kiritimati', '2026-03-06', 2],
+    ['2026-03-29T00:59:59Z', 'Europe/Amsterdam', '2026-03-29', 1],
+    ['2026-03-29T01:00:00Z', 'Europe/Amsterdam', '2026-03-29', 3],
+  ])('%s in %s is %s, hour %i', (iso, zone, day, hour) => {
+    expect([dayName(dayNumber(at(iso), zone)), hourOfDay(at(iso), zone)]).toEqual([day, hour]);
+  });
+
+  it.each(['UTC', 'Europe/Amsterdam', 'America/New_York', 'Australia/Lord_Howe', 'Asia/Kathmandu', 'Pacific/Apia'])(
+    'begin at midnight in %s, also when the clocks change',
+    (zone) => {
+      const first = dayNumber(at('2026-01-01T12:00:00Z'), zone);
+      for (let day = first; day < first + 366; day += 1) {
+        const start = startOfDay(day, zone);
+        expect([dayNumber(start, zone), dayNumber(new Date(start.getTime() - 1), zone)]).toEqual([day, day - 1]);
+      }
+    },
+  );
+
+  it('make late only who lets the whole day pass', () => {
+    const due = at('2026-03-05T09:00:00Z');
+    expect(overdueDays(null, due, 'UTC')).toBeNull();
+    expect(overdueDays(due, at('2026-03-04T23:00:00Z'), 'UTC')).toBeNull();
+    expect(overdueDays(due, at('2026-03-05T23:59:59Z'), 'UTC')).toBeNull();
+    expect(overdueDays(due, at('2026-03-05T23:59:59Z'), 'Europe/Amsterdam')).toBe(1);
+    expect(overdueDays(due, at('2026-03-06T00:00:00Z'), 'UTC')).toBe(1);
+    expect(overdueDays(due, at('2026-03-19T08:00:00Z'), 'UTC')).toBe(14);
+  });
+
+  it('are those of a zone that exists', () => {
+    expect(['UTC', 'Europe/Amsterdam', 'Mars/Olympus', ''].map(isTimeZone)).toEqual([true, true, false, false]);
+  });
+});

@@ -1,0 +1,80 @@
+import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { dayName, dayNumber, hourOfDay } from '../../contracts';
+import { CLOCK, type Clock } from '../../platform/clock';
+import { APP_CONFIG, type AppConfig } from '../../platform/config/config';
+import { HealthRegistry } from '../../platform/http/health/health.registry';
+import { JOBS, type Jobs } from '../../platform/jobs';
+import { SETTINGS, type SettingsReader } from '../../platform/settings/settings';
+import { DailyRound } from './daily-round';
+import { RoundRecord } from './round-record';
+
+const DAILY_ROUND_JOB = 'editorial.daily-round';
+
+/**
+ * Has the daily round run once on every day of the journal's calendar, from the hour of the settings on. The job itself looks every
+ * ten minutes whether that is still to be done: so a server that was down at that hour makes up for it soon after its start, a round
+ * that failed in part is taken up again, and a changed hour or time zone holds at once (ADR 0014).
+ */
+@Injectable()
+export class DailyRoundJob implements OnModuleInit {
+  private readonly logger = new Logger('DailyRound');
+  private holds = 0;
+  private running = false;
+
+  constructor(
+    @Inject(JOBS) private readonly jobs: Jobs,
+    @Inject(APP_CONFIG) private readonly config: AppConfig,
+    @Inject(SETTINGS) private readonly settings: SettingsReader,
+    @Inject(CLOCK) private readonly clock: Clock,
+    private readonly health: HealthRegistry,
+    private readonly round: DailyRound,
+    private readonly record: RoundRecord,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.register(DAILY_ROUND_JOB, () => this.look());
+    if (this.config.dailyRound) this.jobs.schedule(DAILY_ROUND_JOB, '*/10 * * * *');
+    this.health.addGauge(
+      'quire_daily_round_timestamp_seconds',
+      'When the daily round last ran to its end.',
+      async () => {
+        const at = await this.record.lastFinishedAt();
+        return at === null ? null : Math.floor(at.getTime() / 1000);
+      },
+    );
+  }
+
+  /** Keeps the clock still during some work, such as telling the past of the demonstration articles, and then looks at it. */
+  async hold(work: () => Promise<void>): Promise<void> {
+    this.holds += 1;
+    try {
+      await work();
+    } finally {
+      this.holds -= 1;
+    }
+    if (this.config.dailyRound) await this.jobs.enqueue(DAILY_ROUND_JOB, {});
+  }
+
+  /** Runs today's round if its hour has come and it is not done yet. */
+  async look(): Promise<void> {
+    const { timeZone, reminderHour } = await this.settings.current();
+    const now = this.clock.now();
+    if (this.holds > 0 || this.running || hourOfDay(now, timeZone) < reminderHour) return;
+    const day = dayName(dayNumber(now, timeZone));
+    this.running = true;
+    try {
+      if (!(await this.record.isFinished(day))) await this.runFor(day, now);
+    } finally {
+      this.running = false;
+    }
+  }
+
+  private async runFor(day: string, now: Date): Promise<void> {
+    const result = await this.round.run();
+    await this.record.note(day, now, result);
+    const { reminders, unanswered, failed } = result;
+    const line = `The round of ${day}: ${reminders} reminders, ${unanswered} requests without an answer, ${failed} failed`;
+    if (failed > 0) this.logger.warn(`${line}; those are tried again`);
+    else this.logger.log(line);
+  }
+}
