@@ -1,0 +1,74 @@
+import { startTestApp, type TestApp } from '../../../../test/support/app';
+import { OfficeStory, ok } from '../../../../test/support/office-story';
+import { Articles } from '../../../article';
+import type { ReviewerTodo } from '../../../contracts';
+import { newId } from '../../../platform/clock';
+
+const WHO = 'tasks@example.net';
+const DAY = 86_400_000;
+
+describe("a reviewer's lists", () => {
+  let app: TestApp;
+  let story: OfficeStory;
+  let requestId: string;
+
+  beforeAll(async () => {
+    app = await startTestApp();
+    await app.addPerson(WHO, 'reviewer');
+    story = await OfficeStory.inSelection(app);
+  });
+  afterAll(() => app.stop());
+
+  const todo = async (who = WHO): Promise<ReviewerTodo> =>
+    (await ok((await app.signInAs(who)).get('/article/reviewer/todo-list'))).body as ReviewerTodo;
+
+  it('are empty before anything was mailed', async () => {
+    requestId = await story.select(WHO);
+    expect(await todo()).toEqual({ all: [], decide: [], pending: [], completed: [] });
+  });
+
+  it('hold a request with its date, and say how late it is', async () => {
+    await story.mail(requestId);
+    const [task] = (await todo()).decide;
+    expect(task).toMatchObject({ id: requestId, status: 'Mailed', overdueDays: null });
+    const days = (Date.parse(task?.dueDate ?? '') - Date.parse(task?.mailedDate ?? '')) / DAY;
+    expect(Math.round(days)).toBe(7);
+    app.clock.advance({ days: 9 });
+    expect((await todo()).decide[0]?.overdueDays).toBe(2);
+  });
+
+  it('keep a request that was not answered among those to answer, for a late answer is one too', async () => {
+    app.clock.advance({ days: 6 });
+    const articles = app.nest.get(Articles, { strict: false });
+    const noAnswer = { type: 'MarkNoAnswer', data: { assignmentId: requestId } } as const;
+    const present = (await todo()).decide[0];
+    if (present?.status === 'Mailed')
+      await articles.execute(story.id, () => noAnswer, { actor: { kind: 'system' }, meta: { correlationId: newId() } });
+    const { decide, all, pending } = await todo();
+    expect(decide).toMatchObject([{ id: requestId, status: 'No answer', overdueDays: 8 }]);
+    expect([all.length, pending.length]).toEqual([1, 0]);
+    await story.answer(WHO, requestId, true);
+    expect(await todo()).toMatchObject({ decide: [], pending: [{ id: requestId, status: 'Accepted' }] });
+  });
+
+  it('show what is done in the history, and come back with a review that is sent back', async () => {
+    await story.review(WHO, requestId);
+    expect(await todo()).toMatchObject({ decide: [], pending: [], completed: [{ id: requestId }] });
+    await ok((await app.signInAs('editor')).post(story.path(`review/${requestId}/send-back`), { reason: 'Say more.' }));
+    expect(await todo()).toMatchObject({ pending: [{ id: requestId, completedDate: null }], completed: [] });
+  });
+
+  it('let go of what was not answered once the revision is decided, and keep it in the history', async () => {
+    const late = await OfficeStory.inSelection(app);
+    const forgotten = await late.invite(WHO);
+    app.clock.advance({ days: 15 });
+    const articles = app.nest.get(Articles, { strict: false });
+    const noAnswer = { type: 'MarkNoAnswer', data: { assignmentId: forgotten } } as const;
+    if ((await todo()).decide[0]?.status === 'Mailed')
+      await articles.execute(late.id, () => noAnswer, { actor: { kind: 'system' }, meta: { correlationId: newId() } });
+    await late.decide('REJECTED');
+    const { decide, all } = await todo();
+    expect(decide).toEqual([]);
+    expect(all.find(({ id }) => id === forgotten)?.status).toBe('No answer');
+  });
+});

@@ -1,0 +1,113 @@
+import { startTestApp, type TestApp } from '../../../test/support/app';
+import { until } from '../../../test/support/http-until';
+import { OfficeStory, ok } from '../../../test/support/office-story';
+
+const INVITED = 'made.by.office@example.net';
+
+/** The query of the link to set a password in the newest mail of that kind. */
+const linkOf = (html: string): URLSearchParams =>
+  new URLSearchParams(
+    /setPassword\?([^"<]+)/
+      .exec(html)?.[1]
+      ?.replace(/&amp;/g, '&')
+      .replace(/&#x3D;/g, '='),
+  );
+
+describe('a reviewer whose account staff have made', () => {
+  let app: TestApp;
+  let story: OfficeStory;
+  let requestId: string;
+  let key: string;
+
+  beforeAll(async () => {
+    app = await startTestApp();
+    story = await OfficeStory.inSelection(app);
+    const editor = await app.as('editor');
+    const names = { firstName: 'Rosa', lastName: 'New', email: INVITED, emailRepeat: INVITED };
+    const made = await ok(editor.post('/user/saveReviewer', names));
+    await ok(editor.post(story.path(`reviewer?reviewerId=${made.body.id}`)));
+    requestId = (await story.panel()).assigned[0]?.reviewers[0]?.id ?? '';
+    await story.mail(requestId);
+    key = /accept\?key=([\w-]{43})"/.exec((await app.mailTo(INVITED, 'REVIEW_INVITATION')).html)?.[1] ?? '';
+  });
+  afterAll(() => app.stop());
+
+  const byKey = { 'X-Review-Key': '' };
+  const links = async (): Promise<string[]> =>
+    (await app.mails(INVITED)).filter(({ kind }) => kind === 'SET_PASSWORD').map(({ html }) => html);
+
+  it('accepts by key, and is mailed a link that leads on to the form; the answer holds none', async () => {
+    byKey['X-Review-Key'] = key;
+    const before = (await links()).length;
+    const view = await app.anybody.get(story.path(`review-request/${requestId}`), {}, byKey);
+    expect(view.body).toMatchObject({ needsPassword: true, isYours: false });
+    expect((await links()).length).toBe(before);
+    const answer = await ok(app.anybody.post(story.path(`review-response/${requestId}?response=true`), {}, byKey));
+    expect(Object.keys(answer.body)).toEqual(['message']);
+    await waitForLinks(before + 1);
+    const html = (await links()).at(-1) ?? '';
+    expect(linkOf(html).get('next')).toBe(`/${story.id}/review/${requestId}`);
+    expect(html).toContain('Thank you for accepting the request.');
+  });
+
+  it('sets the password by that link once, and then writes the review', async () => {
+    const link = linkOf((await links()).at(-1) ?? '');
+    const password = { password: 'a first password', passwordRepeat: 'a first password' };
+    const set = { user: link.get('user'), key: link.get('key'), ...password };
+    expect((await app.anybody.post('/set-password', { ...set, key })).status).toBe(422);
+    const { body } = await ok(app.anybody.post('/set-password', set));
+    const reviewer = app.anybody.with(body);
+    expect((await ok(reviewer.get(story.path(`get-review/${requestId}`)))).body.readOnly).toBe(false);
+    expect((await app.anybody.post('/set-password', set)).status).toBe(422);
+    const view = await app.anybody.get(story.path(`review-request/${requestId}`), {}, byKey);
+    expect(view.body).toMatchObject({ needsPassword: false, status: 'Accepted' });
+  });
+
+  it('is mailed nothing more once there is a password, and nor is anybody else who has one', async () => {
+    const before = (await links()).length;
+    await app.addPerson('has.password@example.net', 'reviewer');
+    const another = await story.invite('has.password@example.net');
+    await story.answer('has.password@example.net', another, true);
+    await app.mailTo('editor@example.org', 'REVIEW_ANSWERED');
+    const second = await OfficeStory.inSelection(app);
+    const editor = await app.as('editor');
+    const { userId } = await app.anybody.signIn(INVITED, 'a first password');
+    await ok(editor.post(second.path(`reviewer?reviewerId=${userId}`)));
+    const request = (await second.panel()).assigned[0]?.reviewers[0]?.id ?? '';
+    await second.mail(request);
+    await ok(
+      (await app.anybody.signIn(INVITED, 'a first password')).post(
+        second.path(`review-response/${request}?response=true`),
+      ),
+    );
+    // A new account's request, handled after the others: what was to be mailed for those has been mailed by then.
+    await lastInLine();
+    expect((await links()).length).toBe(before);
+    expect((await app.mails('has.password@example.net')).map(({ kind }) => kind)).not.toContain('SET_PASSWORD');
+  });
+
+  const waitForLinks = (count: number): Promise<unknown> =>
+    until(`${count} links`, async () => ((await links()).length >= count ? true : undefined));
+
+  /** The reaction answers events in their order. */
+  async function lastInLine(): Promise<void> {
+    const email = 'last.in.line@example.net';
+    const editor = await app.as('editor');
+    const names = { firstName: 'Last', lastName: 'Line', email, emailRepeat: email };
+    const made = await ok(editor.post('/user/saveReviewer', names));
+    await ok(editor.post(story.path(`reviewer?reviewerId=${made.body.id}`)));
+    const request = (await story.panel()).assigned[0]?.reviewers.find(({ reviewer }) => reviewer.id === made.body.id);
+    await story.mail(request?.id ?? '');
+    const theirs = /accept\?key=([\w-]{43})"/.exec((await app.mailTo(email, 'REVIEW_INVITATION')).html)?.[1] ?? '';
+    const path = story.path(`review-response/${request?.id ?? ''}?response=true`);
+    await ok(app.anybody.post(path, {}, { 'X-Review-Key': theirs }));
+    await until('the last link', async () => {
+      const mails = await app.mails(email);
+      return (
+        mails.some(({ html }) => html.includes('next=')) ||
+        mails.some(({ html }) => html.includes('next&#x3D;')) ||
+        undefined
+      );
+    });
+  }
+});

@@ -1,0 +1,62 @@
+import { startTestApp, type TestApp } from '../../support/app';
+import { OfficeStory } from '../../support/office-story';
+
+const GUESSES = 10_000;
+const AT_ONCE = 25;
+const REVIEWER = 'guessed@example.net';
+
+jest.setTimeout(600_000);
+
+/** Lifecycle, section 4 (8): a mail key is rate limited; the answer is 429 with a clear message. */
+describe('somebody who guesses the key of a request to a reviewer', () => {
+  let app: TestApp;
+  let path: string;
+  let key: string;
+
+  beforeAll(async () => {
+    app = await startTestApp({ env: { RATE_LIMIT_FACTOR: '1' } });
+    await app.addPerson(REVIEWER, 'reviewer');
+    const story = await OfficeStory.inSelection(app);
+    path = story.path(`review-request/${await story.invite(REVIEWER)}`);
+    key = /accept\?key=([\w-]{43})"/.exec((await app.mailTo(REVIEWER, 'REVIEW_INVITATION')).html)?.[1] ?? '';
+  });
+  afterAll(() => app.stop());
+
+  /** As through the proxy of the house, which tells where a call comes from. */
+  const open = async (from: string, withKey: string): Promise<{ status: number; text: string }> => {
+    const headers = { 'X-Forwarded-For': from, 'X-Review-Key': withKey };
+    const answer = await fetch(`${app.origin}/api${path}`, { headers });
+    return { status: answer.status, text: await answer.text() };
+  };
+
+  /** How often each status was answered. */
+  const guess = async (times: number, from: (n: number) => string): Promise<Record<number, number>> => {
+    const counts: Record<number, number> = {};
+    for (let done = 0; done < times; done += AT_ONCE) {
+      const batch = Array.from({ length: AT_ONCE }, (_none, n) =>
+        open(from(done + n), `guess-${done + n}`.padEnd(43, 'x')),
+      );
+      for (const { status } of await Promise.all(batch)) counts[status] = (counts[status] ?? 0) + 1;
+    }
+    return counts;
+  };
+
+  it('is answered 403 a few times and 429 from then on, from one address and from 250 others', async () => {
+    const alone = await guess(GUESSES / 2, () => '203.0.113.1');
+    expect(alone).toEqual({ 403: 30, 429: GUESSES / 2 - 30 });
+    const many = await guess(GUESSES / 2, (n) => `198.51.100.${n % 250}`);
+    expect(many).toEqual({ 403: 70, 429: GUESSES / 2 - 70 });
+    expect((await open('203.0.113.1', key)).text).toMatch(/Too many attempts\. Please wait/);
+  });
+
+  it('has not locked out the reviewer, who comes from elsewhere or is signed in', async () => {
+    expect((await open('192.0.2.77', key)).status).toBe(200);
+    expect((await (await app.as(REVIEWER)).get(path)).status).toBe(200);
+    expect((await open('192.0.2.78', 'x'.repeat(43))).status).toBe(429);
+  });
+
+  it('begins anew after an hour', async () => {
+    app.clock.advance({ minutes: 61 });
+    expect((await open('192.0.2.79', 'x'.repeat(43))).status).toBe(403);
+  });
+});
