@@ -63,6 +63,14 @@ describe('the overview as a PDF', () => {
     expect(document.getPageCount()).toBe(1);
   });
 
+  it.each(['王小明 鄭麗華', '山田太郎 サクラ', '김민수 박지성'])(
+    'has every sign of %s, by its own fonts',
+    async (name) => {
+      const { signs } = fontsOf(await print([name], name));
+      for (const sign of name.replaceAll(' ', '')) expect(signs).toContain(sign);
+    },
+  );
+
   it('names Quire and the title, and no software of the author or the browser', async () => {
     const document = await print(['Author'], 'Early mobilisation');
     expect([document.getTitle(), document.getCreator(), document.getAuthor()]).toEqual([

@@ -1,6 +1,7 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import type { HTTPRequest, Page } from 'puppeteer';
+import { eastAsianFonts } from './east-asian-fonts';
 import { KeptBrowser } from './kept-browser';
 import type { PdfInfo, PdfRenderer } from './pdf-renderer';
 import { Slots } from './slots';
@@ -54,7 +55,10 @@ async function printOn(page: Page, html: string): Promise<Uint8Array> {
   await page.setJavaScriptEnabled(false);
   await page.setRequestInterception(true);
   page.on('request', letOnlyDataPass);
-  await page.setContent(html.replace(MOVING_PARTS, ''), { waitUntil: 'load', timeout: WITHIN_MS });
+  await page.setContent(html.replace(MOVING_PARTS, '') + (await eastAsianFonts(html)), {
+    waitUntil: 'load',
+    timeout: WITHIN_MS,
+  });
   return page.pdf({ format: 'A4', preferCSSPageSize: true, printBackground: true, tagged: true, timeout: WITHIN_MS });
 }
 
