@@ -20,6 +20,8 @@ import { REVIEW_MIGRATIONS } from './review/tables';
 import { ArticlePageModule } from './submission/article-page.module';
 import { SubmissionModule } from './submission/submission.module';
 import { SUBMISSION_MIGRATIONS } from './submission/tables';
+import { TICKETS_MIGRATIONS } from './tickets/tables';
+import { TicketsModule } from './tickets/tickets.module';
 
 /**
  * In the order of import: the guards of the HTTP edge run before those of the article, and the page of an article, whose route would
@@ -38,6 +40,7 @@ const MODULES: readonly Type[] = [
   MailPipelineModule,
   ReviewModule,
   EditorialModule,
+  TicketsModule,
   ArticlePageModule,
 ];
 
@@ -50,6 +53,7 @@ export const MIGRATIONS: readonly Migration[] = [
   ...FILES_MIGRATIONS,
   ...REVIEW_MIGRATIONS,
   ...EDITORIAL_MIGRATIONS,
+  ...TICKETS_MIGRATIONS,
 ];
 
 @Module({})

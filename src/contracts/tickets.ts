@@ -26,11 +26,15 @@ export const TICKET_TYPE_LABELS: Record<TicketType, string> = {
 
 /** The longest subject, in UTF-16 units of the trimmed text. */
 export const MAX_TICKET_NAME = 200;
-/** After so many answers a new ticket must be opened, so that a thread can always be read in one piece. */
-export const MAX_TICKET_RESPONSES = 500;
+/** A ticket that would pass either takes no more answers, so that a thread can always be read in one piece. Bytes of all its texts. */
+export const MAX_TICKET_RESPONSES = 200;
+export const MAX_TICKET_BYTES = 2_000_000;
 /** Tickets of one answer, unless another size is asked for; at most `MAX_TICKET_PAGE`. */
 export const TICKET_PAGE = 100;
 export const MAX_TICKET_PAGE = 500;
+
+/** Header of GET /ticket/my-list: how many tickets the person has, on all pages. */
+export const TICKET_TOTAL_HEADER = 'X-Total-Count';
 
 export const TICKET_MESSAGES = {
   name: 'Subject is required',
@@ -40,7 +44,7 @@ export const TICKET_MESSAGES = {
   unknown: 'There is no such ticket.',
   alreadyClosed: 'This ticket is closed already.',
   changed: 'This ticket has changed meanwhile; reload it.',
-  full: `A ticket holds at most ${MAX_TICKET_RESPONSES} answers. Please open a new one.`,
+  full: 'This ticket is full. Please open a new one.',
 } as const;
 
 /** How staff are named to those outside the office: tickets tell nobody who handles what (lifecycle, section 2). */

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { fullName, type GroupName, type PersonFields } from '../contracts';
+import { fullName, GROUP_NAMES, type GroupName, type PersonFields } from '../contracts';
 import { CLOCK, type Clock, newId } from '../platform/clock/clock';
 import type { PersonNames } from '../platform/people/person-names';
 import type { MailMeta } from './mails/identity-mails';
@@ -49,6 +49,11 @@ export class People implements PersonNames {
   /** People of these groups by last name, at most `limit`, whose names, institute, e-mail, ORCID or expertise hold every word of `q`. */
   async listGroup(groups: readonly GroupName[], q = '', limit = 1000): Promise<PersonSummary[]> {
     return this.people.list(groups, q, limit, 'all');
+  }
+
+  /** People of all groups, by last name and at most `limit`, whose names or institute hold every word of `q`. */
+  async byName(q: string, limit = 1000): Promise<PersonSummary[]> {
+    return this.people.list(GROUP_NAMES, q, limit, 'names');
   }
 
   /** Makes an account whose holder is mailed a link to set a password. @throws ApiProblem 409 when the address has an account. */

@@ -4,6 +4,7 @@ import { startTestApp, type TestApp } from '../../support/app';
 import type { Person } from '../../support/article-people';
 import { apiRoutesOf, registeredPaths, routesOf } from '../../support/http-routes';
 import { demoFile } from '../../support/submission-steps';
+import { openTicket } from '../../support/ticket-steps';
 import { type Caller, type Fixtures, mismatches } from './access-runner';
 import { ArticleFixtures, callersOf, type Extras } from './article-fixtures';
 import { ROUTES } from './routes.table';
@@ -46,10 +47,13 @@ describe('access to every route', () => {
       callers.push({ group, client: await app.as(group), fresh: () => app.signInAs(group) });
     const { ids, extras } = await extrasOf(app);
     const others: Record<string, string> = ids;
+    const tickets = new Map<string, string>();
+    for (const { group, client } of callers.slice(1)) tickets.set(group, (await openTicket(client)).id);
     fixtures = {
       articles: await new ArticleFixtures(app, await callersOf(app), extras).all(),
       valueOf: (name, caller) => {
         if (name === 'now') return app.clock.now().toISOString();
+        if (name === 'own ticket') return tickets.get(caller.group) ?? '1';
         return name === 'self' ? (caller.client.session?.user.id ?? 'nobody') : (others[name] ?? name);
       },
     };

@@ -1,0 +1,31 @@
+import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { ApiTags } from '@nestjs/swagger';
+import type { TicketView } from '../../../contracts';
+import { Access } from '../../../platform/http/access.decorator';
+import { CurrentUser } from '../../../platform/http/current-user.decorator';
+import { Meta, type RequestMeta } from '../../../platform/http/meta.decorator';
+import { RateLimit } from '../../../platform/http/rate-limits';
+import type { RequestUser } from '../../../platform/http/request-user';
+import { AnswerTicket } from './answer-ticket.command';
+import { AnswerTicketDto } from './answer-ticket.dto';
+
+@ApiTags('Files, tickets, the rest')
+@Controller()
+export class AnswerTicketController {
+  constructor(private readonly commands: CommandBus) {}
+
+  /** One's own; staff answer any. */
+  @Post('ticket/:id/response')
+  @HttpCode(200)
+  @Access({ groups: 'all' })
+  @RateLimit('ticket')
+  answer(
+    @Param('id') id: string,
+    @Body() { content }: AnswerTicketDto,
+    @CurrentUser() user: RequestUser,
+    @Meta() meta: RequestMeta,
+  ): Promise<TicketView> {
+    return this.commands.execute(new AnswerTicket(id, content, { user, meta }));
+  }
+}

@@ -1,0 +1,43 @@
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { TICKET_MESSAGES, type TicketView } from '../../../contracts';
+import { ApiProblem } from '../../../platform/http/api-problem';
+import { TicketMailRequests } from '../../mails/ticket-mail-requests';
+import { type HeldTicket, TicketWriter } from '../../store/ticket-writer';
+import { TicketReader } from '../../views/ticket-reader';
+import { isFull } from '../../views/ticket-views';
+import { AnswerTicket } from './answer-ticket.command';
+
+const ADD = `INSERT INTO app.ticket_responses (ticket_id, user_id, real_user_id, is_staff, content, created_at)
+  VALUES ($1, $2, $3, $4, $5, $6) RETURNING id::text`;
+const MOVE = `UPDATE app.tickets SET status = $2, changed_at = $3, version = version + 1, response_count = response_count + 1,
+  text_bytes = text_bytes + octet_length($4) WHERE id = $1`;
+
+/** Whoever answers their own ticket answers as its owner, also when they are staff (lifecycle, section 4 (13)). */
+@CommandHandler(AnswerTicket)
+export class AnswerTicketHandler implements ICommandHandler<AnswerTicket> {
+  constructor(
+    private readonly writer: TicketWriter,
+    private readonly mails: TicketMailRequests,
+    private readonly reader: TicketReader,
+  ) {}
+
+  /**
+   * Answers that come at once are both kept, one after the other. One that comes behind a closing opens the ticket again.
+   * @throws ApiProblem 404 for a ticket that is not the caller's to see, 422 for one that is full.
+   */
+  async execute(command: AnswerTicket): Promise<TicketView> {
+    const { ticketId, call } = command;
+    await this.writer.change(ticketId, 'ANSWERED', call, (held) => this.add(command, held));
+    return this.reader.read(ticketId, call.user);
+  }
+
+  private async add({ content, call }: AnswerTicket, { ticket, client, now }: HeldTicket): Promise<void> {
+    if (isFull(ticket)) throw new ApiProblem('RULE_BROKEN', TICKET_MESSAGES.full);
+    const { userId, realUserId } = call.user;
+    const byStaff = ticket.ownerId !== userId;
+    const { rows } = await client.query<{ id: string }>(ADD, [ticket.id, userId, realUserId, byStaff, content, now]);
+    await client.query(MOVE, [ticket.id, byStaff ? 'OPEN' : 'AWAITING_RESPONSE', now, content]);
+    const notice = byStaff ? 'answered' : 'followed-up';
+    await this.mails.request(client, { notice, ticketId: ticket.id, responseId: rows[0]?.id ?? null }, call);
+  }
+}

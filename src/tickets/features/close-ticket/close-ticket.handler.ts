@@ -1,0 +1,40 @@
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { TICKET_MESSAGES, type TicketView } from '../../../contracts';
+import { ApiProblem } from '../../../platform/http/api-problem';
+import { TicketMailRequests } from '../../mails/ticket-mail-requests';
+import { type HeldTicket, TicketWriter } from '../../store/ticket-writer';
+import { TicketReader } from '../../views/ticket-reader';
+import { CloseTicket } from './close-ticket.command';
+
+const CLOSE = `UPDATE app.tickets SET status = 'CLOSED', changed_at = $2, version = version + 1 WHERE id = $1`;
+
+/** Closes a ticket, by its owner or staff (lifecycle, section 4 (13)). Its owner is mailed when somebody else has closed it. */
+@CommandHandler(CloseTicket)
+export class CloseTicketHandler implements ICommandHandler<CloseTicket> {
+  constructor(
+    private readonly writer: TicketWriter,
+    private readonly mails: TicketMailRequests,
+    private readonly reader: TicketReader,
+  ) {}
+
+  /**
+   * An answer and a closing that meet happen one after the other: with a pinned version the closing that comes second is refused, so
+   * that nobody closes an answer away which they have not read; without one the last of the two says what the state is.
+   * @throws ApiProblem 404 for a ticket that is not the caller's to see, 409 for one that is closed or, when pinned, has moved on.
+   */
+  async execute({ ticketId, call }: CloseTicket): Promise<TicketView> {
+    await this.writer.change(ticketId, 'CLOSED', call, async (held) => {
+      requireClosable(held, call.meta.pinnedVersion);
+      const { ticket, client, now } = held;
+      await client.query(CLOSE, [ticket.id, now]);
+      if (ticket.ownerId === call.user.userId) return;
+      await this.mails.request(client, { notice: 'closed', ticketId: ticket.id, responseId: null }, call);
+    });
+    return this.reader.read(ticketId, call.user);
+  }
+}
+
+function requireClosable({ ticket }: HeldTicket, pinned: number | undefined): void {
+  if (ticket.status === 'CLOSED') throw new ApiProblem('TRANSITION_REFUSED', TICKET_MESSAGES.alreadyClosed);
+  if (pinned !== undefined && pinned !== ticket.version) throw new ApiProblem('STALE_VERSION', TICKET_MESSAGES.changed);
+}

@@ -1,0 +1,18 @@
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { MESSAGES } from '../../../contracts';
+import { TicketWriter } from '../../store/ticket-writer';
+import { DeleteTicket } from './delete-ticket.command';
+
+/** Staff delete a ticket with all its answers (lifecycle, section 4 (13)). That they did stays in the log, the texts do not. */
+@CommandHandler(DeleteTicket)
+export class DeleteTicketHandler implements ICommandHandler<DeleteTicket> {
+  constructor(private readonly writer: TicketWriter) {}
+
+  /** @throws ApiProblem 404 for a ticket that is not there. */
+  async execute({ ticketId, call }: DeleteTicket): Promise<{ message: string }> {
+    await this.writer.change(ticketId, 'DELETED', call, async ({ ticket, client }) => {
+      await client.query('DELETE FROM app.tickets WHERE id = $1', [ticket.id]);
+    });
+    return { message: MESSAGES.deleted };
+  }
+}

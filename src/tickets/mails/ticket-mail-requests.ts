@@ -1,0 +1,45 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { PoolClient } from 'pg';
+import { newId } from '../../platform/clock';
+import { JOBS, type Jobs } from '../../platform/jobs';
+import type { TicketCall } from '../ticket-call';
+
+export const TICKET_MAIL_JOB = 'tickets.mail';
+
+/** Why a mail goes out. `opened` and `followed-up` are for the office, `answered` and `closed` for the ticket's owner. */
+export const TICKET_NOTICES = ['opened', 'followed-up', 'answered', 'closed'] as const;
+export type TicketNotice = (typeof TICKET_NOTICES)[number];
+
+export interface TicketMailSubject {
+  notice: TicketNotice;
+  ticketId: string;
+  /** The answer that it tells of; null where there is none. */
+  responseId: string | null;
+}
+
+/** Payload of the job. */
+export interface TicketMailRequest extends TicketMailSubject {
+  /** Fixed here, so that a job run twice asks for one mail. */
+  mailId: string;
+  userId: string;
+  realUserId: string | null;
+  correlationId: string;
+}
+
+/** Asks for mails about tickets as part of the transaction that gives the reason for them: no change without its mail, nor the reverse. */
+@Injectable()
+export class TicketMailRequests {
+  constructor(@Inject(JOBS) private readonly jobs: Jobs) {}
+
+  request(client: PoolClient, subject: TicketMailSubject, { user, meta }: TicketCall): Promise<void> {
+    const { userId, realUserId } = user;
+    const payload: TicketMailRequest = {
+      ...subject,
+      mailId: newId(),
+      userId,
+      realUserId,
+      correlationId: meta.correlationId,
+    };
+    return this.jobs.enqueue(TICKET_MAIL_JOB, { ...payload }, { client, key: payload.mailId });
+  }
+}

@@ -1,0 +1,85 @@
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { type MailRequest, mailStream, SECRET_MARK } from '../../article';
+import { fullName, TICKET_TYPE_LABELS } from '../../contracts';
+import { type PersonSummary, People } from '../../identity/public';
+import { CLOCK, type Clock, newId } from '../../platform/clock';
+import { APP_CONFIG, type AppConfig } from '../../platform/config/config';
+import { EVENT_STORE, type EventStore } from '../../platform/event-store/port';
+import { JOBS, type Jobs } from '../../platform/jobs';
+import { MailTemplates } from '../../platform/mail';
+import { SETTINGS, type SettingsReader } from '../../platform/settings';
+import { TicketStore } from '../store/ticket.store';
+import type { TicketRow } from '../store/ticket-rows';
+import { TICKET_MAIL_JOB, type TicketMailRequest, type TicketNotice } from './ticket-mail-requests';
+
+/** Longer texts are read in the system: an event holds at most 1 MB, and no mail should come near that. */
+const MAX_QUOTED_BYTES = 100_000;
+
+const FOR_OFFICE: readonly TicketNotice[] = ['opened', 'followed-up'];
+
+/** A text that people wrote must not look like the place of a secret, or its mail could never be sent (ADR 0010). */
+const harmless = (text: string): string => text.replaceAll(SECRET_MARK, '%%');
+
+/** Turns a request into the stored mail of its own stream, from where it is sent like every other (ADR 0008). */
+@Injectable()
+export class TicketMailJob implements OnModuleInit {
+  constructor(
+    @Inject(JOBS) private readonly jobs: Jobs,
+    @Inject(EVENT_STORE) private readonly events: EventStore,
+    @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(APP_CONFIG) private readonly config: AppConfig,
+    @Inject(SETTINGS) private readonly settings: SettingsReader,
+    private readonly templates: MailTemplates,
+    private readonly people: People,
+    private readonly tickets: TicketStore,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.register(TICKET_MAIL_JOB, (payload) => this.run(payload as unknown as TicketMailRequest));
+  }
+
+  private async run(request: TicketMailRequest): Promise<void> {
+    const stream = mailStream(request.mailId);
+    if ((await this.events.readStream(stream, { max: 1 })).length > 0) return;
+    const data = await this.mailOf(request);
+    if (!data) return;
+    const { userId, realUserId, correlationId } = request;
+    const at = this.clock.now().toISOString();
+    const metadata = { userId, realUserId, correlationId, at, causationId: null, schemaVersion: 1 };
+    await this.events.append(stream, 'NO_STREAM', [{ id: newId(), type: 'MailRequested', data, metadata }]);
+  }
+
+  /** Null when there is nothing left to tell: the ticket was deleted, or its owner is no more. */
+  private async mailOf({ mailId, notice, ticketId, responseId }: TicketMailRequest): Promise<MailRequest | null> {
+    const ticket = await this.tickets.find(ticketId);
+    const owner = ticket && (await this.people.byId(ticket.ownerId));
+    if (!owner) return null;
+    const content = responseId === null ? ticket.content : (await this.tickets.response(responseId))?.content;
+    const { supportEmail } = await this.settings.current();
+    const forOffice = FOR_OFFICE.includes(notice);
+    return {
+      mailId,
+      kind: 'TICKET',
+      to: [forOffice ? supportEmail : owner.email],
+      cc: [],
+      replyTo: forOffice ? owner.email : supportEmail,
+      ...this.templates.render('tickets', `ticket-${notice}`, this.values(ticket, owner, content ?? '')),
+      assignmentId: null,
+    };
+  }
+
+  /** What the templates may use. `text`: rich text, sanitised when it was stored; '' when it is too long to be quoted. */
+  private values(ticket: TicketRow, owner: PersonSummary, content: string): Record<string, string> {
+    const { journalName, publicUrl } = this.config;
+    return {
+      journalName,
+      name: fullName(owner),
+      email: owner.email,
+      number: ticket.id,
+      ticketName: harmless(ticket.name),
+      type: TICKET_TYPE_LABELS[ticket.type],
+      text: Buffer.byteLength(content) > MAX_QUOTED_BYTES ? '' : harmless(content),
+      ticketUrl: `${publicUrl}/rrs/tickets/editTicket/${ticket.id}`,
+    };
+  }
+}

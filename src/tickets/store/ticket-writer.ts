@@ -1,0 +1,76 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Pool, PoolClient } from 'pg';
+import { isStaff, TICKET_MESSAGES, type TicketInput } from '../../contracts';
+import { CLOCK, type Clock } from '../../platform/clock';
+import { ApiProblem } from '../../platform/http/api-problem';
+import { inTransaction, PG_POOL } from '../../platform/postgres';
+import type { TicketCall } from '../ticket-call';
+import { TicketMailRequests } from '../mails/ticket-mail-requests';
+import { isTicketId, TICKET_COLUMNS, type TicketRow } from './ticket-rows';
+
+type Action = 'OPENED' | 'ANSWERED' | 'CLOSED' | 'DELETED';
+
+const OPEN = `INSERT INTO app.tickets (owner_id, real_user_id, name, type, status, content, created_at, changed_at, text_bytes)
+  VALUES ($1, $2, $3, $4, 'AWAITING_RESPONSE', $5, $6, $6, octet_length($5)) RETURNING id::text`;
+const LOG = 'INSERT INTO app.ticket_log (ticket_id, at, action, user_id, real_user_id) VALUES ($1, $2, $3, $4, $5)';
+
+/** A ticket that is held against all others until the transaction ends. */
+export interface HeldTicket {
+  ticket: TicketRow;
+  client: PoolClient;
+  now: Date;
+}
+
+/** Writes tickets: the change, its line in the log and the jobs for its mails in one transaction, one change of a ticket at a time. */
+@Injectable()
+export class TicketWriter {
+  constructor(
+    @Inject(PG_POOL) private readonly pool: Pool,
+    @Inject(CLOCK) private readonly clock: Clock,
+    private readonly mails: TicketMailRequests,
+  ) {}
+
+  /** Answers the id. */
+  open({ name, type, content }: TicketInput, call: TicketCall): Promise<string> {
+    const { userId, realUserId } = call.user;
+    const now = this.clock.now();
+    return inTransaction(this.pool, async (client) => {
+      const values = [userId, realUserId, name, type, content, now];
+      const { rows } = await client.query<{ id: string }>(OPEN, values);
+      const id = rows[0]?.id ?? '';
+      await this.log(client, 'OPENED', { ticketId: id, at: now, call });
+      await this.mails.request(client, { notice: 'opened', ticketId: id, responseId: null }, call);
+      return id;
+    });
+  }
+
+  /**
+   * Does the work while nobody else can change the ticket, and logs it.
+   * @throws ApiProblem 404 for a ticket that is not there, or not the caller's and the caller not staff.
+   */
+  change(ticketId: string, action: Action, call: TicketCall, work: (held: HeldTicket) => Promise<void>): Promise<void> {
+    return inTransaction(this.pool, async (client) => {
+      const ticket = await this.hold(client, ticketId);
+      if (!ticket || (ticket.ownerId !== call.user.userId && !isStaff(call.user.group)))
+        throw new ApiProblem('NOT_FOUND', TICKET_MESSAGES.unknown);
+      // Read behind the lock, so that the times of a thread stand in its order.
+      const now = this.clock.now();
+      await work({ ticket, client, now });
+      await this.log(client, action, { ticketId: ticket.id, at: now, call });
+    });
+  }
+
+  private async hold(client: PoolClient, id: string): Promise<TicketRow | null> {
+    if (!isTicketId(id)) return null;
+    const text = `SELECT ${TICKET_COLUMNS} FROM app.tickets WHERE id = $1 FOR UPDATE`;
+    return (await client.query<TicketRow>(text, [id])).rows[0] ?? null;
+  }
+
+  private async log(
+    client: PoolClient,
+    action: Action,
+    { ticketId, at, call }: { ticketId: string; at: Date; call: TicketCall },
+  ): Promise<void> {
+    await client.query(LOG, [ticketId, at, action, call.user.userId, call.user.realUserId]);
+  }
+}

@@ -1,0 +1,26 @@
+import { Module } from '@nestjs/common';
+import { CqrsModule } from '@nestjs/cqrs';
+import { TicketMailRequests } from './mails/ticket-mail-requests';
+import { TicketMailJob } from './mails/ticket-mail.job';
+import { COMMAND_HANDLERS, CONTROLLERS, QUERY_HANDLERS } from './slices';
+import { TicketWriter } from './store/ticket-writer';
+import { TicketStore } from './store/ticket.store';
+import { TicketReader } from './views/ticket-reader';
+import { TicketViews } from './views/ticket-views';
+
+/** Support tickets between people and the office: plain tables (architecture, 'What is not events'). */
+@Module({
+  imports: [CqrsModule],
+  controllers: [...CONTROLLERS],
+  providers: [
+    ...COMMAND_HANDLERS,
+    ...QUERY_HANDLERS,
+    TicketMailJob,
+    TicketMailRequests,
+    TicketReader,
+    TicketStore,
+    TicketViews,
+    TicketWriter,
+  ],
+})
+export class TicketsModule {}

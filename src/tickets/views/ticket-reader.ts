@@ -1,0 +1,23 @@
+import { Injectable } from '@nestjs/common';
+import { isStaff, TICKET_MESSAGES, type TicketView } from '../../contracts';
+import { ApiProblem } from '../../platform/http/api-problem';
+import type { RequestUser } from '../../platform/http/request-user';
+import { TicketStore } from '../store/ticket.store';
+import { TicketViews } from './ticket-views';
+
+/** One ticket with its thread, as a person may see it. */
+@Injectable()
+export class TicketReader {
+  constructor(
+    private readonly tickets: TicketStore,
+    private readonly views: TicketViews,
+  ) {}
+
+  /** @throws ApiProblem 404 for a ticket that is not there, or not the reader's and the reader not staff (api, 'own; staff any'). */
+  async read(id: string, reader: RequestUser): Promise<TicketView> {
+    const ticket = await this.tickets.find(id);
+    if (!ticket || (ticket.ownerId !== reader.userId && !isStaff(reader.group)))
+      throw new ApiProblem('NOT_FOUND', TICKET_MESSAGES.unknown);
+    return this.views.full(ticket, await this.tickets.responsesOf(ticket.id), reader);
+  }
+}

@@ -1,0 +1,80 @@
+import { Injectable } from '@nestjs/common';
+import {
+  isStaff,
+  MAX_TICKET_BYTES,
+  MAX_TICKET_RESPONSES,
+  OFFICE_PERSON,
+  type TicketAction,
+  type TicketCard,
+  type TicketPerson,
+  type TicketResponse,
+  type TicketView,
+} from '../../contracts';
+import { People, type PersonSummary } from '../../identity/public';
+import type { RequestUser } from '../../platform/http/request-user';
+import type { FullTicketRow, ResponseRow, TicketRow } from '../store/ticket-rows';
+
+type Names = ReadonlyMap<string, PersonSummary>;
+
+const personOf = (id: string, names: Names): TicketPerson => {
+  const { firstName, lastName } = names.get(id) ?? { firstName: 'Former', lastName: 'user' };
+  return { id, firstName, lastName };
+};
+
+function cardOf(row: TicketRow, names: Names): TicketCard {
+  const { id, name, type, status, responseCount } = row;
+  const [date, lastUpdate] = [row.createdAt.toISOString(), row.changedAt.toISOString()];
+  return { id, name, type, status, date, lastUpdate, user: personOf(row.ownerId, names), responseCount };
+}
+
+/** Those outside the office learn neither who of it answered nor who wrote for somebody by login-as (lifecycle, section 2). */
+function responseOf(row: ResponseRow, names: Names, reader: RequestUser): TicketResponse {
+  const { id, userId, realUserId, isStaff: byStaff, content, createdAt } = row;
+  const insider = isStaff(reader.group);
+  return {
+    id,
+    user: byStaff && !insider ? OFFICE_PERSON : personOf(userId, names),
+    isStaff: byStaff,
+    content,
+    date: createdAt.toISOString(),
+    ...(insider && realUserId !== null ? { actor: personOf(realUserId, names) } : {}),
+  };
+}
+
+/** True when a ticket takes no more text. */
+export const isFull = (ticket: TicketRow): boolean =>
+  ticket.responseCount >= MAX_TICKET_RESPONSES || ticket.textBytes >= MAX_TICKET_BYTES;
+
+function actionsOf(ticket: TicketRow, reader: RequestUser): TicketAction[] {
+  const actions: TicketAction[] = [];
+  if (!isFull(ticket)) actions.push('respond');
+  if (ticket.status !== 'CLOSED') actions.push('close');
+  if (isStaff(reader.group)) actions.push('delete');
+  return actions;
+}
+
+/** Tickets as the API shows them; the names of all people by one query. */
+@Injectable()
+export class TicketViews {
+  constructor(private readonly people: People) {}
+
+  async cards(rows: readonly TicketRow[]): Promise<TicketCard[]> {
+    const names = await this.people.byIds(rows.map(({ ownerId }) => ownerId));
+    return rows.map((row) => cardOf(row, names));
+  }
+
+  async full(ticket: FullTicketRow, responses: readonly ResponseRow[], reader: RequestUser): Promise<TicketView> {
+    const written = [{ userId: ticket.ownerId, realUserId: ticket.realUserId }, ...responses];
+    const ids = written.flatMap(({ userId, realUserId }) => (realUserId === null ? [userId] : [userId, realUserId]));
+    const names = await this.people.byIds(ids);
+    const { realUserId } = ticket;
+    return {
+      ...cardOf(ticket, names),
+      content: ticket.content,
+      ticketResponses: responses.map((row) => responseOf(row, names, reader)),
+      version: ticket.version,
+      actions: actionsOf(ticket, reader),
+      ...(isStaff(reader.group) && realUserId !== null ? { actor: personOf(realUserId, names) } : {}),
+    };
+  }
+}

@@ -1,0 +1,19 @@
+import { row } from './route-row';
+
+const STAFF = 'E S AE W';
+const OWN = { params: { id: 'own ticket' } };
+const NONE = { params: { id: '999999' }, namesNothing: true };
+
+/** api.md, tickets of 'Files, tickets, the rest'. That those of others do not exist is told in src/tickets. */
+export const TICKET_ROUTES = [
+  row('GET /ticket/my-list', 'all'),
+  row('GET /ticket/all', STAFF),
+  row('POST /ticket/save', 'all'),
+  row('GET /ticket/:id', 'all', OWN),
+  row('GET /ticket/:id', 'all', NONE),
+  row('POST /ticket/:id/response', 'all', { ...OWN, body: { content: '<p>One more thing.</p>' } }),
+  row('POST /ticket/:id/response', 'all', { ...NONE, body: { content: '<p>One more thing.</p>' } }),
+  row('POST /ticket/:id', 'all', OWN),
+  row('POST /ticket/:id', 'all', NONE),
+  row('POST /ticket/:id/delete', STAFF, NONE),
+];
