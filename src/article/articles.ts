@@ -4,6 +4,7 @@ import { type EventMetadata, type Position, START, WrongExpectedRevisionError } 
 import { PERSON_NAMES, type PersonNames } from '../platform/people/person-names';
 import { READ_MODELS, type ReadModelBarrier } from '../platform/read-models/barrier';
 import { SETTINGS, type SettingsReader } from '../platform/settings/settings';
+import { answerable } from './answerable';
 import { ArticleStore } from './article.store';
 import { type Actor, type ArticleCommand, Refusal } from './domain/commands';
 import { decide } from './domain/decide';
@@ -95,7 +96,8 @@ export class Articles {
     await this.requireSeen(state, actor, pinnedVersion);
     const [command, settings] = [await build(state), await this.settings.current()];
     const at = this.clock.now().toISOString();
-    const events = decide(state, command, { actor, at, settings });
+    const decided = decide(state, command, { actor, at, settings });
+    const events = decided.map((event) => answerable(event, settings.supportEmail));
     if (events.length === 0) return { state, position: START };
     const { correlationId, causationId = null } = meta;
     return this.store.append(state, events, { ...doer(state, actor), at, correlationId, causationId });

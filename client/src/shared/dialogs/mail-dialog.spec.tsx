@@ -34,6 +34,18 @@ describe('The mail dialog', () => {
     expect(onClose).toHaveBeenCalled();
   });
 
+  it('sends an address for answers only where one was given, and only one that can be', async () => {
+    const { user, sent } = open();
+    const answers = screen.getByRole('textbox', { name: 'Answers go to' });
+    await user.type(answers, 'nobody@');
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    expect(sent).not.toHaveBeenCalled();
+    await user.clear(answers);
+    await user.type(answers, 'desk@example.org');
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    expect(sent).toHaveBeenCalledWith(expect.objectContaining({ replyTo: 'desk@example.org' }));
+  });
+
   it('wants somebody to send it to', async () => {
     const { user, sent } = open();
     await user.click(screen.getByRole('button', { name: /Remove anna@example.org/ }));

@@ -1,6 +1,6 @@
 import { makeStyles, Tab, TabList, tokens } from '@fluentui/react-components';
 import { type ReactNode, useState } from 'react';
-import { isEmptyRichText, type MailBody, type MailSuggestion } from '../../../../src/contracts';
+import { isEmail, isEmptyRichText, type MailBody, type MailSuggestion } from '../../../../src/contracts';
 import { ErrorSummary } from '../forms/error-summary';
 import { TextField } from '../forms/text-field';
 import { type Errors, type Form, useForm } from '../forms/use-form';
@@ -12,6 +12,7 @@ import { RecipientsField } from './recipients-field';
 interface MailFields {
   to: string[];
   cc: string[];
+  replyTo: string;
   subject: string;
   text: string;
 }
@@ -32,11 +33,24 @@ interface MailDialogProps {
 
 const useStyles = makeStyles({ body: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM } });
 
-const validate = ({ to, subject, text }: MailFields): Errors<MailFields> => ({
+const validate = ({ to, replyTo, subject, text }: MailFields): Errors<MailFields> => ({
   to: to.length === 0 ? 'Please add at least one recipient' : undefined,
+  replyTo: replyTo.trim() === '' || isEmail(replyTo) ? undefined : 'Email is not valid',
   subject: subject.trim() === '' ? 'Please write a subject' : undefined,
   text: isEmptyRichText(text) ? 'Please write a message' : undefined,
 });
+
+const startOf = ({ to, cc, subject, message }: MailSuggestion): MailFields => ({
+  to,
+  cc,
+  replyTo: '',
+  subject,
+  text: message,
+});
+
+/** Without an address for answers the server puts the office's. */
+const bodyOf = ({ replyTo, ...mail }: MailFields): MailBody =>
+  replyTo.trim() === '' ? mail : { ...mail, replyTo: replyTo.trim() };
 
 /**
  * Every mail that a person sends: who will get it, what it says, what it will look like. Mount it when opened; with another
@@ -45,9 +59,9 @@ const validate = ({ to, subject, text }: MailFields): Errors<MailFields> => ({
 export function MailDialog({ title, suggestion, send = 'Send', onSend, onClose, children, notReady }: MailDialogProps) {
   const styles = useStyles();
   const form = useForm<MailFields>({
-    initial: { to: suggestion.to, cc: suggestion.cc, subject: suggestion.subject, text: suggestion.message },
+    initial: startOf(suggestion),
     validate,
-    submit: (mail) => (notReady ? Promise.reject(new Error(notReady)) : onSend(mail)),
+    submit: (mail) => (notReady ? Promise.reject(new Error(notReady)) : onSend(bodyOf(mail))),
   });
   const [tab, setTab] = useState<'write' | 'preview'>('write');
   const submit = async () => {
@@ -86,6 +100,13 @@ function MailFieldset({ form }: { form: Form<MailFields> }) {
     <>
       <RecipientsField label="To" required value={values.to} error={errors.to} onChange={(to) => set('to', to)} />
       <RecipientsField label="Cc" value={values.cc} onChange={(cc) => set('cc', cc)} />
+      <TextField
+        form={form}
+        name="replyTo"
+        label="Answers go to"
+        help="Left empty: to the editorial office."
+        type="email"
+      />
       <TextField form={form} name="subject" label="Subject" required />
       <RichTextEditor
         id={form.idOf('text')}

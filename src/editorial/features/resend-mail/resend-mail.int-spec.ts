@@ -1,0 +1,76 @@
+import type { EmailLogEntry } from '../../../contracts';
+import type { TestApp } from '../../../../test/support/app';
+import { startTestApp } from '../../../../test/support/app';
+import { ok, OfficeStory } from '../../../../test/support/office-story';
+import { until } from '../../../../test/support/read-models';
+
+describe('sending a mail again', () => {
+  let app: TestApp;
+  let story: OfficeStory;
+  let request: string;
+  beforeAll(async () => {
+    app = await startTestApp();
+    await app.addPerson('rita@example.org', 'reviewer', { firstName: 'Rita', lastName: 'Reviewer' });
+    story = await OfficeStory.inSelection(app);
+    request = await story.invite('rita@example.org');
+  });
+  afterAll(() => app.stop());
+
+  const log = async (): Promise<EmailLogEntry[]> =>
+    (await ok((await story.as('editor')).get(story.path('mail-log')))).body as EmailLogEntry[];
+  const invitation = async (): Promise<EmailLogEntry> => {
+    const found = (await log()).find((mail) => mail.type === 'REVIEW_INVITATION' && mail.resendOf === null);
+    if (!found) throw new Error('There is no invitation in the log');
+    return found;
+  };
+  const sent = (id: string) =>
+    until(async () => (await log()).find((mail) => mail.id === id)?.state === 'SENT', `the mail ${id}`);
+  const resend = async (mailId: string, who = 'editor') =>
+    (await story.as(who)).post(story.path(`mail-log/${mailId}/resend`));
+  const keyIn = (html: string): string => /key=([\w-]+)/.exec(html)?.[1] ?? '';
+
+  it('sends it once more with the same link, and the logs keep both', async () => {
+    const { id, subject } = await invitation();
+    await sent(id);
+    await ok(resend(id));
+    const again = (await log()).find((mail) => mail.resendOf === id);
+    expect(again).toMatchObject({ type: 'REVIEW_INVITATION', mailTo: ['rita@example.org'], subject });
+    await sent(again?.id ?? '');
+    const keys = (await app.mails('rita@example.org'))
+      .filter((mail) => mail.kind === 'REVIEW_INVITATION')
+      .map((mail) => keyIn(mail.html));
+    expect(keys).toHaveLength(2);
+    expect(new Set(keys).size).toBe(1);
+    expect(keys[0]).not.toBe('');
+    const entries = (await ok((await story.as('editor')).get(story.path('log')))).body as { description: string }[];
+    expect(entries[0]?.description).toBe(`A mail "${subject}" goes again to rita@example.org.`);
+  });
+
+  it('leaves the version of the article alone: nobody else has to reload for it', async () => {
+    const { id } = await invitation();
+    const before = (await story.article()).version;
+    await ok(resend(id));
+    expect((await story.article()).version).toBe(before);
+  });
+
+  it('refuses a mail that does not exist, and one of another article', async () => {
+    const other = await OfficeStory.inSelection(app);
+    const { id } = await invitation();
+    expect((await resend('no-such-mail')).status).toBe(404);
+    expect((await (await other.as('editor')).post(other.path(`mail-log/${id}/resend`))).status).toBe(404);
+  });
+
+  it('gives every mail an address for answers, since it leaves from one that nobody reads', async () => {
+    const mails = await log();
+    expect(mails.length).toBeGreaterThan(1);
+    expect(mails.filter(({ replyTo }) => replyTo === null)).toEqual([]);
+  });
+
+  it('refuses an invitation whose request is closed: its links open nothing any more', async () => {
+    const { id } = await invitation();
+    await story.answer('rita@example.org', request, false);
+    const answer = await resend(id);
+    expect(answer.status).toBe(409);
+    expect(answer.text).toContain('is closed');
+  });
+});
