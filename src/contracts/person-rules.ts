@@ -7,6 +7,7 @@ export const PERSON_MESSAGES = {
   emailRepeat: 'Emails do not match',
   password: 'Password is required',
   passwordRepeat: 'Passwords do not match',
+  currentPassword: 'Please enter your current password.',
   orcid: 'Orcid not valid (xxxx-xxxx-xxxx-xxxx)',
   country: 'Please choose a country of the list',
   phone: 'Phone number not valid (for example +31 20 566 9111)',

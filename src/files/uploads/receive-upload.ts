@@ -69,8 +69,9 @@ const cleanName = (name: string): string =>
 
 async function storeFile(bytes: Readable, name: string, parts: Parts, receiver: Receiver): Promise<ReceivedFile> {
   const originalName = cleanName(name);
+  // Where it is known what the file should be, that decides the message.
+  receiver.check(extensionOf(originalName), parts.type);
   const extension = knownExtension(originalName);
-  receiver.check(extension, parts.type);
   const inspected = new InspectStream(extension, receiver.maxBytes);
   const [stored] = await Promise.all([receiver.store(inspected), pipeline(bytes, inspected)]);
   return { originalName, extension, ...stored };

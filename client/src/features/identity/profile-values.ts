@@ -1,4 +1,4 @@
-import { normalEmail, type User } from '../../../../src/contracts';
+import { normalEmail, PERSON_MESSAGES, type User } from '../../../../src/contracts';
 import type { Errors } from '../../shared/forms/use-form';
 import type { UserChanges } from './identity-api';
 import { fromUser, type PersonValues, toPersonFields, validatePerson } from './person-values';
@@ -24,7 +24,7 @@ export function validateProfile(values: ProfileValues, user: User): Errors<Profi
   const missing = needsCurrentPassword(values, user) && values.currentPassword === '';
   return {
     ...validatePerson(values),
-    currentPassword: missing ? 'Please enter your current password.' : undefined,
+    currentPassword: missing ? PERSON_MESSAGES.currentPassword : undefined,
   };
 }
 

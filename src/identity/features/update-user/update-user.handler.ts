@@ -55,7 +55,7 @@ function emailChange(target: Account, { email, emailRepeat }: UserChange): strin
 /** Asks for the current password, except right after a one-time password, which was just that. */
 async function assertKnown(target: Account, { currentPassword }: UserChange): Promise<void> {
   if (target.mustChangePassword) return;
-  const message = currentPassword ? 'The current password is wrong.' : 'Please enter your current password.';
+  const message = currentPassword ? 'The current password is wrong.' : PERSON_MESSAGES.currentPassword;
   if (!currentPassword || !(await passwordFits(target.passwordHash, currentPassword)))
     throw new ApiProblem('RULE_BROKEN', message, { currentPassword: message });
 }
