@@ -3,6 +3,7 @@ import { DemoArticle } from './demo-article';
 import { DECIDED_SCENARIOS } from './decided-scenarios';
 import { manuscriptFields } from './demo-texts';
 import { DemoClient } from './demo-client';
+import { DEMO_TICKETS, tellTicket } from './demo-tickets';
 import { OPEN_SCENARIOS } from './open-scenarios';
 import type { DemoScenario } from './scenario';
 
@@ -15,29 +16,36 @@ export interface DemoOptions {
   /** Where the server listens, without a slash at the end. */
   origin: string;
   pool: Pool;
-  /** Called after each article. */
+  /** Called after each article, when the tickets are told. */
   onProgress?(done: number, total: number): void;
 }
 
 /**
- * Tells the stories of the demonstration articles through the server's own calls. Remembers which are told, so that a start
+ * Tells the stories of the demonstration tickets and articles through the server's own calls. Remembers which are told, so that a start
  * that was cut short is taken up again; a story cut in its middle is begun anew and leaves a draft behind.
  * @throws DemoCallError when the server refuses a step.
  */
 export async function seedDemo({ origin, pool, onProgress }: DemoOptions): Promise<void> {
   await pool.query(`CREATE TABLE IF NOT EXISTS ${PROGRESS} (title text PRIMARY KEY, told_at timestamptz NOT NULL)`);
-  const told = await pool.query<{ title: string }>(`SELECT title FROM ${PROGRESS}`);
-  const done = new Set(told.rows.map((row) => row.title));
+  const before = await pool.query<{ title: string }>(`SELECT title FROM ${PROGRESS}`);
+  const done = new Set(before.rows.map((row) => row.title));
   const client = new DemoClient(origin);
-  for (const scenario of SCENARIOS) {
-    const title = scenario[3];
-    if (done.has(title)) continue;
+  const note = (title: string) => pool.query(`INSERT INTO ${PROGRESS} VALUES ($1, now())`, [title]);
+  for (const ticket of DEMO_TICKETS.filter(({ name }) => !done.has(ticketTitle(name)))) {
+    await tellTicket(client, ticket);
+    await note(ticketTitle(ticket.name));
+  }
+  let told = SCENARIOS.filter((scenario) => done.has(scenario[3])).length;
+  for (const scenario of SCENARIOS.filter(([, , , title]) => !done.has(title))) {
     await tell(client, scenario);
-    await pool.query(`INSERT INTO ${PROGRESS} VALUES ($1, now())`, [title]);
-    done.add(title);
-    onProgress?.(done.size, SCENARIOS.length);
+    await note(scenario[3]);
+    told += 1;
+    onProgress?.(told, SCENARIOS.length);
   }
 }
+
+/** What a ticket is called among the titles of the articles. */
+const ticketTitle = (name: string): string => `Ticket: ${name}`;
 
 async function tell(client: DemoClient, scenario: DemoScenario): Promise<void> {
   const [, author, daysAgo, title, topic, story] = scenario;

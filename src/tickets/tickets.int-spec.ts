@@ -151,7 +151,7 @@ describe('lists of tickets', () => {
     expect([rest.awaiting.length, rest.open.length]).toEqual([3, 0]);
   });
 
-  it.each([
+  it.each<[Record<string, string>, number]>([
     [{ q: 'subject 7' }, 1],
     [{ q: '100%' }, 10],
     [{ q: 'MANY mary' }, 10],
@@ -159,14 +159,17 @@ describe('lists of tickets', () => {
     [{ type: 'REQUEST' }, 5],
     [{ q: 'another', type: 'REQUEST' }, 0],
   ])('are searched by %j', async (query, found) => {
-    const { awaiting, totals } = await allTickets(staff, query as Record<string, string>);
+    const { awaiting, totals } = await allTickets(staff, query);
     expect([awaiting.length, totals.awaiting]).toEqual([found, found]);
   });
 
-  it.each([{ page: -1 }, { size: 0 }, { size: 501 }, { size: 'x' }, { type: 'NOTHING' }])(
-    'refuse %j',
-    async (query) => {
-      expect((await staff.get('/ticket/all', query as Record<string, string>)).status).toBe(400);
-    },
-  );
+  it.each<Record<string, string | number>>([
+    { page: -1 },
+    { size: 0 },
+    { size: 501 },
+    { size: 'x' },
+    { type: 'NOTHING' },
+  ])('refuse %j', async (query) => {
+    expect((await staff.get('/ticket/all', query)).status).toBe(400);
+  });
 });

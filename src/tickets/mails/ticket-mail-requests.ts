@@ -15,10 +15,14 @@ export interface TicketMailSubject {
   ticketId: string;
   /** The answer that it tells of; null where there is none. */
   responseId: string | null;
+  /** When it happened. */
+  at: Date;
 }
 
 /** Payload of the job. */
-export interface TicketMailRequest extends TicketMailSubject {
+export interface TicketMailRequest extends Omit<TicketMailSubject, 'at'> {
+  /** ISO 8601: the job may run much later. */
+  at: string;
   /** Fixed here, so that a job run twice asks for one mail. */
   mailId: string;
   userId: string;
@@ -31,10 +35,11 @@ export interface TicketMailRequest extends TicketMailSubject {
 export class TicketMailRequests {
   constructor(@Inject(JOBS) private readonly jobs: Jobs) {}
 
-  request(client: PoolClient, subject: TicketMailSubject, { user, meta }: TicketCall): Promise<void> {
+  request(client: PoolClient, { at, ...subject }: TicketMailSubject, { user, meta }: TicketCall): Promise<void> {
     const { userId, realUserId } = user;
     const payload: TicketMailRequest = {
       ...subject,
+      at: at.toISOString(),
       mailId: newId(),
       userId,
       realUserId,

@@ -2,7 +2,7 @@ import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { type MailRequest, mailStream, SECRET_MARK } from '../../article';
 import { fullName, TICKET_TYPE_LABELS } from '../../contracts';
 import { type PersonSummary, People } from '../../identity/public';
-import { CLOCK, type Clock, newId } from '../../platform/clock';
+import { newId } from '../../platform/clock';
 import { APP_CONFIG, type AppConfig } from '../../platform/config/config';
 import { EVENT_STORE, type EventStore } from '../../platform/event-store/port';
 import { JOBS, type Jobs } from '../../platform/jobs';
@@ -26,7 +26,6 @@ export class TicketMailJob implements OnModuleInit {
   constructor(
     @Inject(JOBS) private readonly jobs: Jobs,
     @Inject(EVENT_STORE) private readonly events: EventStore,
-    @Inject(CLOCK) private readonly clock: Clock,
     @Inject(APP_CONFIG) private readonly config: AppConfig,
     @Inject(SETTINGS) private readonly settings: SettingsReader,
     private readonly templates: MailTemplates,
@@ -43,8 +42,7 @@ export class TicketMailJob implements OnModuleInit {
     if ((await this.events.readStream(stream, { max: 1 })).length > 0) return;
     const data = await this.mailOf(request);
     if (!data) return;
-    const { userId, realUserId, correlationId } = request;
-    const at = this.clock.now().toISOString();
+    const { userId, realUserId, correlationId, at } = request;
     const metadata = { userId, realUserId, correlationId, at, causationId: null, schemaVersion: 1 };
     await this.events.append(stream, 'NO_STREAM', [{ id: newId(), type: 'MailRequested', data, metadata }]);
   }

@@ -89,7 +89,7 @@ describe('mails about tickets', () => {
     const again = (ticketId: string, mailId: string): Promise<void> =>
       jobs.enqueue(TICKET_MAIL_JOB, {
         ...{ mailId, ticketId, responseId: null, notice: 'opened' },
-        ...{ userId: owner.userId, realUserId: null, correlationId: 'again' },
+        ...{ userId: owner.userId, realUserId: null, correlationId: 'again', at: new Date().toISOString() },
       });
     for (const mailId of ['repeated', 'repeated']) await again(id, mailId);
     await again(gone.id, 'of-a-deleted-one');

@@ -39,7 +39,7 @@ export class TicketWriter {
       const { rows } = await client.query<{ id: string }>(OPEN, values);
       const id = rows[0]?.id ?? '';
       await this.log(client, 'OPENED', { ticketId: id, at: now, call });
-      await this.mails.request(client, { notice: 'opened', ticketId: id, responseId: null }, call);
+      await this.mails.request(client, { notice: 'opened', ticketId: id, responseId: null, at: now }, call);
       return id;
     });
   }

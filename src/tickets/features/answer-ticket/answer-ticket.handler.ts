@@ -38,6 +38,7 @@ export class AnswerTicketHandler implements ICommandHandler<AnswerTicket> {
     const { rows } = await client.query<{ id: string }>(ADD, [ticket.id, userId, realUserId, byStaff, content, now]);
     await client.query(MOVE, [ticket.id, byStaff ? 'OPEN' : 'AWAITING_RESPONSE', now, content]);
     const notice = byStaff ? 'answered' : 'followed-up';
-    await this.mails.request(client, { notice, ticketId: ticket.id, responseId: rows[0]?.id ?? null }, call);
+    const subject = { notice, ticketId: ticket.id, responseId: rows[0]?.id ?? null, at: now } as const;
+    await this.mails.request(client, subject, call);
   }
 }

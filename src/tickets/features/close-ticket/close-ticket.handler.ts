@@ -28,7 +28,7 @@ export class CloseTicketHandler implements ICommandHandler<CloseTicket> {
       const { ticket, client, now } = held;
       await client.query(CLOSE, [ticket.id, now]);
       if (ticket.ownerId === call.user.userId) return;
-      await this.mails.request(client, { notice: 'closed', ticketId: ticket.id, responseId: null }, call);
+      await this.mails.request(client, { notice: 'closed', ticketId: ticket.id, responseId: null, at: now }, call);
     });
     return this.reader.read(ticketId, call.user);
   }
