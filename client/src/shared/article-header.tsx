@@ -1,6 +1,7 @@
 import { makeStyles, Text, tokens } from '@fluentui/react-components';
 import { InfoRegular } from '@fluentui/react-icons/svg/info';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { type ArticleAction, type ArticleCard, type ArticleView, fullName } from '../../../src/contracts';
 import { Card } from './card';
 import { countDays, daysBetween } from './format';
@@ -11,7 +12,7 @@ type Headed = Pick<
   ArticleCard,
   'label' | 'status' | 'statusSince' | 'type' | 'articleAuthors' | 'uploadDate' | 'lastUpdate'
 > &
-  Partial<Pick<ArticleView, 'refusals'>>;
+  Partial<Pick<ArticleView, 'id' | 'actions' | 'refusals'>>;
 
 interface ArticleHeaderProps {
   article: Headed;
@@ -22,6 +23,8 @@ interface ArticleHeaderProps {
   /** Actions whose refusal, if there is one, is explained. */
   explain?: readonly ArticleAction[];
   overdueDays?: number | null;
+  /** False on the article's own page: elsewhere its label leads the office there. */
+  linked?: boolean;
   children?: ReactNode;
 }
 
@@ -49,6 +52,7 @@ export function ArticleHeader({
   secondary,
   explain = [],
   overdueDays,
+  linked = true,
   children,
 }: ArticleHeaderProps) {
   const styles = useStyles();
@@ -60,7 +64,7 @@ export function ArticleHeader({
     </>
   );
   return (
-    <Card title={article.label} actions={actions}>
+    <Card title={linked ? <Label article={article} /> : article.label} actions={actions}>
       <div className={styles.top}>
         <StatusBadge status={article.status} overdueDays={overdueDays} />
         {article.type && <Text>{article.type.name}</Text>}
@@ -79,6 +83,11 @@ export function ArticleHeader({
       {children}
     </Card>
   );
+}
+
+/** The way to the article's own page, for those who may read its history there. */
+function Label({ article: { id, label, actions } }: { article: Headed }) {
+  return id && actions?.includes('see-log') ? <Link to={`/articleDetails/${id}`}>{label}</Link> : <>{label}</>;
 }
 
 function Facts({ article }: { article: Headed }) {

@@ -1,4 +1,4 @@
-import type { ArticleState, Assignment, AssociateSpell, Correction, Note } from '../../article';
+import type { ArticleState, Assignment, AssociateSpell, Correction, IssuedReminder, Note } from '../../article';
 import { RECOMMENDATION_LABELS, STATUS_LABELS, type StateChange } from '../../contracts';
 import { change, date, listChanges, type NameOf, parts, words } from './changes-in-words';
 
@@ -56,6 +56,15 @@ const correctionText = (one: Correction): string | null =>
 const noteText = ({ note, authorId }: Note, nameOf: NameOf): string | null =>
   parts(words(note), authorId !== null && `by ${nameOf(authorId)}`);
 
+const REMINDED_OF: Record<IssuedReminder['subject'], string> = {
+  ANSWER: 'an answer',
+  REVIEW: 'a review',
+  ASSOCIATE: 'the article',
+  REVISION: 'the revision',
+};
+const reminderText = ({ subject, dueAt }: IssuedReminder): string =>
+  `of ${REMINDED_OF[subject]}, due on ${date(dueAt) ?? ''}`;
+
 const revealed = ({ decidedRevisions }: ArticleState): string | null =>
   decidedRevisions.length === 0 ? null : `of revision ${[...decidedRevisions].sort().join(', ')}`;
 
@@ -78,6 +87,11 @@ export function courseChanges(before: ArticleState, after: ArticleState, nameOf:
       key: ({ noteId }) => noteId,
       part: () => 'Note of the office',
       tell: (note) => noteText(note, nameOf),
+    }),
+    ...listChanges(before.reminders, after.reminders, {
+      key: (one) => JSON.stringify(one),
+      part: () => 'Reminder sent',
+      tell: reminderText,
     }),
     ...change('Revision due from the author', date(before.authorDueAt), date(after.authorDueAt)),
     ...change('Reviews open to the authors', revealed(before), revealed(after)),

@@ -72,6 +72,7 @@ function Details({ article }: { article: ArticleView }) {
     <>
       <ArticleHeader
         article={article}
+        linked={false}
         primary={<NextStep article={article} />}
         secondary={<OtherSteps article={article} />}
       >

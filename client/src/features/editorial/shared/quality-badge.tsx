@@ -10,13 +10,15 @@ const useStyles = makeStyles({
     borderRadius: tokens.borderRadiusMedium,
     fontSize: tokens.fontSizeBase200,
     lineHeight: tokens.lineHeightBase200,
+    // One colour of text reads well on each of these backgrounds, in the dark theme too.
+    color: tokens.colorNeutralForeground1,
   },
-  TOP10: { backgroundColor: tokens.colorPaletteGreenBackground2, color: tokens.colorPaletteGreenForeground2 },
-  TOP25: { backgroundColor: tokens.colorPaletteLightGreenBackground2, color: tokens.colorPaletteLightGreenForeground2 },
-  TOP50: { backgroundColor: tokens.colorPaletteYellowBackground2, color: tokens.colorPaletteYellowForeground2 },
-  LOW50: { backgroundColor: tokens.colorPaletteDarkOrangeBackground2, color: tokens.colorPaletteDarkOrangeForeground2 },
-  LOW25: { backgroundColor: tokens.colorPaletteRedBackground2, color: tokens.colorPaletteRedForeground2 },
-  NA: { backgroundColor: tokens.colorNeutralBackground4, color: tokens.colorNeutralForeground2 },
+  TOP10: { backgroundColor: tokens.colorPaletteGreenBackground2 },
+  TOP25: { backgroundColor: tokens.colorPaletteLightGreenBackground2 },
+  TOP50: { backgroundColor: tokens.colorPaletteYellowBackground2 },
+  LOW50: { backgroundColor: tokens.colorPaletteDarkOrangeBackground2 },
+  LOW25: { backgroundColor: tokens.colorPaletteRedBackground2 },
+  NA: { backgroundColor: tokens.colorNeutralBackground4 },
   value: { fontWeight: tokens.fontWeightSemibold },
 });
 

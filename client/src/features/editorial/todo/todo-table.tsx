@@ -71,7 +71,10 @@ export function TodoTable({ label, rows, empty, actionPath }: Props) {
           <Button size="small" onClick={() => navigate(`/overrideArticle/${row.id}`)}>
             Override
           </Button>
-        )}
+        )}{' '}
+        <Button size="small" appearance="subtle" onClick={() => navigate(`/articleDetails/${row.id}`)}>
+          Details
+        </Button>
       </>
     ),
   };
