@@ -1,11 +1,13 @@
+import { articleStream, type MailRequest } from '../../src/article';
 import type { MailKind, MailState } from '../../src/contracts';
 import { DailyRound, type RoundResult } from '../../src/editorial/clock/daily-round';
+import { EVENT_STORE, type EventStore } from '../../src/platform/event-store/port';
 import type { TestApp } from './app';
 import { type OfficeStory, ok } from './office-story';
 
 const DAY = 86_400_000;
 const MINUTE = 60_000;
-export const REMINDERS: readonly MailKind[] = ['REVIEW_REMINDER', 'ASSOCIATE_REMINDER', 'REVISION_REMINDER'];
+const REMINDERS: readonly MailKind[] = ['REVIEW_REMINDER', 'ASSOCIATE_REMINDER', 'REVISION_REMINDER'];
 
 /** Days that go by at one application; days are counted from the first `hour`, in UTC. */
 export class DaysGoingBy {
@@ -58,15 +60,21 @@ export class DaysGoingBy {
     return told;
   }
 
-  async reminders({ number }: OfficeStory) {
-    return (await this.app.mails()).filter(
-      ({ kind, subject }) => REMINDERS.includes(kind) && subject.startsWith(`${number}:`),
-    );
+  reminders({ id }: OfficeStory): Promise<MailRequest[]> {
+    return remindersOf(this.app, [id]);
   }
 
   private dayNumber(): number {
     return Math.floor(this.app.clock.now().getTime() / DAY);
   }
+}
+
+/** The reminders of these articles, from their own streams: those show at once what is stored. */
+export async function remindersOf(app: TestApp, articleIds: readonly string[]): Promise<MailRequest[]> {
+  const store = app.nest.get<EventStore>(EVENT_STORE, { strict: false });
+  const streams = await Promise.all(articleIds.map((id) => store.readStream(articleStream(id))));
+  const mails = streams.flat().flatMap(({ type, data }) => (type === 'MailRequested' ? [data as MailRequest] : []));
+  return mails.filter(({ kind }) => REMINDERS.includes(kind));
 }
 
 interface LoggedMail {
