@@ -2,7 +2,7 @@ import { startTestApp, type TestApp } from '../../../test/support/app';
 import { newestMail } from '../../../test/support/caught-mails';
 import type { HttpClient } from '../../../test/support/http-client';
 import { until } from '../../../test/support/http-until';
-import { answerTicket, closeTicket, openTicket } from '../../../test/support/ticket-steps';
+import { answerTicket, aTicket, closeTicket, openTicket, ticketOf } from '../../../test/support/ticket-steps';
 import { type MailRequest, SECRET_MARK } from '../../article';
 import { DEFAULT_SETTINGS } from '../../contracts';
 import { JOBS, type Jobs } from '../../platform/jobs';
@@ -78,6 +78,22 @@ describe('mails about tickets', () => {
     expect(JSON.stringify(mail)).not.toContain(SECRET_MARK);
     await answerTicket(editor, id, `Marks ${SECRET_MARK}`);
     expect(JSON.stringify(await mailsAbout(id, 2))).not.toContain(SECRET_MARK);
+  });
+
+  it('are asked for together with what they tell of, or neither happens', async () => {
+    const { id } = await openTicket(owner);
+    const jobs = app.nest.get<Jobs>(JOBS, { strict: false });
+    const broken = jest.spyOn(jobs, 'enqueue').mockRejectedValue(new Error('The jobs are out of order'));
+    try {
+      const before = (await owner.get('/ticket/my-list')).headers['x-total-count'];
+      expect((await owner.post('/ticket/save', aTicket())).status).toBe(500);
+      expect((await editor.post(`/ticket/${id}/response`, { content: '<p>Lost?</p>' })).status).toBe(500);
+      expect((await editor.post(`/ticket/${id}`)).status).toBe(500);
+      expect((await owner.get('/ticket/my-list')).headers['x-total-count']).toBe(before);
+      expect(await ticketOf(owner, id)).toMatchObject({ version: 1, status: 'AWAITING_RESPONSE', ticketResponses: [] });
+    } finally {
+      broken.mockRestore();
+    }
   });
 
   it('are asked for once, however often their job runs, and not for a ticket that is gone', async () => {
