@@ -27,6 +27,8 @@ const ALWAYS: Answers = {
   'GET /article/assistant/new-articles': [200, []],
   'GET /article/editor/article-list': [200, {}],
   'GET /article/associate/article-list': [200, {}],
+  'GET /ticket/my-list': [200, []],
+  'GET /ticket/all': [200, { awaiting: [], open: [], closed: [], totals: { awaiting: 0, open: 0, closed: 0 } }],
 };
 
 const parse = (text: string): unknown => (text === '' ? null : (JSON.parse(text) as unknown));

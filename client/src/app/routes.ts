@@ -3,6 +3,7 @@ import { routes as editorial } from '../features/editorial/routes';
 import { routes as identity } from '../features/identity/routes';
 import { routes as review } from '../features/review/routes';
 import { routes as submission } from '../features/submission/routes';
+import { routes as tickets } from '../features/tickets/routes';
 
 /** Every area's routes. A new area adds its line here, and nothing else outside its own folder. */
-export const featureRoutes: RouteObject[] = [...identity, ...submission, ...review, ...editorial];
+export const featureRoutes: RouteObject[] = [...identity, ...submission, ...review, ...editorial, ...tickets];

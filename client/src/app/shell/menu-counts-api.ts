@@ -1,8 +1,11 @@
 import {
   type GroupName,
+  MAX_TICKET_PAGE,
   type MyCounts,
   type ReviewerTodo,
   REVIEWING_GROUPS,
+  type TicketCard,
+  type TicketReview,
   type TodoLists,
 } from '../../../../src/contracts';
 import { api } from '../api';
@@ -29,6 +32,16 @@ const menuCountsApi = api.injectEndpoints({
       transformResponse: countWaiting,
       providesTags: ['Todo'],
     }),
+    ticketsAnswered: build.query<number, void>({
+      query: () => `/ticket/my-list?size=${MAX_TICKET_PAGE}`,
+      transformResponse: (tickets: TicketCard[]) => tickets.filter(({ status }) => status === 'OPEN').length,
+      providesTags: [{ type: 'Tickets', id: 'LIST' }],
+    }),
+    ticketsWaiting: build.query<number, void>({
+      query: () => '/ticket/all?size=1',
+      transformResponse: ({ totals }: TicketReview) => totals.awaiting,
+      providesTags: [{ type: 'Tickets', id: 'LIST' }],
+    }),
   }),
 });
 
@@ -43,6 +56,8 @@ function countWaiting(lists: TodoLists): number {
 }
 
 const OFFICE: readonly GroupName[] = ['editor', 'assistant'];
+/** Whose menu has the review of all tickets. */
+const TICKET_READERS: readonly GroupName[] = ['assistant', 'associate editor'];
 
 /** The numbers of the menu; an entry whose number is not known yet has none. */
 export function useMenuCounts(): Partial<Record<MenuCount, number>> {
@@ -54,5 +69,13 @@ export function useMenuCounts(): Partial<Record<MenuCount, number>> {
   const reviews = useReviewsWaitingQuery(undefined, { skip: !REVIEWING_GROUPS.includes(group) }).data;
   const checks = useChecksWaitingQuery(undefined, { skip: group !== 'assistant' && group !== 'webmaster' }).data;
   const todo = useTodoWaitingQuery({ associate }, { skip: !office && !associate }).data;
-  return { ...mine, reviews, checks, todo };
+  return { ...mine, reviews, checks, todo, ...useTicketCounts(group) };
+}
+
+/** Own tickets that the office has answered, and everybody's that wait for it. */
+function useTicketCounts(group: GroupName): Partial<Record<MenuCount, number>> {
+  const { useTicketsAnsweredQuery, useTicketsWaitingQuery } = menuCountsApi;
+  const ticketsAnswered = useTicketsAnsweredQuery().data;
+  const ticketsWaiting = useTicketsWaitingQuery(undefined, { skip: !mayOpen(TICKET_READERS, group) }).data;
+  return { ticketsAnswered, ticketsWaiting };
 }

@@ -4,7 +4,8 @@ import { handleOf, mayOpen } from '../route-handle';
 import type { MenuIcon } from './menu-icons';
 
 /** Which number stands beside an entry. */
-export type MenuCount = 'actionNeeded' | 'view' | 'draft' | 'reviews' | 'checks' | 'todo';
+export type MenuCount =
+  'actionNeeded' | 'view' | 'draft' | 'reviews' | 'checks' | 'todo' | 'ticketsAnswered' | 'ticketsWaiting';
 
 export interface MenuEntry {
   path: string;
@@ -31,7 +32,7 @@ const SECTIONS: readonly MenuSection[] = [
       { path: '/manuscript/revision', label: 'Action needed', icon: 'action', count: 'actionNeeded' },
       { path: '/manuscript/view', label: 'My manuscripts', icon: 'manuscripts', count: 'view' },
       { path: '/manuscript/draft', label: 'Drafts', icon: 'drafts', count: 'draft' },
-      { path: '/tickets', label: 'Tickets', icon: 'tickets' },
+      { path: '/tickets', label: 'Tickets', icon: 'tickets', count: 'ticketsAnswered' },
       { path: '/profile', label: 'Profile', icon: 'profile' },
     ],
   },
@@ -84,7 +85,13 @@ const SECTIONS: readonly MenuSection[] = [
       { path: '/users', label: 'Users', icon: 'users', groups: STAFF_GROUPS },
       { path: '/keywords', label: 'Keywords', icon: 'keywords', groups: STAFF_GROUPS },
       { path: '/blacklist', label: 'Blacklist', icon: 'blacklist', groups: ASSISTING },
-      { path: '/ticketsReview', label: 'All tickets', icon: 'tickets', groups: ASSISTING },
+      {
+        path: '/ticketsReview',
+        label: 'All tickets',
+        icon: 'tickets',
+        groups: ASSISTING,
+        count: 'ticketsWaiting',
+      },
       { path: '/settings', label: 'Settings', icon: 'settings', groups: ['webmaster'] },
       { path: '/mailTemplates', label: 'Mail templates', icon: 'mail', groups: ['webmaster'] },
     ],

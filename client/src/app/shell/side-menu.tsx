@@ -107,4 +107,4 @@ function Entry({ entry, count, onPreload, onNavigate }: EntryProps) {
 }
 
 /** Numbers of things that wait for this very person; the others only say how many there are. */
-const WAITING = new Set<string>(['actionNeeded', 'reviews', 'checks', 'todo']);
+const WAITING = new Set<string>(['actionNeeded', 'reviews', 'checks', 'todo', 'ticketsAnswered', 'ticketsWaiting']);

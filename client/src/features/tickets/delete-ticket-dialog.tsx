@@ -1,0 +1,35 @@
+import { MESSAGES, type TicketCard } from '../../../../src/contracts';
+import { useNotify } from '../../app/hooks';
+import { ConfirmDialog } from '../../shared/dialogs/confirm-dialog';
+import { ticketsApi } from './tickets-api';
+
+interface Props {
+  ticket: TicketCard;
+  onClose(): void;
+  onDeleted(): void;
+}
+
+/** Deleting has no way back, so it asks first (spec part 1, section 5: 'Deleting asks ...'). */
+export function DeleteTicketDialog({ ticket, onClose, onDeleted }: Props) {
+  const [remove, { isLoading }] = ticketsApi.useDeleteTicketMutation();
+  const notify = useNotify();
+  const confirmed = async (): Promise<void> => {
+    const answer = await remove(ticket.id);
+    onClose();
+    if ('error' in answer) return;
+    notify.success(MESSAGES.deleted);
+    onDeleted();
+  };
+  return (
+    <ConfirmDialog
+      open
+      title={MESSAGES.confirmDelete}
+      text={`The ticket '${ticket.name}' and all its answers will be gone, for the person who wrote it too.`}
+      confirm="Delete the ticket"
+      destructive
+      busy={isLoading}
+      onConfirm={() => void confirmed()}
+      onCancel={onClose}
+    />
+  );
+}

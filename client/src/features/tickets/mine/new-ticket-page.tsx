@@ -1,0 +1,104 @@
+import { Button, Select } from '@fluentui/react-components';
+import { useNavigate } from 'react-router-dom';
+import {
+  isEmptyRichText,
+  MAX_TICKET_NAME,
+  MESSAGES,
+  TICKET_TYPE_LABELS,
+  TICKET_TYPES,
+  type TicketType,
+  ticketProblems,
+} from '../../../../../src/contracts';
+import { useNotify } from '../../../app/hooks';
+import { Card } from '../../../shared/card';
+import { Form } from '../../../shared/forms/form';
+import { FormActions } from '../../../shared/forms/form-actions';
+import { FormField } from '../../../shared/forms/form-field';
+import { TextField } from '../../../shared/forms/text-field';
+import { type Form as FormState, useForm } from '../../../shared/forms/use-form';
+import { LeaveGuard, SAVED } from '../../../shared/leave-guard';
+import { Page } from '../../../shared/page';
+import { RichTextEditor } from '../../../shared/rich-text/rich-text-editor';
+import { ticketsApi } from '../tickets-api';
+import { UnsentNotice } from '../unsent-notice';
+import { useUnsent } from '../use-unsent';
+
+interface TicketValues {
+  name: string;
+  /** '' until one is chosen. */
+  type: TicketType | '';
+  content: string;
+}
+
+const EMPTY: TicketValues = { name: '', type: '', content: '' };
+const isEmpty = ({ name, content }: TicketValues): boolean => name.trim() === '' && isEmptyRichText(content);
+
+/** `/tickets/newTicket`: subject, type and rich text (spec part 1, section 2, 'Tickets', and section 5, 'Ticket'). */
+export function NewTicketPage() {
+  const [save] = ticketsApi.useSaveTicketMutation();
+  const navigate = useNavigate();
+  const notify = useNotify();
+  const form: FormState<TicketValues> = useForm<TicketValues>({
+    initial: EMPTY,
+    validate: ticketProblems,
+    submit: async ({ name, type, content }) => {
+      if (type === '') return;
+      const ticket = await save({ name: name.trim(), type, content }).unwrap();
+      unsent.sent();
+      notify.success(MESSAGES.added);
+      await navigate(`/tickets/editTicket/${ticket.id}`, { replace: true, state: SAVED });
+    },
+  });
+  const unsent = useUnsent({ form, about: 'new', isEmpty });
+  return (
+    <Page title="New ticket" width="reading" crumbs={[{ label: 'Tickets', to: '/tickets' }, { label: 'New ticket' }]}>
+      <UnsentNotice unsent={unsent} />
+      <LeaveGuard when={form.dirty && !form.submitting && !isEmpty(form.values)} />
+      <Card>
+        <Form form={form} label="New ticket">
+          <Fields form={form} />
+          <FormActions>
+            <Button onClick={() => void navigate('/tickets')}>Cancel</Button>
+            <Button type="submit" appearance="primary" disabledFocusable={form.submitting}>
+              Send the ticket
+            </Button>
+          </FormActions>
+        </Form>
+      </Card>
+    </Page>
+  );
+}
+
+function Fields({ form }: { form: FormState<TicketValues> }) {
+  const { values, errors, set, leave, idOf } = form;
+  return (
+    <>
+      <TextField form={form} name="name" label="Subject" required maxLength={MAX_TICKET_NAME} />
+      <FormField label="Type" htmlFor={idOf('type')} required error={errors.type}>
+        <Select
+          id={idOf('type')}
+          value={values.type}
+          onBlur={() => leave('type')}
+          onChange={(_event, data) => set('type', data.value as TicketValues['type'])}
+        >
+          <option value="">Please choose</option>
+          {TICKET_TYPES.map((type) => (
+            <option key={type} value={type}>
+              {TICKET_TYPE_LABELS[type]}
+            </option>
+          ))}
+        </Select>
+      </FormField>
+      <RichTextEditor
+        id={idOf('content')}
+        label="Content"
+        help="The office reads it and answers here; you get a mail with each answer."
+        required
+        value={values.content}
+        error={errors.content}
+        onChange={(html) => set('content', html)}
+        onBlur={() => leave('content')}
+      />
+    </>
+  );
+}

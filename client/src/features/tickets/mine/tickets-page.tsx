@@ -1,0 +1,91 @@
+import { Button } from '@fluentui/react-components';
+import { AddRegular } from '@fluentui/react-icons/svg/add';
+import { useNavigate } from 'react-router-dom';
+import { TICKET_STATUS_LABELS, TICKET_TYPE_LABELS, type TicketCard } from '../../../../../src/contracts';
+import type { Column } from '../../../shared/data-table/column';
+import { DataTable } from '../../../shared/data-table/data-table';
+import { useListState } from '../../../shared/data-table/use-list-state';
+import { EmptyState } from '../../../shared/empty-state';
+import { LoadError } from '../../../shared/loaded';
+import { Page } from '../../../shared/page';
+import { Timestamp } from '../../../shared/timestamp';
+import { TicketBadge } from '../ticket-badge';
+import { ticketsApi } from '../tickets-api';
+
+const COLUMNS: readonly Column<TicketCard>[] = [
+  {
+    id: 'name',
+    header: 'Subject',
+    primary: true,
+    cell: (ticket) => ticket.name,
+    sortValue: (ticket) => ticket.name,
+  },
+  {
+    id: 'status',
+    header: 'Status',
+    cell: (ticket) => <TicketBadge status={ticket.status} />,
+    sortValue: (ticket) => TICKET_STATUS_LABELS[ticket.status],
+  },
+  {
+    id: 'type',
+    header: 'Type',
+    cell: (ticket) => TICKET_TYPE_LABELS[ticket.type],
+    sortValue: (ticket) => TICKET_TYPE_LABELS[ticket.type],
+  },
+  {
+    id: 'date',
+    header: 'Opened',
+    cell: (ticket) => <Timestamp at={ticket.date} />,
+    sortValue: (ticket) => ticket.date,
+  },
+  {
+    id: 'answers',
+    header: 'Answers',
+    align: 'end',
+    cell: (ticket) => ticket.responseCount,
+    sortValue: (ticket) => ticket.responseCount,
+  },
+  {
+    id: 'update',
+    header: 'Last update',
+    cell: (ticket) => <Timestamp at={ticket.lastUpdate} />,
+    sortValue: (ticket) => ticket.lastUpdate,
+  },
+];
+
+/** `/tickets`: what this person has asked the office (spec part 1, section 2, 'Tickets'). */
+export function TicketsPage() {
+  const { data, error, refetch } = ticketsApi.useMyTicketsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const state = useListState();
+  const navigate = useNavigate();
+  const begin = () => void navigate('/tickets/newTicket');
+  return (
+    <Page
+      title="Tickets"
+      actions={
+        <Button appearance="primary" icon={<AddRegular />} onClick={begin}>
+          New ticket
+        </Button>
+      }
+    >
+      {error && !data ? (
+        <LoadError error={error} onRetry={() => void refetch()} />
+      ) : (
+        <DataTable
+          label="Tickets"
+          columns={COLUMNS}
+          rows={data}
+          rowKey={(ticket) => ticket.id}
+          state={state}
+          rowPath={(ticket) => `/tickets/editTicket/${ticket.id}`}
+          empty={
+            <EmptyState
+              text="You have no tickets."
+              detail="With a ticket you report a problem, ask the office a question or request something. The answers appear here and come by mail."
+            />
+          }
+        />
+      )}
+    </Page>
+  );
+}

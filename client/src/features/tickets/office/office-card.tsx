@@ -1,0 +1,73 @@
+import { Button, makeStyles, Text, tokens, typographyStyles } from '@fluentui/react-components';
+import { DeleteRegular } from '@fluentui/react-icons/svg/delete';
+import { Link } from 'react-router-dom';
+import { fullName, TICKET_TYPE_LABELS, type TicketCard } from '../../../../../src/contracts';
+import { Timestamp } from '../../../shared/timestamp';
+import { TicketBadge } from '../ticket-badge';
+
+const useStyles = makeStyles({
+  card: {
+    boxSizing: 'border-box',
+    height: '100%',
+    display: 'flex',
+    flexDirection: 'column',
+    gap: tokens.spacingVerticalS,
+    padding: tokens.spacingHorizontalL,
+    borderRadius: tokens.borderRadiusLarge,
+    backgroundColor: tokens.colorNeutralBackground1,
+    boxShadow: tokens.shadow2,
+    '@media print': { boxShadow: 'none', border: `1px solid ${tokens.colorNeutralStroke1}` },
+  },
+  top: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalS },
+  quiet: { color: tokens.colorNeutralForeground3 },
+  name: { ...typographyStyles.subtitle2, overflowWrap: 'anywhere' },
+  link: {
+    color: tokens.colorBrandForegroundLink,
+    textDecorationLine: 'none',
+    borderRadius: tokens.borderRadiusSmall,
+    ':hover': { textDecorationLine: 'underline' },
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}` },
+  },
+  foot: {
+    marginTop: 'auto',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: tokens.spacingHorizontalS,
+    color: tokens.colorNeutralForeground3,
+  },
+});
+
+/** One ticket for the office: status, name, id, date, type and a way to delete it (spec part 2, section 2). */
+export function OfficeCard({ ticket, onDelete }: { ticket: TicketCard; onDelete: () => void }) {
+  const styles = useStyles();
+  return (
+    <article className={styles.card} aria-label={ticket.name}>
+      <div className={styles.top}>
+        <TicketBadge status={ticket.status} />
+        <Text className={styles.quiet}>#{ticket.id}</Text>
+      </div>
+      <h3 className={styles.name}>
+        <Link to={`/tickets/editTicket/${ticket.id}`} className={styles.link}>
+          {ticket.name}
+        </Link>
+      </h3>
+      <Text className={styles.quiet}>
+        {TICKET_TYPE_LABELS[ticket.type]} from {fullName(ticket.user)}
+      </Text>
+      <div className={styles.foot}>
+        <Timestamp at={ticket.date} show="date" />
+        <Button
+          size="small"
+          appearance="subtle"
+          icon={<DeleteRegular />}
+          aria-label={`Delete the ticket '${ticket.name}'`}
+          onClick={onDelete}
+        >
+          Delete
+        </Button>
+      </div>
+    </article>
+  );
+}

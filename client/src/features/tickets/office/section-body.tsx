@@ -1,0 +1,80 @@
+import { Button, makeStyles, Spinner, Text, tokens } from '@fluentui/react-components';
+import { useEffect, useRef } from 'react';
+import type { TicketCard } from '../../../../../src/contracts';
+import { EmptyState } from '../../../shared/empty-state';
+import { OfficeCard } from './office-card';
+
+const useStyles = makeStyles({
+  grid: {
+    listStyleType: 'none',
+    margin: 0,
+    padding: `${tokens.spacingVerticalM} 0`,
+    display: 'grid',
+    gap: tokens.spacingHorizontalL,
+    // Four per row (spec part 2, section 9), fewer where there is no room.
+    gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+    '@media (max-width: 1299px)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    '@media (max-width: 899px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    '@media (max-width: 639px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+  more: { display: 'flex', justifyContent: 'center', paddingBottom: tokens.spacingVerticalM },
+});
+
+interface Props {
+  /** undefined while loading. */
+  tickets: readonly TicketCard[] | undefined;
+  /** All there are, also those that the server has not given yet. */
+  total: number;
+  /** What an empty section says besides that it is empty. */
+  none: string;
+  onDelete(ticket: TicketCard): void;
+  onMore: (() => void) | undefined;
+}
+
+/** The cards of one section; a spinner while they load, and a text where there are none (spec part 2, section 2). */
+export function SectionBody({ tickets, total, none, onDelete, onMore }: Props) {
+  const styles = useStyles();
+  const { list, expectMore } = useFocusOnMore(tickets?.length ?? 0);
+  if (!tickets) return <Spinner label="Loading tickets" delay={200} />;
+  if (tickets.length === 0) return <EmptyState text="No results" detail={none} />;
+  const showMore = () => {
+    expectMore();
+    onMore?.();
+  };
+  return (
+    <>
+      <ul ref={list} className={styles.grid}>
+        {tickets.map((ticket) => (
+          <li key={ticket.id}>
+            <OfficeCard ticket={ticket} onDelete={() => onDelete(ticket)} />
+          </li>
+        ))}
+      </ul>
+      {total > tickets.length && (
+        <div className={styles.more}>
+          {onMore && <Button onClick={showMore}>Show more</Button>}
+          {!onMore && (
+            <Text>
+              Those that changed last are shown, {tickets.length} of {total}. A search finds the others.
+            </Text>
+          )}
+        </div>
+      )}
+    </>
+  );
+}
+
+/** The button for more may be gone when they have come: the focus goes on to the first new card. */
+function useFocusOnMore(count: number) {
+  const list = useRef<HTMLUListElement>(null);
+  const before = useRef<number | null>(null);
+  useEffect(() => {
+    if (before.current === null || count <= before.current) return;
+    list.current?.children[before.current]?.querySelector('a')?.focus();
+    before.current = null;
+  }, [count]);
+  const expectMore = () => {
+    before.current = count;
+  };
+  return { list, expectMore };
+}

@@ -1,0 +1,40 @@
+import { Field, makeStyles, SearchBox, Select, tokens } from '@fluentui/react-components';
+import { TICKET_TYPE_LABELS, TICKET_TYPES } from '../../../../../src/contracts';
+import type { ListState } from '../../../shared/data-table/use-list-state';
+
+const useStyles = makeStyles({
+  filters: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: tokens.spacingHorizontalL,
+    '& > *': { flex: '1 1 200px', maxWidth: '320px' },
+    '@media (max-width: 639px)': { '& > *': { maxWidth: 'none' } },
+    '@media print': { display: 'none' },
+  },
+});
+
+/** What is looked for among all tickets; it stands in the address. */
+export function TicketFilters({ state }: { state: ListState }) {
+  const styles = useStyles();
+  return (
+    <div className={styles.filters} role="search" aria-label="Tickets">
+      <Field label="Search">
+        <SearchBox
+          value={state.q}
+          placeholder="Subject or person"
+          onChange={(_event, data) => state.set({ q: data.value })}
+        />
+      </Field>
+      <Field label="Type">
+        <Select value={state.get('type')} onChange={(_event, data) => state.set({ type: data.value })}>
+          <option value="">All types</option>
+          {TICKET_TYPES.map((type) => (
+            <option key={type} value={type}>
+              {TICKET_TYPE_LABELS[type]}
+            </option>
+          ))}
+        </Select>
+      </Field>
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import {
+  Accordion,
+  AccordionHeader,
+  AccordionItem,
+  AccordionPanel,
+  CounterBadge,
+  makeStyles,
+  tokens,
+} from '@fluentui/react-components';
+import type { TicketCard, TicketLists, TicketReview } from '../../../../../src/contracts';
+import { TICKET_SECTION_STATUS, TICKET_STATUS_LABELS } from '../../../../../src/contracts';
+import type { ListState } from '../../../shared/data-table/use-list-state';
+import { countOf } from '../../../shared/format';
+import { VisuallyHidden } from '../../../shared/visually-hidden';
+import { SectionBody } from './section-body';
+
+export type SectionKey = keyof TicketLists;
+
+export const SECTION_KEYS: readonly SectionKey[] = ['awaiting', 'open', 'closed'];
+const WHAT_COMES_HERE: Record<SectionKey, string> = {
+  awaiting: 'Tickets that wait for an answer of the office appear here.',
+  open: 'Tickets that the office has answered and nobody has closed appear here.',
+  closed: 'Tickets that are settled appear here.',
+};
+/** What is settled is folded away until somebody wants it. */
+const OPEN_AT_FIRST = 'awaiting,open';
+const ALL_FOLDED = 'none';
+/** The heads are buttons on the screen, which print leaves out, and headings on paper. */
+const PRINTED = { 'data-print': true } as object;
+
+const useStyles = makeStyles({
+  sections: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
+  head: { display: 'inline-flex', alignItems: 'center', gap: tokens.spacingHorizontalS },
+  panel: { marginInline: 0 },
+});
+
+interface Props {
+  /** undefined while loading: a spinner in each section. */
+  review: TicketReview | undefined;
+  /** True when some tickets may be left out by a search. */
+  filtered: boolean;
+  state: ListState;
+  onDelete(ticket: TicketCard): void;
+  /** Asks for more of each section; undefined when the server gives no more at once. */
+  onMore: (() => void) | undefined;
+  refOf(key: SectionKey, element: HTMLElement | null): void;
+}
+
+/** Three sections that fold, with the number of their tickets; which are open stands in the address. */
+export function TicketSections({ review, filtered, state, onDelete, onMore, refOf }: Props) {
+  const styles = useStyles();
+  // A search shows what it finds, wherever that is.
+  const open = (state.get('open') || (filtered ? SECTION_KEYS.join(',') : OPEN_AT_FIRST)).split(',');
+  const toggle = (keys: unknown[]) => {
+    const chosen = SECTION_KEYS.filter((key) => keys.includes(key)).join(',');
+    state.set({ open: chosen || ALL_FOLDED });
+  };
+  return (
+    <Accordion
+      multiple
+      collapsible
+      openItems={open}
+      onToggle={(_event, data) => toggle(data.openItems)}
+      className={styles.sections}
+    >
+      {SECTION_KEYS.map((key) => (
+        <AccordionItem key={key} value={key} ref={(element: HTMLDivElement | null) => refOf(key, element)}>
+          <AccordionHeader as="h2" size="large" button={PRINTED}>
+            <span className={styles.head}>
+              {TICKET_STATUS_LABELS[TICKET_SECTION_STATUS[key]]}
+              <SectionCount count={review?.totals[key]} waiting={key === 'awaiting'} />
+            </span>
+          </AccordionHeader>
+          <AccordionPanel className={styles.panel}>
+            <SectionBody
+              tickets={review?.[key]}
+              total={review?.totals[key] ?? 0}
+              none={filtered ? 'Try other words or another type.' : WHAT_COMES_HERE[key]}
+              onDelete={onDelete}
+              onMore={onMore}
+            />
+          </AccordionPanel>
+        </AccordionItem>
+      ))}
+    </Accordion>
+  );
+}
+
+function SectionCount({ count, waiting }: { count: number | undefined; waiting: boolean }) {
+  if (count === undefined) return null;
+  const colour = waiting && count > 0 ? 'brand' : 'informative';
+  return (
+    <>
+      <CounterBadge aria-hidden showZero count={count} overflowCount={9999} color={colour} />
+      <VisuallyHidden>, {countOf(count, 'ticket')}</VisuallyHidden>
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import { Button, MessageBar, MessageBarBody } from '@fluentui/react-components';
+import { useState } from 'react';
+import {
+  isEmptyRichText,
+  MESSAGES,
+  TICKET_MESSAGES,
+  ticketResponseProblems,
+  type TicketView,
+} from '../../../../../src/contracts';
+import { useNotify } from '../../../app/hooks';
+import { Card } from '../../../shared/card';
+import { Form } from '../../../shared/forms/form';
+import { FormActions } from '../../../shared/forms/form-actions';
+import { type Form as FormState, useForm } from '../../../shared/forms/use-form';
+import { LeaveGuard } from '../../../shared/leave-guard';
+import { RichTextEditor } from '../../../shared/rich-text/rich-text-editor';
+import { ticketsApi } from '../tickets-api';
+import { UnsentNotice } from '../unsent-notice';
+import { type Unsent, useUnsent } from '../use-unsent';
+import { CloseTicketDialog } from './close-ticket-dialog';
+
+interface AnswerValues {
+  content: string;
+}
+
+const EMPTY: AnswerValues = { content: '' };
+const isEmpty = ({ content }: AnswerValues): boolean => isEmptyRichText(content);
+
+interface Props {
+  ticket: TicketView;
+  /** Called when an answer has been taken, before the thread shows it. */
+  onSent(): void;
+}
+
+/** An answer, and closing. An answer to a closed ticket opens it again (lifecycle, section 4 (13)). */
+export function AnswerForm({ ticket, onSent }: Props) {
+  const { form, unsent } = useAnswer(ticket, onSent);
+  const [closing, setClosing] = useState(false);
+  const closed = ticket.status === 'CLOSED';
+  const mayAnswer = ticket.actions.includes('respond');
+  const written = !isEmpty(form.values);
+  return (
+    <Card title="Answer">
+      <Note
+        text={!mayAnswer ? TICKET_MESSAGES.full : closed ? 'This ticket is closed. An answer opens it again.' : ''}
+      />
+      {mayAnswer && <UnsentNotice unsent={unsent} />}
+      <LeaveGuard when={form.dirty && written && !form.submitting} />
+      <Form form={form} label="Answer">
+        {mayAnswer && (
+          <RichTextEditor
+            id={form.idOf('content')}
+            label="Your answer"
+            required
+            value={form.values.content}
+            error={form.errors.content}
+            onChange={(html) => form.set('content', html)}
+          />
+        )}
+        <FormActions>
+          {ticket.actions.includes('close') && <Button onClick={() => setClosing(true)}>Close the ticket</Button>}
+          {mayAnswer && (
+            <Button type="submit" appearance="primary" disabledFocusable={form.submitting}>
+              {closed ? 'Send and open again' : 'Send the answer'}
+            </Button>
+          )}
+        </FormActions>
+      </Form>
+      {closing && <CloseTicketDialog ticket={ticket} unsent={written} onClose={() => setClosing(false)} />}
+    </Card>
+  );
+}
+
+function useAnswer(ticket: TicketView, onSent: () => void): { form: FormState<AnswerValues>; unsent: Unsent } {
+  const [answer] = ticketsApi.useAnswerTicketMutation();
+  const notify = useNotify();
+  const form: FormState<AnswerValues> = useForm<AnswerValues>({
+    initial: EMPTY,
+    validate: ticketResponseProblems,
+    submit: async ({ content }) => {
+      await answer({ ticketId: ticket.id, content }).unwrap();
+      unsent.sent();
+      onSent();
+      form.reset(EMPTY);
+      const reopened = ticket.status === 'CLOSED';
+      notify.success(reopened ? 'Your answer was sent. The ticket is open again.' : MESSAGES.added);
+    },
+  });
+  const unsent = useUnsent({ form, about: ticket.id, isEmpty });
+  return { form, unsent };
+}
+
+function Note({ text }: { text: string }) {
+  if (text === '') return null;
+  return (
+    <MessageBar intent="info" layout="multiline">
+      <MessageBarBody>{text}</MessageBarBody>
+    </MessageBar>
+  );
+}

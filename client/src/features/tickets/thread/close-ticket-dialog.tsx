@@ -1,0 +1,37 @@
+import type { TicketView } from '../../../../../src/contracts';
+import { useNotify } from '../../../app/hooks';
+import { ConfirmDialog } from '../../../shared/dialogs/confirm-dialog';
+import { ticketsApi } from '../tickets-api';
+
+interface Props {
+  ticket: TicketView;
+  /** True when an answer is written and not sent. */
+  unsent: boolean;
+  onClose(): void;
+}
+
+/** Closing asks first (spec part 1, section 4, 'Tickets'). */
+export function CloseTicketDialog({ ticket, unsent, onClose }: Props) {
+  const [close, { isLoading }] = ticketsApi.useCloseTicketMutation();
+  const notify = useNotify();
+  const confirmed = async (): Promise<void> => {
+    const answer = await close({ ticketId: ticket.id, version: ticket.version });
+    onClose();
+    if (!('error' in answer)) notify.success('The ticket is closed.');
+  };
+  return (
+    <ConfirmDialog
+      open
+      title="Close this ticket?"
+      text={
+        unsent
+          ? 'It counts as settled then. The answer that you have written is not sent; it stays in the field below.'
+          : 'It counts as settled then. An answer opens it again.'
+      }
+      confirm="Close the ticket"
+      busy={isLoading}
+      onConfirm={() => void confirmed()}
+      onCancel={onClose}
+    />
+  );
+}

@@ -1,0 +1,83 @@
+import { Avatar, Badge, makeStyles, Text, tokens } from '@fluentui/react-components';
+import { useEffect, useRef } from 'react';
+import { fullName, OFFICE_PERSON, type TicketResponse, type TicketView } from '../../../../../src/contracts';
+import { useUser } from '../../../app/hooks';
+import { RichText } from '../../../shared/rich-text/rich-text';
+import { Timestamp } from '../../../shared/timestamp';
+
+const useStyles = makeStyles({
+  list: {
+    listStyleType: 'none',
+    margin: 0,
+    padding: 0,
+    display: 'flex',
+    flexDirection: 'column',
+    gap: tokens.spacingVerticalL,
+  },
+  message: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: tokens.spacingVerticalM,
+    padding: `${tokens.spacingVerticalL} ${tokens.spacingHorizontalXL}`,
+    borderRadius: tokens.borderRadiusLarge,
+    backgroundColor: tokens.colorNeutralBackground1,
+    boxShadow: tokens.shadow2,
+    '@media print': { boxShadow: 'none', paddingInline: 0, breakInside: 'avoid' },
+    // It takes the focus once, when it has just been sent, so that it is read out.
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}` },
+  },
+  head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalS },
+  quiet: { color: tokens.colorNeutralForeground3 },
+});
+
+type Message = Pick<TicketResponse, 'user' | 'isStaff' | 'content' | 'date' | 'actor'>;
+
+interface Props {
+  ticket: TicketView;
+  /** How many answers this person has sent from here: a new one takes the focus once it is there. */
+  sent: number;
+}
+
+/** The ticket's own text and all answers, oldest first. */
+export function Thread({ ticket, sent }: Props) {
+  const styles = useStyles();
+  const messages: Message[] = [{ ...ticket, isStaff: false }, ...ticket.ticketResponses];
+  const last = useFocusOnSent(messages.length, sent);
+  return (
+    <ol className={styles.list} aria-label="Messages">
+      {messages.map((message, index) => (
+        <li key={index} ref={index === messages.length - 1 ? last : undefined} tabIndex={-1} className={styles.message}>
+          <MessageHead message={message} />
+          <RichText html={message.content} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function MessageHead({ message: { user, date, isStaff, actor } }: { message: Message }) {
+  const styles = useStyles();
+  const mine = useUser().id === user.id;
+  return (
+    <div className={styles.head}>
+      <Avatar aria-hidden size={28} name={fullName(user)} />
+      <Text weight="semibold">{mine ? `${fullName(user)} (you)` : fullName(user)}</Text>
+      {isStaff && user.id !== OFFICE_PERSON.id && <Badge appearance="outline">Editorial office</Badge>}
+      {actor && <Text className={styles.quiet}>written by {fullName(actor)}, signed in as this person</Text>}
+      <Text className={styles.quiet}>
+        <Timestamp at={date} />
+      </Text>
+    </div>
+  );
+}
+
+function useFocusOnSent(count: number, sent: number) {
+  const last = useRef<HTMLLIElement>(null);
+  const before = useRef({ count, sent });
+  useEffect(() => {
+    if (count <= before.current.count) return;
+    if (sent > before.current.sent) last.current?.focus();
+    before.current = { count, sent };
+  }, [count, sent]);
+  return last;
+}

@@ -1,0 +1,80 @@
+import { Button, makeStyles, Text, tokens } from '@fluentui/react-components';
+import { useState } from 'react';
+import { useNavigate, useParams } from 'react-router-dom';
+import { fullName, isStaff, TICKET_TYPE_LABELS, type TicketView } from '../../../../../src/contracts';
+import { useUser } from '../../../app/hooks';
+import { SAVED } from '../../../shared/leave-guard';
+import { Loaded } from '../../../shared/loaded';
+import { type Crumb, Page } from '../../../shared/page';
+import { Timestamp } from '../../../shared/timestamp';
+import { DeleteTicketDialog } from '../delete-ticket-dialog';
+import { TicketBadge } from '../ticket-badge';
+import { ticketsApi } from '../tickets-api';
+import { AnswerForm } from './answer-form';
+import { Thread } from './thread';
+
+const useStyles = makeStyles({
+  facts: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalM },
+  onScreen: { '@media print': { display: 'none' } },
+  quiet: { color: tokens.colorNeutralForeground3 },
+});
+
+const MINE: Crumb = { label: 'Tickets', to: '/tickets' };
+const ALL: Crumb = { label: 'All tickets', to: '/ticketsReview' };
+
+/** `/tickets/editTicket/{id}`: the thread, an answer and closing (spec part 1, section 2, 'Tickets'). */
+export function TicketPage() {
+  const { ticketId = '' } = useParams();
+  const query = ticketsApi.useTicketQuery(ticketId, { refetchOnMountOrArgChange: true });
+  const user = useUser();
+  const theirs = isStaff(user.group.group) && query.data?.user.id !== user.id;
+  return (
+    <Page
+      title={query.data?.name ?? 'Ticket'}
+      width="reading"
+      crumbs={[theirs ? ALL : MINE, { label: `#${ticketId}` }]}
+      actions={query.data?.actions.includes('delete') && <DeleteButton ticket={query.data} />}
+    >
+      <Loaded query={query}>{(ticket) => <Ticket key={ticketId} ticket={ticket} />}</Loaded>
+    </Page>
+  );
+}
+
+function DeleteButton({ ticket }: { ticket: TicketView }) {
+  const [asking, setAsking] = useState(false);
+  const navigate = useNavigate();
+  return (
+    <>
+      <Button onClick={() => setAsking(true)}>Delete</Button>
+      {asking && (
+        <DeleteTicketDialog
+          ticket={ticket}
+          onClose={() => setAsking(false)}
+          onDeleted={() => void navigate('/ticketsReview', { replace: true, state: SAVED })}
+        />
+      )}
+    </>
+  );
+}
+
+function Ticket({ ticket }: { ticket: TicketView }) {
+  const styles = useStyles();
+  const userId = useUser().id;
+  const [sent, setSent] = useState(0);
+  return (
+    <>
+      <div className={styles.facts}>
+        <TicketBadge status={ticket.status} />
+        <Text>{TICKET_TYPE_LABELS[ticket.type]}</Text>
+        <Text className={styles.quiet}>
+          {ticket.user.id === userId ? 'Opened by you' : `Opened by ${fullName(ticket.user)}`}{' '}
+          <Timestamp at={ticket.date} />
+        </Text>
+      </div>
+      <Thread ticket={ticket} sent={sent} />
+      <div className={styles.onScreen}>
+        <AnswerForm ticket={ticket} onSent={() => setSent(sent + 1)} />
+      </div>
+    </>
+  );
+}

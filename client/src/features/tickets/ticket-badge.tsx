@@ -1,0 +1,19 @@
+import { Badge, type BadgeProps, makeStyles } from '@fluentui/react-components';
+import { TICKET_STATUS_LABELS, type TicketStatus } from '../../../../src/contracts';
+
+/** Whom it waits for, as with articles (screens, 'Status'): the office, the person who wrote it, nobody. */
+const COLOURS: Record<TicketStatus, BadgeProps['color']> = {
+  AWAITING_RESPONSE: 'brand',
+  OPEN: 'warning',
+  CLOSED: 'subtle',
+};
+
+const useStyles = makeStyles({ badge: { whiteSpace: 'nowrap', flexShrink: 0 } });
+
+export function TicketBadge({ status }: { status: TicketStatus }) {
+  return (
+    <Badge appearance="tint" size="large" color={COLOURS[status]} className={useStyles().badge}>
+      {TICKET_STATUS_LABELS[status]}
+    </Badge>
+  );
+}

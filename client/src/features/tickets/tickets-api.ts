@@ -1,0 +1,68 @@
+import { MAX_TICKET_PAGE } from '../../../../src/contracts';
+import type { TicketCard, TicketInput, TicketResponseInput, TicketReview, TicketView } from '../../../../src/contracts';
+import { api } from '../../app/api';
+
+export interface TicketsWanted {
+  /** At most so many of each section. */
+  size: number;
+  /** Words of the subject or of the person's name; '' for all. */
+  q: string;
+  /** A ticket type; '' for all. */
+  type: string;
+}
+
+interface TicketAnswer extends TicketResponseInput {
+  ticketId: string;
+}
+
+interface TicketClosing {
+  ticketId: string;
+  /** The thread that was read: with an answer that nobody has read yet, the ticket stays open. */
+  version: number;
+}
+
+/** The lists of tickets and the numbers of the menu. */
+const LISTS = { type: 'Tickets', id: 'LIST' } as const;
+
+/**
+ * Support tickets (api, 'Files, tickets, the rest'). Forms show their own errors. No call is answered ahead of the server: each one
+ * sends a mail or can't be taken back.
+ */
+export const ticketsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    myTickets: build.query<TicketCard[], void>({
+      query: () => ({ url: '/ticket/my-list', params: { size: MAX_TICKET_PAGE } }),
+      providesTags: [LISTS],
+    }),
+    allTickets: build.query<TicketReview, TicketsWanted>({
+      query: ({ size, q, type }) => ({
+        url: '/ticket/all',
+        params: { size, q: q || undefined, type: type || undefined },
+      }),
+      providesTags: [LISTS],
+    }),
+    ticket: build.query<TicketView, string>({
+      query: (id) => `/ticket/${id}`,
+      providesTags: (_result, _error, id) => [{ type: 'Tickets', id }],
+    }),
+    saveTicket: build.mutation<TicketView, TicketInput>({
+      query: (body) => ({ url: '/ticket/save', method: 'POST', body }),
+      extraOptions: { handlesErrors: true },
+      invalidatesTags: ['Tickets'],
+    }),
+    answerTicket: build.mutation<TicketView, TicketAnswer>({
+      query: ({ ticketId, content }) => ({ url: `/ticket/${ticketId}/response`, method: 'POST', body: { content } }),
+      extraOptions: { handlesErrors: true },
+      invalidatesTags: ['Tickets'],
+    }),
+    closeTicket: build.mutation<TicketView, TicketClosing>({
+      query: ({ ticketId, version }) => ({ url: `/ticket/${ticketId}`, method: 'POST', body: { version } }),
+      invalidatesTags: ['Tickets'],
+    }),
+    deleteTicket: build.mutation<void, string>({
+      query: (id) => ({ url: `/ticket/${id}/delete`, method: 'POST' }),
+      // Its own page must not ask for it once more.
+      invalidatesTags: [LISTS],
+    }),
+  }),
+});
