@@ -4,6 +4,7 @@ import {
   FIGURE_DESIGNATIONS,
   REQUIRED_REVISION_DESIGNATIONS,
   REVISION_DESIGNATIONS,
+  revisionProblems,
   type ArticleView,
 } from '../../../../../src/contracts';
 import { ManagedFiles } from '../files/managed-files';
@@ -19,7 +20,9 @@ export function RevisionUpload({ article }: { article: ArticleView }) {
   const styles = useStyles();
   const revision = article.revision + 1;
   const present = article.files.filter((file) => file.revision === revision);
-  const lacking = REQUIRED_REVISION_DESIGNATIONS.filter((type) => !present.some((file) => file.type === type));
+  const types = present.map((file) => file.type);
+  const missing = revisionProblems(types, true);
+  const lacking = REQUIRED_REVISION_DESIGNATIONS.filter((type) => missing[type] !== undefined);
   const hasFigures = present.some((file) => FIGURE_DESIGNATIONS.includes(file.type));
   return (
     <div className={styles.upload}>

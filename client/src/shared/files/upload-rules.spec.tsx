@@ -1,0 +1,40 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { fileProblem, WIZARD_DESIGNATIONS } from '../../../../src/contracts';
+import { COUNT_ROWS, EXTENSION_ROWS, type FileRow, SIZE_ROWS } from '../../../../test/fixtures/validation/file.rows';
+import { makeStore } from '../../app/store';
+import { UploadDialog } from './upload-dialog';
+
+const ROWS = [
+  ...[...EXTENSION_ROWS.wizard, ...EXTENSION_ROWS.revision],
+  ...[...COUNT_ROWS.wizard, ...COUNT_ROWS.revision, ...SIZE_ROWS],
+];
+const presentIn = (row: FileRow) => (row.present ?? []).map(({ type, name }) => ({ type, filename: name }));
+
+describe('The rules on files, from the same table as on the server', () => {
+  it.each(ROWS)('$what', (row) => {
+    const problem = fileProblem({ name: row.name, size: row.size ?? 1000 }, row.type, presentIn(row));
+    expect(problem ?? null).toBe(row.message);
+  });
+
+  it('stand in the dialog before anything is sent', async () => {
+    render(
+      <Provider store={makeStore(null)}>
+        <UploadDialog
+          {...{ articleId: 'a1', designations: WIZARD_DESIGNATIONS, present: [] }}
+          onUploaded={async () => undefined}
+          onClose={() => undefined}
+        />
+      </Provider>,
+    );
+    const type = await screen.findByLabelText(/^What is the file/);
+    const shown = [...EXTENSION_ROWS.wizard, ...SIZE_ROWS].map((row) => {
+      fireEvent.change(type, { target: { value: row.type } });
+      const file = new File(['x'], row.name);
+      Object.defineProperty(file, 'size', { value: row.size ?? 1000 });
+      fireEvent.change(screen.getByLabelText('File'), { target: { files: [file] } });
+      return [row.what, screen.queryByRole('alert')?.textContent ?? null];
+    });
+    expect(shown).toEqual([...EXTENSION_ROWS.wizard, ...SIZE_ROWS].map((row) => [row.what, row.message]));
+  });
+});

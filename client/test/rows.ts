@@ -1,0 +1,42 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { messageText } from '../../src/contracts';
+import type { Row } from '../../test/fixtures/validation/row';
+
+/** The message beside a control, as assistive technology is told it; null when there is none. */
+function messageBy(control: HTMLElement): string | null {
+  const ids = (control.getAttribute('aria-describedby') ?? '').split(' ');
+  const id = ids.find((one) => /validationMessage|-error$/.test(one));
+  return (id && document.getElementById(id)?.textContent) || null;
+}
+
+type Labels<Input> = Partial<Record<keyof Input & string, RegExp>>;
+
+/**
+ * Fills one row after the other into a form that has been sent once, so that it shows every message. Answers what each row is about
+ * and the message that stood by its field, and the same as the table has it.
+ */
+export function fillRows<Input extends Record<keyof Input, unknown>>(
+  rows: readonly Row<Input>[],
+  good: Partial<Input>,
+  labels: Labels<Input>,
+  form: HTMLElement = document.body,
+): { shown: unknown[]; expected: unknown[] } {
+  const names = Object.keys(labels) as (keyof Input & string)[];
+  const control = (name: keyof Input & string) => within(form).getByLabelText(labels[name] ?? name);
+  const put = (name: keyof Input & string, value: unknown) =>
+    fireEvent.change(control(name), { target: { value: String(value ?? '') } });
+  for (const name of names) put(name, good[name]);
+  const fits = ([, field, input]: Row<Input>) => [field, ...Object.keys(input)].every((name) => name in labels);
+  const shown: unknown[] = [];
+  const expected: unknown[] = [];
+  for (const [what, field, input, message] of rows.filter(fits)) {
+    const changed = Object.keys(input) as (keyof Input & string)[];
+    for (const name of changed) put(name, input[name]);
+    shown.push([what, messageBy(control(field as keyof Input & string))]);
+    expected.push([what, message === null ? null : messageText(message)]);
+    for (const name of changed) put(name, good[name]);
+  }
+  return { shown, expected };
+}
+
+export const dialog = async (): Promise<HTMLElement> => screen.findByRole('dialog');
