@@ -17,7 +17,9 @@ export function newestMail(origin: string, to: string): Promise<CaughtMail> {
 
 /** The path, with its key, of the link in a mail whose path ends so. @throws Error when there is none. */
 export function linkIn({ html }: CaughtMail, pathEnd: string): string {
-  const links = [...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => new URL((href ?? '').replaceAll('&amp;', '&')));
+  const links = [...html.matchAll(/href="([^"]+)"/g)].map(
+    ([, href]) => new URL((href ?? '').replaceAll('&#x3D;', '=').replaceAll('&amp;', '&')),
+  );
   const link = links.find(({ pathname }) => pathname.endsWith(pathEnd));
   if (!link) throw new Error(`The mail has no link to ...${pathEnd}`);
   return link.pathname + link.search;
