@@ -7,6 +7,7 @@ import { ApiProblem } from '../../platform/http/api-problem';
 import { bytesPassed } from '../../platform/memory/spent-buffers';
 import { InspectStream } from '../content/inspect-stream';
 import { KNOWN_EXTENSIONS } from '../content/signatures';
+import { cleanName } from '../naming/clean-name';
 
 interface Stored {
   /** SHA-256, hexadecimal. */
@@ -59,13 +60,6 @@ function knownExtension(fileName: string): string {
   const named = extension === '' ? 'without an extension' : `of type .${extension}`;
   throw new ApiProblem('WRONG_TYPE', `Files ${named} cannot be uploaded.`);
 }
-
-/** File names as they are kept: no path, no control characters, of bearable length. */
-const cleanName = (name: string): string =>
-  (name.split(/[/\\]/).pop() ?? '')
-    .replace(/\p{Cc}|\p{Surrogate}/gu, '')
-    .trim()
-    .slice(-200);
 
 async function storeFile(bytes: Readable, name: string, parts: Parts, receiver: Receiver): Promise<ReceivedFile> {
   const originalName = cleanName(name);

@@ -1,0 +1,32 @@
+/** Longest name that is kept, in characters; the extension survives. */
+const LONGEST = 200;
+/** Names that Windows keeps for devices, whatever their extension. */
+const RESERVED = /^(con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])$/i;
+/** Control characters, marks that turn the direction of writing, invisible ones, halves of characters. */
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
+
+/** Stem and extension; the extension has its dot, and is '' where there is none. */
+function parts(name: string): [stem: string, extension: string] {
+  const [extension = ''] = /\.[A-Za-z0-9]{1,10}$/.exec(name) ?? [];
+  return [name.slice(0, name.length - extension.length), extension];
+}
+
+/** At most `count` characters, never half a one. */
+const first = (text: string, count: number): string => [...text].slice(0, Math.max(0, count)).join('');
+
+/**
+ * The name of an upload as it is kept and shown: no path, nothing invisible, composed Unicode (NFC), no leading dots, no characters that
+ * a file system refuses, no name of a device, at most 200 characters. 'file' stands for a name of which nothing is left.
+ */
+export function cleanName(name: string): string {
+  const plain = (name.split(/[/\\]/).pop() ?? '')
+    .normalize('NFC')
+    .replace(INVISIBLE, '')
+    .replace(/[<>:"|?*]/g, '_')
+    .replace(/\s+/gu, ' ')
+    .trim();
+  const [stem, extension] = parts(plain);
+  const kept = first(stem.replace(/^[.\s]+/u, ''), LONGEST - extension.length).replace(/[.\s]+$/u, '');
+  const safe = RESERVED.test(kept.split('.')[0]?.trim() ?? '') ? `_${kept}` : kept;
+  return `${safe === '' ? 'file' : safe}${extension}`;
+}
