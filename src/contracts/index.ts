@@ -15,6 +15,7 @@ export * from './journal-days';
 export * from './logs';
 export * from './mails';
 export * from './messages';
+export * from './overview-progress';
 export * from './people';
 export * from './person-problems';
 export * from './person-rules';

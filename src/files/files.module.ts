@@ -13,10 +13,13 @@ import { UploadFileHandler } from './features/upload-file/upload-file.handler';
 import { MakeOverviewJob } from './overview/make-overview.job';
 import { OverviewDocuments } from './overview/overview-documents';
 import { OverviewPage } from './overview/overview-page';
+import { OverviewRuns } from './overview/overview-runs';
 import { DownloadFilesController } from './queries/download-files/download-files.controller';
 import { DownloadFilesHandler } from './queries/download-files/download-files.handler';
 import { GetOverviewController } from './queries/get-overview/get-overview.controller';
 import { GetOverviewHandler } from './queries/get-overview/get-overview.handler';
+import { GetOverviewProgressController } from './queries/get-overview-progress/get-overview-progress.controller';
+import { GetOverviewProgressHandler } from './queries/get-overview-progress/get-overview-progress.handler';
 import { OpenFileController } from './queries/open-file/open-file.controller';
 import { OpenFileHandler } from './queries/open-file/open-file.handler';
 import { FileRecordsModule } from './records/file-records.module';
@@ -29,6 +32,7 @@ import { SweepUploadsJob } from './uploads/sweep-uploads.job';
     AddFileController,
     DownloadFilesController,
     GetOverviewController,
+    GetOverviewProgressController,
     OpenFileController,
     RemoveFilesController,
     ReuseFilesController,
@@ -39,10 +43,12 @@ import { SweepUploadsJob } from './uploads/sweep-uploads.job';
     DownloadFilesHandler,
     FileCatalogue,
     GetOverviewHandler,
+    GetOverviewProgressHandler,
     MakeOverviewJob,
     OpenFileHandler,
     OverviewDocuments,
     OverviewPage,
+    OverviewRuns,
     RemoveFilesHandler,
     ReuseFilesHandler,
     SweepUploadsJob,

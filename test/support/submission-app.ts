@@ -39,10 +39,13 @@ import { createTestDatabase } from './postgres';
 export class FakeRenderer {
   readonly pages: string[] = [];
   isBroken = false;
+  /** Printing waits for it. */
+  held: Promise<void> = Promise.resolve();
 
   async render(html: string): Promise<Buffer> {
     if (this.isBroken) throw new Error('The browser did not start');
     this.pages.push(html);
+    await this.held;
     return Buffer.from(`%PDF-1.7\n${html}`);
   }
 }

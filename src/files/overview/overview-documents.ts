@@ -8,6 +8,7 @@ import { JOBS, type Jobs } from '../../platform/jobs';
 import { PDF_RENDERER, type PdfRenderer } from '../../platform/pdf';
 import { nextFileName } from '../naming/file-name';
 import { OverviewPage } from './overview-page';
+import { OverviewRuns, type ReportStage } from './overview-runs';
 
 const MAX_TRIES = 3;
 /** An overview is a few pages and previews of figures. */
@@ -26,6 +27,7 @@ export class OverviewDocuments {
   constructor(
     private readonly articles: Articles,
     private readonly page: OverviewPage,
+    private readonly runs: OverviewRuns,
     @Inject(PDF_RENDERER) private readonly renderer: PdfRenderer,
     @Inject(BLOBS) private readonly blobs: Blobs,
     @Inject(JOBS) private readonly jobs: Jobs,
@@ -58,16 +60,19 @@ export class OverviewDocuments {
   }
 
   private start(state: ArticleState, correlationId: string): Promise<void> {
-    const run = this.make(state, correlationId).finally(() => this.running.delete(state.id));
+    const run = this.runs
+      .watch(state, (report) => this.make(state, correlationId, report))
+      .finally(() => this.running.delete(state.id));
     this.running.set(state.id, run);
     return run;
   }
 
-  private async make(state: ArticleState, correlationId: string): Promise<void> {
+  private async make(state: ArticleState, correlationId: string, report: ReportStage): Promise<void> {
     const payload = { articleId: state.id, version: state.version, correlationId };
     const key = `${state.id}:${state.version}`;
     await this.jobs.enqueue(MAKE_OVERVIEW_JOB, payload, { key, maxAttempts: JOB_ATTEMPTS });
-    const pdf = await this.render(state);
+    const pdf = await this.render(state, report);
+    report('storing');
     const { hash, size } = await this.blobs.put(Readable.from([pdf]), { maxBytes: MAX_BYTES });
     const file: ArticleFile = {
       fileId: newId(),
@@ -88,10 +93,12 @@ export class OverviewDocuments {
   }
 
   /** @throws ApiProblem 503 when the browser cannot make the document. */
-  private async render(state: ArticleState): Promise<Buffer> {
+  private async render(state: ArticleState, report: ReportStage): Promise<Buffer> {
     try {
       const title = `Overview of ${state.number}: ${state.fields.articleTitle}`;
-      return await this.renderer.render(await this.page.html(state), { title });
+      const html = await this.page.html(state, report);
+      report('setting');
+      return await this.renderer.render(html, { title });
     } catch (failure) {
       this.logger.error(`The overview of ${state.number} could not be made`, failure);
       throw new ApiProblem('UNAVAILABLE', 'The overview could not be made just now. Please try again in a moment.');

@@ -11,6 +11,7 @@ import { CLOCK, type Clock } from '../../platform/clock';
 import { APP_CONFIG, type AppConfig } from '../../platform/config/config';
 import { sanitiseRichText } from '../../platform/rich-text';
 import { figurePreview } from './figure-preview';
+import type { ReportStage } from './overview-runs';
 import { type OverviewFigure, overviewFigures, overviewModel, type OverviewModel } from './overview-model';
 
 /** The overview as a page of HTML, complete in itself. */
@@ -25,7 +26,7 @@ export class OverviewPage {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  async html(state: ArticleState): Promise<string> {
+  async html(state: ArticleState, report: ReportStage = () => undefined): Promise<string> {
     const { reviewerOne, reviewerTwo, reviewerRemoved } = state.fields;
     const ids = [reviewerOne, reviewerTwo, reviewerRemoved].filter((id) => id !== null);
     const people = await this.people.byIds(ids);
@@ -34,16 +35,18 @@ export class OverviewPage {
         journalName: this.config.journalName,
         at: this.clock.now(),
         names: new Map([...people].map(([id, person]) => [id, fullName(person)])),
-        figures: await this.figures(state),
+        figures: await this.figures(state, report),
         sanitise: sanitiseRichText,
       }),
     );
   }
 
   /** One after the other: decoded pictures are large. */
-  private async figures(state: ArticleState): Promise<OverviewFigure[]> {
+  private async figures(state: ArticleState, report: ReportStage): Promise<OverviewFigure[]> {
     const figures: OverviewFigure[] = [];
-    for (const file of overviewFigures(state)) {
+    const files = overviewFigures(state);
+    for (const file of files) {
+      report('pictures', figures.length + 1, files.length);
       figures.push({ caption: file.figureTitle ?? file.fileName, picture: await this.picture(file) });
     }
     return figures;

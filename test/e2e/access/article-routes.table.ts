@@ -26,6 +26,7 @@ export const ARTICLE_ROUTES = [
   }),
   onArticle('POST /article/:id/reuse-files', 'all', 'own'),
   onArticle('GET /article/:id/overall', 'all', `own ${READERS}`),
+  onArticle('GET /article/:id/overall/progress', 'all', `own ${READERS}`),
   onArticle('GET /article/:id/files.zip', 'all', `own ${READERS}`),
   row('GET /article/my-list', 'all'),
   row('GET /article/my-list-with-status', 'all', { query: '?status=DRAFT' }),

@@ -1,4 +1,4 @@
-import type { ArticleView, SaveArticleRequest } from '../../../../../src/contracts';
+import type { ArticleView, OverviewProgress, SaveArticleRequest } from '../../../../../src/contracts';
 import { api } from '../../../app/api';
 import { type ForArticle, ofArticle, ofStatus } from './tags';
 
@@ -19,7 +19,13 @@ export const draftsApi = api.injectEndpoints({
     }),
     makeOverview: build.mutation<{ location: string }, ForArticle>({
       query: ({ articleId }) => `/article/${articleId}/overall`,
+      // The overview's own part of the screen tells why it could not be made.
+      extraOptions: { handlesErrors: true },
       invalidatesTags: ofArticle,
+    }),
+    overviewProgress: build.query<OverviewProgress, string>({
+      query: (articleId) => `/article/${articleId}/overall/progress`,
+      providesTags: (_result, _error, id) => [{ type: 'Article', id }],
     }),
     deleteDraft: build.mutation<void, ForArticle>({
       query: ({ articleId }) => ({ url: `/article/${articleId}/delete`, method: 'POST' }),

@@ -1,9 +1,7 @@
-import { Button, Link, MessageBar, MessageBarBody, Text, makeStyles, tokens } from '@fluentui/react-components';
-import { DocumentPdfRegular } from '@fluentui/react-icons/svg/document-pdf';
+import { MessageBar, MessageBarBody, makeStyles, tokens } from '@fluentui/react-components';
 import type { ArticleFields, ArticleView } from '../../../../../src/contracts';
-import { articleApi } from '../../../app/article-api';
-import { draftsApi } from '../api/drafts-api';
 import { ConsentBoxes, type Consent } from './consent-boxes';
+import { OverviewPdf } from './overview-pdf';
 import { Summary } from './summary';
 
 const useStyles = makeStyles({
@@ -34,33 +32,6 @@ export function OverviewStep(props: Props) {
       <ConsentBoxes {...props} />
       <OpenPoints open={props.open} />
     </div>
-  );
-}
-
-function OverviewPdf({ article, beforeOverview, onMade }: Props) {
-  const [make, { isLoading }] = draftsApi.useMakeOverviewMutation();
-  const [read] = articleApi.useLazyArticleQuery();
-  const made = article.files.find((file) => file.type === 'Overview');
-  const link = article.overviewCurrent ? made?.location : undefined;
-  const generate = async (): Promise<void> => {
-    const saved = await beforeOverview();
-    if (!saved || 'error' in (await make({ articleId: saved.id }))) return;
-    onMade(await read(saved.id).unwrap());
-  };
-  return (
-    <section aria-label="Overview PDF">
-      <Button icon={<DocumentPdfRegular />} onClick={() => void generate()} disabledFocusable={isLoading}>
-        {isLoading ? 'Making the overview…' : 'Generate overview PDF'}
-      </Button>{' '}
-      <span aria-live="polite">
-        {link && (
-          <Link href={link} target="_blank" rel="noreferrer">
-            Open the overview PDF
-          </Link>
-        )}
-        {!link && !isLoading && <Text>The overview shows the editors exactly what you send.</Text>}
-      </span>
-    </section>
   );
 }
 

@@ -1,0 +1,56 @@
+import type { HttpClient } from '../../../../test/support/http-client';
+import { until } from '../../../../test/support/http-until';
+import { SubmissionApp } from '../../../../test/support/submission-app';
+import { AuthorSteps, body } from '../../../../test/support/submission-steps';
+import type { OverviewProgress } from '../../../contracts';
+
+describe('the progress of an overview', () => {
+  let app: SubmissionApp;
+  let author: HttpClient;
+  let steps: AuthorSteps;
+  beforeAll(async () => {
+    app = await SubmissionApp.start();
+    author = await app.as('author');
+    steps = new AuthorSteps(author);
+  }, 120_000);
+  afterAll(() => app.stop());
+
+  const progress = async (id: string): Promise<OverviewProgress> =>
+    body<OverviewProgress>(await author.get(`/article/${id}/overall/progress`));
+
+  it('is told by who asked and by who comes back, until it is ready', async () => {
+    const { id, version } = await steps.completeDraft();
+    expect(await progress(id)).toMatchObject({ state: 'none', percent: 0, version });
+    let letGo = (): void => undefined;
+    app.renderer.held = new Promise((resolve) => (letGo = resolve));
+    const asked = steps.overview(id);
+    const setting = await until('its printing', async () => {
+      const now = await progress(id);
+      return now.stage === 'setting' ? now : null;
+    });
+    expect(setting).toMatchObject({ state: 'making', percent: 60, message: null, version });
+    letGo();
+    await asked;
+    const ready = await progress(id);
+    expect(ready).toMatchObject({ state: 'ready', percent: 100, stage: null });
+    expect(ready.version).toBe(version);
+  }, 120_000);
+
+  it('tells a failure until the content changes', async () => {
+    const { id } = await steps.start();
+    app.renderer.isBroken = true;
+    expect((await author.get(`/article/${id}/overall`)).status).toBe(503);
+    // The durable job tries again by itself, so that 'making' may be seen in between.
+    const becomes = (state: OverviewProgress['state']): Promise<OverviewProgress> =>
+      until(state, async () => {
+        const now = await progress(id);
+        return now.state === state ? now : null;
+      });
+    expect(await becomes('failed')).toMatchObject({ message: expect.stringMatching(/try again/), percent: 0 });
+    body(await author.post(`/article/${id}/update`, { articleTitle: 'Another title' }));
+    await becomes('none');
+    app.renderer.isBroken = false;
+    await steps.overview(id);
+    expect((await progress(id)).state).toBe('ready');
+  }, 120_000);
+});
