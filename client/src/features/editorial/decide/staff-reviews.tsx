@@ -1,21 +1,20 @@
-import { Badge, Text, makeStyles, tokens } from '@fluentui/react-components';
+import { Text, makeStyles, tokens } from '@fluentui/react-components';
 import {
   COMMENT_FIELDS,
   MESSAGES,
   RATING_FIELDS,
-  RATING_LABELS,
   RECOMMENDATION_LABELS,
   REVIEW_FIELD_LABELS,
   isEmptyRichText,
   type ArticleReviewerView,
   type ArticleView,
-  type Rating,
 } from '../../../../../src/contracts';
 import { Card } from '../../../shared/card';
 import { EmptyState } from '../../../shared/empty-state';
 import { Loaded } from '../../../shared/loaded';
 import { RichText } from '../../../shared/rich-text/rich-text';
 import { officeApi } from '../api/office-api';
+import { QualityBadge } from '../shared/quality-badge';
 
 const useStyles = makeStyles({
   sideBySide: {
@@ -25,16 +24,6 @@ const useStyles = makeStyles({
   },
   ratings: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
 });
-
-/** Colours of the quality scale: green for the top, yellow and orange between, red for the low half (spec part 2, section 9). */
-const QUALITY: Record<Rating, 'success' | 'warning' | 'severe' | 'danger' | 'subtle'> = {
-  TOP10: 'success',
-  TOP25: 'success',
-  TOP50: 'warning',
-  LOW50: 'severe',
-  LOW25: 'danger',
-  NA: 'subtle',
-};
 
 /** The completed reviews of the present revision beside each other, then those of earlier ones. */
 export function StaffReviews({ article }: { article: ArticleView }) {
@@ -82,11 +71,7 @@ function StaffReview({ articleId, request }: { articleId: string; request: Artic
               {RATING_FIELDS.map((field) => {
                 const rating = review[field];
                 if (!rating) return null;
-                return (
-                  <Badge key={field} appearance="tint" color={QUALITY[rating]}>
-                    {REVIEW_FIELD_LABELS[field]}: {RATING_LABELS[rating]}
-                  </Badge>
-                );
+                return <QualityBadge key={field} field={field} rating={rating} />;
               })}
             </div>
             {COMMENT_FIELDS.filter((field) => !isEmptyRichText(review[field])).map((field) => (

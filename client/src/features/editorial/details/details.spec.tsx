@@ -1,0 +1,78 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { ArticleView } from '../../../../../src/contracts';
+import type { Answers } from '../../../../test/answers';
+import { aFile, anArticle, aRequest } from '../../../../test/articles';
+import { READER, openDetails } from '../../../../test/open-details';
+
+afterEach(() => jest.restoreAllMocks());
+
+describe("An article's own page", () => {
+  it('carries its label in the tab of the browser, and what a reader may look at as tabs', async () => {
+    openDetails('');
+    expect(await screen.findAllByRole('tab')).toHaveLength(5);
+    await waitFor(() => expect(document.title).toContain('#2026-1-R0-Length of stay'));
+    expect(screen.getByText('There is no review to show...')).toBeInTheDocument();
+  });
+
+  it('has for its author nothing of the office, and the reviews only once they are open', async () => {
+    const own: Partial<ArticleView> = { status: 'UNDER_REVIEW', actions: ['withdraw'], coverLetter: '<p>Dear</p>' };
+    openDetails('', own, {}, 'author');
+    expect(await screen.findByText('There is nothing more to show yet.')).toBeInTheDocument();
+    expect(screen.queryByRole('tab')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: "The author's reviewers" })).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Cover letter' })).toBeInTheDocument();
+  });
+
+  it("shows files, figures and the author's nominations in dialogs", async () => {
+    const figure = aFile({ id: 'f2', type: 'Figure', filename: 'f.png', figureTitle: 'Length by ward' });
+    const { user } = openDetails('', { files: [aFile(), figure], reviewerOne: 'p1', relationshipOne: 'None at all' });
+    await user.click(await screen.findByRole('button', { name: 'Figures' }));
+    expect(await screen.findByRole('link', { name: 'Length by ward' })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    await user.click(await screen.findByRole('button', { name: "The author's reviewers" }));
+    expect(await screen.findByText('Mei Tanaka, Kyoto (None at all)')).toBeInTheDocument();
+  });
+
+  it('lists the reviewers of every revision, the newest first, also of one that has none', async () => {
+    openDetails('?tab=reviewers', {
+      revision: 1,
+      articleReviewer: [aRequest({ status: 'Declined', declineReason: 'Away' })],
+    });
+    const headings = await screen.findAllByRole('heading', { level: 2, name: /^Revision/ });
+    expect(headings.map((one) => one.textContent)).toEqual(['Revision 1 (no reviewers)', 'Revision 0 (1 reviewer)']);
+    expect(screen.getByText('There are no reviewers assigned for this revision.')).toBeInTheDocument();
+    expect(screen.getByText('Declined: Away')).toBeInTheDocument();
+  });
+});
+
+describe('The reviews', () => {
+  const done = aRequest({ status: 'Completed', recommendation: 'MinorRevision', avgRating: 3.5 });
+  const review = {
+    reviewId: 'r1',
+    rate: null,
+    recommendation: 'MinorRevision',
+    significance: 'TOP10',
+    rating: 'LOW25',
+  };
+  const answers: Answers = {
+    'GET /article/a1/get-review/r1': [200, { review, status: 'Completed', readOnly: true }],
+    'POST /article/a1/editor/rate-review/r1': [200, anArticle(READER)],
+  };
+
+  it('say their ratings in words, and are rated from 1 to 5', async () => {
+    const { user, calls } = openDetails('', { articleReviewer: [done] }, answers);
+    expect(await screen.findByText('Top 10%')).toBeInTheDocument();
+    expect(screen.getByText('Lowest 25%')).toBeInTheDocument();
+    expect(screen.getByText('Mean rating: 3.50')).toBeInTheDocument();
+    const stars = within(screen.getByRole('radiogroup', { name: 'Your rating of the review by Olu Adeyemi' }));
+    expect(stars.getAllByRole('radio')).toHaveLength(5);
+    await user.click(stars.getByRole('radio', { name: '4 of 5' }));
+    await waitFor(() => expect(calls.find(({ path }) => path.includes('rate-review'))?.query.get('rate')).toBe('4'));
+  });
+
+  it('cannot be rated by somebody who may not', async () => {
+    openDetails('', { articleReviewer: [done], actions: ['see-log', 'see-reviews'] }, answers);
+    await screen.findByText('Top 10%');
+    expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+  });
+});
