@@ -44,7 +44,10 @@ function longStory(): ArticleBuilder {
   rate(second, 2);
   article.after(3).decideOn('MAJOR_REVISION').after(20).submitRevision().after(1).passCheck();
   const asked = article.invite(PEOPLE.reviewer1);
-  article.after(15).do({ type: 'MarkNoAnswer', data: { assignmentId: asked } }, SYSTEM);
+  const due = { subject: 'ANSWER', assignmentId: asked } as const;
+  const reminder = aMail(article.id('mail'), 'REVIEW_REMINDER', asked);
+  article.after(7).do({ type: 'RemindOfDate', data: { due, mail: reminder } }, SYSTEM);
+  article.after(8).do({ type: 'MarkNoAnswer', data: { assignmentId: asked } }, SYSTEM);
   article.mail(asked).after(1).accept(asked, PEOPLE.reviewer1).after(2).review(asked, PEOPLE.reviewer1);
   const mail = aMail(article.id('mail'), 'REVIEW_SENT_BACK', asked);
   article.do({ type: 'SendBackReview', data: { assignmentId: asked, reason: 'Too short', mail } }, PEOPLE.editor);

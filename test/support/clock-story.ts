@@ -81,6 +81,7 @@ interface LoggedMail {
   type: MailKind;
   state: MailState;
   mailTo: string[];
+  timeRequested: string;
 }
 
 /** The e-mail log of an article as its editor sees it. */

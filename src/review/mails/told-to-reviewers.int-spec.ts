@@ -1,0 +1,114 @@
+import { startTestApp, type TestApp } from '../../../test/support/app';
+import { mailLog, remindersOf } from '../../../test/support/clock-story';
+import { OfficeStory, ok } from '../../../test/support/office-story';
+import type { MailKind } from '../../contracts';
+
+const NAMES = ['chosen', 'asked', 'agreed', 'done', 'gone'] as const;
+type Name = (typeof NAMES)[number];
+const addressOf = (name: Name): string => `${name}@example.net`;
+
+/** What reviewers are told when others act (lifecycle, sections 2 and 3). */
+describe('reviewers', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await startTestApp();
+    for (const name of NAMES)
+      await app.addPerson(addressOf(name), 'reviewer', { firstName: 'Rita', lastName: `Is${name}` });
+  });
+  afterAll(() => app.stop());
+
+  interface Told {
+    story: OfficeStory;
+    requests: Record<Name, string>;
+    /** Kinds of the mails since it was last asked, for each who got some. */
+    news(): Promise<Partial<Record<Name, MailKind[]>>>;
+  }
+
+  /** One article with a reviewer in each state: chosen, asked, agreed, done, and gone by a refusal. */
+  async function oneOfEach(): Promise<Told> {
+    const story = await OfficeStory.inSelection(app);
+    const requests = {
+      chosen: await story.select(addressOf('chosen')),
+      asked: await story.invite(addressOf('asked')),
+      agreed: await story.invite(addressOf('agreed')),
+      gone: await story.invite(addressOf('gone')),
+      done: await story.reviewed(addressOf('done')),
+    };
+    await story.answer(addressOf('agreed'), requests.agreed, true);
+    await story.answer(addressOf('gone'), requests.gone, false);
+    let known = 0;
+    const news = async (): Promise<Partial<Record<Name, MailKind[]>>> => {
+      const all = await mailLog(story);
+      const fresh = [...all].sort((a, b) => a.timeRequested.localeCompare(b.timeRequested)).slice(known);
+      known = all.length;
+      const told = NAMES.map((name) => [
+        name,
+        fresh.filter(({ mailTo }) => mailTo.includes(addressOf(name))).map(({ type }) => type),
+      ]);
+      return Object.fromEntries(told.filter(([, kinds]) => (kinds ?? []).length > 0));
+    };
+    expect((await news()).done).toContain('REVIEW_THANKS');
+    return { story, requests, news };
+  }
+  const post = async (story: OfficeStory, path: string, body: object = {}) =>
+    ok((await app.as('editor')).post(story.path(path), body));
+
+  it('hear of a decision: those who reviewed what it is, those still asked that nothing is left to do', async () => {
+    const { story, news } = await oneOfEach();
+    await post(story, 'set-reviewers-count?count=1');
+    await story.decide('MINOR_REVISION');
+    expect(await news()).toEqual({
+      asked: ['REVIEW_CANCELLED'],
+      agreed: ['REVIEW_CANCELLED'],
+      done: ['DECISION_TO_REVIEWER'],
+    });
+    const told = await app.mailTo(addressOf('done'), 'DECISION_TO_REVIEWER');
+    expect(told.html).toMatch(/Minor revision/i);
+    expect(told.html).not.toMatch(/Isasked|Isagreed|Isgone|Ischosen/);
+  });
+
+  it('hear of a decision by override as of any other, and nothing of one that gives the article back', async () => {
+    const { story, news } = await oneOfEach();
+    await post(story, 'editor/override', { status: 'RETURNED_TO_EDITOR', reason: 'To look again.' });
+    expect(await news()).toEqual({});
+    await post(story, 'editor/override', { status: 'ACCEPTED', reason: 'By the board.' });
+    expect(await news()).toEqual({
+      asked: ['REVIEW_CANCELLED'],
+      agreed: ['REVIEW_CANCELLED'],
+      done: ['DECISION_TO_REVIEWER'],
+    });
+  });
+
+  it('are told of a withdrawal while they are still working', async () => {
+    const { story, news } = await oneOfEach();
+    await ok((await app.as('author')).post(story.path('withdraw'), { reason: 'Published elsewhere' }));
+    expect(await news()).toEqual({ asked: ['WITHDRAWAL'], agreed: ['WITHDRAWAL'] });
+  });
+
+  it('are told when they are removed or their request is cancelled, if they had been asked', async () => {
+    const { story, requests, news } = await oneOfEach();
+    const remove = async (name: Name) =>
+      post(story, `reviewer/delete?reviewerId=${(await app.as(addressOf(name))).userId}`);
+    await remove('chosen');
+    expect(await news()).toEqual({});
+    await remove('agreed');
+    expect(await news()).toEqual({ agreed: ['REVIEW_CANCELLED'] });
+    await post(story, `review/${requests.asked}/cancel`);
+    expect(await news()).toEqual({ asked: ['REVIEW_CANCELLED'] });
+  });
+
+  it('are reminded by a button, which counts in the log and leaves the clock its own', async () => {
+    const { story, requests, news } = await oneOfEach();
+    await story.mail(requests.asked);
+    await story.mail(requests.agreed);
+    expect(await news()).toEqual({ asked: ['REVIEW_REMINDER'], agreed: ['REVIEW_REMINDER'] });
+    const [toAsked, toAgreed] = await remindersOf(app, [story.id]);
+    expect(toAsked?.html).toContain(`/rrs/${story.id}/${requests.asked}/accept?key=`);
+    expect(toAsked?.html).toContain('We hope for your answer by');
+    expect(toAgreed?.html).toContain(`/rrs/${story.id}/review/${requests.agreed}`);
+    expect(toAgreed?.html).toContain('Your review is due on');
+    const mail = { subject: 'A reminder', text: '<p>Are you done?</p>' };
+    const { status } = await (await app.as('editor')).post(story.path(`review/${requests.done}/send-mail`), mail);
+    expect(status).toBe(409);
+  });
+});
