@@ -1,0 +1,105 @@
+import type { Browser } from 'puppeteer';
+import { type TestApp, startTestApp } from '../support/app';
+import { Visitor, openBrowser } from '../support/browser';
+import { linkIn, newestMail } from '../support/caught-mails';
+import { until } from '../support/http-until';
+import { lookAtScreen } from '../support/look-at-screen';
+
+jest.setTimeout(240_000);
+
+const NAME = 'The upload of my figure stops';
+const AUTHOR = 'author@example.org';
+const REOPENS = 'This ticket is closed. An answer opens it again.';
+
+describe('Tickets in the browser', () => {
+  let app: TestApp;
+  let browser: Browser;
+  let author: Visitor;
+  let assistant: Visitor;
+
+  beforeAll(async () => {
+    app = await startTestApp();
+    browser = await openBrowser();
+    author = await Visitor.arrive(browser, app.origin);
+    await author.signIn(AUTHOR, app.password);
+    assistant = await Visitor.arrive(browser, app.origin);
+    await assistant.signIn('assistant@example.org', app.password);
+  });
+
+  afterAll(async () => {
+    await browser?.close();
+    await app?.stop();
+  });
+
+  const look = async (visitor: Visitor, name: string): Promise<void> => {
+    expect(await lookAtScreen(visitor, name)).toEqual([]);
+    await visitor.page.setViewport({ width: 1440, height: 900 });
+  };
+
+  /** Opens the ticket by the link in the mail about it that has come to the author. */
+  const followMail = async (subject: string): Promise<void> => {
+    const mail = await until(`a mail '${subject}'`, async () => {
+      const newest = await newestMail(app.origin, AUTHOR);
+      return newest.subject.startsWith(subject) ? newest : null;
+    });
+    await author.goTo(linkIn(mail, '/tickets/editTicket/1'));
+  };
+
+  const answer = async (visitor: Visitor, text: string, button = 'Send the answer'): Promise<void> => {
+    await visitor.write('Your answer', text);
+    await visitor.press(button);
+  };
+
+  const closeTicket = async (visitor: Visitor): Promise<void> => {
+    await visitor.press('Close the ticket');
+    // The page behind the question is out of reach, so that its button of the same name is not found.
+    await visitor.sees('Close this ticket?');
+    await visitor.press('Close the ticket');
+    await visitor.sees(REOPENS);
+  };
+
+  it('a ticket from opening to closing by two people', async () => {
+    await author.goTo('/rrs/tickets');
+    await author.sees('You have no tickets.');
+    await look(author, 'tickets-none');
+    await author.press('New ticket');
+    await author.press('Send the ticket');
+    await author.sees('Subject is required');
+    await look(author, 'tickets-new-refused');
+    await author.fill('Subject', NAME);
+    await author.choose('Type', 'Something does not work');
+    await author.write('Content', 'It stops at **half** of the file.');
+    await author.press('Send the ticket');
+    await author.sees('Awaiting answer');
+    await author.find('button', 'Send the answer');
+
+    await assistant.goTo('/rrs/ticketsReview');
+    await assistant.find('link', 'All tickets 1');
+    await look(assistant, 'tickets-review');
+    await assistant.follow(NAME);
+    await assistant.sees('It stops at half of the file.');
+    await answer(assistant, 'Please try it once more.');
+    await assistant.sees('Please try it once more.');
+
+    await followMail('Answer to your ticket 1');
+    await author.sees('Please try it once more.');
+    await author.sees('Editorial office');
+    await look(author, 'ticket-thread');
+    await answer(author, 'It works now.');
+    await author.sees('Awaiting answer');
+
+    await assistant.goTo('/rrs/ticketsReview');
+    await assistant.follow(NAME);
+    await assistant.sees('It works now.');
+    await closeTicket(assistant);
+
+    await followMail('Your ticket 1 has been closed');
+    await author.sees(REOPENS);
+    await look(author, 'ticket-closed');
+    await answer(author, 'It stopped again.', 'Send and open again');
+    await author.sees('The ticket is open again.');
+    await author.goTo('/rrs/tickets');
+    await author.sees('Awaiting answer');
+    await look(author, 'tickets');
+  });
+});
