@@ -72,6 +72,8 @@ describe('after submission', () => {
     expect([early.status, Object.keys(early.body.details)]).toEqual([400, ['confirmed']]);
     await steps.addFile(id, 'MarkedManuscript', 'manuscript-marked.docx', { revision: 1 });
     const { version: latest } = await steps.addFile(id, 'UnmarkedManuscriptPDF', 'manuscript-revised.docx');
+    const second = await author.post(`/article/${id}/reuse-files`, { type: 'Figure', version });
+    expect([second.status, second.body.code, (await get(id)).version]).toEqual([409, 'STALE_VERSION', latest]);
     const reused = body(await author.post(`/article/${id}/reuse-files`, { type: 'Figure', version: latest }));
     expect(reused.files.filter((file) => file.type === 'Figure').map((file) => file.revision)).toEqual([0, 1]);
     expect((await author.post(`/article/${id}/reuse-files`, { type: 'Figure' })).status).toBe(422);
