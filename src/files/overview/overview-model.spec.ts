@@ -31,6 +31,16 @@ describe('the overview', () => {
     expect(html).not.toContain('m0.docx');
   });
 
+  it('says nothing of what the office has added, which its author does not see', () => {
+    const [file] = canaryArticle.files;
+    if (!file) throw new Error('The article has no file');
+    const added = { ...file, designation: 'CoverLetter' as const, fileName: 'of-the-office.docx', revision: 1 };
+    const state = { ...canaryArticle, files: [...canaryArticle.files, added] };
+    const html = template(overviewModel(state, sources));
+    expect(html).toContain('m1.docx');
+    expect(html).not.toContain('of-the-office.docx');
+  });
+
   it('writes out what people typed as text', () => {
     const fields = { ...canaryArticle.fields, articleTitle: '<script>alert(1)</script>', note: '<b>bold</b>' };
     const html = template(overviewModel({ ...canaryArticle, fields }, sources));

@@ -1,5 +1,12 @@
 import { type ArticleAuthor, type ArticleFile, type ArticleState, isGenerated } from '../../article';
-import { ARTICLE_TYPES, DESIGNATION_LABELS, FIGURE_DESIGNATIONS, fullName, sizeLabel } from '../../contracts';
+import {
+  ARTICLE_TYPES,
+  DESIGNATION_LABELS,
+  FIGURE_DESIGNATIONS,
+  fullName,
+  sizeLabel,
+  STAFF_DESIGNATIONS,
+} from '../../contracts';
 
 /** A figure as the overview shows it. */
 export interface OverviewFigure {
@@ -54,10 +61,13 @@ function nominations({ fields }: ArticleState, names: ReadonlyMap<string, string
   );
 }
 
-/** Uploads of the present revision, figures last and in their order. */
+/** Uploads of the present revision that its author may know of, figures last and in their order. */
 export const overviewFiles = (state: ArticleState): ArticleFile[] =>
   state.files
-    .filter((file) => file.revision === state.revision && !isGenerated(file))
+    .filter(
+      (file) =>
+        file.revision === state.revision && !isGenerated(file) && !STAFF_DESIGNATIONS.includes(file.designation),
+    )
     .sort((a, b) => (a.figureOrder ?? 0) - (b.figureOrder ?? 0));
 
 export const overviewFigures = (state: ArticleState): ArticleFile[] =>
