@@ -28,6 +28,7 @@ const useStyles = makeStyles({
     ':hover': { textDecorationLine: 'underline' },
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}` },
   },
+  facts: { display: 'flex', flexDirection: 'column', overflowWrap: 'anywhere' },
   foot: {
     marginTop: 'auto',
     display: 'flex',
@@ -53,9 +54,10 @@ export function OfficeCard({ ticket, onDelete }: { ticket: TicketCard; onDelete:
           {ticket.name}
         </Link>
       </h3>
-      <Text className={styles.quiet}>
-        {TICKET_TYPE_LABELS[ticket.type]} from {fullName(ticket.user)}
-      </Text>
+      <div className={styles.facts}>
+        <Text>{TICKET_TYPE_LABELS[ticket.type]}</Text>
+        <Text className={styles.quiet}>{fullName(ticket.user)}</Text>
+      </div>
       <div className={styles.foot}>
         <Timestamp at={ticket.date} show="date" />
         <Button

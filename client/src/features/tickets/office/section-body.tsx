@@ -13,8 +13,9 @@ const useStyles = makeStyles({
     gap: tokens.spacingHorizontalL,
     // Four per row (spec part 2, section 9), fewer where there is no room.
     gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-    '@media (max-width: 1299px)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-    '@media (max-width: 899px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    // Ranges that exclude one another: their order in the style sheet is not ours to choose.
+    '@media (min-width: 900px) and (max-width: 1299px)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    '@media (min-width: 640px) and (max-width: 899px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     '@media (max-width: 639px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
   more: { display: 'flex', justifyContent: 'center', paddingBottom: tokens.spacingVerticalM },
