@@ -1,8 +1,10 @@
+import { useEffect } from 'react';
 import type { EditorFieldProps } from '../src/shared/rich-text/editor-field-props';
 
 /** In jsdom, which has no contenteditable, a plain text field takes the editor's place. */
 export default function PlainField(props: EditorFieldProps) {
-  const { value, label, describedBy, invalid, disabled, onChange, onBlur } = props;
+  const { value, label, describedBy, invalid, disabled, onChange, onBlur, onReady } = props;
+  useEffect(() => onReady(), [onReady]);
   return (
     <textarea
       aria-label={label}

@@ -21,6 +21,7 @@ export default function CkeditorField(props: EditorFieldProps) {
     describe(made, { label, describedBy, invalid });
     keepInDialog(made);
     watchPictures(made, () => latest.current.onPicture());
+    latest.current.onReady();
   };
   return (
     <CKEditor

@@ -8,6 +8,8 @@ export interface EditorFieldProps {
   disabled: boolean;
   onChange: (html: string) => void;
   onBlur: () => void;
+  /** The field stands and can be written in. */
+  onReady: () => void;
   /** Somebody tried to put a picture into the text. */
   onPicture: () => void;
 }

@@ -54,12 +54,26 @@ export const useEditorStyles = makeStyles({
     '@media print': { '& .ck-toolbar': { display: 'none' } },
   },
   invalid: { '--ck-color-base-border': tokens.colorPaletteRedBorder2 },
+  // The skeleton and the editor lie upon each other until the editor stands.
+  stack: { display: 'grid', '& > *': { gridArea: '1 / 1', minWidth: 0 } },
   skeleton: {
+    display: 'grid',
     boxSizing: 'border-box',
-    minHeight: 'calc(var(--quire-editor-height) + 40px)',
-    padding: tokens.spacingHorizontalM,
+    // The toolbar above the writing area is 40 px high.
+    paddingTop: '40px',
     border: `1px solid ${tokens.colorNeutralStroke1}`,
     borderRadius: tokens.borderRadiusMedium,
+    '& > *': { gridArea: '1 / 1', minWidth: 0 },
+  },
+  lines: { padding: tokens.spacingHorizontalM },
+  unseen: {
+    visibility: 'hidden',
+    boxSizing: 'border-box',
+    minHeight: 'var(--quire-editor-height)',
+    paddingInline: tokens.spacingHorizontalM,
+    // As CKEditor spaces the first and the last line of a text.
+    '& > :first-child': { marginTop: '16px' },
+    '& > :last-child': { marginBottom: '16px' },
   },
   foot: {
     display: 'flex',

@@ -1,9 +1,10 @@
 import { Label, mergeClasses, Text } from '@fluentui/react-components';
-import { type CSSProperties, lazy, Suspense, useId, useState } from 'react';
+import { type CSSProperties, lazy, Suspense, useCallback, useId, useMemo, useState } from 'react';
 import { countAbstractWords, MAX_RICH_TEXT_BYTES, RICH_TEXT_MESSAGES } from '../../../../src/contracts';
 import { SkeletonLines } from '../skeletons';
 import { useEditorStyles, useEditorTheme } from './editor-styles';
 import { useReadingStyles } from './rich-text';
+import { sanitise } from './sanitise';
 
 const Field = lazy(() => import('./ckeditor-field'));
 
@@ -71,31 +72,43 @@ type WritingAreaProps = RichTextEditorProps & {
 };
 
 function WritingArea({ value, label, describedBy, error, disabled, onChange, onBlur, onPicture }: WritingAreaProps) {
+  const styles = useEditorStyles();
   useEditorTheme();
+  const [isReady, setReady] = useState(false);
+  const stands = useCallback(() => setReady(true), []);
   return (
-    <Suspense fallback={<EditorSkeleton />}>
-      <Field
-        value={value}
-        label={label}
-        describedBy={describedBy}
-        invalid={error !== undefined}
-        disabled={disabled ?? false}
-        onBlur={() => onBlur?.()}
-        onPicture={() => onPicture(true)}
-        onChange={(html) => {
-          onPicture(false);
-          onChange(html);
-        }}
-      />
-    </Suspense>
+    <div className={styles.stack}>
+      {!isReady && <EditorSkeleton value={value} />}
+      <Suspense>
+        <Field
+          value={value}
+          label={label}
+          describedBy={describedBy}
+          invalid={error !== undefined}
+          disabled={disabled ?? false}
+          onReady={stands}
+          onBlur={() => onBlur?.()}
+          onPicture={() => onPicture(true)}
+          onChange={(html) => {
+            onPicture(false);
+            onChange(html);
+          }}
+        />
+      </Suspense>
+    </div>
   );
 }
 
-function EditorSkeleton() {
+/** As high as the editor with this text, in its place until it stands: nothing below may jump. */
+function EditorSkeleton({ value }: { value: string }) {
   const styles = useEditorStyles();
+  const html = useMemo(() => sanitise(value), [value]);
   return (
     <div className={styles.skeleton}>
-      <SkeletonLines label="Loading the editor" />
+      <div className={styles.lines}>
+        <SkeletonLines label="Loading the editor" />
+      </div>
+      <div className={styles.unseen} aria-hidden inert dangerouslySetInnerHTML={{ __html: html }} />
     </div>
   );
 }
