@@ -3,10 +3,11 @@ import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
 import type { Pool } from 'pg';
 import { ARTICLE_CARD, notInvolved, viewerParameters } from '../../../../projections/article-card';
 import { TODO_LIST } from '../../../../projections/todo-list';
-import type { AssociateWorkload } from '../../../contracts';
+import { type AssociateWorkload, dayNumber, startOfDay } from '../../../contracts';
 import { People, type PersonSummary } from '../../../identity/public';
 import { CLOCK, type Clock } from '../../../platform/clock';
 import { PG_POOL } from '../../../platform/postgres';
+import { SETTINGS, type SettingsReader } from '../../../platform/settings/settings';
 import { TODO_CONDITIONS } from '../../lists/todo-lists';
 import { ListAssociateWorkload } from './list-associate-workload.query';
 
@@ -44,13 +45,16 @@ export class ListAssociateWorkloadHandler implements IQueryHandler<ListAssociate
   constructor(
     @Inject(PG_POOL) private readonly pool: Pool,
     @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(SETTINGS) private readonly settings: SettingsReader,
     private readonly people: People,
   ) {}
 
   async execute({ user }: ListAssociateWorkload): Promise<AssociateWorkload[]> {
+    const { timeZone } = await this.settings.current();
+    const today = startOfDay(dayNumber(this.clock.now(), timeZone), timeZone);
     const [associates, { rows }] = await Promise.all([
       this.people.listGroup(['associate editor']),
-      this.pool.query<LoadRow>(SQL, [...viewerParameters(user), this.clock.now()]),
+      this.pool.query<LoadRow>(SQL, [...viewerParameters(user), today]),
     ]);
     const loads = new Map(rows.map(({ id, ...load }) => [id, load]));
     return associates.map((person) => withLoad(person, loads.get(person.id)));
