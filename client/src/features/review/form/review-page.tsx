@@ -5,6 +5,7 @@ import {
   MessageBarTitle,
   Text,
   makeStyles,
+  mergeClasses,
   tokens,
 } from '@fluentui/react-components';
 import { useParams } from 'react-router-dom';
@@ -25,6 +26,17 @@ const useStyles = makeStyles({
     gridTemplateColumns: 'minmax(0, 3fr) minmax(16rem, 2fr)',
     alignItems: 'start',
     '@media (max-width: 999px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+  // On a wide screen the manuscript stays in view, under the top bar, while the form scrolls by.
+  beside: {
+    '@media (min-width: 1000px)': {
+      position: 'sticky',
+      top: '64px',
+      maxHeight: 'calc(100vh - 80px)',
+      overflowY: 'auto',
+      padding: tokens.spacingHorizontalXS,
+    },
+    '@media print': { position: 'static', maxHeight: 'none' },
   },
   side: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.spacingVerticalL },
   files: { listStyleType: 'none', margin: 0, padding: 0, display: 'grid', gap: tokens.spacingVerticalM },
@@ -65,21 +77,34 @@ function Review({ articleId, reviewId, answer }: { articleId: string; reviewId: 
           )}
           <ReviewForm articleId={articleId} reviewId={reviewId} answer={answer} />
         </div>
-        <div className={`${styles.side} ${styles.narrowFirst}`}>
-          <Card title="Manuscript">
-            {answer.dueDate && !answer.readOnly && (
-              <Text>
-                Review due <Due at={answer.dueDate} overdueDays={answer.overdueDays} />
-              </Text>
-            )}
-            <Files answer={answer} />
-          </Card>
-          <Card title="Abstract">
-            <RichText html={answer.article.abstractText} empty="This manuscript has no abstract." />
-          </Card>
-        </div>
+        <Beside answer={answer} />
       </div>
     </>
+  );
+}
+
+/** What is reviewed, beside the form. */
+function Beside({ answer }: { answer: ReviewAnswer }) {
+  const styles = useStyles();
+  return (
+    <div
+      role="region"
+      aria-label="Manuscript and abstract"
+      tabIndex={0}
+      className={mergeClasses(styles.side, styles.beside, styles.narrowFirst)}
+    >
+      <Card title="Manuscript">
+        {answer.dueDate && !answer.readOnly && (
+          <Text>
+            Review due <Due at={answer.dueDate} overdueDays={answer.overdueDays} />
+          </Text>
+        )}
+        <Files answer={answer} />
+      </Card>
+      <Card title="Abstract">
+        <RichText html={answer.article.abstractText} empty="This manuscript has no abstract." />
+      </Card>
+    </div>
   );
 }
 

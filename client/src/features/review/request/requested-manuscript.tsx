@@ -20,17 +20,23 @@ export function RequestedManuscript({ request }: { request: ReviewRequestView })
         <Text className={styles.facts}>{facts.filter((part) => part).join(' · ')}</Text>
         <RichText html={request.abstractText} empty="This manuscript has no abstract." />
       </Card>
-      <Card title={`What ${request.journalName} asks of you`}>
-        <Expectations request={request} />
-      </Card>
+      {isAlive(request) && (
+        <Card title={`What ${request.journalName} asks of you`}>
+          <Expectations request={request} />
+        </Card>
+      )}
     </>
   );
 }
 
+/** Nothing is asked of somebody who has declined, has sent the review, or is no longer needed. */
+const isAlive = ({ status, closed }: ReviewRequestView): boolean =>
+  !closed && status !== 'Declined' && status !== 'Completed';
+
 function Expectations({ request }: { request: ReviewRequestView }) {
   const styles = useStyles();
   const { status, answerDueDate, reviewDueDate, reviewDays } = request;
-  const accepted = status === 'Accepted' || status === 'Completed';
+  const accepted = status === 'Accepted';
   return (
     <ul className={styles.list}>
       {!accepted && answerDueDate && (
