@@ -1,5 +1,6 @@
 import { ARTICLE_STATUSES } from '../../../src/contracts';
 import type { HttpClient } from '../../support/http-client';
+import { pdfText } from '../../support/pdf-text';
 import type { RouteRow } from './route-row';
 import { ROUTES } from './routes.table';
 
@@ -17,6 +18,8 @@ export interface Places {
   /** Ids of people whose record is asked for. */
   people: readonly string[];
   now: string;
+  /** Sent along with every call, such as a reviewer's key. */
+  headers?: Record<string, string>;
 }
 
 /** Searches that would bring to light what a plain call does not. */
@@ -50,18 +53,23 @@ async function get(places: Places, client: HttpClient, route: string, path: stri
 }
 
 async function call(
-  { origin }: Places,
+  { origin, headers: always }: Places,
   client: HttpClient,
   { route, path, init }: { route: string; path: string; init: RequestInit },
 ): Promise<Yield> {
-  const sent = { ...init.headers, ...(client.session ? { Authorization: `Bearer ${client.token}` } : {}) };
+  const sent = { ...always, ...init.headers, ...(client.session ? { Authorization: `Bearer ${client.token}` } : {}) };
   const answer = await fetch(`${origin}/api${path}`, { ...init, headers: sent });
   const bytes = Buffer.from(await answer.arrayBuffer());
   const headers: string[] = [];
   answer.headers.forEach((value, name) => headers.push(`${name}: ${value}`));
-  const text = `${headers.join('\n')}\n\n${bytes.toString('latin1')}`;
+  const printed = bytes.subarray(0, 5).toString() === '%PDF-' ? await pdfText(bytes) : '';
+  const text = [headers.join('\n'), unescaped(headers.join('\n')), bytes.toString('latin1'), printed].join('\n\n');
   return { route, path, status: answer.status, text };
 }
+
+/** File names stand in headers with their signs as numbers, too. */
+const unescaped = (text: string): string =>
+  text.replace(/%([0-9a-f]{2})/gi, (_all, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
 
 /** A write with a view that was never true, so that nothing changes and only the refusal is seen. */
 const writes = (places: Places, client: HttpClient, row: RouteRow): Promise<Yield>[] =>

@@ -2,65 +2,10 @@ import { startTestApp, type TestApp } from '../../support/app';
 import type { AuthRecord } from '../../../src/contracts';
 import type { HttpClient } from '../../support/http-client';
 import { ok } from '../../support/office-story';
-import { type Canary, CANARIES, canariesIn, type Finding, type People } from './leak-canaries';
+import { CANARIES, canariesIn, type Finding, type People } from './leak-canaries';
 import { harvest, type Places, type Yield } from './leak-harvest';
+import { ALL_IDS, isAllowed, type Moment, type Viewer, VIEWERS } from './leak-rules';
 import { type Cast, castOf, LeakStory, peopleOf, TITLE } from './leak-story';
-
-type Viewer = Exclude<keyof Cast, 'editor' | 'associate'> | 'stranger' | 'guest' | 'nobody';
-type Moment = 'before' | 'after';
-
-/** What the uploader wrote themselves; their own article has no other secret for them (lifecycle, section 2). */
-const WRITTEN: Finding[] = ['coverLetter', 'authorNote', 'suggested'];
-const self = (who: 'one' | 'two' | 'asked' | 'declined'): Finding[] => [`${who}Name`, `${who}Email`, `${who}Id`];
-
-/** What each may see wherever it comes up. Co-authors, strangers, guests and staff who are authors: nothing. */
-const OWN: Record<Viewer, Finding[]> = {
-  author: WRITTEN,
-  staffUploader: WRITTEN,
-  coAuthor: ['coAuthorEmail'],
-  staffAuthor: [],
-  one: [...self('one'), 'oneText', 'oneToEditor'],
-  two: [...self('two'), 'twoText', 'twoToEditor'],
-  asked: self('asked'),
-  declined: [...self('declined'), 'declineReason', 'colleague'],
-  stranger: [],
-  guest: [],
-  nobody: [],
-};
-
-/** Lifecycle, section 3, 'Review mode': authors and fellow reviewers read the reviews once there is a decision. */
-const AFTER: Partial<Record<Viewer, Finding[]>> = {
-  author: ['oneText', 'twoText'],
-  staffUploader: ['oneText', 'twoText'],
-  one: ['twoText'],
-  two: ['oneText'],
-};
-
-const REVIEWERS = ['one', 'two', 'asked', 'declined'] as const;
-/** The wizard's list of all reviewers of the journal: names, never addresses (lifecycle, section 4 (7)). */
-const DIRECTORY: Record<string, Finding[]> = {
-  'GET /user/reviewer-list': REVIEWERS.flatMap((who): Finding[] => [`${who}Name`, `${who}Id`]),
-};
-const EVERYBODY = Object.keys(CANARIES).filter((name): name is Canary => /(Name|Email)$/.test(name));
-const ALL_IDS: Finding[] = ['editorId', 'associateId', ...REVIEWERS.map((who): Finding => `${who}Id`)];
-/** Records of accounts, which staff see whatever they have written; nothing there tells who works on which article. */
-const STAFF_DIRECTORY: Record<string, Finding[]> = {
-  'GET /user/all': [...EVERYBODY, ...ALL_IDS],
-  'GET /user/:id': [...EVERYBODY, ...ALL_IDS],
-  'GET /user/associate-editor-list': ['associateName', 'associateEmail', 'associateId'],
-  'GET /article/associate/workload': ['associateName', 'associateEmail', 'associateId'],
-  'GET /article/author/find': EVERYBODY,
-  'GET /article/author/list': EVERYBODY,
-};
-
-const VIEWERS = Object.keys(OWN) as Viewer[];
-const isStaffViewer = (viewer: Viewer): boolean => viewer === 'staffUploader' || viewer === 'staffAuthor';
-
-function isAllowed(viewer: Viewer, moment: Moment, route: string, canary: Finding): boolean {
-  if (OWN[viewer].includes(canary) || DIRECTORY[route]?.includes(canary)) return true;
-  if (isStaffViewer(viewer) && STAFF_DIRECTORY[route]?.includes(canary)) return true;
-  return moment === 'after' && (AFTER[viewer]?.includes(canary) ?? false);
-}
 
 describe('what is hidden', () => {
   let app: TestApp;

@@ -1,0 +1,61 @@
+import { type Canary, CANARIES, type Finding } from './leak-canaries';
+import type { Cast } from './leak-story';
+
+/** Who looks. */
+export type Viewer = Exclude<keyof Cast, 'editor' | 'associate'> | 'stranger' | 'guest' | 'nobody';
+/** Whether a decision was taken. */
+export type Moment = 'before' | 'after';
+
+/** What the uploader wrote themselves; their own article has no other secret for them (lifecycle, section 2). */
+const WRITTEN: Finding[] = ['coverLetter', 'authorNote', 'suggested'];
+const self = (who: 'one' | 'two' | 'asked' | 'declined'): Finding[] => [`${who}Name`, `${who}Email`, `${who}Id`];
+
+/** What each may see wherever it comes up. Co-authors, strangers, guests and staff who are authors: nothing. */
+const OWN: Record<Viewer, Finding[]> = {
+  author: WRITTEN,
+  staffUploader: WRITTEN,
+  coAuthor: ['coAuthorEmail'],
+  staffAuthor: [],
+  one: [...self('one'), 'oneText', 'oneToEditor'],
+  two: [...self('two'), 'twoText', 'twoToEditor'],
+  asked: self('asked'),
+  declined: [...self('declined'), 'declineReason', 'colleague'],
+  stranger: [],
+  guest: [],
+  nobody: [],
+};
+
+/** Lifecycle, section 3, 'Review mode': authors and fellow reviewers read the reviews once there is a decision. */
+const AFTER: Partial<Record<Viewer, Finding[]>> = {
+  author: ['oneText', 'twoText'],
+  staffUploader: ['oneText', 'twoText'],
+  one: ['twoText'],
+  two: ['oneText'],
+};
+
+const REVIEWERS = ['one', 'two', 'asked', 'declined'] as const;
+/** The wizard's list of all reviewers of the journal: names, never addresses (lifecycle, section 4 (7)). */
+const DIRECTORY: Record<string, Finding[]> = {
+  'GET /user/reviewer-list': REVIEWERS.flatMap((who): Finding[] => [`${who}Name`, `${who}Id`]),
+};
+const EVERYBODY = Object.keys(CANARIES).filter((name): name is Canary => /(Name|Email)$/.test(name));
+export const ALL_IDS: Finding[] = ['editorId', 'associateId', ...REVIEWERS.map((who): Finding => `${who}Id`)];
+/** Records of accounts, which staff see whatever they have written; nothing there tells who works on which article. */
+const STAFF_DIRECTORY: Record<string, Finding[]> = {
+  'GET /user/all': [...EVERYBODY, ...ALL_IDS],
+  'GET /user/:id': [...EVERYBODY, ...ALL_IDS],
+  'GET /user/associate-editor-list': ['associateName', 'associateEmail', 'associateId'],
+  'GET /article/associate/workload': ['associateName', 'associateEmail', 'associateId'],
+  'GET /article/author/find': EVERYBODY,
+  'GET /article/author/list': EVERYBODY,
+};
+
+export const VIEWERS = Object.keys(OWN) as Viewer[];
+const isStaffViewer = (viewer: Viewer): boolean => viewer === 'staffUploader' || viewer === 'staffAuthor';
+
+/** Whether somebody may find this in an answer of a route. */
+export function isAllowed(viewer: Viewer, moment: Moment, route: string, canary: Finding): boolean {
+  if (OWN[viewer].includes(canary) || DIRECTORY[route]?.includes(canary)) return true;
+  if (isStaffViewer(viewer) && STAFF_DIRECTORY[route]?.includes(canary)) return true;
+  return moment === 'after' && (AFTER[viewer]?.includes(canary) ?? false);
+}
