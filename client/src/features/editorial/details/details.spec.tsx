@@ -61,8 +61,8 @@ describe('The reviews', () => {
 
   it('say their ratings in words, and are rated from 1 to 5', async () => {
     const { user, calls } = openDetails('', { articleReviewer: [done] }, answers);
-    expect(await screen.findByText('Top 10%')).toBeInTheDocument();
-    expect(screen.getByText('Lowest 25%')).toBeInTheDocument();
+    expect(await screen.findByText('Significance: Top 10%')).toBeInTheDocument();
+    expect(screen.getByText('Overall rating: Lowest 25%')).toBeInTheDocument();
     expect(screen.getByText('Mean rating: 3.50')).toBeInTheDocument();
     const stars = within(screen.getByRole('radiogroup', { name: 'Your rating of the review by Olu Adeyemi' }));
     expect(stars.getAllByRole('radio')).toHaveLength(5);
@@ -72,7 +72,7 @@ describe('The reviews', () => {
 
   it('cannot be rated by somebody who may not', async () => {
     openDetails('', { articleReviewer: [done], actions: ['see-log', 'see-reviews'] }, answers);
-    await screen.findByText('Top 10%');
+    await screen.findByText('Significance: Top 10%');
     expect(screen.queryByRole('radio')).not.toBeInTheDocument();
   });
 });

@@ -3,9 +3,6 @@ import { RATING_LABELS, REVIEW_FIELD_LABELS, type Rating, type RatingField } fro
 
 const useStyles = makeStyles({
   badge: {
-    display: 'inline-flex',
-    flexWrap: 'wrap',
-    columnGap: tokens.spacingHorizontalXS,
     padding: `${tokens.spacingVerticalXXS} ${tokens.spacingHorizontalS}`,
     borderRadius: tokens.borderRadiusMedium,
     fontSize: tokens.fontSizeBase200,
@@ -19,7 +16,6 @@ const useStyles = makeStyles({
   LOW50: { backgroundColor: tokens.colorPaletteDarkOrangeBackground2 },
   LOW25: { backgroundColor: tokens.colorPaletteRedBackground2 },
   NA: { backgroundColor: tokens.colorNeutralBackground4 },
-  value: { fontWeight: tokens.fontWeightSemibold },
 });
 
 /**
@@ -30,8 +26,7 @@ export function QualityBadge({ field, rating }: { field: RatingField; rating: Ra
   const styles = useStyles();
   return (
     <span className={mergeClasses(styles.badge, styles[rating])}>
-      <span>{REVIEW_FIELD_LABELS[field]}:</span>
-      <span className={styles.value}>{RATING_LABELS[rating]}</span>
+      {REVIEW_FIELD_LABELS[field]}: {RATING_LABELS[rating]}
     </span>
   );
 }
