@@ -71,6 +71,7 @@ describe('settings', () => {
     ['SMTP_URL', 'mail.example.org'],
     ['NODE_ENV', 'prod'],
     ['RATE_LIMIT_FACTOR', '0'],
+    ['DAILY_ROUND', 'sometimes'],
     ['WEBMASTER_EMAIL', 'nobody'],
     ['JOURNAL_NAME', 'a\nBcc: b'],
   ])('refuse %s=%s', (name, value) => {

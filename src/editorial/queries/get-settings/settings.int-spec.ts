@@ -41,6 +41,8 @@ describe('the settings', () => {
     [{ maxUploadBytes: null }],
     [{ bannerText: 'x'.repeat(501) }],
     [{ bannerText: 7 }],
+    [{ reminderHour: 24 }],
+    [{ timeZone: 'Mars/Olympus' }],
     [{ supportEmail: 'office' }],
   ])('refuse %j', async (wrong) => {
     const before = (await webmaster.get('/settings')).body as object;
