@@ -39,7 +39,7 @@ const COLUMNS: readonly Column<EmailLogEntry>[] = [
     sortValue: (mail) => MAIL_KIND_LABELS[mail.type],
   },
   { id: 'to', header: 'To', cell: (mail) => mail.mailTo.join(', '), sortValue: (mail) => mail.mailTo[0] ?? null },
-  { id: 'cc', header: 'Cc', cell: (mail) => mail.cc.join(', '), sortValue: (mail) => mail.cc[0] ?? null },
+  { id: 'cc', header: 'Cc', cell: (mail) => mail.cc.join(', ') || '–', sortValue: (mail) => mail.cc[0] ?? null },
   {
     id: 'subject',
     header: 'Subject',
