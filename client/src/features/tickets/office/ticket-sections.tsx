@@ -92,7 +92,7 @@ function SectionCount({ count, waiting }: { count: number | undefined; waiting: 
   return (
     <>
       <CounterBadge aria-hidden showZero count={count} overflowCount={9999} color={colour} />
-      <VisuallyHidden>, {countOf(count, 'ticket')}</VisuallyHidden>
+      <VisuallyHidden> {countOf(count, 'ticket')}</VisuallyHidden>
     </>
   );
 }

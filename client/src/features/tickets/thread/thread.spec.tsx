@@ -1,0 +1,168 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { OFFICE_PERSON, TICKET_MESSAGES, type TicketView } from '../../../../../src/contracts';
+import { type Answers, answerWith } from '../../../../test/answers';
+import { person, renderApp, sessionOf } from '../../../../test/render-app';
+import { aTicket, OWNER } from '../../../../test/tickets';
+
+const author = person('author');
+const assistant = person('assistant', { firstName: 'Sam', lastName: 'Office' });
+const AT = '2026-03-04T10:00:00.000Z';
+const fromOffice = { id: 'r1', user: OFFICE_PERSON, isStaff: true, content: '<p>Try again, please.</p>', date: AT };
+
+function open(ticket: TicketView, answers: Answers = {}, who = author) {
+  const calls = answerWith({ 'GET /user': [200, who], 'GET /ticket/7': [200, ticket], ...answers });
+  return { calls, ...renderApp('/tickets/editTicket/7', { session: sessionOf(who) }) };
+}
+
+const field = () => screen.findByRole('textbox', { name: 'Your answer' });
+const messages = async () => within(await screen.findByRole('list', { name: 'Messages' })).getAllByRole('listitem');
+
+beforeEach(() => localStorage.clear());
+afterEach(() => jest.restoreAllMocks());
+
+describe('The thread of a ticket', () => {
+  it('shows the text and the answers in their order, with their writers', async () => {
+    open(aTicket({ status: 'OPEN', ticketResponses: [fromOffice], responseCount: 1 }));
+    const [first, second] = await messages();
+    expect(first).toHaveTextContent('Anna Bakker (you)');
+    expect(first).toHaveTextContent('At half of the file.');
+    expect(second).toHaveTextContent('Editorial office');
+    expect(second).toHaveTextContent('Try again, please.');
+    expect(screen.getByRole('heading', { level: 1, name: 'The upload stops' })).toBeInTheDocument();
+  });
+
+  it('names to staff who of the office answered, and who wrote for somebody', async () => {
+    const user = { id: 'user-x', firstName: 'Mia', lastName: 'Editor' };
+    const ticketResponses = [{ ...fromOffice, user, actor: { id: 'user-w', firstName: 'Wim', lastName: 'Web' } }];
+    open(aTicket({ status: 'OPEN', ticketResponses, actions: ['respond', 'close', 'delete'] }), {}, assistant);
+    const [, second] = await messages();
+    expect(second).toHaveTextContent('Mia Editor');
+    expect(second).toHaveTextContent('written by Wim Web, signed in as this person');
+    expect(screen.getByRole('link', { name: 'All tickets', current: false })).toBeInTheDocument();
+  });
+
+  it('asks for a text before an answer is sent', async () => {
+    const { user, calls } = open(aTicket());
+    await user.click(await screen.findByRole('button', { name: 'Send the answer' }));
+    expect(screen.getByRole('link', { name: TICKET_MESSAGES.response })).toBeInTheDocument();
+    expect(calls.some(({ path }) => path.endsWith('/response'))).toBe(false);
+  });
+
+  it('shows an answer once it was sent, with the focus on it, and empties the field', async () => {
+    let now = aTicket();
+    const mine = { id: 'r1', user: OWNER, isStaff: false, content: '<p>It works.</p>', date: AT };
+    const { user, calls } = open(now, {
+      'GET /ticket/7': () => [200, now],
+      'POST /ticket/7/response': () => {
+        now = aTicket({ ticketResponses: [mine], responseCount: 1, version: 2 });
+        return [200, now];
+      },
+    });
+    await user.type(await field(), 'It works.');
+    await user.click(screen.getByRole('button', { name: 'Send the answer' }));
+    await waitFor(async () => expect((await messages()).at(-1)).toHaveTextContent('It works.'));
+    await waitFor(async () => expect((await messages()).at(-1)).toHaveFocus());
+    expect(await field()).toHaveValue('');
+    expect(calls.find(({ path }) => path === '/ticket/7/response')?.body).toEqual({ content: 'It works.' });
+    expect(screen.queryByRole('button', { name: 'Put it back' })).not.toBeInTheDocument();
+  });
+
+  it('is closed after a question, from what was read', async () => {
+    let now = aTicket({ version: 4 });
+    const { user, calls } = open(now, {
+      'GET /ticket/7': () => [200, now],
+      'POST /ticket/7': () => {
+        now = aTicket({ status: 'CLOSED', version: 5, actions: ['respond'] });
+        return [200, now];
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Close the ticket' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Close this ticket?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Close the ticket' }));
+    expect(await screen.findByText('This ticket is closed. An answer opens it again.')).toBeInTheDocument();
+    expect(calls.find(({ path, method }) => path === '/ticket/7' && method === 'POST')?.body).toEqual({ version: 4 });
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Close the ticket' })).not.toBeInTheDocument());
+  });
+
+  it('is not closed when the question is cancelled', async () => {
+    const { user, calls } = open(aTicket());
+    await user.click(await screen.findByRole('button', { name: 'Close the ticket' }));
+    await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+    expect(calls.some(({ method }) => method === 'POST')).toBe(false);
+  });
+
+  it('shows the answer that came meanwhile when it could not be closed for it', async () => {
+    let now = aTicket();
+    const { user } = open(now, {
+      'GET /ticket/7': () => [200, now],
+      'POST /ticket/7': () => {
+        now = aTicket({ status: 'OPEN', ticketResponses: [fromOffice], version: 2 });
+        return [409, { statusCode: 409, message: TICKET_MESSAGES.changed, code: 'STALE_VERSION' }];
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Close the ticket' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Close this ticket?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Close the ticket' }));
+    expect(await screen.findAllByText(TICKET_MESSAGES.changed)).not.toHaveLength(0);
+    expect(await screen.findByText('Try again, please.')).toBeInTheDocument();
+  });
+
+  it('that is closed says that an answer opens it again, and that it did', async () => {
+    let now = aTicket({ status: 'CLOSED', actions: ['respond'] });
+    const { user } = open(now, {
+      'GET /ticket/7': () => [200, now],
+      'POST /ticket/7/response': () => {
+        now = aTicket();
+        return [200, now];
+      },
+    });
+    expect(await screen.findByText('This ticket is closed. An answer opens it again.')).toBeInTheDocument();
+    await user.type(await field(), 'Not yet.');
+    await user.click(screen.getByRole('button', { name: 'Send and open again' }));
+    expect(await screen.findAllByText('Your answer was sent. The ticket is open again.')).not.toHaveLength(0);
+    expect(await screen.findByText('Awaiting answer')).toBeInTheDocument();
+  });
+
+  it('that is full takes no more answers', async () => {
+    open(aTicket({ actions: ['close'] }));
+    expect(await screen.findByText(TICKET_MESSAGES.full)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Send the answer' })).not.toBeInTheDocument();
+  });
+
+  it('offers what was written and not sent when the tab was closed', async () => {
+    const first = open(aTicket());
+    await first.user.type(await field(), 'Half a sentence');
+    first.unmount();
+    const { user } = open(aTicket());
+    await user.click(await screen.findByRole('button', { name: 'Put it back' }));
+    expect(await field()).toHaveValue('Half a sentence');
+  });
+
+  it("of somebody else's unsent text offers nothing", async () => {
+    const first = open(aTicket());
+    await first.user.type(await field(), 'Half a sentence');
+    first.unmount();
+    open(aTicket(), {}, assistant);
+    await field();
+    expect(screen.queryByRole('button', { name: 'Put it back' })).not.toBeInTheDocument();
+  });
+
+  it('is deleted by staff after a question, and the list comes next', async () => {
+    const { user, router } = open(
+      aTicket({ actions: ['respond', 'close', 'delete'] }),
+      { 'POST /ticket/7/delete': [200, { message: 'Successfully deleted' }] },
+      assistant,
+    );
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
+    await user.click(await screen.findByRole('button', { name: 'Delete the ticket' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/ticketsReview'));
+    expect(screen.getAllByText('Successfully deleted')).not.toHaveLength(0);
+  });
+
+  it('that is not there says so', async () => {
+    open(aTicket(), {
+      'GET /ticket/7': [404, { statusCode: 404, message: TICKET_MESSAGES.unknown, code: 'NOT_FOUND' }],
+    });
+    expect(await screen.findByText(TICKET_MESSAGES.unknown)).toBeInTheDocument();
+  });
+});
