@@ -1,9 +1,12 @@
+/// <reference lib="dom" />
 import type { Browser } from 'puppeteer';
+import type { TicketReview } from '../../src/contracts';
 import { type TestApp, startTestApp } from '../support/app';
 import { Visitor, openBrowser } from '../support/browser';
 import { linkIn, newestMail } from '../support/caught-mails';
 import { until } from '../support/http-until';
 import { lookAtScreen } from '../support/look-at-screen';
+import { body } from '../support/submission-steps';
 
 jest.setTimeout(240_000);
 
@@ -102,4 +105,32 @@ describe('Tickets in the browser', () => {
     await author.sees('Awaiting answer');
     await look(author, 'tickets');
   });
+
+  it('stand four in a row, one in a row on a telephone, and are deleted after a question', async () => {
+    const reviewer = await app.as('reviewer');
+    for (const name of ['One', 'Two', 'Three', 'Four', 'Five'])
+      body(await reviewer.post('/ticket/save', { name, type: 'GENERAL', content: '<p>A question.</p>' }));
+    await assistant.page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: 'dark' }]);
+    await assistant.goTo('/rrs/ticketsReview');
+    await assistant.find('link', 'Five');
+    await look(assistant, 'tickets-review-dark');
+    expect(await cardsInFirstRow(assistant)).toBe(4);
+    await assistant.page.setViewport({ width: 390, height: 900 });
+    expect(await cardsInFirstRow(assistant)).toBe(1);
+    await assistant.page.setViewport({ width: 1440, height: 900 });
+    await assistant.press("Delete the ticket 'Five'");
+    await assistant.sees('Are you sure you want delete?');
+    await assistant.press('Delete the ticket');
+    await assistant.sees('Successfully deleted');
+    const { awaiting } = body<TicketReview>(await (await app.as('assistant')).get('/ticket/all'));
+    expect(awaiting.map(({ name }) => name)).not.toContain('Five');
+    await assistant.page.waitForFunction(() => document.activeElement?.getAttribute('aria-expanded') === 'true');
+  });
 });
+
+/** How many cards of the first section stand beside one another. */
+const cardsInFirstRow = (visitor: Visitor): Promise<number> =>
+  visitor.page.$$eval('main article', (cards) => {
+    const top = cards[0]?.getBoundingClientRect().top;
+    return cards.filter((card) => card.getBoundingClientRect().top === top).length;
+  });
