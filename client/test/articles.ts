@@ -34,7 +34,7 @@ export const anArticle = (changes: Partial<ArticleView> = {}): ArticleView => ({
   ...{ note: '', status: 'DRAFT', statusSince: AT, revision: 0, reviewerRequired: null, createDate: AT },
   ...{ uploadDate: null, lastUpdate: AT, acceptedDate: null, dueDate: null, uploadedById: 'user-author' },
   ...{ uploadedBy: null, associateEditorId: null, authorsIds: ['author-1'], articleAuthors: [anAuthor()] },
-  ...{ suggestedReviewers: [], articleReviewer: [], articleCorrections: [], articleNotes: [] },
+  ...{ suggestedReviewers: [], nominees: [], articleReviewer: [], articleCorrections: [], articleNotes: [] },
   ...{ editorAssignements: [], files: [aFile()], overviewCurrent: false, conflict: false, version: 7 },
   ...{ actions: [], decisions: [], refusals: {} },
   ...changes,

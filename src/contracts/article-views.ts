@@ -120,6 +120,8 @@ export interface ArticleView extends Omit<ArticleFields, 'typeId' | 'keywords'> 
   authorsIds: string[];
   articleAuthors: Author[];
   suggestedReviewers: SuggestedReviewer[];
+  /** Those named in reviewerOne, reviewerTwo and reviewerRemoved, for whoever may see these fields. */
+  nominees: PersonName[];
   articleReviewer: ArticleReviewerView[];
   articleCorrections: CorrectionView[];
   articleNotes: NoteView[];

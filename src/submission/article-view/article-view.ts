@@ -12,7 +12,7 @@ import {
 import { fileViewsFor, sightOf, type FileLocator, type Sight, type Viewer } from '../../files/public';
 import { baseView, withoutEmail, type ViewBody } from './base-view';
 
-import { officeParts, personName, reviewerView, type People } from './office-parts';
+import { nomineesOf, officeParts, personName, reviewerView, type People } from './office-parts';
 import { reviewsForAuthor } from './reviews-for-author';
 
 /** What a view needs to know besides the article. */
@@ -36,9 +36,10 @@ function confidentialFields(fields: ArticleFields): Omit<ArticleFields, 'typeId'
 }
 
 /** What author and office both know. */
-const manuscript = (state: ArticleState): Partial<ViewBody> => ({
+const manuscript = (state: ArticleState, people: People): Partial<ViewBody> => ({
   ...confidentialFields(state.fields),
   suggestedReviewers: state.suggestedReviewers,
+  nominees: nomineesOf(state).map((id) => personName(people, id)),
   articleCorrections: correctionViews(state),
   dueDate: state.authorDueAt,
   uploadedById: state.uploaderId,
@@ -51,7 +52,7 @@ const forAuthor: Mask = (state, { actor }, { people, knownAuthors }) => {
   const isKnown = (author: { id: string; email: string }): boolean =>
     knownAuthors.has(author.id) || normalEmail(author.email) === ownEmail;
   return {
-    ...manuscript(state),
+    ...manuscript(state, people),
     uploadedBy: personName(people, state.uploaderId),
     articleAuthors: state.authors.map((author) => (isKnown(author) ? author : withoutEmail(author))),
     articleReviewer: reviewsForAuthor(state),
@@ -66,7 +67,7 @@ const forReviewer: Mask = (state, { actor }, { people }) => ({
 });
 
 const forStaff: Mask = (state, _viewer, { people }) => ({
-  ...manuscript(state),
+  ...manuscript(state, people),
   ...officeParts(state, people),
   status: state.status,
   statusSince: state.statusSince,

@@ -68,6 +68,7 @@ const EMPTY = {
   uploadedBy: null,
   associateEditorId: null,
   suggestedReviewers: [],
+  nominees: [],
   articleReviewer: [],
   articleCorrections: [],
   articleNotes: [],

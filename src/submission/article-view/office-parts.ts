@@ -78,10 +78,17 @@ export const officeParts = (
   articleNotes: noteViews(state, people),
 });
 
+/** Ids of the reviewers whom the authors named, once each. */
+export function nomineesOf({ fields }: ArticleState): string[] {
+  const named = [fields.reviewerOne, fields.reviewerTwo, fields.reviewerRemoved];
+  return [...new Set(named.filter((id) => id !== null))];
+}
+
 /** Ids of everybody whom a view of this article may name. */
 export function peopleOf(state: ArticleState): string[] {
   const ids = [
     state.uploaderId,
+    ...nomineesOf(state),
     ...state.assignments.map((one) => one.reviewerId),
     ...state.associates.map((spell) => spell.associateId),
     ...state.notes.map((note) => note.authorId ?? ''),

@@ -113,6 +113,23 @@ describe('a draft on its way to the office', () => {
     expect(body(await author.post(`/article/${id}/update`, { reviewerOne: '' })).reviewerOne).toBeNull();
   });
 
+  it('names those nominated or excluded to its author, without their addresses', async () => {
+    const { id } = await steps.start();
+    const [one, two] = await Promise.all(
+      ['One', 'Two'].map((lastName) =>
+        app.people.add(`nominee-${lastName}@example.org`, 'reviewer', { firstName: 'Zoe', lastName, institute: 'AMC' }),
+      ),
+    );
+    const named = { reviewerOne: one, reviewerRemoved: two };
+    const { nominees } = body(await author.post(`/article/${id}/update`, named));
+    expect(nominees).toEqual([
+      { id: one, firstName: 'Zoe', lastName: 'One', institute: 'AMC' },
+      { id: two, firstName: 'Zoe', lastName: 'Two', institute: 'AMC' },
+    ]);
+    expect(body(await author.get(`/article/${id}`)).nominees).toEqual(nominees);
+    expect(body(await author.post(`/article/${id}/update`, { reviewerOne: '' })).nominees).toHaveLength(1);
+  });
+
   it('suggests reviewers outside the list, each once', async () => {
     const { id } = await steps.start();
     const suggest = (fullName: string, email: string) =>

@@ -1,9 +1,14 @@
-import { listsApi } from '../api/lists-api';
+import { type ArticleView, fullName } from '../../../../../src/contracts';
 
-/** The name of a known reviewer by id. The list gives at most 20: one who is not among them was chosen by name all the same. */
-export function NomineeName({ id }: { id: string | null }) {
-  const { data: people = [] } = listsApi.useKnownReviewersQuery('', { skip: id === null });
+interface Props {
+  article: ArticleView;
+  /** Null when nobody was chosen. */
+  id: string | null;
+}
+
+/** Whom the authors named, with the institute that tells people of one name apart. */
+export function NomineeName({ article, id }: Props) {
   if (id === null) return <>none</>;
-  const person = people.find((one) => one.id === id);
-  return <>{person ? `${person.firstName} ${person.lastName}` : 'as chosen'}</>;
+  const person = article.nominees.find((one) => one.id === id);
+  return <>{person ? [fullName(person), person.institute].filter(Boolean).join(', ') : 'as chosen'}</>;
 }

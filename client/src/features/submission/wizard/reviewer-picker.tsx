@@ -5,27 +5,30 @@ import { useSettled } from '../../../shared/use-settled';
 import { listsApi } from '../api/lists-api';
 
 const nameOf = (person: PersonName): string => `${person.firstName} ${person.lastName}`;
+const NOT_KNOWN = 'Somebody who has left the list';
 
 interface Props {
   id: string;
   /** The person's id. */
   chosen: string | null;
+  /** People whom the draft names already: the list gives no more than 20. */
+  known: readonly PersonName[];
   onChoose(id: string | null): void;
 }
 
 /** Looks people up by name while one types; the server answers at most 20. Emptying the field takes the choice back. */
-export function ReviewerPicker({ id, chosen, onChoose }: Props) {
+export function ReviewerPicker({ id, chosen, known, onChoose }: Props) {
   const [query, setQuery] = useState('');
   const [typed, setTyped] = useState<string | null>(null);
   const { data: people = [] } = listsApi.useKnownReviewersQuery(useSettled(query));
-  const { data: all = [] } = listsApi.useKnownReviewersQuery('');
-  const person = [...people, ...all].find((one) => one.id === chosen);
+  const [picked, setPicked] = useState<PersonName | null>(null);
+  const person = [...(picked ? [picked] : []), ...people, ...known].find((one) => one.id === chosen);
   return (
     <Combobox
       id={id}
       clearable
       placeholder="Type a name"
-      value={typed ?? (person ? nameOf(person) : chosen ? 'Chosen earlier' : '')}
+      value={typed ?? (person ? nameOf(person) : chosen ? NOT_KNOWN : '')}
       selectedOptions={chosen ? [chosen] : []}
       onChange={(event) => {
         setTyped(event.target.value);
@@ -40,6 +43,7 @@ export function ReviewerPicker({ id, chosen, onChoose }: Props) {
       onOptionSelect={(_event, data) => {
         setTyped(null);
         setQuery('');
+        setPicked(people.find((one) => one.id === data.optionValue) ?? null);
         onChoose(data.optionValue ?? null);
       }}
     >

@@ -1,7 +1,7 @@
 import { Button, Input, Text, Textarea, makeStyles, tokens } from '@fluentui/react-components';
 import { AddRegular } from '@fluentui/react-icons/svg/add';
 import { useState } from 'react';
-import type { ArticleView } from '../../../../../src/contracts';
+import type { ArticleView, PersonName } from '../../../../../src/contracts';
 import { FormField } from '../../../shared/forms/form-field';
 import type { StepProps } from './general-step';
 import { ReviewerPicker } from './reviewer-picker';
@@ -27,6 +27,7 @@ interface Props extends StepProps {
 /** Step 3: whom the authors propose, exclude and suggest (spec part 1, section 2). */
 export function ReviewersStep({ fields, missing, change, article, ensureDraft, adopt }: Props) {
   const styles = useStyles();
+  const known = article?.nominees ?? [];
   return (
     <div className={styles.form}>
       <Text>All of this is optional. The editors choose the reviewers; what you say here helps them.</Text>
@@ -34,15 +35,15 @@ export function ReviewersStep({ fields, missing, change, article, ensureDraft, a
         label="Reviewer one"
         field="reviewerOne"
         relationship="relationshipOne"
-        {...{ fields, missing, change }}
+        {...{ fields, missing, change, known }}
       />
       <Nominee
         label="Reviewer two"
         field="reviewerTwo"
         relationship="relationshipTwo"
-        {...{ fields, missing, change }}
+        {...{ fields, missing, change, known }}
       />
-      <Nominee label="Excluded reviewer" field="reviewerRemoved" {...{ fields, missing, change }} />
+      <Nominee label="Excluded reviewer" field="reviewerRemoved" {...{ fields, missing, change, known }} />
       <FormField
         label="Note to the editors"
         htmlFor="note"
@@ -63,16 +64,17 @@ export function ReviewersStep({ fields, missing, change, article, ensureDraft, a
 
 interface NomineeProps extends StepProps {
   label: string;
+  known: readonly PersonName[];
   field: 'reviewerOne' | 'reviewerTwo' | 'reviewerRemoved';
   relationship?: 'relationshipOne' | 'relationshipTwo';
 }
 
-function Nominee({ label, field, relationship, fields, missing, change }: NomineeProps) {
+function Nominee({ label, field, relationship, fields, missing, change, known }: NomineeProps) {
   const styles = useStyles();
   return (
     <div className={styles.pair}>
       <FormField label={label} htmlFor={field} error={missing[field]}>
-        <ReviewerPicker id={field} chosen={fields[field]} onChoose={(id) => change({ [field]: id })} />
+        <ReviewerPicker id={field} chosen={fields[field]} known={known} onChoose={(id) => change({ [field]: id })} />
       </FormField>
       {relationship && (
         <FormField

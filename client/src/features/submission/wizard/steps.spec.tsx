@@ -46,6 +46,31 @@ describe('The step of the authors', () => {
   });
 });
 
+describe('The step of the reviewers', () => {
+  it('shows by name whom the draft names, also outside the first twenty of the list', async () => {
+    const nominees = [{ id: 'z', firstName: 'Zoe', lastName: 'Zimmer', institute: 'AMC' }];
+    openWizard('/manuscript/submit/a1?step=3', draftIs({ reviewerOne: 'z', nominees }));
+    expect(await screen.findByRole('combobox', { name: 'Reviewer one' })).toHaveValue('Zoe Zimmer');
+    expect(screen.getByRole('combobox', { name: 'Reviewer two' })).toHaveValue('');
+  });
+
+  it('keeps the name of somebody chosen from a search, and sends their id', async () => {
+    const found = [{ id: 'y', firstName: 'Yara', lastName: 'Young', institute: null }];
+    const { user, calls } = openWizard('/manuscript/submit/a1?step=3', {
+      ...draftIs(),
+      'GET /user/reviewer-list': [200, found],
+      'POST /article/a1/update': [200, anArticle({ reviewerOne: 'y', nominees: found, version: 8 })],
+    });
+    const field = await screen.findByRole('combobox', { name: 'Reviewer one' });
+    await user.type(field, 'young');
+    await user.click(await screen.findByRole('option', { name: 'Yara Young' }));
+    await waitFor(() => expect(field).toHaveValue('Yara Young'));
+    await user.click(await goOnButton());
+    await screen.findByRole('heading', { name: 'Paper files' });
+    expect(calls.find(({ path }) => path === '/article/a1/update')?.body).toMatchObject({ reviewerOne: 'y' });
+  });
+});
+
 describe('The step of the files', () => {
   it('lets nobody on without a manuscript', async () => {
     const { user } = openWizard('/manuscript/submit/a1?step=4', draftIs({ files: [] }));

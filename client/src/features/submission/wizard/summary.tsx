@@ -25,9 +25,9 @@ export function Summary({ article }: { article: ArticleView }) {
     ['Type', article.type?.name ?? ''],
     ['Keywords', article.keywords.split(';').join(', ')],
     ['Authors', <Names key="authors" names={article.articleAuthors.map((a) => `${fullName(a)}, ${a.email ?? ''}`)} />],
-    ['Reviewer one', <NomineeName key="one" id={article.reviewerOne} />],
-    ['Reviewer two', <NomineeName key="two" id={article.reviewerTwo} />],
-    ['Excluded reviewer', <NomineeName key="excluded" id={article.reviewerRemoved} />],
+    ['Reviewer one', <NomineeName key="one" article={article} id={article.reviewerOne} />],
+    ['Reviewer two', <NomineeName key="two" article={article} id={article.reviewerTwo} />],
+    ['Excluded reviewer', <NomineeName key="excluded" article={article} id={article.reviewerRemoved} />],
     [
       'Suggested reviewers',
       <Names key="suggested" names={article.suggestedReviewers.map((r) => `${r.fullName}, ${r.email}`)} />,
