@@ -6,6 +6,8 @@ import { AddFileController } from './features/add-file/add-file.controller';
 import { AddFileHandler } from './features/add-file/add-file.handler';
 import { RemoveFilesController } from './features/remove-files/remove-files.controller';
 import { RemoveFilesHandler } from './features/remove-files/remove-files.handler';
+import { ReorderFiguresController } from './features/reorder-figures/reorder-figures.controller';
+import { ReorderFiguresHandler } from './features/reorder-figures/reorder-figures.handler';
 import { ReuseFilesController } from './features/reuse-files/reuse-files.controller';
 import { ReuseFilesHandler } from './features/reuse-files/reuse-files.handler';
 import { UploadFileController } from './features/upload-file/upload-file.controller';
@@ -35,6 +37,7 @@ import { SweepUploadsJob } from './uploads/sweep-uploads.job';
     GetOverviewProgressController,
     OpenFileController,
     RemoveFilesController,
+    ReorderFiguresController,
     ReuseFilesController,
     UploadFileController,
   ],
@@ -50,6 +53,7 @@ import { SweepUploadsJob } from './uploads/sweep-uploads.job';
     OverviewPage,
     OverviewRuns,
     RemoveFilesHandler,
+    ReorderFiguresHandler,
     ReuseFilesHandler,
     SweepUploadsJob,
     UploadFileHandler,

@@ -62,7 +62,7 @@ function correctedStory(): ArticleBuilder {
   const article = articleIn('CORRECTION');
   const figures = article.state.files
     .filter(({ designation }) => designation === 'Figure')
-    .map(({ fileId }, index) => ({ fileId, figureTitle: `Figure ${index + 1}, mended` }));
+    .map(({ fileId }, index) => ({ fileId, figureTitle: `${index + 1}. Mended` }));
   article.do({ type: 'ReorderFigures', data: { figures } }, PEOPLE.author).addFile({ designation: 'Additional' });
   const mails = [aMail(article.id('mail'), 'CORRECTION_RECEIVED')];
   return article.after(2).do({ type: 'SubmitCorrection', data: { mails } }, PEOPLE.author);

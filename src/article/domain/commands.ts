@@ -39,7 +39,8 @@ export interface ArticleCommandData {
   ChangeDraft: { fields?: Partial<ArticleFields>; authors?: ArticleAuthor[] };
   SuggestReviewer: { fullName: string; email: string };
   DeleteDraft: Record<string, never>;
-  AddFile: { file: ArticleFile; reusedFrom: string | null };
+  /** `replaces`: id of the file that gives way to it; its place among the figures is kept. */
+  AddFile: { file: ArticleFile; reusedFrom: string | null; replaces?: string | null };
   RemoveFiles: { fileIds: string[] };
   ReorderFigures: { figures: { fileId: string; figureTitle: string }[] };
   AddGeneratedDocument: { file: ArticleFile; basedOn: number };

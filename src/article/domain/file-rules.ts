@@ -8,9 +8,9 @@ import {
   GENERATED_DESIGNATIONS,
   type JournalSettings,
   nameProblem,
+  officeDesignations,
   REVISION_DESIGNATIONS,
   sizeProblem,
-  STAFF_DESIGNATIONS,
   WIZARD_DESIGNATIONS,
 } from '../../contracts';
 import { type Actor, Refusal } from './commands';
@@ -30,7 +30,7 @@ export function workingRevision(state: ArticleState, actor: Actor): number {
 
 /** What somebody may upload now; authors only what belongs to a submission or a revision (lifecycle, section 4 (17)). */
 export function designationsFor(state: ArticleState, actor: Actor): readonly Designation[] {
-  if (!rolesOf(state, actor).has('A')) return [...REVISION_DESIGNATIONS, ...STAFF_DESIGNATIONS];
+  if (!rolesOf(state, actor).has('A')) return officeDesignations(actor.kind === 'person' ? actor.group : null);
   return workingRevision(state, actor) === 0 ? WIZARD_DESIGNATIONS : REVISION_DESIGNATIONS;
 }
 

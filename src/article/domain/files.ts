@@ -1,4 +1,4 @@
-import { FIGURE_DESIGNATIONS } from '../../contracts';
+import { FIGURE_DESIGNATIONS, figureTitlesProblem, isDeletable } from '../../contracts';
 import { type ArticleCommandData, type DecideContext, Refusal } from './commands';
 import type { Deciders } from './deciders';
 import type { ArticleEvent, ArticleFile } from './events';
@@ -34,13 +34,39 @@ function requireReusable(state: ArticleState, file: ArticleFile, reusedFrom: str
 
 function add(
   state: ArticleState,
-  { file, reusedFrom }: ArticleCommandData['AddFile'],
-  { actor, settings }: DecideContext,
+  { file, reusedFrom, replaces = null }: ArticleCommandData['AddFile'],
+  context: DecideContext,
 ): ArticleEvent[] {
-  requireUploadable(state, file, actor, settings);
   requireRule(!state.files.some((one) => one.fileId === file.fileId), 'This file has been added already.');
   if (reusedFrom !== null) requireReusable(state, file, reusedFrom);
+  if (replaces !== null) return replace(state, file, replaces, context);
+  requireUploadable(state, file, context.actor, context.settings);
   return [eventOf('FileAdded', { file: placed(state, file), reusedFrom })];
+}
+
+/** The new file is held to all rules as if the old one were gone already, and takes its place and, without one of its own, its title. */
+function replace(
+  state: ArticleState,
+  file: ArticleFile,
+  fileId: string,
+  { actor, settings }: DecideContext,
+): ArticleEvent[] {
+  const old = state.files.find((one) => one.fileId === fileId);
+  if (!old) throw new Refusal('NOT_FOUND', 'There is no such file; it may have been deleted already.');
+  requireRule(!isGenerated(old), `${old.fileName} is made by the system and cannot be replaced.`);
+  const revision = workingRevision(state, actor);
+  requireRule(old.revision === revision, `Only files of revision ${revision} can be replaced now.`);
+  requireRule(old.designation === file.designation, 'A file can be replaced by one of the same type only.', {
+    type: 'Choose the type of the file that is replaced.',
+  });
+  const others = { ...state, files: state.files.filter((one) => one.fileId !== fileId) };
+  requireUploadable(others, file, actor, settings);
+  const { figureOrder } = old;
+  const title = isFigure(file) ? (file.figureTitle ?? old.figureTitle) : null;
+  return [
+    eventOf('FileRemoved', { fileId }),
+    eventOf('FileAdded', { file: { ...file, figureTitle: title, figureOrder }, reusedFrom: null }),
+  ];
 }
 
 function remove(
@@ -56,6 +82,8 @@ function remove(
     if (!file) throw new Refusal('NOT_FOUND', 'There is no such file; it may have been deleted already.');
     requireRule(!isAuthor || !isGenerated(file), `${file.fileName} is made by the system and cannot be deleted.`);
     requireRule(file.revision === revision, `Only files of revision ${revision} can be deleted now.`);
+    const isMadeAnew = !isDeletable({ type: file.designation, revision }, revision);
+    requireRule(!isMadeAnew, `${file.fileName} cannot be deleted; it is made anew instead.`);
     return eventOf('FileRemoved', { fileId });
   });
 }
@@ -74,6 +102,8 @@ function reorder(
   );
   const isTitled = figures.every((figure) => figure.figureTitle.trim() !== '');
   requireField(isTitled, 'figureTitle', 'Every figure needs a title.');
+  const misnumbered = figureTitlesProblem(figures.map((figure) => figure.figureTitle));
+  requireRule(misnumbered === undefined, misnumbered ?? '');
   const places = figures.map((figure, index) => ({ ...figure, figureOrder: index + 1 }));
   const isNew = places.some((place) =>
     present.some(

@@ -15,6 +15,7 @@ import { validationProblem } from '../../platform/http/validation.pipe';
 import { nextFileName } from '../naming/file-name';
 import { ADD_WITHIN_MS } from '../uploads/upload-age';
 import { type Upload, UploadStore } from '../uploads/upload.store';
+import { requireVisible } from '../visibility/visible-files';
 
 /** An upload to be made a file of the article. */
 export interface NewFile {
@@ -25,6 +26,8 @@ export interface NewFile {
   /** Absent: the revision that this person works on. */
   revision?: number | null;
   figureTitle?: string | null;
+  /** Id of the file that gives way to it in the same step. */
+  replaces?: string | null;
 }
 
 const NO_UPLOAD = 'There is no such upload any more. Please upload the file again.';
@@ -48,8 +51,12 @@ export class FileRecords {
     const done = await this.articles.execute(
       articleId,
       (state) => {
-        refuseSameName(state, upload, all, file.revision ?? workingRevision(state, options.actor));
-        return { type: 'AddFile', data: { file: record(state, upload, file, options.actor, all), reusedFrom: null } };
+        const { replaces = null } = file;
+        if (replaces !== null) requireVisible(state, options.actor, [replaces]);
+        const kept = { ...state, files: state.files.filter((one) => one.fileId !== replaces) };
+        refuseSameName(kept, upload, all, file.revision ?? workingRevision(state, options.actor));
+        const added = record(state, upload, file, options.actor, all);
+        return { type: 'AddFile', data: { file: added, reusedFrom: null, replaces } };
       },
       options,
     );

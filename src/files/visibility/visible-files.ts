@@ -1,5 +1,5 @@
-import type { ArticleFile, ArticleState } from '../../article';
-import { STAFF_DESIGNATIONS, type AssignmentStatus, type Designation } from '../../contracts';
+import { type Actor, type ArticleFile, type ArticleState, Refusal, relationsOf } from '../../article';
+import { hiddenDesignations, STAFF_DESIGNATIONS, type AssignmentStatus, type Designation } from '../../contracts';
 import { sightOf, type Viewer } from './sight';
 
 /** The parts of a manuscript that are reviewed; cover letter and overview (which names the nominated reviewers) are none. */
@@ -30,10 +30,8 @@ function forReviewer(state: ArticleState, userId: string): (file: ArticleFile) =
 
 /** Spec part 2, section 6: an assistant sees files except Overview, editors and associate editors except Tables. */
 function forStaff(viewer: Viewer): (file: ArticleFile) => boolean {
-  const group = viewer.actor.kind === 'person' ? viewer.actor.group : null;
-  if (group === 'webmaster') return () => true;
-  const hidden: Designation = group === 'assistant' ? 'Overview' : 'Tables';
-  return (file) => file.designation !== hidden;
+  const hidden = hiddenDesignations(viewer.actor.kind === 'person' ? viewer.actor.group : null);
+  return (file) => !hidden.includes(file.designation);
 }
 
 function rule(state: ArticleState, viewer: Viewer): (file: ArticleFile) => boolean {
@@ -46,3 +44,10 @@ function rule(state: ArticleState, viewer: Viewer): (file: ArticleFile) => boole
 /** The present files of an article that somebody may see, in the order in which they were added. */
 export const visibleFiles = (state: ArticleState, viewer: Viewer): ArticleFile[] =>
   state.files.filter(rule(state, viewer));
+
+/** Whoever changes files must see them. @throws Refusal NOT_FOUND as for files that never were. */
+export function requireVisible(state: ArticleState, actor: Actor, fileIds: readonly string[]): void {
+  const visible = visibleFiles(state, { actor, relations: relationsOf(state, actor) }).map((file) => file.fileId);
+  if (!fileIds.every((id) => visible.includes(id)))
+    throw new Refusal('NOT_FOUND', 'There is no such file; it may have been deleted already.');
+}

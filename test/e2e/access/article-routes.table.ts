@@ -25,6 +25,9 @@ export const ARTICLE_ROUTES = [
     body: { ids: [':fileId'] },
   }),
   onArticle('POST /article/:id/reuse-files', 'all', 'own'),
+  onArticle('POST /article/:id/reorder-figures', 'all', 'associate office', {
+    body: [{ fileId: 'no-such-figure', figureTitle: '1' }],
+  }),
   onArticle('GET /article/:id/overall', 'all', `own ${READERS}`),
   onArticle('GET /article/:id/overall/progress', 'all', `own ${READERS}`),
   onArticle('GET /article/:id/files.zip', 'all', `own ${READERS}`),

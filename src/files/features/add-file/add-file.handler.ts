@@ -5,7 +5,7 @@ import { ArticleViews } from '../../../submission/public';
 import { FileRecords } from '../../records/file-records';
 import { AddFile } from './add-file.command';
 
-/** Makes an upload a file of the article. */
+/** Makes an upload a file of the article, in the place of another one where it names one. */
 @CommandHandler(AddFile)
 export class AddFileHandler implements ICommandHandler<AddFile> {
   constructor(

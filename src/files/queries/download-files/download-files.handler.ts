@@ -21,7 +21,7 @@ export class DownloadFilesHandler implements IQueryHandler<DownloadFiles> {
     if (!state) throw new Refusal('NOT_FOUND', 'There is no such article.');
     const actor = actorOf(user);
     const files = visibleFiles(state, { actor, relations: relationsOf(state, actor) })
-      .filter((file) => choice.type === undefined || file.designation === choice.type)
+      .filter((file) => choice.type === undefined || choice.type.includes(file.designation))
       .filter((file) => choice.revision === undefined || file.revision === choice.revision);
     requireArchivable(files);
     return { fileName: `${state.number}-files.zip`, bytes: zipStream(files.map((file) => this.entry(state, file))) };

@@ -1,0 +1,46 @@
+import { figureName, figureNumbers, figureTitleOf, figureTitlesProblem } from './figure-numbers';
+
+describe('The numbers of figures', () => {
+  it('count main figures, and letter their parts', () => {
+    expect(figureNumbers([false, true, true, false, true])).toEqual(['1', '1-a', '1-b', '2', '2-a']);
+  });
+
+  it('begin with a main figure, whatever is asked for', () => {
+    expect(figureNumbers([true, true])).toEqual(['1', '1-a']);
+  });
+
+  it('go on after z', () => {
+    const numbers = figureNumbers([false, ...Array.from({ length: 28 }, () => true)]);
+    expect(numbers.slice(25)).toEqual(['1-y', '1-z', '1-aa', '1-ab']);
+  });
+
+  it.each([
+    ['1', { number: '1', isPart: false, caption: '' }],
+    ['2-a', { number: '2-a', isPart: true, caption: '' }],
+    ['2-a. Flow of patients', { number: '2-a', isPart: true, caption: 'Flow of patients' }],
+    ['Figure 3: Flow', { number: '3', isPart: false, caption: 'Flow' }],
+    ['Fig. 1b. Flow', { number: '1-b', isPart: true, caption: 'Flow' }],
+    ['Flow of patients', { number: null, isPart: false, caption: 'Flow of patients' }],
+    ['30 days after discharge', { number: null, isPart: false, caption: '30 days after discharge' }],
+    [null, { number: null, isPart: false, caption: '' }],
+  ])('are read from %j', (title, name) => {
+    expect(figureName(title)).toEqual(name);
+  });
+
+  it('stand before what the author called the figure', () => {
+    expect([figureTitleOf('1-a', 'Flow'), figureTitleOf('2', '')]).toEqual(['1-a. Flow', '2']);
+    expect(figureTitleOf('2', 'x'.repeat(600))).toHaveLength(500);
+  });
+
+  it.each([
+    [['1', '1-a', '2', '2-a'], true],
+    [['1. One', '1-a. Other', '1-b', '2'], true],
+    [['2', '1'], false],
+    [['1', '1-b'], false],
+    [['1-a', '1'], false],
+    [['1', '1'], false],
+    [['One', 'Two'], false],
+  ])('must follow each other: %j', (titles, fits) => {
+    expect(figureTitlesProblem(titles) === undefined).toBe(fits);
+  });
+});

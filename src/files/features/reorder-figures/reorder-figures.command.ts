@@ -1,0 +1,13 @@
+import { Command } from '@nestjs/cqrs';
+import type { ArticleView } from '../../../contracts';
+import type { ArticleCall } from '../../article-call';
+import type { FigurePlaceDto } from './reorder-figures.dto';
+
+export class ReorderFigures extends Command<ArticleView> {
+  constructor(
+    readonly call: ArticleCall,
+    readonly figures: FigurePlaceDto[],
+  ) {
+    super();
+  }
+}

@@ -1,0 +1,30 @@
+import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { ApiBody, ApiTags } from '@nestjs/swagger';
+import type { ArticleView } from '../../../contracts';
+import { Access } from '../../../platform/http/access.decorator';
+import { CurrentUser } from '../../../platform/http/current-user.decorator';
+import { ListPipe } from '../../../platform/http/list.pipe';
+import { Meta, type RequestMeta } from '../../../platform/http/meta.decorator';
+import type { RequestUser } from '../../../platform/http/request-user';
+import { ReorderFigures } from './reorder-figures.command';
+import { FigurePlaceDto } from './reorder-figures.dto';
+
+@ApiTags('Editorial side')
+@Controller()
+export class ReorderFiguresController {
+  constructor(private readonly commands: CommandBus) {}
+
+  @Post('article/:id/reorder-figures')
+  @HttpCode(200)
+  @ApiBody({ type: [FigurePlaceDto] })
+  @Access({ groups: 'all', article: ['staff'] })
+  reorder(
+    @Param('id') articleId: string,
+    @Body(new ListPipe(FigurePlaceDto)) figures: FigurePlaceDto[],
+    @CurrentUser() user: RequestUser,
+    @Meta() meta: RequestMeta,
+  ): Promise<ArticleView> {
+    return this.commands.execute(new ReorderFigures({ articleId, user, meta }, figures));
+  }
+}

@@ -1,0 +1,26 @@
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { actorOf, Articles } from '../../../article';
+import type { ArticleView } from '../../../contracts';
+import { ArticleViews } from '../../../submission/public';
+import { ReorderFigures } from './reorder-figures.command';
+
+/** Puts all figures of the present revision into the order of the list, each with its number (spec part 2, section 2, 'Manage files'). */
+@CommandHandler(ReorderFigures)
+export class ReorderFiguresHandler implements ICommandHandler<ReorderFigures> {
+  constructor(
+    private readonly articles: Articles,
+    private readonly views: ArticleViews,
+  ) {}
+
+  /** @throws Refusal RULE unless each figure is named once and numbered in order; StaleVersion. */
+  async execute({ call: { articleId, user, meta }, figures }: ReorderFigures): Promise<ArticleView> {
+    const actor = actorOf(user);
+    const named = figures.map(({ fileId, figureTitle }) => ({ fileId, figureTitle: figureTitle.trim() }));
+    const { state } = await this.articles.execute(
+      articleId,
+      () => ({ type: 'ReorderFigures', data: { figures: named } }),
+      { actor, pinnedVersion: meta.pinnedVersion, meta },
+    );
+    return this.views.of(state, actor);
+  }
+}
