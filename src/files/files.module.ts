@@ -25,6 +25,7 @@ import { GetOverviewProgressHandler } from './queries/get-overview-progress/get-
 import { OpenFileController } from './queries/open-file/open-file.controller';
 import { OpenFileHandler } from './queries/open-file/open-file.handler';
 import { FileRecordsModule } from './records/file-records.module';
+import { BlobReferences } from './storage/blob-references';
 import { SweepUploadsJob } from './uploads/sweep-uploads.job';
 
 /** Uploads, file records, generated documents and downloads. */
@@ -43,6 +44,7 @@ import { SweepUploadsJob } from './uploads/sweep-uploads.job';
   ],
   providers: [
     AddFileHandler,
+    BlobReferences,
     DownloadFilesHandler,
     FileCatalogue,
     GetOverviewHandler,

@@ -1,8 +1,7 @@
-import { join } from 'node:path';
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import type { Knex } from 'knex';
 import type { Pool } from 'pg';
-import { BLOBS, FolderBlobs } from './blobs';
+import { BLOBS, openBlobs } from './blobs';
 import { CLOCK, systemClock, type Clock } from './clock';
 import { APP_CONFIG, type AppConfig } from './config/config';
 import { GraphileJobs, JOBS, JOBS_MIGRATIONS } from './jobs';
@@ -27,19 +26,12 @@ export interface PlatformParts {
   clock?: Clock;
 }
 
-const folderOf = ({ blobUrl, dataDir }: AppConfig): string =>
-  blobUrl === null ? join(dataDir, 'blobs') : decodeURIComponent(new URL(blobUrl).pathname);
-
 const PROVIDERS = [
   SettingsStore,
   { provide: SETTINGS, useExisting: SettingsStore },
   { provide: JOBS, useClass: GraphileJobs },
   { provide: PDF_RENDERER, useClass: BrowserPdfRenderer },
-  {
-    provide: BLOBS,
-    inject: [APP_CONFIG],
-    useFactory: (config: AppConfig) => FolderBlobs.open(folderOf(config)),
-  },
+  { provide: BLOBS, inject: [APP_CONFIG], useFactory: openBlobs },
 ];
 
 /** Everything technical that any module may inject, besides HTTP, event store and read models, which are modules of their own. */

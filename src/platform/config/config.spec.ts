@@ -78,8 +78,29 @@ describe('settings', () => {
     expect(problemsOf({ [name]: value })[0]).toMatch(new RegExp(`^${name} must be `));
   });
 
-  it('say that s3 comes later', () => {
-    expect(problemsOf({ BLOB_URL: 's3://bucket' })[0]).toContain('s3:// comes with a later version');
+  it.each([
+    ['BLOB_URL', 'file:///srv/quire'],
+    ['BLOB_URL', 's3://journal-files'],
+    ['BLOB_URL', 's3://journal-files/quire?region=eu-central-1&endpoint=http://127.0.0.1:9000'],
+    ['CLAMAV_URL', 'tcp://clamav:3310'],
+    ['CLAMAV_URL', 'tcp://[::1]'],
+  ])('take %s=%s', (name, value) => {
+    expect(problemsOf({ [name]: value })).toEqual([]);
+  });
+
+  it.each([
+    ['BLOB_URL', '/srv/quire'],
+    ['BLOB_URL', 's3://B'],
+    ['BLOB_URL', 's3://key:secret@bucket'],
+    ['BLOB_URL', 's3://bucket?acl=public'],
+    ['BLOB_URL', 's3://bucket?endpoint=minio:9000'],
+    ['CLAMAV_URL', 'clamav:3310'],
+    ['CLAMAV_URL', 'tcp://clamav:x'],
+    ['CLAMAV_URL', 'tcp://clamav/path'],
+  ])('refuse %s=%s without repeating it', (name, value) => {
+    const [problem = ''] = problemsOf({ [name]: value });
+    expect(problem).toMatch(new RegExp(`^${name} must be an address of the form `));
+    expect(problem).not.toContain(`'${value}'`);
   });
 
   it('take an empty variable as not given', () => {

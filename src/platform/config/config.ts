@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { S3_FORM, s3LocationOf } from '../blobs/s3-location';
 import { ConfigError } from './config-error';
 import { keptSecret } from './kept-secret';
 import { SettingReader } from './setting-reader';
@@ -20,7 +21,10 @@ export interface AppConfig {
   smtpUrl: string | null;
   /** Sender of all mails. */
   mailFrom: string;
+  /** `file:` or `s3:`; null: a folder in dataDir. */
   blobUrl: string | null;
+  /** Of a ClamAV daemon, `tcp:`; null: uploads are not checked for viruses. */
+  clamavUrl: string | null;
   /** Signs sessions, links and keys in mails; at least 32 characters. */
   jwtSecret: string;
   logLevel: LogLevel;
@@ -39,7 +43,7 @@ const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'
 type LogLevel = (typeof LOG_LEVELS)[number];
 
 const SHORTEST_SECRET = 32;
-const BLOB_FORMS = 'a folder as file:///path; s3:// comes with a later version';
+const BLOB_FORMS = `file:///path or ${S3_FORM}`;
 
 /**
  * Reads and checks all settings; makes the kept secret in DATA_DIR when JWT_SECRET is not given.
@@ -63,7 +67,8 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): AppConfig {
     eventStoreUrl: read.url('EVENT_STORE_URL', ['esdb', 'esdb+discover'], 'esdb://host:2113?tls=false'),
     smtpUrl: read.url('SMTP_URL', ['smtp', 'smtps'], 'smtp://user:password@host:587'),
     mailFrom: read.sender('MAIL_FROM', defaultSender(journalName, publicUrl)),
-    blobUrl: read.url('BLOB_URL', ['file'], BLOB_FORMS),
+    blobUrl: read.url('BLOB_URL', ['file', 's3'], BLOB_FORMS, isBlobUrl),
+    clamavUrl: read.url('CLAMAV_URL', ['tcp'], 'tcp://host:3310', isHostAndPort),
     // Where a person reads the terminal, every request's line would bury what is meant for them.
     logLevel: read.oneOf('LOG_LEVEL', LOG_LEVELS, nodeEnv === 'production' ? 'info' : 'warn'),
     rateLimitFactor: read.number('RATE_LIMIT_FACTOR', 1, 0.01, 100_000),
@@ -73,6 +78,10 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): AppConfig {
   if (read.problems.length > 0) throw new ConfigError(read.problems);
   return { ...config, jwtSecret: jwtSecret ?? keptSecret(config.dataDir, 'jwt-secret') };
 }
+
+const isBlobUrl = (url: string): boolean => !/^s3:/i.test(url) || s3LocationOf(url) !== null;
+
+const isHostAndPort = (url: string): boolean => /^tcp:\/\/(\[[0-9a-f:]+\]|[^:/?#\s]+)(:\d{1,5})?\/?$/i.test(url);
 
 /** The address that a server without PUBLIC_URL has for people on the same machine. */
 export const localUrl = (port: number): string => `http://localhost:${port}`;

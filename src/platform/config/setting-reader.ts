@@ -35,15 +35,20 @@ export class SettingReader {
     return values.find((known) => known === value) ?? this.wrong(name, `one of ${values.join(', ')}`, fallback);
   }
 
-  /** Null when not given. `example` is shown to whoever got it wrong. */
-  url(name: string, protocols: readonly string[], example: string): string | null {
+  /** Null when not given. `example` is shown to whoever got it wrong; `fits` looks at what a form of its own needs. */
+  url(
+    name: string,
+    protocols: readonly string[],
+    example: string,
+    fits: (url: string) => boolean = () => true,
+  ): string | null {
     const value = this.given(name);
     if (value === undefined) return null;
-    const protocol = /^([a-z+]+):\/\/./i.exec(value)?.[1]?.toLowerCase();
+    const protocol = /^([a-z][a-z0-9+]*):\/\/./i.exec(value)?.[1]?.toLowerCase();
     // Addresses of clusters name several hosts, which only their own client can read: the first one is looked at.
     const oneHost = value.replace(/,[^/?]*/, '');
-    const wellFormed = URL.canParse(oneHost.replace(/^[a-z+]+:/i, protocol === 'file' ? 'file:' : 'http:'));
-    if (protocol !== undefined && protocols.includes(protocol) && wellFormed) return value;
+    const wellFormed = URL.canParse(oneHost.replace(/^[a-z][a-z0-9+]*:/i, protocol === 'file' ? 'file:' : 'http:'));
+    if (protocol !== undefined && protocols.includes(protocol) && wellFormed && fits(value)) return value;
     return this.wrong(name, `an address of the form ${example}`, null, false);
   }
 

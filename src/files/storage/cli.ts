@@ -1,0 +1,43 @@
+import { openBlobs } from '../../platform/blobs';
+import { systemClock } from '../../platform/clock';
+import { type AppConfig, loadConfig } from '../../platform/config/config';
+import { createEventStoreDb } from '../../platform/event-store/eventstoredb/create-event-store-db';
+import { createPostgresEventStore } from '../../platform/event-store/postgres/create-postgres-event-store';
+import { createPool, openDatabase } from '../../platform/postgres';
+import { UploadStore } from '../uploads/upload.store';
+import { BlobReferences } from './blob-references';
+import { runCommand } from './commands';
+
+const print = (line: string): void => void process.stdout.write(`${line}\n`);
+const complain = (line: string): void => void process.stderr.write(`${line}\n`);
+
+/** Works on the database and the files of the settings: beside a running server, or on its own. Answers the exit code. */
+async function main(config: AppConfig, words: string[]): Promise<number> {
+  const blobs = await openBlobs(config);
+  const database = await openDatabase(config, { join: true, onTrouble: complain });
+  const pool = createPool(database.url, complain);
+  try {
+    const { eventStoreUrl } = config;
+    const store =
+      eventStoreUrl === null ? await createPostgresEventStore(pool) : await createEventStoreDb(eventStoreUrl);
+    try {
+      const references = new BlobReferences(store, new UploadStore(pool, systemClock));
+      return await runCommand({ blobs, references, now: systemClock.now(), print }, words);
+    } finally {
+      await store.close();
+    }
+  } finally {
+    await pool.end();
+    await database.stop();
+  }
+}
+
+void Promise.resolve()
+  .then(() => main(loadConfig(), process.argv.slice(2)))
+  .catch((failure: unknown) => {
+    complain(failure instanceof Error ? failure.message : String(failure));
+    return 1;
+  })
+  .then((code) => {
+    process.exitCode = code;
+  });

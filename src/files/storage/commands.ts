@@ -1,0 +1,56 @@
+import { type Blobs, sweepBlobs, type SweepReport, verifyBlobs } from '../../platform/blobs';
+import { SWEEP_AFTER_MS } from '../uploads/upload-age';
+import type { BlobReferences } from './blob-references';
+
+export interface CommandContext {
+  blobs: Blobs;
+  references: BlobReferences;
+  now: Date;
+  print(line: string): void;
+}
+
+const USAGE = 'Usage: npm run blobs -- verify | sweep [--dry-run]';
+const OTHER_STORE =
+  'No event mentions a file: these bytes more likely belong to another database. Nothing was removed; see BLOB_URL and DATABASE_URL.';
+
+const inWords = ({ count, bytes }: SweepReport): string =>
+  `${count} ${count === 1 ? 'file' : 'files'} (${(bytes / 2 ** 20).toFixed(1)} MB)`;
+
+async function verify({ blobs, references, print }: CommandContext): Promise<number> {
+  const { hashes } = await references.inLog();
+  const report = await verifyBlobs(blobs, await references.withUploads(hashes));
+  for (const hash of report.damaged) print(`damaged: ${hash}`);
+  for (const hash of report.missing) print(`missing: ${hash}`);
+  print(`Read ${inWords(report)}; nobody refers to ${inWords(report.unused)} of them.`);
+  const [damaged, missing] = [report.damaged.length, report.missing.length];
+  const isWell = damaged + missing === 0;
+  print(isWell ? 'All are whole, and none is missing.' : `${damaged} damaged, ${missing} missing: restore them.`);
+  return isWell ? 0 : 1;
+}
+
+async function sweep({ blobs, references, now, print }: CommandContext, isDryRun: boolean): Promise<number> {
+  const { hashes } = await references.inLog();
+  if (hashes.size === 0) {
+    print(OTHER_STORE);
+    return 1;
+  }
+  const keep = await references.withUploads(hashes);
+  const report = await sweepBlobs(blobs, { keep, before: new Date(now.getTime() - SWEEP_AFTER_MS), isDryRun });
+  print(`${isDryRun ? 'Would remove' : 'Removed'} ${inWords(report)} that nobody refers to and that are a day old.`);
+  return 0;
+}
+
+/** `verify | sweep [--dry-run]`. Answers the exit code: 0 all is well; 1 damaged, missing or refused; 2 wrong words. */
+export async function runCommand(context: CommandContext, words: readonly string[]): Promise<number> {
+  switch (words.join(' ')) {
+    case 'verify':
+      return verify(context);
+    case 'sweep':
+      return sweep(context, false);
+    case 'sweep --dry-run':
+      return sweep(context, true);
+    default:
+      context.print(USAGE);
+      return 2;
+  }
+}

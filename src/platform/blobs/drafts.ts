@@ -1,0 +1,67 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { constants } from 'node:fs';
+import { access, mkdir, open, readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Readable, Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { BlobTooLarge, type PutOptions, type StoredBlob } from './blobs';
+
+/** What has lain half-written for so long, in milliseconds, belongs to a process that is gone. */
+const ABANDONED_MS = 24 * 3_600_000;
+
+/** A folder for bytes that are coming in: under their hash nobody sees them before they are whole and on the disk. */
+export class Drafts {
+  private constructor(private readonly folder: string) {}
+
+  /** Makes the folder when it is not there. @throws Error when it cannot be written. */
+  static async open(folder: string): Promise<Drafts> {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    await access(folder, constants.R_OK | constants.W_OK | constants.X_OK);
+    const drafts = new Drafts(folder);
+    await drafts.clearAbandoned();
+    return drafts;
+  }
+
+  /** Takes in a stream and hands the finished file to `keep`, which may move it away; it is gone afterwards in any case. */
+  async take(
+    stream: Readable,
+    { maxBytes, inspect }: PutOptions,
+    keep: (path: string, blob: StoredBlob) => Promise<void>,
+  ): Promise<StoredBlob> {
+    const path = join(this.folder, randomUUID());
+    try {
+      const blob = await write(stream, path, maxBytes);
+      await inspect?.(path);
+      await keep(path, blob);
+      return blob;
+    } finally {
+      await rm(path, { force: true });
+    }
+  }
+
+  private async clearAbandoned(): Promise<void> {
+    for (const name of await readdir(this.folder)) {
+      const path = join(this.folder, name);
+      const found = await stat(path).catch(() => null);
+      if (found && Date.now() - found.mtimeMs > ABANDONED_MS) await rm(path, { force: true });
+    }
+  }
+}
+
+async function write(stream: Readable, path: string, maxBytes: number): Promise<StoredBlob> {
+  const hash = createHash('sha256');
+  let size = 0;
+  const measure = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      size += chunk.length;
+      if (size > maxBytes) return done(new BlobTooLarge(maxBytes));
+      hash.update(chunk);
+      done(null, chunk);
+    },
+  });
+  // Opened before the first byte comes: a stream that opened it later could make the file after it was removed again.
+  const file = await open(path, 'wx', 0o600);
+  // `flush`: the bytes are on the disk before the stream has ended.
+  await pipeline(stream, measure, file.createWriteStream({ flush: true }));
+  return { hash: hash.digest('hex'), size };
+}

@@ -1,0 +1,17 @@
+import { join } from 'node:path';
+import type { AppConfig } from '../config/config';
+import type { Blobs } from './blobs';
+import { FolderBlobs } from './folder-blobs';
+import { s3LocationOf } from './s3-location';
+
+/** The blobs of the settings: `BLOB_URL`, or a folder in DATA_DIR. @throws Error when they cannot be used. */
+export async function openBlobs({ blobUrl, dataDir }: Pick<AppConfig, 'blobUrl' | 'dataDir'>): Promise<Blobs> {
+  if (blobUrl === null) return FolderBlobs.open(join(dataDir, 'blobs'));
+  const location = s3LocationOf(blobUrl);
+  if (location) {
+    // Only where it is needed: the AWS client costs twenty megabytes of memory.
+    const { S3Blobs } = await import('./s3-blobs');
+    return S3Blobs.open(location, join(dataDir, 'blobs', 'incoming'));
+  }
+  return FolderBlobs.open(decodeURIComponent(new URL(blobUrl).pathname));
+}

@@ -1,0 +1,128 @@
+import { createReadStream } from 'node:fs';
+import type { Readable } from 'node:stream';
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadBucketCommand,
+  HeadObjectCommand,
+  type HeadObjectCommandOutput,
+  ListObjectsV2Command,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3';
+import { BlobMissing, type Blobs, isHash, type ListedBlob, type PutOptions, type StoredBlob } from './blobs';
+import { Drafts } from './drafts';
+import type { S3Location } from './s3-location';
+import { verified } from './verified';
+
+/** Bytes that came in so lately, in milliseconds, need not be sent again: no sweep is that near. */
+const YOUNG_MS = 3_600_000;
+
+/** Blobs in an S3 store, one object for each under its hash. Bytes come in by way of a folder, since their hash is known at their end only. */
+export class S3Blobs implements Blobs {
+  private constructor(
+    private readonly client: S3Client,
+    private readonly location: S3Location,
+    private readonly drafts: Drafts,
+  ) {}
+
+  /** @param folder for bytes that are coming in. @throws Error that names BLOB_URL when the bucket cannot be used. */
+  static async open(location: S3Location, folder: string): Promise<S3Blobs> {
+    const { bucket, endpoint, region } = location;
+    const client = new S3Client({
+      ...(region !== null && { region }),
+      // Stores of one's own rarely have a host name for each bucket.
+      ...(endpoint !== null && { endpoint, forcePathStyle: true, ...(region === null && { region: 'us-east-1' }) }),
+      // The hash goes along with every object: a second sum over it, which not every store knows, adds nothing.
+      requestChecksumCalculation: 'WHEN_REQUIRED',
+      responseChecksumValidation: 'WHEN_REQUIRED',
+    });
+    try {
+      await client.send(new HeadBucketCommand({ Bucket: bucket }));
+    } catch (failure) {
+      client.destroy();
+      throw new Error(`BLOB_URL: the bucket '${bucket}' cannot be used: ${reasonOf(failure)}`);
+    }
+    return new S3Blobs(client, location, await Drafts.open(folder));
+  }
+
+  put(stream: Readable, options: PutOptions): Promise<StoredBlob> {
+    return this.drafts.take(stream, options, (path, blob) => this.keep(path, blob));
+  }
+
+  async open(hash: string, range?: { start?: number; end?: number }): Promise<Readable> {
+    const wanted = range && { Range: `bytes=${range.start ?? 0}-${range.end ?? ''}` };
+    const command = new GetObjectCommand({ ...this.object(hash), ...wanted });
+    const { Body } = await this.client.send(command).catch((failure: unknown) => missing(failure, hash));
+    const bytes = Body as Readable;
+    return range ? bytes : verified(bytes, hash);
+  }
+
+  async size(hash: string): Promise<number> {
+    const { ContentLength } = await this.head(hash);
+    return ContentLength ?? 0;
+  }
+
+  async *list(): AsyncGenerator<ListedBlob> {
+    const { bucket, prefix } = this.location;
+    let next: string | undefined;
+    do {
+      const page = new ListObjectsV2Command({ Bucket: bucket, Prefix: prefix, ContinuationToken: next });
+      const { Contents = [], NextContinuationToken } = await this.client.send(page);
+      for (const { Key = '', Size = 0, LastModified = new Date() } of Contents) {
+        const hash = Key.slice(prefix.length);
+        if (isHash(hash)) yield { hash, size: Size, storedAt: LastModified };
+      }
+      next = NextContinuationToken;
+    } while (next !== undefined);
+  }
+
+  async remove(hash: string, before: Date): Promise<boolean> {
+    const found = await this.head(hash).catch(() => null);
+    if (!found?.LastModified || found.LastModified >= before) return false;
+    await this.client.send(new DeleteObjectCommand(this.object(hash)));
+    return true;
+  }
+
+  /** Ends the connections, when the server stops. */
+  onModuleDestroy(): void {
+    this.client.destroy();
+  }
+
+  /** The store checks the bytes against the hash that is sent with them, and answers when they are safe. */
+  private async keep(path: string, { hash, size }: StoredBlob): Promise<void> {
+    const found = await this.head(hash).catch((failure: unknown) => {
+      if (failure instanceof BlobMissing) return null;
+      throw failure;
+    });
+    if (found?.LastModified && Date.now() - found.LastModified.getTime() < YOUNG_MS) return;
+    const ChecksumSHA256 = Buffer.from(hash, 'hex').toString('base64');
+    const content = { Body: createReadStream(path), ContentLength: size, ChecksumSHA256 };
+    await this.client.send(new PutObjectCommand({ ...this.object(hash), ...content }));
+  }
+
+  private head(hash: string): Promise<HeadObjectCommandOutput> {
+    const command = new HeadObjectCommand(this.object(hash));
+    return this.client.send(command).catch((failure: unknown) => missing(failure, hash));
+  }
+
+  private object(hash: string): { Bucket: string; Key: string } {
+    if (!isHash(hash)) throw new BlobMissing(hash);
+    return { Bucket: this.location.bucket, Key: `${this.location.prefix}${hash}` };
+  }
+}
+
+const statusOf = (failure: unknown): number | undefined =>
+  (failure as { $metadata?: { httpStatusCode?: number } } | null)?.$metadata?.httpStatusCode;
+
+function reasonOf(failure: unknown): string {
+  const status = statusOf(failure);
+  if (status === 404) return 'there is none of this name';
+  if (status === 403) return 'access is refused; see AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY';
+  return failure instanceof Error ? failure.message || failure.name : String(failure);
+}
+
+function missing(failure: unknown, hash: string): never {
+  if (statusOf(failure) === 404) throw new BlobMissing(hash);
+  throw failure;
+}

@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import { pipeline, type Readable, Transform, type TransformCallback } from 'node:stream';
+import { Logger } from '@nestjs/common';
+import { BlobDamaged } from './blobs';
+
+const logger = new Logger('Blobs');
+
+/** Holds the last piece back until the hash of all is known to be right: whoever reads damaged bytes never gets them whole. */
+class HashCheck extends Transform {
+  private readonly digest = createHash('sha256');
+  private held: Buffer | null = null;
+
+  constructor(private readonly hash: string) {
+    super();
+  }
+
+  override _transform(chunk: Buffer, _encoding: BufferEncoding, done: TransformCallback): void {
+    this.digest.update(chunk);
+    const ready = this.held;
+    this.held = chunk;
+    done(null, ready ?? undefined);
+  }
+
+  override _flush(done: TransformCallback): void {
+    if (this.digest.digest('hex') === this.hash) done(null, this.held ?? undefined);
+    else done(new BlobDamaged(this.hash));
+  }
+}
+
+/** The same bytes; fails with BlobDamaged, which is logged, instead of ending when they do not have this hash. */
+export function verified(bytes: Readable, hash: string): Readable {
+  return pipeline(bytes, new HashCheck(hash), (failure) => {
+    if (failure instanceof BlobDamaged) logger.error(failure.message);
+  });
+}

@@ -1,0 +1,123 @@
+import { Logger } from '@nestjs/common';
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import {
+  BlobDamaged,
+  BlobMissing,
+  type Blobs,
+  BlobTooLarge,
+  sweepBlobs,
+  verifyBlobs,
+} from '../../../src/platform/blobs';
+
+/** A store to be held to the contract, with what only its own kind can do to it. */
+export interface BlobsSubject {
+  blobs: Blobs;
+  /** Names of all files on disks of ours: those kept and those coming in. */
+  files(): string[];
+  /** Changes one byte of a blob behind the store's back. */
+  damage(hash: string): void;
+  close(): Promise<void>;
+}
+
+const bytes = Buffer.from('manuscript '.repeat(20_000));
+const LIMIT = { maxBytes: 1e6 };
+const HOUR = 3_600_000;
+const past = (): Date => new Date(Date.now() - HOUR);
+const future = (): Date => new Date(Date.now() + HOUR);
+const put = (blobs: Blobs, content: Buffer) => blobs.put(Readable.from([content]), LIMIT);
+
+async function hashesOf(blobs: Blobs): Promise<string[]> {
+  const hashes: string[] = [];
+  for await (const { hash } of blobs.list()) hashes.push(hash);
+  return hashes.sort();
+}
+
+/** What every store of blobs must do, whatever lies behind it. */
+export function holdsBlobs(open: () => Promise<BlobsSubject>): void {
+  let subject: BlobsSubject;
+  let blobs: Blobs;
+  beforeEach(async () => {
+    subject = await open();
+    blobs = subject.blobs;
+  }, 60_000);
+  afterEach(() => subject.close());
+
+  it('finds bytes again by their hash, whole and in part', async () => {
+    const stored = await blobs.put(Readable.from([bytes.subarray(0, 7), bytes.subarray(7)]), {
+      maxBytes: bytes.length,
+    });
+    expect(stored).toEqual({ hash: createHash('sha256').update(bytes).digest('hex'), size: bytes.length });
+    expect((await buffer(await blobs.open(stored.hash))).equals(bytes)).toBe(true);
+    expect((await buffer(await blobs.open(stored.hash, { start: 11, end: 20 }))).toString()).toBe('manuscript');
+    expect((await buffer(await blobs.open(stored.hash, { start: bytes.length - 3 }))).toString()).toBe('pt ');
+    expect(await blobs.size(stored.hash)).toBe(bytes.length);
+  });
+
+  it('keeps bytes once when they come twice at the same time', async () => {
+    const [one, two] = await Promise.all([put(blobs, bytes), put(blobs, bytes)]);
+    expect(one).toEqual(two);
+    expect(await hashesOf(blobs)).toEqual([one.hash]);
+    expect(await put(blobs, bytes)).toEqual(one);
+  });
+
+  it('keeps nothing of what is too large or breaks off', async () => {
+    async function* breaksOff() {
+      yield bytes;
+      throw new Error('gone');
+    }
+    const tooLarge = blobs.put(Readable.from([bytes]), { maxBytes: bytes.length - 1 });
+    await expect(tooLarge).rejects.toThrow(BlobTooLarge);
+    await expect(blobs.put(Readable.from(breaksOff()), LIMIT)).rejects.toThrow('gone');
+    expect([subject.files(), await hashesOf(blobs)]).toEqual([[], []]);
+  });
+
+  it('lets a file be looked at before it is kept, and keeps nothing when it is refused', async () => {
+    const seen: string[] = [];
+    const inspect = async (path: string): Promise<void> => {
+      seen.push((await readFile(path)).toString('latin1', 0, 10));
+      if (seen.length === 2) throw new Error('refused');
+    };
+    await blobs.put(Readable.from([bytes]), { ...LIMIT, inspect });
+    await expect(blobs.put(Readable.from([bytes.subarray(1)]), { ...LIMIT, inspect })).rejects.toThrow('refused');
+    expect(seen).toEqual(['manuscript', 'anuscript ']);
+    expect(await hashesOf(blobs)).toHaveLength(1);
+  });
+
+  it('fails instead of ending when bytes are damaged, and names them', async () => {
+    const [whole, damaged] = [await put(blobs, bytes), await put(blobs, bytes.subarray(1))];
+    subject.damage(damaged.hash);
+    const logged = jest.spyOn(Logger.prototype, 'error').mockImplementation();
+    let got = 0;
+    const read = async (): Promise<void> => {
+      for await (const chunk of await blobs.open(damaged.hash)) got += (chunk as Buffer).length;
+    };
+    await expect(read()).rejects.toThrow(BlobDamaged);
+    expect(got).toBeLessThan(damaged.size);
+    expect(logged.mock.calls).toEqual([[expect.stringContaining(damaged.hash)]]);
+    const absent = 'f'.repeat(64);
+    const report = await verifyBlobs(blobs, new Set([whole.hash, absent]));
+    expect(report).toMatchObject({ count: 2, damaged: [damaged.hash], missing: [absent], unused: { count: 1 } });
+    logged.mockRestore();
+  });
+
+  it('sweeps what is old and belongs to nobody, and first tells what that is', async () => {
+    const [needed, unused] = [await put(blobs, bytes), await put(blobs, bytes.subarray(1))];
+    const keep = new Set([needed.hash]);
+    const found = { count: 1, bytes: unused.size };
+    expect(await sweepBlobs(blobs, { keep, before: past() })).toEqual({ count: 0, bytes: 0 });
+    expect(await blobs.remove(unused.hash, past())).toBe(false);
+    expect(await sweepBlobs(blobs, { keep, before: future(), isDryRun: true })).toEqual(found);
+    expect(await hashesOf(blobs)).toHaveLength(2);
+    expect(await sweepBlobs(blobs, { keep, before: future() })).toEqual(found);
+    expect(await hashesOf(blobs)).toEqual([needed.hash]);
+    await expect(blobs.open(unused.hash)).rejects.toThrow(BlobMissing);
+  });
+
+  it.each(['0'.repeat(64), '../../etc/passwd', '', 'A'.repeat(64)])('answers that %p is missing', async (hash) => {
+    await expect(blobs.open(hash)).rejects.toThrow(BlobMissing);
+    await expect(blobs.size(hash)).rejects.toThrow(BlobMissing);
+  });
+}

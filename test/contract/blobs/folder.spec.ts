@@ -1,0 +1,37 @@
+import { mkdtempSync, rmSync, utimesSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { FolderBlobs } from '../../../src/platform/blobs';
+import { holdsBlobs, type BlobsSubject } from './contract';
+import { damageFile, filesIn } from './files-in';
+
+const pathOf = (folder: string, hash: string): string => join(folder, hash.slice(0, 2), hash.slice(2));
+
+async function open(): Promise<BlobsSubject & { folder: string }> {
+  const folder = mkdtempSync(join(tmpdir(), 'quire-blobs-'));
+  return {
+    folder,
+    blobs: await FolderBlobs.open(folder),
+    files: () => filesIn(folder),
+    damage: (hash) => damageFile(pathOf(folder, hash)),
+    close: async () => rmSync(folder, { recursive: true }),
+  };
+}
+
+describe('a folder of blobs', () => {
+  holdsBlobs(open);
+
+  it('counts bytes that come again as young', async () => {
+    const { blobs, folder, close } = await open();
+    const put = () => blobs.put(Readable.from([Buffer.from('again')]), { maxBytes: 10 });
+    const { hash } = await put();
+    const [dayAgo, hourAgo] = [new Date(Date.now() - 86_400_000), new Date(Date.now() - 3_600_000)];
+    utimesSync(pathOf(folder, hash), dayAgo, dayAgo);
+    await put();
+    expect(await blobs.remove(hash, hourAgo)).toBe(false);
+    utimesSync(pathOf(folder, hash), dayAgo, dayAgo);
+    expect(await blobs.remove(hash, hourAgo)).toBe(true);
+    await close();
+  });
+});
