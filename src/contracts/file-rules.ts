@@ -26,7 +26,10 @@ export const extensionMessage = (type: Designation): string =>
 export const tooLargeMessage = (maxBytes: number): string =>
   maxBytes === MAX_UPLOAD_BYTES
     ? FILE_MESSAGES.tooLarge
-    : `The file is larger than ${sizeLabel(maxBytes)}. Please upload a smaller one.`;
+    : `The file is larger than ${uploadLimitLabel(maxBytes)}. Please upload a smaller one.`;
+
+/** '50 MB', or with what is behind the point: '1.50 MB'. */
+export const uploadLimitLabel = (maxBytes: number): string => sizeLabel(maxBytes).replace('.00 ', ' ');
 
 /** By the name's extension. */
 export const extensionProblem = (type: Designation, fileName: string): Problem =>

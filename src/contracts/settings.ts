@@ -43,8 +43,12 @@ export const DEFAULT_SETTINGS: JournalSettings = {
   supportEmail: 'assistant@example.org',
 };
 
+/** The limits that forms show and check before the server does. */
+export const PUBLIC_LIMITS = ['abstractWordsOriginal', 'abstractWordsOther', 'maxKeywords', 'maxUploadBytes'] as const;
+export type PublicLimits = Pick<JournalSettings, (typeof PUBLIC_LIMITS)[number]>;
+
 /** What everybody may read, also signed out. */
-export interface PublicSettings {
+export interface PublicSettings extends PublicLimits {
   journalName: string;
   bannerText: string;
   supportEmail: string;

@@ -1,7 +1,11 @@
-import type { PublicSettings } from '../../../src/contracts';
+import { DEFAULT_SETTINGS, PUBLIC_LIMITS, type PublicLimits, type PublicSettings } from '../../../src/contracts';
 import { api } from './api';
 
+/** Those of the spec; the server checks its own in any case. */
+const USUAL_LIMITS = Object.fromEntries(PUBLIC_LIMITS.map((name) => [name, DEFAULT_SETTINGS[name]])) as PublicLimits;
+
 const WITHOUT_SERVER: PublicSettings = {
+  ...USUAL_LIMITS,
   journalName: 'Quire',
   bannerText: '',
   supportEmail: '',

@@ -30,7 +30,10 @@ describe('the article as its author sees it', () => {
   const shown = view(actor('author', 'author'));
 
   it('holds what they wrote and nothing of the office', () => {
-    expect(seen(shown)).toEqual(['correction', 'coverLetter', 'note', 'suggested']);
+    const { nominees, ...rest } = shown;
+    expect(seen(rest)).toEqual(['correction', 'coverLetter', 'note', 'suggested']);
+    // They nominated this one themselves; that this one also reviews is not told.
+    expect(nominees.map((one) => one.id)).toEqual([canaryArticle.fields.reviewerOne]);
   });
   it('does not tell the true status, nor since when', () => {
     expect(JSON.stringify(shown)).not.toContain('ASSOCIATE_EDITOR');

@@ -19,12 +19,14 @@ export class GetSettingsHandler implements IQueryHandler<GetSettings> {
   async execute({ group }: GetSettings): Promise<SettingsAnswer> {
     const settings = await this.settings.current();
     const { journalName, publicUrl, smtpUrl } = this.config;
-    const { bannerText, supportEmail } = settings;
+    const { bannerText, supportEmail, abstractWordsOriginal, abstractWordsOther, maxKeywords, maxUploadBytes } =
+      settings;
     return {
       ...(group === 'webmaster' ? settings : {}),
       journalName,
       bannerText,
       supportEmail,
+      ...{ abstractWordsOriginal, abstractWordsOther, maxKeywords, maxUploadBytes },
       mailCatcherUrl: smtpUrl === null ? `${publicUrl}/mailbox` : null,
       demoAccounts: await this.demoAccounts(),
     };

@@ -1,8 +1,8 @@
-import { DEFAULT_SETTINGS, type PublicSettings } from '../../../contracts';
+import { DEFAULT_SETTINGS, PUBLIC_LIMITS, type PublicSettings } from '../../../contracts';
 import { startTestApp, type TestApp } from '../../../../test/support/app';
 import type { HttpClient } from '../../../../test/support/http-client';
 
-const PUBLIC = ['bannerText', 'demoAccounts', 'journalName', 'mailCatcherUrl', 'supportEmail'];
+const PUBLIC = [...PUBLIC_LIMITS, 'bannerText', 'demoAccounts', 'journalName', 'mailCatcherUrl', 'supportEmail'].sort();
 
 describe('the settings', () => {
   let app: TestApp;
@@ -31,6 +31,12 @@ describe('the settings', () => {
     expect([changed.status, changed.body]).toEqual([200, { ...DEFAULT_SETTINGS, ...changes }]);
     expect((await webmaster.get('/settings')).body).toMatchObject(changes);
     expect((await app.anybody.get('/settings')).body).toMatchObject({ bannerText: 'New' });
+  });
+
+  it('tell everybody the limits that a webmaster has set, since forms check them before the server does', async () => {
+    const limits = { abstractWordsOriginal: 300, abstractWordsOther: 120, maxKeywords: 3, maxUploadBytes: 1_048_576 };
+    expect((await webmaster.post('/settings', limits)).status).toBe(200);
+    expect((await app.anybody.get('/settings')).body).toMatchObject(limits);
   });
 
   it.each([

@@ -1,12 +1,7 @@
 import { Dropdown, Input, Option, Radio, RadioGroup, Select, makeStyles, tokens } from '@fluentui/react-components';
-import {
-  HIDDEN_TYPE_IDS,
-  MAX_KEYWORDS,
-  MAX_RUNNING_TITLE,
-  abstractLimit,
-  type ArticleFields,
-} from '../../../../../src/contracts';
+import { HIDDEN_TYPE_IDS, MAX_RUNNING_TITLE, abstractLimit, type ArticleFields } from '../../../../../src/contracts';
 import { useState } from 'react';
+import { usePublicSettings } from '../../../app/public-api';
 import { FormField } from '../../../shared/forms/form-field';
 import { RichTextEditor } from '../../../shared/rich-text/rich-text-editor';
 import { listsApi } from '../api/lists-api';
@@ -133,11 +128,12 @@ function EarlierSubmission({ fields, missing, change }: StepProps) {
 
 function KeywordsField({ fields, missing, change }: StepProps) {
   const { data: keywords = [] } = listsApi.useArticleKeywordsQuery();
+  const { maxKeywords } = usePublicSettings();
   return (
     <FormField
       label="Keywords"
       htmlFor="keywords"
-      help={`At most ${MAX_KEYWORDS}, from the journal's list.`}
+      help={`At most ${maxKeywords}, from the journal's list.`}
       error={missing['keywords']}
     >
       <Dropdown
@@ -160,7 +156,7 @@ function KeywordsField({ fields, missing, change }: StepProps) {
 
 function AbstractField({ fields, missing, change }: StepProps) {
   const [touched, setTouched] = useState(false);
-  const limit = abstractLimit(fields.typeId);
+  const limit = abstractLimit(fields.typeId, usePublicSettings());
   if (limit === 0) return null;
   // Only an abstract that nobody has touched starts from the headings: whoever takes them away does not want them back.
   const text = fields.abstractText === '' && !touched ? ABSTRACT_TEMPLATE : fields.abstractText;

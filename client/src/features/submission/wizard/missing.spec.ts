@@ -1,9 +1,11 @@
 import { anArticle, aFile } from '../../../../test/articles';
-import { EMPTY_ARTICLE_FIELDS } from '../../../../../src/contracts';
+import { DEFAULT_SETTINGS, EMPTY_ARTICLE_FIELDS, type ArticleFields } from '../../../../../src/contracts';
 import { changesSince, fieldsOf } from './draft-fields';
-import { hasPicture, missingByStep, missingInGeneral, missingInReviewers } from './missing';
+import { hasPicture, missingByStep, missingInGeneral as ofGeneral, missingInReviewers as ofReviewers } from './missing';
 
 const complete = fieldsOf(anArticle());
+const missingInGeneral = (fields: ArticleFields, limits = DEFAULT_SETTINGS) => ofGeneral(fields, limits);
+const missingInReviewers = (fields: ArticleFields) => ofReviewers(fields, DEFAULT_SETTINGS);
 
 describe('What a step of the wizard lacks', () => {
   it('names every field that an empty form lacks', () => {
@@ -43,6 +45,16 @@ describe('What a step of the wizard lacks', () => {
     expect(missingInGeneral({ ...complete, keywords: keywords.slice(1) })).toEqual({});
   });
 
+  it('follows the limits that the webmaster has set', () => {
+    const limits = { ...DEFAULT_SETTINGS, abstractWordsOriginal: 2, maxKeywords: 1 };
+    const over = { ...complete, keywords: ['a', 'b'], abstractText: '<p>three short words</p>' };
+    expect(missingInGeneral(over)).toEqual({});
+    expect(missingInGeneral(over, limits)).toEqual({
+      keywords: 'Max 1 keywords allowed.',
+      abstractText: 'Max words for abstact is 2',
+    });
+  });
+
   it('refuses one person as both nominees, or as nominee and excluded', () => {
     expect(missingInReviewers({ ...complete, reviewerOne: 'x', reviewerTwo: 'x' })).toHaveProperty('reviewerTwo');
     expect(missingInReviewers({ ...complete, reviewerOne: 'x', reviewerRemoved: 'x' })).toHaveProperty(
@@ -53,8 +65,8 @@ describe('What a step of the wizard lacks', () => {
 
   it('needs a manuscript, and knows whether there is a picture', () => {
     const bare = anArticle({ files: [] });
-    expect(missingByStep(complete, bare)[3]).toEqual({ files: 'Manuscript is required file.' });
-    expect(missingByStep(complete, anArticle())[3]).toEqual({});
+    expect(missingByStep(complete, bare, DEFAULT_SETTINGS)[3]).toEqual({ files: 'Manuscript is required file.' });
+    expect(missingByStep(complete, anArticle(), DEFAULT_SETTINGS)[3]).toEqual({});
     expect(hasPicture(anArticle())).toBe(false);
     expect(hasPicture(anArticle({ files: [aFile({ type: 'Figure', fileType: 'tiff' })] }))).toBe(true);
   });

@@ -3,6 +3,7 @@ import {
   EXTENSIONS,
   FILE_MESSAGES,
   fieldProblems,
+  type ArticleLimits,
   type ArticleFields,
   type ArticleView,
 } from '../../../../../src/contracts';
@@ -23,16 +24,18 @@ const REVIEWERS: readonly WizardField[] = [
 ];
 
 /** The problems of a step's own fields. */
-function ofStep(names: readonly WizardField[], fields: ArticleFields): Missing {
-  const problems = fieldProblems(asSent(fields));
+function ofStep(names: readonly WizardField[], fields: ArticleFields, limits: ArticleLimits): Missing {
+  const problems = fieldProblems(asSent(fields), limits);
   return Object.fromEntries(names.flatMap((name) => (problems[name] ? [[name, problems[name]]] : [])));
 }
 
 /** What the first step still lacks (spec part 1, section 5, 'Article details'). */
-export const missingInGeneral = (fields: ArticleFields): Missing => ofStep(GENERAL, fields);
+export const missingInGeneral = (fields: ArticleFields, limits: ArticleLimits): Missing =>
+  ofStep(GENERAL, fields, limits);
 
 /** Nominated reviewers are two people, and neither is the one excluded (spec part 1, section 9). */
-export const missingInReviewers = (fields: ArticleFields): Missing => ofStep(REVIEWERS, fields);
+export const missingInReviewers = (fields: ArticleFields, limits: ArticleLimits): Missing =>
+  ofStep(REVIEWERS, fields, limits);
 
 /** Without one of these, the person is asked whether that is meant (spec part 1, section 5, 'File upload'). */
 const PICTURE_FORMATS = EXTENSIONS.Figure;
@@ -45,12 +48,16 @@ export function missingInFiles(article: ArticleView | undefined): Missing {
 }
 
 /** One map per step, in the order of STEPS; the last step's lacks are its own boxes. */
-export function missingByStep(fields: ArticleFields, article: ArticleView | undefined): Missing[] {
+export function missingByStep(
+  fields: ArticleFields,
+  article: ArticleView | undefined,
+  limits: ArticleLimits,
+): Missing[] {
   const authors = (article?.articleAuthors.length ?? 0) > 0;
   return [
-    missingInGeneral(fields),
+    missingInGeneral(fields, limits),
     authors || !article ? {} : { authors: ARTICLE_MESSAGES.authors },
-    missingInReviewers(fields),
+    missingInReviewers(fields, limits),
     missingInFiles(article),
     {},
   ];

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { finalProblems, MESSAGES, messageText, type ArticleView } from '../../../../../src/contracts';
 import { useNotify } from '../../../app/hooks';
+import { usePublicSettings } from '../../../app/public-api';
 import { SAVED } from '../../../shared/leave-guard';
 import type { Consent } from './consent-boxes';
 import { STEPS, hasPicture, missingByStep, type Missing } from './missing';
@@ -38,7 +39,7 @@ const FILES_STEP = 3;
 export function useWizard(initial: ArticleView | undefined, onBegun?: (id: string) => void): WizardState {
   const draft = useDraft(initial);
   const [consent, setConsent] = useState<Consent>({ copyright: false, reviewed: false });
-  const missing = missingByStep(draft.fields, draft.article);
+  const missing = missingByStep(draft.fields, draft.article, usePublicSettings());
   const place = useSteps(draft, missing, onBegun);
   useAddressOfNewDraft(draft.article?.id, initial?.id, onBegun);
   const finish = useFinish(draft);
