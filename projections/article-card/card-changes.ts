@@ -67,6 +67,7 @@ export const cardChanges: { [Type in ArticleEventType]: Change<Type> } = {
     associate_id: associateId,
     associate_due_at: new Date(dueAt),
   }),
+  AssociateDateRenewed: (_row, { dueAt }) => ({ associate_due_at: new Date(dueAt) }),
   ReturnedToEditor: (_row, { to }) => ({ status: to, ...NO_ASSOCIATE }),
   AssociateAdvised: (_row, { to }) => ({ status: to, ...NO_ASSOCIATE }),
   ReviewerCountSet: (_row, { count }) => ({ reviewers_required: count }),

@@ -62,7 +62,7 @@ describe('the article log', () => {
   it.each([
     [
       event('ReviewerMailed', { assignmentId: 'a', mailId: 'm', keyHash: 'h', dueAt: '2026-02-01T23:30:00.000Z' }),
-      '{user:reviewer-7} was asked for a review, with an answer due on 1 February 2026.',
+      '{user:reviewer-7} was asked for a review, with an answer due on {day:2026-02-01T23:30:00.000Z}.',
     ],
     [
       event('ReviewerDeclined', { assignmentId: 'a', reason: 'Away', suggestedColleague: 'Dr Else' }),

@@ -17,6 +17,6 @@ export interface ArticleLogRow {
   user_id: string | null;
   real_user_id: string | null;
   event_type: string;
-  /** A sentence; people in it stand as `{user:<id>}` and are named when read. */
+  /** A sentence; people in it stand as `{user:<id>}` and days as `{day:<ISO 8601>}`, and are told when read. */
   description: string;
 }

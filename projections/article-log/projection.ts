@@ -4,6 +4,7 @@ import { articleEvent, articleIdOf, type ProjectedArticleEvent } from '../runner
 import type { Projection, ProjectionDb } from '../runner/projection';
 import { loadRows, writeRows } from '../runner/write-rows';
 import { entryOf } from './entry';
+import { typed } from './marks';
 
 /** What an id stands for in sentences about later events. Internal table `article_log_name`. */
 interface NameRow {
@@ -15,8 +16,7 @@ function nameOf(event: ProjectedArticleEvent): NameRow[] {
   if (event.type === 'ReviewerSelected') return [{ id: event.data.assignmentId, name: event.data.reviewerId }];
   if (event.type !== 'FileAdded' && event.type !== 'DocumentGenerated') return [];
   const { fileId, fileName, designation, revision } = event.data.file;
-  const plain = fileName.replaceAll('{user:', '(user:');
-  return [{ id: fileId, name: `"${plain}" (${designation}, revision ${revision})` }];
+  return [{ id: fileId, name: `"${typed(fileName)}" (${designation}, revision ${revision})` }];
 }
 
 function idsIn({ type, data }: ProjectedArticleEvent): string[] {
@@ -44,7 +44,7 @@ async function apply(recorded: RecordedEvent[], db: ProjectionDb): Promise<void>
 /** The logs of all articles, the deleted ones' included. */
 export const articleLog: Projection = {
   name: 'article-log',
-  version: 2,
+  version: 3,
   tables: ['article_log', 'article_log_name'],
   handles: ARTICLE_EVENT_TYPES,
   create: (table) => `

@@ -7,6 +7,7 @@ import {
   type Recommendation,
 } from '../../src/contracts';
 import type { ArticleEventData, ArticleEventType, ArticleFile } from '../../src/article';
+import { day, typed, user } from './marks';
 
 /** What an id stands for, as earlier events told: a request's reviewer (userId), a file's name. */
 export type Lookup = (id: string) => string | undefined;
@@ -28,16 +29,7 @@ const CANCELLED_BECAUSE = {
   EDITOR: 'by the editor',
 } as const;
 
-const MONTHS = 'January February March April May June July August September October November December'.split(' ');
-
-/** What people typed cannot pass for a person's mark. */
-const typed = (text: string): string => text.replaceAll('{user:', '(user:').trim();
-const user = (id: string): string => `{user:${id}}`;
 const status = (to: ArticleStatus): string => STATUS_LABELS[to].label;
-const day = (iso: string): string => {
-  const date = new Date(iso);
-  return `${date.getUTCDate()} ${MONTHS[date.getUTCMonth()]} ${date.getUTCFullYear()}`;
-};
 const due = (iso: string | null): string => (iso === null ? '' : `, due on ${day(iso)}`);
 const because = (text: string | null): string => (text === null || text.trim() === '' ? '.' : `: ${typed(text)}`);
 const reviewer = (assignmentId: string, lookup: Lookup): string => {
@@ -117,6 +109,10 @@ export const sentences: Sentences = {
   AssociateAssigned: {
     action: 'AE_ASSIGNMENT',
     text: ({ associateId, dueAt }) => `${user(associateId)} became the associate editor, due on ${day(dueAt)}.`,
+  },
+  AssociateDateRenewed: {
+    action: 'AE_ASSIGNMENT',
+    text: ({ dueAt }) => `The associate editor has the revision until ${day(dueAt)}.`,
   },
   ReturnedToEditor: { action: 'STATUS_CHANGE', text: () => 'The article was returned to the editor.' },
   AssociateAdvised: {

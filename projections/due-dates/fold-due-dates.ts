@@ -99,6 +99,7 @@ export function foldDueDates(rows: Rows, event: ProjectedArticleEvent): void {
   if ('to' in event.data && 'from' in event.data) pause(rows, articleId, event.data.to);
   switch (event.type) {
     case 'AssociateAssigned':
+    case 'AssociateDateRenewed':
       return setDate(rows, ofArticle(event, 'ASSOCIATE'), event.data.dueAt);
     case 'ReturnedToEditor':
     case 'AssociateAdvised':

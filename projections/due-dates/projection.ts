@@ -15,6 +15,7 @@ const HANDLES: readonly ArticleEventType[] = [
   'ReviewerRemoved',
   'ReviewerCancelled',
   'AssociateAssigned',
+  'AssociateDateRenewed',
   'ReturnedToEditor',
   'AssociateAdvised',
   'CheckPassed',

@@ -109,6 +109,8 @@ export function foldTodo(row: TodoArticle, event: ProjectedArticleEvent): TodoAr
       const { associateId, dueAt, to } = event.data;
       return { ...moved(row, to, at), associate_id: associateId, associate_due_at: new Date(dueAt) };
     }
+    case 'AssociateDateRenewed':
+      return { ...row, associate_due_at: new Date(event.data.dueAt) };
     case 'ReturnedToEditor':
     case 'AssociateAdvised':
       return { ...moved(row, event.data.to, at), ...NO_ASSOCIATE };

@@ -13,6 +13,7 @@ const HANDLES: readonly ArticleEventType[] = [
   'CorrectionSubmitted',
   'RevisionSubmitted',
   'AssociateAssigned',
+  'AssociateDateRenewed',
   'ReturnedToEditor',
   'AssociateAdvised',
   'ReviewerCountSet',

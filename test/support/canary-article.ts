@@ -135,6 +135,7 @@ export const canaryArticle: ArticleState = {
     {
       associateId: 'associate',
       assignedAt: '2026-04-04T00:00:00.000Z',
+      dueSince: '2026-04-04T00:00:00.000Z',
       dueAt: '2026-04-18T00:00:00.000Z',
       endedAt: null,
       advices: [

@@ -4,6 +4,7 @@ import { aMail, PEOPLE } from '../../../test/support/article-people';
 import { given } from '../../../test/support/given';
 import { MAIL_MESSAGES } from '../../contracts';
 import type { ArticleCommand } from './commands';
+import { dueDateOf } from './due-dates';
 
 const pass = (guidelinesChecked = true): ArticleCommand => ({ type: 'PassCheck', data: { guidelinesChecked } });
 const ask = (reason: string, description: string): ArticleCommand => ({
@@ -33,6 +34,21 @@ describe('the check of a new article', () => {
   it('gives a revision back to the associate editor who holds the article', () => {
     const article = heldArticleIn('NEW_ARTICLE') ?? new ArticleBuilder();
     given(article).when(pass(), PEOPLE.assistant).then.event('CheckPassed', { to: 'ASSOCIATE_EDITOR' });
+  });
+
+  it('gives them the time of the settings anew, and nobody who holds no article', () => {
+    const article = heldArticleIn('NEW_ARTICLE') ?? new ArticleBuilder();
+    article.settings.associateDueDays = 10;
+    const assigned = article.state.associates.at(-1)?.dueAt ?? '';
+    article.after(60).do(pass(), PEOPLE.assistant);
+    const spell = article.state.associates.at(-1);
+    expect(Date.parse(spell?.dueAt ?? '') - Date.parse(spell?.dueSince ?? '')).toBe(10 * 86_400_000);
+    expect(Date.parse(spell?.dueAt ?? '')).toBeGreaterThan(Date.parse(assigned));
+    expect(dueDateOf(article.state, { subject: 'ASSOCIATE', assignmentId: null })).toMatchObject({
+      dueAt: spell?.dueAt,
+      since: article.state.statusSince,
+    });
+    given(articleIn('NEW_ARTICLE')).when(pass(), PEOPLE.assistant).then.events('CheckPassed');
   });
 
   it('sets the required count anew with each revision', () => {

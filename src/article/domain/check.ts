@@ -4,6 +4,7 @@ import type { ArticleCommandData, DecideContext } from './commands';
 import type { Deciders } from './deciders';
 import type { ArticleEvent } from './events';
 import { requestMails } from './mails';
+import { addDays } from './dates';
 import { eventOf } from './recorded';
 import { requireField, requireText } from './requirements';
 import { holderOf } from './roles';
@@ -11,7 +12,10 @@ import type { ArticleState } from './state';
 
 type CheckCommand = 'PassCheck' | 'RejectAtCheck' | 'RequestCorrection';
 
-/** The required count starts anew with each revision; where the default is 0, the article is reviewed at once. */
+/**
+ * The required count starts anew with each revision; where the default is 0, the article is reviewed at once. So does the date of an
+ * associate editor who gets a revision back: the old one passed while the author worked (ADR 0014).
+ */
 function pass(state: ArticleState, data: ArticleCommandData['PassCheck'], context: DecideContext): ArticleEvent[] {
   requireField(
     data.guidelinesChecked,
@@ -24,7 +28,9 @@ function pass(state: ArticleState, data: ArticleCommandData['PassCheck'], contex
     to: isHeld ? 'ASSOCIATE_EDITOR' : 'REVIEWER_SELECTION',
     reviewersRequired: context.settings.defaultReviewersRequired,
   });
-  return withAutomaticMove(state, [passed], context);
+  const dueAt = addDays(context.at, context.settings.associateDueDays);
+  const renewed = isHeld ? [eventOf('AssociateDateRenewed', { dueAt })] : [];
+  return withAutomaticMove(state, [passed, ...renewed], context);
 }
 
 const reject = (state: ArticleState, { mail }: ArticleCommandData['RejectAtCheck']): ArticleEvent[] => [

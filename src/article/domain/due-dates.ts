@@ -27,7 +27,7 @@ function ofReviewer(state: ArticleState, { subject, assignmentId }: DueReference
 function ofAssociate(state: ArticleState): DueDate | null {
   const spell = state.associates.at(-1);
   if (!spell || spell.endedAt !== null || !isIn(state, REVIEWING_STATUSES)) return null;
-  return { subject: 'ASSOCIATE', assignmentId: null, dueAt: spell.dueAt, since: spell.assignedAt };
+  return { subject: 'ASSOCIATE', assignmentId: null, dueAt: spell.dueAt, since: spell.dueSince };
 }
 
 function ofAuthor(state: ArticleState): DueDate | null {

@@ -5,6 +5,7 @@ import type {
   Author,
   Decision,
   Designation,
+  FileFlag,
   MailKind,
   OverrideStatus,
   Review,
@@ -41,6 +42,8 @@ export interface ArticleFile {
   figureTitle: string | null;
   /** Place among the figures, from 1; null for other files. */
   figureOrder: number | null;
+  /** What was noticed in it when it came in; absent: nothing, or it came before one looked. */
+  flags?: FileFlag[];
 }
 
 /** A mail to be sent. What is secret in it (a review key, a one-time password) stands as SECRET_MARK and is put in on sending. */
@@ -102,6 +105,8 @@ export interface ArticleEventData {
   CorrectionSubmitted: Move<'NEW_ARTICLE'> & { correctionId: string };
   RevisionSubmitted: Move<'NEW_ARTICLE'> & { revision: number };
   AssociateAssigned: Move<'ASSOCIATE_EDITOR'> & { associateId: string; dueAt: string; mailId: string | null };
+  /** The associate editor who kept the article while it was revised has time anew from its check on (ADR 0014). */
+  AssociateDateRenewed: { dueAt: string };
   ReturnedToEditor: Move<'RETURNED_TO_EDITOR'>;
   AssociateAdvised: Move<'RETURNED_TO_EDITOR'> & {
     advice: Advice;

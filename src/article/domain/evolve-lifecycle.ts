@@ -11,6 +11,7 @@ type LifecycleEvent =
   | 'CorrectionSubmitted'
   | 'RevisionSubmitted'
   | 'AssociateAssigned'
+  | 'AssociateDateRenewed'
   | 'ReturnedToEditor'
   | 'AssociateAdvised'
   | 'ReviewersMoved'
@@ -34,7 +35,7 @@ const ended = (spells: AssociateSpell[], at: string): AssociateSpell[] =>
 
 function assigned(spells: AssociateSpell[], data: ArticleEventData['AssociateAssigned'], at: string): AssociateSpell[] {
   const { associateId, dueAt } = data;
-  return [...ended(spells, at), { associateId, assignedAt: at, dueAt, endedAt: null, advices: [] }];
+  return [...ended(spells, at), { associateId, assignedAt: at, dueAt, dueSince: at, endedAt: null, advices: [] }];
 }
 
 function advised(spells: AssociateSpell[], data: ArticleEventData['AssociateAdvised'], at: string): AssociateSpell[] {
@@ -84,6 +85,10 @@ export const lifecycleAppliers: Appliers<LifecycleEvent> = {
     moved(state, to, at, { revision, origin: 'REVISION', authorDueAt: null, overviewFileId: null }),
   AssociateAssigned: (state, data, { at }) =>
     moved(state, data.to, at, { associates: assigned(state.associates, data, at) }),
+  AssociateDateRenewed: (state, { dueAt }, { at }) => ({
+    ...state,
+    associates: changeLast(state.associates, (spell) => ({ ...spell, dueAt, dueSince: at })),
+  }),
   ReturnedToEditor: (state, { to }, { at }) => moved(state, to, at, { associates: ended(state.associates, at) }),
   AssociateAdvised: (state, data, { at }) =>
     moved(state, data.to, at, { associates: advised(state.associates, data, at) }),

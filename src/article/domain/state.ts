@@ -43,6 +43,8 @@ export interface AssociateSpell {
   associateId: string;
   assignedAt: string;
   dueAt: string;
+  /** Since when this date stands. */
+  dueSince: string;
   endedAt: string | null;
   advices: { advice: Advice; comment: string; description: string; at: string }[];
 }

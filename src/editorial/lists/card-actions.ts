@@ -7,7 +7,7 @@ type Held = Pick<ArticleCardRow, 'associate_id' | 'associate_due_at'>;
 const spells = ({ associate_id: associateId, associate_due_at: dueAt }: Held): ArticleState['associates'] =>
   associateId === null
     ? []
-    : [{ associateId, assignedAt: '', dueAt: dueAt?.toISOString() ?? '', endedAt: null, advices: [] }];
+    : [{ associateId, assignedAt: '', dueAt: dueAt?.toISOString() ?? '', dueSince: '', endedAt: null, advices: [] }];
 
 /**
  * What somebody of the office may do with an article that is known from its card only. The same table decides as for the article

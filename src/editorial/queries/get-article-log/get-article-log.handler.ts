@@ -5,7 +5,8 @@ import { ARTICLE_LOG, type ArticleLogRow } from '../../../../projections/article
 import type { ArticleLogEntry } from '../../../contracts';
 import { People, type PersonSummary } from '../../../identity/public';
 import { PG_POOL } from '../../../platform/postgres';
-import { peopleIn, withNames } from '../../logs/people-in-text';
+import { SETTINGS, type SettingsReader } from '../../../platform/settings';
+import { peopleIn, withDays, withNames } from '../../logs/marks-in-text';
 import { GetArticleLog } from './get-article-log.query';
 
 const SQL = `SELECT * FROM ${ARTICLE_LOG} WHERE article_id = $1 ORDER BY stream_revision DESC, entry_id`;
@@ -21,7 +22,7 @@ function nameOf(people: Names, id: string | null): ArticleLogEntry['user'] {
   return { firstName, lastName };
 }
 
-const toEntry = (row: ArticleLogRow, people: Names): ArticleLogEntry => ({
+const toEntry = (row: ArticleLogRow, people: Names, timeZone: string): ArticleLogEntry => ({
   id: row.entry_id,
   actionTime: row.action_time.toISOString(),
   actionType: row.action_type,
@@ -30,7 +31,7 @@ const toEntry = (row: ArticleLogRow, people: Names): ArticleLogEntry => ({
   triggerType: row.trigger_type,
   user: nameOf(people, row.user_id),
   actingUser: nameOf(people, row.real_user_id),
-  description: withNames(row.description, people),
+  description: withNames(withDays(row.description, timeZone), people),
   entry: row.stream_revision,
 });
 
@@ -40,12 +41,14 @@ export class GetArticleLogHandler implements IQueryHandler<GetArticleLog> {
   constructor(
     @Inject(PG_POOL) private readonly pool: Pool,
     private readonly people: People,
+    @Inject(SETTINGS) private readonly settings: SettingsReader,
   ) {}
 
   async execute({ articleId }: GetArticleLog): Promise<ArticleLogEntry[]> {
     const { rows } = await this.pool.query<ArticleLogRow>(SQL, [articleId]);
     const ids = rows.flatMap((row) => [row.user_id, row.real_user_id, ...peopleIn(row.description)]);
     const people = await this.people.byIds(ids.filter((id) => id !== null));
-    return rows.map((row) => toEntry(row, people));
+    const { timeZone } = await this.settings.current();
+    return rows.map((row) => toEntry(row, people, timeZone));
   }
 }

@@ -1,6 +1,8 @@
 import { fullName } from '../../contracts';
+import { dateInWords } from '../../review/public';
 
 const MARK = /\{user:([^{}]+)\}/g;
+const DAY = /\{day:([^{}]+)\}/g;
 
 /** Ids of the people who stand in a text as `{user:<id>}`. */
 export const peopleIn = (text: string): string[] => [...text.matchAll(MARK)].map((match) => match[1] ?? '');
@@ -14,3 +16,7 @@ export const withNames = (
     const person = people.get(id);
     return person ? fullName(person) : 'a former user';
   });
+
+/** The text with days in words in the place of `{day:<ISO 8601>}`, by the calendar of the journal's time zone. */
+export const withDays = (text: string, timeZone: string): string =>
+  text.replace(DAY, (_mark, iso: string) => dateInWords(iso, timeZone));
