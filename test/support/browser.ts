@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import puppeteer, { type Browser, type ElementHandle, type Page } from 'puppeteer';
 import { findBrowser } from '../../src/platform/pdf/find-browser';
 
-/** Milliseconds a person would wait before they think that something is wrong; generous for a busy machine. */
-const PATIENCE = 120_000;
+/** Milliseconds before something is taken to be wrong; generous for a busy machine, shorter while one writes a test. */
+const PATIENCE = Number(process.env.TEST_PATIENCE_MS ?? 120_000);
 const ARTEFACTS = join(process.cwd(), 'artifacts', 'screens');
 
 export async function openBrowser(): Promise<Browser> {

@@ -7,11 +7,15 @@ export interface CaughtMail {
   html: string;
 }
 
-/** The newest mail that really went out over SMTP to an address, as soon as there is one. @throws Error after some seconds. */
-export function newestMail(origin: string, to: string): Promise<CaughtMail> {
-  return until(`a mail to ${to}`, async () => {
+/**
+ * The newest mail that really went out over SMTP to an address and whose subject or text holds `about`, as soon as there is one.
+ * @throws Error when there is none after some time.
+ */
+export function newestMail(origin: string, to: string, about = ''): Promise<CaughtMail> {
+  return until(`a mail to ${to}${about && ` about ${about}`}`, async () => {
     const answer = await fetch(`${origin}/mailbox/api/mails?to=${encodeURIComponent(to)}`);
-    return ((await answer.json()) as CaughtMail[])[0];
+    const mails = (await answer.json()) as CaughtMail[];
+    return mails.find(({ subject, html }) => subject.includes(about) || html.includes(about));
   });
 }
 

@@ -7,6 +7,18 @@ import type { Answer, HttpClient } from './http-client';
 
 const body = ({ to, subject, message }: MailSuggestion) => ({ to, subject, text: message });
 
+const ADA = {
+  ...{ firstName: 'Ada', middleName: null, lastName: 'Writer', institute: 'Institute of Tests' },
+  ...{ department: null, country: null, orcid: null, city: null },
+};
+const FIELDS: Partial<ArticleFields> = {
+  articleTitle: 'Length of stay',
+  typeId: 2,
+  firstTime: 2,
+  abstractText: '<p>Short.</p>',
+  keywords: ['length of stay'],
+};
+
 /** Throws what the server said, so that a broken story tells where it broke. */
 export async function ok(call: PromiseLike<Answer> | Answer): Promise<Answer> {
   const answer = await call;
@@ -41,29 +53,23 @@ export class OfficeStory {
     };
     const run = (command: ArticleCommand, actor: Actor = uploader) =>
       app.nest.get(Articles, { strict: false }).execute(id, () => command, { actor, meta: { correlationId: newId() } });
-    const name = { firstName: 'Ada', middleName: null, lastName: 'Writer', institute: 'Institute of Tests' };
-    const nothing = { department: null, country: null, orcid: null, city: null };
     const authors = [user.email, ...coAuthorEmails].map((email, index) => ({
+      ...ADA,
       id: index === 0 ? user.id : newId(),
       email,
-      ...name,
-      ...nothing,
     }));
     await run({ type: 'StartDraft', data: { articleId: id, number } });
-    const fields = {
-      articleTitle: 'Length of stay',
-      typeId: 2,
-      firstTime: 2 as const,
-      abstractText: '<p>Short.</p>',
-      keywords: ['length of stay'],
-      ...wishes,
-    };
-    await run({ type: 'ChangeDraft', data: { fields, authors } });
+    await run({ type: 'ChangeDraft', data: { fields: { ...FIELDS, ...wishes }, authors } });
     const { state } = await run({ type: 'AddFile', data: { file: aFile(newId()), reusedFrom: null } });
     const overview = aFile(newId(), { designation: 'Overview', extension: 'pdf' });
     await run({ type: 'AddGeneratedDocument', data: { file: overview, basedOn: state.version } }, { kind: 'system' });
     await run({ type: 'Submit', data: { copyrightAccepted: true, submissionReviewed: true, mails: [] } });
     return new OfficeStory(app, id, number);
+  }
+
+  /** An article that is there already. */
+  static of(app: TestApp, { id, articleId }: ArticleView): OfficeStory {
+    return new OfficeStory(app, id, articleId);
   }
 
   static async inSelection(...told: Parameters<typeof OfficeStory.submitted>): Promise<OfficeStory> {

@@ -41,8 +41,8 @@ export class AuthorSteps {
   }
 
   /** A draft with manuscript and figure. */
-  async completeDraft(): Promise<ArticleView> {
-    const { id } = await this.start();
+  async completeDraft(fields: SaveArticleRequest = {}): Promise<ArticleView> {
+    const { id } = await this.start({ ...goodFields, ...fields });
     await this.addFile(id, 'Manuscript', 'manuscript.docx');
     return this.addFile(id, 'Figure', 'figure-1.png', { figureTitle: 'Length of stay' });
   }
@@ -56,8 +56,8 @@ export class AuthorSteps {
     return body(await this.author.post(`/article/${id}/update`, boxes));
   }
 
-  async submitted(): Promise<ArticleView> {
-    const { id } = await this.completeDraft();
+  async submitted(fields: SaveArticleRequest = {}): Promise<ArticleView> {
+    const { id } = await this.completeDraft(fields);
     await this.overview(id);
     return this.submit(id);
   }

@@ -11,7 +11,8 @@ const useStyles = makeStyles({
   stack: {
     position: 'fixed',
     insetInlineEnd: tokens.spacingHorizontalXXL,
-    bottom: tokens.spacingVerticalXXL,
+    // Under the top bar: at the foot of the window they would lie on the buttons of dialogs.
+    top: `calc(3rem + ${tokens.spacingVerticalM})`,
     zIndex: 1_000_001,
     width: 'min(420px, calc(100vw - 2 * 24px))',
     display: 'flex',

@@ -1,4 +1,4 @@
-import { makeStyles, Tab, TabList, tokens } from '@fluentui/react-components';
+import { makeStyles, Tab, TabList, Text, tokens } from '@fluentui/react-components';
 import { type ReactNode, useState } from 'react';
 import { isEmail, isEmptyRichText, type MailBody, type MailSuggestion } from '../../../../src/contracts';
 import { ErrorSummary } from '../forms/error-summary';
@@ -29,6 +29,8 @@ interface MailDialogProps {
   children?: ReactNode;
   /** A reason why it can't be sent yet. */
   notReady?: string;
+  /** The mail holds personal links, so that its recipients stand fast: they are shown and can't be changed. */
+  personal?: boolean;
 }
 
 const useStyles = makeStyles({ body: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM } });
@@ -56,7 +58,8 @@ const bodyOf = ({ replyTo, ...mail }: MailFields): MailBody =>
  * Every mail that a person sends: who will get it, what it says, what it will look like. Mount it when opened; with another
  * suggestion give it another `key`.
  */
-export function MailDialog({ title, suggestion, send = 'Send', onSend, onClose, children, notReady }: MailDialogProps) {
+export function MailDialog(props: MailDialogProps) {
+  const { title, suggestion, send = 'Send', onSend, onClose, children, notReady, personal = false } = props;
   const styles = useStyles();
   const form = useForm<MailFields>({
     initial: startOf(suggestion),
@@ -88,18 +91,24 @@ export function MailDialog({ title, suggestion, send = 'Send', onSend, onClose, 
       </TabList>
       <div className={styles.body}>
         <ErrorSummary form={form} />
-        {tab === 'write' ? <MailFieldset form={form} /> : <MailPreview mail={form.values} />}
+        {tab === 'write' ? <MailFieldset form={form} personal={personal} /> : <MailPreview mail={form.values} />}
       </div>
     </FormDialog>
   );
 }
 
-function MailFieldset({ form }: { form: Form<MailFields> }) {
+function MailFieldset({ form, personal }: { form: Form<MailFields>; personal: boolean }) {
   const { values, errors, set } = form;
   return (
     <>
-      <RecipientsField label="To" required value={values.to} error={errors.to} onChange={(to) => set('to', to)} />
-      <RecipientsField label="Cc" value={values.cc} onChange={(cc) => set('cc', cc)} />
+      {personal ? (
+        <Text>To: {values.to.join(', ')}</Text>
+      ) : (
+        <>
+          <RecipientsField label="To" required value={values.to} error={errors.to} onChange={(to) => set('to', to)} />
+          <RecipientsField label="Cc" value={values.cc} onChange={(cc) => set('cc', cc)} />
+        </>
+      )}
       <TextField
         form={form}
         name="replyTo"

@@ -8,37 +8,41 @@ interface Props {
   article: ArticleView;
   /** One or several selected requests; each person gets a mail of their own. */
   requests: readonly ArticleReviewerView[];
+  /** Of an open request, instead of asking. */
+  reminder?: boolean;
   onClose(): void;
 }
 
 /** Asks one reviewer, or all that are selected, by mail. */
-export function InvitationDialog({ article, requests, onClose }: Props) {
+export function InvitationDialog({ article, requests, reminder = false, onClose }: Props) {
   const first = requests[0];
   const notify = useNotify();
   const [mailOne] = invitationsApi.useMailReviewerMutation();
   const [mailAll] = invitationsApi.useMailAllReviewersMutation();
+  const several = requests.length > 1;
   const query = invitationsApi.useInvitationMailQuery(
-    { articleId: article.id, reviewId: first?.id ?? '' },
+    { articleId: article.id, reviewId: several ? 'all' : (first?.id ?? '') },
     { skip: !first, refetchOnMountOrArgChange: true },
   );
   if (!first) return null;
-  const several = requests.length > 1;
   const send = async (mail: MailBody): Promise<void> => {
     if (several) await mailAll({ articleId: article.id, mail }).unwrap();
     else await mailOne({ articleId: article.id, reviewId: first.id, mail }).unwrap();
-    notify.success(several ? 'The requests have been sent.' : 'The request has been sent.');
+    const sent = several ? 'The requests have been sent.' : 'The request has been sent.';
+    notify.success(reminder ? 'The reminder has been sent.' : sent);
   };
   const names = requests.map(({ reviewer }) => `${reviewer.firstName} ${reviewer.lastName}`).join(', ');
   return (
     <SuggestedMail
-      title={several ? `Ask ${requests.length} reviewers` : `Ask ${names}`}
+      title={several ? `Ask ${requests.length} reviewers` : `${reminder ? 'Remind' : 'Ask'} ${names}`}
       query={query}
+      personal
       onSend={send}
       onClose={onClose}
     >
       <Text>
-        {several ? `Each gets a mail of their own: ${names}. ` : ''}The links for accepting and declining are added
-        below the text.
+        {several ? `Each gets a mail of their own, with the name in the place of {reviewer}: ${names}. ` : ''}The links
+        for accepting and declining are added below the text.
       </Text>
     </SuggestedMail>
   );

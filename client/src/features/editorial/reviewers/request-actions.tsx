@@ -8,7 +8,7 @@ import { EndDialog } from './end-dialog';
 import { InvitationDialog } from './invitation-dialog';
 import { SendBackDialog } from './send-back-dialog';
 
-type Open = 'mail' | 'remove' | 'cancel' | 'due' | 'sendBack' | null;
+type Open = 'mail' | 'remind' | 'remove' | 'cancel' | 'due' | 'sendBack' | null;
 
 interface Props {
   article: ArticleView;
@@ -24,7 +24,9 @@ export function RequestActions({ article, request }: Props) {
     <>
       <MailButton request={request} name={name} onClick={() => setOpen('mail')} />
       <MoreMenu request={request} name={name} onChoose={setOpen} />
-      {open === 'mail' && <InvitationDialog article={article} requests={[request]} onClose={about.onClose} />}
+      {(open === 'mail' || open === 'remind') && (
+        <InvitationDialog article={article} requests={[request]} reminder={open === 'remind'} onClose={about.onClose} />
+      )}
       {open === 'due' && <DueDateDialog {...about} />}
       {open === 'sendBack' && <SendBackDialog {...about} />}
       {(open === 'remove' || open === 'cancel') && <EndDialog {...about} name={name} kind={open} />}
@@ -62,6 +64,7 @@ function MailButton({ request: { status }, name, onClick }: MailProps) {
 }
 
 const ENTRIES: Record<Exclude<Open, 'mail' | null>, { label: string; in: readonly AssignmentStatus[] }> = {
+  remind: { label: 'Remind', in: ['Mailed', 'Accepted'] },
   due: { label: 'Change due date', in: ['Mailed', 'Accepted'] },
   cancel: { label: 'Cancel the request', in: ['Mailed', 'Accepted'] },
   sendBack: { label: 'Send the review back', in: ['Completed'] },
@@ -75,7 +78,9 @@ interface MoreProps {
 }
 
 function MoreMenu({ request: { status }, name, onChoose }: MoreProps) {
-  const kinds = (['due', 'cancel', 'sendBack', 'remove'] as const).filter((kind) => ENTRIES[kind].in.includes(status));
+  const kinds = (['remind', 'due', 'cancel', 'sendBack', 'remove'] as const).filter((kind) =>
+    ENTRIES[kind].in.includes(status),
+  );
   if (kinds.length === 0) return null;
   return (
     <Menu>

@@ -117,6 +117,36 @@ describe('Reviewer selection', () => {
     );
   });
 
+  it('asks all who are selected with one text, in which nobody is named', async () => {
+    const requests = [aRequest(), aRequest({ id: 'r2' })];
+    const message = '<p>Dear {reviewer}</p>';
+    const mail = { to: ['olu@example.org', 'mei@example.org'], cc: [], subject: 'Will you review', message };
+    const { user, calls } = open(panel({ assigned: [{ revision: 0, reviewers: requests }] }), {
+      'GET /article/a1/review/all/mail-suggestion': [200, mail],
+      'POST /article/a1/review/send-mail-to-all': [200, {}],
+    });
+    await user.click(await screen.findByRole('button', { name: 'Mail all 2 selected' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText('To: olu@example.org, mei@example.org')).toBeInTheDocument();
+    expect(dialog.queryByLabelText('Cc')).not.toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'Send' }));
+    await waitFor(() =>
+      expect(calls.find(({ path }) => path.endsWith('/send-mail-to-all'))?.body).toMatchObject({ text: message }),
+    );
+  });
+
+  it('reminds a reviewer who has not answered', async () => {
+    const mail = { to: ['olu@example.org'], cc: [], subject: 'A reminder', message: '<p>Dear Olu</p>' };
+    const { user, calls } = open(panel({ assigned: [{ revision: 0, reviewers: [aRequest({ status: 'Mailed' })] }] }), {
+      'GET /article/a1/review/r1/mail-suggestion': [200, mail],
+      'POST /article/a1/review/r1/send-mail': [200, {}],
+    });
+    await user.click(await screen.findByRole('button', { name: 'More for Olu Adeyemi' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Remind' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(calls.some(({ path }) => path.endsWith('/r1/send-mail'))).toBe(true));
+  });
+
   it('takes a reviewer off only after a question', async () => {
     const { user, calls } = open(panel({ assigned: [{ revision: 0, reviewers: [aRequest()] }] }), {
       'POST /article/a1/reviewer/delete': [200, {}],

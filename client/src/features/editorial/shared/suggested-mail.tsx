@@ -21,13 +21,22 @@ interface Props {
   onSend(mail: MailBody): Promise<unknown>;
   onClose(): void;
   children?: ReactNode;
+  /** See `MailDialog`. */
+  personal?: boolean;
 }
 
 /** A mail to edit and send, once its suggestion has come, which takes a blink; where it can't be made, a dialog says why. */
-export function SuggestedMail({ query, title, send, onSend, onClose, children }: Props) {
+export function SuggestedMail({ query, title, send, onSend, onClose, children, personal }: Props) {
   if (query.data) {
     return (
-      <MailDialog title={title} send={send} suggestion={query.data} onSend={onSend} onClose={onClose}>
+      <MailDialog
+        title={title}
+        send={send}
+        suggestion={query.data}
+        personal={personal}
+        onSend={onSend}
+        onClose={onClose}
+      >
         {children}
       </MailDialog>
     );
