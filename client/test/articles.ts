@@ -22,6 +22,7 @@ export const aFile = (changes: Partial<FileView> = {}): FileView => ({
   uploadDate: AT,
   figureTitle: null,
   size: 2048,
+  flags: null,
   ...changes,
 });
 

@@ -1,5 +1,6 @@
 import type { ArticleAction } from './article-actions';
 import type { Advice, ArticleStatus, Decision } from './article-status';
+import type { FileFlag } from './file-flags';
 import type { Designation } from './files';
 import type { Author, PersonName } from './people';
 import type { AssignmentStatus, Recommendation } from './review';
@@ -15,6 +16,8 @@ export interface FileView {
   uploadDate: string;
   figureTitle: string | null;
   size: number;
+  /** What was noticed in it when it came in; for the office, null for everybody else. */
+  flags: FileFlag[] | null;
 }
 
 /** The fields of the wizard's first and third step, as sent and as answered. */

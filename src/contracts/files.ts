@@ -125,6 +125,9 @@ export const FILE_MESSAGES = {
   manuscriptRequired: 'Manuscript is required file.',
   empty: 'The file is empty. Please choose another one.',
   tooLarge: 'The file is larger than 50 MB. Please upload a smaller one.',
+  bomb: 'This file unpacks to far more than a document of its size holds. Please save it again from your word processor.',
+  virus: 'The virus check has found something harmful in this file, so it was not taken. Please check your computer.',
+  unchecked: 'The virus check is not reachable; please try again in some minutes.',
 } as const;
 
 /** The extension of a file name: lower case, no dot, '' when there is none. `.jpeg` and `.tif` count as `.jpg` and `.tiff`. */

@@ -9,6 +9,7 @@ export * from './countries';
 export * from './empty-article-fields';
 export * from './errors';
 export * from './figure-numbers';
+export * from './file-flags';
 export * from './file-rules';
 export * from './files';
 export * from './groups';

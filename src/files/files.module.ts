@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
+import { APP_CONFIG, type AppConfig } from '../platform/config/config';
+import { Clamd, NO_VIRUS_CHECK, VIRUS_CHECK, type VirusCheck } from '../platform/virus-check';
 import { ArticleViewsModule } from '../submission/public';
 import { FileCatalogue } from './download/file-catalogue';
 import { AddFileController } from './features/add-file/add-file.controller';
@@ -12,6 +14,7 @@ import { ReuseFilesController } from './features/reuse-files/reuse-files.control
 import { ReuseFilesHandler } from './features/reuse-files/reuse-files.handler';
 import { UploadFileController } from './features/upload-file/upload-file.controller';
 import { UploadFileHandler } from './features/upload-file/upload-file.handler';
+import { Inspector } from './inspection/inspector';
 import { MakeOverviewJob } from './overview/make-overview.job';
 import { OverviewDocuments } from './overview/overview-documents';
 import { OverviewPage } from './overview/overview-page';
@@ -27,6 +30,9 @@ import { OpenFileHandler } from './queries/open-file/open-file.handler';
 import { FileRecordsModule } from './records/file-records.module';
 import { BlobReferences } from './storage/blob-references';
 import { SweepUploadsJob } from './uploads/sweep-uploads.job';
+
+const virusCheckOf = ({ clamavUrl }: AppConfig): VirusCheck =>
+  clamavUrl === null ? NO_VIRUS_CHECK : new Clamd(clamavUrl);
 
 /** Uploads, file records, generated documents and downloads. */
 @Module({
@@ -48,6 +54,7 @@ import { SweepUploadsJob } from './uploads/sweep-uploads.job';
     DownloadFilesHandler,
     FileCatalogue,
     GetOverviewHandler,
+    Inspector,
     GetOverviewProgressHandler,
     MakeOverviewJob,
     OpenFileHandler,
@@ -59,6 +66,7 @@ import { SweepUploadsJob } from './uploads/sweep-uploads.job';
     ReuseFilesHandler,
     SweepUploadsJob,
     UploadFileHandler,
+    { provide: VIRUS_CHECK, inject: [APP_CONFIG], useFactory: virusCheckOf },
   ],
 })
 export class FilesModule {}

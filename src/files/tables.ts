@@ -30,4 +30,10 @@ export const FILES_MIGRATIONS: readonly Migration[] = [
       await knex.raw(UPLOADS);
     },
   },
+  {
+    name: 'files-002-upload-flags',
+    up: async (knex) => {
+      await knex.raw("ALTER TABLE app.uploads ADD COLUMN flags text[] NOT NULL DEFAULT '{}'");
+    },
+  },
 ];

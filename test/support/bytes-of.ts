@@ -1,11 +1,5 @@
 import { demoFile } from './submission-steps';
-
-const zipEntry = (name: string): Buffer => {
-  const entry = Buffer.alloc(46);
-  entry.write('PK\x01\x02', 'latin1');
-  entry.writeUInt16LE(name.length, 28);
-  return Buffer.concat([entry, Buffer.from(name)]);
-};
+import { odtOf } from './zip-of';
 
 /** First bytes of formats that the demonstration files do not have. */
 const STARTS: Record<string, string> = {
@@ -18,9 +12,6 @@ const STARTS: Record<string, string> = {
 export function bytesOf(extension: string): Buffer {
   const name = { docx: 'manuscript.docx', png: 'figure-1.png', tiff: 'figure-2.tiff' }[extension];
   if (name !== undefined) return demoFile(name);
-  if (extension === 'odt') {
-    const start = Buffer.from('PK\x03\x04'.padEnd(30) + 'mimetypeapplication/vnd.oasis.opendocument.text', 'latin1');
-    return Buffer.concat([start, zipEntry('mimetype'), zipEntry('content.xml')]);
-  }
+  if (extension === 'odt') return odtOf();
   return Buffer.from(`${STARTS[extension] ?? 'text'}and more`, 'latin1');
 }

@@ -104,5 +104,6 @@ function record(state: ArticleState, upload: Upload, file: NewFile, actor: Actor
     size: upload.size,
     figureTitle: file.figureTitle?.trim() || null,
     figureOrder: null,
+    ...(upload.flags.length > 0 && { flags: upload.flags }),
   };
 }

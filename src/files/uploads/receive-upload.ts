@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { finished, pipeline } from 'node:stream/promises';
 import busboy, { type Busboy } from 'busboy';
 import type { Request } from 'express';
-import { extensionOf } from '../../contracts';
+import { extensionOf, type FileFlag } from '../../contracts';
 import { ApiProblem } from '../../platform/http/api-problem';
 import { bytesPassed } from '../../platform/memory/spent-buffers';
 import { InspectStream } from '../content/inspect-stream';
@@ -13,12 +13,14 @@ interface Stored {
   /** SHA-256, hexadecimal. */
   hash: string;
   size: number;
+  /** What was noticed in it. */
+  flags: FileFlag[];
 }
 
 export interface Receiver {
   maxBytes: number;
   /** Stores what it reads to the end; must store nothing when the stream fails. */
-  store(bytes: Readable): Promise<Stored>;
+  store(bytes: Readable, extension: string): Promise<Stored>;
   /** Throws for an extension that the designation does not allow. `type`: as sent so far, null when nothing was. Called twice. */
   check(extension: string, type: string | null): void;
 }
@@ -67,7 +69,7 @@ async function storeFile(bytes: Readable, name: string, parts: Parts, receiver: 
   receiver.check(extensionOf(originalName), parts.type);
   const extension = knownExtension(originalName);
   const inspected = new InspectStream(extension, receiver.maxBytes);
-  const [stored] = await Promise.all([receiver.store(inspected), pipeline(bytes, inspected)]);
+  const [stored] = await Promise.all([receiver.store(inspected, extension), pipeline(bytes, inspected)]);
   return { originalName, extension, ...stored };
 }
 

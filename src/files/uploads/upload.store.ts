@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DatabaseError, type Pool } from 'pg';
-import type { Designation } from '../../contracts';
+import type { Designation, FileFlag } from '../../contracts';
 import { CLOCK, type Clock } from '../../platform/clock';
 import { PG_POOL } from '../../platform/postgres';
 
@@ -18,6 +18,8 @@ export interface Upload {
   hash: string;
   /** Bytes. */
   size: number;
+  /** What was noticed in it. */
+  flags: FileFlag[];
   recorded: boolean;
   createdAt: Date;
 }
@@ -26,7 +28,7 @@ export interface Upload {
 export type NewUpload = Omit<Upload, 'fileName' | 'recorded' | 'createdAt'>;
 
 const SELECT = `SELECT id, article_id AS "articleId", user_id AS "userId", file_name AS "fileName",
-  original_name AS "originalName", designation, extension, hash, size::float8 AS size,
+  original_name AS "originalName", designation, extension, hash, size::float8 AS size, flags,
   recorded_at IS NOT NULL AS recorded, created_at AS "createdAt" FROM app.uploads`;
 const MAX_TRIES = 20;
 
@@ -95,11 +97,12 @@ export class UploadStore {
   }
 
   private async insert(upload: Upload): Promise<void> {
-    const { id, articleId, userId, fileName, originalName, designation, extension, hash, size, createdAt } = upload;
+    const { id, articleId, userId, fileName, originalName, designation, extension, hash, size, flags, createdAt } =
+      upload;
     await this.pool.query(
-      `INSERT INTO app.uploads (id, article_id, user_id, file_name, original_name, designation, extension, hash, size, created_at)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
-      [id, articleId, userId, fileName, originalName, designation, extension, hash, size, createdAt],
+      `INSERT INTO app.uploads (id, article_id, user_id, file_name, original_name, designation, extension, hash, size, flags, created_at)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
+      [id, articleId, userId, fileName, originalName, designation, extension, hash, size, flags, createdAt],
     );
   }
 }

@@ -1,13 +1,18 @@
 import type { ArticleFile, ArticleState } from '../../article';
 import type { FileView } from '../../contracts';
 import { visibleFiles } from './visible-files';
-import type { Viewer } from './sight';
+import { type Sight, sightOf, type Viewer } from './sight';
 
 /** Makes the signed, expiring path of a file. */
 export type FileLocator = (fileId: string) => string;
 
-/** A file record as the API shows it. */
-export const toFileView = (file: ArticleFile, uploadedAt: string, locate: FileLocator): FileView => ({
+/** A file record as the API shows it. What was noticed in it is for the office alone. */
+export const toFileView = (
+  file: ArticleFile,
+  uploadedAt: string,
+  locate: FileLocator,
+  sight: Sight = 'author',
+): FileView => ({
   id: file.fileId,
   filename: file.fileName,
   type: file.designation,
@@ -17,12 +22,15 @@ export const toFileView = (file: ArticleFile, uploadedAt: string, locate: FileLo
   uploadDate: uploadedAt,
   figureTitle: file.figureTitle,
   size: file.size,
+  flags: sight === 'staff' ? (file.flags ?? []) : null,
 });
 
 const order = (file: ArticleFile): number => file.figureOrder ?? Number.MAX_SAFE_INTEGER;
 
 /** What somebody may see of an article's files, figures in their order. */
-export const fileViewsFor = (state: ArticleState, viewer: Viewer, locate: FileLocator): FileView[] =>
-  visibleFiles(state, viewer)
+export function fileViewsFor(state: ArticleState, viewer: Viewer, locate: FileLocator): FileView[] {
+  const sight = sightOf(viewer.relations);
+  return visibleFiles(state, viewer)
     .sort((a, b) => a.revision - b.revision || order(a) - order(b))
-    .map((file) => toFileView(file, state.fileTimes[file.fileId] ?? state.createdAt, locate));
+    .map((file) => toFileView(file, state.fileTimes[file.fileId] ?? state.createdAt, locate, sight));
+}

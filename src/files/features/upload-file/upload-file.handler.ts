@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import { Inject } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import {
@@ -9,12 +10,20 @@ import {
   Refusal,
   workingRevision,
 } from '../../../article';
-import { type Designation, DESIGNATION_LABELS, DESIGNATIONS, EXTENSIONS, extensionMessage } from '../../../contracts';
-import { BLOBS, type Blobs } from '../../../platform/blobs';
+import {
+  type Designation,
+  DESIGNATION_LABELS,
+  DESIGNATIONS,
+  EXTENSIONS,
+  extensionMessage,
+  type FileFlag,
+} from '../../../contracts';
+import { BLOBS, type Blobs, type StoredBlob } from '../../../platform/blobs';
 import { newId } from '../../../platform/clock';
 import { ApiProblem } from '../../../platform/http/api-problem';
 import { SETTINGS, type SettingsReader } from '../../../platform/settings/settings';
 import { validationProblem } from '../../../platform/http/validation.pipe';
+import { Inspector } from '../../inspection/inspector';
 import { nextFileName } from '../../naming/file-name';
 import { receiveUpload, type ReceivedUpload } from '../../uploads/receive-upload';
 import { UploadStore } from '../../uploads/upload.store';
@@ -35,10 +44,11 @@ export class UploadFileHandler implements ICommandHandler<UploadFile> {
     private readonly articles: Articles,
     private readonly uploads: UploadStore,
     @Inject(BLOBS) private readonly blobs: Blobs,
+    private readonly inspector: Inspector,
     @Inject(SETTINGS) private readonly settings: SettingsReader,
   ) {}
 
-  /** @throws ApiProblem 400, 413, 415 or 422 for a file that cannot be taken; Refusal where files are closed to this person now. */
+  /** @throws ApiProblem 400, 413, 415, 422 or 503 for a file that cannot be taken; Refusal where files are closed to this person now. */
   async execute({ articleId, user, type, request }: UploadFile): Promise<UploadAnswer> {
     const state = await this.articles.load(articleId);
     if (!state) throw new Refusal('NOT_FOUND', 'There is no such article.');
@@ -46,10 +56,22 @@ export class UploadFileHandler implements ICommandHandler<UploadFile> {
     const { maxUploadBytes } = await this.settings.current();
     const received = await receiveUpload(request, {
       maxBytes: maxUploadBytes,
-      store: (bytes) => this.blobs.put(bytes, { maxBytes: maxUploadBytes }),
+      store: (bytes, extension) => this.store(bytes, extension, maxUploadBytes),
       check: (extension, sent) => requireAllowed(designationOf(sent) ?? type, extension, allowed),
     });
     return this.keep(state, user, designationOf(received.type) ?? type, received);
+  }
+
+  private async store(
+    bytes: Readable,
+    extension: string,
+    maxBytes: number,
+  ): Promise<StoredBlob & { flags: FileFlag[] }> {
+    let flags: FileFlag[] = [];
+    const inspect = async (path: string): Promise<void> => {
+      flags = await this.inspector.inspect(path, extension);
+    };
+    return { ...(await this.blobs.put(bytes, { maxBytes, inspect })), flags };
   }
 
   /** What this person may upload now. */
@@ -63,12 +85,22 @@ export class UploadFileHandler implements ICommandHandler<UploadFile> {
     state: ArticleState,
     user: UploadFile['user'],
     designation: Designation | null,
-    { originalName, extension, hash, size }: ReceivedUpload,
+    { originalName, extension, hash, size, flags }: ReceivedUpload,
   ): Promise<UploadAnswer> {
     const name = { number: state.number, revision: workingRevision(state, actorOf(user)) };
     const present = state.files.map((file) => file.fileName);
     const { fileName } = await this.uploads.add(
-      { id: newId(), articleId: state.id, userId: user.userId, originalName, designation, extension, hash, size },
+      {
+        id: newId(),
+        articleId: state.id,
+        userId: user.userId,
+        originalName,
+        designation,
+        extension,
+        hash,
+        size,
+        flags,
+      },
       (taken) => nextFileName(name, designation ?? 'File', extension, [...present, ...taken]),
     );
     return { fileName };

@@ -1,0 +1,10 @@
+/** What was noticed in a file when it came in, for the office to judge; nothing of it is ever run here. */
+export const FILE_FLAGS = ['MACROS', 'SCRIPTS', 'OPEN_ACTION', 'ENCRYPTED'] as const;
+export type FileFlag = (typeof FILE_FLAGS)[number];
+
+export const FILE_FLAG_LABELS: Record<FileFlag, string> = {
+  MACROS: 'Contains macros',
+  SCRIPTS: 'Contains scripts',
+  OPEN_ACTION: 'Acts when it is opened',
+  ENCRYPTED: 'Protected by a password',
+};

@@ -1,0 +1,37 @@
+import { createReadStream } from 'node:fs';
+import { open } from 'node:fs/promises';
+import type { FileFlag } from '../../contracts';
+import { lookThrough } from './look-through';
+
+const inUtf16 = (name: string): string => Buffer.from(name, 'utf16le').toString('latin1');
+
+/** Names in the directory of a compound file, which is never packed. */
+const MACROS = inUtf16('_VBA_PROJECT');
+const PACKAGE = inUtf16('EncryptedPackage');
+
+/** Where Word's main stream begins in files that Word writes, its mark, and the place of the bit that tells of encryption. */
+const WORD_AT = 512;
+const WORD_MARK = 0xa5ec;
+const ENCRYPTED_AT = 11;
+
+/** What the office should know about a .doc or .ppt: macros, and whether a password keeps us from looking inside. */
+export async function compoundFlags(path: string): Promise<Set<FileFlag>> {
+  const flags = new Set<FileFlag>();
+  if (await isEncryptedWord(path)) flags.add('ENCRYPTED');
+  await lookThrough(createReadStream(path), (text) => {
+    if (text.includes(MACROS)) flags.add('MACROS');
+    if (text.includes(PACKAGE)) flags.add('ENCRYPTED');
+  });
+  return flags;
+}
+
+async function isEncryptedWord(path: string): Promise<boolean> {
+  const file = await open(path);
+  try {
+    const start = Buffer.alloc(ENCRYPTED_AT + 1);
+    await file.read(start, 0, start.length, WORD_AT);
+    return start.readUInt16LE(0) === WORD_MARK && ((start[ENCRYPTED_AT] ?? 0) & 1) === 1;
+  } finally {
+    await file.close();
+  }
+}

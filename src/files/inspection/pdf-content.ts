@@ -1,0 +1,71 @@
+import { createReadStream } from 'node:fs';
+import { pipeline, type Readable, Transform } from 'node:stream';
+import { createInflate } from 'node:zlib';
+import type { FileFlag } from '../../contracts';
+import { lookThrough } from './look-through';
+
+/** Object streams looked into at most, and bytes that they may unpack to, each and together: no PDF may keep the server busy. */
+const MOST_STREAMS = 4_000;
+const STREAM_BYTES = 8 * 2 ** 20;
+const ALL_BYTES = 128 * 2 ** 20;
+
+/** A name as a PDF may write it: each character as it is, or as # and two hexadecimal digits. */
+function nameIn(name: string): string {
+  const letter = (one: string): string => {
+    const digits = [...one.charCodeAt(0).toString(16)].map((digit) => `[${digit}${digit.toUpperCase()}]`).join('');
+    return `(?:${one}|#${digits})`;
+  };
+  return `/${[...name].map(letter).join('')}(?![A-Za-z0-9])`;
+}
+
+/**
+ * Every action that runs a script has the type /JavaScript; /Launch starts a program. A name of two letters, as /JS, would be found by
+ * chance in pictures.
+ */
+const SIGNS: readonly [FileFlag, RegExp][] = [
+  ['SCRIPTS', new RegExp(`${nameIn('JavaScript')}|${nameIn('Launch')}`)],
+  // A place in the document to begin at, as most programs write it, is no action worth telling of.
+  ['OPEN_ACTION', new RegExp(`${nameIn('OpenAction')}\\s*(?:\\d|<<(?![^>]{0,200}/GoTo(?![A-Za-z])))`)],
+  ['ENCRYPTED', new RegExp(`${nameIn('Encrypt')}\\s*(?:\\d|<<)`)],
+];
+const OBJECT_STREAM = new RegExp(`${nameIn('ObjStm')}[^]{0,600}?stream\\r?\\n`, 'g');
+
+/**
+ * What a PDF could do on its own, by its names: in the file itself and in the object streams that newer ones pack their objects into. Not
+ * by a library: those that read PDF hold the whole of it in memory, ten times its size, while this needs some kilobytes.
+ */
+export async function pdfFlags(path: string): Promise<Set<FileFlag>> {
+  const flags = new Set<FileFlag>();
+  const streams = new Set<number>();
+  await lookThrough(createReadStream(path), (text, at) => {
+    note(flags, text);
+    for (const { 0: found, index } of text.matchAll(OBJECT_STREAM)) {
+      if (streams.size < MOST_STREAMS) streams.add(at + index + found.length);
+    }
+  });
+  let left = ALL_BYTES;
+  for (const start of streams) {
+    if (left <= 0) break;
+    left -= await lookInto(path, start, flags);
+  }
+  return flags;
+}
+
+function note(flags: Set<FileFlag>, text: string): void {
+  for (const [flag, sign] of SIGNS) if (!flags.has(flag) && sign.test(text)) flags.add(flag);
+}
+
+/** Answers how many bytes were unpacked. What cannot be unpacked, as in an encrypted file, is left alone. */
+async function lookInto(path: string, start: number, flags: Set<FileFlag>): Promise<number> {
+  let size = 0;
+  const limit = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      size += chunk.length;
+      done(size > STREAM_BYTES ? new Error('Too much') : null, chunk);
+    },
+  });
+  const bytes: Readable = pipeline(createReadStream(path, { start }), createInflate(), limit, () => undefined);
+  await lookThrough(bytes, (text) => note(flags, text)).catch(() => undefined);
+  bytes.destroy();
+  return size;
+}

@@ -1,0 +1,91 @@
+import { stat } from 'node:fs/promises';
+import { type Entry, openPromise, type ZipFile } from 'yauzl';
+import { type FileFlag, FILE_MESSAGES } from '../../contracts';
+import { ApiProblem } from '../../platform/http/api-problem';
+
+/** A long manuscript has some hundred parts. */
+const MOST_ENTRIES = 5_000;
+/** So much any document may unpack to, in bytes; beyond, no more than RATIO times its own size. The XML of real ones packs to a tenth. */
+const FREE_BYTES = 64 * 2 ** 20;
+const RATIO = 100;
+/** Bytes of a part of which the text is looked at. */
+const TEXT_BYTES = 2 ** 20;
+
+const DAMAGED = 'This file is damaged and cannot be opened. Please save it again from your word processor.';
+
+const mostBytes = (size: number): number => Math.max(FREE_BYTES, size * RATIO);
+
+const bomb = (): ApiProblem => new ApiProblem('RULE_BROKEN', FILE_MESSAGES.bomb, { file: FILE_MESSAGES.bomb });
+
+/** Macros of Word and PowerPoint; Basic of OpenDocument, where each library lists its modules in script-lb.xml; its other scripts. */
+const MACRO_NAMES = [
+  /(^|\/)vba(project\.bin|data\.xml)$/,
+  /^basic\/.+\/(?!script-lb\.xml$)[^/]+\.xml$/,
+  /^scripts\/.+/,
+];
+/** What the text of some parts tells. */
+const TEXTS: Record<string, [FileFlag, RegExp]> = {
+  '[content_types].xml': ['MACROS', /macroEnabled/i],
+  'meta-inf/manifest.xml': ['ENCRYPTED', /:encryption-data[\s>]/],
+};
+
+/**
+ * Looks through a document that is a zip file (docx, pptx, odt, odp): first by the list of its parts, then by unpacking each of them and
+ * counting, since the list may lie.
+ * @throws ApiProblem 422 for one that unpacks to far more than a document holds, 415 for one that cannot be unpacked.
+ */
+export async function zipFlags(path: string): Promise<Set<FileFlag>> {
+  const { size } = await stat(path);
+  const limit = mostBytes(size);
+  try {
+    const entries = await listed(path, limit);
+    return await unpacked(path, entries, limit);
+  } catch (failure) {
+    if (failure instanceof ApiProblem) throw failure;
+    throw new ApiProblem('WRONG_TYPE', DAMAGED, { file: DAMAGED });
+  }
+}
+
+/** The sum of what the list says. */
+async function listed(path: string, limit: number): Promise<number> {
+  const zip = await openPromise(path);
+  if (zip.entryCount > MOST_ENTRIES) {
+    zip.close();
+    throw bomb();
+  }
+  let [count, bytes] = [0, 0];
+  for await (const { uncompressedSize } of zip.eachEntry()) {
+    [count, bytes] = [count + 1, bytes + uncompressedSize];
+    if (count > MOST_ENTRIES || bytes > limit) throw bomb();
+  }
+  return count;
+}
+
+async function unpacked(path: string, entries: number, limit: number): Promise<Set<FileFlag>> {
+  const flags = new Set<FileFlag>();
+  const zip = await openPromise(path);
+  let [count, left] = [0, limit];
+  for await (const entry of zip.eachEntry()) {
+    const name = entry.fileName.toLowerCase();
+    if (MACRO_NAMES.some((macro) => macro.test(name))) flags.add('MACROS');
+    if (entry.isEncrypted()) flags.add('ENCRYPTED');
+    else left -= await unpack(zip, entry, left, flags);
+    count += 1;
+  }
+  if (count !== entries) throw new Error('The list of parts changed');
+  return flags;
+}
+
+/** Answers the bytes that an entry unpacks to. @throws ApiProblem as soon as they are more than `limit`. */
+async function unpack(zip: ZipFile, entry: Entry, limit: number, flags: Set<FileFlag>): Promise<number> {
+  const told = TEXTS[entry.fileName.toLowerCase()];
+  let [size, text] = [0, ''];
+  for await (const chunk of await zip.openReadStreamPromise(entry)) {
+    const bytes = chunk as Buffer;
+    size += bytes.length;
+    if (size > limit) throw bomb();
+    if (told && size <= TEXT_BYTES) text += bytes.toString('latin1');
+  }
+  if (told?.[1].test(text)) flags.add(told[0]);
+  return size;
+}

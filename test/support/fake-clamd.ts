@@ -1,0 +1,58 @@
+import { createServer, type Server, type Socket } from 'node:net';
+import type { AddressInfo } from 'node:net';
+
+/** The harmless string that every virus check finds. */
+export const EICAR = 'EICAR-STANDARD-ANTIVIRUS-TEST-FILE';
+
+/** Speaks clamd's INSTREAM: finds EICAR, refuses more than `largest` bytes, and can be silent about its reasons. */
+export class FakeClamd {
+  /** Bytes of the files it was given. */
+  readonly sizes: number[] = [];
+  largest = Infinity;
+  private constructor(private readonly server: Server) {}
+
+  static async start(): Promise<FakeClamd> {
+    const server = createServer();
+    const clamd = new FakeClamd(server);
+    server.on('connection', (socket) => clamd.hear(socket));
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    return clamd;
+  }
+
+  get url(): string {
+    return `tcp://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
+  }
+
+  stop(): Promise<unknown> {
+    return new Promise((resolve) => this.server.close(resolve));
+  }
+
+  private hear(socket: Socket): void {
+    let heard = Buffer.alloc(0);
+    socket.on('error', () => undefined);
+    socket.on('data', (chunk) => {
+      heard = Buffer.concat([heard, chunk]);
+      const file = fileIn(heard);
+      if (heard.length > this.largest) socket.end('INSTREAM size limit exceeded. ERROR\0');
+      else if (file) {
+        this.sizes.push(file.length);
+        socket.end(`stream: ${file.includes(EICAR) ? 'Eicar-Signature FOUND' : 'OK'}\0`);
+      }
+    });
+  }
+}
+
+/** The file of a whole message, else null. */
+function fileIn(heard: Buffer): Buffer | null {
+  const start = 'zINSTREAM\0'.length;
+  if (heard.length < start) return null;
+  if (heard.toString('latin1', 0, start) !== 'zINSTREAM\0') throw new Error('Not INSTREAM');
+  const pieces: Buffer[] = [];
+  for (let at = start; at + 4 <= heard.length;) {
+    const length = heard.readUInt32BE(at);
+    if (length === 0) return Buffer.concat(pieces);
+    pieces.push(heard.subarray(at + 4, at + 4 + length));
+    at += 4 + length;
+  }
+  return null;
+}
