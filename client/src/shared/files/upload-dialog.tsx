@@ -38,6 +38,8 @@ interface UploadDialogProps {
   designations: readonly Designation[];
   /** Chosen already, as when one file is replaced. */
   designation?: Designation;
+  /** Title to begin with, as when one figure is replaced. */
+  figureTitle?: string;
   /** Files of this revision, without one that is to be replaced. */
   present: readonly PresentFile[];
   /** Records the file; a throw is shown in the dialog. */
@@ -90,10 +92,11 @@ export function UploadDialog(props: UploadDialogProps) {
 }
 
 /** What is chosen, what is wrong with it, and its sending. Leaving the dialog cancels it. */
-function useUploadDialog({ articleId, designation, present, onUploaded, onClose }: UploadDialogProps) {
+function useUploadDialog(props: UploadDialogProps) {
+  const { articleId, designation, present, onUploaded, onClose } = props;
   const [type, setType] = useState<Designation | null>(designation ?? null);
   const [file, setFile] = useState<File | null>(null);
-  const [figureTitle, setFigureTitle] = useState('');
+  const [figureTitle, setFigureTitle] = useState(props.figureTitle ?? '');
   const { progress, problem, start } = useUpload(articleId);
   const kinds = present.map((one) => one.type);
   const full = type ? countProblem(type, kinds) : undefined;

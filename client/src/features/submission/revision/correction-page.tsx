@@ -10,7 +10,7 @@ import { FileTable } from '../../../shared/files/file-table';
 import { FormActions } from '../../../shared/forms/form-actions';
 import { Loaded } from '../../../shared/loaded';
 import { Page } from '../../../shared/page';
-import { ManagedFiles } from '../files/managed-files';
+import { ManagedFiles } from '../../../shared/files/managed-files';
 import { ErrorDescriptions } from './error-descriptions';
 import { sendingApi } from '../api/sending-api';
 

@@ -9,7 +9,7 @@ import {
 } from '../../../../../src/contracts';
 import { useNotify } from '../../../app/hooks';
 import { ConfirmDialog } from '../../../shared/dialogs/confirm-dialog';
-import { filesApi } from '../api/files-api';
+import { filesApi } from '../../../shared/files/files-api';
 
 const useStyles = makeStyles({ row: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS } });
 

@@ -7,7 +7,7 @@ import {
   revisionProblems,
   type ArticleView,
 } from '../../../../../src/contracts';
-import { ManagedFiles } from '../files/managed-files';
+import { ManagedFiles } from '../../../shared/files/managed-files';
 import { ReuseFiles } from './reuse-files';
 import { SubmitRevision } from './submit-revision';
 

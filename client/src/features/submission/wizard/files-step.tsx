@@ -1,6 +1,6 @@
 import { MessageBar, MessageBarBody, Text, makeStyles, tokens } from '@fluentui/react-components';
 import { WIZARD_DESIGNATIONS, type ArticleView } from '../../../../../src/contracts';
-import { ManagedFiles } from '../files/managed-files';
+import { ManagedFiles } from '../../../shared/files/managed-files';
 
 const useStyles = makeStyles({
   step: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.spacingVerticalL },

@@ -1,6 +1,9 @@
-import type { ArticleView, Designation } from '../../../../../src/contracts';
-import { api } from '../../../app/api';
-import { type ForArticle, ofArticle } from './tags';
+import type { ArticleView, Designation } from '../../../../src/contracts';
+import { api } from '../../app/api';
+
+interface ForArticle {
+  articleId: string;
+}
 
 export interface NewFile {
   filename: string;
@@ -8,28 +11,37 @@ export interface NewFile {
   fileType: string;
   revision: number;
   figureTitle?: string;
+  /** Id of the file that gives way to it; both in one step, so that neither is lost when it fails. */
+  replaces?: string;
 }
 
-/** The files of a manuscript (api, 'Articles, author side'). */
+/** After a change of an article's files: the article, its lists and its log. */
+export const filesChanged = (_result: unknown, _error: unknown, { articleId }: ForArticle) => [
+  { type: 'Article' as const, id: articleId },
+  { type: 'Log' as const, id: articleId },
+  'MyList' as const,
+];
+
+/** The files of an article (api, 'Articles, author side'), for authors and office alike. */
 export const filesApi = api.injectEndpoints({
   endpoints: (build) => ({
     // The upload dialog shows why a file was refused.
     addFile: build.mutation<ArticleView, ForArticle & { body: NewFile }>({
       query: ({ articleId, body }) => ({ url: `/article/${articleId}/add-file`, method: 'POST', body }),
       extraOptions: { handlesErrors: true },
-      invalidatesTags: ofArticle,
+      invalidatesTags: filesChanged,
     }),
     removeFile: build.mutation<ArticleView, ForArticle & { fileId: string }>({
       query: ({ articleId, fileId }) => ({ url: `/article/${articleId}/remove-file/${fileId}`, method: 'POST' }),
-      invalidatesTags: ofArticle,
+      invalidatesTags: filesChanged,
     }),
     removeFiles: build.mutation<ArticleView, ForArticle & { ids: string[] }>({
       query: ({ articleId, ids }) => ({ url: `/article/${articleId}/remove-files`, method: 'POST', body: { ids } }),
-      invalidatesTags: ofArticle,
+      invalidatesTags: filesChanged,
     }),
     reuseFiles: build.mutation<ArticleView, ForArticle & { type: Designation }>({
       query: ({ articleId, type }) => ({ url: `/article/${articleId}/reuse-files`, method: 'POST', body: { type } }),
-      invalidatesTags: ofArticle,
+      invalidatesTags: filesChanged,
     }),
   }),
 });

@@ -1,0 +1,77 @@
+import { MESSAGES, type ArticleView, type Designation, type FileView } from '../../../../src/contracts';
+import { useNotify } from '../../app/hooks';
+import { ConfirmDialog } from '../dialogs/confirm-dialog';
+import { filesApi } from './files-api';
+import { UploadDialog } from './upload-dialog';
+
+/** Which dialog about files is open. */
+export type OpenFileDialog = { kind: 'add' } | { kind: 'replace' | 'delete'; file: FileView } | null;
+
+interface FileDialogsProps {
+  article: ArticleView;
+  /** Revision that is worked on. */
+  revision: number;
+  /** What may be added. */
+  designations: readonly Designation[];
+  open: OpenFileDialog;
+  onClose(): void;
+  /** Told of each change, for screens that keep the article themselves. */
+  onChanged?(article: ArticleView): void;
+}
+
+/** Adding, replacing and deleting one file. */
+export function FileDialogs(props: FileDialogsProps) {
+  const { open } = props;
+  if (open === null) return null;
+  if (open.kind === 'delete') return <DeleteDialog {...props} file={open.file} />;
+  return <UploadOne {...props} replaced={open.kind === 'replace' ? open.file : null} />;
+}
+
+interface UploadOneProps extends FileDialogsProps {
+  /** The file that gives way to the new one. */
+  replaced: FileView | null;
+}
+
+function UploadOne({ article, revision, designations, replaced, onChanged, onClose }: UploadOneProps) {
+  const [add] = filesApi.useAddFileMutation();
+  const present = article.files.filter((file) => file.revision === revision && file.id !== replaced?.id);
+  return (
+    <UploadDialog
+      articleId={article.id}
+      title={replaced ? `Replace ${replaced.filename}` : 'Add a file'}
+      designations={replaced ? [replaced.type] : designations}
+      designation={replaced?.type}
+      figureTitle={replaced?.figureTitle ?? ''}
+      present={present}
+      onClose={onClose}
+      onUploaded={async (file) => {
+        const body = { ...file, revision, ...(replaced && { replaces: replaced.id }) };
+        onChanged?.(await add({ articleId: article.id, body }).unwrap());
+      }}
+    />
+  );
+}
+
+function DeleteDialog({ article, file, onChanged, onClose }: FileDialogsProps & { file: FileView }) {
+  const [remove, { isLoading }] = filesApi.useRemoveFileMutation();
+  const notify = useNotify();
+  const confirmed = async (): Promise<void> => {
+    const answer = await remove({ articleId: article.id, fileId: file.id });
+    onClose();
+    if ('error' in answer) return;
+    notify.success(MESSAGES.deleted);
+    onChanged?.(answer.data);
+  };
+  return (
+    <ConfirmDialog
+      open
+      title={MESSAGES.confirmDelete}
+      text={`${file.filename} will be taken out of the manuscript.`}
+      confirm="Delete the file"
+      destructive
+      busy={isLoading}
+      onConfirm={() => void confirmed()}
+      onCancel={onClose}
+    />
+  );
+}

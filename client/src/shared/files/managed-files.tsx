@@ -1,0 +1,51 @@
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { AddRegular } from '@fluentui/react-icons/svg/add';
+import { useState } from 'react';
+import { GENERATED_DESIGNATIONS, type ArticleView, type Designation } from '../../../../src/contracts';
+import { FileDialogs, type OpenFileDialog } from './file-dialogs';
+import { FileRowActions } from './file-row-actions';
+import { FileTable } from './file-table';
+
+const useStyles = makeStyles({
+  files: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.spacingVerticalM },
+});
+
+interface Props {
+  article: ArticleView;
+  /** Revision that the files belong to. */
+  revision: number;
+  designations: readonly Designation[];
+  /** Also lists what the system made; nobody can change that. */
+  showGenerated?: boolean;
+  label: string;
+  empty: string;
+  /** Told of each change, for screens that keep the article themselves. */
+  onChanged?(article: ArticleView): void;
+}
+
+/** The author's files of one revision, with adding, replacing and deleting (spec part 1, section 2, step 4). */
+export function ManagedFiles(props: Props) {
+  const { article, revision, designations, showGenerated = false, label, empty, onChanged } = props;
+  const [open, setOpen] = useState<OpenFileDialog>(null);
+  const shown = [...designations, ...(showGenerated ? GENERATED_DESIGNATIONS : [])];
+  const files = article.files.filter((file) => file.revision === revision && shown.includes(file.type));
+  return (
+    <section aria-label={label} className={useStyles().files}>
+      <div>
+        <Button icon={<AddRegular />} onClick={() => setOpen({ kind: 'add' })}>
+          Add file
+        </Button>
+      </div>
+      <FileTable
+        label={label}
+        files={files}
+        empty={empty}
+        actions={(file) => {
+          const isOwn = !GENERATED_DESIGNATIONS.includes(file.type);
+          return <FileRowActions file={file} mayReplace={isOwn} mayDelete={isOwn} onOpen={setOpen} />;
+        }}
+      />
+      <FileDialogs {...{ article, revision, designations, open, onChanged }} onClose={() => setOpen(null)} />
+    </section>
+  );
+}
