@@ -72,7 +72,8 @@ export class SubmissionApp {
     return found.filter((entry) => entry.isFile()).length;
   }
 
-  static async start(): Promise<SubmissionApp> {
+  /** @param settings besides those that every test has. */
+  static async start(settings: NodeJS.ProcessEnv = {}): Promise<SubmissionApp> {
     const database = await createTestDatabase();
     const blobFolder = await mkdtemp(join(tmpdir(), 'quire-blobs-'));
     const config = loadConfig({
@@ -80,6 +81,7 @@ export class SubmissionApp {
       LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'silent',
       RATE_LIMIT_FACTOR: '1000',
       DATABASE_URL: database.url,
+      ...settings,
     });
     useSecretKey(config.jwtSecret);
     const { pool, knex } = await prepareDatabase(database.url);
