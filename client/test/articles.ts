@@ -1,4 +1,12 @@
-import type { ArticleCard, ArticleReviewerView, ArticleView, Author, FileView, ReviewTask } from '../../src/contracts';
+import type {
+  ArticleCard,
+  ArticleReviewerView,
+  ArticleView,
+  Author,
+  FileView,
+  ReviewTask,
+  ReviewerPanel,
+} from '../../src/contracts';
 
 const AT = '2026-03-03T10:00:00.000Z';
 
@@ -62,5 +70,11 @@ export const aTask = (changes: Partial<ReviewTask> = {}): ReviewTask => ({
   ...{ id: 'r1', articleId: 'a1', articleNumber: '2026-1', label: '#2026-1-R0-Length of stay' },
   ...{ articleTitle: 'Length of stay', typeName: 'Original contribution', status: 'Mailed', revision: 0 },
   ...{ mailedDate: AT, decidedDate: null, completedDate: null, dueDate: null, overdueDays: null },
+  ...changes,
+});
+
+export const aPanel = (changes: Partial<ReviewerPanel> = {}): ReviewerPanel => ({
+  ...{ reviewerRequired: 2, assigned: [{ revision: 0, reviewers: [] }], candidates: [], suggested: [], version: 7 },
+  ...{ total: changes.candidates?.length ?? 0, wishes: { nominated: [], excluded: null, note: '' } },
   ...changes,
 });

@@ -5,6 +5,7 @@ import { useArticleQuery } from '../../../app/article-api';
 import { ArticleHeader } from '../../../shared/article-header';
 import { Loaded } from '../../../shared/loaded';
 import { Page } from '../../../shared/page';
+import { ManageFilesButton } from '../shared/manage-files-button';
 import { PageLink } from '../shared/page-link';
 import { AdviceCard } from './advice-card';
 import { DecisionCard } from './decision-card';
@@ -32,6 +33,7 @@ function Decide({ article }: { article: ArticleView }) {
         secondary={
           <>
             <PageLink to={`/reviewerSelection/${article.id}`}>Reviewer selection</PageLink>
+            <ManageFilesButton article={article} />
             {article.actions.includes('override') && (
               <Button onClick={() => navigate(`/overrideArticle/${article.id}`)}>Override</Button>
             )}

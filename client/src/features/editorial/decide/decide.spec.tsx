@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { ArticleView, GroupName } from '../../../../../src/contracts';
 import { type Answers, answerWith } from '../../../../test/answers';
-import { anArticle } from '../../../../test/articles';
+import { anArticle, aPanel } from '../../../../test/articles';
 import { person, renderApp, sessionOf } from '../../../../test/render-app';
 
 const mail = { to: ['author@example.org', 'b@example.org'], cc: [], subject: 'Decision', message: '<p>Dear</p>' };
@@ -15,10 +15,7 @@ function open(path: string, article: Partial<ArticleView>, answers: Answers = {}
     'GET /article/a1/editor/get-mail': [200, mail],
     'GET /article/a1/editor/get-associate-mails': [200, { ...mail, to: ['ingrid@example.org'] }],
     'GET /article/a1/associate/get-mail': [200, { ...mail, message: '<p>My reasons</p>' }],
-    'GET /article/a1/reviewer/list': [
-      200,
-      { reviewerRequired: 2, assigned: [], candidates: [], suggested: [], version: 7 },
-    ],
+    'GET /article/a1/reviewer/list': [200, aPanel({ assigned: [] })],
     ...answers,
   });
   return { calls, ...renderApp(path, { session: sessionOf(user) }) };

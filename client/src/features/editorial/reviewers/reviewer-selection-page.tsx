@@ -4,6 +4,7 @@ import { useArticleQuery } from '../../../app/article-api';
 import { ArticleHeader } from '../../../shared/article-header';
 import { Loaded } from '../../../shared/loaded';
 import { Page } from '../../../shared/page';
+import { ManageFilesButton } from '../shared/manage-files-button';
 import { PageLink } from '../shared/page-link';
 import { ReviewerPanelCards } from './reviewer-panel-cards';
 
@@ -27,7 +28,12 @@ function Selection({ article }: { article: ArticleView }) {
       <ArticleHeader
         article={article}
         explain={['choose-reviewers']}
-        secondary={<PageLink to={`/decideOnStatus/${article.id}`}>Decide on status</PageLink>}
+        secondary={
+          <>
+            <PageLink to={`/decideOnStatus/${article.id}`}>Decide on status</PageLink>
+            <ManageFilesButton article={article} />
+          </>
+        }
       />
       <ReviewerPanelCards article={article} />
     </>

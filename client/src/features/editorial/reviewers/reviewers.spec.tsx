@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { ReviewerCandidate, ReviewerPanel } from '../../../../../src/contracts';
 import { type Answers, answerWith } from '../../../../test/answers';
-import { anArticle, aRequest } from '../../../../test/articles';
+import { anArticle, aPanel, aRequest } from '../../../../test/articles';
 import { person, renderApp, sessionOf } from '../../../../test/render-app';
 
 const editor = person('editor');
@@ -11,12 +11,6 @@ const candidate = (changes: Partial<ReviewerCandidate>): ReviewerCandidate => ({
   ...{ acceptedArticles: 0, avgRating: null, barred: null, conflicts: [], nominated: null, keywordMatches: [] },
   ...changes,
 });
-const panel = (changes: Partial<ReviewerPanel> = {}): ReviewerPanel => ({
-  ...{ reviewerRequired: 2, assigned: [{ revision: 0, reviewers: [] }], candidates: [], suggested: [], version: 7 },
-  ...{ total: changes.candidates?.length ?? 0, wishes: { nominated: [], excluded: null, note: '' } },
-  ...changes,
-});
-
 function open(shown: ReviewerPanel, answers: Answers = {}) {
   const article = anArticle({ status: 'REVIEWER_SELECTION', actions: ['choose-reviewers'] });
   const calls = answerWith({
@@ -32,13 +26,13 @@ afterEach(() => jest.restoreAllMocks());
 
 describe('Reviewer selection', () => {
   it('without reviewers says so in the words of the spec', async () => {
-    open(panel());
+    open(aPanel());
     expect(await screen.findByText('There are no reviewers assigned for this revision.')).toBeInTheDocument();
   });
 
   it('asks the server for the order, the page and those who know the keywords', async () => {
     const many = Array.from({ length: 10 }, (_, n) => candidate({ id: `c${n}`, keywordMatches: ['sepsis'] }));
-    const { user, calls } = open(panel({ candidates: many, total: 31 }));
+    const { user, calls } = open(aPanel({ candidates: many, total: 31 }));
     const asked = () => calls.filter(({ path }) => path.endsWith('/reviewer/list')).at(-1)?.query;
     await user.click(await screen.findByRole('button', { name: /Response time/ }));
     await waitFor(() => expect(asked()?.get('sort')).toBe('responseTime'));
@@ -52,7 +46,7 @@ describe('Reviewer selection', () => {
   it('shows whom the authors nominated, suggested and excluded, with their note', async () => {
     const named = (firstName: string) => ({ id: firstName, firstName, lastName: 'Doe', institute: 'AMC' });
     open(
-      panel({
+      aPanel({
         wishes: {
           nominated: [{ person: named('Nora'), relationship: 'Former colleague' }],
           excluded: named('Ezra'),
@@ -74,13 +68,13 @@ describe('Reviewer selection', () => {
     ['BLACKLISTED', 'On the blacklist'],
     ['ASSIGNED', 'Already a reviewer'],
   ] as const)('bars a candidate who is %s, and says why', async (barred, reason) => {
-    open(panel({ candidates: [candidate({ barred })] }));
+    open(aPanel({ candidates: [candidate({ barred })] }));
     expect(await screen.findByText(reason)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Select Mei Tanaka' })).not.toBeInTheDocument();
   });
 
   it('marks those who share a domain or an institute with an author, and lets them be chosen', async () => {
-    const { user, calls } = open(panel({ candidates: [candidate({ conflicts: ['SAME_DOMAIN'], nominated: 1 })] }), {
+    const { user, calls } = open(aPanel({ candidates: [candidate({ conflicts: ['SAME_DOMAIN'], nominated: 1 })] }), {
       'POST /article/a1/reviewer': [200, {}],
     });
     expect(await screen.findByText('Same domain')).toBeInTheDocument();
@@ -92,7 +86,7 @@ describe('Reviewer selection', () => {
   });
 
   it('sets how many reviewers are required', async () => {
-    const { user, calls } = open(panel(), { 'POST /article/a1/set-reviewers-count': [200, {}] });
+    const { user, calls } = open(aPanel(), { 'POST /article/a1/set-reviewers-count': [200, {}] });
     const counts = within(await screen.findByRole('group', { name: 'Reviewers required' }));
     expect(counts.getByRole('button', { name: '2', pressed: true })).toBeInTheDocument();
     expect(counts.getAllByRole('button')).toHaveLength(5);
@@ -105,7 +99,7 @@ describe('Reviewer selection', () => {
   it('mails a selected reviewer, and says of one who was mailed that it is sent', async () => {
     const mail = { to: ['olu@example.org'], cc: [], subject: 'Will you review', message: '<p>Dear Olu</p>' };
     const mailed = aRequest({ id: 'r2', status: 'Mailed', reviewer: { ...aRequest().reviewer, firstName: 'Priya' } });
-    const { user, calls } = open(panel({ assigned: [{ revision: 0, reviewers: [aRequest(), mailed] }] }), {
+    const { user, calls } = open(aPanel({ assigned: [{ revision: 0, reviewers: [aRequest(), mailed] }] }), {
       'GET /article/a1/review/r1/mail-suggestion': [200, mail],
       'POST /article/a1/review/r1/send-mail': [200, {}],
     });
@@ -121,7 +115,7 @@ describe('Reviewer selection', () => {
     const requests = [aRequest(), aRequest({ id: 'r2' })];
     const message = '<p>Dear {reviewer}</p>';
     const mail = { to: ['olu@example.org', 'mei@example.org'], cc: [], subject: 'Will you review', message };
-    const { user, calls } = open(panel({ assigned: [{ revision: 0, reviewers: requests }] }), {
+    const { user, calls } = open(aPanel({ assigned: [{ revision: 0, reviewers: requests }] }), {
       'GET /article/a1/review/all/mail-suggestion': [200, mail],
       'POST /article/a1/review/send-mail-to-all': [200, {}],
     });
@@ -137,7 +131,7 @@ describe('Reviewer selection', () => {
 
   it('reminds a reviewer who has not answered', async () => {
     const mail = { to: ['olu@example.org'], cc: [], subject: 'A reminder', message: '<p>Dear Olu</p>' };
-    const { user, calls } = open(panel({ assigned: [{ revision: 0, reviewers: [aRequest({ status: 'Mailed' })] }] }), {
+    const { user, calls } = open(aPanel({ assigned: [{ revision: 0, reviewers: [aRequest({ status: 'Mailed' })] }] }), {
       'GET /article/a1/review/r1/mail-suggestion': [200, mail],
       'POST /article/a1/review/r1/send-mail': [200, {}],
     });
@@ -148,7 +142,7 @@ describe('Reviewer selection', () => {
   });
 
   it('takes a reviewer off only after a question', async () => {
-    const { user, calls } = open(panel({ assigned: [{ revision: 0, reviewers: [aRequest()] }] }), {
+    const { user, calls } = open(aPanel({ assigned: [{ revision: 0, reviewers: [aRequest()] }] }), {
       'POST /article/a1/reviewer/delete': [200, {}],
     });
     await user.click(await screen.findByRole('button', { name: 'More for Olu Adeyemi' }));
