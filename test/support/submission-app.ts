@@ -58,7 +58,7 @@ export class SubmissionApp {
     readonly clock: TestClock,
     readonly renderer: FakeRenderer,
     readonly nest: NestExpressApplication,
-    private readonly blobFolder: string,
+    readonly blobFolder: string,
     readonly stop: () => Promise<void>,
   ) {}
 

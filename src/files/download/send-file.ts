@@ -62,6 +62,16 @@ export async function sendFile(
   }
   if (range !== null) response.status(206).set('Content-Range', `bytes ${start}-${end}/${file.size}`);
   response.set('Content-Length', String(end - start + 1));
+  await sendBytes(bytes, response);
+}
+
+/** Sends bytes whose headers are set. When they fail in the middle the connection is broken off: what came is never taken for the whole. */
+export async function sendBytes(bytes: Readable, response: Response): Promise<void> {
+  if (response.req.method === 'HEAD') {
+    bytes.destroy();
+    response.end();
+    return;
+  }
   // A caller who closes the page in the middle is no error of ours.
   await pipeline(bytes, response).catch((failure: NodeJS.ErrnoException) => {
     if (failure.code !== 'ERR_STREAM_PREMATURE_CLOSE') throw failure;

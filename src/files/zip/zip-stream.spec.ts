@@ -1,61 +1,90 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { crc32 } from 'node:zlib';
+import { fromBufferPromise } from 'yauzl';
+import { ZIP_LIMITS } from './zip-records';
 import { zipStream, type ZipEntry } from './zip-stream';
 
+const AT = new Date('2026-05-04T10:20:30Z');
 const entry = (name: string, ...parts: string[]): ZipEntry => ({
   name,
-  modified: new Date('2026-05-04T10:20:30Z'),
+  modified: AT,
+  size: Buffer.byteLength(parts.join('')),
   open: async () => Readable.from(parts.map((part) => Buffer.from(part))),
 });
+const ENTRIES = [entry('R0/größe.txt', 'first ', 'part'), entry('empty.txt'), entry('b.txt', 'x')];
+const CONTENTS = { 'R0/größe.txt': 'first part', 'empty.txt': '', 'b.txt': 'x' };
 
-/** Reads an archive the way unzip does: from the end record to the list of entries to the bytes. */
-function unzip(zip: Buffer): Record<string, string> {
-  const end = zip.lastIndexOf(Buffer.from('PK\x05\x06', 'latin1'));
+/** Read by a library, which compares the list with what stands beside the bytes. */
+async function unzip(bytes: Buffer): Promise<Record<string, string>> {
+  const zip = await fromBufferPromise(bytes);
   const files: Record<string, string> = {};
-  let at = zip.readUInt32LE(end + 16);
-  expect(at + zip.readUInt32LE(end + 12)).toBe(end);
-  for (let rest = zip.readUInt16LE(end + 10); rest > 0; rest -= 1) {
-    expect(zip.toString('latin1', at, at + 4)).toBe('PK\x01\x02');
-    const [crc, size, nameLength] = [zip.readUInt32LE(at + 16), zip.readUInt32LE(at + 24), zip.readUInt16LE(at + 28)];
-    const name = zip.toString('utf8', at + 46, at + 46 + nameLength);
-    const local = zip.readUInt32LE(at + 42);
-    expect(zip.toString('latin1', local, local + 4)).toBe('PK\x03\x04');
-    const start = local + 30 + zip.readUInt16LE(local + 26);
-    const bytes = zip.subarray(start, start + size);
-    expect(crc32(bytes)).toBe(crc);
-    expect(zip.toString('latin1', start + size, start + size + 4)).toBe('PK\x07\x08');
-    files[name] = bytes.toString();
-    at += 46 + nameLength;
+  for await (const one of zip.eachEntry()) {
+    const local = await zip.readLocalFileHeaderPromise(one);
+    expect([local.fileName.toString(), one.getLastModDate({ timezone: 'UTC' })]).toEqual([one.fileName, AT]);
+    const content = await buffer(await zip.openReadStreamPromise(one));
+    expect(one.crc32).toBe(crc32(content));
+    files[one.fileName] = content.toString();
   }
+  expect(Object.keys(files)).toHaveLength(zip.entryCount);
   return files;
 }
 
 describe('a zip archive made while it is read', () => {
   it('holds every file under its name, whatever its language and size', async () => {
-    const zip = await buffer(
-      zipStream([entry('R0/größe.txt', 'first ', 'part'), entry('empty.txt'), entry('b.txt', 'x')]),
-    );
-    expect(unzip(zip)).toEqual({ 'R0/größe.txt': 'first part', 'empty.txt': '', 'b.txt': 'x' });
+    const bytes = await buffer(zipStream(ENTRIES));
+    expect(bytes.includes(Buffer.from('PK\x06\x06', 'latin1'))).toBe(false);
+    expect(await unzip(bytes)).toEqual(CONTENTS);
   });
 
-  it('opens a file only when the one before has been read', async () => {
+  it.each([
+    ['files', { bytes: 10, entries: 0xffff }],
+    ['places', { bytes: 60, entries: 0xffff }],
+    ['numbers of files', { bytes: ZIP_LIMITS.bytes, entries: 3 }],
+  ])('writes %s that need it with 64 bits', async (_what, limits) => {
+    const bytes = await buffer(zipStream(ENTRIES, limits));
+    expect(bytes.includes(Buffer.from('PK\x06\x06', 'latin1'))).toBe(true);
+    expect(await unzip(bytes)).toEqual(CONTENTS);
+  });
+
+  it('holds more files than 16 bits can count', async () => {
+    const many = Array.from({ length: 66_000 }, (_, at) => entry(`${at}.txt`));
+    const zip = await fromBufferPromise(await buffer(zipStream(many)));
+    expect(zip.entryCount).toBe(66_000);
+  }, 120_000);
+
+  it('opens a file only when the one before has been read, and closes it when nobody reads on', async () => {
     const opened: string[] = [];
+    const closed: string[] = [];
     const watched = (name: string): ZipEntry => ({
       ...entry(name),
+      size: 10_000_000,
       open: async () => {
         opened.push(name);
-        return Readable.from([Buffer.alloc(100_000)]);
+        const bytes = Readable.from(Array.from({ length: 100 }, () => Buffer.alloc(100_000)));
+        return bytes.once('close', () => closed.push(name));
       },
     });
     const stream = zipStream([watched('a'), watched('b')]);
-    await stream[Symbol.asyncIterator]().next();
-    expect(opened).not.toContain('b');
+    const chunks = stream[Symbol.asyncIterator]();
+    for (let count = 0; count < 3; count += 1) await chunks.next();
+    const isClosed = new Promise((resolve) => stream.once('close', resolve));
     stream.destroy();
+    await isClosed;
+    while (closed.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+    expect([opened, closed]).toEqual([['a'], ['a']]);
   });
 
-  it('fails when a file cannot be read, instead of ending as if it were whole', async () => {
-    const broken: ZipEntry = { ...entry('a'), open: () => Promise.reject(new Error('gone')) };
-    await expect(buffer(zipStream([broken]))).rejects.toThrow('gone');
+  it.each<[string, ZipEntry]>([
+    ['cannot be read', { ...entry('a'), open: () => Promise.reject(new Error('gone')) }],
+    ['breaks off', { ...entry('a', 'bytes'), open: async () => Readable.from(broken()) }],
+    ['has another size than it should', { ...entry('a', 'bytes'), size: 6 }],
+  ])('fails when a file %s, instead of ending as if it were whole', async (_what, bad) => {
+    await expect(buffer(zipStream([entry('b', 'x'), bad]))).rejects.toThrow(/gone|has 5 bytes instead of 6/);
   });
 });
+
+async function* broken(): AsyncGenerator<Buffer> {
+  yield Buffer.from('by');
+  throw new Error('gone');
+}

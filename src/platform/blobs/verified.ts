@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { pipeline, type Readable, Transform, type TransformCallback } from 'node:stream';
 import { Logger } from '@nestjs/common';
+import { bytesPassed } from '../memory/spent-buffers';
 import { BlobDamaged } from './blobs';
 
 const logger = new Logger('Blobs');
@@ -16,6 +17,7 @@ class HashCheck extends Transform {
 
   override _transform(chunk: Buffer, _encoding: BufferEncoding, done: TransformCallback): void {
     this.digest.update(chunk);
+    bytesPassed(chunk.length);
     const ready = this.held;
     this.held = chunk;
     done(null, ready ?? undefined);

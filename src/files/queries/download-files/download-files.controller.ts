@@ -1,4 +1,4 @@
-import { Controller, Get, Param, Query, Res, StreamableFile } from '@nestjs/common';
+import { Controller, Get, Param, Query, Res } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
@@ -6,7 +6,7 @@ import { Access } from '../../../platform/http/access.decorator';
 import { CurrentUser } from '../../../platform/http/current-user.decorator';
 import type { RequestUser } from '../../../platform/http/request-user';
 import { contentDisposition } from '../../content/content-types';
-import { SAFE_HEADERS } from '../../download/send-file';
+import { SAFE_HEADERS, sendBytes } from '../../download/send-file';
 import { DownloadFilesDto } from './download-files.dto';
 import { DownloadFiles } from './download-files.query';
 
@@ -21,10 +21,15 @@ export class DownloadFilesController {
     @Param('id') articleId: string,
     @Query() choice: DownloadFilesDto,
     @CurrentUser() user: RequestUser,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<StreamableFile> {
+    @Res() response: Response,
+  ): Promise<void> {
     const { fileName, bytes } = await this.queries.execute(new DownloadFiles(articleId, user, choice));
-    response.set({ ...SAFE_HEADERS, 'Cache-Control': 'no-store, no-transform' });
-    return new StreamableFile(bytes, { type: 'application/zip', disposition: contentDisposition(fileName, false) });
+    response.set({
+      ...SAFE_HEADERS,
+      'Cache-Control': 'no-store, no-transform',
+      'Content-Type': 'application/zip',
+      'Content-Disposition': contentDisposition(fileName, false),
+    });
+    await sendBytes(bytes, response);
   }
 }

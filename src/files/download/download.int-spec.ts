@@ -1,0 +1,155 @@
+import { once } from 'node:events';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { get, type IncomingMessage } from 'node:http';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Logger } from '@nestjs/common';
+import type { Pool } from 'pg';
+import { fromBufferPromise } from 'yauzl';
+import type { ArticleView } from '../../contracts';
+import type { HttpClient } from '../../../test/support/http-client';
+import { SubmissionApp } from '../../../test/support/submission-app';
+import { AuthorSteps, demoFile } from '../../../test/support/submission-steps';
+import { BLOBS, type Blobs } from '../../platform/blobs';
+import { PG_POOL } from '../../platform/postgres';
+
+const FIGURE = demoFile('figure-1.png');
+const SIZE = FIGURE.length;
+
+describe('a file is downloaded', () => {
+  let app: SubmissionApp;
+  let author: HttpClient;
+  let article: ArticleView;
+  beforeAll(async () => {
+    app = await SubmissionApp.start();
+    author = await app.as('author');
+    article = await new AuthorSteps(author).completeDraft();
+  }, 120_000);
+  afterAll(() => app.stop());
+  afterEach(() => jest.restoreAllMocks());
+
+  const linkOf = (extension: string): string =>
+    article.files.find(({ fileType }) => fileType === extension)?.location.replace(/^\/api/, '') ?? '';
+  const read = (headers: Record<string, string> = {}, extension = 'png') =>
+    app.people.anybody.get(linkOf(extension), {}, headers).responseType('blob');
+  const zipPath = (): string => `/api/article/${article.id}/files.zip`;
+  const openRaw = async (path: string): Promise<IncomingMessage> => {
+    const [answer] = await once(
+      get(`${app.origin}${path}`, { headers: { Authorization: `Bearer ${author.token}` }, agent: false }),
+      'response',
+    );
+    return answer as IncomingMessage;
+  };
+  /** The path of the figure's bytes in the store. */
+  const bytesOfFigure = async (): Promise<string> => {
+    const { rows } = await app.nest
+      .get<Pool>(PG_POOL, { strict: false })
+      .query<{ hash: string }>("SELECT hash FROM app.uploads WHERE original_name = 'figure-1.png'");
+    const hash = rows[0]?.hash ?? '';
+    return join(app.blobFolder, hash.slice(0, 2), hash.slice(2));
+  };
+  /** Changes or takes away the figure's bytes while something is done. */
+  const whileStored = async (bytes: Buffer | null, work: () => Promise<void>): Promise<void> => {
+    const path = await bytesOfFigure();
+    const whole = readFileSync(path);
+    if (bytes) writeFileSync(path, bytes);
+    else rmSync(path);
+    await work().finally(() => writeFileSync(path, whole));
+  };
+
+  it.each([
+    ['bytes=0-0', 206, `bytes 0-0/${SIZE}`, FIGURE.subarray(0, 1)],
+    [`bytes=${SIZE - 5}-`, 206, `bytes ${SIZE - 5}-${SIZE - 1}/${SIZE}`, FIGURE.subarray(-5)],
+    ['bytes=-7', 206, `bytes ${SIZE - 7}-${SIZE - 1}/${SIZE}`, FIGURE.subarray(-7)],
+    [`bytes=${SIZE}-`, 416, `bytes */${SIZE}`, Buffer.alloc(0)],
+    ['bytes=0-1,5-6', 200, undefined, FIGURE],
+    ['lines=1-2', 200, undefined, FIGURE],
+  ])('in part: %s', async (range, status, contentRange, bytes) => {
+    const answer = await read({ Range: range });
+    expect([answer.status, answer.headers['content-range']]).toEqual([status, contentRange]);
+    expect(Buffer.from(answer.body as Buffer).equals(bytes)).toBe(true);
+    expect(answer.headers['accept-ranges']).toBe('bytes');
+  });
+
+  it('in part only of the version that the caller has', async () => {
+    const { etag = '' } = (await read()).headers;
+    const same = await read({ Range: 'bytes=0-3', 'If-Range': etag });
+    const other = await read({ Range: 'bytes=0-3', 'If-Range': '"other"' });
+    const dated = await read({ Range: 'bytes=0-3', 'If-Range': 'Sat, 01 Jan 2000 00:00:00 GMT' });
+    expect([same.status, other.status, dated.status]).toEqual([206, 200, 200]);
+    expect([same.headers['content-length'], other.headers['content-length']]).toEqual(['4', String(SIZE)]);
+  });
+
+  it('not again when the caller has it', async () => {
+    const { etag = '' } = (await read()).headers;
+    const known = await Promise.all(
+      [etag, `"x", ${etag}`, `W/${etag}`, '*'].map((tag) => read({ 'If-None-Match': tag })),
+    );
+    expect(known.map(({ status }) => status)).toEqual([304, 304, 304, 304]);
+    expect((await read({ 'If-None-Match': '"other"' })).status).toBe(200);
+  });
+
+  it('to be saved, unless it is a picture or a PDF, and can never act as a page of ours', async () => {
+    const [document, picture] = [await read({}, 'docx'), await read()];
+    expect(document.headers['content-disposition']).toMatch(/^attachment; filename="/);
+    expect(picture.headers['content-disposition']).toMatch(/^inline; filename="/);
+    for (const { headers } of [document, picture]) {
+      expect(headers['x-content-type-options']).toBe('nosniff');
+      expect(headers['content-security-policy']).toMatch(/default-src 'none'.*; sandbox$/);
+      expect(headers['cache-control']).toContain('private');
+    }
+  });
+
+  it('never as a whole when its bytes are damaged, which is logged', async () => {
+    const logged = jest.spyOn(Logger.prototype, 'error').mockImplementation();
+    const damaged = Buffer.from(FIGURE);
+    damaged[SIZE - 1] = (damaged[SIZE - 1] ?? 0) ^ 1;
+    await whileStored(damaged, async () => {
+      for (const path of [`/api${linkOf('png')}`, zipPath()])
+        await expect(openRaw(path).then(buffer)).rejects.toThrow();
+    });
+    expect(logged.mock.calls.flat().join()).toContain('is damaged');
+    expect((await read()).status).toBe(200);
+  });
+
+  it('with an error in the usual form when its bytes are gone', async () => {
+    jest.spyOn(Logger.prototype, 'error').mockImplementation();
+    await whileStored(null, async () => {
+      const answer = await app.people.anybody.get(linkOf('png'));
+      expect([answer.status, answer.body.code]).toEqual([500, 'INTERNAL']);
+      expect(answer.headers['content-disposition']).toBeUndefined();
+    });
+  });
+
+  it('with others in an archive, each under a name of its own', async () => {
+    const answer = await openRaw(zipPath());
+    expect(answer.headers['content-disposition']).toMatch(/^attachment; filename=".*-files\.zip"/);
+    const zip = await fromBufferPromise(await buffer(answer));
+    const sizes = new Map<string, number>();
+    for await (const { fileName, uncompressedSize } of zip.eachEntry()) sizes.set(fileName, uncompressedSize);
+    expect(sizes).toEqual(new Map(article.files.map(({ filename, size }) => [`R0/${filename}`, size])));
+  });
+
+  it('no further when the caller goes away', async () => {
+    let [read, isClosed] = [0, false];
+    const endless = async function* (): AsyncGenerator<Buffer> {
+      for (; ; read += 1) {
+        await sleep(1);
+        yield Buffer.alloc(65_536);
+      }
+    };
+    const blobs = app.nest.get<Blobs>(BLOBS, { strict: false });
+    jest
+      .spyOn(blobs, 'open')
+      .mockImplementation(async () => Readable.from(endless()).on('close', () => (isClosed = true)));
+    const answer = await openRaw(zipPath());
+    await once(answer, 'readable');
+    answer.destroy();
+    while (!isClosed) await sleep(5);
+    const before = read;
+    await sleep(50);
+    expect(read).toBe(before);
+  }, 60_000);
+});
