@@ -1,10 +1,12 @@
 import { CKEditor } from '@ckeditor/ckeditor5-react';
 import { ClassicEditor, type Editor } from 'ckeditor5';
 import 'ckeditor5/ckeditor5.css';
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { EditorFieldProps } from './editor-field-props';
 import { EDITOR_CONFIG } from './ckeditor-config';
+import { cleanPastes } from './clean-pastes';
 import { keepInDialog } from './keep-in-dialog';
+import { sanitise } from './sanitise';
 import { watchPictures } from './watch-pictures';
 
 /** CKEditor as a controlled field. Large: only ever loaded by `RichTextEditor`. */
@@ -12,6 +14,9 @@ export default function CkeditorField(props: EditorFieldProps) {
   const { value, disabled, label, describedBy, invalid, onChange, onBlur } = props;
   const editor = useRef<Editor | null>(null);
   const latest = useRef(props);
+  const [written, setWritten] = useState<string | null>(null);
+  // What does not come from the editor itself is cleaned first: fields named like parts of the page keep its parser busy for ever.
+  const data = useMemo(() => (value === written ? value : sanitise(value)), [value, written]);
   useEffect(() => {
     latest.current = props;
     if (editor.current) describe(editor.current, { label, describedBy, invalid });
@@ -20,6 +25,7 @@ export default function CkeditorField(props: EditorFieldProps) {
     editor.current = made;
     describe(made, { label, describedBy, invalid });
     keepInDialog(made);
+    cleanPastes(made);
     watchPictures(made, () => latest.current.onPicture());
     latest.current.onReady();
   };
@@ -27,13 +33,15 @@ export default function CkeditorField(props: EditorFieldProps) {
     <CKEditor
       editor={ClassicEditor}
       config={EDITOR_CONFIG}
-      data={value}
+      data={data}
       disabled={disabled}
       onReady={ready}
       onChange={(_event, changed) => {
         const html = changed.getData();
         // Setting the value from outside is a change to the editor, too.
-        if (html !== latest.current.value) onChange(html);
+        if (html === latest.current.value) return;
+        setWritten(html);
+        onChange(html);
       }}
       onBlur={onBlur}
       onAfterDestroy={() => {

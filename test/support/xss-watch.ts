@@ -1,0 +1,71 @@
+/// <reference lib="dom" />
+import type { Page } from 'puppeteer';
+
+interface Watched {
+  /** What came to life in the page. */
+  ran: string[];
+}
+type Hooked = typeof globalThis & { quireWatch?: Watched };
+
+/** Watches a page for texts that come to life: dialogs, scripts that the page's policy had to stop, and calls to a foreign address. */
+export class XssWatch {
+  private readonly seen: string[] = [];
+
+  private constructor(private readonly page: Page) {}
+
+  /** Before the first address is opened. `bypassed`: without the content security policy, so that nothing but the client itself guards. */
+  static async on(page: Page, { bypassed }: { bypassed: boolean }): Promise<XssWatch> {
+    const watch = new XssWatch(page);
+    await page.setBypassCSP(bypassed);
+    await page.evaluateOnNewDocument(hook);
+    page.on('dialog', (dialog) => {
+      // The client's own question whether to leave what was typed.
+      if (dialog.type() === 'beforeunload') return void dialog.accept().catch(() => undefined);
+      watch.seen.push(`dialog ${dialog.message()}`);
+      void dialog.dismiss().catch(() => undefined);
+    });
+    page.on('popup', (popup) => watch.seen.push(`popup ${popup?.url()}`));
+    page.on('request', (request) => {
+      if (/canary\.example|passwd/.test(request.url())) watch.seen.push(`request ${request.url()}`);
+    });
+    return watch;
+  }
+
+  /** All that came to life since the last time, and what stands ready to in the page as it is. */
+  async findings(): Promise<string[]> {
+    // Two frames and a turn of the clock: pictures have failed and handlers have run by then.
+    await this.page.evaluate(
+      () => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 50)))),
+    );
+    return [...this.seen.splice(0), ...(await this.page.evaluate(takeFindings))];
+  }
+}
+
+/** Runs in the page before any script of it. */
+function hook(): void {
+  const watched: Watched = { ran: [] };
+  (globalThis as Hooked).quireWatch = watched;
+  for (const name of ['alert', 'confirm', 'prompt', 'print'] as const)
+    Object.defineProperty(globalThis, name, {
+      value: (text?: unknown) => void watched.ran.push(`${name}(${String(text)})`),
+    });
+  document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+    watched.ran.push(`stopped by the policy: ${violatedDirective} ${blockedURI}`),
+  );
+}
+
+/** Runs in the page. */
+function takeFindings(): string[] {
+  const live = [...document.querySelectorAll('*')].flatMap((element) => {
+    const name = element.localName;
+    if (name === 'script')
+      return /^https?:\/\/127\.0\.0\.1/.test((element as HTMLScriptElement).src) ? [] : ['<script>'];
+    if (['iframe', 'object', 'embed', 'base', 'frame', 'marquee'].includes(name)) return [`<${name}>`];
+    return [...element.attributes].flatMap(({ name: attribute, value }) =>
+      /^on/i.test(attribute) || /^\s*(javascript|vbscript|data:text)/i.test(value) || /url\(.*canary/.test(value)
+        ? [`<${name} ${attribute}="${value.slice(0, 60)}">`]
+        : [],
+    );
+  });
+  return [...((globalThis as Hooked).quireWatch?.ran.splice(0) ?? []), ...live];
+}
