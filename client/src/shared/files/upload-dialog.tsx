@@ -18,7 +18,9 @@ import {
   FIGURE_DESIGNATIONS,
   fileProblem,
   type PresentFile,
+  uploadLimitLabel,
 } from '../../../../src/contracts';
+import { usePublicSettings } from '../../app/public-api';
 import { FormDialog } from '../dialogs/form-dialog';
 import { FileDrop } from './file-drop';
 import { acceptOf, singleFileAdvice } from './file-rules';
@@ -76,7 +78,7 @@ export function UploadDialog(props: UploadDialogProps) {
         file={file}
         disabled={type === null || busy || full}
         accept={type ? acceptOf(type) : ''}
-        help={type ? `Allowed: ${extensionList(type)}; at most 50 MB.` : 'Choose what the file is first.'}
+        help={type ? `Allowed: ${extensionList(type)}; at most ${dialog.limit}.` : 'Choose what the file is first.'}
         onFile={dialog.setFile}
       />
       {type && FIGURE_DESIGNATIONS.includes(type) && (
@@ -98,16 +100,17 @@ function useUploadDialog(props: UploadDialogProps) {
   const [file, setFile] = useState<File | null>(null);
   const [figureTitle, setFigureTitle] = useState(props.figureTitle ?? '');
   const { progress, problem, start } = useUpload(articleId);
+  const { maxUploadBytes } = usePublicSettings();
   const kinds = present.map((one) => one.type);
   const full = type ? countProblem(type, kinds) : undefined;
-  const wrong = (type && file ? fileProblem(file, type, present) : full) ?? null;
+  const wrong = (type && file ? fileProblem(file, type, present, maxUploadBytes) : full) ?? null;
   const send = async () => {
     if (!type || !file) return;
     const titled = FIGURE_DESIGNATIONS.includes(type) && figureTitle.trim() !== '';
     const about = { type, fileType: extensionOf(file.name), ...(titled && { figureTitle: figureTitle.trim() }) };
     if (await start(file, type, (filename) => onUploaded({ filename, ...about }))) onClose();
   };
-  const chosen = { type, setType, file, setFile, figureTitle, setFigureTitle };
+  const chosen = { type, setType, file, setFile, figureTitle, setFigureTitle, limit: uploadLimitLabel(maxUploadBytes) };
   return { ...chosen, wrong, full: full !== undefined, problem, progress, busy: progress !== null, send };
 }
 

@@ -1,4 +1,5 @@
 import { Button } from '@fluentui/react-components';
+import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { MESSAGES, REVISION_DESIGNATIONS, WIZARD_DESIGNATIONS, type ArticleView } from '../../../../../src/contracts';
 import { useArticleQuery } from '../../../app/article-api';
@@ -11,6 +12,8 @@ import { FormActions } from '../../../shared/forms/form-actions';
 import { Loaded } from '../../../shared/loaded';
 import { Page } from '../../../shared/page';
 import { ManagedFiles } from '../../../shared/files/managed-files';
+import { lacksFigureTitles } from '../files/figure-titles';
+import { FigureTitlesDialog } from '../files/figure-titles-dialog';
 import { ErrorDescriptions } from './error-descriptions';
 import { sendingApi } from '../api/sending-api';
 
@@ -69,8 +72,10 @@ function SubmitCorrection({ article }: { article: ArticleView }) {
   const [submit, { isLoading }] = sendingApi.useSubmitCorrectionMutation();
   const navigate = useNavigate();
   const notify = useNotify();
-  const send = async (): Promise<void> => {
-    const answer = await submit({ articleId: article.id, version: article.version });
+  const [naming, setNaming] = useState(false);
+  const send = async ({ id: articleId, version }: ArticleView): Promise<void> => {
+    setNaming(false);
+    const answer = await submit({ articleId, version });
     if ('error' in answer) return;
     notify.success(MESSAGES.filesUploaded);
     navigate('/manuscript/view');
@@ -81,10 +86,18 @@ function SubmitCorrection({ article }: { article: ArticleView }) {
         appearance="primary"
         disabled={!article.actions.includes('submit-correction')}
         disabledFocusable={isLoading}
-        onClick={() => void send()}
+        onClick={() => (lacksFigureTitles(article, article.revision) ? setNaming(true) : void send(article))}
       >
         Submit
       </Button>
+      {naming && (
+        <FigureTitlesDialog
+          article={article}
+          revision={article.revision}
+          onSaved={(titled) => void send(titled)}
+          onClose={() => setNaming(false)}
+        />
+      )}
     </FormActions>
   );
 }

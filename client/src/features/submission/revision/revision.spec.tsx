@@ -6,7 +6,7 @@ import { person, renderApp, sessionOf } from '../../../../test/render-app';
 
 const author = person('author');
 const file = (type: Designation, revision: number) =>
-  aFile({ id: `${type}-${revision}`, filename: `${type}-${revision}.docx`, type, revision });
+  aFile({ id: `${type}-${revision}`, filename: `${type}-${revision}.docx`, type, revision, figureTitle: '1. Flow' });
 const REQUIRED = [file('RebuttalLetter', 1), file('MarkedManuscript', 1), file('UnmarkedManuscriptPDF', 1)];
 
 function open(path: string, article: ArticleView, answers: Answers = {}) {

@@ -5,6 +5,8 @@ import { MESSAGES, type ArticleView } from '../../../../../src/contracts';
 import { useNotify } from '../../../app/hooks';
 import { ConfirmDialog } from '../../../shared/dialogs/confirm-dialog';
 import { FormActions } from '../../../shared/forms/form-actions';
+import { lacksFigureTitles } from '../files/figure-titles';
+import { FigureTitlesDialog } from '../files/figure-titles-dialog';
 import { sendingApi } from '../api/sending-api';
 
 interface Props {
@@ -14,11 +16,14 @@ interface Props {
   hasFigures: boolean;
 }
 
-/** The box, the button and, where there are figures, one more question (spec part 1, section 4, 'Revision submission'). */
+/** The box, the button and, where there are figures, their titles and one more question (spec part 1, section 4, 'Revision submission'). */
 export function SubmitRevision({ article, complete, hasFigures }: Props) {
   const [confirmed, setConfirmed] = useState(false);
-  const [asking, setAsking] = useState(false);
-  const { send, busy } = useSend(article);
+  const [asking, setAsking] = useState<Asking>(null);
+  const [titled, setTitled] = useState(article);
+  // Titles given a moment ago may not have come back with the page's own copy yet.
+  const { send, busy } = useSend(titled.version > article.version ? titled : article);
+  const ask = (): void => setAsking(lacksFigureTitles(article, article.revision + 1) ? 'titles' : 'figures');
   return (
     <>
       <Checkbox
@@ -32,22 +37,54 @@ export function SubmitRevision({ article, complete, hasFigures }: Props) {
           appearance="primary"
           disabled={!complete || !confirmed}
           disabledFocusable={busy}
-          onClick={() => (hasFigures ? setAsking(true) : void send())}
+          onClick={() => (hasFigures ? ask() : void send())}
         >
           Submit revision
         </Button>
       </FormActions>
+      {hasFigures && (
+        <FigureQuestions {...{ article, asking, setAsking }} onTitled={setTitled} onConfirmed={() => void send()} />
+      )}
+    </>
+  );
+}
+
+type Asking = 'titles' | 'figures' | null;
+
+interface QuestionsProps {
+  article: ArticleView;
+  asking: Asking;
+  setAsking(asking: Asking): void;
+  onTitled(article: ArticleView): void;
+  onConfirmed(): void;
+}
+
+/** The titles where one lacks, and then whether the figures are complete. */
+function FigureQuestions({ article, asking, setAsking, onTitled, onConfirmed }: QuestionsProps) {
+  return (
+    <>
       <ConfirmDialog
-        open={asking}
+        open={asking === 'figures'}
         title="Are the figures complete?"
         text="Your revision has figures. Please make sure that all figures and supplementary figures are there, each with its title."
         confirm="Submit the revision"
         onConfirm={() => {
-          setAsking(false);
-          void send();
+          setAsking(null);
+          onConfirmed();
         }}
-        onCancel={() => setAsking(false)}
+        onCancel={() => setAsking(null)}
       />
+      {asking === 'titles' && (
+        <FigureTitlesDialog
+          article={article}
+          revision={article.revision + 1}
+          onSaved={(titled) => {
+            onTitled(titled);
+            setAsking('figures');
+          }}
+          onClose={() => setAsking(null)}
+        />
+      )}
     </>
   );
 }

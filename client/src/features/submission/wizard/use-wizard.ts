@@ -5,6 +5,7 @@ import { useNotify } from '../../../app/hooks';
 import { usePublicSettings } from '../../../app/public-api';
 import { SAVED } from '../../../shared/leave-guard';
 import type { Consent } from './consent-boxes';
+import { lacksFigureTitles } from '../files/figure-titles';
 import { STEPS, hasPicture, missingByStep, type Missing } from './missing';
 import { useAddressOfNewDraft } from './use-address-of-new-draft';
 import { useDraft, type Draft } from './use-draft';
@@ -24,12 +25,16 @@ export interface WizardState {
   failures: number;
   /** True while the person is asked whether a manuscript without pictures is meant. */
   askingForPictures: boolean;
+  /** True while the person is asked for the titles of figures. */
+  askingForTitles: boolean;
   /** Saves and opens any step. */
   goTo(step: number): Promise<void>;
   /** Saves and opens the next step, unless this one lacks something. */
   goOn(): Promise<void>;
   /** The answer on pictures. */
   answerPictures(moveOn: boolean): void;
+  /** The article with its titles, or null to stay. */
+  answerTitles(article: ArticleView | null): void;
   finish(): Promise<void>;
 }
 
@@ -53,7 +58,7 @@ function useSteps(draft: Draft, missing: Missing[], onBegun?: (id: string) => vo
   const navigate = useNavigate();
   const [tried, setTried] = useState<ReadonlySet<number>>(new Set());
   const [failures, setFailures] = useState(0);
-  const [askingForPictures, setAsking] = useState(false);
+  const [asking, setAsking] = useState<'pictures' | 'titles' | null>(null);
   const wanted = Number(address.get('step') ?? '1') - 1;
   const step = draft.article && STEPS[wanted] !== undefined ? wanted : 0;
   const goTo = async (next: number): Promise<void> => {
@@ -69,15 +74,31 @@ function useSteps(draft: Draft, missing: Missing[], onBegun?: (id: string) => vo
       setTried((before) => new Set(before).add(step));
       setFailures((before) => before + 1);
       await draft.save();
-    } else if (step === FILES_STEP && !hasPicture(draft.article)) setAsking(true);
+      return;
+    }
+    const question = step === FILES_STEP ? openQuestion(draft.article) : null;
+    if (question) setAsking(question);
     else await goTo(step + 1);
   };
   const answerPictures = (moveOn: boolean): void => {
-    setAsking(false);
+    setAsking(null);
     if (moveOn) void goTo(FILES_STEP + 1);
   };
+  const answerTitles = (titled: ArticleView | null): void => {
+    setAsking(null);
+    if (!titled) return;
+    draft.adopt(titled);
+    void goTo(FILES_STEP + 1);
+  };
   const shown = missing.map((lacks, index) => (tried.has(index) ? lacks : {}));
-  return { step, shown, failures, askingForPictures, goTo, goOn, answerPictures };
+  const questions = { askingForPictures: asking === 'pictures', askingForTitles: asking === 'titles' };
+  return { step, shown, failures, ...questions, goTo, goOn, answerPictures, answerTitles };
+}
+
+/** What is asked before the files are left (spec part 1, section 5, 'File upload'). */
+function openQuestion(article: ArticleView | undefined): 'pictures' | 'titles' | null {
+  if (!hasPicture(article)) return 'pictures';
+  return article && lacksFigureTitles(article, article.revision) ? 'titles' : null;
 }
 
 function useFinish(draft: Draft): () => Promise<void> {

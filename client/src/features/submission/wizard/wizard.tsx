@@ -1,7 +1,6 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { useEffect, useRef } from 'react';
-import { MESSAGES, type ArticleView } from '../../../../../src/contracts';
-import { ConfirmDialog } from '../../../shared/dialogs/confirm-dialog';
+import type { ArticleView } from '../../../../../src/contracts';
 import { ErrorSummary } from '../../../shared/forms/error-summary';
 import { LeaveGuard } from '../../../shared/leave-guard';
 import { Page } from '../../../shared/page';
@@ -11,6 +10,7 @@ import { StepList } from './step-list';
 import { useWizard } from './use-wizard';
 import { WizardFoot } from './wizard-foot';
 import { WizardNotices } from './wizard-notices';
+import { WizardQuestions } from './wizard-questions';
 
 const useStyles = makeStyles({
   body: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.spacingVerticalXL },
@@ -49,15 +49,7 @@ export function Wizard({ article, onBegun }: Props) {
         <WizardFoot wizard={wizard} />
       </div>
       <LeaveGuard when={draft.progress.state === 'dirty' || draft.progress.state === 'failed'} />
-      <ConfirmDialog
-        open={wizard.askingForPictures}
-        title="No picture has been uploaded"
-        text={MESSAGES.confirmMoveOn}
-        confirm="Move on without pictures"
-        cancel="Stay and add pictures"
-        onConfirm={() => wizard.answerPictures(true)}
-        onCancel={() => wizard.answerPictures(false)}
-      />
+      <WizardQuestions wizard={wizard} />
     </Page>
   );
 }

@@ -1,0 +1,41 @@
+import {
+  FIGURE_DESIGNATIONS,
+  figureName,
+  figureNumbers,
+  figureTitleOf,
+  type ArticleView,
+  type FileView,
+} from '../../../../../src/contracts';
+
+export interface NumberedFigure {
+  file: FileView;
+  number: string;
+  /** What the author called it; may be empty. */
+  caption: string;
+}
+
+/** The figures of one revision in their order, each with its number. Parts of a figure stay parts. */
+export function numberedFigures({ files }: ArticleView, revision: number): NumberedFigure[] {
+  const figures = files.filter((file) => file.revision === revision && FIGURE_DESIGNATIONS.includes(file.type));
+  const names = figures.map((file) => figureName(file.figureTitle));
+  const numbers = figureNumbers(names.map(({ isPart }) => isPart));
+  return figures.map((file, index) => ({
+    file,
+    number: numbers[index] ?? '',
+    caption: names[index]?.caption ?? '',
+  }));
+}
+
+/** A number alone says nothing about a figure. */
+export const lacksFigureTitles = (article: ArticleView, revision: number): boolean =>
+  numberedFigures(article, revision).some(({ caption }) => caption === '');
+
+/** What was typed, without a number that was typed along: the journal gives the numbers. */
+export const captionOf = (typed: string): string => figureName(typed).caption;
+
+/** All figures as POST /article/{id}/reorder-figures wants them; `typed`: titles by the file's id. */
+export const titledFigures = (figures: readonly NumberedFigure[], typed: Readonly<Record<string, string>>) =>
+  figures.map(({ file, number }) => ({
+    fileId: file.id,
+    figureTitle: figureTitleOf(number, captionOf(typed[file.id] ?? '')),
+  }));

@@ -1,0 +1,30 @@
+import { MESSAGES } from '../../../../../src/contracts';
+import { ConfirmDialog } from '../../../shared/dialogs/confirm-dialog';
+import { FigureTitlesDialog } from '../files/figure-titles-dialog';
+import type { WizardState } from './use-wizard';
+
+/** What is asked before the files are left (spec part 1, section 5, 'File upload'). */
+export function WizardQuestions({ wizard }: { wizard: WizardState }) {
+  const { article } = wizard.draft;
+  return (
+    <>
+      <ConfirmDialog
+        open={wizard.askingForPictures}
+        title="No picture has been uploaded"
+        text={MESSAGES.confirmMoveOn}
+        confirm="Move on without pictures"
+        cancel="Stay and add pictures"
+        onConfirm={() => wizard.answerPictures(true)}
+        onCancel={() => wizard.answerPictures(false)}
+      />
+      {wizard.askingForTitles && article && (
+        <FigureTitlesDialog
+          article={article}
+          revision={article.revision}
+          onSaved={wizard.answerTitles}
+          onClose={() => wizard.answerTitles(null)}
+        />
+      )}
+    </>
+  );
+}
