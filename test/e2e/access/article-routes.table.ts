@@ -25,7 +25,7 @@ export const ARTICLE_ROUTES = [
     body: { ids: [':fileId'] },
   }),
   onArticle('POST /article/:id/reuse-files', 'all', 'own'),
-  onArticle('POST /article/:id/reorder-figures', 'all', 'associate office', {
+  onArticle('POST /article/:id/reorder-figures', 'all', 'own associate office', {
     body: [{ fileId: 'no-such-figure', figureTitle: '1' }],
   }),
   onArticle('GET /article/:id/overall', 'all', `own ${READERS}`),
