@@ -5,6 +5,7 @@ import { MailPipelineModule } from './editorial/mail-pipeline.module';
 import { DemoAccountsModule } from './demo/demo-accounts.module';
 import { EditorialModule } from './editorial/editorial.module';
 import { EDITORIAL_MIGRATIONS } from './editorial/tables';
+import { DocumentsPipelineModule } from './files/documents-pipeline.module';
 import { FilesModule } from './files/files.module';
 import { FILES_MIGRATIONS } from './files/tables';
 import { IdentityModule } from './identity/identity.module';
@@ -37,6 +38,7 @@ const MODULES: readonly Type[] = [
   ArticleModule,
   SubmissionModule,
   FilesModule,
+  DocumentsPipelineModule,
   MailPipelineModule,
   ReviewModule,
   EditorialModule,

@@ -6,6 +6,7 @@ export * from './article-status';
 export * from './article-views';
 export * from './associates';
 export * from './countries';
+export * from './documents-progress';
 export * from './empty-article-fields';
 export * from './errors';
 export * from './figure-numbers';

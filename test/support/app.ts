@@ -92,6 +92,8 @@ export async function startTestApp({ env = {} }: TestAppOptions = {}): Promise<T
     RATE_LIMIT_FACTOR: '10000',
     // Its ten minutes go by the real time; tests that want it run it themselves.
     DAILY_ROUND: 'off',
+    // Nor does a suite about something else need a browser for each submission.
+    DOCUMENTS_ON_SUBMISSION: 'off',
     PORT: '0',
     DATA_DIR: dataDir,
     DATABASE_URL: database.url,

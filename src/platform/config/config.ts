@@ -32,6 +32,10 @@ export interface AppConfig {
   rateLimitFactor: number;
   /** False: no reminders, and nothing else that happens because time passes. */
   dailyRound: boolean;
+  /** False: PDFs are made by the button only, not with each submission. */
+  documentsOnSubmission: boolean;
+  /** The program of LibreOffice; null: it is looked for. */
+  soffice: string | null;
   /** Who gets the first account of an empty production system. */
   webmasterEmail: string | null;
 }
@@ -73,6 +77,8 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): AppConfig {
     logLevel: read.oneOf('LOG_LEVEL', LOG_LEVELS, nodeEnv === 'production' ? 'info' : 'warn'),
     rateLimitFactor: read.number('RATE_LIMIT_FACTOR', 1, 0.01, 100_000),
     dailyRound: read.oneOf('DAILY_ROUND', ['on', 'off'] as const, 'on') === 'on',
+    documentsOnSubmission: read.oneOf('DOCUMENTS_ON_SUBMISSION', ['on', 'off'] as const, 'on') === 'on',
+    soffice: read.text('SOFFICE_PATH', '', 4096) || null,
     webmasterEmail: read.address('WEBMASTER_EMAIL'),
   };
   if (read.problems.length > 0) throw new ConfigError(read.problems);

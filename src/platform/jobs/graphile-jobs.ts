@@ -14,7 +14,7 @@ WITH fresh AS (
 ), wanted AS (
   SELECT 1 FROM fresh UNION ALL SELECT 1 WHERE $2::text IS NULL
 )
-SELECT (${JOBS_SCHEMA}.add_job($1, $3::json, run_at => $4::timestamptz, max_attempts => ${ENDLESS})).id FROM wanted`;
+SELECT (${JOBS_SCHEMA}.add_job($1, $3::json, run_at => $4::timestamptz, queue_name => $5, max_attempts => ${ENDLESS})).id FROM wanted`;
 
 /** Jobs on Postgres by graphile-worker; one process at a time does them, by advisory lock (ADR 0005). */
 @Injectable()
@@ -50,7 +50,7 @@ export class GraphileJobs implements Jobs, OnApplicationBootstrap, OnModuleDestr
   async enqueue(name: string, payload: JobPayload, options: EnqueueOptions = {}): Promise<void> {
     await this.ready();
     const envelope: Envelope = { payload, maxAttempts: options.maxAttempts ?? DEFAULT_ATTEMPTS };
-    const values = [name, options.key ?? null, JSON.stringify(envelope), options.runAt ?? null];
+    const values = [name, options.key ?? null, JSON.stringify(envelope), options.runAt ?? null, options.queue ?? null];
     await (options.client ?? this.pool).query(ENQUEUE, values);
   }
 

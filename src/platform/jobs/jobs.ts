@@ -27,6 +27,8 @@ export interface EnqueueOptions {
   maxAttempts?: number;
   /** Default: now. */
   runAt?: Date;
+  /** Jobs of one queue run one after the other, so that long ones leave room for others. */
+  queue?: string;
   /** Makes the job part of that connection's transaction. */
   client?: PoolClient;
 }

@@ -29,6 +29,9 @@ export async function workJobs({ client, pool, signal, registered, cron, warn }:
   await client.query(
     `UPDATE ${JOBS_SCHEMA}._private_jobs SET locked_at = NULL, locked_by = NULL WHERE locked_at IS NOT NULL`,
   );
+  await client.query(
+    `UPDATE ${JOBS_SCHEMA}._private_job_queues SET locked_at = NULL, locked_by = NULL WHERE locked_at IS NOT NULL`,
+  );
   await client.query(`DELETE FROM app.job_keys WHERE at < now() - interval '${KEYS_KEPT}'`);
   const taskList: TaskList = {};
   for (const [name, registration] of registered) taskList[name] = toTask(name, registration, warn);

@@ -7,11 +7,10 @@ const CLOSE_WITHIN_MS = 1_500;
 export class KeptBrowser {
   private browser: Promise<Browser> | null = null;
 
+  constructor(private readonly more: readonly string[] = []) {}
+
   get(): Promise<Browser> {
-    this.browser ??= this.launch().catch((failure: unknown) => {
-      this.browser = null;
-      throw failure;
-    });
+    this.browser ??= this.launched();
     return this.browser;
   }
 
@@ -25,11 +24,31 @@ export class KeptBrowser {
     clearTimeout(killer);
   }
 
+  /** Ends it at once, whatever it is doing. */
+  kill(): void {
+    const browser = this.browser;
+    this.browser = null;
+    void browser?.then(
+      (one) => one.process()?.kill('SIGKILL'),
+      () => undefined,
+    );
+  }
+
+  /** Forgotten again when it does not start, or ends; unless another has taken its place. */
+  private launched(): Promise<Browser> {
+    const forget = (): void => {
+      if (this.browser === mine) this.browser = null;
+    };
+    const mine = this.launch();
+    mine.then((browser) => browser.once('disconnected', forget), forget);
+    return mine;
+  }
+
   private async launch(): Promise<Browser> {
     const { executablePath, args, env } = await findBrowser();
-    const browser = await puppeteer.launch({
+    return puppeteer.launch({
       executablePath,
-      args,
+      args: [...args, ...this.more],
       env: { PATH: process.env['PATH'], HOME: process.env['HOME'], ...env },
       // Over a pipe it ends by itself when this process is killed.
       pipe: true,
@@ -38,9 +57,5 @@ export class KeptBrowser {
       handleSIGTERM: false,
       handleSIGHUP: false,
     });
-    browser.once('disconnected', () => {
-      this.browser = null;
-    });
-    return browser;
   }
 }

@@ -30,6 +30,8 @@ export const ARTICLE_ROUTES = [
   }),
   onArticle('GET /article/:id/overall', 'all', `own ${READERS}`),
   onArticle('GET /article/:id/overall/progress', 'all', `own ${READERS}`),
+  onArticle('GET /article/:id/regenerate-combined-pdf', 'all', READERS),
+  onArticle('GET /article/:id/regenerate-combined-pdf/progress', 'all', READERS),
   onArticle('GET /article/:id/files.zip', 'all', `own ${READERS}`),
   row('GET /article/my-list', 'all'),
   row('GET /article/my-list-with-status', 'all', { query: '?status=DRAFT' }),

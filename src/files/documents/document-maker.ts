@@ -1,0 +1,100 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { ArticleFile, ArticleState } from '../../article';
+import { type Designation, DESIGNATION_LABELS, type UnconvertedFile } from '../../contracts';
+import { Papers, type PaperPart } from '../../platform/papers';
+import { PDF_RENDERER, type PdfRenderer } from '../../platform/pdf';
+import { DocumentPages } from './document-pages';
+import { headOf, planDocuments } from './document-plan';
+import type { ReportStep } from './document-runs';
+import { FigureSheets } from './figure-sheets';
+import { TextSheets } from './text-sheets';
+import { Workbench } from './workbench';
+
+type MadeDocument = readonly [designation: Designation, path: string];
+
+/** What one making works with. */
+export interface Making {
+  state: ArticleState;
+  bench: Workbench;
+  papers: Papers;
+  report: ReportStep;
+  /** Notes a file that could not be converted; answers a page that says so. */
+  notice(file: ArticleFile, reason: string): Promise<string>;
+}
+
+/** Makes all PDFs of an article's present revision in a folder of their own. */
+@Injectable()
+export class DocumentMaker {
+  constructor(
+    private readonly pages: DocumentPages,
+    private readonly texts: TextSheets,
+    private readonly figures: FigureSheets,
+    @Inject(PDF_RENDERER) private readonly renderer: PdfRenderer,
+  ) {}
+
+  /**
+   * @param keep is given all documents at once when they are complete, the full article last.
+   * @returns the files in whose place a page says that they could not be converted.
+   */
+  async make(
+    state: ArticleState,
+    report: ReportStep,
+    keep: (documents: readonly MadeDocument[]) => Promise<void>,
+  ): Promise<UnconvertedFile[]> {
+    const [bench, papers] = [await Workbench.open(), new Papers()];
+    const problems: UnconvertedFile[] = [];
+    const notice: Making['notice'] = async (file, reason) => {
+      problems.push({ fileName: file.fileName, message: reason });
+      return bench.write(await this.print(state, this.pages.notice(state, file, reason)), 'pdf');
+    };
+    try {
+      await keep(await this.documents({ state, bench, papers, report, notice }));
+      return problems;
+    } finally {
+      papers.close();
+      await bench.close();
+    }
+  }
+
+  private async documents(making: Making): Promise<MadeDocument[]> {
+    const { state, bench, papers, report } = making;
+    const plan = planDocuments(state);
+    const texts = await this.texts.make(making, plan);
+    const figures = await this.figures.make(making, plan.figures);
+    report('joining');
+    const parts = await this.front(making);
+    const manuscript = texts.find(({ makes }) => makes === 'ManuscriptPDF');
+    const tables = texts.find(({ makes }) => makes === null);
+    if (manuscript) parts.push(part('Manuscript', manuscript.path));
+    if (tables) parts.push(part(DESIGNATION_LABELS.Tables, tables.path));
+    if (figures) parts.push({ ...part('Figures', figures.path), inside: figures.inside });
+    if (plan.listed.length > 0) {
+      const list = await bench.write(await this.print(state, this.pages.list(state, plan.listed)), 'pdf');
+      parts.push(part('Supplementary files', list));
+    }
+    const head = headOf(state);
+    const output = bench.path('pdf');
+    const title = `${head} ${state.fields.articleTitle}`;
+    await papers.do<'assemble'>({ task: 'assemble', parts, output, head, info: { title } });
+    return [
+      ...texts.flatMap(({ makes, path }) => (makes === null ? [] : [[makes, path] as const])),
+      ...(figures ? [['FigurePDF', figures.path] as const] : []),
+      ['FullArticle', output] as const,
+    ];
+  }
+
+  private async front({ state, bench }: Making): Promise<PaperPart[]> {
+    const cover = await bench.write(await this.print(state, this.pages.cover(state)), 'pdf');
+    const abstract = this.pages.abstract(state);
+    const parts = [{ ...part('Cover page', cover), front: true }];
+    if (abstract === null) return parts;
+    const path = await bench.write(await this.print(state, abstract), 'pdf');
+    return [...parts, { ...part('Abstract', path), front: true }];
+  }
+
+  private print(state: ArticleState, html: string): Promise<Buffer> {
+    return this.renderer.render(html, { title: headOf(state) });
+  }
+}
+
+const part = (title: string, path: string): PaperPart => ({ title, path, inside: [], front: false });

@@ -1,0 +1,50 @@
+import type { ArticleFile, ArticleState } from '../../article';
+import { type Designation, FIGURE_DESIGNATIONS, STAFF_DESIGNATIONS } from '../../contracts';
+
+/** A text that is made a PDF of its own. */
+export interface PlannedText {
+  makes: 'ManuscriptPDF' | 'RebuttalLetterPDF' | 'MarkedManuscriptPDF';
+  from: ArticleFile;
+}
+
+/** What the generated documents of a revision are made from. */
+export interface DocumentPlan {
+  texts: PlannedText[];
+  tables: ArticleFile | null;
+  figures: ArticleFile[];
+  /** Files that are listed only. */
+  listed: ArticleFile[];
+}
+
+const SOURCES: Record<PlannedText['makes'], readonly Designation[]> = {
+  // In a revision the unmarked manuscript is the text that counts: a manuscript may have been taken over from the round before.
+  ManuscriptPDF: ['UnmarkedManuscriptPDF', 'Manuscript'],
+  MarkedManuscriptPDF: ['MarkedManuscript'],
+  RebuttalLetterPDF: ['RebuttalLetter'],
+};
+const LISTED: readonly Designation[] = ['SupplementaryFigures', 'Additional', 'Video'];
+
+/** Which files of the present revision go into which document. What staff have added stays out: authors read these documents. */
+export function planDocuments(state: ArticleState): DocumentPlan {
+  const files = state.files.filter(
+    ({ revision, designation }) => revision === state.revision && !STAFF_DESIGNATIONS.includes(designation),
+  );
+  const last = (designation: Designation): ArticleFile | null =>
+    files.filter((file) => file.designation === designation).at(-1) ?? null;
+  const texts = (Object.keys(SOURCES) as PlannedText['makes'][]).flatMap((makes) => {
+    const from = SOURCES[makes].map(last).find((file) => file !== null);
+    return from ? [{ makes, from }] : [];
+  });
+  return {
+    texts,
+    tables: last('Tables'),
+    figures: files
+      .filter(({ designation }) => FIGURE_DESIGNATIONS.includes(designation))
+      .sort((a, b) => (a.figureOrder ?? 0) - (b.figureOrder ?? 0)),
+    listed: files.filter(({ designation }) => LISTED.includes(designation)),
+  };
+}
+
+/** The running head and the beginning of every title (spec part 2, section 2, 'Article details'). */
+export const headOf = ({ number, revision }: Pick<ArticleState, 'number' | 'revision'>): string =>
+  `#${number}-R${revision}`;

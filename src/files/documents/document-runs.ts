@@ -1,0 +1,52 @@
+import { Injectable } from '@nestjs/common';
+import {
+  documentsPercent,
+  type DocumentsProgress,
+  type DocumentsStage,
+  type FileView,
+  type UnconvertedFile,
+} from '../../contracts';
+import { ApiProblem } from '../../platform/http/api-problem';
+
+/** Told of each step of one making. */
+export type ReportStep = (stage: DocumentsStage, fileName?: string, item?: number, items?: number) => void;
+
+type Run = Omit<DocumentsProgress, 'state' | 'file'> & { isOver: boolean };
+
+/** So many articles are remembered; the oldest is forgotten first. */
+const MOST_REMEMBERED = 1_000;
+const FAILED = 'The documents could not be made. Please try again in a moment.';
+const NOTHING = { percent: 0, stage: null, item: 0, items: 0, fileName: null, problems: [], message: null };
+
+/** How far the generated documents are that this process makes, and what came of the last ones. */
+@Injectable()
+export class DocumentRuns {
+  private readonly runs = new Map<string, Run>();
+
+  /** @throws whatever `work` throws; what may be told of it is remembered. */
+  async watch(articleId: string, work: (report: ReportStep) => Promise<UnconvertedFile[]>): Promise<void> {
+    const note = (run: Partial<Run>): void => {
+      this.runs.delete(articleId);
+      this.runs.set(articleId, { ...NOTHING, isOver: false, ...run });
+      const [oldest] = this.runs.keys();
+      if (this.runs.size > MOST_REMEMBERED && oldest !== undefined) this.runs.delete(oldest);
+    };
+    const report: ReportStep = (stage, fileName, item = 0, items = 0) =>
+      note({ stage, fileName: fileName ?? null, item, items, percent: documentsPercent(stage, item, items) });
+    report('waiting');
+    try {
+      note({ isOver: true, problems: await work(report) });
+    } catch (failure) {
+      note({ isOver: true, message: failure instanceof ApiProblem ? failure.message : FAILED });
+      throw failure;
+    }
+  }
+
+  /** @param file the present full article of the present revision, as the caller may see it. */
+  progressOf(articleId: string, file: FileView | null): DocumentsProgress {
+    const { isOver, ...run } = this.runs.get(articleId) ?? { ...NOTHING, isOver: true };
+    if (!isOver) return { ...run, state: 'making', file };
+    if (run.message !== null) return { ...run, state: 'failed', file };
+    return { ...run, state: file === null ? 'none' : 'ready', percent: file === null ? 0 : 100, file };
+  }
+}

@@ -1,0 +1,61 @@
+import { readFile } from 'node:fs/promises';
+import { Inject, Injectable } from '@nestjs/common';
+import type { ArticleFile } from '../../article';
+import { BLOBS, type Blobs } from '../../platform/blobs';
+import type { PaperPart } from '../../platform/papers';
+import { PDF_RENDERER, type PdfRenderer } from '../../platform/pdf';
+import type { Making } from './document-maker';
+import { DocumentPages } from './document-pages';
+import { headOf } from './document-plan';
+import { reasonOf } from './text-sheets';
+
+/** Makes the PDF of the figures: each on a page of its own with its title, of a TIFF each page. */
+@Injectable()
+export class FigureSheets {
+  constructor(
+    private readonly pages: DocumentPages,
+    @Inject(PDF_RENDERER) private readonly renderer: PdfRenderer,
+    @Inject(BLOBS) private readonly blobs: Blobs,
+  ) {}
+
+  /** Null when there are none. `inside`: on which page each figure begins, from 0. */
+  async make(making: Making, files: readonly ArticleFile[]): Promise<Pick<PaperPart, 'path' | 'inside'> | null> {
+    if (files.length === 0) return null;
+    const { bench, papers, report, state } = making;
+    const [parts, inside]: [PaperPart[], PaperPart['inside']] = [[], []];
+    for (const [index, file] of files.entries()) {
+      report('figures', file.fileName, index + 1, files.length);
+      const title = titleOf(file);
+      inside.push({ title, page: parts.length });
+      for (const path of await this.sheets(making, file, title)) parts.push({ path, title, inside: [], front: false });
+    }
+    const path = bench.path('pdf');
+    const info = { title: `${headOf(state)} Figures` };
+    await papers.do<'assemble'>({ task: 'assemble', parts, output: path, head: null, info });
+    return { path, inside };
+  }
+
+  private async sheets(making: Making, file: ArticleFile, title: string): Promise<string[]> {
+    const { bench, papers, state } = making;
+    try {
+      const input = await bench.fetch(this.blobs, file.hash, file.extension);
+      const folder = await bench.newFolder();
+      const pictures = await papers.do<'pictures'>({ task: 'pictures', input, folder });
+      const sheets: string[] = [];
+      for (const [index, { path }] of pictures.entries()) {
+        const uri = `data:image/jpeg;base64,${(await readFile(path)).toString('base64')}`;
+        const caption = pictures.length > 1 ? `${title} (${index + 1} of ${pictures.length})` : title;
+        const html = this.pages.figure({ title: caption, uri });
+        sheets.push(await bench.write(await this.renderer.render(html, { title: headOf(state) }), 'pdf'));
+      }
+      return sheets;
+    } catch (failure) {
+      return [await making.notice(file, reasonOf(failure))];
+    }
+  }
+}
+
+const titleOf = ({ figureTitle, fileName, designation }: ArticleFile): string => {
+  const kind = designation === 'Figure' ? 'Figure' : 'Supplementary figure';
+  return figureTitle ? `${kind} ${figureTitle}` : `${kind}: ${fileName}`;
+};

@@ -1,0 +1,134 @@
+import { createReadStream } from 'node:fs';
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import { type ArticleFile, Articles, type ArticleState, Refusal } from '../../article';
+import type { Designation, UnconvertedFile } from '../../contracts';
+import { BLOBS, type Blobs } from '../../platform/blobs';
+import { newId } from '../../platform/clock';
+import { ApiProblem } from '../../platform/http/api-problem';
+import { JOBS, type Jobs } from '../../platform/jobs';
+import { nextFileName } from '../naming/file-name';
+import { DocumentMaker } from './document-maker';
+import { DocumentRuns, type ReportStep } from './document-runs';
+
+/** The job that makes the documents of a revision, or ends what a process that has died began. */
+export const MAKE_DOCUMENTS_JOB = 'files.make-documents';
+const JOB_ATTEMPTS = 5;
+/** A thousand pages of pictures. */
+const MAX_BYTES = 2_000_000_000;
+
+/** What the job is told. `replaces`: the full article that is to be made anew; absent: any that is as new as `version` will do. */
+export interface DocumentsOrder {
+  articleId: string;
+  version: number;
+  replaces?: string | null;
+  correlationId: string;
+}
+
+/** The present full article of the present revision. */
+export const fullArticleOf = (state: ArticleState): ArticleFile | null =>
+  state.files.find(({ designation, revision }) => designation === 'FullArticle' && revision === state.revision) ?? null;
+
+/** Makes the generated documents of an article's present revision (lifecycle, section 4 (9) and (17)). */
+@Injectable()
+export class GeneratedDocuments {
+  private readonly logger = new Logger(GeneratedDocuments.name);
+  private readonly running = new Map<string, Promise<void>>();
+
+  constructor(
+    private readonly articles: Articles,
+    private readonly maker: DocumentMaker,
+    private readonly runs: DocumentRuns,
+    @Inject(BLOBS) private readonly blobs: Blobs,
+    @Inject(JOBS) private readonly jobs: Jobs,
+  ) {}
+
+  /**
+   * Makes them anew and answers the full article. A call while they are being made waits for those (lifecycle, section 4 (9)). They
+   * are made to their end also when the caller goes away or this process dies.
+   * @throws Refusal TRANSITION for a draft; ApiProblem 503 when they cannot be made.
+   */
+  async regenerate(articleId: string, correlationId: string): Promise<ArticleFile> {
+    const running = this.running.get(articleId);
+    if (running) await running;
+    else await this.begin(await this.existing(articleId), correlationId);
+    const file = fullArticleOf(await this.existing(articleId));
+    if (file === null)
+      throw new ApiProblem('CONFLICT', 'The article is being changed at this moment. Please try again.');
+    return file;
+  }
+
+  /** Does what the order says unless it has been done. May be repeated. */
+  async fulfil(order: DocumentsOrder): Promise<void> {
+    await this.running.get(order.articleId)?.catch(() => undefined);
+    const state = await this.articles.load(order.articleId);
+    if (!state || state.status === 'DRAFT' || state.deleted || isDone(state, order)) return;
+    await (this.running.get(order.articleId) ?? this.start(state, order.correlationId));
+  }
+
+  private async begin(state: ArticleState, correlationId: string): Promise<void> {
+    if (state.status === 'DRAFT')
+      throw new Refusal('TRANSITION', 'The full article is made once the manuscript has been submitted.');
+    const replaces = fullArticleOf(state)?.fileId ?? null;
+    const order: DocumentsOrder = { articleId: state.id, version: state.version, replaces, correlationId };
+    await this.jobs.enqueue(MAKE_DOCUMENTS_JOB, { ...order }, { maxAttempts: JOB_ATTEMPTS, queue: MAKE_DOCUMENTS_JOB });
+    await (this.running.get(state.id) ?? this.start(state, correlationId));
+  }
+
+  private start(state: ArticleState, correlationId: string): Promise<void> {
+    const run = this.runs
+      .watch(state.id, (report) => this.make(state, correlationId, report))
+      .finally(() => this.running.delete(state.id));
+    this.running.set(state.id, run);
+    return run;
+  }
+
+  private async make(state: ArticleState, correlationId: string, report: ReportStep): Promise<UnconvertedFile[]> {
+    try {
+      return await this.maker.make(state, report, async (documents) => {
+        report('storing');
+        // Nothing is replaced before everything is there; the full article, by which one knows that it is done, comes last.
+        for (const [designation, path] of documents) await this.store(state, designation, path, correlationId);
+      });
+    } catch (failure) {
+      const detail = failure instanceof Error ? (failure.stack ?? failure.message) : String(failure);
+      this.logger.error(`The documents of ${state.number} could not be made: ${detail}`);
+      throw new ApiProblem('UNAVAILABLE', 'The documents could not be made just now. Please try again in a moment.');
+    }
+  }
+
+  /** Adds it to the article in the place of the old one of its kind, in one append. */
+  private async store(
+    state: ArticleState,
+    designation: Designation,
+    path: string,
+    correlationId: string,
+  ): Promise<void> {
+    const { hash, size } = await this.blobs.put(createReadStream(path), { maxBytes: MAX_BYTES });
+    const fileId = newId();
+    const { revision } = state;
+    await this.articles.execute(
+      state.id,
+      (present) => {
+        const taken = present.files.map(({ fileName }) => fileName);
+        const fileName = nextFileName({ number: state.number, revision }, designation, 'pdf', taken);
+        const file: ArticleFile = {
+          ...{ fileId, designation, fileName, extension: 'pdf', revision, hash, size },
+          ...{ figureTitle: null, figureOrder: null },
+        };
+        return { type: 'AddGeneratedDocument', data: { file, basedOn: state.version } };
+      },
+      { actor: { kind: 'system' }, meta: { correlationId } },
+    );
+  }
+
+  private async existing(articleId: string): Promise<ArticleState> {
+    const state = await this.articles.load(articleId);
+    if (!state) throw new Refusal('NOT_FOUND', 'There is no such article.');
+    return state;
+  }
+}
+
+function isDone(state: ArticleState, { version, replaces }: DocumentsOrder): boolean {
+  const file = fullArticleOf(state);
+  return file !== null && file.fileId !== replaces && (state.documentVersions[file.fileId] ?? -1) >= version;
+}

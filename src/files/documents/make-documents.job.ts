@@ -1,0 +1,16 @@
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { JOBS, type Jobs } from '../../platform/jobs';
+import { type DocumentsOrder, GeneratedDocuments, MAKE_DOCUMENTS_JOB } from './generated-documents';
+
+/** Makes the documents that a submission calls for, and brings those to their end that were asked for by the button. */
+@Injectable()
+export class MakeDocumentsJob implements OnModuleInit {
+  constructor(
+    @Inject(JOBS) private readonly jobs: Jobs,
+    private readonly documents: GeneratedDocuments,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.register(MAKE_DOCUMENTS_JOB, (payload) => this.documents.fulfil(payload as unknown as DocumentsOrder));
+  }
+}

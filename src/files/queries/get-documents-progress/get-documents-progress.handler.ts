@@ -1,0 +1,26 @@
+import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
+import { Articles, Refusal } from '../../../article';
+import type { DocumentsProgress } from '../../../contracts';
+import { DocumentRuns } from '../../documents/document-runs';
+import { fullArticleOf } from '../../documents/generated-documents';
+import { FileLinks } from '../../links/file-links';
+import { toFileView } from '../../visibility/file-view';
+import { GetDocumentsProgress } from './get-documents-progress.query';
+
+@QueryHandler(GetDocumentsProgress)
+export class GetDocumentsProgressHandler implements IQueryHandler<GetDocumentsProgress> {
+  constructor(
+    private readonly articles: Articles,
+    private readonly runs: DocumentRuns,
+    private readonly links: FileLinks,
+  ) {}
+
+  async execute({ articleId }: GetDocumentsProgress): Promise<DocumentsProgress> {
+    const state = await this.articles.load(articleId);
+    if (!state) throw new Refusal('NOT_FOUND', 'There is no such article.');
+    const file = fullArticleOf(state);
+    const madeAt = (file && state.fileTimes[file.fileId]) ?? state.createdAt;
+    const view = file && toFileView(file, madeAt, (fileId) => this.links.locate(fileId));
+    return this.runs.progressOf(articleId, view);
+  }
+}

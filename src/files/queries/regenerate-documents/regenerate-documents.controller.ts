@@ -1,0 +1,23 @@
+import { Controller, Get, Param } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import { ApiTags } from '@nestjs/swagger';
+import type { FileView } from '../../../contracts';
+import { Access } from '../../../platform/http/access.decorator';
+import { Meta, type RequestMeta } from '../../../platform/http/meta.decorator';
+import { RegenerateDocuments } from './regenerate-documents.query';
+
+@ApiTags('Editorial side')
+@Controller()
+export class RegenerateDocumentsController {
+  constructor(private readonly queries: QueryBus) {}
+
+  /**
+   * Makes all generated documents of the present revision anew and answers the full article, which may take a minute; a second call
+   * while they are being made waits for those. The old ones stay until the new ones are complete.
+   */
+  @Get('article/:id/regenerate-combined-pdf')
+  @Access({ groups: 'all', article: ['staff'] })
+  get(@Param('id') articleId: string, @Meta() { correlationId }: RequestMeta): Promise<FileView> {
+    return this.queries.execute(new RegenerateDocuments(articleId, correlationId));
+  }
+}

@@ -1,0 +1,37 @@
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { articleStream } from '../../article';
+import { APP_CONFIG, type AppConfig } from '../../platform/config/config';
+import { JOBS, type Jobs } from '../../platform/jobs';
+import { defineReaction, Reactions } from '../../platform/reactions';
+import { type DocumentsOrder, MAKE_DOCUMENTS_JOB } from '../documents/generated-documents';
+
+const ATTEMPTS = 5;
+
+/** Every submission, revision and correction has its documents made. The event's place is the job's key: told twice, made once. */
+@Injectable()
+export class MakeDocumentsWhenSubmitted implements OnModuleInit {
+  constructor(
+    @Inject(Reactions) private readonly reactions: Reactions,
+    @Inject(JOBS) private readonly jobs: Jobs,
+    @Inject(APP_CONFIG) private readonly config: AppConfig,
+  ) {}
+
+  onModuleInit(): void {
+    if (!this.config.documentsOnSubmission) return;
+    this.reactions.register(
+      defineReaction({
+        name: 'make-documents-when-submitted',
+        handles: ['ArticleSubmitted', 'RevisionSubmitted', 'CorrectionSubmitted'],
+        handle: async ({ streamId, revision, metadata }) => {
+          const order: DocumentsOrder = {
+            articleId: streamId.slice(articleStream('').length),
+            version: revision,
+            correlationId: metadata.correlationId,
+          };
+          const options = { key: `${streamId}:${revision}`, maxAttempts: ATTEMPTS, queue: MAKE_DOCUMENTS_JOB };
+          await this.jobs.enqueue(MAKE_DOCUMENTS_JOB, { ...order }, options);
+        },
+      }),
+    );
+  }
+}

@@ -1,0 +1,66 @@
+/// <reference lib="dom" />
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { pageFor, type PrintedPage } from './page-parts';
+
+declare const docx: {
+  renderAsync(data: Blob, body: HTMLElement, style: null, options: object): Promise<unknown>;
+};
+
+/** Both run in the page only. jszip is docx-preview's own dependency. */
+function scripts(): string[] {
+  const renderer = require.resolve('docx-preview');
+  const archive = require.resolve('jszip', { paths: [renderer] });
+  const paths = [
+    join(dirname(archive), '..', 'dist', 'jszip.min.js'),
+    join(dirname(renderer), '..', 'dist', 'docx-preview.min.js'),
+  ];
+  return paths.map((path) => readFileSync(path, 'utf8'));
+}
+
+/** A Word document, shown by docx-preview. */
+export function docxPage(bytes: Buffer, name: string): PrintedPage {
+  const script = `${String(fitToPaper)}\n${String(render)}\nrender`;
+  return { html: pageFor(name, '', scripts()), script, data: bytes.toString('base64') };
+}
+
+// What follows runs in the page.
+
+async function render(base64: string): Promise<void> {
+  const bytes = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
+  await docx.renderAsync(new Blob([bytes]), document.body, null, {
+    className: 'docx',
+    inWrapper: false,
+    ignoreLastRenderedPageBreak: true,
+    renderHeaders: true,
+    renderFooters: false,
+    renderFootnotes: true,
+    renderEndnotes: true,
+    renderChanges: true,
+    renderComments: false,
+    renderAltChunks: false,
+    useBase64URL: true,
+    experimental: false,
+  });
+  fitToPaper();
+}
+
+/** The first section's paper and margins become the printer's, so that text flows from sheet to sheet; its head stands on each. */
+function fitToPaper(): void {
+  const sections = [...document.querySelectorAll<HTMLElement>('section.docx')];
+  const first = sections[0];
+  if (!first) return;
+  const { width, minHeight, paddingTop, paddingRight, paddingBottom, paddingLeft } = first.style;
+  const head = (first.querySelector('header')?.innerText ?? '').replace(/\s+/g, ' ').trim().slice(0, 120);
+  for (const header of document.querySelectorAll('header')) header.remove();
+  const points = (length: string, least: number): string => `${Math.max(least, Number.parseFloat(length) || 0)}pt`;
+  const size = width && minHeight ? `size: ${width} ${minHeight};` : '';
+  const margin = `${points(paddingTop, 36)} ${points(paddingRight, 28)} ${points(paddingBottom, 36)} ${points(paddingLeft, 28)}`;
+  const style = document.createElement('style');
+  style.textContent = `@page { ${size} margin: ${margin}; @top-center { content: ${JSON.stringify(head).replace(/[<>\\]/g, '')};
+    font: 8pt Arimo, sans-serif; color: #555; } }
+    section.docx { width: auto !important; min-height: 0 !important; height: auto !important; padding: 0 !important;
+      margin: 0 !important; box-shadow: none !important; overflow: visible !important; }
+    section.docx + section.docx { break-before: page; }`;
+  document.head.append(style);
+}

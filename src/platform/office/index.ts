@@ -1,0 +1,1 @@
+export { OfficeConverter, type OfficeFile } from './office-converter';

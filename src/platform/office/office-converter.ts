@@ -1,0 +1,80 @@
+import { readFile, stat, writeFile } from 'node:fs/promises';
+import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { APP_CONFIG, type AppConfig } from '../config/config';
+import { PaperProblem, Papers } from '../papers';
+import { Slots } from '../pdf/slots';
+import { ConversionBrowser } from './conversion-browser';
+import { docPage } from './doc-page';
+import { docxPage } from './docx-page';
+import { odtPage } from './odt-page';
+import type { PrintedPage } from './page-parts';
+import { convertBySoffice, findSoffice } from './soffice';
+
+/** A document in a folder of ours. */
+export interface OfficeFile {
+  input: string;
+  /** Where the PDF is put. */
+  output: string;
+  /** Of the file's name; what it is, is told by its bytes. */
+  extension: string;
+  /** As people know it. */
+  name: string;
+}
+
+/** Upload limit of the spec (part 1, section 9), in bytes. */
+const MAX_BYTES = 52_428_800;
+/** How long the processes wait for another document before they end, in milliseconds. */
+const WARM_MS = 180_000;
+
+/**
+ * Makes PDFs of .doc, .docx and .odt: by LibreOffice where it is found, else by renderers of our own in a browser, which say on each page
+ * that they simplify (ADR 0016). One document at a time, in processes with limits of time and memory and without network; macros
+ * never run. What is damaged, hostile or protected fails alone.
+ */
+@Injectable()
+export class OfficeConverter implements OnModuleDestroy {
+  private readonly slot = new Slots(1);
+  private readonly papers = new Papers();
+  private readonly browser = new ConversionBrowser();
+  private readonly soffice: string | null;
+  private rest: NodeJS.Timeout | null = null;
+
+  constructor(@Inject(APP_CONFIG) config: Pick<AppConfig, 'soffice'>) {
+    this.soffice = config.soffice ?? findSoffice();
+  }
+
+  /** @throws PaperProblem with a sentence for people when it cannot be converted. */
+  toPdf(file: OfficeFile): Promise<void> {
+    return this.slot.run(async () => {
+      if (this.rest) clearTimeout(this.rest);
+      try {
+        await this.convert(file);
+      } finally {
+        this.rest = setTimeout(() => void this.onModuleDestroy(), WARM_MS).unref();
+      }
+    });
+  }
+
+  /** Ends the processes; the next document starts them again. */
+  async onModuleDestroy(): Promise<void> {
+    if (this.rest) clearTimeout(this.rest);
+    this.papers.close();
+    await this.browser.close();
+  }
+
+  private async convert({ input, output, extension, name }: OfficeFile): Promise<void> {
+    if ((await stat(input)).size > MAX_BYTES) throw new PaperProblem('It is larger than 50 MB.');
+    const content = await this.papers.do<'read'>({ task: 'read', input, extension });
+    if (this.soffice !== null) return convertBySoffice(this.soffice, { input, output, kind: content.kind });
+    await writeFile(output, await this.browser.print(await this.page(content, input, name)));
+  }
+
+  private async page(
+    content: Awaited<ReturnType<typeof this.papers.do<'read'>>>,
+    input: string,
+    name: string,
+  ): Promise<PrintedPage> {
+    if (content.kind === 'docx') return docxPage(await readFile(input), name);
+    return content.kind === 'odt' ? odtPage(content, name) : docPage(content, name);
+  }
+}

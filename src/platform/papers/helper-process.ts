@@ -1,0 +1,128 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
+import { join } from 'node:path';
+import { projectRoot } from '../project-root';
+
+const LOOK_EVERY_MS = 250;
+
+/** Why a helper gave no result: it said so itself, it took too long, took too much memory, or died. */
+export type HelperTrouble = 'REFUSED' | 'TIME' | 'MEMORY' | 'DIED';
+
+export class HelperFailure extends Error {
+  constructor(
+    readonly trouble: HelperTrouble,
+    message: string,
+  ) {
+    super(message);
+    this.name = 'HelperFailure';
+  }
+}
+
+/** What a helper answers with. */
+export type HelperAnswer = { result: unknown } | { refusal: string };
+
+/**
+ * A process of our own for work on files that strangers made: below the server's priority, without network, without the server's
+ * environment, and killed when it takes too long or too much memory. Ends with this process, also after kill -9.
+ */
+export class HelperProcess {
+  private child: ChildProcess | null = null;
+
+  /** @param program a module beside this file, without its extension. @param memoryBytes most resident memory, where /proc tells it. */
+  constructor(
+    private readonly program: string,
+    private readonly memoryBytes: number,
+  ) {}
+
+  /** Number of the running process; null while there is none. */
+  get pid(): number | null {
+    return this.child?.pid ?? null;
+  }
+
+  /** Does one piece of work at a time; starts the process when there is none. @throws HelperFailure. */
+  async ask<Result>(work: object, withinMs: number): Promise<Result> {
+    const child = (this.child ??= this.start());
+    const over = new AbortController();
+    try {
+      const answer = (await Promise.race([
+        once(child, 'message', { signal: over.signal }).then(([message]) => message as HelperAnswer),
+        this.ended(child, over.signal),
+        this.watched(child, withinMs, over.signal),
+        new Promise<never>((_resolve, reject) =>
+          child.send(work, (failure) => (failure ? reject(failure) : undefined)),
+        ),
+      ])) as HelperAnswer;
+      if ('refusal' in answer) throw new HelperFailure('REFUSED', answer.refusal);
+      return answer.result as Result;
+    } catch (failure) {
+      if (!(failure instanceof HelperFailure && failure.trouble === 'REFUSED')) this.kill();
+      throw failure;
+    } finally {
+      over.abort();
+    }
+  }
+
+  kill(): void {
+    this.child?.kill('SIGKILL');
+    this.child = null;
+  }
+
+  private start(): ChildProcess {
+    const isSource = __filename.endsWith('.ts');
+    const child = fork(join(__dirname, `${this.program}${isSource ? '.ts' : '.js'}`), {
+      // From the sources, as in tests, swc translates on the way.
+      execArgv: [
+        ...(isSource ? ['--require', join(projectRoot(), 'scripts', 'swc-register.cjs')] : []),
+        `--max-old-space-size=${Math.floor(this.memoryBytes / 2 ** 20)}`,
+      ],
+      env: { PATH: process.env['PATH'] },
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    });
+    // Failures to start are told by `ended`.
+    child.on('error', () => undefined);
+    child.once('exit', () => {
+      if (this.child === child) this.child = null;
+    });
+    if (child.pid !== undefined) lowerPriority(child.pid);
+    return child;
+  }
+
+  private async ended(child: ChildProcess, signal: AbortSignal): Promise<never> {
+    await once(child, 'exit', { signal });
+    throw new HelperFailure('DIED', 'The helper process ended.');
+  }
+
+  private watched(child: ChildProcess, withinMs: number, signal: AbortSignal): Promise<never> {
+    const end = Date.now() + withinMs;
+    return new Promise((_resolve, reject) => {
+      const timer = setInterval(() => {
+        if (Date.now() > end) reject(new HelperFailure('TIME', 'It took too long.'));
+        else if (residentBytes(child.pid) > this.memoryBytes)
+          reject(new HelperFailure('MEMORY', 'It needs too much memory.'));
+      }, LOOK_EVERY_MS);
+      signal.addEventListener('abort', () => clearInterval(timer));
+    });
+  }
+}
+
+/** Whoever waits for a page comes before whoever waits for a document. */
+export function lowerPriority(pid: number): void {
+  try {
+    setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
+  } catch {
+    // It has ended already, or the system does not allow it.
+  }
+}
+
+/** 0 where the system does not tell. */
+export function residentBytes(pid: number | undefined): number {
+  try {
+    const kilobytes = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+    return Number(kilobytes ?? 0) * 1024;
+  } catch {
+    return 0;
+  }
+}

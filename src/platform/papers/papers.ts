@@ -1,0 +1,41 @@
+import { HelperFailure, HelperProcess } from './helper-process';
+import { PaperProblem, type PaperResults, type PaperWork } from './paper-work';
+
+/** Most memory of the helper, in bytes, and most time of one piece of work, in milliseconds. */
+const MEMORY = 1_500 * 2 ** 20;
+const WITHIN_MS = 120_000;
+const TROUBLES = {
+  TIME: 'It took too long to read.',
+  MEMORY: 'It needs too much memory to be read.',
+  DIED: 'It could not be read.',
+} as const;
+
+/** Reads and writes documents in a process of its own, one after the other. End it with `close`. */
+export class Papers {
+  private readonly helper = new HelperProcess('paper-helper', MEMORY);
+  private last: Promise<unknown> = Promise.resolve();
+
+  /** @throws PaperProblem with a sentence for people when the files cannot be used. */
+  do<Task extends PaperWork['task']>(work: Extract<PaperWork, { task: Task }>): Promise<PaperResults[Task]> {
+    const mine = this.last.then(() => this.ask<Task>(work));
+    this.last = mine.catch(() => undefined);
+    return mine;
+  }
+
+  get pid(): number | null {
+    return this.helper.pid;
+  }
+
+  close(): void {
+    this.helper.kill();
+  }
+
+  private async ask<Task extends PaperWork['task']>(work: object): Promise<PaperResults[Task]> {
+    try {
+      return await this.helper.ask<PaperResults[Task]>(work, WITHIN_MS);
+    } catch (failure) {
+      if (!(failure instanceof HelperFailure)) throw failure;
+      throw new PaperProblem(failure.trouble === 'REFUSED' ? failure.message : TROUBLES[failure.trouble]);
+    }
+  }
+}
