@@ -1,25 +1,13 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { BigUpload } from '../../support/big-upload';
 import { AuthorSteps } from '../../support/submission-steps';
 import { BuiltServer, newDataDir, removeDataDir } from './built-server';
 import { registerAuthor } from './busy-author';
+import { mb, peakDuring } from './memory-peak';
 import { residentBytes } from './process-list';
 
 const AT_ONCE = 10;
 /** Issue 3, 'Must hold'. */
 const MOST_GROWTH_MB = 30;
-const EVERY_MS = 100;
-
-const mb = (bytes: number): number => Math.round((bytes / 2 ** 20) * 10) / 10;
-
-/** The highest of what a process held while something went on. */
-async function peakDuring(pid: number, work: Promise<unknown>): Promise<number> {
-  let [peak, isGoing] = [residentBytes(pid), true];
-  const done = work.finally(() => (isGoing = false));
-  for (; isGoing; await sleep(EVERY_MS)) peak = Math.max(peak, residentBytes(pid));
-  await done;
-  return Math.max(peak, residentBytes(pid));
-}
 
 describe('ten uploads of 50 MB at once', () => {
   let dataDir: string;
