@@ -52,6 +52,14 @@ export interface ReviewRequestView {
   officeEmail: string;
 }
 
+/** POST /article/{id}/draft-review/{id}. */
+export interface DraftSaved {
+  success: boolean;
+  message: string;
+  /** To be sent along with the next saving; absent where nothing was saved. */
+  draftVersion?: number;
+}
+
 /** GET /article/{id}/get-review/{reviewId}. */
 export interface ReviewAnswer {
   review: ReviewDraft & { reviewId: string; rate?: number | null };
@@ -63,6 +71,8 @@ export interface ReviewAnswer {
   /** Days since that date, from 1; null while it is not late. */
   overdueDays: number | null;
   sentBackReason: string | null;
+  /** Which saving of the draft this is, to be sent along with the next one; null for whoever cannot write it. */
+  draftVersion: number | null;
   article: {
     id: string;
     articleId: string;

@@ -11,5 +11,13 @@ async function up(knex: Knex): Promise<void> {
     saved_at timestamptz NOT NULL)`);
 }
 
+/** How often the draft was saved: a form that has not seen the last saving does not write over it. */
+async function countSavings(knex: Knex): Promise<void> {
+  await knex.raw('ALTER TABLE app.review_drafts ADD COLUMN saved_count integer NOT NULL DEFAULT 1');
+}
+
 /** The tables of reviewing, in the schema `app`. */
-export const REVIEW_MIGRATIONS: readonly Migration[] = [{ name: 'review-001-review-drafts', up }];
+export const REVIEW_MIGRATIONS: readonly Migration[] = [
+  { name: 'review-001-review-drafts', up },
+  { name: 'review-002-count-savings', up: countSavings },
+];

@@ -1,5 +1,5 @@
 import { applyDecorators } from '@nestjs/common';
-import { IsBoolean, IsIn, IsOptional } from 'class-validator';
+import { IsBoolean, IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
 import { type Rating, RATINGS, type Recommendation, RECOMMENDATIONS } from '../../contracts';
 import { LongText } from '../dto-fields';
 
@@ -37,4 +37,11 @@ export class ReviewDraftDto {
   @Comment() commentsFigures?: string;
   @Comment() commentsReferences?: string;
   @Comment() commentsToEditor?: string;
+
+  /** Which saving the form has seen last, as it was answered; absent: whatever stands there is written over. */
+  @IsOptional()
+  @IsInt()
+  @Min(0)
+  @Max(2_000_000_000)
+  draftVersion?: number;
 }

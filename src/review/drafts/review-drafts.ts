@@ -3,7 +3,18 @@ import type { Pool } from 'pg';
 import type { Assignment } from '../../article';
 import type { ReviewDraft } from '../../contracts';
 import { CLOCK, type Clock } from '../../platform/clock';
+import { ApiProblem } from '../../platform/http/api-problem';
 import { PG_POOL } from '../../platform/postgres';
+
+/** What was typed last, and how often it was saved. */
+export interface StoredDraft {
+  draft: ReviewDraft;
+  saved: number;
+}
+
+/** Two windows with one review: the one that saves second is told (lifecycle, section 4 (12)). */
+export const changedElsewhere = (): ApiProblem =>
+  new ApiProblem('CONFLICT', 'This review was changed in another window since this one was opened.');
 
 /** Autosaved reviews. */
 @Injectable()
@@ -14,21 +25,34 @@ export class ReviewDrafts {
   ) {}
 
   /** What was typed last; null when nothing was saved since the review was sent. */
-  async find(assignmentId: string): Promise<ReviewDraft | null> {
-    const { rows } = await this.pool.query<{ draft: ReviewDraft }>(
-      'SELECT draft FROM app.review_drafts WHERE assignment_id = $1',
+  async find(assignmentId: string): Promise<StoredDraft | null> {
+    const { rows } = await this.pool.query<StoredDraft>(
+      'SELECT draft, saved_count AS saved FROM app.review_drafts WHERE assignment_id = $1',
       [assignmentId],
     );
-    return rows[0]?.draft ?? null;
+    return rows[0] ?? null;
   }
 
-  async save(articleId: string, { assignmentId, reviewerId }: Assignment, draft: ReviewDraft): Promise<void> {
-    await this.pool.query(
-      `INSERT INTO app.review_drafts (assignment_id, article_id, reviewer_id, draft, saved_at)
-       VALUES ($1, $2, $3, $4, $5)
-       ON CONFLICT (assignment_id) DO UPDATE SET draft = excluded.draft, saved_at = excluded.saved_at`,
-      [assignmentId, articleId, reviewerId, JSON.stringify(draft), this.clock.now()],
+  /**
+   * Saves over the state that a form was opened with. `seen`: how often that was saved, 0 for none; undefined for whoever does not
+   * care. Answers how often it is saved now; null when another form has saved or sent it in the meantime, and nothing is written then.
+   */
+  async save(
+    articleId: string,
+    { assignmentId, reviewerId }: Assignment,
+    { draft, seen }: { draft: ReviewDraft; seen: number | undefined },
+  ): Promise<number | null> {
+    const { rows } = await this.pool.query<{ saved: number }>(
+      `INSERT INTO app.review_drafts AS present (assignment_id, article_id, reviewer_id, draft, saved_at, saved_count)
+       SELECT $1, $2, $3, $4::jsonb, $5::timestamptz, coalesce($6::integer, 0) + 1
+       WHERE coalesce($6::integer, 0) = 0 OR EXISTS (SELECT FROM app.review_drafts WHERE assignment_id = $1)
+       ON CONFLICT (assignment_id) DO UPDATE
+         SET draft = excluded.draft, saved_at = excluded.saved_at, saved_count = present.saved_count + 1
+         WHERE $6::integer IS NULL OR present.saved_count = $6::integer
+       RETURNING saved_count AS saved`,
+      [assignmentId, articleId, reviewerId, JSON.stringify(draft), this.clock.now(), seen ?? null],
     );
+    return rows[0]?.saved ?? null;
   }
 
   async remove(assignmentId: string): Promise<void> {

@@ -72,7 +72,7 @@ export const TEXT_FIELDS: Readonly<Record<string, Row>> = {
   ReuseFilesDto: { listed: 'type', number: 'version' },
   ReviewDraftDto: {
     listed: `${RATINGS} recommendation`,
-    number: 'violation editorialNeeded volunteer',
+    number: 'violation editorialNeeded volunteer draftVersion',
     rich: COMMENTS,
   },
   SaveArticleDto: {

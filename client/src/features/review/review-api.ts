@@ -1,4 +1,4 @@
-import type { ReviewAnswer, ReviewDraft } from '../../../../src/contracts';
+import type { DraftSaved, ReviewAnswer, ReviewDraft } from '../../../../src/contracts';
 import { api } from '../../app/api';
 
 export interface OneReview {
@@ -7,6 +7,9 @@ export interface OneReview {
   reviewId: string;
 }
 
+/** What was typed, over the saving that was seen; without one, over whatever stands there. */
+type Typed = ReviewDraft & { draftVersion?: number };
+
 /** Writing a review (api, 'Reviewing'). The form shows itself why it could not be saved or sent. */
 export const reviewApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -14,7 +17,7 @@ export const reviewApi = api.injectEndpoints({
       query: ({ articleId, reviewId }) => `/article/${articleId}/get-review/${reviewId}`,
       providesTags: (_result, _error, { reviewId }) => [{ type: 'Review', id: reviewId }],
     }),
-    saveReviewDraft: build.mutation<{ success: boolean; message: string }, OneReview & { body: ReviewDraft }>({
+    saveReviewDraft: build.mutation<DraftSaved, OneReview & { body: Typed }>({
       query: ({ articleId, reviewId, body }) => ({
         url: `/article/${articleId}/draft-review/${reviewId}`,
         method: 'POST',
@@ -22,7 +25,7 @@ export const reviewApi = api.injectEndpoints({
       }),
       extraOptions: { handlesErrors: true },
     }),
-    submitReview: build.mutation<{ success: boolean; message: string }, OneReview & { body: ReviewDraft }>({
+    submitReview: build.mutation<{ success: boolean; message: string }, OneReview & { body: Typed }>({
       query: ({ articleId, reviewId, body }) => ({
         url: `/article/${articleId}/submit-review/${reviewId}`,
         method: 'POST',

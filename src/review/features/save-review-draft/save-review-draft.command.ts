@@ -1,8 +1,9 @@
 import { Command } from '@nestjs/cqrs';
+import type { DraftSaved } from '../../../contracts';
 import type { ArticleCall } from '../../article-call';
 import type { ReviewDraftDto } from '../../drafts/review-draft.dto';
 
-export class SaveReviewDraft extends Command<{ success: boolean; message: string }> {
+export class SaveReviewDraft extends Command<DraftSaved> {
   constructor(
     readonly call: ArticleCall,
     readonly assignmentId: string,

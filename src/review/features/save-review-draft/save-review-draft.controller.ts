@@ -1,6 +1,7 @@
 import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
+import type { DraftSaved } from '../../../contracts';
 import { Access } from '../../../platform/http/access.decorator';
 import { CurrentUser } from '../../../platform/http/current-user.decorator';
 import { Meta, type RequestMeta } from '../../../platform/http/meta.decorator';
@@ -22,7 +23,7 @@ export class SaveReviewDraftController {
     @Body() body: ReviewDraftDto,
     @CurrentUser() user: RequestUser,
     @Meta() meta: RequestMeta,
-  ): Promise<{ success: boolean; message: string }> {
+  ): Promise<DraftSaved> {
     return this.commands.execute(new SaveReviewDraft({ articleId, user, meta }, reviewId, body));
   }
 }

@@ -1,8 +1,8 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Articles } from '../../../article';
-import { MESSAGES } from '../../../contracts';
+import { type DraftSaved, MESSAGES } from '../../../contracts';
 import { readDraft } from '../../drafts/read-draft';
-import { ReviewDrafts } from '../../drafts/review-drafts';
+import { changedElsewhere, ReviewDrafts } from '../../drafts/review-drafts';
 import { closedToWriting } from '../../drafts/writable';
 import { ownRequest } from '../../requests/own-request';
 import { SaveReviewDraft } from './save-review-draft.command';
@@ -15,12 +15,15 @@ export class SaveReviewDraftHandler implements ICommandHandler<SaveReviewDraft> 
     private readonly drafts: ReviewDrafts,
   ) {}
 
-  async execute({ call, assignmentId, fields }: SaveReviewDraft): Promise<{ success: boolean; message: string }> {
+  /** @throws ApiProblem CONFLICT when the review was changed in another window since this form saw it. */
+  async execute({ call, assignmentId, fields }: SaveReviewDraft): Promise<DraftSaved> {
     const { articleId, user } = call;
     const { state, assignment } = await ownRequest(this.articles, articleId, assignmentId, user.userId);
     const closed = closedToWriting(state, assignment);
     if (closed !== null) return { success: false, message: closed };
-    await this.drafts.save(articleId, assignment, readDraft(fields));
+    const typed = { draft: readDraft(fields), seen: fields.draftVersion };
+    const draftVersion = await this.drafts.save(articleId, assignment, typed);
+    if (draftVersion === null) throw changedElsewhere();
     // Sent in the meantime: a text older than the review must not stand in its place when that comes back.
     const later = await ownRequest(this.articles, articleId, assignmentId, user.userId);
     const closedNow = closedToWriting(later.state, later.assignment);
@@ -28,6 +31,6 @@ export class SaveReviewDraftHandler implements ICommandHandler<SaveReviewDraft> 
       await this.drafts.remove(assignmentId);
       return { success: false, message: closedNow };
     }
-    return { success: true, message: MESSAGES.draftSaved };
+    return { success: true, message: MESSAGES.draftSaved, draftVersion };
   }
 }

@@ -13,7 +13,7 @@ import { People } from '../../../identity/public';
 import { HandlingEditors } from '../../desk/handling-editors';
 import { MailDesk } from '../../desk/mail-desk';
 import { readDraft } from '../../drafts/read-draft';
-import { ReviewDrafts } from '../../drafts/review-drafts';
+import { changedElsewhere, ReviewDrafts } from '../../drafts/review-drafts';
 import { closedToWriting } from '../../drafts/writable';
 import { RECOMMENDATION_WORDS } from '../../mails/recommendation-words';
 import { ReviewerMails } from '../../mails/reviewer-mails';
@@ -34,12 +34,14 @@ export class SubmitReviewHandler implements ICommandHandler<SubmitReview> {
     private readonly reviewerMails: ReviewerMails,
   ) {}
 
-  /** @throws Refusal INVALID with '<field> is required.' for each missing one, TRANSITION when it cannot be written now. */
+  /** @throws Refusal INVALID with '<field> is required.' for each missing one, TRANSITION when it cannot be written now. @throws ApiProblem CONFLICT as on saving. */
   async execute({ call, assignmentId, fields }: SubmitReview): Promise<{ success: boolean; message: string }> {
     const { articleId, user, meta } = call;
     const { state, assignment } = await ownRequest(this.articles, articleId, assignmentId, user.userId);
     const closed = closedToWriting(state, assignment);
     if (closed !== null) throw new Refusal('TRANSITION', closed);
+    const seen = fields.draftVersion;
+    if (seen !== undefined && seen !== ((await this.drafts.find(assignmentId))?.saved ?? 0)) throw changedElsewhere();
     const review = readDraft(fields);
     if (!isComplete(review)) throw new Refusal('INVALID', 'The review is not complete yet.', reviewProblems(review));
     await this.articles.execute(

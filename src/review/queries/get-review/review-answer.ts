@@ -1,10 +1,18 @@
 import type { Actor, ArticleState, Assignment } from '../../../article';
-import { ARTICLE_TYPES, overdueDays, type FileView, type ReviewAnswer, type ReviewDraft } from '../../../contracts';
+import { ARTICLE_TYPES, overdueDays, type FileView, type ReviewAnswer } from '../../../contracts';
 import { articleLabel } from '../../../submission/public';
+import type { StoredDraft } from '../../drafts/review-drafts';
 import { closedToWriting } from '../../drafts/writable';
 import { type ReviewSight, withoutEditorsPart } from './review-mask';
 
-const MASKED = { dueDate: null, overdueDays: null, sentBackReason: null, readOnly: true, closedBecause: null } as const;
+const MASKED = {
+  dueDate: null,
+  overdueDays: null,
+  sentBackReason: null,
+  readOnly: true,
+  closedBecause: null,
+  draftVersion: null,
+} as const;
 
 function articleOf(state: ArticleState, revision: number): ReviewAnswer['article'] {
   const { fields } = state;
@@ -36,7 +44,7 @@ export function reviewAnswer(
     files,
     now,
     timeZone,
-  }: { actor: Actor; draft: ReviewDraft | null; files: FileView[]; now: Date; timeZone: string },
+  }: { actor: Actor; draft: StoredDraft | null; files: FileView[]; now: Date; timeZone: string },
 ): ReviewAnswer {
   const { assignmentId: reviewId, status, revision, review, sentBackReason } = assignment;
   const common = { status, article: articleOf(state, revision), files };
@@ -50,9 +58,12 @@ export function reviewAnswer(
       ...open,
       readOnly: true,
       closedBecause: null,
+      draftVersion: null,
       review: { ...(review ?? {}), reviewId, rate: rateBy(actor, assignment) },
     };
   const closedBecause = closedToWriting(state, assignment);
   const readOnly = closedBecause !== null;
-  return { ...open, readOnly, closedBecause, review: { ...((readOnly ? null : draft) ?? review ?? {}), reviewId } };
+  const shown = (readOnly ? null : draft?.draft) ?? review ?? {};
+  const draftVersion = readOnly ? null : (draft?.saved ?? 0);
+  return { ...open, readOnly, closedBecause, draftVersion, review: { ...shown, reviewId } };
 }

@@ -47,7 +47,7 @@ describe('a review', () => {
     expect((await save({ general: 'x' })).body).toEqual({ success: false, message: expect.stringMatching(/accept/) });
     await story.answer('mask-two@example.net', second, true);
     const draft = { general: '<p>so far<script>x</script></p>', rating: 'TOP10', volunteer: false };
-    expect((await save(draft)).body).toEqual({ success: true, message: MESSAGES.draftSaved });
+    expect((await save(draft)).body).toEqual({ success: true, message: MESSAGES.draftSaved, draftVersion: 1 });
     const shown = await seen('mask-two@example.net', second);
     expect(shown).toMatchObject({ readOnly: false, status: 'Accepted' });
     expect(shown.review).toEqual({ reviewId: second, general: '<p>so far</p>', rating: 'TOP10', volunteer: false });
@@ -56,6 +56,20 @@ describe('a review', () => {
     expect((await (await app.as('mask-one@example.net')).post(story.path(`draft-review/${second}`), {})).status).toBe(
       404,
     );
+  });
+
+  it('is not written over by a window that has not seen the last saving', async () => {
+    const reviewer = await app.as('mask-two@example.net');
+    const save = (draft: object) => reviewer.post(story.path(`draft-review/${second}`), draft);
+    const { draftVersion } = await seen('mask-two@example.net', second);
+    expect((await save({ general: '<p>one</p>', draftVersion })).body).toMatchObject({ draftVersion: 2 });
+    const late = await save({ general: '<p>two</p>', draftVersion });
+    expect([late.status, late.body.code]).toEqual([409, 'CONFLICT']);
+    const sent = await reviewer.post(story.path(`submit-review/${second}`), { ...aReview(), draftVersion });
+    expect(sent.status).toBe(409);
+    expect((await seen('mask-two@example.net', second)).review.general).toBe('<p>one</p>');
+    expect((await save({ general: '<p>two</p>' })).body).toMatchObject({ success: true, draftVersion: 3 });
+    expect((await seen('editor', second)).draftVersion).toBeNull();
   });
 
   it('is sent only when it is complete, and then told and thanked for', async () => {
@@ -78,6 +92,11 @@ describe('a review', () => {
     expect((await app.mailTo('mask-two@example.net', 'REVIEW_THANKS')).subject).toContain(story.number);
     expect((await app.mailTo('editor@example.org', 'REVIEW_RECEIVED')).html).toContain('minor revision');
     expect((await story.article()).status).toBe('REVIEWED');
+  });
+
+  it('is asked for no more once it was sent', async () => {
+    const answer = await (await app.as('editor')).get(story.path(`review/${second}/mail-suggestion`));
+    expect([answer.status, answer.body.message]).toEqual([409, expect.stringMatching(/sent the review already/)]);
   });
 
   it('comes back with its text and the reason', async () => {

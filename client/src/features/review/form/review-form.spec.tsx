@@ -17,7 +17,7 @@ const complete: ReviewDraft = {
 const answer = (review: ReviewDraft = {}, changes: Partial<ReviewAnswer> = {}): ReviewAnswer => ({
   review: { reviewId: 'r1', ...review },
   ...{ status: 'Accepted', readOnly: false, closedBecause: null, dueDate: null, overdueDays: null },
-  ...{ sentBackReason: null, files: [] },
+  ...{ sentBackReason: null, files: [], draftVersion: 4 },
   article: {
     ...{ id: 'a1', articleId: '2026-1', label: '#2026-1-R0-Length of stay', articleTitle: 'Length of stay' },
     ...{ typeName: 'Review', abstractText: '<p>A question.</p>' },
@@ -30,7 +30,7 @@ function open(shown: ReviewAnswer, answers: Answers = {}) {
   return { calls, ...renderApp('/a1/review/r1', { session: sessionOf(reviewer) }) };
 }
 const DRAFT = 'POST /article/a1/draft-review/r1';
-const saved: Answers = { [DRAFT]: [200, { success: true, message: 'Draft saved.' }] };
+const saved: Answers = { [DRAFT]: [200, { success: true, message: 'Draft saved.', draftVersion: 5 }] };
 
 beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
@@ -51,7 +51,7 @@ describe('The review form', () => {
     });
     await user.click(await screen.findByRole('button', { name: 'Submit review' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/reviewerToDoList'));
-    expect(calls.find(({ path }) => path.includes('submit-review'))?.body).toEqual(complete);
+    expect(calls.find(({ path }) => path.includes('submit-review'))?.body).toEqual({ ...complete, draftVersion: 4 });
     expect(screen.getAllByText('Review successfully submitted.')).not.toHaveLength(0);
   });
 
@@ -60,7 +60,10 @@ describe('The review form', () => {
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Significance' }), 'Top 10%');
     await user.tab();
     expect(await screen.findByText(/^Saved /)).toBeInTheDocument();
-    expect(calls.find(({ path }) => path.includes('draft-review'))?.body).toEqual({ significance: 'TOP10' });
+    expect(calls.find(({ path }) => path.includes('draft-review'))?.body).toEqual({
+      significance: 'TOP10',
+      draftVersion: 4,
+    });
     expect(screen.queryByText('Draft saved.')).not.toBeInTheDocument();
     await user.type(await screen.findByRole('textbox', { name: 'General comments' }), 'Fine');
     await user.click(screen.getByRole('button', { name: 'Save draft' }));
@@ -76,6 +79,34 @@ describe('The review form', () => {
     expect(await screen.findByText(message)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Submit review' })).not.toBeInTheDocument();
     expect(screen.queryByRole('combobox', { name: 'Significance' })).not.toBeInTheDocument();
+  });
+
+  it('asks which text shall stand when another window has saved in the meantime, and writes over neither unasked', async () => {
+    const conflict = { statusCode: 409, code: 'CONFLICT', message: 'Changed in another window.' };
+    const { user, calls } = open(answer(), { [DRAFT]: [409, conflict] });
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Significance' }), 'Top 10%');
+    await user.tab();
+    expect(await screen.findByText(/was changed in another window/)).toBeInTheDocument();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Impact' }), 'Top 25%');
+    await user.tab();
+    const sent = () => calls.filter(({ path }) => path.includes('draft-review')).map(({ body }) => body);
+    expect(sent()).toEqual([{ significance: 'TOP10', draftVersion: 4 }]);
+    await user.click(screen.getByRole('button', { name: 'Keep this text' }));
+    await waitFor(() => expect(sent()).toHaveLength(2));
+    expect(sent()[1]).toEqual({ significance: 'TOP10', impact: 'TOP25' });
+  });
+
+  it('shows the other text when that shall stand', async () => {
+    const conflict = { statusCode: 409, code: 'CONFLICT', message: 'Changed in another window.' };
+    const { user, calls } = open(answer(), { [DRAFT]: [409, conflict] });
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Significance' }), 'Top 10%');
+    await user.tab();
+    const reads = () => calls.filter(({ path }) => path.includes('get-review')).length;
+    const before = reads();
+    await user.click(await screen.findByRole('button', { name: 'Show the other text' }));
+    await waitFor(() => expect(reads()).toBe(before + 1));
+    await waitFor(() => expect(screen.getByRole('combobox', { name: 'Significance' })).toHaveValue(''));
+    expect(screen.queryByText(/not saved when you left/)).not.toBeInTheDocument();
   });
 
   it('of a completed review can only be read', async () => {

@@ -26,16 +26,19 @@ interface Props {
   articleId: string;
   reviewId: string;
   answer: ReviewAnswer;
+  /** Shows the review as it stands on the server. */
+  reload(): Promise<void>;
 }
 
 /** Nine ratings, a recommendation, three questions and eight texts (spec part 1, section 3, 'Review'). */
-export function ReviewForm({ articleId, reviewId, answer }: Props) {
+export function ReviewForm({ articleId, reviewId, answer, reload }: Props) {
   const styles = useStyles();
   const state = useReview({ articleId, reviewId, answer });
   const { form, autosave, readOnly } = state;
   return (
     <Form form={form} label="Review">
       <Notices state={state} answer={answer} />
+      {state.overtaken && !readOnly && <Overtaken state={state} reload={reload} />}
       {readOnly ? <ChoicesRead review={form.values} /> : <Choices form={form} onLeave={state.saveQuietly} />}
       <Comments state={state} files={answer.files} />
       {!readOnly && (
@@ -76,6 +79,25 @@ function Notices({ state, answer }: { state: ReviewState; answer: ReviewAnswer }
         </MessageBar>
       )}
     </>
+  );
+}
+
+/** Two windows with one review: which text shall stand is for the reviewer to say. */
+function Overtaken({ state, reload }: { state: ReviewState; reload: Props['reload'] }) {
+  const takeOther = (): void => {
+    state.dropRecovered();
+    void reload();
+  };
+  return (
+    <MessageBar intent="warning" layout="multiline" role="alert">
+      <MessageBarBody>
+        This review was changed in another window, so what stands here is not being saved. Which text shall stand?
+      </MessageBarBody>
+      <MessageBarActions>
+        <Button onClick={state.keepThis}>Keep this text</Button>
+        <Button onClick={takeOther}>Show the other text</Button>
+      </MessageBarActions>
+    </MessageBar>
   );
 }
 

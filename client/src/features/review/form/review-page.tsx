@@ -8,6 +8,7 @@ import {
   mergeClasses,
   tokens,
 } from '@fluentui/react-components';
+import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { DESIGNATION_LABELS, sizeLabel, type ReviewAnswer } from '../../../../../src/contracts';
 import { Card } from '../../../shared/card';
@@ -51,14 +52,28 @@ const useStyles = makeStyles({
 export function ReviewPage() {
   const { articleId = '', reviewId = '' } = useParams();
   const query = reviewApi.useReviewQuery({ articleId, reviewId }, { refetchOnMountOrArgChange: true });
+  const [round, setRound] = useState(0);
+  const reload = async (): Promise<void> => {
+    await query.refetch();
+    setRound((before) => before + 1);
+  };
   return (
     <Page title="Review" crumbs={[{ label: 'Reviews to do', to: '/reviewerToDoList' }, { label: 'Review' }]}>
-      <Loaded query={query}>{(answer) => <Review key={reviewId} {...{ articleId, reviewId, answer }} />}</Loaded>
+      <Loaded query={query}>
+        {(answer) => <Review key={`${reviewId} ${round}`} {...{ articleId, reviewId, answer, reload }} />}
+      </Loaded>
     </Page>
   );
 }
 
-function Review({ articleId, reviewId, answer }: { articleId: string; reviewId: string; answer: ReviewAnswer }) {
+interface ReviewProps {
+  articleId: string;
+  reviewId: string;
+  answer: ReviewAnswer;
+  reload(): Promise<void>;
+}
+
+function Review({ articleId, reviewId, answer, reload }: ReviewProps) {
   const styles = useStyles();
   return (
     <>
@@ -75,7 +90,7 @@ function Review({ articleId, reviewId, answer }: { articleId: string; reviewId: 
               </MessageBarBody>
             </MessageBar>
           )}
-          <ReviewForm articleId={articleId} reviewId={reviewId} answer={answer} />
+          <ReviewForm {...{ articleId, reviewId, answer, reload }} />
         </div>
         <Beside answer={answer} />
       </div>

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { MESSAGES, REVIEW_FIELDS, type ReviewAnswer, type ReviewDraft } from '../../../../../src/contracts';
 import { useNotify, useUser } from '../../../app/hooks';
@@ -7,6 +7,7 @@ import { type Form, useForm } from '../../../shared/forms/use-form';
 import { type Autosave, useAutosave } from '../../../shared/use-autosave';
 import { reviewApi } from '../review-api';
 import { reviewProblems } from './review-rules';
+import { type Saver, useSaver } from './use-saver';
 
 interface Params {
   articleId: string;
@@ -20,6 +21,9 @@ export interface ReviewState {
   readOnly: boolean;
   /** Why it became read-only while it was open. */
   refusal: string | null;
+  /** True once another window has saved the review since this one saw it; nothing more is saved until the reviewer has chosen. */
+  overtaken: boolean;
+  keepThis(): void;
   /** Text that was typed here and never reached the server; null when there is none. */
   recovered: ReviewDraft | null;
   /** Saves without saying so: a field was left. */
@@ -36,10 +40,11 @@ const EMPTY: ReviewDraft = {};
 export function useReview({ articleId, reviewId, answer }: Params): ReviewState {
   const copyKey = `${useUser().id}:review:${reviewId}`;
   const [refusal, setRefusal] = useState<string | null>(null);
-  const { form } = useReviewForm({ articleId, reviewId, answer }, copyKey);
   const readOnly = answer.readOnly || refusal !== null;
   const quiet = useRef(false);
-  const save = useSaveDraft({ articleId, reviewId, copyKey, quiet, refuse: setRefusal });
+  const saver = useSaver({ articleId, reviewId, seen: answer.draftVersion ?? undefined, refuse: setRefusal });
+  const { form } = useReviewForm({ articleId, reviewId, answer }, copyKey, saver);
+  const save = useSaveDraft({ copyKey, quiet, saver });
   const autosave = useAutosave({ value: form.values, save, enabled: !readOnly });
   const [recovered, setRecovered] = useState(() => (readOnly ? null : unsentCopy(copyKey, answer)));
 
@@ -47,24 +52,20 @@ export function useReview({ articleId, reviewId, answer }: Params): ReviewState 
     if (form.dirty && !readOnly) draftCopy.keep(copyKey, form.values);
   }, [copyKey, form.dirty, form.values, readOnly]);
 
-  const notify = useNotify();
-  const saveNow = async (): Promise<boolean> => {
-    quiet.current = true;
-    const done = await autosave.saveNow();
-    quiet.current = false;
-    return done;
-  };
-  const saveAloud = async (): Promise<void> => {
-    if (await saveNow()) notify.success(MESSAGES.draftSaved);
-  };
+  const { saveQuietly, saveAloud } = useSaveNow(autosave, quiet);
 
   return {
     form,
     autosave,
-    saveQuietly: () => void saveNow(),
-    saveAloud: () => void saveAloud(),
+    saveQuietly,
+    saveAloud,
     readOnly,
     refusal,
+    overtaken: saver.overtaken,
+    keepThis: () => {
+      saver.overrule();
+      saveAloud();
+    },
     recovered,
     takeRecovered: () => {
       for (const [field, value] of Object.entries(recovered ?? EMPTY)) form.set(field as keyof ReviewDraft, value);
@@ -77,7 +78,24 @@ export function useReview({ articleId, reviewId, answer }: Params): ReviewState 
   };
 }
 
-function useReviewForm({ articleId, reviewId, answer }: Params, copyKey: string) {
+function useSaveNow(
+  autosave: Autosave,
+  quietRef: { current: boolean },
+): Pick<ReviewState, 'saveQuietly' | 'saveAloud'> {
+  const notify = useNotify();
+  const saveNow = async (): Promise<boolean> => {
+    quietRef.current = true;
+    const done = await autosave.saveNow();
+    quietRef.current = false;
+    return done;
+  };
+  const saveAloud = async (): Promise<void> => {
+    if (await saveNow()) notify.success(MESSAGES.draftSaved);
+  };
+  return { saveQuietly: () => void saveNow(), saveAloud: () => void saveAloud() };
+}
+
+function useReviewForm({ articleId, reviewId, answer }: Params, copyKey: string, saver: Saver) {
   const [submitReview] = reviewApi.useSubmitReviewMutation();
   const navigate = useNavigate();
   const notify = useNotify();
@@ -85,7 +103,9 @@ function useReviewForm({ articleId, reviewId, answer }: Params, copyKey: string)
     initial: draftOf(answer),
     validate: reviewProblems,
     submit: async (body) => {
-      await submitReview({ articleId, reviewId, body }).unwrap();
+      await saver.inTurn((draftVersion) =>
+        submitReview({ articleId, reviewId, body: { ...body, draftVersion } }).unwrap(),
+      );
       draftCopy.drop(copyKey);
       notify.success(MESSAGES.reviewSubmitted);
       navigate('/reviewerToDoList');
@@ -94,29 +114,21 @@ function useReviewForm({ articleId, reviewId, answer }: Params, copyKey: string)
   return { form };
 }
 
-interface SaveParams extends Omit<Params, 'answer'> {
+interface SaveParams {
   copyKey: string;
   /** True while a field is being left: 'Saved 10:42' says enough then (spec part 1, section 4, 'Draft saved.'). */
   quiet: { readonly current: boolean };
-  refuse(message: string): void;
+  saver: Saver;
 }
 
-function useSaveDraft({ articleId, reviewId, copyKey, quiet, refuse }: SaveParams) {
-  const [saveDraft] = reviewApi.useSaveReviewDraftMutation();
+function useSaveDraft({ copyKey, quiet, saver }: SaveParams) {
   const notify = useNotify();
-  return useCallback(
-    async (body: ReviewDraft): Promise<void> => {
-      const { success, message } = await saveDraft({ articleId, reviewId, body }).unwrap();
-      if (!success) {
-        refuse(message);
-        throw new Error(message);
-      }
-      // What was typed while this was on its way is kept: it is not on the server yet.
-      if (sameText(draftCopy.read<ReviewDraft>(copyKey)?.value, body)) draftCopy.drop(copyKey);
-      if (!quiet.current) notify.success(MESSAGES.draftSaved);
-    },
-    [articleId, reviewId, copyKey, quiet, refuse, saveDraft, notify],
-  );
+  return async (body: ReviewDraft): Promise<void> => {
+    await saver.save(body);
+    // What was typed while this was on its way is kept: it is not on the server yet.
+    if (sameText(draftCopy.read<ReviewDraft>(copyKey)?.value, body)) draftCopy.drop(copyKey);
+    if (!quiet.current) notify.success(MESSAGES.draftSaved);
+  };
 }
 
 /** The fields of the form alone. */
