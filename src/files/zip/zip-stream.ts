@@ -46,7 +46,7 @@ async function* archive(entries: readonly ZipEntry[], limits: ZipLimits): AsyncG
 /**
  * A zip archive as a stream, made while it is read: one file is open at a time, and nothing is held in memory; destroying the stream closes
  * the file. Files are stored as they are, since manuscripts and pictures are compressed already. Written in the 64-bit form from 4 GB or
- * 65,535 files on. Ours, because the packages that write archives go on reading when nobody listens any more.
+ * 65,535 files on. Ours, because the packages that write archives leave files open when nobody listens any more.
  * @param limits for tests: from where on the 64-bit form is used.
  */
 export const zipStream = (entries: readonly ZipEntry[], limits: ZipLimits = ZIP_LIMITS): Readable =>

@@ -1,0 +1,38 @@
+import type { ArticleState, Relation } from '../../article';
+import { canaryArticle } from '../../../test/support/canary-article';
+import { fileViewsFor } from './file-view';
+import type { Viewer } from './sight';
+
+/** The canary article, with something noticed in each of its files. */
+const noticed: ArticleState = {
+  ...canaryArticle,
+  files: canaryArticle.files.map((file) => ({ ...file, flags: ['MACROS'] })),
+};
+
+const viewer = (userId: string, group: 'reviewer' | 'editor'): Viewer['actor'] => ({
+  ...{ kind: 'person', userId, email: `${userId}@example.org`, group, realUserId: null },
+});
+
+const flagsFor = (state: ArticleState, actor: Viewer['actor'], relation: Relation) =>
+  fileViewsFor(state, { actor, relations: new Set([relation]) }, (id) => id).map(({ flags }) => flags);
+
+describe('what was noticed in a file', () => {
+  it.each(['office', 'associate'] as const)('is told to staff (%s)', (relation) => {
+    const flags = flagsFor(noticed, viewer('staff', 'editor'), relation);
+    expect(flags.length).toBeGreaterThan(0);
+    expect(new Set(flags.map((one) => one?.join()))).toEqual(new Set(['MACROS']));
+  });
+
+  it('is an empty list for staff where nothing was, as in files from before one looked', () => {
+    const flags = flagsFor(canaryArticle, viewer('staff', 'editor'), 'office');
+    expect(new Set(flags.map((one) => JSON.stringify(one)))).toEqual(new Set(['[]']));
+  });
+
+  it('is told neither to the author nor to a reviewer', () => {
+    const forAuthor = flagsFor(noticed, viewer('author', 'reviewer'), 'own');
+    const reviewers = noticed.assignments.map(({ reviewerId }) => viewer(reviewerId, 'reviewer'));
+    const forReviewers = reviewers.flatMap((reviewer) => flagsFor(noticed, reviewer, 'reviewer'));
+    expect([forAuthor.length > 0, forReviewers.length > 0]).toEqual([true, true]);
+    expect(new Set([...forAuthor, ...forReviewers])).toEqual(new Set([null]));
+  });
+});
