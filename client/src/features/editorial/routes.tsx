@@ -42,6 +42,12 @@ export const routes: RouteObject[] = [
     load: () => import('./details/details-page').then((module) => module.DetailsPage),
   }),
   pageRoute({
+    path: '/manageFiles/:id',
+    title: 'Manage files',
+    groups: STAFF_GROUPS,
+    load: () => import('./files/manage-files-page').then((module) => module.ManageFilesPage),
+  }),
+  pageRoute({
     path: '/overrideArticle/:id',
     title: 'Override',
     groups: OFFICE,

@@ -1,10 +1,11 @@
-import { Link } from '@fluentui/react-components';
+import { Link, makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { DESIGNATION_LABELS, type FileView, sizeLabel } from '../../../../src/contracts';
 import type { Column } from '../data-table/column';
 import { DataTable } from '../data-table/data-table';
 import { useListState } from '../data-table/use-list-state';
 import { Timestamp } from '../timestamp';
+import { FileThumbnail } from './file-thumbnail';
 
 interface FileTableProps {
   label: string;
@@ -18,15 +19,27 @@ interface FileTableProps {
   prefix?: string;
 }
 
+const useStyles = makeStyles({
+  name: { display: 'inline-flex', alignItems: 'center', gap: tokens.spacingHorizontalS, overflowWrap: 'anywhere' },
+});
+
+function FileName({ file }: { file: FileView }) {
+  const styles = useStyles();
+  return (
+    <span className={styles.name}>
+      <FileThumbnail file={file} />
+      <Link href={file.location} target="_blank" rel="noreferrer">
+        {file.filename}
+      </Link>
+    </span>
+  );
+}
+
 const COLUMNS: readonly Column<FileView>[] = [
   {
     id: 'filename',
     header: 'File',
-    cell: (file) => (
-      <Link href={file.location} target="_blank" rel="noreferrer">
-        {file.filename}
-      </Link>
-    ),
+    cell: (file) => <FileName file={file} />,
     sortValue: (file) => file.filename,
   },
   {

@@ -6,6 +6,7 @@ import { AddressTabs } from '../../../shared/address-tabs';
 import { ArticleHeader } from '../../../shared/article-header';
 import { Loaded } from '../../../shared/loaded';
 import { Page } from '../../../shared/page';
+import { ManageFilesButton } from '../shared/manage-files-button';
 import { NotesTab } from '../shared/notes-tab';
 import { CheckFiles } from './check-files';
 import { CorrectionTab } from './correction-tab';
@@ -37,7 +38,11 @@ function Check({ article }: { article: ArticleView }) {
   ];
   return (
     <>
-      <ArticleHeader article={article} explain={['pass-check', 'reject-at-check', 'request-correction']}>
+      <ArticleHeader
+        article={article}
+        explain={['pass-check', 'reject-at-check', 'request-correction']}
+        secondary={<ManageFilesButton article={article} />}
+      >
         {article.languageService && (
           <MessageBar intent="info">
             <MessageBarBody>

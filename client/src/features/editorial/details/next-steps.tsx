@@ -1,6 +1,7 @@
 import { Button } from '@fluentui/react-components';
 import { useNavigate } from 'react-router-dom';
 import type { ArticleAction, ArticleView } from '../../../../../src/contracts';
+import { ManageFilesButton } from '../shared/manage-files-button';
 
 interface Step {
   action: ArticleAction;
@@ -49,6 +50,7 @@ export function OtherSteps({ article }: { article: ArticleView }) {
   const next = nextOf(article);
   return (
     <>
+      <ManageFilesButton article={article} />
       {open(article, OTHERS)
         .filter(({ path }) => path !== next?.path)
         .map(({ label, path }) => (

@@ -7,6 +7,7 @@ import { useListState } from '../../../shared/data-table/use-list-state';
 import { countDays, daysBetween } from '../../../shared/format';
 import { StatusBadge } from '../../../shared/status-badge';
 import { Timestamp } from '../../../shared/timestamp';
+import { ManageFilesButton } from '../shared/manage-files-button';
 
 const daysIn = (row: TodoRow): number => Math.max(0, daysBetween(row.statusSince, new Date()));
 
@@ -57,6 +58,9 @@ interface Props {
 export function TodoTable({ label, rows, empty, actionPath }: Props) {
   const navigate = useNavigate();
   const state = useListState();
+  // An article that waits for its check once more is looked at there, by whoever checks.
+  const pathOf = (row: TodoRow): string =>
+    `${row.actions.includes('pass-check') ? '/checkManuscript' : actionPath}/${row.id}`;
   const actions: Column<TodoRow> = {
     id: 'actions',
     header: 'Actions',
@@ -64,7 +68,7 @@ export function TodoTable({ label, rows, empty, actionPath }: Props) {
     align: 'end',
     cell: (row) => (
       <>
-        <Button size="small" appearance="primary" onClick={() => navigate(`${actionPath}/${row.id}`)}>
+        <Button size="small" appearance="primary" onClick={() => navigate(pathOf(row))}>
           Action
         </Button>{' '}
         {row.actions.includes('override') && (
@@ -72,6 +76,7 @@ export function TodoTable({ label, rows, empty, actionPath }: Props) {
             Override
           </Button>
         )}{' '}
+        <ManageFilesButton article={row} size="small" />{' '}
         <Button size="small" appearance="subtle" onClick={() => navigate(`/articleDetails/${row.id}`)}>
           Details
         </Button>
@@ -86,7 +91,7 @@ export function TodoTable({ label, rows, empty, actionPath }: Props) {
       rowKey={(row) => row.id}
       state={state}
       density="compact"
-      rowPath={(row) => `${actionPath}/${row.id}`}
+      rowPath={pathOf}
       empty={empty}
     />
   );

@@ -1,0 +1,44 @@
+import { useParams } from 'react-router-dom';
+import type { ArticleView, GroupName } from '../../../../../src/contracts';
+import { useArticleQuery } from '../../../app/article-api';
+import { useUser } from '../../../app/hooks';
+import { ArticleHeader } from '../../../shared/article-header';
+import { Card } from '../../../shared/card';
+import { EmptyState } from '../../../shared/empty-state';
+import { Loaded } from '../../../shared/loaded';
+import { Page } from '../../../shared/page';
+import { OfficeFiles } from './office-files';
+
+/** Those who see files grouped by revision (spec part 2, section 6); the others have one list. */
+const BY_REVISION: readonly GroupName[] = ['assistant', 'webmaster'];
+
+/** `/manageFiles/{id}` (spec part 2, section 2, 'Manage files'). */
+export function ManageFilesPage() {
+  const { id = '' } = useParams();
+  const query = useArticleQuery(id, { refetchOnMountOrArgChange: true });
+  return (
+    <Page title="Manage files" tabTitle={query.data && `Files of ${query.data.label}`}>
+      <Loaded query={query}>{(article) => <ManageFiles article={article} />}</Loaded>
+    </Page>
+  );
+}
+
+function ManageFiles({ article }: { article: ArticleView }) {
+  const { group } = useUser().group;
+  // The conflict wall: whoever is an author of the article has the author's own pages for its files.
+  if (!article.actions.includes('see-log'))
+    return (
+      <>
+        <ArticleHeader article={article} />
+        <EmptyState text="The files of this article are managed by others: you are one of its authors." />
+      </>
+    );
+  return (
+    <>
+      <ArticleHeader article={article} explain={['manage-files']} />
+      <Card title="Files">
+        <OfficeFiles article={article} layout={BY_REVISION.includes(group) ? 'revisions' : 'flat'} withFigures />
+      </Card>
+    </>
+  );
+}

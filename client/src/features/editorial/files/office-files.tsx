@@ -1,0 +1,90 @@
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { AddRegular } from '@fluentui/react-icons/svg/add';
+import { ArrowSortRegular } from '@fluentui/react-icons/svg/arrow-sort';
+import { type ReactNode, useState } from 'react';
+import {
+  isDeletable,
+  isReplaceable,
+  officeDesignations,
+  type ArticleView,
+  type FileView,
+} from '../../../../../src/contracts';
+import { useUser } from '../../../app/hooks';
+import { FileDialogs, type OpenFileDialog } from '../../../shared/files/file-dialogs';
+import { FileRowActions } from '../../../shared/files/file-row-actions';
+import { DownloadFigures } from './download-figures';
+import { FlatFiles } from './flat-files';
+import { FullArticle } from './full-article';
+import { figuresOf, ReorderFiguresDialog } from './reorder-figures-dialog';
+import { RevisionFiles } from './revision-files';
+
+const useStyles = makeStyles({
+  files: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.spacingVerticalL },
+  tools: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
+});
+
+interface Props {
+  article: ArticleView;
+  /** Per revision with All and Last, or one list with the revision filter. */
+  layout: 'revisions' | 'flat';
+  /** Also downloads and reorders figures. */
+  withFigures?: boolean;
+}
+
+/** The files in the hands of the office: all may be seen, those of the current revision changed (spec part 2, section 2 and 5). */
+export function OfficeFiles({ article, layout, withFigures = false }: Props) {
+  const styles = useStyles();
+  const { group } = useUser().group;
+  const [open, setOpen] = useState<OpenFileDialog>(null);
+  const mayChange = article.actions.includes('manage-files');
+  const { revision } = article;
+  const actions = mayChange
+    ? (file: FileView): ReactNode => (
+        <FileRowActions
+          file={file}
+          mayReplace={isReplaceable(file, revision)}
+          mayDelete={isDeletable(file, revision)}
+          onOpen={setOpen}
+        />
+      )
+    : undefined;
+  return (
+    <div className={styles.files}>
+      <div className={styles.tools}>
+        {mayChange && (
+          <Button appearance="primary" icon={<AddRegular />} onClick={() => setOpen({ kind: 'add' })}>
+            Add file
+          </Button>
+        )}
+        {withFigures && <FigureTools article={article} mayChange={mayChange} />}
+      </div>
+      <FullArticle articleId={article.id} mayRegenerate={mayChange} />
+      {layout === 'flat' ? (
+        <FlatFiles article={article} actions={actions} />
+      ) : (
+        <RevisionFiles article={article} actions={actions} />
+      )}
+      <FileDialogs
+        {...{ article, revision, open }}
+        designations={officeDesignations(group)}
+        onClose={() => setOpen(null)}
+      />
+    </div>
+  );
+}
+
+function FigureTools({ article, mayChange }: { article: ArticleView; mayChange: boolean }) {
+  const [isOrdering, setOrdering] = useState(false);
+  const isPossible = figuresOf(article).length > 0;
+  return (
+    <>
+      <DownloadFigures article={article} />
+      {mayChange && (
+        <Button icon={<ArrowSortRegular />} disabled={!isPossible} onClick={() => setOrdering(true)}>
+          Reorder figures
+        </Button>
+      )}
+      {isOrdering && <ReorderFiguresDialog article={article} onClose={() => setOrdering(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import { makeStyles, MessageBar, MessageBarBody, Text, tokens } from '@fluentui/react-components';
+import { useState } from 'react';
+import { FIGURE_DESIGNATIONS, MESSAGES, type ArticleView } from '../../../../../src/contracts';
+import { errorMessage } from '../../../app/api-error';
+import { useNotify } from '../../../app/hooks';
+import { FormDialog } from '../../../shared/dialogs/form-dialog';
+import { VisuallyHidden } from '../../../shared/visually-hidden';
+import { manageFilesApi } from '../api/manage-files-api';
+import { FigureRow } from './figure-row';
+import { moved, numbersOf, placesOf, titled, withPart } from './figure-places';
+
+const useStyles = makeStyles({
+  list: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: tokens.spacingVerticalS,
+    listStyleType: 'none',
+    margin: 0,
+    padding: 0,
+  },
+});
+
+interface Props {
+  article: ArticleView;
+  onClose(): void;
+}
+
+/** Figures of the current revision in their order, supplementary ones included. */
+export const figuresOf = ({ files, revision }: ArticleView) =>
+  files.filter((file) => file.revision === revision && FIGURE_DESIGNATIONS.includes(file.type));
+
+/** Puts the figures in order and numbers them 1, 1-a, 2, 2-a (spec part 2, section 2, 'Manage files'). Mount it when opened. */
+export function ReorderFiguresDialog({ article, onClose }: Props) {
+  const { places, said, version, move, setPart } = useOrder(article);
+  const [reorder, { isLoading, error }] = manageFilesApi.useReorderFiguresMutation();
+  const notify = useNotify();
+  const save = async (): Promise<void> => {
+    const answer = await reorder({ articleId: article.id, version, figures: titled(places) });
+    if ('error' in answer) return;
+    notify.success(MESSAGES.updated);
+    onClose();
+  };
+  return (
+    <FormDialog
+      open
+      size="wide"
+      title="Reorder figures"
+      submit="Save the order"
+      busy={isLoading}
+      onSubmit={() => void save()}
+      onCancel={onClose}
+    >
+      <Text>Figures are numbered in this order. A part of the figure above it gets a letter: 1, 1-a, 2, 2-a.</Text>
+      {error !== undefined && (
+        <MessageBar intent="error" layout="multiline" role="alert">
+          <MessageBarBody>{errorMessage(error)}</MessageBarBody>
+        </MessageBar>
+      )}
+      <FigureList {...{ places, move, setPart }} />
+      <VisuallyHidden>
+        <span aria-live="polite">{said}</span>
+      </VisuallyHidden>
+    </FormDialog>
+  );
+}
+
+type Order = ReturnType<typeof useOrder>;
+
+function FigureList({ places, move, setPart }: Pick<Order, 'places' | 'move' | 'setPart'>) {
+  const styles = useStyles();
+  const numbers = numbersOf(places);
+  return (
+    <ol className={styles.list} aria-label="Figures in their order">
+      {places.map((place, index) => (
+        <FigureRow
+          key={place.file.id}
+          place={place}
+          number={numbers[index] ?? ''}
+          isFirst={index === 0}
+          isLast={index === places.length - 1}
+          onMove={(by) => move(index, by)}
+          onPart={(isPart) => setPart(index, isPart)}
+        />
+      ))}
+    </ol>
+  );
+}
+
+/** The order being made, from the view that the dialog was opened with, and what a screen reader is told of each move. */
+function useOrder(article: ArticleView) {
+  const [version] = useState(article.version);
+  const [places, setPlaces] = useState(() => placesOf(figuresOf(article)));
+  const [said, setSaid] = useState('');
+  const move = (index: number, by: -1 | 1): void => {
+    const next = moved(places, index, by);
+    setPlaces(next);
+    setSaid(`${places[index]?.file.filename ?? ''} is figure ${numbersOf(next)[index + by] ?? ''} now.`);
+  };
+  const setPart = (index: number, isPart: boolean): void => setPlaces(withPart(places, index, isPart));
+  return { places, said, version, move, setPart };
+}
