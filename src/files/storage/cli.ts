@@ -1,3 +1,4 @@
+import type { Pool } from 'pg';
 import { openBlobs } from '../../platform/blobs';
 import { systemClock } from '../../platform/clock';
 import { type AppConfig, loadConfig } from '../../platform/config/config';
@@ -17,6 +18,7 @@ async function main(config: AppConfig, words: string[]): Promise<number> {
   const database = await openDatabase(config, { join: true, onTrouble: complain });
   const pool = createPool(database.url, complain);
   try {
+    await requireTables(pool);
     const { eventStoreUrl } = config;
     const store =
       eventStoreUrl === null ? await createPostgresEventStore(pool) : await createEventStoreDb(eventStoreUrl);
@@ -30,6 +32,13 @@ async function main(config: AppConfig, words: string[]): Promise<number> {
     await pool.end();
     await database.stop();
   }
+}
+
+/** @throws Error on a database that no server has been started with. */
+async function requireTables(pool: Pool): Promise<void> {
+  const { rows } = await pool.query<{ found: boolean }>("SELECT to_regclass('app.uploads') IS NOT NULL AS found");
+  if (!rows[0]?.found)
+    throw new Error('This database knows no files: see DATABASE_URL and DATA_DIR, or start the server first');
 }
 
 void Promise.resolve()
