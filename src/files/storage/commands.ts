@@ -17,8 +17,8 @@ const inWords = ({ count, bytes }: SweepReport): string =>
   `${count} ${count === 1 ? 'file' : 'files'} (${(bytes / 2 ** 20).toFixed(1)} MB)`;
 
 async function verify({ blobs, references, print }: CommandContext): Promise<number> {
-  const { hashes } = await references.inLog();
-  const report = await verifyBlobs(blobs, await references.withUploads(hashes));
+  const { files } = await references.inLog();
+  const report = await verifyBlobs(blobs, await references.withUploads(files));
   for (const hash of report.damaged) print(`damaged: ${hash}`);
   for (const hash of report.missing) print(`missing: ${hash}`);
   print(`Read ${inWords(report)}; nobody refers to ${inWords(report.unused)} of them.`);
@@ -29,8 +29,8 @@ async function verify({ blobs, references, print }: CommandContext): Promise<num
 }
 
 async function sweep({ blobs, references, now, print }: CommandContext, isDryRun: boolean): Promise<number> {
-  const { hashes } = await references.inLog();
-  if (hashes.size === 0) {
+  const { files, hashes } = await references.inLog();
+  if (files.size === 0) {
     print(OTHER_STORE);
     return 1;
   }

@@ -30,18 +30,17 @@ export class SweepUploadsJob implements OnModuleInit {
   async sweep(): Promise<void> {
     const before = new Date(this.clock.now().getTime() - SWEEP_AFTER_MS);
     const pending = await this.uploads.pending(before);
-    const { hashes, ids } = await this.references.inLog(new Set(pending));
+    const { files, hashes, ids } = await this.references.inLog(new Set(pending));
     // Added, but the process died before it was marked.
     for (const id of ids) await this.uploads.markRecorded(id);
     const forgotten = pending.filter((id) => !ids.has(id));
     await this.uploads.remove(forgotten);
-    const count = await this.sweepBytes(hashes, before);
+    // A log without a single file more likely belongs to another store than to a journal without manuscripts.
+    const count = files.size === 0 ? 0 : await this.sweepBytes(hashes, before);
     this.logger.log(`Removed ${forgotten.length} uploads never added and ${count} files that belong to nothing`);
   }
 
-  /** A log without a single file more likely belongs to another store than to a journal without manuscripts. */
   private async sweepBytes(inLog: Set<string>, before: Date): Promise<number> {
-    if (inLog.size === 0) return 0;
     const keep = await this.references.withUploads(inLog);
     return (await sweepBlobs(this.blobs, { keep, before })).count;
   }

@@ -5,6 +5,7 @@ import type { Column } from '../data-table/column';
 import { DataTable } from '../data-table/data-table';
 import { useListState } from '../data-table/use-list-state';
 import { Timestamp } from '../timestamp';
+import { FileFlags } from './file-flags';
 import { FileThumbnail } from './file-thumbnail';
 
 interface FileTableProps {
@@ -28,9 +29,12 @@ function FileName({ file }: { file: FileView }) {
   return (
     <span className={styles.name}>
       <FileThumbnail file={file} />
-      <Link href={file.location} target="_blank" rel="noreferrer">
-        {file.filename}
-      </Link>
+      <span>
+        <Link href={file.location} target="_blank" rel="noreferrer">
+          {file.filename}
+        </Link>{' '}
+        <FileFlags flags={file.flags} />
+      </span>
     </span>
   );
 }
