@@ -46,7 +46,9 @@ function UploadOne({ article, revision, designations, replaced, onChanged, onClo
       onClose={onClose}
       onUploaded={async (file) => {
         const body = { ...file, revision, ...(replaced && { replaces: replaced.id }) };
-        onChanged?.(await add({ articleId: article.id, body }).unwrap());
+        // Not within the call below: without a listener its arguments would never be worked out.
+        const changed = await add({ articleId: article.id, body }).unwrap();
+        onChanged?.(changed);
       }}
     />
   );
