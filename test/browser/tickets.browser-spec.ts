@@ -55,9 +55,11 @@ describe('Tickets in the browser', () => {
 
   const closeTicket = async (visitor: Visitor): Promise<void> => {
     await visitor.press('Close the ticket');
-    // The page behind the question is out of reach, so that its button of the same name is not found.
-    await visitor.sees('Close this ticket?');
-    await visitor.press('Close the ticket');
+    // The page behind the question has a button of the same name, and is out of reach only a moment later.
+    const yes = await visitor.page.waitForSelector(
+      '[role="alertdialog"] ::-p-aria([name="Close the ticket"][role="button"])',
+    );
+    await yes?.press('Enter');
     await visitor.sees(REOPENS);
   };
 
