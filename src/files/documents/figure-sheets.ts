@@ -57,5 +57,6 @@ export class FigureSheets {
 
 const titleOf = ({ figureTitle, fileName, designation }: ArticleFile): string => {
   const kind = designation === 'Figure' ? 'Figure' : 'Supplementary figure';
-  return figureTitle ? `${kind} ${figureTitle}` : `${kind}: ${fileName}`;
+  // Titles are numbers such as 1 and 2-a, or sentences.
+  return figureTitle && /^\d/.test(figureTitle) ? `${kind} ${figureTitle}` : `${kind}: ${figureTitle ?? fileName}`;
 };

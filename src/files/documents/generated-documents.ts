@@ -5,6 +5,7 @@ import type { Designation, UnconvertedFile } from '../../contracts';
 import { BLOBS, type Blobs } from '../../platform/blobs';
 import { newId } from '../../platform/clock';
 import { ApiProblem } from '../../platform/http/api-problem';
+import type { RequestMeta } from '../../platform/http/meta.decorator';
 import { JOBS, type Jobs } from '../../platform/jobs';
 import { nextFileName } from '../naming/file-name';
 import { DocumentMaker } from './document-maker';
@@ -45,9 +46,12 @@ export class GeneratedDocuments {
   /**
    * Makes them anew and answers the full article. A call while they are being made waits for those (lifecycle, section 4 (9)). They
    * are made to their end also when the caller goes away or this process dies.
-   * @throws Refusal TRANSITION for a draft; ApiProblem 503 when they cannot be made.
+   * @throws Refusal TRANSITION for a draft; ApiProblem 503 when they cannot be made, 409 for a stale view.
    */
-  async regenerate(articleId: string, correlationId: string): Promise<ArticleFile> {
+  async regenerate(articleId: string, { correlationId, pinnedVersion }: RequestMeta): Promise<ArticleFile> {
+    const { version } = await this.existing(articleId);
+    if ((pinnedVersion ?? version) !== version)
+      throw new ApiProblem('STALE_VERSION', 'This article was changed by somebody else; reload.');
     const running = this.running.get(articleId);
     if (running) await running;
     else await this.begin(await this.existing(articleId), correlationId);

@@ -34,7 +34,7 @@ export interface AppConfig {
   dailyRound: boolean;
   /** False: PDFs are made by the button only, not with each submission. */
   documentsOnSubmission: boolean;
-  /** The program of LibreOffice; null: it is looked for. */
+  /** The program of LibreOffice, 'off' for none; null: it is looked for. */
   soffice: string | null;
   /** Who gets the first account of an empty production system. */
   webmasterEmail: string | null;

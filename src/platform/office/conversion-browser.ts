@@ -10,6 +10,7 @@ import { familyBytes } from './process-family';
 const WITHIN_MS = 90_000;
 const MEMORY = 2_000 * 2 ** 20;
 const LOOK_EVERY_MS = 500;
+const UNSHOWN = 'It is damaged, empty, or holds something that cannot be shown.';
 const ARGUMENTS = [
   '--host-resolver-rules=MAP * ~NOTFOUND',
   '--disable-gpu',
@@ -26,55 +27,65 @@ export class ConversionBrowser {
     const browser = await this.browser.get();
     const pid = browser.process()?.pid ?? 0;
     lowerPriority(pid);
-    let timer: NodeJS.Timeout | undefined;
-    const end = Date.now() + WITHIN_MS;
-    const limit = new Promise<never>((_resolve, reject) => {
-      timer = setInterval(() => {
-        if (Date.now() > end) reject(new PaperProblem('It took too long to convert.'));
-        else if (familyBytes(pid) > MEMORY) reject(new PaperProblem('It needs too much memory to be converted.'));
-      }, LOOK_EVERY_MS);
-    });
+    const over = new AbortController();
+    const work = browser.newPage().then((sheet) => printOn(sheet, page));
     try {
-      return await Promise.race([this.printOn(await browser.newPage(), page), limit]);
+      return await Promise.race([work, watched(pid, over.signal)]);
     } catch (failure) {
-      // Whatever it was, the next document gets a fresh one.
-      this.browser.kill();
+      // A document that has brought it down, or keeps it busy, must not be in the way of the next.
+      if (!(failure instanceof PaperProblem) || failure instanceof LimitPassed) this.browser.kill();
+      work.catch(() => undefined);
       if (failure instanceof PaperProblem) throw failure;
-      throw new PaperProblem('It is damaged, or holds something that cannot be shown.');
+      throw new PaperProblem(UNSHOWN);
     } finally {
-      clearInterval(timer);
+      over.abort();
     }
   }
 
   close(): Promise<void> {
     return this.browser.close();
   }
+}
 
-  private async printOn(page: Page, { html, script, data }: PrintedPage): Promise<Uint8Array> {
-    page.setDefaultTimeout(WITHIN_MS);
-    await page.setRequestInterception(true);
-    page.on('request', letOnlyDataPass);
-    await page.setContent(html, { waitUntil: 'load', timeout: WITHIN_MS });
-    if (script !== null) {
-      const fill = await page.evaluateHandle(script);
-      await page.evaluate(
-        (run: unknown, content: unknown) => (run as (given: unknown) => Promise<void>)(content),
-        fill,
-        data,
-      );
-    }
-    const text = await page.evaluate('document.body.textContent');
-    const fonts = await eastAsianFonts(String(text));
-    if (fonts !== '') await page.evaluate(`document.head.insertAdjacentHTML('beforeend', ${JSON.stringify(fonts)})`);
-    const printed = await page.pdf({
-      format: 'A4',
-      preferCSSPageSize: true,
-      printBackground: true,
-      timeout: WITHIN_MS,
-    });
-    await page.close();
-    return printed;
+class LimitPassed extends PaperProblem {}
+
+function watched(pid: number, signal: AbortSignal): Promise<never> {
+  const end = Date.now() + WITHIN_MS;
+  return new Promise((_resolve, reject) => {
+    const timer = setInterval(() => {
+      if (Date.now() > end) reject(new LimitPassed('It took too long to convert.'));
+      else if (familyBytes(pid) > MEMORY) reject(new LimitPassed('It needs too much memory to be converted.'));
+    }, LOOK_EVERY_MS);
+    signal.addEventListener('abort', () => clearInterval(timer));
+  });
+}
+
+async function printOn(page: Page, { html, script, data }: PrintedPage): Promise<Uint8Array> {
+  page.setDefaultTimeout(WITHIN_MS);
+  await page.setRequestInterception(true);
+  page.on('request', letOnlyDataPass);
+  await page.setContent(html, { waitUntil: 'load', timeout: WITHIN_MS });
+  const text = await filled(page, script, data).catch(async (failure: unknown) => {
+    if (page.browser().connected) await page.close();
+    throw page.browser().connected ? new PaperProblem(UNSHOWN) : failure;
+  });
+  const fonts = await eastAsianFonts(text);
+  if (fonts !== '') await page.evaluate(`document.head.insertAdjacentHTML('beforeend', ${JSON.stringify(fonts)})`);
+  const printed = await page.pdf({ format: 'A4', preferCSSPageSize: true, printBackground: true, timeout: WITHIN_MS });
+  await page.close();
+  return printed;
+}
+
+/** Runs the page's script; the text that it shows. @throws Error when that is nothing, or what the script throws. */
+async function filled(page: Page, script: string | null, data: unknown): Promise<string> {
+  if (script !== null) {
+    const fill = await page.evaluateHandle(script);
+    await page.evaluate((run: unknown, given: unknown) => (run as (data: unknown) => Promise<void>)(given), fill, data);
   }
+  const text = String(await page.evaluate('document.body.innerText'));
+  const pictures = Number(await page.evaluate("document.body.querySelectorAll('img, svg, math, canvas').length"));
+  if (text.trim() === '' && pictures === 0) throw new Error('There is nothing to be seen');
+  return text;
 }
 
 function letOnlyDataPass(request: HTTPRequest): void {

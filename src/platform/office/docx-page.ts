@@ -20,7 +20,7 @@ function scripts(): string[] {
 
 /** A Word document, shown by docx-preview. */
 export function docxPage(bytes: Buffer, name: string): PrintedPage {
-  const script = `${String(fitToPaper)}\n${String(render)}\nrender`;
+  const script = `${[fitToPaper, addFonts, render].map(String).join('\n')}\nrender`;
   return { html: pageFor(name, '', scripts()), script, data: bytes.toString('base64') };
 }
 
@@ -43,6 +43,7 @@ async function render(base64: string): Promise<void> {
     experimental: false,
   });
   fitToPaper();
+  addFonts();
 }
 
 /** The first section's paper and margins become the printer's, so that text flows from sheet to sheet; its head stands on each. */
@@ -63,4 +64,14 @@ function fitToPaper(): void {
       margin: 0 !important; box-shadow: none !important; overflow: visible !important; }
     section.docx + section.docx { break-before: page; }`;
   document.head.append(style);
+}
+
+/** Fonts of the document that are not here lack Chinese, Japanese and Korean signs: the family that has them goes before each. */
+function addFonts(): void {
+  const first = (style: CSSStyleDeclaration): void => {
+    if (style.fontFamily !== '') style.fontFamily = `'East Asian', ${style.fontFamily}`;
+  };
+  for (const sheet of document.styleSheets)
+    for (const rule of sheet.cssRules) if (rule instanceof CSSStyleRule) first(rule.style);
+  for (const styled of document.querySelectorAll<HTMLElement>('[style*="font-family"]')) first(styled.style);
 }

@@ -40,7 +40,7 @@ export class OfficeConverter implements OnModuleDestroy {
   private rest: NodeJS.Timeout | null = null;
 
   constructor(@Inject(APP_CONFIG) config: Pick<AppConfig, 'soffice'>) {
-    this.soffice = config.soffice ?? findSoffice();
+    this.soffice = config.soffice === 'off' ? null : (config.soffice ?? findSoffice());
   }
 
   /** @throws PaperProblem with a sentence for people when it cannot be converted. */

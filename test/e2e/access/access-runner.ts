@@ -73,7 +73,7 @@ interface Call {
 async function answerTo(row: RouteRow, caller: Caller, { path, body, pinned }: Call): Promise<Answer> {
   const [method] = row.route.split(' ');
   const client = row.endsSession && caller.group !== 'nobody' ? await caller.fresh() : caller.client;
-  if (method === 'GET') return client.get(path);
+  if (method === 'GET') return client.get(path, {}, pinned ? NO_VERSION : {});
   return client.post(path, body, pinned ? NO_VERSION : {});
 }
 

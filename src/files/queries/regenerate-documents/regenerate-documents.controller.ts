@@ -17,7 +17,7 @@ export class RegenerateDocumentsController {
    */
   @Get('article/:id/regenerate-combined-pdf')
   @Access({ groups: 'all', article: ['staff'] })
-  get(@Param('id') articleId: string, @Meta() { correlationId }: RequestMeta): Promise<FileView> {
-    return this.queries.execute(new RegenerateDocuments(articleId, correlationId));
+  get(@Param('id') articleId: string, @Meta() meta: RequestMeta): Promise<FileView> {
+    return this.queries.execute(new RegenerateDocuments(articleId, meta));
   }
 }

@@ -15,8 +15,8 @@ export class RegenerateDocumentsHandler implements IQueryHandler<RegenerateDocum
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  async execute({ articleId, correlationId }: RegenerateDocuments): Promise<FileView> {
-    const file = await this.documents.regenerate(articleId, correlationId);
+  async execute({ articleId, meta }: RegenerateDocuments): Promise<FileView> {
+    const file = await this.documents.regenerate(articleId, meta);
     return toFileView(file, this.clock.now().toISOString(), (fileId) => this.links.locate(fileId));
   }
 }

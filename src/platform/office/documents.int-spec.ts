@@ -1,0 +1,78 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { inflateSync } from 'node:zlib';
+import { PDFDocument, PDFName, PDFRawStream } from '@cantoo/pdf-lib';
+import { familyOf } from '../../../test/e2e/robustness/process-list';
+import { pdfText } from '../../../test/support/pdf-text';
+import { BROKEN_FILES, OTHER_FILES } from '../../../test/support/samples/hard-samples';
+import { WORD_FILES } from '../../../test/support/samples/docx-samples';
+import { OfficeConverter } from './office-converter';
+
+const word = Object.entries(WORD_FILES).map(([name, { text, make }]) => ({
+  name: `docx, ${name}`,
+  extension: 'docx',
+  text,
+  make,
+}));
+const others = Object.entries(OTHER_FILES).map(([name, sample]) => ({ name, ...sample }));
+const CONVERTIBLE = [...word, ...others];
+const BROKEN = Object.entries(BROKEN_FILES).map(([name, sample]) => ({ name, ...sample }));
+const squeezed = (text: string): string => text.replace(/\s+/g, '');
+
+/** The tables by which a PDF's letters are read out; those of Chinese, Japanese and Korean ones are found there only. */
+async function lettersOf(bytes: Uint8Array): Promise<string> {
+  const { context } = await PDFDocument.load(bytes, { updateMetadata: false });
+  const streams = context.enumerateIndirectObjects().map(([, object]) => object);
+  const zipped = streams.filter(
+    (object) => object instanceof PDFRawStream && object.dict.get(PDFName.of('Filter'))?.toString() === '/FlateDecode',
+  ) as PDFRawStream[];
+  const tables = zipped.map((stream) => inflateSync(stream.contents).toString('latin1'));
+  return tables.filter((table) => table.includes('beginbf')).join('\n');
+}
+
+describe('documents as authors send them', () => {
+  let folder: string;
+  const converter = new OfficeConverter({ soffice: 'off' });
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'quire-samples-'));
+  });
+  afterAll(async () => {
+    await converter.onModuleDestroy();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  const convert = async (extension: string, bytes: Buffer, name: string): Promise<Buffer> => {
+    const [input, output] = [join(folder, `in.${extension}`), join(folder, 'out.pdf')];
+    await writeFile(input, bytes);
+    await rm(output, { force: true });
+    await converter.toPdf({ input, output, extension, name });
+    return readFile(output);
+  };
+
+  it('are more than sixty', () => {
+    expect(CONVERTIBLE.length + BROKEN.length).toBeGreaterThanOrEqual(60);
+  });
+
+  it.each(CONVERTIBLE)('$name: becomes a PDF with its text', async ({ name, extension, text, make }) => {
+    const pdf = await convert(extension, await make(), `${name}.${extension}`);
+    const eastAsian = [...(text.match(/[\u3000-\ud7ff]/g) ?? [])];
+    const letters = eastAsian.length > 0 ? await lettersOf(pdf) : '';
+    for (const sign of eastAsian) expect(letters).toContain(sign.charCodeAt(0).toString(16).toUpperCase());
+    if (eastAsian.length === 0) expect(squeezed(await pdfText(pdf))).toContain(squeezed(text));
+    expect((await PDFDocument.load(pdf)).getPageCount()).toBeGreaterThanOrEqual(name.includes('two hundred') ? 200 : 1);
+  });
+
+  it.each(BROKEN)('$name: is refused with a sentence that says why', async ({ name, extension, message, make }) => {
+    const bytes = await make();
+    await expect(convert(extension, bytes, name)).rejects.toMatchObject({ name: 'PaperProblem', message });
+  });
+
+  it('leaves no process behind', async () => {
+    await converter.onModuleDestroy();
+    const mine = familyOf(process.pid).filter((pid) => pid !== process.pid);
+    const commands = mine.map((pid) => execFileSync('ps', ['-o', 'args=', '-p', String(pid)], { encoding: 'utf8' }));
+    expect(commands.filter((command) => /paper-helper|MAP \* ~NOTFOUND/.test(command))).toEqual([]);
+  });
+});
