@@ -44,7 +44,7 @@ describe('The end of a submission with figures', () => {
     await keys.press('Save and go on');
     await visitor.find('dialog', 'Titles of the figures');
     expect(await lookAtScreen(visitor, 'figure-titles')).toEqual([]);
-    await keys.press('Save the titles and go on');
+    await keys.press('Save the titles');
     await visitor.sees('Please give the figure a title.');
     expect(await lookAtScreen(visitor, 'figure-titles-refused')).toEqual([]);
     await keys.fill('Figure 2', 'Readmission');
