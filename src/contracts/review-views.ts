@@ -73,6 +73,8 @@ export interface ReviewAnswer {
   sentBackReason: string | null;
   /** Which saving of the draft this is, to be sent along with the next one; null for whoever cannot write it. */
   draftVersion: number | null;
+  /** Of the same revision, by the fellow reviewers: after a decision alone, without names and without what is for the editor. */
+  otherReviews: ReviewDraft[];
   article: {
     id: string;
     articleId: string;

@@ -9,7 +9,7 @@ import { SETTINGS, type SettingsReader } from '../../../platform/settings';
 import { ReviewDrafts } from '../../drafts/review-drafts';
 import { GetReview } from './get-review.query';
 import { reviewAnswer } from './review-answer';
-import { sightOfReview } from './review-mask';
+import { otherReviews, sightOfReview } from './review-mask';
 
 /** One review with the files of its revision, masked for the one who asks (lifecycle, section 3, 'Review mode'). */
 @QueryHandler(GetReview)
@@ -35,6 +35,8 @@ export class GetReviewHandler implements IQueryHandler<GetReview> {
     const files = fileViewsFor(state, viewer, (fileId) => this.links.locate(fileId));
     const ofRevision = files.filter((file) => file.revision === assignment.revision);
     const { timeZone } = await this.settings.current();
-    return reviewAnswer(state, assignment, sight, { actor, draft, files: ofRevision, now: this.clock.now(), timeZone });
+    const now = this.clock.now();
+    const answer = reviewAnswer(state, assignment, sight, { actor, draft, files: ofRevision, now, timeZone });
+    return { ...answer, otherReviews: sight === 'own' ? otherReviews(state, assignment, viewer) : [] };
   }
 }

@@ -29,3 +29,13 @@ const FOR_EDITOR: readonly string[] = ['commentsToEditor', ...QUESTION_FIELDS];
 /** The review without the comments to the editor and the three questions. */
 export const withoutEditorsPart = (review: ReviewDraft): ReviewDraft =>
   Object.fromEntries(Object.entries(review).filter(([field]) => !FOR_EDITOR.includes(field)));
+
+/** What a reviewer may read beside their own review: the others of its revision, once a decision was taken. */
+export const otherReviews = (
+  state: ArticleState,
+  own: Assignment,
+  viewer: { actor: Actor; relations: ReadonlySet<Relation> },
+): ReviewDraft[] =>
+  state.assignments
+    .filter((one) => one.revision === own.revision && sightOfReview(state, one, viewer) === 'masked')
+    .map(({ review }) => withoutEditorsPart(review ?? {}));

@@ -49,7 +49,7 @@ describe('a review', () => {
     const draft = { general: '<p>so far<script>x</script></p>', rating: 'TOP10', volunteer: false };
     expect((await save(draft)).body).toEqual({ success: true, message: MESSAGES.draftSaved, draftVersion: 1 });
     const shown = await seen('mask-two@example.net', second);
-    expect(shown).toMatchObject({ readOnly: false, status: 'Accepted' });
+    expect(shown).toMatchObject({ readOnly: false, status: 'Accepted', otherReviews: [] });
     expect(shown.review).toEqual({ reviewId: second, general: '<p>so far</p>', rating: 'TOP10', volunteer: false });
     expect((await seen('editor', second)).review).toEqual({ reviewId: second, rate: null });
     expect((await save({ rating: 'BEST' })).status).toBe(400);
@@ -122,6 +122,13 @@ describe('a review', () => {
       expect(answer.text).not.toMatch(/canary-editor|Canaryone|Canarytwo|mask-one/);
     }
     expect((await read('mask-three@example.net', first)).status).toBe(404);
+    const [fellow, ...more] = (await seen('mask-two@example.net', second)).otherReviews;
+    expect(fellow).toMatchObject({ general: CANARIES.general, recommendation: 'MinorRevision' });
+    expect([
+      more,
+      Object.keys(fellow ?? {}).filter((field) => ['reviewId', 'rate', ...HIDDEN].includes(field)),
+    ]).toEqual([[], []]);
+    expect((await seen('mask-three@example.net', declined)).otherReviews).toEqual([]);
     expect((await seen('editor', first)).review).toMatchObject({ rate: 4, ...CANARIES });
     expect((await seen('mask-one@example.net', first)).review.rate).toBeUndefined();
   });

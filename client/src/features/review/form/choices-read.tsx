@@ -23,14 +23,19 @@ const useStyles = makeStyles({
 
 const yesNo = (value: boolean | undefined): string => (value === undefined ? '' : value ? 'Yes' : 'No');
 
-/** What was chosen, of a review that can only be read. */
-export function ChoicesRead({ review }: { review: ReviewDraft }) {
-  const ratings = RATING_FIELDS.map((field): [string, string] => {
+export const ratingFacts = (review: ReviewDraft): [string, string][] =>
+  RATING_FIELDS.map((field) => {
     const rating = review[field];
     return [REVIEW_FIELD_LABELS[field], rating ? RATING_LABELS[rating] : ''];
   });
-  const { recommendation } = review;
-  const recommended = recommendation ? RECOMMENDATION_LABELS[recommendation] : '';
+
+export const recommendedBy = ({ recommendation }: ReviewDraft): string =>
+  recommendation ? RECOMMENDATION_LABELS[recommendation] : '';
+
+/** What was chosen, of a review that can only be read. */
+export function ChoicesRead({ review }: { review: ReviewDraft }) {
+  const ratings = ratingFacts(review);
+  const recommended = recommendedBy(review);
   const answers = QUESTION_FIELDS.map((field): [string, string] => [QUESTION_TEXTS[field], yesNo(review[field])]);
   return (
     <>
@@ -44,7 +49,7 @@ export function ChoicesRead({ review }: { review: ReviewDraft }) {
   );
 }
 
-function Facts({ facts }: { facts: readonly [string, string][] }) {
+export function Facts({ facts }: { facts: readonly [string, string][] }) {
   const styles = useStyles();
   return (
     <dl className={styles.facts}>

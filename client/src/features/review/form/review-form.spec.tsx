@@ -17,7 +17,7 @@ const complete: ReviewDraft = {
 const answer = (review: ReviewDraft = {}, changes: Partial<ReviewAnswer> = {}): ReviewAnswer => ({
   review: { reviewId: 'r1', ...review },
   ...{ status: 'Accepted', readOnly: false, closedBecause: null, dueDate: null, overdueDays: null },
-  ...{ sentBackReason: null, files: [], draftVersion: 4 },
+  ...{ sentBackReason: null, files: [], draftVersion: 4, otherReviews: [] },
   article: {
     ...{ id: 'a1', articleId: '2026-1', label: '#2026-1-R0-Length of stay', articleTitle: 'Length of stay' },
     ...{ typeName: 'Review', abstractText: '<p>A question.</p>' },
@@ -115,6 +115,15 @@ describe('The review form', () => {
     expect(await screen.findByText(closedBecause)).toBeInTheDocument();
     expect(screen.getByText('Minor revision')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Save draft' })).not.toBeInTheDocument();
+  });
+
+  it('shows the reviews of the others below it, once there are any to be read', async () => {
+    const { commentsToEditor: _hidden, ...masked } = complete;
+    const others = [{ ...masked, general: '<p>What a fellow thought.</p>' }, masked];
+    open(answer(complete, { status: 'Completed', readOnly: true, draftVersion: null, otherReviews: others }));
+    expect(await screen.findByRole('heading', { name: 'Another reviewer, 1' })).toBeInTheDocument();
+    expect(screen.getByText('What a fellow thought.')).toBeInTheDocument();
+    expect(screen.getAllByText('Comments to the editor')).toHaveLength(1);
   });
 
   it('says why the editor sent the review back', async () => {

@@ -18,6 +18,7 @@ import { Page } from '../../../shared/page';
 import { RichText } from '../../../shared/rich-text/rich-text';
 import { Due } from '../due';
 import { reviewApi } from '../review-api';
+import { OtherReviews } from './other-reviews';
 import { ReviewForm } from './review-form';
 
 const useStyles = makeStyles({
@@ -91,6 +92,7 @@ function Review({ articleId, reviewId, answer, reload }: ReviewProps) {
             </MessageBar>
           )}
           <ReviewForm {...{ articleId, reviewId, answer, reload }} />
+          <OtherReviews reviews={answer.otherReviews} />
         </div>
         <Beside answer={answer} />
       </div>

@@ -1,0 +1,18 @@
+import { COMMENT_FIELDS, REVIEW_FIELD_LABELS, isEmptyRichText, type ReviewDraft } from '../../../../../src/contracts';
+import { Card } from '../../../shared/card';
+import { RichText } from '../../../shared/rich-text/rich-text';
+import { Facts, ratingFacts, recommendedBy } from './choices-read';
+
+/** What the fellow reviewers wrote, after a decision: without names (lifecycle, section 3, 'Review mode'). */
+export function OtherReviews({ reviews }: { reviews: readonly ReviewDraft[] }) {
+  return reviews.map((review, index) => (
+    <Card key={index} title={reviews.length > 1 ? `Another reviewer, ${index + 1}` : 'Another reviewer'}>
+      <Facts facts={[[REVIEW_FIELD_LABELS.recommendation, recommendedBy(review)], ...ratingFacts(review)]} />
+      {COMMENT_FIELDS.filter((field) => !isEmptyRichText(review[field] ?? '')).map((field) => (
+        <Card key={field} plain level={3} title={REVIEW_FIELD_LABELS[field]}>
+          <RichText html={review[field] ?? ''} />
+        </Card>
+      ))}
+    </Card>
+  ));
+}
