@@ -68,7 +68,7 @@ describe('The check of a manuscript', () => {
     const { user } = open('/checkManuscript/a1');
     expect(await screen.findByRole('link', { name: 'new.docx' })).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'old.docx' })).not.toBeInTheDocument();
-    await user.click(screen.getByRole('switch'));
+    await user.click(screen.getByRole('radio', { name: 'All' }));
     expect(screen.getByRole('link', { name: 'old.docx' })).toBeInTheDocument();
   });
 

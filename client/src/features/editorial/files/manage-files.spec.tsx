@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ArticleView, DocumentsProgress, GroupName } from '../../../../../src/contracts';
 import { type Answers, answerWith } from '../../../../test/answers';
 import { anArticle, aFile } from '../../../../test/articles';
@@ -161,5 +161,30 @@ describe('The full article PDF', () => {
     expect(await screen.findByText('The browser did not start.', {}, LONG)).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(calls.some(({ path }) => path.endsWith('/regenerate-combined-pdf'))).toBe(true));
+  });
+});
+
+describe('Replacing a file', () => {
+  it('is one call that names the file replaced', async () => {
+    jest.spyOn(XMLHttpRequest.prototype, 'open').mockImplementation(() => undefined);
+    jest.spyOn(XMLHttpRequest.prototype, 'setRequestHeader').mockImplementation(() => undefined);
+    jest.spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(function (this: XMLHttpRequest) {
+      Object.defineProperty(this, 'status', { value: 200 });
+      Object.defineProperty(this, 'response', { value: { fileName: 'stored.docx' } });
+      this.onload?.(new ProgressEvent('load'));
+    });
+    const { user, calls } = open('editor', { 'POST /article/a1/add-file': [200, article] });
+    await user.click(await screen.findByRole('button', { name: 'Replace new.docx' }, LONG));
+    fireEvent.change(await screen.findByLabelText('File'), { target: { files: [new File(['x'], 'better.docx')] } });
+    await user.click(screen.getByRole('button', { name: 'Upload' }));
+    const posts = () => calls.filter(({ method }) => method === 'POST');
+    await waitFor(() => expect(posts()).not.toHaveLength(0), LONG);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), LONG);
+    expect(posts().map(({ path, body }) => [path, body])).toEqual([
+      [
+        '/article/a1/add-file',
+        { filename: 'stored.docx', type: 'Manuscript', fileType: 'docx', revision: 1, replaces: 'm1' },
+      ],
+    ]);
   });
 });
