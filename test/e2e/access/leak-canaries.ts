@@ -1,4 +1,4 @@
-/** Words that stand in one sensitive place each, of two articles. */
+/** Words that stand in one sensitive place each, of two articles and a ticket. */
 export const CANARIES = {
   coverLetter: 'canary-cover-letter',
   authorNote: 'canary-author-note',
@@ -27,6 +27,9 @@ export const CANARIES = {
   askedEmail: 'canary-asked@example.org',
   declinedName: 'Canarydeclined',
   declinedEmail: 'canary-declined@example.org',
+  ticketSubject: 'canary-ticket-subject',
+  ticketText: 'canary-ticket-text',
+  ticketAnswer: 'canary-ticket-answer',
   trueStatus: 'RETURNED_TO_EDITOR',
   trueStatusInWords: 'Returned to editor',
 } as const;

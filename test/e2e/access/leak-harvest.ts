@@ -15,6 +15,7 @@ export interface Yield {
 export interface Places {
   origin: string;
   articles: readonly { id: string; requests: readonly string[] }[];
+  tickets?: readonly string[];
   /** Ids of people whose record is asked for. */
   people: readonly string[];
   now: string;
@@ -34,11 +35,12 @@ const SEARCHES: Readonly<Record<string, readonly string[]>> = {
 const LOCATION = /"location":"([^"]+)"/g;
 
 /** The paths of one row with everything in the places that it can name. */
-function pathsOf(row: RouteRow, { articles, people, now }: Places): string[] {
+function pathsOf(row: RouteRow, { articles, people, tickets = [], now }: Places): string[] {
   const [, template = ''] = row.route.split(' ');
   const queries = SEARCHES[row.route] ?? [row.query.replace(':now', now)];
   const paths = queries.map((query) => template + query);
-  if (!row.bonds) return paths.flatMap((path) => fill(path, ':id', people));
+  const others = template.startsWith('/ticket/') ? tickets : people;
+  if (!row.bonds) return paths.flatMap((path) => fill(path, ':id', others));
   const named = /:(reviewId|articleReviewerId)/.exec(template)?.[0];
   return articles.flatMap(({ id, requests }) =>
     paths.flatMap((path) => fill(path.replace(':id', id), named ?? ':none', requests)),

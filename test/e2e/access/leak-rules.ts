@@ -8,6 +8,8 @@ export type Moment = 'before' | 'after';
 
 /** What the uploader wrote themselves; their own article has no other secret for them (lifecycle, section 2). */
 const WRITTEN: Finding[] = ['coverLetter', 'authorNote', 'suggested'];
+/** A ticket is its owner's and the office's. */
+const TICKET: Finding[] = ['ticketSubject', 'ticketText', 'ticketAnswer'];
 const self = (who: 'one' | 'two' | 'asked' | 'declined'): Finding[] => [`${who}Name`, `${who}Email`, `${who}Id`];
 
 /** What each may see wherever it comes up. Co-authors, strangers, guests and staff who are authors: nothing. */
@@ -16,7 +18,7 @@ const OWN: Record<Viewer, Finding[]> = {
   staffUploader: WRITTEN,
   coAuthor: ['coAuthorEmail'],
   staffAuthor: [],
-  one: [...self('one'), 'oneText', 'oneToEditor'],
+  one: [...self('one'), 'oneText', 'oneToEditor', ...TICKET],
   two: [...self('two'), 'twoText', 'twoToEditor'],
   asked: self('asked'),
   declined: [...self('declined'), 'declineReason', 'colleague'],
@@ -46,6 +48,8 @@ const STAFF_DIRECTORY: Record<string, Finding[]> = {
   'GET /user/:id': [...EVERYBODY, ...ALL_IDS],
   'GET /user/associate-editor-list': ['associateName', 'associateEmail', 'associateId'],
   'GET /article/associate/workload': ['associateName', 'associateEmail', 'associateId'],
+  'GET /ticket/all': [...TICKET, ...self('one')],
+  'GET /ticket/:id': [...TICKET, ...self('one')],
   'GET /article/author/find': EVERYBODY,
   'GET /article/author/list': EVERYBODY,
 };

@@ -2,6 +2,7 @@ import { startTestApp, type TestApp } from '../../support/app';
 import type { AuthRecord } from '../../../src/contracts';
 import type { HttpClient } from '../../support/http-client';
 import { ok } from '../../support/office-story';
+import { answerTicket, openTicket } from '../../support/ticket-steps';
 import { CANARIES, canariesIn, type Finding, type People } from './leak-canaries';
 import { harvest, type Places, type Yield } from './leak-harvest';
 import { ALL_IDS, isAllowed, type Moment, type Viewer, VIEWERS } from './leak-rules';
@@ -22,9 +23,18 @@ describe('what is hidden', () => {
     stories = [await LeakStory.told(app, cast, cast.author), await LeakStory.told(app, cast, cast.staffUploader)];
     const articles = stories.map(({ article, requests }) => ({ id: article.id, requests }));
     const now = app.clock.now().toISOString();
-    places = { origin: app.origin, articles, people: Object.values(people), now };
+    const tickets = [await ticketOfReviewer()];
+    places = { origin: app.origin, articles, tickets, people: Object.values(people), now };
   });
   afterAll(() => app.stop());
+
+  /** Asked by a reviewer, answered by the office. */
+  async function ticketOfReviewer(): Promise<string> {
+    const content = `<p>${CANARIES.ticketText}</p>`;
+    const { id } = await openTicket(await app.as(cast.one.email), { name: CANARIES.ticketSubject, content });
+    await answerTicket(await app.as('assistant'), id, CANARIES.ticketAnswer);
+    return id;
+  }
 
   function clientOf(viewer: Viewer): Promise<HttpClient> {
     if (viewer === 'nobody') return Promise.resolve(app.anybody);
