@@ -1,11 +1,11 @@
-import type { EventStore } from '../../platform/event-store/port';
+import type { RecordedEvent } from '../../platform/event-store/port';
 import { UploadStore } from '../uploads/upload.store';
 import { BlobReferences } from './blob-references';
 
 const [FILE, KEY, PENDING] = ['a', 'b', 'c'].map((digit) => digit.repeat(64)) as [string, string, string];
 const UPLOAD = '0f0e0d0c-1111-4222-8333-444455556666';
 
-type Batch = Awaited<ReturnType<ReturnType<EventStore['readAll']>[typeof Symbol.asyncIterator]['next']>>['value'];
+type Batch = RecordedEvent[];
 
 /** A log of events with these data, and one upload that is not added yet. */
 function referencesOf(...log: object[]): BlobReferences {
