@@ -51,11 +51,7 @@ export function OfficeFiles({ article, layout, withFigures = false }: Props) {
   return (
     <div className={styles.files}>
       <div className={styles.tools}>
-        {mayChange && (
-          <Button appearance="primary" icon={<AddRegular />} onClick={() => setOpen({ kind: 'add' })}>
-            Add file
-          </Button>
-        )}
+        {mayChange && <AddFile isPrimary={withFigures} onClick={() => setOpen({ kind: 'add' })} />}
         {withFigures && <FigureTools article={article} mayChange={mayChange} />}
       </div>
       <FullArticle articleId={article.id} mayRegenerate={mayChange} />
@@ -70,6 +66,15 @@ export function OfficeFiles({ article, layout, withFigures = false }: Props) {
         onClose={() => setOpen(null)}
       />
     </div>
+  );
+}
+
+/** The check of a manuscript has a greater step of its own. */
+function AddFile({ isPrimary, onClick }: { isPrimary: boolean; onClick(): void }) {
+  return (
+    <Button appearance={isPrimary ? 'primary' : 'secondary'} icon={<AddRegular />} onClick={onClick}>
+      Add file
+    </Button>
   );
 }
 
