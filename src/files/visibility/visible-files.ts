@@ -18,6 +18,7 @@ const REVIEWED: readonly Designation[] = [
   'Video',
   'Tables',
   'Abstract',
+  'FullArticle',
 ];
 const REVIEWING: readonly AssignmentStatus[] = ['Accepted', 'Completed'];
 

@@ -28,7 +28,7 @@ const WARM_MS = 180_000;
 
 /**
  * Makes PDFs of .doc, .docx and .odt: by LibreOffice where it is found, else by renderers of our own in a browser, which say on each page
- * that they simplify (ADR 0016). One document at a time, in processes with limits of time and memory and without network; macros
+ * that they simplify (ADR 0017). One document at a time, in processes with limits of time and memory and without network; macros
  * never run. What is damaged, hostile or protected fails alone.
  */
 @Injectable()
@@ -38,25 +38,36 @@ export class OfficeConverter implements OnModuleDestroy {
   private readonly browser = new ConversionBrowser();
   private readonly soffice: string | null;
   private rest: NodeJS.Timeout | null = null;
+  private isEnding = false;
 
   constructor(@Inject(APP_CONFIG) config: Pick<AppConfig, 'soffice'>) {
     this.soffice = config.soffice === 'off' ? null : (config.soffice ?? findSoffice());
   }
 
-  /** @throws PaperProblem with a sentence for people when it cannot be converted. */
+  /** @throws PaperProblem with a sentence for people when it cannot be converted; Error when the server is stopping. */
   toPdf(file: OfficeFile): Promise<void> {
     return this.slot.run(async () => {
+      // Nothing is started any more that nobody would end.
+      if (this.isEnding) throw new Error('The server is stopping.');
       if (this.rest) clearTimeout(this.rest);
       try {
         await this.convert(file);
+      } catch (failure) {
+        // What a stop has cut off is not the document's fault.
+        throw this.isEnding ? new Error('The server is stopping.') : failure;
       } finally {
-        this.rest = setTimeout(() => void this.onModuleDestroy(), WARM_MS).unref();
+        this.rest = setTimeout(() => void this.endProcesses(), WARM_MS).unref();
       }
     });
   }
 
-  /** Ends the processes; the next document starts them again. */
   async onModuleDestroy(): Promise<void> {
+    this.isEnding = true;
+    await this.endProcesses();
+  }
+
+  /** The next document starts them again. */
+  private async endProcesses(): Promise<void> {
     if (this.rest) clearTimeout(this.rest);
     this.papers.close();
     await this.browser.close();

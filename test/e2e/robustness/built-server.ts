@@ -12,7 +12,10 @@ const READY_WITHIN_MS = 240_000;
 const END_WITHIN_MS = 120_000;
 
 /** Settings of a server that speaks up for nothing but trouble, and makes no demonstration data. */
-const QUIET = { NODE_ENV: 'production', LOG_LEVEL: 'error', RATE_LIMIT_FACTOR: '100000', PORT: '0' };
+const QUIET = {
+  ...{ NODE_ENV: 'production', LOG_LEVEL: 'error', RATE_LIMIT_FACTOR: '100000', PORT: '0' },
+  DOCUMENTS_ON_SUBMISSION: 'off',
+};
 /** Of our own environment, what a server may see: a setting of the machine must not decide a test. */
 const INHERITED = ['PATH', 'HOME', 'PUPPETEER_EXECUTABLE_PATH'];
 

@@ -1,0 +1,64 @@
+import { Client } from 'pg';
+import type { ArticleView, DocumentsProgress, FileView } from '../../../src/contracts';
+import { EmbeddedPostgres } from '../../../src/platform/postgres/embedded/embedded-postgres';
+import { HttpClient } from '../../support/http-client';
+import { until } from '../../support/http-until';
+import { AuthorSteps, body } from '../../support/submission-steps';
+import { BuiltServer, newDataDir, removeDataDir } from './built-server';
+import { registerAuthor } from './busy-author';
+
+describe('kill -9 in the middle of a regeneration', () => {
+  let dataDir: string;
+  let server: BuiltServer;
+  beforeAll(async () => {
+    dataDir = newDataDir();
+    server = await BuiltServer.start(dataDir);
+  });
+  afterAll(async () => {
+    await server.stop();
+    await removeDataDir(dataDir);
+  });
+
+  it('leaves the old full article, and the next start makes the new one', async () => {
+    const author = await registerAuthor(server.origin);
+    let editor = await registerAuthor(server.origin);
+    await makeEditor(dataDir, editor.user.id);
+    const { id } = await new AuthorSteps(author).submitted();
+    const path = `/article/${id}/regenerate-combined-pdf`;
+    const progress = async (): Promise<DocumentsProgress> => body(await editor.get(`${path}/progress`));
+    const old = body<FileView>(await editor.get(path));
+
+    void editor.get(path).then(
+      () => undefined,
+      () => undefined,
+    );
+    await until('its middle', async () =>
+      ['converting', 'figures'].includes((await progress()).stage ?? '') ? true : null,
+    );
+    expect(await progress()).toMatchObject({ state: 'making', file: { id: old.id } });
+    await server.send('SIGKILL');
+
+    server = await BuiltServer.start(dataDir);
+    editor = new HttpClient(server.origin, editor.session);
+    const done = await until('the new one', async () => {
+      const now = await progress();
+      // At every moment there is one.
+      expect(now.file).not.toBeNull();
+      return now.file?.id === old.id ? null : now;
+    });
+    expect(done.file).toMatchObject({ type: 'FullArticle', revision: 0 });
+    const { files } = body<ArticleView>(await editor.get(`/article/${id}`));
+    const generated = files.map(({ type }) => type).filter((type) => type.endsWith('PDF') || type === 'FullArticle');
+    expect(generated.sort()).toEqual(['FigurePDF', 'FullArticle', 'ManuscriptPDF']);
+    const answer = await fetch(`${server.origin}${done.file?.location ?? ''}`);
+    expect(Buffer.from(await answer.arrayBuffer()).toString('latin1', 0, 5)).toBe('%PDF-');
+  });
+});
+
+/** There is no way over HTTP to a first editor who was not invited by mail. */
+async function makeEditor(dataDir: string, userId: string): Promise<void> {
+  const url = EmbeddedPostgres.runningUrl(dataDir)?.replace(/\/postgres$/, '/quire');
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  await client.query('UPDATE app.users SET group_id = 4 WHERE id = $1', [userId]).finally(() => client.end());
+}
