@@ -1,9 +1,13 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { startTestApp, type TestApp } from '../../../test/support/app';
 import type { HttpClient } from '../../../test/support/http-client';
+import { until } from '../../../test/support/http-until';
 import { pdfText } from '../../../test/support/pdf-text';
-import { AuthorSteps, body } from '../../../test/support/submission-steps';
+import { changed } from '../../../test/support/samples/odt-samples';
+import { AuthorSteps, body, demoFile } from '../../../test/support/submission-steps';
 import type { ArticleView, DocumentsProgress, FileView } from '../../contracts';
+
+const brokenDocument = (): Promise<Buffer> => changed(demoFile('manuscript.docx'), { 'word/document.xml': 'not XML' });
 
 describe('the generated documents of an article', () => {
   let app: TestApp;
@@ -44,5 +48,47 @@ describe('the generated documents of an article', () => {
       'Quire',
       'Quire',
     ]);
+  });
+
+  it('are not made of a draft, nor from a stale view', async () => {
+    const { id } = await steps.start();
+    const draft = await editor.get(`/article/${id}/regenerate-combined-pdf`);
+    expect(draft.status).toBe(409);
+    expect(draft.body).toMatchObject({ message: expect.stringMatching(/once the manuscript has been submitted/) });
+    const stale = await editor.get(`/article/${id}/regenerate-combined-pdf`, {}, { 'If-Match': '"0"' });
+    expect(stale.body).toMatchObject({ code: 'STALE_VERSION' });
+  });
+
+  it('have a page in the place of what could not be converted, and name nobody of the office', async () => {
+    const { id } = await steps.start();
+    const filename = await steps.upload(id, 'Manuscript', 'manuscript.docx', await brokenDocument());
+    await author.post(`/article/${id}/add-file`, { filename, type: 'Manuscript' });
+    await steps.addFile(id, 'Figure', 'figure-2.tiff', { figureTitle: '1' });
+    await steps.overview(id);
+    await steps.submit(id);
+    const text = await pdfText(await bytesOf(await regenerate(id)));
+    const { problems } = await progress(id);
+    expect(problems).toEqual([{ fileName: filename, message: expect.stringMatching(/damaged/) }]);
+    expect(text).toContain('could not be shown here');
+    expect(text).not.toContain(editor.user.lastName);
+    const authors = body<ArticleView>(await author.get(`/article/${id}`)).files.map(({ type }) => type);
+    expect(authors).toEqual(expect.arrayContaining(['FullArticle', 'FigurePDF', 'ManuscriptPDF']));
+  });
+});
+
+describe('a submission', () => {
+  it('has its documents made without being asked', async () => {
+    const app = await startTestApp({ env: { DOCUMENTS_ON_SUBMISSION: 'on' } });
+    try {
+      const author = await app.as('author');
+      const { id } = await new AuthorSteps(author).submitted();
+      const file = await until('the full article', async () => {
+        const { files } = body<ArticleView>(await author.get(`/article/${id}`));
+        return files.find(({ type }) => type === 'FullArticle');
+      });
+      expect(file.revision).toBe(0);
+    } finally {
+      await app.stop();
+    }
   });
 });
