@@ -3,6 +3,7 @@ import type { ArticleFile, ArticleState } from '../../article';
 import { type Designation, DESIGNATION_LABELS, type UnconvertedFile } from '../../contracts';
 import { Papers, type PaperPart } from '../../platform/papers';
 import { PDF_RENDERER, type PdfRenderer } from '../../platform/pdf';
+import { Slots } from '../../platform/pdf/slots';
 import { DocumentPages } from './document-pages';
 import { headOf, planDocuments } from './document-plan';
 import type { ReportStep } from './document-runs';
@@ -25,6 +26,8 @@ export interface Making {
 /** Makes all PDFs of an article's present revision in a folder of their own. */
 @Injectable()
 export class DocumentMaker {
+  private readonly slot = new Slots(1);
+
   constructor(
     private readonly pages: DocumentPages,
     private readonly texts: TextSheets,
@@ -36,7 +39,16 @@ export class DocumentMaker {
    * @param keep is given all documents at once when they are complete, the full article last.
    * @returns the files in whose place a page says that they could not be converted.
    */
-  async make(
+  make(
+    state: ArticleState,
+    report: ReportStep,
+    keep: (documents: readonly MadeDocument[]) => Promise<void>,
+  ): Promise<UnconvertedFile[]> {
+    // One article after the other: the server has others to answer.
+    return this.slot.run(() => this.makeNow(state, report, keep));
+  }
+
+  private async makeNow(
     state: ArticleState,
     report: ReportStep,
     keep: (documents: readonly MadeDocument[]) => Promise<void>,

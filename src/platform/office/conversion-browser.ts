@@ -4,12 +4,12 @@ import { PaperProblem } from '../papers';
 import { eastAsianFonts } from '../pdf/east-asian-fonts';
 import { KeptBrowser } from '../pdf/kept-browser';
 import type { PrintedPage } from './page-parts';
-import { familyBytes } from './process-family';
+import { familyBytes, familyOf } from './process-family';
 
 /** Most time of one document, in milliseconds, and most memory of the browser and all its processes, in bytes. */
 const WITHIN_MS = 90_000;
 const MEMORY = 2_000 * 2 ** 20;
-const LOOK_EVERY_MS = 500;
+const LOOK_EVERY_MS = 1_000;
 const UNSHOWN = 'It is damaged, empty, or holds something that cannot be shown.';
 const ARGUMENTS = [
   '--host-resolver-rules=MAP * ~NOTFOUND',
@@ -26,7 +26,8 @@ export class ConversionBrowser {
   async print(page: PrintedPage): Promise<Uint8Array> {
     const browser = await this.browser.get();
     const pid = browser.process()?.pid ?? 0;
-    lowerPriority(pid);
+    // All of them: what renders is started by a child that was there before.
+    for (const one of familyOf(pid)) lowerPriority(one);
     const over = new AbortController();
     const work = browser.newPage().then((sheet) => printOn(sheet, page));
     try {

@@ -111,7 +111,7 @@ export class HelperProcess {
 /** Whoever waits for a page comes before whoever waits for a document. */
 export function lowerPriority(pid: number): void {
   try {
-    setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
+    setPriority(pid, constants.priority.PRIORITY_LOW);
   } catch {
     // It has ended already, or the system does not allow it.
   }
