@@ -4,6 +4,7 @@ import type { TestApp } from '../../support/app';
 import type { Answer, HttpClient } from '../../support/http-client';
 import { OfficeStory, ok } from '../../support/office-story';
 import { AuthorSteps, body } from '../../support/submission-steps';
+import { openTicket } from '../../support/ticket-steps';
 
 const COMMENTS = ['general', 'major', 'minor', 'commentsAbstract', 'commentsTables', 'commentsFigures'];
 
@@ -19,14 +20,16 @@ export class HostileWorld {
   readonly draft: string;
   readonly story: OfficeStory;
   readonly request: string;
+  readonly ticket: string;
 
   private constructor(
     private readonly app: TestApp,
-    ids: { draft: string; story: OfficeStory; request: string },
+    ids: { draft: string; story: OfficeStory; request: string; ticket: string },
   ) {
     this.draft = ids.draft;
     this.story = ids.story;
     this.request = ids.request;
+    this.ticket = ids.ticket;
   }
 
   static async begin(app: TestApp): Promise<HostileWorld> {
@@ -34,7 +37,8 @@ export class HostileWorld {
     const story = await OfficeStory.inSelection(app);
     const request = await story.invite('reviewer@example.org');
     await story.answer('reviewer@example.org', request, true);
-    return new HostileWorld(app, { draft, story, request });
+    const { id: ticket } = await openTicket(await app.as('author'));
+    return new HostileWorld(app, { draft, story, request, ticket });
   }
 
   /** The draft's fields; the rich ones apart, so that a refused picture keeps nothing else back. */
@@ -60,6 +64,18 @@ export class HostileWorld {
   async note(text: string): Promise<void> {
     const assistant = await this.app.as('assistant');
     await takenOrPicture(assistant.post(this.story.path('assistant/new-note'), { note: `<p>x</p>${text}` }));
+  }
+
+  /** A ticket and an answer of each side; to another one where its picture refuses the ticket, for each holds so many answers only. */
+  async tickets(text: string): Promise<void> {
+    const [author, assistant] = [await this.app.as('author'), await this.app.as('assistant')];
+    const content = `<p>x</p>${text}`;
+    const ticket = { name: `x${text}`.slice(0, 190), content, type: 'BUG' };
+    const opened = await takenOrPicture(author.post('/ticket/save', ticket));
+    const { id = this.ticket } = opened.body as { id?: string };
+    const answered = `/ticket/${id}/response`;
+    await takenOrPicture(assistant.post(answered, { content }));
+    await takenOrPicture(author.post(answered, { content }));
   }
 
   /** A mail and a reason with a change of status, which can be made again and again. */

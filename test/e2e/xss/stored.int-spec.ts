@@ -10,7 +10,7 @@ import { storedTexts } from '../../support/stored-texts';
 import { HostileWorld } from './hostile-world';
 
 /** Names under which rich text is stored; mails are looked at as a whole. */
-const RICH = [...COMMENT_FIELDS, 'coverLetter', 'abstractText', 'note', 'comment', 'description', 'html'];
+const RICH = [...COMMENT_FIELDS, 'coverLetter', 'abstractText', 'note', 'comment', 'description', 'content', 'html'];
 /** The author's words to the editor, and the log's about a change, have the names of rich texts, but are plain. */
 const isPlain = (place: string): boolean =>
   /fields\.note$|DraftChanged\.note|DraftStarted|article_log\.description$/.test(place);
@@ -30,6 +30,7 @@ describe('hostile texts in every field', () => {
       await world.writeDraft(text);
       await world.review(text);
       await world.note(text);
+      await world.tickets(text);
       await world.people(text);
     }
     await world.once(POLYGLOT);
