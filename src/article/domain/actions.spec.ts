@@ -35,6 +35,7 @@ describe('actions', () => {
       'withdraw',
       'manage-files',
       'write-note',
+      'resend-mail',
       'see-reviews',
       'see-log',
     ]);

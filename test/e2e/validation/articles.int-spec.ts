@@ -1,8 +1,8 @@
 import { type ArticleFields, countAbstractWords, EMPTY_ARTICLE_FIELDS } from '../../../src/contracts';
 import { sanitiseRichText } from '../../../src/platform/rich-text';
-import { ARTICLE_ROWS, GOOD_FIELDS, SOMEBODY, SOMEBODY_ELSE } from '../../fixtures/validation/article.rows';
-import { FINAL_ROWS, READY, WITHDRAWAL_ROWS } from '../../fixtures/validation/sending.rows';
-import { WORD_ROWS } from '../../fixtures/validation/words.rows';
+import { ARTICLE_ROWS, GOOD_FIELDS, SOMEBODY, SOMEBODY_ELSE } from '../../fixtures/validation/article-rows';
+import { FINAL_ROWS, READY, WITHDRAWAL_ROWS } from '../../fixtures/validation/sending-rows';
+import { WORD_ROWS } from '../../fixtures/validation/words-rows';
 import type { HttpClient } from '../../support/http-client';
 import { SubmissionApp } from '../../support/submission-app';
 import { AuthorSteps } from '../../support/submission-steps';

@@ -1,7 +1,7 @@
 import { type ArticleCommand, Articles } from '../../../src/article';
 import { type ArticleView, extensionOf } from '../../../src/contracts';
-import { COUNT_ROWS, EXTENSION_ROWS, type FileRow, SIZE_ROWS } from '../../fixtures/validation/file.rows';
-import { CORRECTION_ROWS, GOOD_REVISION, REVISION_ROWS } from '../../fixtures/validation/sending.rows';
+import { COUNT_ROWS, EXTENSION_ROWS, type FileRow, SIZE_ROWS } from '../../fixtures/validation/file-rows';
+import { CORRECTION_ROWS, GOOD_REVISION, REVISION_ROWS } from '../../fixtures/validation/sending-rows';
 import { aMail } from '../../support/article-people';
 import { bytesOf } from '../../support/bytes-of';
 import type { Answer, HttpClient } from '../../support/http-client';

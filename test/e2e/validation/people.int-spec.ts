@@ -1,5 +1,5 @@
-import { AUTHOR_ROWS, GOOD_AUTHOR, SUGGESTION_ROWS } from '../../fixtures/validation/author.rows';
-import { GOOD_PERSON, PERSON_ROWS } from '../../fixtures/validation/person.rows';
+import { AUTHOR_ROWS, GOOD_AUTHOR, SUGGESTION_ROWS } from '../../fixtures/validation/author-rows';
+import { GOOD_PERSON, PERSON_ROWS } from '../../fixtures/validation/person-rows';
 import type { Answer, HttpClient } from '../../support/http-client';
 import { SubmissionApp } from '../../support/submission-app';
 import { AuthorSteps } from '../../support/submission-steps';

@@ -22,7 +22,12 @@ const DAYS =
 
 /** Every field of every DTO of every route. A field missing here fails the tests. */
 export const TEXT_FIELDS: Readonly<Record<string, Row>> = {
-  AddFileDto: { listed: 'filename type fileType', plain: 'figureTitle', number: 'revision version' },
+  AddFileDto: {
+    listed: 'filename type fileType',
+    id: 'replaces',
+    plain: 'figureTitle',
+    number: 'revision version',
+  },
   AddNoteDto: { rich: 'note' },
   AddToBlacklistDto: { id: 'id', plain: 'firstName lastName shortReason', email: 'emailAddress' },
   AdviceMailDto: { listed: 'status' },

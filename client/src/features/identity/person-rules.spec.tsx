@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { GOOD_PERSON, PERSON_ROWS } from '../../../../test/fixtures/validation/person.rows';
+import { GOOD_PERSON, PERSON_ROWS } from '../../../../test/fixtures/validation/person-rows';
 import { answerWith } from '../../../test/answers';
 import { person, renderApp, sessionOf } from '../../../test/render-app';
 import { fillRows } from '../../../test/rows';

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { fileProblem, WIZARD_DESIGNATIONS } from '../../../../src/contracts';
-import { COUNT_ROWS, EXTENSION_ROWS, type FileRow, SIZE_ROWS } from '../../../../test/fixtures/validation/file.rows';
+import { COUNT_ROWS, EXTENSION_ROWS, type FileRow, SIZE_ROWS } from '../../../../test/fixtures/validation/file-rows';
 import { makeStore } from '../../app/store';
 import { UploadDialog } from './upload-dialog';
 

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { countAbstractWords } from '../../../../src/contracts';
-import { WORD_ROWS } from '../../../../test/fixtures/validation/words.rows';
+import { WORD_ROWS } from '../../../../test/fixtures/validation/words-rows';
 import { RichTextEditor } from './rich-text-editor';
 
 describe('The words of an abstract, from the same table as on the server', () => {

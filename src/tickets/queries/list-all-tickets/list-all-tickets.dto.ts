@@ -1,6 +1,6 @@
 import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
 import { TICKET_MESSAGES, TICKET_TYPES, type TicketType } from '../../../contracts';
-import { PagingDto } from '../paging.dto';
+import { PagingDto } from '../../paging.dto';
 
 export class ListAllTicketsDto extends PagingDto {
   /** Words of the subject, or of the name or institute of its owner. */

@@ -6,7 +6,7 @@ import { TICKET_TOTAL_HEADER, type TicketCard } from '../../../contracts';
 import { Access } from '../../../platform/http/access.decorator';
 import { CurrentUser } from '../../../platform/http/current-user.decorator';
 import type { RequestUser } from '../../../platform/http/request-user';
-import { PagingDto } from '../paging.dto';
+import { PagingDto } from '../../paging.dto';
 import { ListMyTickets } from './list-my-tickets.query';
 
 @ApiTags('Files, tickets, the rest')

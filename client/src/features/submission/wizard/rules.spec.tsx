@@ -2,14 +2,15 @@ import { screen } from '@testing-library/react';
 import {
   authorEntryProblems,
   correctionProblems,
+  DEFAULT_SETTINGS,
   EMPTY_ARTICLE_FIELDS,
   finalProblems,
   revisionProblems,
   suggestionProblems,
   withdrawalProblem,
 } from '../../../../../src/contracts';
-import { ARTICLE_ROWS, GOOD_FIELDS } from '../../../../../test/fixtures/validation/article.rows';
-import { AUTHOR_ROWS, GOOD_AUTHOR, SUGGESTION_ROWS } from '../../../../../test/fixtures/validation/author.rows';
+import { ARTICLE_ROWS, GOOD_FIELDS } from '../../../../../test/fixtures/validation/article-rows';
+import { AUTHOR_ROWS, GOOD_AUTHOR, SUGGESTION_ROWS } from '../../../../../test/fixtures/validation/author-rows';
 import {
   CORRECTION_ROWS,
   FINAL_ROWS,
@@ -17,7 +18,7 @@ import {
   READY,
   REVISION_ROWS,
   WITHDRAWAL_ROWS,
-} from '../../../../../test/fixtures/validation/sending.rows';
+} from '../../../../../test/fixtures/validation/sending-rows';
 import { anArticle } from '../../../../test/articles';
 import { draftIs, goOnButton, openWizard } from '../../../../test/open-wizard';
 import { dialog, fillRows } from '../../../../test/rows';
@@ -30,7 +31,7 @@ const SUGGESTION = { fullName: 'Olu Adeyemi', email: 'olu@example.org' };
 
 describe('The rules on manuscripts, from the same table as on the server', () => {
   it.each(ARTICLE_ROWS)('in the wizard: %s', (_what, field, input, message) => {
-    const steps = missingByStep({ ...EMPTY_ARTICLE_FIELDS, ...GOOD_FIELDS, ...input }, anArticle());
+    const steps = missingByStep({ ...EMPTY_ARTICLE_FIELDS, ...GOOD_FIELDS, ...input }, anArticle(), DEFAULT_SETTINGS);
     const missing: Record<string, string> = Object.assign({}, ...steps);
     expect(missing[field] ?? null).toBe(message);
     if (message === null) expect(missing).toEqual({});

@@ -1,6 +1,6 @@
 import { Type } from 'class-transformer';
 import { IsInt, IsOptional, Max, Min } from 'class-validator';
-import { MAX_TICKET_PAGE, TICKET_PAGE } from '../../contracts';
+import { MAX_TICKET_PAGE, TICKET_PAGE } from '../contracts';
 
 /** `page` counts from 0, in every section alike. */
 export class PagingDto {
