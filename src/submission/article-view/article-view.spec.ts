@@ -89,8 +89,8 @@ describe('the article as a reviewer sees it', () => {
     expect(shown.articleReviewer).toHaveLength(1);
     expect(shown.articleReviewer[0]?.avgRating).toBeNull();
   });
-  it('holds the files of the revision they agreed to review, without cover letter, overview and full article', () => {
-    expect(fileIds(shown)).toEqual(['m0', 't0']);
+  it('holds the files of the revision they agreed to review and the full article, without cover letter and overview', () => {
+    expect(fileIds(shown)).toEqual(['full', 'm0', 't0']);
   });
   it('holds no file for a reviewer who declined', () => {
     expect(fileIds(view(actor('r2', 'reviewer')))).toEqual([]);
