@@ -1,7 +1,8 @@
 import type { Browser } from 'puppeteer';
+import { MESSAGES } from '../../src/contracts';
 import { type TestApp, startTestApp } from '../support/app';
 import { Visitor, openBrowser } from '../support/browser';
-import { lookAtScreen } from '../support/look-at-screen';
+import { lookInBothThemes } from '../support/look-at-screen';
 import { type AuthorWorld, buildAuthorWorld } from './author-world';
 
 jest.setTimeout(1_200_000);
@@ -103,12 +104,23 @@ const AUTHORS_SCREENS: Screen[] = [
   { name: 'correction', path: (world) => `/rrs/correction/${world.correction}`, sees: 'Figures are incorrect' },
 ];
 
-describe("The author's screens, at 1440 and 390 px", () => {
+const NEWCOMERS_SCREENS: Screen[] = [
+  { name: 'newcomer-my-manuscripts', path: LIST, sees: MESSAGES.noSubmitted },
+  { name: 'newcomer-drafts', path: '/rrs/manuscript/draft', sees: MESSAGES.noDraft },
+  {
+    name: 'newcomer-action-needed',
+    path: '/rrs/manuscript/revision',
+    sees: 'No manuscript waits for a minor revision.',
+  },
+];
+
+describe("The author's screens, in light and dark, at 1440 and 390 px", () => {
   let app: TestApp;
   let browser: Browser;
   let world: AuthorWorld;
   let stranger: Visitor;
   let author: Visitor;
+  let newcomer: Visitor;
 
   beforeAll(async () => {
     app = await startTestApp();
@@ -117,6 +129,9 @@ describe("The author's screens, at 1440 and 390 px", () => {
     stranger = await Visitor.arrive(browser, app.origin);
     author = await Visitor.arrive(browser, app.origin);
     await author.signIn('author@example.org', app.password);
+    await app.addPerson('new.author@example.org', 'author', { firstName: 'Nadia', lastName: 'Newcomer' });
+    newcomer = await Visitor.arrive(browser, app.origin);
+    await newcomer.signIn('new.author@example.org', app.password);
   });
 
   afterAll(async () => {
@@ -129,7 +144,7 @@ describe("The author's screens, at 1440 and 390 px", () => {
     await visitor.goTo(typeof path === 'string' ? path : path(world));
     await then?.(visitor);
     await visitor.sees(sees);
-    return lookAtScreen(visitor, name);
+    return lookInBothThemes(visitor, name);
   };
 
   it.each(STRANGERS_SCREENS)('$name', async (screen) => {
@@ -138,5 +153,9 @@ describe("The author's screens, at 1440 and 390 px", () => {
 
   it.each(AUTHORS_SCREENS)('$name', async (screen) => {
     expect(await inspect(author, screen)).toEqual([]);
+  });
+
+  it.each(NEWCOMERS_SCREENS)('$name', async (screen) => {
+    expect(await inspect(newcomer, screen)).toEqual([]);
   });
 });

@@ -1,9 +1,9 @@
 import type { Browser } from 'puppeteer';
 import { type TestApp, startTestApp } from '../support/app';
 import { Visitor, openBrowser } from '../support/browser';
+import { lookInBothThemes } from '../support/look-at-screen';
 import { OfficeStory, ok } from '../support/office-story';
 import { AuthorSteps } from '../support/submission-steps';
-import { lookInBothThemes } from './reviewer-world';
 
 const REVIEWER = 'office.reviewer@example.net';
 

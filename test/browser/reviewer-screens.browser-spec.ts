@@ -1,8 +1,9 @@
 import type { Browser } from 'puppeteer';
 import { type TestApp, startTestApp } from '../support/app';
 import { Visitor, openBrowser } from '../support/browser';
+import { lookInBothThemes } from '../support/look-at-screen';
 import { OfficeStory, ok } from '../support/office-story';
-import { type Asked, ask, askAndAccept, keyFor, lookInBothThemes } from './reviewer-world';
+import { type Asked, ask, askAndAccept, keyFor } from './reviewer-world';
 
 const BUSY = 'busy.reviewer@example.net';
 const TODO = '/rrs/reviewerToDoList';

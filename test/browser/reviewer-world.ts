@@ -2,7 +2,6 @@
 import type { ReviewAnswer } from '../../src/contracts';
 import type { TestApp } from '../support/app';
 import type { Visitor } from '../support/browser';
-import { lookAtScreen } from '../support/look-at-screen';
 import { OfficeStory, ok } from '../support/office-story';
 
 /** One request to a reviewer, and where its pages are. */
@@ -41,19 +40,6 @@ export async function keyFor(app: TestApp, email: string): Promise<string> {
 /** The review as its reviewer gets it from the server. */
 export async function stored({ story, email, requestId }: Asked): Promise<ReviewAnswer> {
   return (await ok((await story.as(email)).get(story.path(`get-review/${requestId}`)))).body as ReviewAnswer;
-}
-
-/** Looks at a screen in light and in dark, at both widths each. */
-export async function lookInBothThemes(visitor: Visitor, name: string): Promise<string[]> {
-  const found: string[] = [];
-  for (const theme of ['light', 'dark']) {
-    await visitor.page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: theme }]);
-    await visitor.page.setViewport({ width: 1440, height: 900 });
-    found.push(...(await lookAtScreen(visitor, `${name}-${theme}`)).map((problem) => `${theme}: ${problem}`));
-  }
-  await visitor.page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: 'light' }]);
-  await visitor.page.setViewport({ width: 1440, height: 900 });
-  return found;
 }
 
 /** Signs in on the page as it stands, without opening another address. */

@@ -6,12 +6,16 @@ import type { Visitor } from './browser';
 const WIDTHS = [1440, 390] as const;
 
 /**
- * Looks at the present screen at both widths and keeps its pictures. Answers what is wrong with it: a violation that axe finds,
+ * Looks at the present screen at both widths, or at those named, and keeps its pictures. Answers what is wrong with it: a violation that axe finds,
  * any number of h1 but one, a page that scrolls sideways, a chosen tab that is out of sight.
  */
-export async function lookAtScreen(visitor: Visitor, name: string): Promise<string[]> {
+export async function lookAtScreen(
+  visitor: Visitor,
+  name: string,
+  widths: readonly number[] = WIDTHS,
+): Promise<string[]> {
   const problems: string[] = [];
-  for (const width of WIDTHS) {
+  for (const width of widths) {
     await visitor.page.setViewport({ width, height: 900 });
     await settled(visitor);
     await visitor.picture(`${name}-${width}`);
@@ -26,6 +30,15 @@ export async function lookAtScreen(visitor: Visitor, name: string): Promise<stri
     problems.push(...(await axeViolations(visitor.page)).map((violation) => `${width} px: ${violation}`));
   }
   return problems;
+}
+
+/** Looks at a screen in light at both widths, and in dark at a desk: colours don't change with the width. */
+export async function lookInBothThemes(visitor: Visitor, name: string): Promise<string[]> {
+  const found = await lookAtScreen(visitor, `${name}-light`);
+  await visitor.page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: 'dark' }]);
+  const dark = await lookAtScreen(visitor, `${name}-dark`, [WIDTHS[0]]);
+  await visitor.page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: 'light' }]);
+  return [...found, ...dark.map((problem) => `dark: ${problem}`)];
 }
 
 /** Until nothing loads and nothing moves: colours in the middle of a transition are not those that people read. */
