@@ -36,9 +36,21 @@ export async function lookAtScreen(
 export async function lookInBothThemes(visitor: Visitor, name: string): Promise<string[]> {
   const found = await lookAtScreen(visitor, `${name}-light`);
   await visitor.page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: 'dark' }]);
+  await inTheDark(visitor);
   const dark = await lookAtScreen(visitor, `${name}-dark`, [WIDTHS[0]]);
   await visitor.page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: 'light' }]);
   return [...found, ...dark.map((problem) => `dark: ${problem}`)];
+}
+
+/** Until the page has turned dark, and its colours have begun to change, so that `settled` sees them move. */
+async function inTheDark(visitor: Visitor): Promise<void> {
+  await visitor.page.waitForFunction(() => {
+    const [red = 255] = (getComputedStyle(document.body).backgroundColor.match(/\d+/g) ?? []).map(Number);
+    return red < 80;
+  });
+  await visitor.page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
 }
 
 /** Until nothing loads and nothing moves: colours in the middle of a transition are not those that people read. */
