@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { FILE_MESSAGES } from '../../contracts';
+import { tooLargeMessage } from '../../contracts';
 import { InspectStream } from './inspect-stream';
 import { contentMatches } from './signatures';
 
@@ -44,7 +44,7 @@ describe('an upload that streams past', () => {
     expect(await inspect(bytes, 'pdf', 100, 7)).toBe(100);
     await expect(inspect(bytes, 'pdf', 99, 7)).rejects.toMatchObject({
       code: 'TOO_LARGE',
-      message: FILE_MESSAGES.tooLarge,
+      message: tooLargeMessage(99),
     });
   });
 

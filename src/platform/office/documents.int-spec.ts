@@ -1,10 +1,10 @@
-import { execFileSync } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inflateSync } from 'node:zlib';
 import { PDFDocument, PDFName, PDFRawStream } from '@cantoo/pdf-lib';
-import { familyOf } from '../../../test/e2e/robustness/process-list';
+import { childCommandsOf } from '../../../test/e2e/robustness/process-list';
+import { until } from '../../../test/support/http-until';
 import { pdfText } from '../../../test/support/pdf-text';
 import { BROKEN_FILES, OTHER_FILES } from '../../../test/support/samples/hard-samples';
 import { WORD_FILES } from '../../../test/support/samples/docx-samples';
@@ -71,8 +71,9 @@ describe('documents as authors send them', () => {
 
   it('leaves no process behind', async () => {
     await converter.onModuleDestroy();
-    const mine = familyOf(process.pid).filter((pid) => pid !== process.pid);
-    const commands = mine.map((pid) => execFileSync('ps', ['-o', 'args=', '-p', String(pid)], { encoding: 'utf8' }));
-    expect(commands.filter((command) => /paper-helper|MAP \* ~NOTFOUND/.test(command))).toEqual([]);
+    const left = (): string[] =>
+      childCommandsOf(process.pid).filter((command) => /paper-helper|MAP \* ~NOTFOUND/.test(command));
+    await until('the end of all helpers', () => Promise.resolve(left().length === 0 ? true : null));
+    expect(left()).toEqual([]);
   });
 });

@@ -17,14 +17,20 @@ export const commandsWith = (trace: string): string[] =>
   processes().flatMap(({ command }) => (command.includes(trace) ? [command] : []));
 
 /** Numbers of everything that a process has started, its own included. */
-export function familyOf(pid: number): number[] {
+export const familyOf = (pid: number): number[] => relativesOf(pid).map((one) => one.pid);
+
+/** Command lines of everything that a process has started, its own left out. */
+export const childCommandsOf = (pid: number): string[] =>
+  relativesOf(pid).flatMap((one) => (one.pid === pid ? [] : [one.command]));
+
+function relativesOf(pid: number): Running[] {
   const all = processes();
   const family = new Set([pid]);
   for (let before = 0; before < family.size;) {
     before = family.size;
     for (const { pid: child, parent } of all) if (family.has(parent)) family.add(child);
   }
-  return [...family];
+  return all.filter((one) => family.has(one.pid));
 }
 
 /** Bytes of memory that a process holds (its resident set). @throws Error when it has gone. */
