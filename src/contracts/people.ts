@@ -45,6 +45,16 @@ export interface PersonName {
   institute?: string | null;
 }
 
+/** GET /user/reviewers: what the office's list of reviewers shows of one. */
+export interface ReviewerAccount extends Pick<PersonFields, 'institute' | 'country' | 'areasOfExpertise'> {
+  id: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  /** null counts as senior (spec part 2, section 2, 'Reviewers statistics'). */
+  seniorityLevel: SeniorityLevel | null;
+}
+
 export interface AuthRecord {
   token: string;
   user: User;

@@ -28,6 +28,8 @@ import { ListAssociateEditorsController } from './queries/list-associate-editors
 import { ListAssociateEditorsHandler } from './queries/list-associate-editors/list-associate-editors.handler';
 import { ListCountriesController } from './queries/list-countries/list-countries.controller';
 import { ListGroupsController } from './queries/list-groups/list-groups.controller';
+import { ListReviewerAccountsController } from './queries/list-reviewer-accounts/list-reviewer-accounts.controller';
+import { ListReviewerAccountsHandler } from './queries/list-reviewer-accounts/list-reviewer-accounts.handler';
 import { ListReviewersController } from './queries/list-reviewers/list-reviewers.controller';
 import { ListReviewersHandler } from './queries/list-reviewers/list-reviewers.handler';
 import { ListUsersController } from './queries/list-users/list-users.controller';
@@ -50,6 +52,7 @@ export const CONTROLLERS = [
   ListCountriesController,
   ListGroupsController,
   ListReviewersController,
+  ListReviewerAccountsController,
   ListAssociateEditorsController,
   ListUsersController,
   GetUserController,
@@ -73,6 +76,7 @@ export const COMMAND_HANDLERS = [
 export const QUERY_HANDLERS = [
   GetUserHandler,
   ListAssociateEditorsHandler,
+  ListReviewerAccountsHandler,
   ListReviewersHandler,
   ListUsersHandler,
 ] as const;

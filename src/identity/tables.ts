@@ -45,12 +45,33 @@ CREATE TABLE app.security_log (
 );
 CREATE INDEX ON app.security_log (user_id, at);`;
 
+/**
+ * What people are searched by, in small letters without accents, and an index that finds any three letters of it. The extensions are
+ * part of Postgres and may be installed by the owner of a database.
+ */
+const PEOPLE_SEARCH = `
+CREATE EXTENSION IF NOT EXISTS pg_trgm;
+CREATE EXTENSION IF NOT EXISTS unaccent;
+CREATE FUNCTION app.search_form(text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE STRICT
+  AS $$ SELECT lower(public.unaccent('public.unaccent'::regdictionary, $1)) $$;
+ALTER TABLE app.users ADD COLUMN search_text text GENERATED ALWAYS AS (app.search_form(
+  first_name || ' ' || coalesce(middle_name, '') || ' ' || last_name || ' ' || email || ' ' || coalesce(institute, '') || ' ' ||
+  coalesce(country, '') || ' ' || coalesce(orcid, '') || ' ' || coalesce(areas_of_expertise, ''))) STORED;
+CREATE INDEX ON app.users USING gin (search_text public.gin_trgm_ops) WHERE NOT deleted;
+CREATE INDEX ON app.users (group_id, lower(last_name), lower(first_name), id) WHERE NOT deleted;`;
+
 /** The tables of identity, in the schema `app`. */
 export const IDENTITY_MIGRATIONS: readonly Migration[] = [
   {
     name: 'identity-001-users-sessions-security-log',
     up: async (knex) => {
       await knex.raw(USERS + SESSIONS + SECURITY_LOG);
+    },
+  },
+  {
+    name: 'identity-003-people-search',
+    up: async (knex) => {
+      await knex.raw(PEOPLE_SEARCH);
     },
   },
 ];

@@ -8,3 +8,10 @@ export function searchCondition(q: string, columns: readonly string[]): { sql: s
     values: words.map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`),
   };
 }
+
+/** The same over the kept column `search_text` and its index, without regard to accents either. */
+export function searchTextCondition(q: string): { sql: string; values: string[] } {
+  const { values } = searchCondition(q, []);
+  if (values.length === 0) return { sql: 'true', values };
+  return { sql: values.map((_word, i) => `search_text LIKE app.search_form($${i + 1})`).join(' AND '), values };
+}

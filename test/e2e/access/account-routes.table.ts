@@ -22,6 +22,7 @@ export const ACCOUNT_ROUTES = [
   row('GET /user/all', OFFICE),
   row('GET /user/groups', 'all'),
   row('GET /user/reviewer-list', 'all'),
+  row('GET /user/reviewers', OFFICE),
   row('GET /user/associate-editor-list', OFFICE),
   row('POST /user/save', OFFICE),
   row('POST /user/saveReviewer', OFFICE),
