@@ -28,6 +28,8 @@ export * from './review-rules';
 export * from './review-views';
 export * from './rich-text';
 export * from './settings';
+export * from './statistics';
+export * from './statistics-definitions';
 export * from './text-rules';
 export * from './tickets';
 export * from './words';
