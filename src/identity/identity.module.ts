@@ -4,6 +4,7 @@ import { JwtModule } from '@nestjs/jwt';
 import { APP_CONFIG, type AppConfig } from '../platform/config/config';
 import { PERSON_NAMES } from '../platform/people/person-names';
 import { SESSION_READER } from '../platform/http/request-user';
+import { SECURITY_LOG } from '../platform/security-log';
 import { COMMAND_HANDLERS, CONTROLLERS, QUERY_HANDLERS } from './slices';
 import { IdentityMails } from './mails/identity-mails';
 import { People } from './people';
@@ -48,7 +49,8 @@ import { UserView } from './users/user-view';
     UserView,
     { provide: SESSION_READER, useExisting: SessionStore },
     { provide: PERSON_NAMES, useExisting: People },
+    { provide: SECURITY_LOG, useExisting: SecurityLog },
   ],
-  exports: [People, SESSION_READER, PERSON_NAMES],
+  exports: [People, SESSION_READER, PERSON_NAMES, SECURITY_LOG],
 })
 export class IdentityModule {}

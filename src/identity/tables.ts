@@ -45,6 +45,20 @@ CREATE TABLE app.security_log (
 );
 CREATE INDEX ON app.security_log (user_id, at);`;
 
+/** Who acted in whose account, and what was there before and after; what `detail` held goes there. */
+const SECURITY_LOG_VALUES = `
+ALTER TABLE app.security_log
+  ADD COLUMN behalf_id uuid, ADD COLUMN subject text, ADD COLUMN before jsonb, ADD COLUMN after jsonb;
+UPDATE app.security_log l SET before = jsonb_build_object('group', g.names[(l.detail->>'from')::int]),
+       after = jsonb_build_object('group', g.names[(l.detail->>'to')::int])
+  FROM (SELECT ARRAY['guest', 'author', 'reviewer', 'editor', 'assistant', 'associate editor', 'webmaster'] AS names) g
+ WHERE l.action = 'GROUP_CHANGED';
+UPDATE app.security_log SET before = jsonb_build_object('email', detail->'from') WHERE action = 'EMAIL_CHANGED';
+UPDATE app.security_log SET after = detail WHERE action = 'ACCOUNT_CREATED' AND detail <> '{}';
+ALTER TABLE app.security_log DROP COLUMN detail;
+CREATE INDEX ON app.security_log (at DESC, id DESC);
+CREATE INDEX ON app.security_log (action, at DESC, id DESC);`;
+
 /**
  * What people are searched by, in small letters without accents, and an index that finds any three letters of it. The extensions are
  * part of Postgres and may be installed by the owner of a database.
@@ -66,6 +80,12 @@ export const IDENTITY_MIGRATIONS: readonly Migration[] = [
     name: 'identity-001-users-sessions-security-log',
     up: async (knex) => {
       await knex.raw(USERS + SESSIONS + SECURITY_LOG);
+    },
+  },
+  {
+    name: 'identity-002-security-log-values',
+    up: async (knex) => {
+      await knex.raw(SECURITY_LOG_VALUES);
     },
   },
   {

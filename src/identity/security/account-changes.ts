@@ -1,17 +1,21 @@
-import { Injectable } from '@nestjs/common';
-import type { GroupId } from '../../contracts';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Pool } from 'pg';
+import { type GroupId, mayChangeGroup } from '../../contracts';
 import { ApiProblem } from '../../platform/http/api-problem';
 import type { RequestUser } from '../../platform/http/request-user';
+import { inTransaction, PG_POOL } from '../../platform/postgres';
 import { SessionStore } from '../sessions/session.store';
 import { type Account, groupName } from '../users/account';
-import { mayChangeGroup } from '../users/group-rules';
-import { realPerson } from '../users/real-person';
+import { type AccountChange, UserStore } from '../users/user.store';
+import { accountEntries } from './account-entries';
 import { SecurityLog } from './security-log';
 
 /** What every change of an account has in common: the rule about groups, the log, the end of sessions. */
 @Injectable()
 export class AccountChanges {
   constructor(
+    @Inject(PG_POOL) private readonly pool: Pool,
+    private readonly users: UserStore,
     private readonly sessions: SessionStore,
     private readonly log: SecurityLog,
   ) {}
@@ -22,15 +26,26 @@ export class AccountChanges {
       throw new ApiProblem('FORBIDDEN', 'Your group may not make this change of group.');
   }
 
-  /** Logs what has changed; a new password ends all other sessions of the account. */
-  async follow(user: RequestUser, before: Account, after: Account): Promise<void> {
-    const actor = realPerson(user);
+  /**
+   * Makes the change that `decide` asks for and logs it, both or neither. `decide` sees the account as it is when it changes: nobody
+   * moves to another group between the question whether this is allowed and the answer. A new password ends all other sessions.
+   * @throws ApiProblem 404 without such an account, 409 when the new address is taken, and what `decide` throws.
+   */
+  async apply(
+    user: RequestUser,
+    targetId: string,
+    decide: (target: Account) => AccountChange | Promise<AccountChange>,
+  ): Promise<Account> {
+    const [before, after] = await inTransaction(this.pool, async (db) => {
+      const target = await this.users.lock(targetId, db);
+      const changed = await this.users.update(target.id, await decide(target), db);
+      for (const entry of accountEntries(target, changed))
+        await this.log.record({ ...entry, by: user, userId: target.id }, db);
+      return [target, changed] as const;
+    });
     this.sessions.forget(after.id);
-    if (before.groupId !== after.groupId)
-      await this.log.record('GROUP_CHANGED', after.id, actor, { from: before.groupId, to: after.groupId });
-    if (before.email !== after.email) await this.log.record('EMAIL_CHANGED', after.id, actor, { from: before.email });
-    if (before.passwordHash === after.passwordHash) return;
-    await this.log.record('PASSWORD_CHANGED', after.id, actor);
-    await this.sessions.revokeAll(after.id, after.id === user.userId ? user.sessionId : null);
+    if (before.passwordHash !== after.passwordHash)
+      await this.sessions.revokeAll(after.id, after.id === user.userId ? user.sessionId : null);
+    return after;
   }
 }

@@ -23,7 +23,7 @@ export class FirstWebmaster implements OnApplicationBootstrap {
     const person = { firstName: 'Web', lastName: 'Master', email: webmasterEmail };
     const meta = { userId: null, realUserId: null, correlationId: newId() };
     const account = await this.invitations.create(person, 'webmaster', meta);
-    await this.log.record('ACCOUNT_CREATED', account.id, null, { group: 'webmaster' });
+    await this.log.record({ action: 'ACCOUNT_CREATED', by: null, userId: account.id, after: { group: 'webmaster' } });
     this.logger.log(`Made the first webmaster and mailed a link to ${webmasterEmail}`);
   }
 }

@@ -39,7 +39,7 @@ export class OneTimePasswordJob implements OnModuleInit {
       oneTimeExpires: new Date(this.clock.now().getTime() + VALID_MS),
       oneTimePurpose: 'RESET',
     });
-    await this.log.record('PASSWORD_RESET_REQUESTED', account.id, null);
+    await this.log.record({ action: 'PASSWORD_RESET_REQUESTED', by: null, userId: account.id });
     await this.mails.send(mailId, 'PASSWORD_RESET', account, { userId: null, realUserId: null, correlationId });
   }
 }

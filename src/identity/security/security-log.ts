@@ -1,35 +1,28 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { Pool } from 'pg';
+import type { Pool, PoolClient } from 'pg';
 import { PG_POOL } from '../../platform/postgres';
+import type { SecurityLogWriter, SecurityRecord } from '../../platform/security-log';
 
-export type SecurityAction =
-  | 'SIGN_IN'
-  | 'SIGN_IN_REFUSED'
-  | 'SIGN_OUT'
-  | 'LOGIN_AS_STARTED'
-  | 'LOGIN_AS_ENDED'
-  | 'ACCOUNT_CREATED'
-  | 'PASSWORD_RESET_REQUESTED'
-  | 'ONE_TIME_PASSWORD_USED'
-  | 'PASSWORD_CHANGED'
-  | 'EMAIL_CHANGED'
-  | 'GROUP_CHANGED';
-
-/** The security log: who signed in, as whom, and what was changed about accounts. Never a secret. */
+/**
+ * Table `app.security_log`: who signed in, as whom, and what was changed about accounts, lists and settings. `actor_id` is the real
+ * person, `behalf_id` the account that they acted in under login-as. Never a secret. Times are the real ones, not the clock's.
+ */
 @Injectable()
-export class SecurityLog {
+export class SecurityLog implements SecurityLogWriter {
   constructor(@Inject(PG_POOL) private readonly pool: Pool) {}
 
-  /** `userId`: the account concerned; `actorId`: the real person who did it, null for somebody not signed in. */
-  async record(
-    action: SecurityAction,
-    userId: string | null,
-    actorId: string | null,
-    detail: Record<string, string | number> = {},
-  ): Promise<void> {
-    await this.pool.query(
-      'INSERT INTO app.security_log (at, action, user_id, actor_id, detail) VALUES (now(), $1, $2, $3, $4)',
-      [action, userId, actorId, JSON.stringify(detail)],
+  async record(entry: SecurityRecord, db: Pool | PoolClient = this.pool): Promise<void> {
+    const { action, by, userId = null, subject = null, before, after } = entry;
+    const behalf = by !== null && by.realUserId !== null ? by.userId : null;
+    await db.query(
+      `INSERT INTO app.security_log (at, action, user_id, actor_id, behalf_id, subject, before, after)
+       VALUES (now(), $1, $2, $3, $4, $5, $6, $7)`,
+      [action, userId, by && (by.realUserId ?? by.userId), behalf, subject, asJson(before), asJson(after)],
     );
   }
 }
+
+/** Somebody in their own account, for what happens before there is a request of theirs. */
+export const asThemselves = (userId: string): NonNullable<SecurityRecord['by']> => ({ userId, realUserId: null });
+
+const asJson = (values: SecurityRecord['before']): string | null => (values ? JSON.stringify(values) : null);

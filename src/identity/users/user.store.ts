@@ -1,11 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { DatabaseError, type Pool } from 'pg';
+import { DatabaseError, type Pool, type PoolClient } from 'pg';
 import { normalEmail } from '../../contracts';
 import { ApiProblem } from '../../platform/http/api-problem';
 import { PG_POOL } from '../../platform/postgres';
 import type { Account } from './account';
 import { ACCOUNT_SELECT, COLUMNS } from './columns';
 
+const UNKNOWN = 'There is no such user.';
 const TAKEN = 'There is already an account with this e-mail address.';
 const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 
@@ -17,19 +18,30 @@ function asTaken(failure: unknown): unknown {
     : failure;
 }
 
+/** The fields that are to change. */
+export type AccountChange = Partial<Omit<Account, 'id' | 'createdAt'>>;
+
 /** Reads and writes single rows of app.users. */
 @Injectable()
 export class UserStore {
   constructor(@Inject(PG_POOL) private readonly pool: Pool) {}
 
-  async find(id: string): Promise<Account | null> {
-    return isUuid(id) ? this.one('id = $1', id) : null;
+  async find(id: string, db: Pool | PoolClient = this.pool): Promise<Account | null> {
+    return isUuid(id) ? this.one('id = $1', id, db) : null;
   }
 
   /** @throws ApiProblem 404 when there is no such account. */
-  async get(id: string): Promise<Account> {
-    const account = await this.find(id);
-    if (!account) throw new ApiProblem('NOT_FOUND', 'There is no such user.');
+  async get(id: string, db: Pool | PoolClient = this.pool): Promise<Account> {
+    const account = await this.find(id, db);
+    if (!account) throw new ApiProblem('NOT_FOUND', UNKNOWN);
+    return account;
+  }
+
+  /** The account as it is, kept so until the end of this transaction. @throws ApiProblem 404 when there is no such account. */
+  async lock(id: string, db: PoolClient): Promise<Account> {
+    const sql = `SELECT ${ACCOUNT_SELECT} FROM app.users WHERE id = $1 AND NOT deleted FOR UPDATE`;
+    const account = isUuid(id) ? (await db.query<Account>(sql, [id])).rows[0] : undefined;
+    if (!account) throw new ApiProblem('NOT_FOUND', UNKNOWN);
     return account;
   }
 
@@ -49,9 +61,9 @@ export class UserStore {
   }
 
   /** Changes the given fields only. @throws ApiProblem 404 without such an account, 409 when the new address is taken. */
-  async update(id: string, change: Partial<Omit<Account, 'id' | 'createdAt'>>): Promise<Account> {
+  async update(id: string, change: AccountChange, db: Pool | PoolClient = this.pool): Promise<Account> {
     const fields = (Object.keys(change) as (keyof typeof change)[]).filter((field) => change[field] !== undefined);
-    if (fields.length === 0) return this.get(id);
+    if (fields.length === 0) return this.get(id, db);
     const sets = fields.map((field, i) => `${COLUMNS[field]} = $${i + 2}`);
     const values: unknown[] = [id, ...fields.map((field) => change[field])];
     if (change.email !== undefined) {
@@ -61,9 +73,10 @@ export class UserStore {
     const rows = await this.write(
       `UPDATE app.users SET ${sets.join(', ')} WHERE id = $1 AND NOT deleted RETURNING ${ACCOUNT_SELECT}`,
       values,
+      db,
     );
     const [account] = rows;
-    if (!account) throw new ApiProblem('NOT_FOUND', 'There is no such user.');
+    if (!account) throw new ApiProblem('NOT_FOUND', UNKNOWN);
     return account;
   }
 
@@ -72,17 +85,16 @@ export class UserStore {
     return rowCount === 0;
   }
 
-  private async one(where: string, value: string): Promise<Account | null> {
-    const { rows } = await this.pool.query<Account>(
-      `SELECT ${ACCOUNT_SELECT} FROM app.users WHERE ${where} AND NOT deleted`,
-      [value],
-    );
+  private async one(where: string, value: string, db: Pool | PoolClient = this.pool): Promise<Account | null> {
+    const { rows } = await db.query<Account>(`SELECT ${ACCOUNT_SELECT} FROM app.users WHERE ${where} AND NOT deleted`, [
+      value,
+    ]);
     return rows[0] ?? null;
   }
 
-  private async write(sql: string, values: unknown[]): Promise<Account[]> {
+  private async write(sql: string, values: unknown[], db: Pool | PoolClient = this.pool): Promise<Account[]> {
     try {
-      return (await this.pool.query<Account>(sql, values)).rows;
+      return (await db.query<Account>(sql, values)).rows;
     } catch (failure) {
       throw asTaken(failure);
     }

@@ -3,7 +3,7 @@ import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { AuthRecord } from '../../../contracts';
 import { CLOCK, type Clock } from '../../../platform/clock/clock';
 import { ApiProblem } from '../../../platform/http/api-problem';
-import { SecurityLog } from '../../security/security-log';
+import { asThemselves, SecurityLog } from '../../security/security-log';
 import { SessionStore } from '../../sessions/session.store';
 import { SignIn } from '../../sessions/sign-in';
 import type { Account } from '../../users/account';
@@ -28,12 +28,12 @@ export class AuthenticateHandler implements ICommandHandler<Authenticate> {
     const fits = await passwordFits(account?.passwordHash ?? null, password);
     if (account && fits) return this.enter(account);
     if (account && this.isOneTime(account, password)) return this.enter(await this.useOneTime(account, password));
-    await this.log.record('SIGN_IN_REFUSED', account?.id ?? null, null);
+    await this.log.record({ action: 'SIGN_IN_REFUSED', by: null, userId: account?.id ?? null });
     throw new ApiProblem('UNAUTHENTICATED', 'The e-mail address or the password is wrong.');
   }
 
   private async enter(account: Account): Promise<AuthRecord> {
-    await this.log.record('SIGN_IN', account.id, account.id);
+    await this.log.record({ action: 'SIGN_IN', by: asThemselves(account.id), userId: account.id });
     return this.signIn.open(account);
   }
 
@@ -45,7 +45,11 @@ export class AuthenticateHandler implements ICommandHandler<Authenticate> {
   /** The old password ends with the first use of the one-time one, and so does whatever was signed in with it. */
   private async useOneTime(account: Account, password: string): Promise<Account> {
     await this.sessions.revokeAll(account.id, null);
-    await this.log.record('ONE_TIME_PASSWORD_USED', account.id, account.id);
+    await this.log.record({
+      action: 'ONE_TIME_PASSWORD_USED',
+      by: asThemselves(account.id),
+      userId: account.id,
+    });
     return this.users.update(account.id, {
       passwordHash: await hashPassword(password),
       oneTimeHash: null,

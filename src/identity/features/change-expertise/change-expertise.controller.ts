@@ -3,6 +3,8 @@ import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import type { User } from '../../../contracts';
 import { Access } from '../../../platform/http/access.decorator';
+import { CurrentUser } from '../../../platform/http/current-user.decorator';
+import type { RequestUser } from '../../../platform/http/request-user';
 import { ChangeExpertise } from './change-expertise.command';
 import { ChangeExpertiseDto } from './change-expertise.dto';
 
@@ -14,7 +16,11 @@ export class ChangeExpertiseController {
   @Post('user/:id/updateExpertise')
   @HttpCode(200)
   @Access({ groups: ['editor', 'assistant', 'associate editor'] })
-  change(@Param('id') id: string, @Body() { expertise }: ChangeExpertiseDto): Promise<User> {
-    return this.commands.execute(new ChangeExpertise(id, expertise ?? null));
+  change(
+    @CurrentUser() user: RequestUser,
+    @Param('id') id: string,
+    @Body() { expertise }: ChangeExpertiseDto,
+  ): Promise<User> {
+    return this.commands.execute(new ChangeExpertise(user, id, expertise ?? null));
   }
 }

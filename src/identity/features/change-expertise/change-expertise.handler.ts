@@ -1,17 +1,16 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { User } from '../../../contracts';
+import { AccountChanges } from '../../security/account-changes';
 import { toUser } from '../../users/account';
-import { UserStore } from '../../users/user.store';
 import { ChangeExpertise } from './change-expertise.command';
 
 /** Staff note what a person knows about (spec part 2, section 3, 'Reviewers'). */
 @CommandHandler(ChangeExpertise)
 export class ChangeExpertiseHandler implements ICommandHandler<ChangeExpertise> {
-  constructor(private readonly users: UserStore) {}
+  constructor(private readonly changes: AccountChanges) {}
 
   /** @throws ApiProblem 404 without such a person. */
-  async execute({ targetId, expertise }: ChangeExpertise): Promise<User> {
-    await this.users.get(targetId);
-    return toUser(await this.users.update(targetId, { areasOfExpertise: expertise }));
+  async execute({ user, targetId, expertise }: ChangeExpertise): Promise<User> {
+    return toUser(await this.changes.apply(user, targetId, () => ({ areasOfExpertise: expertise })));
   }
 }

@@ -3,6 +3,8 @@ import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import type { User } from '../../../contracts';
 import { Access } from '../../../platform/http/access.decorator';
+import { CurrentUser } from '../../../platform/http/current-user.decorator';
+import type { RequestUser } from '../../../platform/http/request-user';
 import { ChangeSeniority } from './change-seniority.command';
 import { ChangeSeniorityDto } from './change-seniority.dto';
 
@@ -14,7 +16,11 @@ export class ChangeSeniorityController {
   @Post('user/update/:id/reviewer-seniority')
   @HttpCode(200)
   @Access({ groups: ['editor', 'assistant', 'associate editor'] })
-  change(@Param('id') id: string, @Query() { level }: ChangeSeniorityDto): Promise<User> {
-    return this.commands.execute(new ChangeSeniority(id, level));
+  change(
+    @CurrentUser() user: RequestUser,
+    @Param('id') id: string,
+    @Query() { level }: ChangeSeniorityDto,
+  ): Promise<User> {
+    return this.commands.execute(new ChangeSeniority(user, id, level));
   }
 }

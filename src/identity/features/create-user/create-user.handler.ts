@@ -1,11 +1,9 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import type { User } from '../../../contracts';
+import { maySetGroup, type User } from '../../../contracts';
 import { ApiProblem } from '../../../platform/http/api-problem';
 import { Invitations } from '../../security/invitations';
 import { SecurityLog } from '../../security/security-log';
 import { toUser } from '../../users/account';
-import { maySetGroup } from '../../users/group-rules';
-import { realPerson } from '../../users/real-person';
 import { CreateUser } from './create-user.command';
 
 /** Staff make an account for somebody, who is mailed a link to set a password (api.md, 'Accounts'). */
@@ -22,7 +20,7 @@ export class CreateUserHandler implements ICommandHandler<CreateUser> {
       throw new ApiProblem('FORBIDDEN', `Your group may not make an account of the group ${group}.`);
     const meta = { userId: user.userId, realUserId: user.realUserId, correlationId };
     const account = await this.invitations.create(person, group, meta);
-    await this.log.record('ACCOUNT_CREATED', account.id, realPerson(user), { group });
+    await this.log.record({ action: 'ACCOUNT_CREATED', by: user, userId: account.id, after: { group } });
     return toUser(account);
   }
 }

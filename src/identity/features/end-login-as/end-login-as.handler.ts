@@ -21,7 +21,7 @@ export class EndLoginAsHandler implements ICommandHandler<EndLoginAs> {
   async execute({ user }: EndLoginAs): Promise<AuthRecord> {
     if (user.realUserId === null) throw new ApiProblem('CONFLICT', 'You are not signed in as somebody else.');
     const real = await this.users.get(user.realUserId);
-    await this.log.record('LOGIN_AS_ENDED', user.userId, real.id);
+    await this.log.record({ action: 'LOGIN_AS_ENDED', by: user, userId: user.userId });
     const record = await this.signIn.open(real);
     await this.sessions.revoke(user.sessionId);
     return record;

@@ -3,7 +3,7 @@ import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { User } from '../../../contracts';
 import { CLOCK, type Clock, newId } from '../../../platform/clock/clock';
 import { IdentityMails } from '../../mails/identity-mails';
-import { SecurityLog } from '../../security/security-log';
+import { asThemselves, SecurityLog } from '../../security/security-log';
 import { toUser } from '../../users/account';
 import { newAccount } from '../../users/new-account';
 import { hashPassword } from '../../users/passwords';
@@ -27,8 +27,9 @@ export class RegisterPersonHandler implements ICommandHandler<RegisterPerson> {
       passwordHash: await hashPassword(password),
     };
     await this.users.insert(account);
-    await this.log.record('ACCOUNT_CREATED', account.id, account.id);
-    await this.mails.send(newId(), 'REGISTRATION', account, { userId: account.id, realUserId: null, correlationId });
+    const by = asThemselves(account.id);
+    await this.log.record({ action: 'ACCOUNT_CREATED', by, userId: account.id, after: { group: 'author' } });
+    await this.mails.send(newId(), 'REGISTRATION', account, { ...by, correlationId });
     return toUser(account);
   }
 }

@@ -3,7 +3,7 @@ import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { AuthRecord } from '../../../contracts';
 import { CLOCK, type Clock } from '../../../platform/clock/clock';
 import { ApiProblem } from '../../../platform/http/api-problem';
-import { SecurityLog } from '../../security/security-log';
+import { asThemselves, SecurityLog } from '../../security/security-log';
 import { SessionStore } from '../../sessions/session.store';
 import { SignIn } from '../../sessions/sign-in';
 import { hashPassword, secretFits } from '../../users/passwords';
@@ -38,7 +38,7 @@ export class SetPasswordHandler implements ICommandHandler<SetPassword> {
       mustChangePassword: false,
     });
     await this.sessions.revokeAll(account.id, null);
-    await this.log.record('PASSWORD_CHANGED', account.id, account.id);
+    await this.log.record({ action: 'PASSWORD_CHANGED', by: asThemselves(account.id), userId: account.id });
     return this.signIn.open(account);
   }
 }

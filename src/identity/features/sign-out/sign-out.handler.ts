@@ -1,7 +1,6 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { SecurityLog } from '../../security/security-log';
 import { SessionStore } from '../../sessions/session.store';
-import { realPerson } from '../../users/real-person';
 import { SignOut } from './sign-out.command';
 
 /** Ends the session, so that its token is dead from then on (api.md, 'Accounts'). */
@@ -14,6 +13,6 @@ export class SignOutHandler implements ICommandHandler<SignOut> {
 
   async execute({ user }: SignOut): Promise<void> {
     await this.sessions.revoke(user.sessionId);
-    await this.log.record('SIGN_OUT', user.userId, realPerson(user));
+    await this.log.record({ action: 'SIGN_OUT', by: user, userId: user.userId });
   }
 }

@@ -66,6 +66,17 @@ describe('signing in as somebody else', () => {
     expect((await acting.post(`/user/update/${webmaster.userId}/change-role?groupId=2`)).status).toBe(403);
   });
 
+  it("opens no side door to the real person's own group and password", async () => {
+    const assistant = await app.signInAs('assistant');
+    const acting = app.anybody.with((await assistant.post(`/user/loginAs/${targets.get('editor')}`)).body);
+    const own = `/user/update/${assistant.userId}`;
+    expect((await acting.post(own, { groupId: 6 })).body.group.group).toBe('assistant');
+    const password = { password: 'quite another', passwordRepeat: 'quite another' };
+    expect((await acting.post(own, password)).status).toBe(422);
+    expect((await acting.post(own, { ...password, currentPassword: app.password })).status).toBe(200);
+    await acting.post(own, { password: app.password, passwordRepeat: app.password, currentPassword: 'quite another' });
+  });
+
   it('refuses oneself, nobody, and a way back from nowhere', async () => {
     const editor = await app.signInAs('editor');
     expect((await editor.post(`/user/loginAs/${editor.userId}`)).status).toBe(422);

@@ -1,11 +1,10 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import type { AuthRecord } from '../../../contracts';
+import { type AuthRecord, mayActFor } from '../../../contracts';
 import { ApiProblem } from '../../../platform/http/api-problem';
 import { SecurityLog } from '../../security/security-log';
 import { SessionStore } from '../../sessions/session.store';
 import { SignIn } from '../../sessions/sign-in';
 import { groupName } from '../../users/account';
-import { mayActFor } from '../../users/group-rules';
 import { UserStore } from '../../users/user.store';
 import { StartLoginAs } from './start-login-as.command';
 
@@ -31,7 +30,7 @@ export class StartLoginAsHandler implements ICommandHandler<StartLoginAs> {
     if (!mayActFor(user.group, groupName(target.groupId)))
       throw new ApiProblem('FORBIDDEN', 'Your group may not sign in as this person.');
     const real = await this.users.get(user.userId);
-    await this.log.record('LOGIN_AS_STARTED', target.id, real.id);
+    await this.log.record({ action: 'LOGIN_AS_STARTED', by: user, userId: target.id });
     const record = await this.signIn.open(target, real);
     await this.sessions.revoke(user.sessionId);
     return record;

@@ -1,12 +1,11 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { isStaff, normalEmail, PERSON_MESSAGES, type User } from '../../../contracts';
+import { isStaff, mayActFor, normalEmail, PERSON_MESSAGES, type User } from '../../../contracts';
 import { ApiProblem } from '../../../platform/http/api-problem';
 import { validationProblem } from '../../../platform/http/validation.pipe';
 import { AccountChanges } from '../../security/account-changes';
 import { type Account, groupName } from '../../users/account';
-import { mayActFor } from '../../users/group-rules';
 import { hashPassword, passwordFits } from '../../users/passwords';
-import { UserStore } from '../../users/user.store';
+import type { AccountChange } from '../../users/user.store';
 import { UserView } from '../../users/user-view';
 import { UpdateUser, type UserChange } from './update-user.command';
 
@@ -14,7 +13,6 @@ import { UpdateUser, type UserChange } from './update-user.command';
 @CommandHandler(UpdateUser)
 export class UpdateUserHandler implements ICommandHandler<UpdateUser> {
   constructor(
-    private readonly users: UserStore,
     private readonly changes: AccountChanges,
     private readonly view: UserView,
   ) {}
@@ -23,24 +21,24 @@ export class UpdateUserHandler implements ICommandHandler<UpdateUser> {
   async execute({ user, targetId, change }: UpdateUser): Promise<User> {
     const self = targetId === user.userId;
     if (!self && !isStaff(user.group)) throw new ApiProblem('FORBIDDEN', 'You may edit your own account only.');
-    const target = await this.users.get(targetId);
-    if (!self && !mayActFor(user.group, groupName(target.groupId)))
-      throw new ApiProblem('FORBIDDEN', 'Your group may not edit this account.');
-    const newEmail = emailChange(target, change);
-    if (self && (newEmail !== undefined || change.password !== undefined)) await assertKnown(target, change);
-    const groupId = self || change.groupId === target.groupId ? undefined : change.groupId;
-    if (groupId !== undefined) this.changes.assertGroup(user, target, groupId);
-    const updated = await this.users.update(target.id, {
-      ...change.fields,
-      email: newEmail,
-      groupId,
-      ...(change.password === undefined
-        ? {}
-        : { passwordHash: await hashPassword(change.password), mustChangePassword: false, ...NO_ONE_TIME }),
+    const updated = await this.changes.apply(user, targetId, async (target) => {
+      if (!self && !mayActFor(user.group, groupName(target.groupId)))
+        throw new ApiProblem('FORBIDDEN', 'Your group may not edit this account.');
+      // Under login-as the account of the real person is their own, too: no way around the rules for it.
+      const own = self || target.id === user.realUserId;
+      const email = emailChange(target, change);
+      if (own && (email !== undefined || change.password !== undefined)) await assertKnown(target, change);
+      const groupId = own || change.groupId === target.groupId ? undefined : change.groupId;
+      if (groupId !== undefined) this.changes.assertGroup(user, target, groupId);
+      return { ...change.fields, email, groupId, ...(await newPassword(change)) };
     });
-    await this.changes.follow(user, target, updated);
     return self ? this.view.withActor(updated, user) : this.view.plain(updated);
   }
+}
+
+async function newPassword({ password }: UserChange): Promise<AccountChange> {
+  if (password === undefined) return {};
+  return { passwordHash: await hashPassword(password), mustChangePassword: false, ...NO_ONE_TIME };
 }
 
 const NO_ONE_TIME = { oneTimeHash: null, oneTimeExpires: null, oneTimePurpose: null } as const;

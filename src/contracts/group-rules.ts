@@ -1,4 +1,4 @@
-import type { GroupName } from '../../contracts';
+import type { GroupName } from './groups';
 
 const AE_SETS: readonly GroupName[] = ['guest', 'author', 'reviewer'];
 const OFFICE_NEVER_SETS: readonly GroupName[] = ['editor', 'webmaster'];

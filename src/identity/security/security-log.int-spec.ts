@@ -1,0 +1,54 @@
+import type { Pool } from 'pg';
+import { startTestApp, type TestApp } from '../../../test/support/app';
+import { PG_POOL } from '../../platform/postgres';
+
+describe('the security log of accounts', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await startTestApp();
+  });
+  afterAll(() => app.stop());
+
+  const entriesOf = async (userId: string): Promise<object[]> => {
+    const sql = `SELECT action, actor_id AS actor, behalf_id AS behalf, before, after
+                   FROM app.security_log WHERE user_id = $1 ORDER BY id`;
+    return (await app.nest.get<Pool>(PG_POOL).query<object>(sql, [userId])).rows;
+  };
+
+  it('tells who changed what, before and after, and keeps no password', async () => {
+    const editor = await app.as('editor');
+    const id = await app.addPerson('changed@example.org', 'author');
+    await editor.post(`/user/update/${id}/change-role?groupId=3`);
+    await editor.post(`/user/update/${id}/reviewer-seniority?level=MEDIOR`);
+    await editor.post(`/user/${id}/updateExpertise`, { expertise: 'Sepsis' });
+    await editor.post(`/user/update/${id}`, { city: 'Delft', password: 'very secret', passwordRepeat: 'very secret' });
+    const by = { actor: editor.userId, behalf: null };
+    expect(await entriesOf(id)).toEqual([
+      { ...by, action: 'GROUP_CHANGED', before: { group: 'author' }, after: { group: 'reviewer' } },
+      { ...by, action: 'SENIORITY_CHANGED', before: { seniorityLevel: null }, after: { seniorityLevel: 'MEDIOR' } },
+      { ...by, action: 'EXPERTISE_CHANGED', before: { areasOfExpertise: null }, after: { areasOfExpertise: 'Sepsis' } },
+      { ...by, action: 'PASSWORD_CHANGED', before: null, after: null },
+      { ...by, action: 'ACCOUNT_CHANGED', before: { city: null }, after: { city: 'Delft' } },
+    ]);
+  });
+
+  it('tells the real person and on whose behalf they acted', async () => {
+    const [webmaster, editor] = [await app.signInAs('webmaster'), await app.as('editor')];
+    const acting = app.anybody.with((await webmaster.post(`/user/loginAs/${editor.userId}`)).body);
+    const id = await app.addPerson('by-proxy@example.org', 'author');
+    await acting.post(`/user/update/${id}/change-role?groupId=3`);
+    expect(await entriesOf(id)).toEqual([
+      expect.objectContaining({ action: 'GROUP_CHANGED', actor: webmaster.userId, behalf: editor.userId }),
+    ]);
+  });
+
+  it('holds nothing of a change that was refused', async () => {
+    const id = await app.addPerson('refused@example.org', 'author');
+    const address = { email: 'editor@example.org', emailRepeat: 'editor@example.org' };
+    const editor = await app.as('editor');
+    expect((await editor.post(`/user/update/${id}`, { city: 'Delft', ...address })).status).toBe(409);
+    expect((await editor.post(`/user/update/${id}/change-role?groupId=7`)).status).toBe(403);
+    expect((await editor.get(`/user/${id}`)).body.city).toBeNull();
+    expect(await entriesOf(id)).toEqual([]);
+  });
+});

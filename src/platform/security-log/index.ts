@@ -1,0 +1,1 @@
+export { SECURITY_LOG, type SecurityLogWriter, type SecurityRecord, type SecurityValues } from './security-log';
