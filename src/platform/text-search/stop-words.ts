@@ -1,0 +1,7 @@
+const ENGLISH =
+  'a an and are as at be been but by for from had has have he her his in into is it its not of on or our she that the their they this to was we were which will with';
+
+const WORDS: ReadonlySet<string> = new Set(ENGLISH.split(' '));
+
+/** Words that nearly every English text holds: they find nothing and cost the most. Folded. */
+export const isStopWord = (word: string): boolean => WORDS.has(word);
