@@ -4,4 +4,4 @@ export { ArticleViewsModule } from './article-view/article-views.module';
 export { articleLabel, typeRef } from './article-view/base-view';
 export { peopleOf, personName, reviewerView, type People, type ViewPerson } from './article-view/office-parts';
 export { toAuthorCard, toStaffCard } from './cards/to-card';
-export { Keywords, type Keyword } from './keywords/keywords';
+export { Keywords } from './keywords/keywords';

@@ -1,5 +1,11 @@
+import { AddKeywordController } from './features/add-keyword/add-keyword.controller';
+import { AddKeywordHandler } from './features/add-keyword/add-keyword.handler';
 import { DeleteDraftController } from './features/delete-draft/delete-draft.controller';
 import { DeleteDraftHandler } from './features/delete-draft/delete-draft.handler';
+import { DeleteKeywordController } from './features/delete-keyword/delete-keyword.controller';
+import { DeleteKeywordHandler } from './features/delete-keyword/delete-keyword.handler';
+import { RenameKeywordController } from './features/rename-keyword/rename-keyword.controller';
+import { RenameKeywordHandler } from './features/rename-keyword/rename-keyword.handler';
 import { SaveAuthorController } from './features/save-author/save-author.controller';
 import { SaveAuthorHandler } from './features/save-author/save-author.handler';
 import { SaveDraftController } from './features/save-draft/save-draft.controller';
@@ -14,6 +20,8 @@ import { UpdateArticleController } from './features/update-article/update-articl
 import { UpdateArticleHandler } from './features/update-article/update-article.handler';
 import { WithdrawArticleController } from './features/withdraw-article/withdraw-article.controller';
 import { WithdrawArticleHandler } from './features/withdraw-article/withdraw-article.handler';
+import { CountKeywordUsesController } from './queries/count-keyword-uses/count-keyword-uses.controller';
+import { CountKeywordUsesHandler } from './queries/count-keyword-uses/count-keyword-uses.handler';
 import { CountMyArticlesController } from './queries/count-my-articles/count-my-articles.controller';
 import { FindAuthorsController } from './queries/find-authors/find-authors.controller';
 import { ListKeywordsController } from './queries/list-keywords/list-keywords.controller';
@@ -21,12 +29,16 @@ import { ListMyArticlesController } from './queries/list-my-articles/list-my-art
 import { ListTypesController } from './queries/list-types/list-types.controller';
 
 export const CONTROLLERS = [
+  AddKeywordController,
+  CountKeywordUsesController,
   CountMyArticlesController,
   DeleteDraftController,
+  DeleteKeywordController,
   FindAuthorsController,
   ListKeywordsController,
   ListMyArticlesController,
   ListTypesController,
+  RenameKeywordController,
   SaveAuthorController,
   SaveDraftController,
   SubmitCorrectionController,
@@ -37,7 +49,10 @@ export const CONTROLLERS = [
 ] as const;
 
 export const COMMAND_HANDLERS = [
+  AddKeywordHandler,
   DeleteDraftHandler,
+  DeleteKeywordHandler,
+  RenameKeywordHandler,
   SaveAuthorHandler,
   SaveDraftHandler,
   SubmitCorrectionHandler,
@@ -46,3 +61,5 @@ export const COMMAND_HANDLERS = [
   UpdateArticleHandler,
   WithdrawArticleHandler,
 ] as const;
+
+export const QUERY_HANDLERS = [CountKeywordUsesHandler] as const;

@@ -9,7 +9,7 @@ import { DraftInput } from './draft/draft-input';
 import { Keywords } from './keywords/keywords';
 import { SubmissionMails } from './mails/submission-mails';
 import { ArticleNumbers } from './numbers/article-numbers';
-import { COMMAND_HANDLERS, CONTROLLERS } from './slices';
+import { COMMAND_HANDLERS, CONTROLLERS, QUERY_HANDLERS } from './slices';
 
 /** The author's side: drafts, authors, submission, corrections, revisions, withdrawal, and the author's lists. */
 @Module({
@@ -17,6 +17,7 @@ import { COMMAND_HANDLERS, CONTROLLERS } from './slices';
   controllers: [...CONTROLLERS],
   providers: [
     ...COMMAND_HANDLERS,
+    ...QUERY_HANDLERS,
     ArticleNumbers,
     AuthorDirectory,
     DraftInput,

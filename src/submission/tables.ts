@@ -30,5 +30,19 @@ async function up(knex: Knex): Promise<void> {
   await knex('app.keywords').insert(STARTER_KEYWORDS.map((keyword) => ({ keyword })));
 }
 
+/** Keywords are one but for case and accents (app.search_form is identity's); what there was twice so far stays once. */
+const ONE_SPELLING = `
+DELETE FROM app.keywords one USING app.keywords other
+ WHERE app.search_form(one.keyword) = app.search_form(other.keyword) AND one.id > other.id;
+CREATE UNIQUE INDEX ON app.keywords (app.search_form(keyword));`;
+
 /** The tables of submission, in the schema `app`. */
-export const SUBMISSION_MIGRATIONS: readonly Migration[] = [{ name: 'submission-001-authors-numbers-keywords', up }];
+export const SUBMISSION_MIGRATIONS: readonly Migration[] = [
+  { name: 'submission-001-authors-numbers-keywords', up },
+  {
+    name: 'submission-002-one-spelling-of-a-keyword',
+    up: async (knex) => {
+      await knex.raw(ONE_SPELLING);
+    },
+  },
+];

@@ -1,16 +1,30 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { Pool } from 'pg';
-import { PG_POOL } from '../../platform/postgres';
+import { DatabaseError, type Pool, type PoolClient } from 'pg';
+import { type Keyword, KEYWORD_MESSAGES, tidyKeyword } from '../../contracts';
+import { ApiProblem } from '../../platform/http/api-problem';
+import type { RequestUser } from '../../platform/http/request-user';
+import { inTransaction, PG_POOL } from '../../platform/postgres';
+import { SECURITY_LOG, type SecurityLogWriter, type SecurityRecord } from '../../platform/security-log';
 
-export interface Keyword {
-  id: string;
-  keyword: string;
+const UNKNOWN = 'This keyword is not in the list any more.';
+const UNIQUE_VIOLATION = '23505';
+
+/** @throws ApiProblem 400 for what cannot be the id of a keyword. */
+export function keywordId(id: string): string {
+  if (!/^\d{1,15}$/.test(id)) throw new ApiProblem('BAD_REQUEST', 'This is not the id of a keyword.');
+  return id;
 }
 
-/** Reads the journal's list of keywords, table app.keywords. */
+/**
+ * The journal's list of keywords, table app.keywords. Articles hold their words themselves: what changes here holds for the wizard's
+ * choice from now on, and leaves every article and everybody's areas of expertise as they are.
+ */
 @Injectable()
 export class Keywords {
-  constructor(@Inject(PG_POOL) private readonly pool: Pool) {}
+  constructor(
+    @Inject(PG_POOL) private readonly pool: Pool,
+    @Inject(SECURITY_LOG) private readonly log: SecurityLogWriter,
+  ) {}
 
   /** All keywords by name. */
   async list(): Promise<Keyword[]> {
@@ -30,4 +44,66 @@ export class Keywords {
     const known = new Set(rows.map((row) => row.keyword));
     return words.filter((word) => !known.has(word));
   }
+
+  /** @throws ApiProblem 404 when it is not in the list, 400 for what is no id. */
+  async find(id: string): Promise<Keyword> {
+    return found(await this.pool.query<Keyword>(`${SELECT} WHERE id = $1`, [keywordId(id)]));
+  }
+
+  /** @throws ApiProblem 409 for a word that the list has but for case and accents. */
+  add(keyword: string, by: RequestUser): Promise<Keyword> {
+    const word = tidyKeyword(keyword);
+    return this.logged(by, async (db) => {
+      const insert = `INSERT INTO app.keywords (keyword) VALUES ($1) RETURNING id::text AS id, keyword`;
+      const added = found(await db.query<Keyword>(insert, [word]));
+      return [added, { action: 'KEYWORD_ADDED', subject: word, after: { keyword: word } }];
+    });
+  }
+
+  /** @throws ApiProblem 404 when it is not in the list, 409 for a word that another entry has but for case and accents. */
+  rename(id: string, keyword: string, by: RequestUser): Promise<Keyword> {
+    const word = tidyKeyword(keyword);
+    return this.logged(by, async (db) => {
+      const before = found(await db.query<Keyword>(`${SELECT} WHERE id = $1 FOR UPDATE`, [keywordId(id)]));
+      await db.query('UPDATE app.keywords SET keyword = $2 WHERE id = $1', [before.id, word]);
+      const values = { before: { keyword: before.keyword }, after: { keyword: word } };
+      return [
+        { id, keyword: word },
+        { action: 'KEYWORD_RENAMED', subject: before.keyword, ...values },
+      ];
+    });
+  }
+
+  /** @throws ApiProblem 404 when it is not in the list. */
+  remove(id: string, by: RequestUser): Promise<Keyword> {
+    return this.logged(by, async (db) => {
+      const remove = 'DELETE FROM app.keywords WHERE id = $1 RETURNING id::text AS id, keyword';
+      const gone = found(await db.query<Keyword>(remove, [keywordId(id)]));
+      return [gone, { action: 'KEYWORD_DELETED', subject: gone.keyword, before: { keyword: gone.keyword } }];
+    });
+  }
+
+  /** The change and its entry in the security log, both or neither. */
+  private async logged(
+    by: RequestUser,
+    change: (db: PoolClient) => Promise<[Keyword, Omit<SecurityRecord, 'by'>]>,
+  ): Promise<Keyword> {
+    try {
+      return await inTransaction(this.pool, async (db) => {
+        const [keyword, entry] = await change(db);
+        await this.log.record({ ...entry, by }, db);
+        return keyword;
+      });
+    } catch (failure) {
+      if (!(failure instanceof DatabaseError) || failure.code !== UNIQUE_VIOLATION) throw failure;
+      throw new ApiProblem('CONFLICT', KEYWORD_MESSAGES.known, { keyword: KEYWORD_MESSAGES.known });
+    }
+  }
+}
+
+const SELECT = 'SELECT id::text AS id, keyword FROM app.keywords';
+
+function found({ rows: [keyword] }: { rows: Keyword[] }): Keyword {
+  if (!keyword) throw new ApiProblem('NOT_FOUND', UNKNOWN);
+  return keyword;
 }

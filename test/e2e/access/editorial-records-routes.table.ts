@@ -19,6 +19,10 @@ export const EDITORIAL_RECORDS_ROUTES = [
   row('GET /article/blacklist-author-list', STAFF),
   row('POST /article/blacklist-author/save', STAFF),
   row('POST /article/blacklist-author/:id/delete', STAFF, { params: { id: '999999' }, namesNothing: true }),
+  row('POST /article/keywords', STAFF),
+  row('POST /article/keywords/:id', STAFF, { params: { id: '999999' } }),
+  row('POST /article/keywords/:id/delete', STAFF, { params: { id: '999999' }, namesNothing: true }),
+  row('GET /article/keywords/:id/uses', STAFF, { params: { id: '999999' }, namesNothing: true }),
   row('GET /settings', 'public'),
   row('POST /settings', 'W'),
 ];

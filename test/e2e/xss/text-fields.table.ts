@@ -55,6 +55,7 @@ export const TEXT_FIELDS: Readonly<Record<string, Row>> = {
   GetArticleAsOfDto: { date: 'at' },
   GetLogChangesDto: { id: 'entry' },
   GiveAdviceDto: { rich: 'comment description', listed: 'status' },
+  KeywordDto: { plain: 'keyword' },
   ListAllTicketsDto: { search: 'q', number: 'page size', listed: 'type' },
   ListAuthorsDto: { search: 'q' },
   ListMyArticlesDto: { listed: 'status' },

@@ -1,7 +1,8 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import type { Keyword } from '../../../contracts';
 import { Access } from '../../../platform/http/access.decorator';
-import { type Keyword, Keywords } from '../../keywords/keywords';
+import { Keywords } from '../../keywords/keywords';
 
 @ApiTags('Articles, author side')
 @Controller()

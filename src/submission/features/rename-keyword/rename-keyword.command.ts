@@ -1,0 +1,13 @@
+import { Command } from '@nestjs/cqrs';
+import type { Keyword } from '../../../contracts';
+import type { RequestUser } from '../../../platform/http/request-user';
+
+export class RenameKeyword extends Command<Keyword> {
+  constructor(
+    readonly user: RequestUser,
+    readonly id: string,
+    readonly keyword: string,
+  ) {
+    super();
+  }
+}

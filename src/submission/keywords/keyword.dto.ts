@@ -1,0 +1,7 @@
+import { keywordProblem } from '../../contracts';
+import { RuledText } from '../../platform/http/text-fields';
+
+/** POST /article/keywords and /article/keywords/{id}. */
+export class KeywordDto {
+  @RuledText(keywordProblem) keyword = '';
+}
