@@ -1,6 +1,7 @@
 import { articleCard } from './article-card/projection';
 import { articleFiles } from './article-files/projection';
 import { articleLog } from './article-log/projection';
+import { articleSearch } from './article-search/projection';
 import { dueDates } from './due-dates/projection';
 import { emailLog } from './email-log/projection';
 import { reviewerAssignments } from './reviewer-assignments/projection';
@@ -16,4 +17,5 @@ export const PROJECTIONS: readonly Projection[] = [
   emailLog,
   dueDates,
   articleFiles,
+  articleSearch,
 ];

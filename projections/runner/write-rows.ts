@@ -19,7 +19,7 @@ function toJson(rows: readonly object[]): string {
 }
 
 /** Rows as JSON arrays of bounded size. */
-function* chunks(rows: readonly object[]): Generator<string> {
+export function* chunks(rows: readonly object[]): Generator<string> {
   let parts: string[] = [];
   let size = 0;
   for (let done = 0; done < rows.length; done += TOGETHER) {

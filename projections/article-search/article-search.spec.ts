@@ -1,0 +1,74 @@
+import { normalEmail } from '../../src/contracts';
+import { stories, type Story } from '../../test/support/article-stories';
+import { foldSearch, noChange, type SearchChange } from './fold-search';
+import { findQuery, numberQuery, quickQuery } from '.';
+import { articleSearch } from './projection';
+
+function changeOf({ events }: Story): SearchChange {
+  const change = noChange();
+  for (const event of events) if (articleSearch.handles.includes(event.type)) foldSearch(change, event);
+  return change;
+}
+
+describe('what articles are found by', () => {
+  const all = stories();
+
+  it('says of every article what the aggregate says', () => {
+    const differing = all.flatMap((story) => {
+      const { state } = story;
+      const change = changeOf(story);
+      const is = {
+        deleted: change.deleted,
+        number: change.started?.number,
+        uploader: [change.started?.uploader_id, change.started?.uploader_email],
+        typeId: change.type_id ?? 0,
+        status: change.status ?? 'DRAFT',
+        revision: change.revision ?? 0,
+        submittedAt: change.submitted_at,
+        authors: change.author_keys ?? [],
+        heldBy: [...new Set(change.held_by)].sort(),
+      };
+      const should = {
+        deleted: state.deleted,
+        number: state.number,
+        uploader: [state.uploaderId, normalEmail(state.uploaderEmail)],
+        typeId: state.fields.typeId ?? 0,
+        status: state.status,
+        revision: state.revision,
+        submittedAt: state.submittedAt,
+        authors: state.authors.flatMap(({ id, email }) => [id, normalEmail(email)]),
+        heldBy: [...new Set(state.associates.map(({ associateId }) => associateId))].sort(),
+      };
+      return JSON.stringify(is) === JSON.stringify(should) ? [] : [{ story: story.name, is, should }];
+    });
+    expect(differing).toEqual([]);
+    expect(all.length).toBeGreaterThan(200);
+  });
+
+  it('marks each word with where it stands', () => {
+    const story = all.find(({ name }) => name === 'NEW_ARTICLE');
+    const lexemes = story ? [...changeOf(story).lexemes.values()].flat() : [];
+    expect(lexemes).toContain('n:2026-1');
+    expect(new Set(lexemes.map((lexeme) => lexeme.slice(0, 2)))).toEqual(new Set(['n:', 't:', 'a:', 'b:', 'k:']));
+  });
+});
+
+describe('what is asked for', () => {
+  it('is the number first, also from the label of an article, then titles, then authors and keywords', () => {
+    expect(findQuery('2026-15')?.ranks[0]).toBe("'n:2026-15'");
+    expect(findQuery('#2026-15-R1-Stroke')?.any).toContain("'n:2026-15':*");
+    expect(findQuery('#2026-15-R1-Stroke')?.any).toContain("'t:stroke':*");
+    expect(findQuery('stroke')?.ranks).toEqual(["'t:stroke':*", "('t:stroke':* | 'a:stroke':* | 'k:stroke':*)"]);
+    expect(quickQuery('stroke')?.any).not.toContain('b:');
+    expect([findQuery(' ?! '), quickQuery('')]).toEqual([null, null]);
+  });
+
+  it('takes a whole number for that one, and the beginning of one for all that begin so', () => {
+    expect([numberQuery(' 2026-1 '), numberQuery('2026-'), numberQuery('#2026-1-R0-A title')]).toEqual([
+      "'n:2026-1'",
+      "'n:2026-':*",
+      "'n:2026-1'",
+    ]);
+    for (const nonsense of ['x', "20'", '2026-1-1', '']) expect(numberQuery(nonsense)).toBe("'!'");
+  });
+});

@@ -1,0 +1,108 @@
+import { fullName, normalEmail, plainText, type ArticleStatus } from '../../src/contracts';
+import type { ArticleAuthor, ArticleEventData } from '../../src/article';
+import { foldText, lexemesOf } from '../../src/platform/text-search';
+import type { ProjectedArticleEvent } from '../runner/article-events';
+import { MARKS, type Mark } from './marks';
+import type { ArticleSearchRow } from './index';
+
+/** What the events of one batch change in the row of one article; null columns stay as they are. */
+export interface SearchChange {
+  /** Set when the article was started in this batch. */
+  started: Pick<ArticleSearchRow, 'number' | 'number_key' | 'uploader_id' | 'uploader_email'> | null;
+  deleted: boolean;
+  title_key: string | null;
+  type_id: number | null;
+  status: ArticleStatus | null;
+  revision: number | null;
+  submitted_at: string | null;
+  author_keys: string[] | null;
+  /** Those who were given it. */
+  held_by: string[];
+  /** Lexemes by where they stand; what is here takes the place of what was there. */
+  lexemes: Map<Mark, string[]>;
+}
+
+export const noChange = (): SearchChange => ({
+  started: null,
+  deleted: false,
+  title_key: null,
+  type_id: null,
+  status: null,
+  revision: null,
+  submitted_at: null,
+  author_keys: null,
+  held_by: [],
+  lexemes: new Map(),
+});
+
+const TITLE_KEY_LENGTH = 40;
+const YEAR = 1_000_000_000;
+
+const titleKey = (title: string): string =>
+  (foldText(title).match(/[\p{L}\p{N}\p{M}]+/gu) ?? [])
+    .join(' ')
+    .slice(0, TITLE_KEY_LENGTH)
+    .replace(/[\ud800-\udbff]$/, '');
+
+function put(change: SearchChange, mark: Mark, texts: readonly string[]): void {
+  // What everybody looks through for a common word is left out where there is most of it.
+  const found = lexemesOf(texts.join('\n'), { stopWords: mark !== MARKS.body });
+  change.lexemes.set(
+    mark,
+    found.map((lexeme) => mark + lexeme),
+  );
+}
+
+function start(change: SearchChange, { number, uploaderId, uploaderEmail }: ArticleEventData['DraftStarted']): void {
+  const [year = 0, place = 0] = number.split('-').map(Number);
+  change.started = {
+    number,
+    number_key: year * YEAR + place,
+    uploader_id: uploaderId,
+    uploader_email: normalEmail(uploaderEmail),
+  };
+  change.lexemes.set(MARKS.number, /^[\w-]+$/.test(number) ? [MARKS.number + number] : []);
+}
+
+function changeDraft(change: SearchChange, { fields }: ArticleEventData['DraftChanged']): void {
+  const { articleTitle, abstractText, keywords, typeId } = fields;
+  if (articleTitle !== undefined) {
+    change.title_key = titleKey(articleTitle);
+    put(change, MARKS.title, [articleTitle]);
+  }
+  if (abstractText !== undefined) put(change, MARKS.body, [plainText(abstractText)]);
+  if (keywords !== undefined) put(change, MARKS.keyword, keywords);
+  if (typeId !== undefined) change.type_id = typeId ?? 0;
+}
+
+function changeAuthors(change: SearchChange, authors: readonly ArticleAuthor[]): void {
+  change.author_keys = [...new Set(authors.flatMap(({ id, email }) => [id, normalEmail(email)]))];
+  put(change, MARKS.author, authors.map(fullName));
+}
+
+/** Takes in one more event of the batch. Types without a part here only move the status. */
+export function foldSearch(change: SearchChange, event: ProjectedArticleEvent): void {
+  const { data } = event;
+  if ('to' in data && 'from' in data) change.status = data.to;
+  switch (event.type) {
+    case 'DraftStarted':
+      return start(change, event.data);
+    case 'DraftChanged':
+      return changeDraft(change, event.data);
+    case 'AuthorsChanged':
+      return changeAuthors(change, event.data.authors);
+    case 'DraftDeleted':
+      change.deleted = true;
+      return;
+    case 'ArticleSubmitted':
+      change.submitted_at = event.metadata.at;
+      return;
+    case 'RevisionSubmitted':
+      change.revision = event.data.revision;
+      return;
+    case 'AssociateAssigned':
+      change.held_by.push(event.data.associateId);
+      return;
+    default:
+  }
+}

@@ -1,0 +1,33 @@
+import type { ArticleStatus } from '../../src/contracts';
+
+export { keysOfViewer, notInvolvedIn } from './conditions';
+export { findQuery, NOTHING, quickQuery, titleQuery, keywordQuery, numberQuery, type FindQuery } from './queries';
+
+/**
+ * One narrow row per article that is not deleted: what lists and searches filter and sort by, so that even a count over all of them
+ * reads little. What is shown comes from rm.article_card. Table `rm.article_search`.
+ */
+export const ARTICLE_SEARCH = 'rm.article_search';
+
+export interface ArticleSearchRow {
+  article_id: string;
+  /** `YYYY-n`. */
+  number: string;
+  /** The year times 10^9 and n: sorts by the two numeric parts. */
+  number_key: number;
+  /** Beginning of the title, folded, for sorting. */
+  title_key: string;
+  /** 0: none chosen yet. */
+  type_id: number;
+  status: ArticleStatus;
+  revision: number;
+  /** First submission; null for a draft. */
+  submitted_at: Date | null;
+  uploader_id: string;
+  /** Lower case. */
+  uploader_email: string;
+  /** Ids and lower-case e-mails of all authors. */
+  author_keys: string[];
+  /** Associate editors who hold or held it. */
+  held_by: string[];
+}

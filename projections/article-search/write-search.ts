@@ -1,0 +1,65 @@
+import { tsvectorOf } from '../../src/platform/text-search';
+import type { ProjectionDb } from '../runner/projection';
+import { chunks, writeRows } from '../runner/write-rows';
+import type { SearchChange } from './fold-search';
+
+type Change = readonly [articleId: string, change: SearchChange];
+
+const wordsOf = ({ lexemes }: SearchChange): string => tsvectorOf([...lexemes.values()].flat());
+const distinct = (ids: readonly string[]): string[] => [...new Set(ids)].sort();
+
+function newRow([articleId, change]: Change): object[] {
+  const { started } = change;
+  if (!started) return [];
+  return [
+    {
+      article_id: articleId,
+      ...started,
+      title_key: change.title_key ?? '',
+      type_id: change.type_id ?? 0,
+      status: change.status ?? 'DRAFT',
+      revision: change.revision ?? 0,
+      submitted_at: change.submitted_at,
+      author_keys: change.author_keys ?? [],
+      held_by: distinct(change.held_by),
+      words: wordsOf(change),
+    },
+  ];
+}
+
+function changedRow([articleId, change]: Change): object[] {
+  if (change.started) return [];
+  const { title_key, type_id, status, revision, submitted_at, author_keys } = change;
+  return [
+    {
+      article_id: articleId,
+      ...{ title_key, type_id, status, revision, submitted_at, author_keys },
+      held_by: change.held_by.length === 0 ? null : change.held_by,
+      marks: change.lexemes.size === 0 ? null : [...change.lexemes.keys()],
+      words: change.lexemes.size === 0 ? null : wordsOf(change),
+    },
+  ];
+}
+
+/** Articles that were started in the batch, with all that the batch did to them. */
+export const insertRows = (db: ProjectionDb, changes: readonly Change[]): Promise<void> =>
+  writeRows(db, 'article_search', changes.flatMap(newRow));
+
+const HELD = 'ARRAY(SELECT h FROM unnest(s.held_by || c.held_by) h GROUP BY h ORDER BY h COLLATE "C")';
+const WORDS = `array_to_tsvector(ARRAY(SELECT l FROM unnest(tsvector_to_array(s.words)) l WHERE left(l, 2) <> ALL (c.marks)))
+  || c.words::tsvector`;
+
+/** Articles that were there before: only the columns that changed. One that is not there any more was a deleted draft. */
+export async function updateRows(db: ProjectionDb, changes: readonly Change[]): Promise<void> {
+  const rows = changes.flatMap(changedRow);
+  const sql = `UPDATE ${db.table('article_search')} s SET
+      title_key = coalesce(c.title_key, s.title_key), type_id = coalesce(c.type_id, s.type_id),
+      status = coalesce(c.status, s.status), revision = coalesce(c.revision, s.revision),
+      submitted_at = coalesce(c.submitted_at, s.submitted_at), author_keys = coalesce(c.author_keys, s.author_keys),
+      held_by = CASE WHEN c.held_by IS NULL THEN s.held_by ELSE ${HELD} END,
+      words = CASE WHEN c.marks IS NULL THEN s.words ELSE ${WORDS} END
+    FROM json_to_recordset($1) AS c (article_id text, title_key text, type_id integer, status text, revision integer,
+      submitted_at timestamptz, author_keys text[], held_by text[], marks text[], words text)
+    WHERE s.article_id = c.article_id`;
+  for (const json of chunks(rows)) await db.query(sql, [json]);
+}
