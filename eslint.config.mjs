@@ -23,7 +23,7 @@ export default tseslint.config(
       'no-console': 'error',
     },
   },
-  { files: ['scripts/**', 'test/**'], rules: { 'no-console': 'off' } },
+  { files: ['scripts/**', 'test/**', 'docs/examples/**'], rules: { 'no-console': 'off' } },
   { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
   {
     // A describe block is a table of contents, not a function to read at a glance.

@@ -17,6 +17,8 @@ const ESM_ONLY = [
   '@borewit',
   'peek-readable',
   'uuid',
+  'hyparquet',
+  'hyparquet-writer',
   'ckeditor5',
   '@ckeditor',
   'lodash-es',

@@ -1,4 +1,4 @@
-/** `npm run projections -- ...`, `npm run blobs -- ...` and `npm run bench -- ...`: builds the server if need be and runs the tool. */
+/** `npm run projections -- ...`, `npm run events -- ...` and so on: builds the server if need be and runs the tool. */
 import { ensureServerBuilt } from './lib/build.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { runNode } from './lib/run.mjs';
@@ -8,6 +8,7 @@ const YOUNG = '--max-semi-space-size=64';
 
 const TOOLS = {
   projections: [YOUNG, '--enable-source-maps', 'dist/projections/runner/cli.js'],
+  events: ['--enable-source-maps', 'dist/src/article/export/cli.js'],
   blobs: ['--enable-source-maps', 'dist/src/files/storage/cli.js'],
   bench: [YOUNG, '--require', './scripts/swc-register.cjs', 'test/bench/main.ts'],
 };

@@ -23,7 +23,8 @@ async function once(part, sources, build) {
   const stamp = join(DIST, `.${part}-stamp`);
   const hash = sourceHash(sources);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return 0;
-  console.log(`Building the ${part} ...`);
+  // Apart from what a tool writes to its output.
+  console.error(`Building the ${part} ...`);
   rmSync(stamp, { force: true });
   const code = await build();
   if (code === 0) {

@@ -24,7 +24,7 @@ export function isInstalled() {
 /** Installs what the lock file names, if it is not there. @returns npm's exit code, 0 when there was nothing to do. */
 export async function ensureInstalled() {
   if (isInstalled()) return 0;
-  console.log('Installing packages (npm ci) ...');
+  console.error('Installing packages (npm ci) ...');
   // Also with NODE_ENV=production the tools for building are needed. No install script may fetch a browser.
   const args = ['ci', '--include=dev', '--no-audit', '--no-fund'];
   const env = { PUPPETEER_SKIP_DOWNLOAD: 'true' };

@@ -1,0 +1,119 @@
+import { join } from 'node:path';
+import ts from 'typescript';
+import { root } from './root.mjs';
+
+const EVENTS = join(root, 'src/article/domain/events.ts');
+const CONTRACTS = join(root, 'src/contracts/index.ts');
+const OPTIONS = {
+  strict: true,
+  target: ts.ScriptTarget.ES2022,
+  module: ts.ModuleKind.CommonJS,
+  moduleResolution: ts.ModuleResolutionKind.Node10,
+  skipLibCheck: true,
+  types: [],
+};
+const BUILT_IN = new Set(['Array', 'Record', 'Partial', 'Move', 'DeclineInfo']);
+/** Lists up to this length are written out where they are used. */
+const SHORT_LIST = 3;
+
+/**
+ * The data of every event as src/article/domain/events.ts declares it: `{events, records, lists}`. `events` and `records` map a name to its
+ * fields `{name, type, optional}`, `lists` a name to its values.
+ */
+export function readEventTypes() {
+  const program = ts.createProgram([EVENTS, CONTRACTS], OPTIONS);
+  const [source, contracts] = [EVENTS, CONTRACTS].map((path) => program.getSourceFile(path));
+  // A type that was not found would look like one without fields.
+  if (!source || !contracts || program.getSemanticDiagnostics(source).length > 0)
+    throw new Error(`${EVENTS} cannot be understood`);
+  const checker = program.getTypeChecker();
+  const reader = new TypeReader(checker, source, namedLists(checker, [source, contracts]));
+  for (const statement of source.statements.filter(ts.isInterfaceDeclaration)) {
+    if (['ArticleEventData', 'MailEventData'].includes(statement.name.text)) reader.readEvents(statement);
+  }
+  return { events: reader.events, records: reader.records, lists: reader.lists };
+}
+
+const keyOf = (values) => JSON.stringify([...values].sort());
+const isListOfTexts = (type) => type.isUnion() && type.types.every((part) => part.isStringLiteral());
+
+/** Name and values of every exported list of texts, by its values: a type such as `(typeof LIST)[number]` has lost its name. */
+function namedLists(checker, sources) {
+  const symbols = sources.flatMap((source) => checker.getExportsOfModule(checker.getSymbolAtLocation(source)));
+  const aliases = symbols.map((symbol) =>
+    symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol,
+  );
+  const lists = aliases
+    .filter((symbol) => symbol.flags & ts.SymbolFlags.TypeAlias)
+    .map((symbol) => ({ name: symbol.name, type: checker.getDeclaredTypeOfSymbol(symbol) }))
+    .filter(({ type }) => isListOfTexts(type))
+    .map(({ name, type }) => ({ name, values: type.types.map(({ value }) => value) }));
+  return new Map(lists.map((list) => [keyOf(list.values), list]));
+}
+
+class TypeReader {
+  events = new Map();
+  records = new Map();
+  lists = new Map();
+
+  constructor(checker, source, known) {
+    this.checker = checker;
+    this.source = source;
+    this.known = known;
+  }
+
+  readEvents(declaration) {
+    for (const property of this.checker.getTypeAtLocation(declaration).getProperties()) {
+      if (!this.events.has(property.name)) this.events.set(property.name, this.fieldsOf(this.typeOf(property)));
+    }
+  }
+
+  fieldsOf(type) {
+    return type.getProperties().map((property) => {
+      const field = this.typeOf(property);
+      const optional = (property.flags & ts.SymbolFlags.Optional) !== 0;
+      this.collect(field);
+      return { name: property.name, type: this.textOf(field), optional };
+    });
+  }
+
+  typeOf(property) {
+    return this.checker.getTypeOfSymbolAtLocation(property, this.source);
+  }
+
+  /** The type as the page shows it, without `undefined`: that a field may be absent is said beside it. */
+  textOf(type) {
+    if (this.checker.isArrayType(type)) {
+      const element = this.textOf(this.argumentsOf(type)[0]);
+      return element.includes(' | ') ? `(${element})[]` : `${element}[]`;
+    }
+    if (!type.isUnion() || type.flags & ts.TypeFlags.Boolean)
+      return this.checker.typeToString(type, this.source, ts.TypeFormatFlags.NoTruncation);
+    const rest = type.types.filter((part) => !(part.flags & (ts.TypeFlags.Null | ts.TypeFlags.Undefined)));
+    const orNull = type.types.some((part) => part.flags & ts.TypeFlags.Null) ? ' | null' : '';
+    return this.textOfParts(rest) + orNull;
+  }
+
+  textOfParts(parts) {
+    const list = parts.length > SHORT_LIST && this.known.get(keyOf(parts.map(({ value }) => value)));
+    if (list) this.lists.set(list.name, list.values);
+    const texts = list ? [list.name] : parts.map((part) => this.textOf(part));
+    return texts.join(' | ').replace('false | true', 'boolean');
+  }
+
+  /** Notes the records within a type, and theirs. */
+  collect(type) {
+    const name = type.aliasSymbol?.name ?? type.symbol?.name;
+    for (const inner of [...(type.aliasTypeArguments ?? []), ...this.argumentsOf(type)]) this.collect(inner);
+    const isNamed = name !== undefined && !name.startsWith('__') && !BUILT_IN.has(name);
+    if (type.isUnion()) type.types.forEach((part) => this.collect(part));
+    else if (isNamed && (type.flags & ts.TypeFlags.Object || type.isIntersection()) && !this.records.has(name)) {
+      this.records.set(name, []);
+      this.records.set(name, this.fieldsOf(type));
+    }
+  }
+
+  argumentsOf(type) {
+    return type.flags & ts.TypeFlags.Object ? this.checker.getTypeArguments(type) : [];
+  }
+}

@@ -1,0 +1,11 @@
+import type { ArticleEventData, MailEventData } from './events';
+import { ARTICLE_EVENT_TYPES } from './evolve';
+
+/** Events of a mail's own stream that no article holds. */
+const MAIL_EVENT_TYPES: readonly Exclude<keyof MailEventData, keyof ArticleEventData>[] = ['MailSent', 'MailFailed'];
+
+/** Every type of event that the log can hold. */
+export const EVENT_TYPES: readonly (keyof ArticleEventData | keyof MailEventData)[] = [
+  ...ARTICLE_EVENT_TYPES,
+  ...MAIL_EVENT_TYPES,
+];

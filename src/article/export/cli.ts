@@ -1,0 +1,55 @@
+import { loadConfig, type AppConfig } from '../../platform/config/config';
+import { createEventStoreDb } from '../../platform/event-store/eventstoredb/create-event-store-db';
+import { openPostgresLog, readOnlyUrl } from '../../platform/event-store/postgres/open-postgres-log';
+import { createPool, openDatabase } from '../../platform/postgres';
+import { EVENT_TYPES } from '../domain/event-types';
+import { runCommand } from './commands';
+import { exportOrder, WrongWords } from './export-words';
+
+const complain = (line: string): void => void process.stderr.write(`${line}\n`);
+
+/** The folder in which npm was called, and not that of the project. */
+const folder = process.env['INIT_CWD'] ?? process.cwd();
+
+/** Reads the events of the settings' store, beside a running server or without one. Answers the exit code. */
+async function main(words: string[]): Promise<number> {
+  // Wrong words are told before a database is looked for.
+  exportOrder(words, EVENT_TYPES);
+  const config = loadConfig();
+  return config.eventStoreUrl === null ? fromPostgres(config, words) : fromEventStoreDb(config.eventStoreUrl, words);
+}
+
+async function fromEventStoreDb(url: string, words: string[]): Promise<number> {
+  const store = createEventStoreDb(url);
+  try {
+    return await runCommand({ store, types: EVENT_TYPES, output: process.stdout, folder, tell: complain }, words);
+  } finally {
+    await store.close();
+  }
+}
+
+async function fromPostgres(config: AppConfig, words: string[]): Promise<number> {
+  const database = await openDatabase(config, { join: true, onTrouble: complain });
+  const pool = createPool(readOnlyUrl(database.url), complain);
+  try {
+    const store = await openPostgresLog(pool);
+    return await runCommand({ store, types: EVENT_TYPES, output: process.stdout, folder, tell: complain }, words);
+  } finally {
+    await pool.end();
+    await database.stop();
+  }
+}
+
+/** Whoever read our output has seen enough, as `| head` does: no failure. */
+const isClosedPipe = (failure: unknown): boolean =>
+  failure instanceof Error && (failure as NodeJS.ErrnoException).code === 'EPIPE';
+
+void main(process.argv.slice(2))
+  .catch((failure: unknown) => {
+    if (isClosedPipe(failure)) return 0;
+    complain(failure instanceof Error ? failure.message : String(failure));
+    return failure instanceof WrongWords ? 2 : 1;
+  })
+  .then((code) => {
+    process.exitCode = code;
+  });

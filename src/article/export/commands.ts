@@ -1,0 +1,99 @@
+import { createWriteStream } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import type { Writable } from 'node:stream';
+import { finished } from 'node:stream/promises';
+import type { EventStore } from '../../platform/event-store/port';
+import { exportEvents, type EventSink } from './export-events';
+import { type ExportOrder, exportOrder, WrongWords } from './export-words';
+import { ndjsonSink } from './ndjson-sink';
+import { parquetSink } from './parquet-sink';
+
+export interface CommandContext {
+  store: Pick<EventStore, 'readAll'>;
+  /** Every type of event that there is. */
+  types: readonly string[];
+  /** Where events go without `--out`. */
+  output: Writable;
+  /** Folder from which relative paths count. */
+  folder: string;
+  /** Messages for people, apart from the events. */
+  tell(line: string): void;
+}
+
+const SINKS: Record<ExportOrder['format'], (stream: Writable) => EventSink> = {
+  ndjson: ndjsonSink,
+  parquet: parquetSink,
+};
+
+const codeOf = (failure: unknown): unknown =>
+  typeof failure === 'object' && failure !== null && 'code' in failure ? failure.code : undefined;
+
+/** Answers the exit code: 0 all was written; 2 wrong words. @throws Error when the log cannot be read or the file not be written. */
+export async function runCommand(context: CommandContext, words: readonly string[]): Promise<number> {
+  let order: ExportOrder;
+  try {
+    order = exportOrder(words, context.types);
+  } catch (failure) {
+    if (!(failure instanceof WrongWords)) throw failure;
+    context.tell(failure.message);
+    return 2;
+  }
+  const began = Date.now();
+  const { read, written } = await (order.out === null ? toOutput(context, order) : toFile(context, order, order.out));
+  const seconds = Math.max(Date.now() - began, 1) / 1000;
+  const rate = Math.round(read / seconds);
+  const place = order.out === null ? '' : ` to ${order.out}`;
+  context.tell(`Wrote ${written} of ${read} events${place} in ${seconds.toFixed(1)} s (${rate} events/s).`);
+  return 0;
+}
+
+async function toOutput(context: CommandContext, order: ExportOrder): Promise<{ read: number; written: number }> {
+  const { output, store } = context;
+  // Told by the writes themselves, too: without a listener the process would end at once.
+  const ignore = (): void => undefined;
+  output.on('error', ignore);
+  try {
+    return await exportEvents(store, order, SINKS[order.format](output));
+  } finally {
+    output.off('error', ignore);
+  }
+}
+
+/** Under another name until it is whole: nobody takes half a file for all events. */
+async function toFile(
+  { store, folder }: CommandContext,
+  order: ExportOrder,
+  out: string,
+): Promise<{ read: number; written: number }> {
+  const path = resolve(folder, out);
+  const unfinished = `${path}.unfinished`;
+  const stream = createWriteStream(unfinished);
+  const closed = finished(stream);
+  closed.catch(() => undefined);
+  try {
+    const counts = await exportEvents(store, order, SINKS[order.format](stream));
+    stream.end();
+    await closed;
+    await rename(unfinished, path);
+    return counts;
+  } catch (failure) {
+    stream.destroy();
+    await closed.catch(() => undefined);
+    await rm(unfinished, { force: true }).catch(() => undefined);
+    throw new Error(reasonOf(failure, out), { cause: failure });
+  }
+}
+
+function reasonOf(failure: unknown, out: string): string {
+  const message = failure instanceof Error ? failure.message : String(failure);
+  const words: Record<string, string> = {
+    ENOENT: 'its folder is not there',
+    EACCES: 'this account may not write there',
+    EISDIR: 'it is a folder',
+    ENOTDIR: 'its folder is not there',
+    ENOSPC: 'the disk is full',
+  };
+  const known = words[String(codeOf(failure))];
+  return known === undefined ? message : `${out} cannot be written: ${known}.`;
+}

@@ -1,0 +1,52 @@
+import { PassThrough } from 'node:stream';
+import { EVENT_TYPES } from '../domain/event-types';
+import { runCommand } from './commands';
+import { exportOrder } from './export-words';
+
+const order = (...words: string[]): unknown => exportOrder(['export', ...words], EVENT_TYPES);
+
+describe('the words of the export', () => {
+  it('say what is wanted', () => {
+    const words = [
+      '--format',
+      'parquet',
+      '--types',
+      'NoteAdded, MailSent',
+      '--since',
+      '2026-01-01',
+      '--out',
+      'x.parquet',
+    ];
+    expect(order(...words)).toEqual({
+      format: 'parquet',
+      types: new Set(['NoteAdded', 'MailSent']),
+      since: Date.UTC(2026, 0, 1),
+      until: null,
+      out: 'x.parquet',
+    });
+  });
+
+  it.each([
+    [[], /Usage/],
+    [['import'], /Usage/],
+    [['export'], /--format must be ndjson or parquet/],
+    [['export', '--format', 'csv'], /--format must be/],
+    [['export', '--format', 'ndjson', '--type', 'x'], /Unknown option '--type'/],
+    [['export', '--format', 'ndjson', '--types', 'DecisionRecorded,Nothing'], /'Nothing'.*ArticleSubmitted/],
+    [['export', '--format', 'ndjson', '--since', 'yesterday'], /--since must be a day/],
+    [['export', '--format', 'ndjson', '--until', '2026-02-31T99:00Z'], /--until must be a day/],
+    [['export', '--format', 'ndjson', '--since', '2026-02-01', '--until', '2026-01-01'], /before --until/],
+    [['export', '--format', 'ndjson', '--out', ''], /--out must name a file/],
+    [['export', '--format', 'parquet'], /say where/],
+  ])('%j are refused with what could stand there', async (words, message) => {
+    let told = '';
+    const untouched = {
+      readAll: () => {
+        throw new Error('nothing is to be read');
+      },
+    };
+    const context = { store: untouched, types: EVENT_TYPES, output: new PassThrough(), folder: '.' };
+    expect(await runCommand({ ...context, tell: (line) => void (told += line) }, words)).toBe(2);
+    expect(told).toMatch(message);
+  });
+});

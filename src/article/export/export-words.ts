@@ -1,0 +1,79 @@
+import { parseArgs } from 'node:util';
+
+export const EXPORT_FORMATS = ['ndjson', 'parquet'] as const;
+export type ExportFormat = (typeof EXPORT_FORMATS)[number];
+
+/** What is to be exported, and where to. */
+export interface ExportOrder {
+  format: ExportFormat;
+  /** Null: every type. */
+  types: ReadonlySet<string> | null;
+  /** Milliseconds since 1970; events from this moment on. */
+  since: number | null;
+  /** Milliseconds since 1970; events before this moment. */
+  until: number | null;
+  /** Path of the file; null: standard output. */
+  out: string | null;
+}
+
+/** Wrong words on the command line; the message is for people. */
+export class WrongWords extends Error {}
+
+export const EXPORT_USAGE =
+  'Usage: npm run events -- export --format ndjson|parquet [--types DecisionRecorded,ReviewCompleted] ' +
+  '[--since 2026-01-01] [--until 2026-07-01T00:00:00Z] [--out events.ndjson]';
+
+const MOMENT = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d\d:\d\d))?$/;
+
+const OPTIONS = {
+  format: { type: 'string' },
+  types: { type: 'string' },
+  since: { type: 'string' },
+  until: { type: 'string' },
+  out: { type: 'string' },
+} as const;
+
+/**
+ * `export --format ... [--types a,b] [--since ISO] [--until ISO] [--out file]`.
+ * @throws WrongWords that says which word is wrong, and what could stand there.
+ */
+export function exportOrder(words: readonly string[], knownTypes: readonly string[]): ExportOrder {
+  const { values, positionals } = parsed(words);
+  if (positionals.join(' ') !== 'export') throw new WrongWords(EXPORT_USAGE);
+  const format = EXPORT_FORMATS.find((name) => name === values.format);
+  if (!format) throw new WrongWords(`--format must be ${EXPORT_FORMATS.join(' or ')}.\n${EXPORT_USAGE}`);
+  const out = values.out ?? null;
+  if (out === '') throw new WrongWords('--out must name a file.');
+  if (format === 'parquet' && out === null)
+    throw new WrongWords('A Parquet file is no text: say where it shall go, as in --out events.parquet.');
+  const [since, until] = [momentOf('--since', values.since), momentOf('--until', values.until)];
+  if (since !== null && until !== null && since >= until) throw new WrongWords('--since must be before --until.');
+  return { format, types: typesOf(values.types, knownTypes), since, until, out };
+}
+
+function parsed(words: readonly string[]) {
+  try {
+    return parseArgs({ args: [...words], options: OPTIONS, allowPositionals: true });
+  } catch (failure) {
+    throw new WrongWords(`${failure instanceof Error ? failure.message : String(failure)}\n${EXPORT_USAGE}`);
+  }
+}
+
+function typesOf(text: string | undefined, known: readonly string[]): ReadonlySet<string> | null {
+  if (text === undefined) return null;
+  const types = text.split(',').map((name) => name.trim());
+  const wrong = types.filter((name) => !known.includes(name));
+  if (wrong.length > 0) {
+    const named = wrong.map((name) => `'${name}'`).join(', ');
+    throw new WrongWords(`No event has the type ${named}. The types are: ${[...known].sort().join(', ')}.`);
+  }
+  return new Set(types);
+}
+
+function momentOf(option: string, text: string | undefined): number | null {
+  if (text === undefined) return null;
+  const moment = MOMENT.test(text) ? Date.parse(text) : Number.NaN;
+  if (Number.isNaN(moment))
+    throw new WrongWords(`${option} must be a day or a moment with its zone, as 2026-06-30 or 2026-06-30T12:00:00Z.`);
+  return moment;
+}

@@ -1,0 +1,23 @@
+import type { Pool } from 'pg';
+import type { EventStore } from '../port';
+import { PostgresEventStore } from './postgres-event-store';
+
+/** The same address for tools that only read: whatever else they try, the database refuses to write in these sessions. */
+export function readOnlyUrl(url: string): string {
+  const address = new URL(url);
+  const options = [address.searchParams.get('options'), '-c default_transaction_read_only=on'];
+  address.searchParams.set('options', options.filter(Boolean).join(' '));
+  // A '+' would be taken for itself here, not for a space.
+  return address.href.replaceAll('+', '%20');
+}
+
+/**
+ * The event log of a database for tools that only read it: nothing is made. Use it with a pool to `readOnlyUrl`.
+ * @throws Error on a database that no server has been started with.
+ */
+export async function openPostgresLog(pool: Pool): Promise<Pick<EventStore, 'readAll' | 'readStream' | 'head'>> {
+  const { rows } = await pool.query<{ found: boolean }>("SELECT to_regclass('es.events') IS NOT NULL AS found");
+  if (!rows[0]?.found)
+    throw new Error('This database knows no events: see DATABASE_URL and DATA_DIR, or start the server first');
+  return new PostgresEventStore(pool);
+}
