@@ -106,3 +106,9 @@ export type AssignmentStatus = (typeof ASSIGNMENT_STATUSES)[number];
 
 export const SENIORITY_LEVELS = ['JUNIOR', 'MEDIOR', 'SENIOR'] as const;
 export type SeniorityLevel = (typeof SENIORITY_LEVELS)[number];
+
+export const SENIORITY_LABELS: Record<SeniorityLevel, string> = {
+  JUNIOR: 'Junior',
+  MEDIOR: 'Medior',
+  SENIOR: 'Senior',
+};

@@ -19,4 +19,10 @@ export const routes: RouteObject[] = [
     title: 'Profile',
     load: () => import('./profile-page').then((module) => module.ProfilePage),
   }),
+  pageRoute({
+    path: '/allReviewers',
+    title: 'Reviewers',
+    groups: ['editor', 'assistant'],
+    load: () => import('./reviewers/all-reviewers-page').then((module) => module.AllReviewersPage),
+  }),
 ];

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { EmptyState } from '../empty-state';
 import { type Column, sortRows } from './column';
 import { NarrowSort } from './narrow-sort';
-import { Pager } from './pager';
+import { type PageSize, Pager } from './pager';
 import { TableBody } from './table-body';
 import { TableHead } from './table-head';
 import { useTableStyles } from './table-styles';
@@ -29,7 +29,7 @@ export interface DataTableProps<Row> {
   /** Compact for staff, comfortable for authors and reviewers. */
   density?: 'compact' | 'comfortable';
   /** Page sizes to choose from; none to choose when absent. */
-  sizes?: readonly number[];
+  sizes?: readonly PageSize[];
 }
 
 /** Sorting by header, paging in the address, skeletons, an empty text; cards under 640 px. */

@@ -4,13 +4,16 @@ import { ChevronRightRegular } from '@fluentui/react-icons/svg/chevron-right';
 import { useTableStyles } from './table-styles';
 import type { ListState } from './use-list-state';
 
+/** A page size to choose; one that stands for everything has words of its own. */
+export type PageSize = number | { size: number; label: string };
+
 interface PagerProps {
   label: string;
   page: number;
   pages: number;
   total: number;
   state: ListState;
-  sizes?: readonly number[];
+  sizes?: readonly PageSize[];
 }
 
 /** Nothing to turn over and nothing to choose: nothing shown. */
@@ -42,18 +45,20 @@ export function Pager({ label, page, pages, total, state, sizes }: PagerProps) {
   );
 }
 
-function SizeChoice({ sizes, state }: { sizes: readonly number[]; state: ListState }) {
+function SizeChoice({ sizes, state }: { sizes: readonly PageSize[]; state: ListState }) {
   return (
     <Select
       aria-label="Rows per page"
       value={String(state.size)}
       onChange={(_event, { value }) => state.set({ size: value })}
     >
-      {sizes.map((size) => (
-        <option key={size} value={size}>
-          {size} rows
-        </option>
-      ))}
+      {sizes
+        .map((one) => (typeof one === 'number' ? { size: one, label: `${one} rows` } : one))
+        .map(({ size, label }) => (
+          <option key={size} value={size}>
+            {label}
+          </option>
+        ))}
     </Select>
   );
 }

@@ -6,7 +6,7 @@ import { LoadError } from '../../../shared/loaded';
 import { Page } from '../../../shared/page';
 import { Timestamp } from '../../../shared/timestamp';
 import { workloadApi } from '../api/workload-api';
-import { ExpertiseText } from '../reviewers/expertise-text';
+import { ExpertiseText } from '../../../shared/expertise-text';
 
 type Counted = 'currentAssignments' | 'waitingForThem' | 'underReview' | 'withAuthors' | 'inCheck' | 'overdue';
 

@@ -10,7 +10,7 @@ import { DataTable } from '../../../shared/data-table/data-table';
 import { useListState } from '../../../shared/data-table/use-list-state';
 import { Timestamp } from '../../../shared/timestamp';
 import { panelApi } from '../api/panel-api';
-import { ExpertiseText } from './expertise-text';
+import { ExpertiseText } from '../../../shared/expertise-text';
 import { InvitationDialog } from './invitation-dialog';
 import { RequestActions } from './request-actions';
 

@@ -1,0 +1,60 @@
+import { Button, Field, makeStyles, SearchBox } from '@fluentui/react-components';
+import { PersonAddRegular } from '@fluentui/react-icons/svg/person-add';
+import { useMemo, useState } from 'react';
+import type { ReviewerAccount } from '../../../../../src/contracts';
+import { DataTable } from '../../../shared/data-table/data-table';
+import type { PageSize } from '../../../shared/data-table/pager';
+import { useListState } from '../../../shared/data-table/use-list-state';
+import { LoadError } from '../../../shared/loaded';
+import { Page } from '../../../shared/page';
+import { useSettled } from '../../../shared/use-settled';
+import { AddReviewerDialog } from './add-reviewer-dialog';
+import { ExpertiseDialog } from './expertise-dialog';
+import { reviewerColumns } from './reviewer-columns';
+import { reviewersApi } from './reviewers-api';
+
+/** Spec part 2, section 9: 10, 50, 100 or all, up to 1000. */
+const SIZES: readonly PageSize[] = [10, 50, 100, { size: 1000, label: 'All (up to 1000)' }];
+
+const useStyles = makeStyles({ search: { maxWidth: '28rem' } });
+
+/** `/allReviewers`: everybody of the group reviewer, with what the office notes about them (spec part 2, section 2). */
+export function AllReviewersPage() {
+  const styles = useStyles();
+  const state = useListState({ sort: 'lastName' });
+  const [adding, setAdding] = useState(false);
+  const [edited, setEdited] = useState<ReviewerAccount | null>(null);
+  const columns = useMemo(() => reviewerColumns(setEdited), []);
+  const q = useSettled(state.q);
+  const { page, size, sort } = state;
+  const { data, error, refetch } = reviewersApi.useReviewersQuery({ page, size, sort, q });
+  const add = (
+    <Button appearance="primary" icon={<PersonAddRegular />} onClick={() => setAdding(true)}>
+      Add reviewer
+    </Button>
+  );
+  return (
+    <Page title="Reviewers" actions={add}>
+      <Field label="Search by name, email, institute or expertise" className={styles.search}>
+        <SearchBox value={state.q} onChange={(_event, { value }) => state.set({ q: value })} />
+      </Field>
+      {error && !data ? (
+        <LoadError error={error} onRetry={() => void refetch()} />
+      ) : (
+        <DataTable
+          label="Reviewers"
+          columns={columns}
+          rows={data?.items}
+          total={data?.total}
+          sizes={SIZES}
+          rowKey={(row) => row.id}
+          state={state}
+          density="compact"
+          empty={q ? 'No reviewer matches these words.' : 'There are no reviewers yet. Add the first one.'}
+        />
+      )}
+      {adding && <AddReviewerDialog onClose={() => setAdding(false)} />}
+      {edited && <ExpertiseDialog reviewer={edited} onClose={() => setEdited(null)} />}
+    </Page>
+  );
+}

@@ -1,0 +1,42 @@
+import { MESSAGES, PERSON_MAX, PERSON_RULES, type ReviewerAccount } from '../../../../../src/contracts';
+import { useNotify } from '../../../app/hooks';
+import { FormDialog } from '../../../shared/dialogs/form-dialog';
+import { ErrorSummary } from '../../../shared/forms/error-summary';
+import { TextField } from '../../../shared/forms/text-field';
+import { useForm } from '../../../shared/forms/use-form';
+import { reviewersApi } from './reviewers-api';
+
+/** What a reviewer knows about, as staff note it. Mount it when opened. */
+export function ExpertiseDialog({ reviewer, onClose }: { reviewer: ReviewerAccount; onClose: () => void }) {
+  const [change] = reviewersApi.useChangeExpertiseMutation();
+  const notify = useNotify();
+  const form = useForm({
+    initial: { expertise: reviewer.areasOfExpertise ?? '' },
+    validate: ({ expertise }) => ({ expertise: PERSON_RULES.areasOfExpertise(expertise) }),
+    submit: ({ expertise }) => change({ id: reviewer.id, expertise: expertise.trim() || null }).unwrap(),
+  });
+  const save = async (): Promise<void> => {
+    if (!(await form.submit())) return;
+    notify.success(MESSAGES.updated);
+    onClose();
+  };
+  return (
+    <FormDialog
+      open
+      title={`Areas of expertise of ${reviewer.firstName} ${reviewer.lastName}`}
+      submit="Save"
+      busy={form.submitting}
+      onSubmit={() => void save()}
+      onCancel={onClose}
+    >
+      <ErrorSummary form={form} />
+      <TextField
+        form={form}
+        name="expertise"
+        label="Areas of expertise"
+        help={`Separated by commas; at most ${PERSON_MAX.areasOfExpertise} characters. Candidates are found by these words.`}
+        rows={5}
+      />
+    </FormDialog>
+  );
+}

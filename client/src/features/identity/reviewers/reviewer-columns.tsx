@@ -1,0 +1,53 @@
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { EditRegular } from '@fluentui/react-icons/svg/edit';
+import type { ReviewerAccount } from '../../../../../src/contracts';
+import type { Column } from '../../../shared/data-table/column';
+import { ExpertiseText } from '../../../shared/expertise-text';
+import { SenioritySelect } from './seniority-select';
+
+const useStyles = makeStyles({
+  expertise: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalXS },
+});
+
+/** The server sorts by the columns' ids. */
+export function reviewerColumns(onEdit: (reviewer: ReviewerAccount) => void): readonly Column<ReviewerAccount>[] {
+  return [
+    { id: 'firstName', header: 'First name', cell: (row) => row.firstName, sortable: true },
+    { id: 'lastName', header: 'Last name', cell: (row) => row.lastName, sortable: true },
+    { id: 'email', header: 'Email', cell: (row) => <a href={`mailto:${row.email}`}>{row.email}</a>, sortable: true },
+    { id: 'institute', header: 'Institute', cell: (row) => row.institute ?? '', sortable: true },
+    { id: 'country', header: 'Country', cell: (row) => row.country ?? '', sortable: true },
+    {
+      id: 'areasOfExpertise',
+      header: 'Areas of expertise',
+      cell: (row) => <Expertise reviewer={row} onEdit={onEdit} />,
+      sortable: true,
+      width: '24%',
+    },
+    {
+      id: 'seniorityLevel',
+      header: 'Seniority',
+      cell: (row) => <SenioritySelect reviewer={row} />,
+      sortable: true,
+      width: '10rem',
+    },
+  ];
+}
+
+function Expertise({ reviewer, onEdit }: { reviewer: ReviewerAccount; onEdit: (reviewer: ReviewerAccount) => void }) {
+  const styles = useStyles();
+  return (
+    <span className={styles.expertise}>
+      <Button
+        size="small"
+        appearance="subtle"
+        icon={<EditRegular />}
+        aria-label={`Edit areas of expertise of ${reviewer.firstName} ${reviewer.lastName}`}
+        onClick={() => onEdit(reviewer)}
+      />
+      <span>
+        <ExpertiseText text={reviewer.areasOfExpertise} max={100} />
+      </span>
+    </span>
+  );
+}

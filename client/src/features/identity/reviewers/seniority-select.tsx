@@ -1,0 +1,29 @@
+import { Select } from '@fluentui/react-components';
+import {
+  SENIORITY_LABELS,
+  SENIORITY_LEVELS,
+  type ReviewerAccount,
+  type SeniorityLevel,
+} from '../../../../../src/contracts';
+import { reviewersApi } from './reviewers-api';
+
+/** How experienced a reviewer is; whoever has no level yet counts as senior. Saved at once. */
+export function SenioritySelect({ reviewer }: { reviewer: ReviewerAccount }) {
+  const [change] = reviewersApi.useChangeSeniorityMutation();
+  const { id, firstName, lastName, seniorityLevel } = reviewer;
+  return (
+    <Select
+      size="small"
+      aria-label={`Seniority of ${firstName} ${lastName}`}
+      value={seniorityLevel ?? ''}
+      onChange={(_event, { value }) => void change({ id, level: value as SeniorityLevel })}
+    >
+      {seniorityLevel === null && <option value="">Senior (not set)</option>}
+      {SENIORITY_LEVELS.map((level) => (
+        <option key={level} value={level}>
+          {SENIORITY_LABELS[level]}
+        </option>
+      ))}
+    </Select>
+  );
+}
