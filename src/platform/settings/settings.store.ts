@@ -1,11 +1,20 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { Pool } from 'pg';
+import type { Pool, PoolClient } from 'pg';
 import { DEFAULT_SETTINGS, type JournalSettings } from '../../contracts';
-import { PG_POOL } from '../postgres';
+import { inTransaction, PG_POOL } from '../postgres';
 import type { SettingsReader } from './settings';
 
 /** How long another process may go on with old settings, in milliseconds. */
 const FRESH_MS = 2_000;
+
+const NAMES = Object.keys(DEFAULT_SETTINGS) as (keyof JournalSettings)[];
+
+/** Told of the settings that are different now, within the transaction. */
+export type SettingsChanged = (
+  before: Partial<JournalSettings>,
+  after: Partial<JournalSettings>,
+  client: PoolClient,
+) => Promise<void>;
 
 /** The journal's settings in `app.settings`, read at most every two seconds. */
 @Injectable()
@@ -16,7 +25,7 @@ export class SettingsStore implements SettingsReader {
 
   current(): Promise<JournalSettings> {
     if (!this.cached || Date.now() - this.cached.at > FRESH_MS) {
-      const entry = { settings: this.read(), at: Date.now() };
+      const entry = { settings: read(this.pool), at: Date.now() };
       this.cached = entry;
       entry.settings.catch(() => {
         // A failed read must not be what everybody gets for two seconds.
@@ -26,21 +35,45 @@ export class SettingsStore implements SettingsReader {
     return this.cached.settings;
   }
 
-  /** Changes the named settings; they are in force in this process at once. Values must have been checked. */
-  async change(changes: Partial<JournalSettings>): Promise<JournalSettings> {
-    await this.pool.query(
-      `INSERT INTO app.settings (name, value)
-       SELECT key, value FROM jsonb_each($1::jsonb)
-       ON CONFLICT (name) DO UPDATE SET value = excluded.value, changed_at = now()`,
-      [JSON.stringify(changes)],
-    );
+  /**
+   * Changes the named settings; they are in force in this process at once, in others within two seconds. Values must have been checked.
+   * `onChange` runs in the same transaction with those that are really different now, before and after; not at all where none is.
+   */
+  async change(changes: Partial<JournalSettings>, onChange?: SettingsChanged): Promise<JournalSettings> {
+    const settings = await inTransaction(this.pool, async (client) => {
+      // One change after the other: what was there before is told.
+      await client.query('SELECT pg_advisory_xact_lock(hashtext($1))', ['app.settings']);
+      const before = await read(client);
+      const after = { ...before, ...changes };
+      await write(client, after);
+      const differing = NAMES.filter((name) => before[name] !== after[name]);
+      if (differing.length > 0) await onChange?.(pick(before, differing), pick(after, differing), client);
+      return after;
+    });
     this.cached = null;
-    return this.current();
-  }
-
-  private async read(): Promise<JournalSettings> {
-    const { rows } = await this.pool.query<{ name: string; value: unknown }>('SELECT name, value FROM app.settings');
-    const known = rows.filter(({ name }) => name in DEFAULT_SETTINGS);
-    return { ...DEFAULT_SETTINGS, ...Object.fromEntries(known.map(({ name, value }) => [name, value])) };
+    return settings;
   }
 }
+
+/** Only what differs from its default is kept, so that a setting that was put back follows its default from then on. */
+async function write(client: PoolClient, settings: JournalSettings): Promise<void> {
+  const changed = NAMES.filter((name) => settings[name] !== DEFAULT_SETTINGS[name]);
+  const usual = NAMES.filter((name) => !changed.includes(name));
+  await client.query('DELETE FROM app.settings WHERE name = ANY ($1)', [usual]);
+  await client.query(
+    `INSERT INTO app.settings (name, value)
+     SELECT key, value FROM jsonb_each($1::jsonb)
+     ON CONFLICT (name) DO UPDATE SET value = excluded.value, changed_at = now()
+     WHERE app.settings.value <> excluded.value`,
+    [JSON.stringify(pick(settings, changed))],
+  );
+}
+
+async function read(db: Pool | PoolClient): Promise<JournalSettings> {
+  const { rows } = await db.query<{ name: string; value: unknown }>('SELECT name, value FROM app.settings');
+  const known = rows.filter(({ name }) => name in DEFAULT_SETTINGS);
+  return { ...DEFAULT_SETTINGS, ...Object.fromEntries(known.map(({ name, value }) => [name, value])) };
+}
+
+const pick = (settings: JournalSettings, names: readonly (keyof JournalSettings)[]): Partial<JournalSettings> =>
+  Object.fromEntries(names.map((name) => [name, settings[name]]));

@@ -1,8 +1,12 @@
 import { Command } from '@nestjs/cqrs';
 import type { JournalSettings } from '../../../contracts';
+import type { RequestUser } from '../../../platform/http/request-user';
 
 export class ChangeSettings extends Command<JournalSettings> {
-  constructor(readonly changes: Partial<JournalSettings>) {
+  constructor(
+    readonly user: RequestUser,
+    readonly changes: Partial<JournalSettings>,
+  ) {
     super();
   }
 }

@@ -3,6 +3,8 @@ import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import type { JournalSettings } from '../../../contracts';
 import { Access } from '../../../platform/http/access.decorator';
+import { CurrentUser } from '../../../platform/http/current-user.decorator';
+import type { RequestUser } from '../../../platform/http/request-user';
 import { ChangeSettings } from './change-settings.command';
 import { ChangeSettingsDto } from './change-settings.dto';
 
@@ -14,7 +16,7 @@ export class ChangeSettingsController {
   @Post('settings')
   @HttpCode(200)
   @Access({ groups: ['webmaster'] })
-  change(@Body() body: ChangeSettingsDto): Promise<JournalSettings> {
-    return this.commands.execute(new ChangeSettings({ ...body }));
+  change(@CurrentUser() user: RequestUser, @Body() body: ChangeSettingsDto): Promise<JournalSettings> {
+    return this.commands.execute(new ChangeSettings(user, { ...body }));
   }
 }

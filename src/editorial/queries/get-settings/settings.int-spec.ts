@@ -1,4 +1,6 @@
 import { DEFAULT_SETTINGS, PUBLIC_LIMITS, type PublicSettings } from '../../../contracts';
+import type { Pool } from 'pg';
+import { PG_POOL } from '../../../platform/postgres';
 import { startTestApp, type TestApp } from '../../../../test/support/app';
 import type { HttpClient } from '../../../../test/support/http-client';
 
@@ -31,6 +33,25 @@ describe('the settings', () => {
     expect([changed.status, changed.body]).toEqual([200, { ...DEFAULT_SETTINGS, ...changes }]);
     expect((await webmaster.get('/settings')).body).toMatchObject(changes);
     expect((await app.anybody.get('/settings')).body).toMatchObject({ bannerText: 'New' });
+  });
+
+  it('are logged with what was there before, by who did it; a setting put back to its default is no longer kept', async () => {
+    const { rows } = await app.nest
+      .get<Pool>(PG_POOL, { strict: false })
+      .query("SELECT before, after, actor_id FROM app.security_log WHERE action = 'SETTINGS_CHANGED' ORDER BY id");
+    const { bannerText, reviewDueDays } = DEFAULT_SETTINGS;
+    expect(rows).toEqual([
+      {
+        before: { reviewDueDays, bannerText },
+        after: { reviewDueDays: 10, bannerText: 'New' },
+        actor_id: webmaster.userId,
+      },
+    ]);
+    expect((await webmaster.post('/settings', { reviewDueDays, bannerText: 'New' })).body).toMatchObject({
+      reviewDueDays,
+    });
+    const kept = await app.nest.get<Pool>(PG_POOL, { strict: false }).query('SELECT name, value FROM app.settings');
+    expect(kept.rows).toEqual([{ name: 'bannerText', value: 'New' }]);
   });
 
   it('tell everybody the limits that a webmaster has set, since forms check them before the server does', async () => {
