@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { announce } from './announce';
 import type { QuireApp } from './bootstrap';
 import { type AppConfig, loadConfig, localUrl } from './platform/config/config';
+import { isStoreAway } from './platform/store-away/is-store-away';
 import { freePort } from './platform/postgres/embedded/free-port';
 
 /** Longer than a stop in good order takes. */
@@ -46,7 +47,11 @@ function stopWhenAsked(stop: Stop): void {
   const onFault = (failure: unknown): void =>
     stop(1, failure instanceof Error ? (failure.stack ?? failure.message) : String(failure));
   process.on('uncaughtException', onFault);
-  process.on('unhandledRejection', onFault);
+  // While the store is away a library may lose a promise (graphile-worker does): that is no reason to end, since whoever
+  // waits for an answer gets 503, and durable work begins anew when the store is back.
+  process.on('unhandledRejection', (failure) =>
+    isStoreAway(failure) ? process.stderr.write(`${textOf(failure)}\n`) : onFault(failure),
+  );
 }
 
 /** The application is only loaded now, so that wrong settings are told at once, and signals heard from the beginning. */

@@ -1,5 +1,6 @@
 import { HttpException } from '@nestjs/common';
 import type { ApiError, ErrorCode } from '../../contracts';
+import { isStoreAway } from '../store-away/is-store-away';
 import { ApiProblem, codeForStatus } from './api-problem';
 
 const REFUSALS: Record<string, [number, ErrorCode]> = {
@@ -25,7 +26,6 @@ interface Shaped {
   message: string;
   kind?: unknown;
   code?: unknown;
-  type?: unknown;
   status?: unknown;
   details?: Record<string, string>;
 }
@@ -57,20 +57,7 @@ function fromNest(thrown: HttpException): ApiError {
 const isDataRefusal = (thrown: Shaped): boolean =>
   typeof thrown.code === 'string' && /^22[0-9A-Z]{3}$/.test(thrown.code);
 
-const AWAY_CODES =
-  /^(08[0-9A-Z]{3}|57P0[1-5]|53[0-9A-Z]{3}|E(CONNREFUSED|CONNRESET|PIPE|TIMEDOUT|HOSTUNREACH|AI_AGAIN))$/;
-/** EventStoreDB's client. */
-const AWAY_TYPES = /^(unavailable|deadline-exceeded|timeout|not-leader)$/;
-/** pg says these without a code. */
-const AWAY_TEXTS =
-  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
 const AWAY = 'The system cannot reach its store at this moment. Please try again in a few seconds.';
-
-/** The database or the event store is restarting, overloaded or gone: nothing is wrong with the request, and it may work soon. */
-const isStoreAway = ({ code, message, type }: Shaped): boolean =>
-  (typeof code === 'string' && AWAY_CODES.test(code)) ||
-  (typeof type === 'string' && AWAY_TYPES.test(type)) ||
-  AWAY_TEXTS.test(message);
 
 /** The one error form for anything thrown; undefined code means a fault of ours, whose text is not shown. */
 export function toApiError(thrown: unknown, correlationId: string): ApiError {
@@ -81,7 +68,7 @@ export function toApiError(thrown: unknown, correlationId: string): ApiError {
     const known = fromDomain(shaped);
     if (known) return known;
     if (isDataRefusal(shaped)) return error(400, 'BAD_REQUEST', 'A value in this request cannot be read.');
-    if (isStoreAway(shaped)) return error(503, 'UNAVAILABLE', AWAY);
+    if (isStoreAway(thrown)) return error(503, 'UNAVAILABLE', AWAY);
     const { status } = shaped;
     if (typeof status === 'number' && status >= 400 && status < 500)
       return error(status, codeForStatus(status), thrown.message);

@@ -43,6 +43,9 @@ export async function workJobs({ client, pool, signal, registered, cron, warn }:
     concurrency: AT_ONCE,
     pollInterval: POLL_MS,
     noHandleSignals: true,
+    // Ends are written in batches of what one tick brings. Without batches the library lets go of the promise that writes an
+    // end: a failure of it would end the process, or leave the job marked as running. With them it stops, and begins anew.
+    preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
     logger: quietLogger(warn),
   });
   const ended = runner.promise.catch((failure: Error) => warn(`The jobs were interrupted: ${failure.message}`));

@@ -10,7 +10,8 @@ const AUTHORS = 8;
 const SUBMIT = 3;
 /** Mails that are on their way at once (platform/jobs): so many may be doubled by one kill (ADR 0008). */
 const MAILS_UNDER_WAY = 4;
-const KILLS = 3;
+const POSTGRES_KILLS = 4;
+const KILLS = 2 + POSTGRES_KILLS;
 
 describe('kill -9 while eight authors write', () => {
   let dataDir: string;
@@ -32,7 +33,8 @@ describe('kill -9 while eight authors write', () => {
   /** Lets them work up to a moment that is another one in each run. */
   const workForAWhile = async (): Promise<void> => {
     authors.forEach((author) => author.begin());
-    await until('a first file', async () => (authors.some((author) => author.isWellUnderWay) ? true : null));
+    const underWay = async (): Promise<true | null> => (authors.some((author) => author.isWellUnderWay) ? true : null);
+    await until('a first file', underWay, () => server.output);
     await sleep(Math.random() * 2_000);
   };
   const pause = (): Promise<void[]> => Promise.all(authors.map((author) => author.pause()));
@@ -41,6 +43,23 @@ describe('kill -9 while eight authors write', () => {
     authors.forEach((author) => author.moveTo(server.origin));
   };
   const confirmed = (): number => authors.reduce((sum, author) => sum + author.confirmed.length, 0);
+  /** Resolves when the authors have written on after it. */
+  const killPostgres = async (): Promise<void> => {
+    const before = server.postgresPid;
+    process.kill(before, 'SIGKILL');
+    const tell = (): string => server.output;
+    const refusal = await until('a refusal', () => refusedSignIn(server), tell);
+    expect(refusal).toMatchObject({
+      statusCode: 503,
+      code: 'UNAVAILABLE',
+      message: expect.stringMatching(/try again/),
+    });
+    await until('another Postgres', async () => ([0, before].includes(server.postgresPid) ? null : true), tell);
+    await until('readiness', () => readiness(server), tell);
+    const soFar = confirmed();
+    await until('new manuscripts', async () => (confirmed() > soFar ? true : null), tell);
+  };
+
   const expectNothingLost = async (): Promise<void> => {
     const losses = await Promise.all(authors.map((author) => author.losses()));
     expect(losses.flat()).toEqual([]);
@@ -56,21 +75,10 @@ describe('kill -9 while eight authors write', () => {
     expect(await authors[0]?.signsIn()).toBe(true);
   });
 
-  it('of Postgres: writes are refused with 503, then work again, and the server stays', async () => {
+  it('of Postgres, again and again: writes are refused with 503, then work again, and the server stays', async () => {
     authors.forEach((author) => author.refusals.clear());
     await workForAWhile();
-    const before = server.postgresPid;
-    process.kill(before, 'SIGKILL');
-    const refusal = await until('a refusal', () => refusedSignIn(server));
-    expect(refusal).toMatchObject({
-      statusCode: 503,
-      code: 'UNAVAILABLE',
-      message: expect.stringMatching(/try again/),
-    });
-    await until('another Postgres', async () => ([0, before].includes(server.postgresPid) ? null : true));
-    await until('readiness', async () => ((await isReady(server)) ? true : null));
-    const soFar = confirmed();
-    await until('new manuscripts', async () => (confirmed() > soFar ? true : null));
+    for (let kill = 0; kill < POSTGRES_KILLS; kill += 1) await killPostgres();
     await pause();
     expect(server.isRunning).toBe(true);
     const others = authors.flatMap(({ refusals }) => [...refusals]).filter((one) => one !== '503 UNAVAILABLE');
@@ -99,8 +107,9 @@ describe('kill -9 while eight authors write', () => {
 
 const extraCopies = ({ caught }: MailTally): number => [...caught.values()].reduce((sum, n) => sum + n - 1, 0);
 
-async function isReady(server: BuiltServer): Promise<boolean> {
-  return (await fetch(`${server.origin}/api/health/ready`).catch(() => null))?.status === 200;
+async function readiness(server: BuiltServer): Promise<true | null> {
+  const answer = await fetch(`${server.origin}/api/health/ready`).catch(() => null);
+  return answer?.status === 200 ? true : null;
 }
 
 /** The error of a sign-in that is refused for want of a store; null when it was heard. */
