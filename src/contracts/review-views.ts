@@ -106,7 +106,7 @@ export interface ReviewerCandidate {
   /** Why this person cannot be chosen; null when they can. */
   barred: 'AUTHOR' | 'UPLOADER' | 'EXCLUDED' | 'BLACKLISTED' | 'ASSIGNED' | null;
   /** Warnings that do not bar. */
-  conflicts: ('SAME_DOMAIN' | 'SAME_INSTITUTE')[];
+  conflicts: ('SAME_DOMAIN' | 'SAME_INSTITUTE' | 'NAME_ON_BLACKLIST')[];
   /** 1 or 2 when the author nominated them. */
   nominated: 1 | 2 | null;
   /** Keywords of the article that their expertise names. */

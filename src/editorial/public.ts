@@ -1,3 +1,3 @@
-export { Blacklist, type BlacklistAuthor } from './blacklist/blacklist';
+export { Blacklist } from './blacklist/blacklist';
 export { BlacklistModule } from './blacklist/blacklist.module';
 export { DailyRoundJob } from './clock/daily-round.job';

@@ -28,6 +28,8 @@ import { GetArticleAsOfController } from './queries/get-article-as-of/get-articl
 import { GetArticleAsOfHandler } from './queries/get-article-as-of/get-article-as-of.handler';
 import { GetArticleLogController } from './queries/get-article-log/get-article-log.controller';
 import { GetArticleLogHandler } from './queries/get-article-log/get-article-log.handler';
+import { GetBlacklistWarningsController } from './queries/get-blacklist-warnings/get-blacklist-warnings.controller';
+import { GetBlacklistWarningsHandler } from './queries/get-blacklist-warnings/get-blacklist-warnings.handler';
 import { GetLogChangesController } from './queries/get-log-changes/get-log-changes.controller';
 import { GetLogChangesHandler } from './queries/get-log-changes/get-log-changes.handler';
 import { GetMailLogController } from './queries/get-mail-log/get-mail-log.controller';
@@ -60,6 +62,7 @@ export const CONTROLLERS = [
   ReturnToAssistantController,
   GetArticleAsOfController,
   GetArticleLogController,
+  GetBlacklistWarningsController,
   GetLogChangesController,
   GetMailLogController,
   GetSettingsController,
@@ -90,6 +93,7 @@ export const COMMAND_HANDLERS = [
 export const QUERY_HANDLERS = [
   GetArticleAsOfHandler,
   GetArticleLogHandler,
+  GetBlacklistWarningsHandler,
   GetLogChangesHandler,
   GetMailLogHandler,
   GetSettingsHandler,

@@ -1,8 +1,12 @@
+import type { Pool } from 'pg';
 import { startTestApp, type TestApp } from '../../../test/support/app';
 import type { HttpClient } from '../../../test/support/http-client';
-import { Blacklist, type BlacklistAuthor } from './blacklist';
+import type { BlacklistAuthor } from '../../contracts';
+import { PG_POOL } from '../../platform/postgres';
+import { Blacklist, type BlacklistMatch } from './blacklist';
 
 const SAVE = '/article/blacklist-author/save';
+const zoe = { firstName: 'Zoë', lastName: 'Müller', shortReason: 'One paper' };
 const fields = { firstName: 'Max', lastName: 'Muster', emailAddress: 'Max@Example.org', shortReason: 'Plagiarism' };
 
 describe('the blacklist', () => {
@@ -25,8 +29,39 @@ describe('the blacklist', () => {
 
   it('knows an address however it is written', async () => {
     const blacklist = app.nest.get(Blacklist, { strict: false });
-    const found = await blacklist.among([' MAX@example.org', 'somebody@example.org']);
-    expect([...found]).toEqual(['max@example.org']);
+    const asked = [' MAX@example.org', 'somebody@example.org'].map((email) => ({ email, name: 'Some Body' }));
+    expect(await blacklist.matches(asked)).toEqual([{ index: 0, matchedBy: 'EMAIL', entry: listed }]);
+    expect(await blacklist.matches([])).toEqual([]);
+  });
+
+  it('knows a name without case and accents, and tells it from an address', async () => {
+    const blacklist = app.nest.get(Blacklist, { strict: false });
+    const { body: entry } = await assistant.post(SAVE, { ...zoe, emailAddress: 'zoe@example.org' });
+    const found: BlacklistMatch[] = await blacklist.matches([
+      { email: 'other@example.org', name: 'ZOE  muller ' },
+      { email: 'zoe@example.org', name: 'Zoë Müller' },
+      { email: 'third@example.org', name: 'Zoë Mueller-Smith' },
+    ]);
+    expect(found).toEqual([
+      { index: 0, matchedBy: 'NAME', entry },
+      { index: 1, matchedBy: 'EMAIL', entry },
+    ]);
+    await assistant.post(`/article/blacklist-author/${entry.id}/delete`);
+  });
+
+  it('leaves each change in the security log', async () => {
+    const webmaster = await app.as('webmaster');
+    const { body: entry } = await webmaster.post(SAVE, { ...zoe, emailAddress: 'logged@example.org' });
+    await webmaster.post(SAVE, { ...entry, shortReason: 'Two papers' });
+    await webmaster.post(SAVE, { ...entry, emailAddress: fields.emailAddress });
+    await webmaster.post(`/article/blacklist-author/${entry.id}/delete`);
+    const sql = `SELECT action, before ->> 'shortReason' AS before, after ->> 'shortReason' AS after FROM app.security_log
+                  WHERE subject = 'logged@example.org' AND actor_id = $1 ORDER BY id`;
+    expect((await app.nest.get<Pool>(PG_POOL).query(sql, [webmaster.userId])).rows).toEqual([
+      { action: 'BLACKLIST_ADDED', before: null, after: 'One paper' },
+      { action: 'BLACKLIST_CHANGED', before: 'One paper', after: 'Two papers' },
+      { action: 'BLACKLIST_REMOVED', before: 'Two papers', after: null },
+    ]);
   });
 
   it('holds an address once', async () => {

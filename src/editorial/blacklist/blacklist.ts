@@ -1,21 +1,36 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { Pool } from 'pg';
-import { normalEmail } from '../../contracts';
+import type { Pool, PoolClient } from 'pg';
+import { type BlacklistAuthor, normalEmail } from '../../contracts';
 import { CLOCK, type Clock } from '../../platform/clock';
 import { ApiProblem } from '../../platform/http/api-problem';
-import { PG_POOL } from '../../platform/postgres';
+import type { RequestUser } from '../../platform/http/request-user';
+import { inTransaction, PG_POOL } from '../../platform/postgres';
+import { SECURITY_LOG, type SecurityLogWriter } from '../../platform/security-log';
 
-/** Spec part 2, section 3, 'Blacklist author'. */
-export interface BlacklistAuthor {
-  id: string;
-  firstName: string;
-  lastName: string;
-  emailAddress: string;
-  shortReason: string;
+/** Somebody who may be on the list. */
+export interface Listable {
+  email: string;
+  /** First and last name. */
+  name: string;
 }
 
-const SELECT = `SELECT id::text, first_name AS "firstName", last_name AS "lastName", email AS "emailAddress",
-  short_reason AS "shortReason" FROM app.blacklist`;
+/** An address is certain; a name is a reason to look. */
+export interface BlacklistMatch {
+  /** Of the person asked for, from 0. */
+  index: number;
+  matchedBy: 'EMAIL' | 'NAME';
+  entry: BlacklistAuthor;
+}
+
+const FIELDS = `b.id::text AS id, b.first_name AS "firstName", b.last_name AS "lastName", b.email AS "emailAddress",
+  b.short_reason AS "shortReason"`;
+// Two plain joins, since one over 'address or name' would look at every pair.
+const MATCHES = `WITH asked AS (SELECT * FROM unnest($1::text[], $2::text[]) WITH ORDINALITY a(email, name, place))
+  SELECT a.place::int - 1 AS index, 'EMAIL' AS "matchedBy", ${FIELDS} FROM asked a JOIN app.blacklist b ON b.email_key = a.email
+  UNION ALL
+  SELECT a.place::int - 1, 'NAME', ${FIELDS} FROM asked a JOIN app.blacklist b ON b.name_key = app.search_form(a.name)
+   WHERE b.email_key <> a.email
+   ORDER BY 1, 2, 5`;
 const LISTED = 'This e-mail address is on the blacklist already.';
 const UNKNOWN = 'This entry is not on the blacklist any more.';
 const UNIQUE_VIOLATION = '23505';
@@ -33,56 +48,75 @@ export class Blacklist {
   constructor(
     @Inject(PG_POOL) private readonly pool: Pool,
     @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(SECURITY_LOG) private readonly log: SecurityLogWriter,
   ) {}
 
   /** By name. */
   async all(): Promise<BlacklistAuthor[]> {
     const { rows } = await this.pool.query<BlacklistAuthor>(
-      `${SELECT} ORDER BY lower(last_name), lower(first_name), id`,
+      `SELECT ${FIELDS} FROM app.blacklist b ORDER BY lower(last_name), lower(first_name), b.id`,
     );
     return rows;
   }
 
-  /** Which of these addresses are on the list, in their normal form. One query. */
-  async among(emails: readonly string[]): Promise<Set<string>> {
-    if (emails.length === 0) return new Set();
-    const { rows } = await this.pool.query<{ email_key: string }>(
-      'SELECT email_key FROM app.blacklist WHERE email_key = ANY($1)',
-      [emails.map(normalEmail)],
-    );
-    return new Set(rows.map((row) => row.email_key));
+  /** Everybody of these who is on the list, by address first, or has the name of somebody there, without case and accents. One query. */
+  async matches(people: readonly Listable[]): Promise<BlacklistMatch[]> {
+    if (people.length === 0) return [];
+    const names = people.map(({ name }) => name.trim().replace(/\s+/gu, ' '));
+    const { rows } = await this.pool.query<Omit<BlacklistMatch, 'entry'> & BlacklistAuthor>(MATCHES, [
+      people.map(({ email }) => normalEmail(email)),
+      names,
+    ]);
+    return rows.map(({ index, matchedBy, ...entry }) => ({ index, matchedBy, entry }));
   }
 
   /** @throws ApiProblem 409 for an address that is on the list. */
-  async add(author: Omit<BlacklistAuthor, 'id'>, addedBy: string): Promise<BlacklistAuthor> {
+  async add(author: Omit<BlacklistAuthor, 'id'>, by: RequestUser): Promise<BlacklistAuthor> {
     const { firstName, lastName, emailAddress, shortReason } = author;
-    const { rows } = await this.pool.query<{ id: string }>(
-      `INSERT INTO app.blacklist (first_name, last_name, email, email_key, short_reason, added_by, added_at)
-       VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (email_key) DO NOTHING RETURNING id::text`,
-      [firstName, lastName, emailAddress, normalEmail(emailAddress), shortReason, addedBy, this.clock.now()],
-    );
-    const [row] = rows;
-    if (!row) throw listed();
-    return { id: row.id, ...author };
+    return inTransaction(this.pool, async (db) => {
+      const { rows } = await db.query<{ id: string }>(
+        `INSERT INTO app.blacklist (first_name, last_name, email, email_key, short_reason, added_by, added_at)
+         VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (email_key) DO NOTHING RETURNING id::text`,
+        [firstName, lastName, emailAddress, normalEmail(emailAddress), shortReason, by.userId, this.clock.now()],
+      );
+      const [row] = rows;
+      if (!row) throw listed();
+      await this.log.record({ action: 'BLACKLIST_ADDED', by, subject: emailAddress, after: { ...author } }, db);
+      return { id: row.id, ...author };
+    });
   }
 
   /** @throws ApiProblem 404 when there is no such entry, 400 for what is no id, 409 when its new address is on the list already. */
-  async change(author: BlacklistAuthor): Promise<BlacklistAuthor> {
-    const { id, firstName, lastName, emailAddress, shortReason } = author;
-    const changed = this.pool.query(
-      'UPDATE app.blacklist SET first_name = $2, last_name = $3, email = $4, email_key = $5, short_reason = $6 WHERE id = $1',
-      [numberOf(id), firstName, lastName, emailAddress, normalEmail(emailAddress), shortReason],
-    );
-    const { rowCount } = await changed.catch((failure: { code?: string }) => {
-      throw failure.code === UNIQUE_VIOLATION ? listed() : failure;
+  async change(author: BlacklistAuthor, by: RequestUser): Promise<BlacklistAuthor> {
+    const { id, ...after } = author;
+    const values = [after.firstName, after.lastName, after.emailAddress, normalEmail(after.emailAddress)];
+    return inTransaction(this.pool, async (db) => {
+      const { id: _id, ...before } = await this.locked(id, db);
+      const changed = db.query(
+        'UPDATE app.blacklist SET first_name = $2, last_name = $3, email = $4, email_key = $5, short_reason = $6 WHERE id = $1',
+        [id, ...values, after.shortReason],
+      );
+      await changed.catch((failure: { code?: string }) => {
+        throw failure.code === UNIQUE_VIOLATION ? listed() : failure;
+      });
+      await this.log.record({ action: 'BLACKLIST_CHANGED', by, subject: before.emailAddress, before, after }, db);
+      return author;
     });
-    if (!rowCount) throw new ApiProblem('NOT_FOUND', UNKNOWN);
-    return author;
   }
 
   /** @throws ApiProblem 404 when there is no such entry, 400 for what is no id. */
-  async remove(id: string): Promise<void> {
-    const { rowCount } = await this.pool.query('DELETE FROM app.blacklist WHERE id = $1', [numberOf(id)]);
-    if (!rowCount) throw new ApiProblem('NOT_FOUND', UNKNOWN);
+  async remove(id: string, by: RequestUser): Promise<void> {
+    await inTransaction(this.pool, async (db) => {
+      const { id: _id, ...before } = await this.locked(id, db);
+      await db.query('DELETE FROM app.blacklist WHERE id = $1', [id]);
+      await this.log.record({ action: 'BLACKLIST_REMOVED', by, subject: before.emailAddress, before }, db);
+    });
+  }
+
+  private async locked(id: string, db: PoolClient): Promise<BlacklistAuthor> {
+    const sql = `SELECT ${FIELDS} FROM app.blacklist b WHERE id = $1 FOR UPDATE`;
+    const [entry] = (await db.query<BlacklistAuthor>(sql, [numberOf(id)])).rows;
+    if (!entry) throw new ApiProblem('NOT_FOUND', UNKNOWN);
+    return entry;
   }
 }

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { type Candidate, Refusal } from '../../article';
-import { normalEmail } from '../../contracts';
 import { Blacklist } from '../../editorial/public';
 import { People, type PersonSummary } from '../../identity/public';
 
@@ -23,13 +22,16 @@ export class CandidateLookup {
   async several(userIds: readonly string[]): Promise<Candidate[]> {
     const people = await this.people.byIds(userIds);
     const known = userIds.map((id) => people.get(id)).filter((person) => person !== undefined);
-    const barred = await this.blacklisted(known);
-    return known.map(({ id, email, group }) => ({ userId: id, email, group, blacklisted: barred.has(id) }));
+    const { blacklisted } = await this.listed(known);
+    return known.map(({ id, email, group }) => ({ userId: id, email, group, blacklisted: blacklisted.has(id) }));
   }
 
-  /** Ids of those who are on the blacklist. */
-  async blacklisted(people: readonly PersonSummary[]): Promise<Set<string>> {
-    const listed = await this.blacklist.among(people.map((person) => person.email));
-    return new Set(people.filter((person) => listed.has(normalEmail(person.email))).map((person) => person.id));
+  /** Ids of those who are on the blacklist, and of those who only have the name of somebody there. */
+  async listed(people: readonly PersonSummary[]): Promise<{ blacklisted: Set<string>; namesakes: Set<string> }> {
+    const asked = people.map(({ email, firstName, lastName }) => ({ email, name: `${firstName} ${lastName}` }));
+    const matches = await this.blacklist.matches(asked);
+    const idsBy = (wanted: 'EMAIL' | 'NAME'): Set<string> =>
+      new Set(matches.filter(({ matchedBy }) => matchedBy === wanted).flatMap(({ index }) => people[index]?.id ?? []));
+    return { blacklisted: idsBy('EMAIL'), namesakes: idsBy('NAME') };
   }
 }

@@ -47,7 +47,9 @@ export class CandidatePages {
       const rows = (await this.candidates(state, people, asker)).sort(orderOf(filter.sort));
       return { candidates: pageOf(rows), total: rows.length };
     }
-    const bare = people.map((person) => toCandidate(state, person, { blacklisted: false, statistics: undefined }));
+    const bare = people.map((person) =>
+      toCandidate(state, person, { blacklisted: false, namesake: false, statistics: undefined }),
+    );
     const wanted = pageOf(bare.filter((one) => one !== null).sort(orderOf(filter.sort))).map(({ id }) => id);
     const byId = new Map(people.map((person) => [person.id, person]));
     const shown = wanted.flatMap((id) => byId.get(id) ?? []);
@@ -60,12 +62,16 @@ export class CandidatePages {
     people: readonly PersonSummary[],
     asker: RequestUser,
   ): Promise<ReviewerCandidate[]> {
-    const [statistics, blacklisted] = await Promise.all([
+    const [statistics, { blacklisted, namesakes }] = await Promise.all([
       this.statistics.of(people, asker),
-      this.lookup.blacklisted(people),
+      this.lookup.listed(people),
     ]);
     const rows = people.map((person) =>
-      toCandidate(state, person, { blacklisted: blacklisted.has(person.id), statistics: statistics.get(person.id) }),
+      toCandidate(state, person, {
+        blacklisted: blacklisted.has(person.id),
+        namesake: namesakes.has(person.id),
+        statistics: statistics.get(person.id),
+      }),
     );
     return rows.filter((row) => row !== null);
   }

@@ -22,7 +22,7 @@ const person = (changes: Partial<PersonSummary>): PersonSummary => ({
   ...changes,
 });
 const { state } = articleIn('REVIEWER_SELECTION');
-const none = { blacklisted: false, statistics: undefined };
+const none = { blacklisted: false, namesake: false, statistics: undefined };
 
 describe('a candidate', () => {
   it('has empty numbers without any assignment, and no address', () => {
@@ -44,6 +44,14 @@ describe('a candidate', () => {
   ] as const)('is barred as %s', (_who, changes, barred) => {
     const withExcluded = { ...state, fields: { ...state.fields, reviewerRemoved: 'excluded' } };
     expect(toCandidate(withExcluded, person(changes), none)?.barred).toBe(barred);
+  });
+
+  it('is barred when on the blacklist, and marked for the name alone', () => {
+    expect(toCandidate(state, person({}), { ...none, blacklisted: true })).toMatchObject({ barred: 'BLACKLISTED' });
+    expect(toCandidate(state, person({}), { ...none, namesake: true })).toMatchObject({
+      barred: null,
+      conflicts: ['NAME_ON_BLACKLIST'],
+    });
   });
 
   it('is marked where the authors nominated them', () => {

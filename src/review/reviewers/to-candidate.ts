@@ -20,11 +20,19 @@ const nominatedAs = ({ fields }: ArticleState, id: string): 1 | 2 | null => {
   return fields.reviewerTwo === id ? 2 : null;
 };
 
+/** What is known about somebody besides their account. */
+interface KnownAbout {
+  blacklisted: boolean;
+  /** Has the name of somebody on the blacklist, but another address. */
+  namesake: boolean;
+  statistics: CandidateStatistics | undefined;
+}
+
 /** A row of the candidates table; null for somebody who has left the groups that review. */
 export function toCandidate(
   state: ArticleState,
   person: PersonSummary,
-  { blacklisted, statistics }: { blacklisted: boolean; statistics: CandidateStatistics | undefined },
+  { blacklisted, namesake, statistics }: KnownAbout,
 ): ReviewerCandidate | null {
   const { id, email, group } = person;
   const barred = barredAs(state, { userId: id, email, group, blacklisted });
@@ -39,7 +47,7 @@ export function toCandidate(
     ...NO_NUMBERS,
     ...statistics,
     barred,
-    conflicts: conflictsOf(state, person),
+    conflicts: namesake ? [...conflictsOf(state, person), 'NAME_ON_BLACKLIST'] : conflictsOf(state, person),
     nominated: nominatedAs(state, id),
     keywordMatches: matchingKeywords(state.fields.keywords, person.areasOfExpertise),
   };

@@ -16,6 +16,7 @@ export const EDITORIAL_RECORDS_ROUTES = [
   onArticle('GET /article/:id/as-of', 'all', READERS, { query: '?at=:now' }),
   onArticle('GET /article/:id/changes', 'all', READERS, { query: '?entry=0' }),
   onArticle('POST /article/:id/mail-log/:mailId/resend', 'E S W', 'office', { params: { mailId: 'self' } }),
+  onArticle('GET /article/:id/blacklist-warnings', 'all', READERS),
   row('GET /article/blacklist-author-list', STAFF),
   row('POST /article/blacklist-author/save', STAFF),
   row('POST /article/blacklist-author/:id/delete', STAFF, { params: { id: '999999' }, namesNothing: true }),

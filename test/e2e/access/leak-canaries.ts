@@ -30,6 +30,7 @@ export const CANARIES = {
   ticketSubject: 'canary-ticket-subject',
   ticketText: 'canary-ticket-text',
   ticketAnswer: 'canary-ticket-answer',
+  blacklistReason: 'canary-blacklist-reason',
   trueStatus: 'RETURNED_TO_EDITOR',
   trueStatusInWords: 'Returned to editor',
 } as const;

@@ -45,9 +45,12 @@ export const ALL_IDS: Finding[] = ['editorId', 'associateId', ...REVIEWERS.map((
 /** Records of accounts, which staff see whatever they have written; nothing there tells who works on which article. */
 const STAFF_DIRECTORY: Record<string, Finding[]> = {
   'GET /user/all': [...EVERYBODY, ...ALL_IDS],
+  'GET /user/reviewers': [...EVERYBODY, ...ALL_IDS],
   'GET /user/:id': [...EVERYBODY, ...ALL_IDS],
   'GET /user/associate-editor-list': ['associateName', 'associateEmail', 'associateId'],
   'GET /article/associate/workload': ['associateName', 'associateEmail', 'associateId'],
+  // Who is barred from reviewing; not that one of them is an author of this or that article.
+  'GET /article/blacklist-author-list': ['blacklistReason', 'coAuthorEmail'],
   'GET /ticket/all': [...TICKET, ...self('one')],
   'GET /ticket/:id': [...TICKET, ...self('one')],
   'GET /article/author/find': EVERYBODY,

@@ -8,6 +8,11 @@ import { harvest, type Places, type Yield } from './leak-harvest';
 import { ALL_IDS, isAllowed, type Moment, type Viewer, VIEWERS } from './leak-rules';
 import { type Cast, castOf, LeakStory, peopleOf, TITLE } from './leak-story';
 
+const BARRED_CO_AUTHOR = {
+  ...{ firstName: 'Test', lastName: 'Second', emailAddress: CANARIES.coAuthorEmail },
+  shortReason: CANARIES.blacklistReason,
+};
+
 describe('what is hidden', () => {
   let app: TestApp;
   let cast: Cast;
@@ -21,6 +26,7 @@ describe('what is hidden', () => {
     people = peopleOf(cast);
     await app.addPerson('leak-stranger@example.org', 'author');
     stories = [await LeakStory.told(app, cast, cast.author), await LeakStory.told(app, cast, cast.staffUploader)];
+    await ok((await app.as('webmaster')).post('/article/blacklist-author/save', BARRED_CO_AUTHOR));
     const articles = stories.map(({ article, requests }) => ({ id: article.id, requests }));
     const now = app.clock.now().toISOString();
     const tickets = [await ticketOfReviewer()];
@@ -57,6 +63,12 @@ describe('what is hidden', () => {
     const found = new Set(findings(await harvest(places, await app.as(cast.editor.email))));
     const missing = [...Object.keys(CANARIES), ...ALL_IDS].filter((name) => !found.has(name as Finding));
     expect(missing).toEqual([]);
+  });
+
+  it('holds, for the office, the warning that an author is on the blacklist', async () => {
+    const found = await harvest(places, await app.as(cast.editor.email));
+    const warned = found.filter(({ route }) => route === 'GET /article/:id/blacklist-warnings');
+    expect(warned.map(({ text }) => text.includes(CANARIES.blacklistReason))).toEqual([true, true]);
   });
 
   it.each(VIEWERS)('stays hidden from the %s before a decision', async (viewer) => {

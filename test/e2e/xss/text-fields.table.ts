@@ -59,6 +59,7 @@ export const TEXT_FIELDS: Readonly<Record<string, Row>> = {
   ListAllTicketsDto: { search: 'q', number: 'page size', listed: 'type' },
   ListAuthorsDto: { search: 'q' },
   ListMyArticlesDto: { listed: 'status' },
+  ListReviewerAccountsDto: { search: 'q', number: 'page size', listed: 'sort' },
   ListReviewersDto: { search: 'q' },
   ListReviewersOfArticleDto: { search: 'q', number: 'page size matching', listed: 'sort' },
   ListUsersDto: { search: 'q', number: 'page size', listed: 'sort groupId' },

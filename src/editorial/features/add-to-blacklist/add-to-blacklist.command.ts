@@ -1,11 +1,12 @@
 import { Command } from '@nestjs/cqrs';
-import type { BlacklistAuthor } from '../../blacklist/blacklist';
+import type { BlacklistAuthor } from '../../../contracts';
+import type { RequestUser } from '../../../platform/http/request-user';
 
 export class AddToBlacklist extends Command<BlacklistAuthor> {
   constructor(
     /** With the id of the entry that is to change, or without one for a new entry. */
     readonly author: Omit<BlacklistAuthor, 'id'> & { id?: string },
-    readonly addedBy: string,
+    readonly user: RequestUser,
   ) {
     super();
   }

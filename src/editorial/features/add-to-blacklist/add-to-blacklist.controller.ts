@@ -1,10 +1,10 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
+import type { BlacklistAuthor } from '../../../contracts';
 import { Access } from '../../../platform/http/access.decorator';
 import { CurrentUser } from '../../../platform/http/current-user.decorator';
 import type { RequestUser } from '../../../platform/http/request-user';
-import type { BlacklistAuthor } from '../../blacklist/blacklist';
 import { AddToBlacklist } from './add-to-blacklist.command';
 import { AddToBlacklistDto } from './add-to-blacklist.dto';
 
@@ -17,6 +17,6 @@ export class AddToBlacklistController {
   @HttpCode(200)
   @Access({ groups: ['editor', 'assistant', 'associate editor'] })
   add(@Body() body: AddToBlacklistDto, @CurrentUser() user: RequestUser): Promise<BlacklistAuthor> {
-    return this.commands.execute(new AddToBlacklist({ ...body }, user.userId));
+    return this.commands.execute(new AddToBlacklist({ ...body }, user));
   }
 }

@@ -1,6 +1,6 @@
 import { Transform } from 'class-transformer';
 import { IsString, ValidateBy } from 'class-validator';
-import { isEmail, PERSON_MESSAGES } from '../../../contracts';
+import { BLACKLIST_REASON_MESSAGE, isEmail, MAX_BLACKLIST_REASON, PERSON_MESSAGES } from '../../../contracts';
 import { OrAbsent, RequiredText } from '../../../review/public';
 
 const isAddress = (value: unknown): boolean => typeof value === 'string' && isEmail(value);
@@ -16,5 +16,5 @@ export class AddToBlacklistDto {
   @ValidateBy({ name: 'isEmailAddress', validator: { validate: isAddress } }, { message: PERSON_MESSAGES.emailInvalid })
   emailAddress = '';
 
-  @RequiredText('Please give a short reason.', 500) shortReason = '';
+  @RequiredText(BLACKLIST_REASON_MESSAGE, MAX_BLACKLIST_REASON) shortReason = '';
 }

@@ -1,7 +1,11 @@
 import { Command } from '@nestjs/cqrs';
+import type { RequestUser } from '../../../platform/http/request-user';
 
 export class RemoveFromBlacklist extends Command<{ message: string }> {
-  constructor(readonly id: string) {
+  constructor(
+    readonly user: RequestUser,
+    readonly id: string,
+  ) {
     super();
   }
 }

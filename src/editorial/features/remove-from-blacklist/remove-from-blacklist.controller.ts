@@ -2,6 +2,8 @@ import { Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import { Access } from '../../../platform/http/access.decorator';
+import { CurrentUser } from '../../../platform/http/current-user.decorator';
+import type { RequestUser } from '../../../platform/http/request-user';
 import { RemoveFromBlacklist } from './remove-from-blacklist.command';
 
 @ApiTags('Editorial side')
@@ -12,7 +14,7 @@ export class RemoveFromBlacklistController {
   @Post('article/blacklist-author/:id/delete')
   @HttpCode(200)
   @Access({ groups: ['editor', 'assistant', 'associate editor'] })
-  remove(@Param('id') id: string): Promise<{ message: string }> {
-    return this.commands.execute(new RemoveFromBlacklist(id));
+  remove(@CurrentUser() user: RequestUser, @Param('id') id: string): Promise<{ message: string }> {
+    return this.commands.execute(new RemoveFromBlacklist(user, id));
   }
 }

@@ -9,8 +9,8 @@ export class RemoveFromBlacklistHandler implements ICommandHandler<RemoveFromBla
   constructor(private readonly blacklist: Blacklist) {}
 
   /** @throws ApiProblem 404 when there is no such entry. */
-  async execute({ id }: RemoveFromBlacklist): Promise<{ message: string }> {
-    await this.blacklist.remove(id);
+  async execute({ user, id }: RemoveFromBlacklist): Promise<{ message: string }> {
+    await this.blacklist.remove(id, user);
     return { message: MESSAGES.deleted };
   }
 }

@@ -1,7 +1,8 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import type { BlacklistAuthor } from '../../../contracts';
 import { Access } from '../../../platform/http/access.decorator';
-import { Blacklist, type BlacklistAuthor } from '../../blacklist/blacklist';
+import { Blacklist } from '../../blacklist/blacklist';
 
 @ApiTags('Editorial side')
 @Controller()

@@ -6,6 +6,10 @@ import { ExpertiseText } from '../../../shared/expertise-text';
 const CONFLICTS: Record<ReviewerCandidate['conflicts'][number], { short: string; long: string }> = {
   SAME_DOMAIN: { short: 'Same domain', long: 'The same e-mail domain as an author' },
   SAME_INSTITUTE: { short: 'Same institute', long: 'The same institute as an author' },
+  NAME_ON_BLACKLIST: {
+    short: 'Name on the blacklist',
+    long: 'Somebody on the blacklist has this name, with another e-mail address',
+  },
 };
 
 const useStyles = makeStyles({ name: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalXS } });
