@@ -6,6 +6,7 @@ import { dueDates } from './due-dates/projection';
 import { emailLog } from './email-log/projection';
 import { reviewerAssignments } from './reviewer-assignments/projection';
 import type { Projection } from './runner/projection';
+import { statistics } from './statistics/projection';
 import { todoList } from './todo-list/projection';
 
 /** All read models, in the order in which they are applied. */
@@ -18,4 +19,5 @@ export const PROJECTIONS: readonly Projection[] = [
   dueDates,
   articleFiles,
   articleSearch,
+  statistics,
 ];

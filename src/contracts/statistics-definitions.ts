@@ -38,7 +38,7 @@ const REVIEWERS: readonly StatisticsDefinition[] = [
     key: 'accepted',
     label: 'Accepted',
     unit: 'number',
-    definition: 'Assignments of the period to which the last answer was yes, whatever became of them afterwards.',
+    definition: 'Assignments of the period to which the answer was yes, whatever became of them afterwards.',
   },
   {
     key: 'completed',
@@ -50,7 +50,7 @@ const REVIEWERS: readonly StatisticsDefinition[] = [
     key: 'refused',
     label: 'Refused',
     unit: 'number',
-    definition: 'Assignments of the period to which the last answer was no.',
+    definition: 'Assignments of the period to which the answer was no, unless the reviewer has been asked again since.',
   },
   {
     key: 'refusedPct',
@@ -86,7 +86,7 @@ const ASSOCIATES: readonly StatisticsDefinition[] = [
     label: 'Response time',
     unit: 'days',
     definition:
-      'Days from the assignment of an article to the first thing the associate editor did with it (choosing or asking a reviewer, changing the number of reviewers, advising, returning it or handing it on), mean over the assignments first acted on in the period.',
+      'Days from the assignment of an article, or from its check after a revision, to the first thing the associate editor did with it (choosing or asking a reviewer, changing the number of reviewers, advising, returning it or handing it on), mean over what they first did in the period.',
   },
   {
     key: 'decisions',

@@ -68,7 +68,7 @@ export type ReviewerStatisticsSort = (typeof REVIEWER_STATISTICS_SORTS)[number];
 export const MAX_STATISTICS_PAGE = 10_000;
 
 /**
- * GET /article/editor/reviewers-stats?from&to&page&size&sort&q. `page` from 1 (default 1), `size` up to MAX_STATISTICS_PAGE (default 10),
+ * GET /article/editor/reviewers-stats?from&to&page&size&sort&q. `page` from 0 (default 0), `size` up to MAX_STATISTICS_PAGE (default 10),
  * `sort` one of REVIEWER_STATISTICS_SORTS, with `-` before it for descending (default lastName), `q` words of the name or expertise.
  * Without `from` and `to`: the 12 months up to today.
  */

@@ -7,10 +7,11 @@ import { TodoReader } from './lists/todo-reader';
 import { MailPipelineModule } from './mail-pipeline.module';
 import { OfficeMails } from './mails/office-mails';
 import { COMMAND_HANDLERS, CONTROLLERS, QUERY_HANDLERS } from './slices';
+import { StatisticsModule } from './statistics/statistics.module';
 
 /** The office: the assistant's check, to-do lists, decisions, forwarding, override, notes, logs, blacklist, settings. */
 @Module({
-  imports: [CqrsModule, ArticleDeskModule, BlacklistModule, ClockModule, MailPipelineModule],
+  imports: [CqrsModule, ArticleDeskModule, BlacklistModule, ClockModule, MailPipelineModule, StatisticsModule],
   controllers: [...CONTROLLERS],
   providers: [...COMMAND_HANDLERS, ...QUERY_HANDLERS, OfficeMails, TodoReader],
 })

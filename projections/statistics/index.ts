@@ -1,0 +1,26 @@
+import { FACTS, type FactTable } from './facts';
+
+export { fillFacts } from './fill-facts';
+export type { FactTable } from './facts';
+
+/**
+ * The facts from which all statistics are computed, page and command line alike: each row says one thing that happened, so that any
+ * period can be asked for later. Full names of the tables: in the schema of the live read models, or where `fillFacts` put them.
+ */
+export type FactTables = Readonly<Record<FactTable, string>>;
+
+const inSchema = (schema: string): FactTables => ({
+  article: `${schema}.${FACTS.article}`,
+  people: `${schema}.${FACTS.people}`,
+  request: `${schema}.${FACTS.request}`,
+  answer: `${schema}.${FACTS.answer}`,
+  reviewer: `${schema}.${FACTS.reviewer}`,
+  decision: `${schema}.${FACTS.decision}`,
+  associateAnswer: `${schema}.${FACTS.associateAnswer}`,
+});
+
+/** Those of the server, kept up to date by its projections. */
+export const LIVE_FACTS: FactTables = inSchema('rm');
+
+/** Those of one session alone, filled by `fillFacts`. */
+export const SESSION_FACTS: FactTables = inSchema('pg_temp');

@@ -1,0 +1,135 @@
+import { holderOf, isInvolved, type Assignment } from '../../src/article';
+import { DECISIONS, FINAL_STATUSES } from '../../src/contracts';
+import type { ArticleBuilder } from '../../test/support/article-builder';
+import { articleIn } from '../../test/support/article-in-status';
+import { PEOPLE } from '../../test/support/article-people';
+import { stories, type Story } from '../../test/support/article-stories';
+import { RowSet } from '../runner/row-set';
+import type { ArticleFactRow, PeopleFactRow, RequestFactRow } from './facts';
+import { ARTICLE_HANDLES, type ArticleFacts, foldArticle } from './fold-article';
+import { foldPeople, PEOPLE_HANDLES } from './fold-people';
+import { foldRequest, REQUEST_HANDLES, type RequestFacts } from './fold-request';
+
+function factsOf({ events }: Story) {
+  const articles = new RowSet<ArticleFactRow>((row) => row.article_id);
+  const people = new RowSet<PeopleFactRow>((row) => row.article_id);
+  const requests = new RowSet<RequestFactRow>((row) => row.assignment_id);
+  const facts: ArticleFacts & RequestFacts = {
+    decisions: [],
+    associateAnswers: [],
+    answers: [],
+    removed: [],
+    reviewers: new Map(),
+  };
+  for (const event of events) {
+    if (PEOPLE_HANDLES.includes(event.type)) foldPeople(people, event);
+    if (ARTICLE_HANDLES.includes(event.type)) foldArticle(articles, event, facts);
+    if (REQUEST_HANDLES.includes(event.type)) foldRequest(requests, event, facts);
+  }
+  return { article: articles.all()[0], people: people.all()[0], requests: requests.all(), ...facts };
+}
+
+const told = (article: ArticleBuilder): Story => ({
+  name: 'a story of its own',
+  state: article.state,
+  events: article.events.map((event, index) => ({ ...event, id: `event-${index}`, articleId: article.articleId })),
+});
+
+const differing = (compare: (story: Story, facts: ReturnType<typeof factsOf>) => [is: unknown, should: unknown]) =>
+  stories().flatMap((story) => {
+    const [is, should] = compare(story, factsOf(story));
+    return JSON.stringify(is) === JSON.stringify(should) ? [] : [{ story: story.name, is, should }];
+  });
+
+describe('the facts of the statistics', () => {
+  it('say of every article what the aggregate says', () => {
+    const compared = differing(({ state }, { article }) => [
+      article && [article.status, article.status_since, article.submitted_at, article.type_id, article.associate_id],
+      state.deleted
+        ? undefined
+        : [state.status, state.statusSince, state.submittedAt, state.fields.typeId, holderOf(state)],
+    ]);
+    expect(compared).toEqual([]);
+  });
+
+  it('know all who have held an article', () => {
+    const held = ({ state }: Story) => [...new Set(state.associates.map(({ associateId }) => associateId))];
+    expect(differing((story, { article }) => [article?.held_by ?? [], held(story)])).toEqual([]);
+  });
+
+  it('keep an outcome exactly while the article is decided for good', () => {
+    const compared = differing(({ state }, { article }) => [
+      article?.outcome ?? null,
+      !FINAL_STATUSES.includes(state.status) || state.status === 'WITHDRAWN'
+        ? null
+        : state.status === 'ACCEPTED'
+          ? 'ACCEPTED'
+          : 'REJECTED',
+    ]);
+    expect(compared).toEqual([]);
+  });
+
+  it('have a decision for every move to one of the eight', () => {
+    const compared = differing(({ events }, { decisions }) => [
+      decisions.map(({ decision }) => decision),
+      events.flatMap(({ data }) => DECISIONS.filter((decision) => 'to' in data && data.to === decision)),
+    ]);
+    expect(compared).toEqual([]);
+  });
+
+  it('say of every request what the aggregate says, and nothing of those that were removed', () => {
+    const answerOf = ({ status, decidedAt }: Assignment) =>
+      decidedAt === null || status === 'Removed' ? null : status === 'Declined' ? 'NO' : 'YES';
+    const compared = differing(({ state }, { requests }) => [
+      requests.map((row) => [row.assignment_id, row.mailed_at, row.answer, row.completed, Number(row.rating ?? 0)]),
+      state.assignments.map((one) => {
+        const rates = Object.values(one.ratings);
+        const mean = rates.length > 0 ? rates.reduce((sum, rate) => sum + rate, 0) / rates.length : 0;
+        const mailedAt = one.status === 'Removed' ? null : one.mailedAt;
+        return [one.assignmentId, mailedAt, answerOf(one), one.status === 'Completed', mean];
+      }),
+    ]);
+    expect(compared).toEqual([]);
+  });
+
+  it('let everybody find the articles that are theirs', () => {
+    const compared = differing(({ state }, { people }) => {
+      const keys = people?.involved ?? [];
+      return [keys.length > 0, !state.deleted && keys.every((key) => isInvolved(state, { userId: key, email: key }))];
+    });
+    expect(compared).toEqual([]);
+  });
+
+  it('keep both answers of a reviewer who was asked twice, each measured from the mail before it', () => {
+    const article = articleIn('REVIEWER_SELECTION');
+    const id = article.invite(PEOPLE.reviewer1);
+    article.after(3).decline(id, PEOPLE.reviewer1).after(10).mail(id).after(2).accept(id, PEOPLE.reviewer1);
+    const { answers, requests } = factsOf(told(article));
+    expect(answers.map(({ response_ms }) => Math.round(response_ms / 3_600_000))).toEqual([3 * 24, 2 * 24]);
+    const [request] = requests;
+    const [first, second] = article.events
+      .filter(({ type }) => type === 'ReviewerMailed')
+      .map(({ metadata }) => metadata.at);
+    expect([request?.asked_at, request?.mailed_at]).toEqual([new Date(first ?? 0), new Date(second ?? 0)]);
+  });
+
+  it('forget the answers of a request that was removed', () => {
+    const article = articleIn('REVIEWER_SELECTION');
+    const id = article.invite(PEOPLE.reviewer1);
+    article.accept(id, PEOPLE.reviewer1);
+    expect(factsOf(told(article)).answers).toHaveLength(1);
+    article.do({ type: 'RemoveReviewer', data: { reviewerId: PEOPLE.reviewer1.userId } }, PEOPLE.editor);
+    expect(factsOf(told(article))).toMatchObject({ answers: [], removed: [id], requests: [{ asked_at: null }] });
+  });
+
+  it('measure an associate editor by the first thing that they do, from the assignment on', () => {
+    const article = articleIn('REVIEWER_SELECTION').assignAssociate();
+    article.after(2).select(PEOPLE.reviewer1, PEOPLE.editor);
+    expect(factsOf(told(article)).associateAnswers).toEqual([]);
+    article.after(2).select(PEOPLE.reviewer2, PEOPLE.associate);
+    article.after(1).select(PEOPLE.reviewer3, PEOPLE.associate);
+    const { associateAnswers, article: row } = factsOf(told(article));
+    expect(associateAnswers.map(({ response_ms }) => Math.round(response_ms / 3_600_000))).toEqual([4 * 24]);
+    expect(row?.asked_since).toBeNull();
+  });
+});

@@ -1,0 +1,16 @@
+import { Type } from 'class-transformer';
+import { IsInt, IsOptional, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
+import { MAX_STATISTICS_PAGE, REVIEWER_STATISTICS_SORTS } from '../../../contracts';
+import { PeriodDto } from '../../statistics/period.dto';
+
+/** `page` counts from 0; `sort` is a column, with `-` before it for descending. */
+export class GetReviewerStatisticsDto extends PeriodDto {
+  @IsOptional() @Type(() => Number) @IsInt() @Min(0) @Max(1_000_000) page = 0;
+  @IsOptional() @Type(() => Number) @IsInt() @Min(1) @Max(MAX_STATISTICS_PAGE) size = 10;
+  @IsOptional()
+  @Matches(new RegExp(`^-?(?:${REVIEWER_STATISTICS_SORTS.join('|')})$`), {
+    message: `Sort by ${REVIEWER_STATISTICS_SORTS.join(', ')}`,
+  })
+  sort = 'lastName';
+  @IsOptional() @IsString() @MaxLength(200) q = '';
+}

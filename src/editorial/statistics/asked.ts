@@ -1,0 +1,37 @@
+import type { Pool, PoolClient } from 'pg';
+import type { FactTables } from '../../../projections/statistics';
+import type { StatisticsPeriod } from '../../contracts';
+
+/** What a statistic is asked for; the same for a page and for the command line. */
+export interface Asked {
+  period: StatisticsPeriod;
+  /** The period as moments: its beginning, and the beginning of the day after it. */
+  from: Date;
+  until: Date;
+  /** What 'now' stands for. */
+  asOf: Date;
+  timeZone: string;
+  /** Accounts and addresses of the viewer: articles that are theirs count nowhere (lifecycle, section 1, 'Conflict wall'). */
+  walledOff: readonly string[];
+}
+
+/** Where the facts lie. */
+export interface Facts {
+  db: Pick<Pool | PoolClient, 'query'>;
+  tables: FactTables;
+}
+
+/** In SQL: leaves out the articles of the viewer, whose accounts and addresses are the parameter. */
+export const notOf = ({ people }: FactTables, parameter: string, article = 'article_id'): string =>
+  `${article} <> ALL (ARRAY(SELECT p.article_id FROM ${people} p WHERE p.involved && ${parameter}::text[]))`;
+
+const DAY_MS = 86_400_000;
+
+/** The mean of lengths of time, in days; null of none. */
+export const meanDays = (milliseconds: number, count: number): number | null =>
+  count === 0 ? null : milliseconds / count / DAY_MS;
+
+export const toDays = (milliseconds: number): number => milliseconds / DAY_MS;
+
+/** A part of a whole; null where there is none. */
+export const fraction = (part: number, whole: number): number | null => (whole === 0 ? null : part / whole);

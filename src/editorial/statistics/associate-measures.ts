@@ -1,0 +1,87 @@
+import type { FactTables } from '../../../projections/statistics';
+import { ACTIVE_STATUSES } from '../../article';
+import { type AssociateMeasures, type Decision, DECISIONS } from '../../contracts';
+import { type Asked, type Facts, fraction, meanDays, notOf } from './asked';
+
+/** One count of one associate editor, or of all of them together. */
+interface CountRow {
+  kind: 'held' | 'answered' | 'decided' | 'overall';
+  id: string | null;
+  decision: Decision | null;
+  count: number;
+  responses: number;
+}
+
+export interface AssociateSums {
+  held: number;
+  answers: number;
+  /** Milliseconds, of all answers. */
+  responses: number;
+  decisions: Partial<Record<Decision, number>>;
+}
+
+export interface AssociateCounts {
+  byId: Map<string, AssociateSums>;
+  overall: AssociateSums;
+}
+
+/** $1 and $2: the period; $3: whose articles are left out; $4: statuses in which an article is not at its end. */
+const sqlOf = (facts: FactTables): string => `
+WITH decisions AS (
+  SELECT decision, associates FROM ${facts.decision}
+  WHERE decided_at >= $1 AND decided_at < $2 AND associates <> '{}' AND ${notOf(facts, '$3')}
+)
+SELECT 'held' AS kind, associate_id AS id, NULL AS decision, count(*)::int AS count, 0::float8 AS responses
+  FROM ${facts.article} WHERE associate_id IS NOT NULL AND status = ANY ($4) AND ${notOf(facts, '$3')} GROUP BY associate_id
+UNION ALL
+SELECT 'answered', associate_id, NULL, count(*)::int, sum(response_ms)::float8
+  FROM ${facts.associateAnswer} WHERE answered_at >= $1 AND answered_at < $2 AND ${notOf(facts, '$3')} GROUP BY associate_id
+UNION ALL
+SELECT 'decided', held.id, decision, count(*)::int, 0
+  FROM decisions CROSS JOIN LATERAL unnest(associates) AS held (id) GROUP BY held.id, decision
+UNION ALL
+SELECT 'overall', NULL, decision, count(*)::int, 0 FROM decisions GROUP BY decision`;
+
+const nothing = (): AssociateSums => ({ held: 0, answers: 0, responses: 0, decisions: {} });
+
+function add(sums: AssociateSums, { kind, decision, count, responses }: CountRow): void {
+  if (kind === 'held') sums.held += count;
+  if (kind === 'answered') sums.answers += count;
+  sums.responses += responses;
+  if (decision !== null) sums.decisions[decision] = (sums.decisions[decision] ?? 0) + count;
+}
+
+/**
+ * Everybody who holds an article now, or answered or had a decision in the period (lifecycle, section 4 (14);
+ * `STATISTICS_DEFINITIONS.associates`).
+ */
+export async function associateCounts({ db, tables }: Facts, asked: Asked): Promise<AssociateCounts> {
+  const { from, until, walledOff } = asked;
+  const { rows } = await db.query<CountRow>(sqlOf(tables), [from, until, walledOff, ACTIVE_STATUSES]);
+  const byId = new Map<string, AssociateSums>();
+  const overall = nothing();
+  for (const row of rows) {
+    // A decision counts for all who held the article, and in the whole once.
+    if (row.kind !== 'decided') add(overall, row);
+    if (row.id === null) continue;
+    const sums = byId.get(row.id) ?? nothing();
+    add(sums, row);
+    byId.set(row.id, sums);
+  }
+  return { byId, overall };
+}
+
+/** What is shown, of one associate editor's sums or of all. */
+export function associateMeasures({ held, answers, responses, decisions }: AssociateSums): AssociateMeasures {
+  const total = DECISIONS.reduce((sum, decision) => sum + (decisions[decision] ?? 0), 0);
+  const shares = DECISIONS.map((decision) => {
+    const count = decisions[decision] ?? 0;
+    return [decision, { count, pct: fraction(count, total) }] as const;
+  });
+  return {
+    currentAssignments: held,
+    responseTime: meanDays(responses, answers),
+    decisions: Object.fromEntries(shares) as AssociateMeasures['decisions'],
+    totalDecisions: total,
+  };
+}

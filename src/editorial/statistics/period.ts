@@ -1,0 +1,88 @@
+import { dayName, dayNumber, startOfDay, type StatisticsPeriod } from '../../contracts';
+import type { Asked } from './asked';
+
+const DAY = /^\d{4}-\d\d-\d\d$/;
+const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d)$/;
+const DAY_MS = 86_400_000;
+
+/** The longest period, in days: a century of months is more than anybody reads. */
+export const MAX_PERIOD_DAYS = 36_525;
+
+/** Days of these years are taken; whatever lies outside is a slip of the finger. */
+const YEARS = { first: 1900, last: 2999 } as const;
+
+/** A wrong word in what was asked for, by the name of the parameter; the message is for people. */
+export class WrongPeriod extends Error {
+  constructor(
+    readonly parameter: 'from' | 'to' | 'as-of',
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+/**
+ * The day on the journal's calendar that a text names: `YYYY-MM-DD`, or a moment that falls on it. Counted as by `dayNumber`.
+ * @throws WrongPeriod
+ */
+export function dayOf(parameter: WrongPeriod['parameter'], text: string, timeZone: string): number {
+  if (DAY.test(text)) {
+    const day = Date.parse(`${text}T00:00:00Z`) / DAY_MS;
+    // 30 February would be taken for 2 March.
+    if (Number.isFinite(day) && dayName(day) === text) return inReach(parameter, day);
+  }
+  const at = MOMENT.test(text) ? new Date(text) : new Date(Number.NaN);
+  if (!Number.isNaN(at.getTime())) return inReach(parameter, dayNumber(at, timeZone));
+  throw new WrongPeriod(parameter, `'${text}' is not a day: write it as 2026-06-30.`);
+}
+
+function inReach(parameter: WrongPeriod['parameter'], day: number): number {
+  const year = new Date(day * DAY_MS).getUTCFullYear();
+  if (year >= YEARS.first && year <= YEARS.last) return day;
+  throw new WrongPeriod(parameter, `The day must lie between the years ${YEARS.first} and ${YEARS.last}.`);
+}
+
+/** The day after the same day a year earlier: 12 months together with the day itself. */
+function yearBefore(day: number): number {
+  const date = new Date(day * DAY_MS);
+  const month = date.getUTCMonth();
+  date.setUTCFullYear(date.getUTCFullYear() - 1);
+  // 29 February has no such day.
+  if (date.getUTCMonth() !== month) date.setUTCDate(0);
+  return date.getTime() / DAY_MS + 1;
+}
+
+interface Words {
+  from?: string | undefined;
+  to?: string | undefined;
+}
+
+/**
+ * The period that was asked for, in whole days on the journal's calendar; up to the day of `asOf` and 12 months long where nothing was
+ * said (spec part 2, '/reviewersStatistics').
+ * @throws WrongPeriod for what is no day, ends before it begins or is too long.
+ */
+export function periodOf(
+  { from, to }: Words,
+  { asOf, timeZone }: Pick<Asked, 'asOf' | 'timeZone'>,
+): Pick<Asked, 'period' | 'from' | 'until'> {
+  const last = to === undefined ? dayNumber(asOf, timeZone) : dayOf('to', to, timeZone);
+  const first = from === undefined ? yearBefore(last) : dayOf('from', from, timeZone);
+  if (first > last) throw new WrongPeriod('from', 'The period must not end before it begins.');
+  if (last - first >= MAX_PERIOD_DAYS)
+    throw new WrongPeriod('from', 'The period is too long: a hundred years at most.');
+  return {
+    period: { from: dayName(first), to: dayName(last) },
+    from: startOfDay(first, timeZone),
+    until: startOfDay(last + 1, timeZone),
+  };
+}
+
+/** The months of a period, `YYYY-MM`, oldest first. */
+export function monthsOf({ from, to }: StatisticsPeriod): string[] {
+  const months: string[] = [];
+  const date = new Date(`${from.slice(0, 7)}-01T00:00:00Z`);
+  for (; date.toISOString().slice(0, 7) <= to.slice(0, 7); date.setUTCMonth(date.getUTCMonth() + 1))
+    months.push(date.toISOString().slice(0, 7));
+  return months;
+}

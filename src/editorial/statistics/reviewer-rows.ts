@@ -1,0 +1,88 @@
+import type { ReviewerMeasures, ReviewerStatisticsRow, ReviewerStatisticsSort } from '../../contracts';
+import type { PersonSummary } from '../../identity/public';
+import { foldText } from '../../platform/text-search';
+import { overallReviewers, type ReviewerCounts, reviewerMeasures } from './reviewer-measures';
+
+/** A row with the sums that it was made of. */
+export interface CountedReviewer {
+  row: ReviewerStatisticsRow;
+  counts: ReviewerCounts;
+}
+
+/** Which rows, in which order; `sort` with `-` before it: descending. */
+export interface ReviewerPage {
+  page: number;
+  size: number;
+  sort: string;
+  q: string;
+}
+
+/** Who has no account any more is told by their number alone. */
+export const FORMER = { firstName: '', lastName: '(no account)' } as const;
+
+export function countedReviewer(counts: ReviewerCounts, person: PersonSummary | undefined): CountedReviewer {
+  const row: ReviewerStatisticsRow = {
+    id: counts.id,
+    firstName: person?.firstName ?? FORMER.firstName,
+    lastName: person?.lastName ?? FORMER.lastName,
+    seniorityLevel: person?.seniorityLevel ?? 'SENIOR',
+    expertise: person?.areasOfExpertise ?? null,
+    ...reviewerMeasures(counts),
+    acceptedArticles: counts.acceptedArticles,
+  };
+  return { row, counts };
+}
+
+const LEVELS = ['JUNIOR', 'MEDIOR', 'SENIOR'];
+const { compare: compareTexts } = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
+
+type Value = string | number | null;
+
+const valueOf = (row: ReviewerStatisticsRow, sort: ReviewerStatisticsSort): Value =>
+  sort === 'seniorityLevel' ? LEVELS.indexOf(row.seniorityLevel) : row[sort];
+
+function compareValues(one: Value, other: Value): number {
+  if (typeof one === 'string' && typeof other === 'string') return compareTexts(one, other);
+  return Number(one) - Number(other);
+}
+
+/** By name where nothing else decides, so that every page is the same each time. */
+export const compareNames = (one: Named, other: Named): number =>
+  compareTexts(one.lastName, other.lastName) ||
+  compareTexts(one.firstName, other.firstName) ||
+  (one.id < other.id ? -1 : Number(one.id > other.id));
+type Named = Pick<ReviewerStatisticsRow, 'id' | 'firstName' | 'lastName'>;
+
+function sorted(reviewers: readonly CountedReviewer[], sort: string): CountedReviewer[] {
+  const key = sort.replace(/^-/, '') as ReviewerStatisticsSort;
+  const direction = sort.startsWith('-') ? -1 : 1;
+  return [...reviewers].sort(({ row: one }, { row: other }) => {
+    const [a, b] = [valueOf(one, key), valueOf(other, key)];
+    if ((a === null) !== (b === null)) return a === null ? 1 : -1;
+    return direction * compareValues(a, b) || compareNames(one, other);
+  });
+}
+
+/** Those whose name or expertise holds every word, however it is accented. */
+function matching(reviewers: readonly CountedReviewer[], q: string): readonly CountedReviewer[] {
+  const words = foldText(q).split(/\s+/).filter(Boolean);
+  if (words.length === 0) return reviewers;
+  return reviewers.filter(({ row }) => {
+    const text = foldText(`${row.firstName} ${row.lastName} ${row.expertise ?? ''}`);
+    return words.every((word) => text.includes(word));
+  });
+}
+
+/** One page of the rows that match, with the measures over all of these (lifecycle, section 4 (16)). */
+export function pageOfReviewers(
+  reviewers: readonly CountedReviewer[],
+  { page, size, sort, q }: ReviewerPage,
+): { items: ReviewerStatisticsRow[]; total: number; overall: ReviewerMeasures } {
+  const found = matching(reviewers, q);
+  const rows = sorted(found, sort).slice(page * size, (page + 1) * size);
+  return {
+    items: rows.map(({ row }) => row),
+    total: found.length,
+    overall: overallReviewers(found.map(({ counts }) => counts)),
+  };
+}
