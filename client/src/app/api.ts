@@ -21,6 +21,8 @@ export const api = createApi({
     'Keywords',
     'Types',
     'Settings',
+    'MailTemplates',
+    'SecurityLog',
   ],
   endpoints: () => ({}),
 });

@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
+import { routes as configuration } from '../features/configuration/routes';
 import { routes as editorial } from '../features/editorial/routes';
 import { routes as identity } from '../features/identity/routes';
 import { routes as review } from '../features/review/routes';
@@ -6,4 +7,11 @@ import { routes as submission } from '../features/submission/routes';
 import { routes as tickets } from '../features/tickets/routes';
 
 /** Every area's routes. A new area adds its line here, and nothing else outside its own folder. */
-export const featureRoutes: RouteObject[] = [...identity, ...submission, ...review, ...editorial, ...tickets];
+export const featureRoutes: RouteObject[] = [
+  ...identity,
+  ...submission,
+  ...review,
+  ...editorial,
+  ...tickets,
+  ...configuration,
+];

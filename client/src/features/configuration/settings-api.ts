@@ -1,0 +1,19 @@
+import type { JournalSettings } from '../../../../src/contracts';
+import { api } from '../../app/api';
+
+/** All settings, for webmasters (api, 'Files, tickets, the rest'). The form shows its own errors. */
+export const settingsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    journalSettings: build.query<JournalSettings, void>({
+      query: () => '/settings',
+      providesTags: ['Settings'],
+      // A webmaster who comes back sees what others have changed.
+      keepUnusedDataFor: 0,
+    }),
+    changeSettings: build.mutation<JournalSettings, Partial<JournalSettings>>({
+      query: (body) => ({ url: '/settings', method: 'POST', body }),
+      extraOptions: { handlesErrors: true },
+      invalidatesTags: ['Settings', 'SecurityLog'],
+    }),
+  }),
+});

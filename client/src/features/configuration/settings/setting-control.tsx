@@ -1,0 +1,98 @@
+import { Button, Field, Input, makeStyles, Select, Text, Textarea, tokens } from '@fluentui/react-components';
+import { ArrowResetRegular } from '@fluentui/react-icons/svg/arrow-reset';
+import { DEFAULT_SETTINGS, isWholeSetting, MAX_BANNER_TEXT } from '../../../../../src/contracts';
+import type { Form } from '../../../shared/forms/use-form';
+import type { SettingField } from './setting-groups';
+import { type SettingValues, valuesOf } from './setting-values';
+
+interface SettingControlProps {
+  form: Form<SettingValues>;
+  field: SettingField;
+}
+
+const useStyles = makeStyles({
+  row: { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: tokens.spacingHorizontalS, maxWidth: '640px' },
+  control: { flexGrow: 1, minWidth: 'min(100%, 220px)', '& :is(input, select)': { minWidth: 0 } },
+  number: { maxWidth: '220px' },
+  default: { color: tokens.colorNeutralForeground3 },
+});
+
+const DEFAULTS = valuesOf(DEFAULT_SETTINGS);
+
+/** Every zone that the browser knows, the one that is set in any case. */
+function zones(present: string): string[] {
+  return [...new Set(['UTC', present, ...Intl.supportedValuesOf('timeZone')])].filter(Boolean).sort();
+}
+
+/** One setting: its field with its unit, its default, and the way back to that. */
+export function SettingControl({ form, field }: SettingControlProps) {
+  const styles = useStyles();
+  const { name, label, help, unit } = field;
+  const error = form.errors[name];
+  const isDefault = form.values[name] === DEFAULTS[name];
+  const usual = [DEFAULTS[name], unit].filter(Boolean).join(' ');
+  return (
+    <div>
+      <div className={styles.row}>
+        <Field
+          className={styles.control}
+          label={{ children: label, htmlFor: form.idOf(name) }}
+          hint={help}
+          validationState={error ? 'error' : 'none'}
+          validationMessage={error ? { children: error, role: undefined } : undefined}
+        >
+          <Control form={form} field={field} />
+        </Field>
+        {!isDefault && (
+          <Button
+            appearance="subtle"
+            icon={<ArrowResetRegular />}
+            aria-label={`Reset to default: ${label}`}
+            onClick={() => form.set(name, DEFAULTS[name])}
+          >
+            Reset to default
+          </Button>
+        )}
+      </div>
+      {!isDefault && (
+        <Text size={200} className={styles.default}>
+          Default: {usual || 'none'}
+        </Text>
+      )}
+    </div>
+  );
+}
+
+function Control({ form, field: { name, unit, rows } }: SettingControlProps) {
+  const styles = useStyles();
+  const shared = { id: form.idOf(name), name, value: form.values[name], onBlur: () => form.leave(name) };
+  const change = (value: string) => form.set(name, value);
+  if (name === 'timeZone')
+    return (
+      <Select {...shared} onChange={(_event, { value }) => change(value)}>
+        {zones(shared.value).map((zone) => (
+          <option key={zone}>{zone}</option>
+        ))}
+      </Select>
+    );
+  if (rows)
+    return (
+      <Textarea
+        {...shared}
+        rows={rows}
+        resize="vertical"
+        maxLength={MAX_BANNER_TEXT}
+        onChange={(_event, { value }) => change(value)}
+      />
+    );
+  const isNumber = isWholeSetting(name);
+  return (
+    <Input
+      {...shared}
+      className={isNumber ? styles.number : undefined}
+      inputMode={isNumber ? 'numeric' : 'email'}
+      contentAfter={unit ? <span aria-hidden>{unit}</span> : undefined}
+      onChange={(_event, { value }) => change(value)}
+    />
+  );
+}

@@ -1,0 +1,120 @@
+import { useState } from 'react';
+import { Button, makeStyles, Text, tokens } from '@fluentui/react-components';
+import type { JournalSettings } from '../../../../../src/contracts';
+import { Card } from '../../../shared/card';
+import { Form } from '../../../shared/forms/form';
+import { FormActions } from '../../../shared/forms/form-actions';
+import { useForm } from '../../../shared/forms/use-form';
+import { countOf, formatTime } from '../../../shared/format';
+import { LeaveGuard } from '../../../shared/leave-guard';
+import { Loaded } from '../../../shared/loaded';
+import { Page } from '../../../shared/page';
+import { settingsApi } from '../settings-api';
+import { SettingControl } from './setting-control';
+import { SETTING_GROUPS } from './setting-groups';
+import { changesOf, problemsOf, type SettingValues, valuesOf } from './setting-values';
+
+const useStyles = makeStyles({
+  groups: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXL },
+  // Always in reach, however far down one has read.
+  bar: {
+    position: 'sticky',
+    bottom: 0,
+    zIndex: 1,
+    paddingBlock: tokens.spacingVerticalM,
+    paddingInline: tokens.spacingHorizontalXL,
+    borderRadius: tokens.borderRadiusLarge,
+    backgroundColor: tokens.colorNeutralBackground1,
+    boxShadow: tokens.shadow8,
+    '@media print': { display: 'none' },
+  },
+  state: { flexGrow: 1 },
+});
+
+/** `/settings`: the journal's limits, days and texts, for webmasters (lifecycle, section 4 (4)). */
+export function SettingsPage() {
+  const query = settingsApi.useJournalSettingsQuery();
+  return (
+    <Page title="Settings" width="reading">
+      <Text>
+        They hold for the whole journal, from the moment they are saved on. Dates that were given before stay as they
+        are. Every change is in the security log.
+      </Text>
+      <Loaded query={query}>{(settings) => <SettingsForm settings={settings} />}</Loaded>
+    </Page>
+  );
+}
+
+function SettingsForm({ settings }: { settings: JournalSettings }) {
+  const styles = useStyles();
+  const [change] = settingsApi.useChangeSettingsMutation();
+  // What the fields are compared with: as it was read, and after saving as the server answered.
+  const [known, setKnown] = useState(settings);
+  const [savedAt, setSavedAt] = useState<Date | null>(null);
+  const form = useForm<SettingValues>({
+    initial: valuesOf(settings),
+    validate: problemsOf,
+    submit: async (values) => {
+      const answer = await change(changesOf(values, known)).unwrap();
+      setKnown(answer);
+      form.reset(valuesOf(answer));
+      setSavedAt(new Date());
+    },
+  });
+  const changed = Object.keys(changesOf(form.values, known)).length;
+  return (
+    <>
+      <LeaveGuard when={changed > 0} />
+      <Form form={form} label="Settings">
+        <div className={styles.groups}>
+          {SETTING_GROUPS.map(({ title, fields }) => (
+            <Card key={title} title={title}>
+              {fields.map((field) => (
+                <SettingControl key={field.name} form={form} field={field} />
+              ))}
+            </Card>
+          ))}
+        </div>
+        <SaveBar
+          changed={changed}
+          submitting={form.submitting}
+          savedAt={savedAt}
+          onDiscard={() => form.reset(valuesOf(known))}
+        />
+      </Form>
+    </>
+  );
+}
+
+interface SaveBarProps {
+  changed: number;
+  submitting: boolean;
+  savedAt: Date | null;
+  onDiscard: () => void;
+}
+
+function SaveBar({ changed, submitting, savedAt, onDiscard }: SaveBarProps) {
+  const styles = useStyles();
+  const idle = changed === 0 || submitting;
+  return (
+    <div className={styles.bar}>
+      <FormActions>
+        <Text role="status" className={styles.state}>
+          {stateOf(changed, savedAt, submitting)}
+        </Text>
+        <Button disabledFocusable={idle} onClick={onDiscard}>
+          Discard changes
+        </Button>
+        <Button type="submit" appearance="primary" disabledFocusable={idle}>
+          Save settings
+        </Button>
+      </FormActions>
+    </div>
+  );
+}
+
+function stateOf(changed: number, savedAt: Date | null, submitting: boolean): string {
+  if (submitting) return 'Saving…';
+  if (changed > 0) return `${countOf(changed, 'change')} not saved yet`;
+  return savedAt ? `Saved ${formatTime(savedAt)}` : 'Nothing changed';
+}
