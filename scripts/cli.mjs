@@ -9,6 +9,8 @@ const YOUNG = '--max-semi-space-size=64';
 const TOOLS = {
   projections: [YOUNG, '--enable-source-maps', 'dist/projections/runner/cli.js'],
   events: ['--enable-source-maps', 'dist/src/article/export/cli.js'],
+  generate: [YOUNG, '--enable-source-maps', 'dist/src/generate-data.js'],
+  statistics: [YOUNG, '--enable-source-maps', 'dist/src/editorial/statistics/command-line/cli.js'],
   blobs: ['--enable-source-maps', 'dist/src/files/storage/cli.js'],
   bench: [YOUNG, '--require', './scripts/swc-register.cjs', 'test/bench/main.ts'],
 };

@@ -1,3 +1,4 @@
+export { answeredUpTo, passOver, withoutReactions } from './pass-over';
 export { defineReaction, type Reaction } from './reaction';
 export { Reactions } from './reactions';
 export { ReactionsModule } from './reactions.module';

@@ -1,6 +1,7 @@
 import type { ClientBase } from 'pg';
 import { START, type EventStore, type Position, type RecordedEvent } from '../event-store/port';
 import { untilAborted } from '../leadership/until-aborted';
+import { EVERY_REACTION } from './pass-over';
 import type { Reaction } from './reaction';
 
 export interface RunContext {
@@ -23,6 +24,8 @@ export class ReactionRun {
   private readonly broken = new AbortController();
   private failure: unknown;
   private savedAt = 0;
+  /** Of the last event that was taken, where the checkpoint does not say so yet. */
+  private unsaved: Position | null = null;
 
   constructor(
     private readonly reaction: Reaction,
@@ -40,6 +43,7 @@ export class ReactionRun {
     });
     await untilAborted(AbortSignal.any([signal, this.broken.signal]));
     await subscription.stop();
+    if (this.unsaved !== null && this.failure === undefined) await this.save(this.unsaved).catch(() => undefined);
     if (this.failure !== undefined) throw this.failure;
   }
 
@@ -50,10 +54,11 @@ export class ReactionRun {
   private async begin(): Promise<Position> {
     const { client, store } = this.context;
     const { name, begins } = this.reaction;
-    const sql = 'SELECT position FROM app.reaction_checkpoints WHERE name = $1';
-    const { rows } = await client.query<{ position: Position }>(sql, [name]);
-    if (rows[0]) return rows[0].position;
-    const position = begins === 'now' ? await store.head() : START;
+    const sql = 'SELECT name, position FROM app.reaction_checkpoints WHERE name = ANY($1)';
+    const { rows } = await client.query<{ name: string; position: Position }>(sql, [[name, EVERY_REACTION]]);
+    const own = rows.find((row) => row.name === name);
+    if (own) return own.position;
+    const position = begins === 'now' ? await store.head() : (rows[0]?.position ?? START);
     await this.save(position);
     return position;
   }
@@ -67,6 +72,7 @@ export class ReactionRun {
       handled += 1;
     }
     const last = events.at(-1);
+    this.unsaved = last?.position ?? this.unsaved;
     if (last && (handled > 0 || Date.now() - this.savedAt > IDLE_SAVE_MS)) await this.save(last.position);
   }
 
@@ -97,6 +103,7 @@ export class ReactionRun {
     try {
       await this.context.client.query(sql, [this.reaction.name, position]);
       this.savedAt = Date.now();
+      this.unsaved = null;
     } catch (error) {
       this.failure = error;
       this.broken.abort();

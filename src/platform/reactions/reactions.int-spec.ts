@@ -1,7 +1,7 @@
 import { anEvent, ReadModelBench, until } from '../../../test/support/read-models';
 import type { RecordedEvent } from '../event-store/port';
 import { createKnex, createPool, runMigrations } from '../postgres';
-import { defineReaction, Reactions, REACTIONS_MIGRATIONS } from '.';
+import { defineReaction, passOver, Reactions, REACTIONS_MIGRATIONS, withoutReactions } from '.';
 
 describe('reactions', () => {
   let bench: ReadModelBench;
@@ -123,6 +123,15 @@ describe('reactions', () => {
     await happen(2);
     await until(() => numbers().includes(2));
     expect(new Set(numbers())).toEqual(new Set([1, 2]));
+  });
+
+  it('leave alone what was passed over, also those that begin later, and answer what comes after it', async () => {
+    await happen(1, 2);
+    await withoutReactions(bench.pool, async () => passOver(bench.pool, await bench.store.head()));
+    start(collecting());
+    await happen(3);
+    await until(() => seen.length === 1);
+    expect(numbers()).toEqual([3]);
   });
 
   it('refuse two of one name', () => {

@@ -9,6 +9,7 @@ import type { Pool, PoolClient } from 'pg';
 import { EVENT_STORE, type EventStore } from '../event-store/port';
 import { Leadership } from '../leadership/leadership';
 import { PG_POOL } from '../postgres';
+import { REACTIONS_LOCK } from './pass-over';
 import type { Reaction } from './reaction';
 import { ReactionRun } from './reaction-run';
 
@@ -27,7 +28,7 @@ export class Reactions implements OnApplicationBootstrap, BeforeApplicationShutd
   ) {
     this.leadership = new Leadership({
       pool,
-      name: 'quire reactions',
+      name: REACTIONS_LOCK,
       lead: (client, signal) => this.lead(client, signal),
       onTrouble: (error) => this.note('runner', error),
     });

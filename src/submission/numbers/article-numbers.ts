@@ -19,3 +19,18 @@ export class ArticleNumbers {
     return `${year}-${row.last}`;
   }
 }
+
+/** The last number given in each year. */
+export async function lastNumbers(pool: Pool): Promise<Map<number, number>> {
+  const { rows } = await pool.query<{ year: number; last: number }>('SELECT year, last FROM app.article_numbers');
+  return new Map(rows.map(({ year, last }) => [year, last]));
+}
+
+/** Makes sure that no number up to these is given again. */
+export async function reserveNumbers(pool: Pool, last: ReadonlyMap<number, number>): Promise<void> {
+  await pool.query(
+    `INSERT INTO app.article_numbers AS n (year, last) SELECT * FROM unnest($1::int[], $2::int[])
+     ON CONFLICT (year) DO UPDATE SET last = greatest(n.last, excluded.last)`,
+    [[...last.keys()], [...last.values()]],
+  );
+}

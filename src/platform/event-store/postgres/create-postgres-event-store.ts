@@ -1,11 +1,13 @@
 import type { Pool } from 'pg';
-import type { EventStore } from '../port';
 import { PostgresEventStore } from './postgres-event-store';
 import type { PostgresEventStoreOptions } from './postgres-event-store';
 import { createEventStoreSchema } from './schema';
 
 /** The Postgres adapter with its tables in place. Who made the pool ends it, after the store's `close`. */
-export async function createPostgresEventStore(pool: Pool, options?: PostgresEventStoreOptions): Promise<EventStore> {
+export async function createPostgresEventStore(
+  pool: Pool,
+  options?: PostgresEventStoreOptions,
+): Promise<PostgresEventStore> {
   await createEventStoreSchema(pool);
   return new PostgresEventStore(pool, options);
 }

@@ -14,6 +14,7 @@ import { Appender } from './appender';
 import { EventFeed } from './event-feed';
 import type { FeedOptions } from './event-feed';
 import { readSettledBatch, settledHead } from './horizon';
+import { copyNewStreams, type NewStream } from './new-streams';
 import { Notifier } from './notifier';
 import { readStreamRows } from './rows';
 import { PostgresSubscription } from './subscription';
@@ -48,6 +49,18 @@ export class PostgresEventStore implements EventStore {
     this.feed.reaches(result.position);
     this.notifier.announce(result.position);
     return result;
+  }
+
+  /**
+   * Beyond the port, for bringing in much at once: all these streams, none of which may exist yet, in one transaction. Whoever uses it
+   * must do without where the store is another (`append` with NO_STREAM means the same for one stream).
+   * @throws WrongExpectedRevisionError when one of them exists, EventTooLargeError when the events of one stream pass 1 MB.
+   */
+  async appendNewStreams(streams: readonly NewStream[]): Promise<Position> {
+    const position = await copyNewStreams(this.pool, streams);
+    this.feed.reaches(position);
+    this.notifier.announce(position);
+    return position;
   }
 
   readStream(streamId: string, options: ReadStreamOptions = {}): Promise<RecordedEvent[]> {

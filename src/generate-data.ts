@@ -1,0 +1,104 @@
+import 'reflect-metadata';
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import type { Pool } from 'pg';
+import { PROJECTIONS } from '../projections';
+import { Rebuilder } from '../projections/runner/rebuild';
+import { ensureReadModelSchema } from '../projections/runner/schema';
+import { MIGRATIONS } from './app.module';
+import { DEMO_PASSWORD, DEMO_PEOPLE, demoEmail } from './demo/demo-people';
+import { generate } from './generate/generate';
+import { type GenerateOptions, OptionError, optionsOf, USAGE } from './generate/options';
+import { knownPerson, type KnownPerson } from './generate/people/known-person';
+import { progressLine } from './generate/progress-line';
+import { layInStock } from './generate/stock';
+import { openBlobs } from './platform/blobs';
+import { type AppConfig, loadConfig } from './platform/config/config';
+import { createEventStoreDb } from './platform/event-store/eventstoredb/create-event-store-db';
+import type { EventStore } from './platform/event-store/port';
+import { createPostgresEventStore } from './platform/event-store/postgres/create-postgres-event-store';
+import { createKnex, createPool, openDatabase, runMigrations } from './platform/postgres';
+import { projectRoot } from './platform/project-root';
+
+const print = (line: string): void => void process.stdout.write(`${line}\n`);
+const complain = (line: string): void => void process.stderr.write(`${line}\n`);
+const textOf = (failure: unknown): string => (failure instanceof Error ? failure.message : String(failure));
+const rateOf = (events: number, seconds: number): number => Math.round(events / Math.max(seconds, 0.001));
+
+/** A terminal and npm may both hand on the same Ctrl-C. */
+const SAME_PRESS_MS = 1_000;
+
+/** The first Ctrl-C ends the telling in good order; after a second one the process ends at once. */
+function untilInterrupted(): AbortSignal {
+  const ending = new AbortController();
+  let askedAt: number | null = null;
+  const onSignal = (): void => {
+    if (askedAt !== null && Date.now() - askedAt > SAME_PRESS_MS) process.exit(130);
+    if (askedAt !== null) return;
+    askedAt = Date.now();
+    complain('\nStopping after the articles under way. Press Ctrl-C again to end at once.');
+    ending.abort();
+  };
+  process.on('SIGINT', onSignal).on('SIGTERM', onSignal);
+  return ending.signal;
+}
+
+/** Nobody knows the password of a production system's generated accounts. */
+function accountsFor({ nodeEnv }: AppConfig): { known: readonly KnownPerson[]; password: string } {
+  if (nodeEnv === 'production') return { known: [], password: randomUUID() };
+  const known = DEMO_PEOPLE.map((person, index) => knownPerson({ ...person, email: demoEmail(person.name) }, index));
+  return { known, password: DEMO_PASSWORD };
+}
+
+async function rebuildAll(pool: Pool, store: EventStore): Promise<void> {
+  print('Rebuilding the read models.');
+  await ensureReadModelSchema(pool);
+  const { tell, end } = progressLine();
+  const { events, seconds } = await new Rebuilder({ pool, store }).rebuild(
+    () => PROJECTIONS,
+    (done) => tell(`${done} events read`),
+  );
+  end();
+  print(`Rebuilt them from ${events} events in ${seconds.toFixed(1)} s (${rateOf(events, seconds)} events/s).`);
+}
+
+async function fillStore(pool: Pool, store: EventStore, config: AppConfig, options: GenerateOptions): Promise<void> {
+  const stock = await layInStock(await openBlobs(config), join(projectRoot(), 'src/demo/files'));
+  const signal = untilInterrupted();
+  const { tell, end } = progressLine();
+  const onProgress = (articles: number, events: number): void =>
+    tell(`${articles} of ${options.articles} articles, ${events} events`);
+  const done = await generate(options, { pool, store, stock, signal, onProgress, ...accountsFor(config) }).finally(end);
+  const { articles, events, seconds } = done;
+  print(`${articles} articles, ${events} events in ${seconds.toFixed(1)} s (${rateOf(events, seconds)} events/s).`);
+  if (!options.rebuild || signal.aborted) return print('Now run: npm run projections -- rebuild all');
+  if (config.eventStoreUrl === null) await pool.query('VACUUM ANALYZE es.events');
+  await pool.query('ANALYZE app.users; ANALYZE app.authors');
+  await rebuildAll(pool, store);
+}
+
+/** Works on the database of the settings or of --database, on its own: no server may be at work on it. */
+async function main(words: string[]): Promise<void> {
+  const options = optionsOf(words, new Date());
+  if (options === null) return print(USAGE);
+  const settings = loadConfig();
+  const config = options.database === null ? settings : { ...settings, databaseUrl: options.database };
+  const database = await openDatabase(config, { join: true, onTrouble: complain });
+  const pool = createPool(database.url, complain);
+  const knex = createKnex(database.url);
+  try {
+    await runMigrations(knex, MIGRATIONS);
+    const { eventStoreUrl } = config;
+    const store = eventStoreUrl === null ? await createPostgresEventStore(pool) : createEventStoreDb(eventStoreUrl);
+    await fillStore(pool, store, config, options).finally(() => store.close());
+  } finally {
+    await Promise.allSettled([knex.destroy(), pool.end()]);
+    await database.stop();
+  }
+}
+
+main(process.argv.slice(2)).catch((failure: unknown) => {
+  complain(textOf(failure));
+  if (failure instanceof OptionError) complain(`\n${USAGE}`);
+  process.exitCode = failure instanceof OptionError ? 2 : 1;
+});

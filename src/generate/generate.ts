@@ -1,0 +1,134 @@
+import { setImmediate as breathe } from 'node:timers/promises';
+import type { Pool } from 'pg';
+import { normalEmail } from '../contracts';
+import { importAccounts } from '../identity/public';
+import { type EventStore, START, WrongExpectedRevisionError } from '../platform/event-store/port';
+import { answeredUpTo, passOver, withoutReactions } from '../platform/reactions';
+import { importAuthors, lastNumbers, reserveNumbers } from '../submission/public';
+import type { GenerateOptions } from './options';
+import type { Person } from './people/person';
+import type { KnownPerson } from './people/known-person';
+import { makePopulation, type Population } from './people/population';
+import type { NewStream } from './story/article-history';
+import type { World } from './story/cast';
+import type { Stock } from './story/story';
+import { tellArticle } from './story/tell-article';
+import { strangersOf } from './story/writing';
+import { startsOf } from './timetable';
+import { writeStreams } from './write-streams';
+
+/** Events written in one go: a fraction of a second, so that nobody who reads the log waits long. */
+const CHUNK = 8_000;
+/** Articles told before the connection gets its turn. */
+const BREATH = 12;
+
+export interface Surroundings {
+  pool: Pool;
+  store: EventStore;
+  stock: Stock;
+  /** Accounts that are there whatever the seed, and everybody's password. */
+  known: readonly KnownPerson[];
+  password: string;
+  /** Aborted: no further article is begun. */
+  signal: AbortSignal;
+  onProgress(articles: number, events: number): void;
+}
+
+export interface Generated {
+  articles: number;
+  events: number;
+  seconds: number;
+}
+
+/** A reason for which nothing was written. */
+export class GenerateRefusal extends Error {}
+
+async function requireRoom(store: EventStore, pool: Pool, add: boolean): Promise<void> {
+  const head = await store.head();
+  if (head === START) return;
+  if (!add) throw new GenerateRefusal('This event store is not empty. Use another one, or add to it with --add.');
+  const answered = await answeredUpTo(pool);
+  if (answered === null || answered < head)
+    throw new GenerateRefusal(
+      'The server has not finished with the present events. Start it, stop it after a moment, and try again.',
+    );
+}
+
+/** An address may have an account already: then that one takes part. */
+async function withAccounts(population: Population, surroundings: Surroundings, createdAt: Date): Promise<Population> {
+  const { pool, password } = surroundings;
+  const ids = await importAccounts(pool, population.accounts, { createdAt, password });
+  const real = (person: Person): Person => ({ ...person, id: ids.get(normalEmail(person.email)) ?? person.id });
+  const { authors, reviewers, associates, editors, assistants, accounts } = population;
+  const same = new Map(accounts.map((person) => [person.id, real(person)]));
+  const all = (people: readonly Person[]): Person[] => people.map((person) => same.get(person.id) ?? person);
+  return {
+    ...{ authors: all(authors), associates: all(associates), editors: all(editors) },
+    ...{ assistants: all(assistants), reviewers: reviewers.map(all), accounts: all(accounts) },
+  };
+}
+
+/**
+ * Tells the histories of so many articles and writes them, whole articles only, together with the accounts and authors in them. What is
+ * written has been reacted to: no mail of it goes out. Read models are not touched.
+ * @throws GenerateRefusal: the store is not empty, a server works on it, or articles of this seed are there already.
+ */
+export async function generate(options: GenerateOptions, surroundings: Surroundings): Promise<Generated> {
+  const { pool, store, known } = surroundings;
+  const began = performance.now();
+  return withoutReactions(pool, async () => {
+    await requireRoom(store, pool, options.add);
+    const made = makePopulation(options.seed, options.articles, known);
+    const createdAt = new Date(options.until.getTime() - options.years * 366 * 86_400_000);
+    const population = await withAccounts(made, surroundings, createdAt);
+    const knownAuthors = known.filter(({ group }) => group === 'author').length;
+    const world: World = { seed: options.seed, population, articles: options.articles, known: knownAuthors };
+    const written = await writeAll(world, options, surroundings, createdAt).catch((failure: unknown) => {
+      if (!(failure instanceof WrongExpectedRevisionError)) throw failure;
+      throw new GenerateRefusal('Articles of this seed are there already. Choose another --seed.');
+    });
+    return { ...written, seconds: (performance.now() - began) / 1_000 };
+  });
+}
+
+async function writeAll(
+  world: World,
+  options: GenerateOptions,
+  { pool, store, stock, signal, onProgress }: Surroundings,
+  createdAt: Date,
+): Promise<Omit<Generated, 'seconds'>> {
+  const numbers = await lastNumbers(pool);
+  let [articles, events, size] = [0, 0, 0];
+  let streams: NewStream[] = [];
+  let authors: ReturnType<typeof strangersOf> = [];
+  let writing: Promise<void> = Promise.resolve();
+  const flush = async (): Promise<void> => {
+    await writing;
+    const [chunk, entries, last] = [streams, authors, new Map(numbers)];
+    [streams, authors, events, size] = [[], [], events + size, 0];
+    if (chunk.length === 0) return;
+    const write = async (): Promise<void> => {
+      await reserveNumbers(pool, last);
+      await importAuthors(pool, entries, createdAt);
+      await passOver(pool, await writeStreams(store, chunk));
+    };
+    writing = write();
+    // Should telling the next articles fail first, nobody will ask how it went.
+    writing.catch(() => undefined);
+    onProgress(articles, events);
+  };
+  for (const start of startsOf(options, numbers)) {
+    if (signal.aborted) break;
+    const story = tellArticle(world, stock, start, options.until.getTime());
+    const own = story.history.streams();
+    streams.push(...own);
+    authors.push(...strangersOf(story));
+    size += own.reduce((sum, stream) => sum + stream.events.length, 0);
+    articles += 1;
+    if (size >= CHUNK) await flush();
+    else if (articles % BREATH === 0) await breathe();
+  }
+  await flush();
+  await writing;
+  return { articles, events };
+}

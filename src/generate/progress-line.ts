@@ -1,0 +1,21 @@
+const EVERY_MS = 500;
+const EVERY_MS_IN_A_FILE = 15_000;
+
+/** One line on a terminal that is written over again and again; in a file, a line now and then. */
+export function progressLine(out: NodeJS.WriteStream = process.stderr): { tell(text: string): void; end(): void } {
+  const began = performance.now();
+  let [toldAt, length] = [0, 0];
+  const tell = (text: string): void => {
+    const now = performance.now();
+    if (now - toldAt < (out.isTTY ? EVERY_MS : EVERY_MS_IN_A_FILE)) return;
+    toldAt = now;
+    const line = `${text} (${Math.round((now - began) / 1_000)} s)`;
+    out.write(out.isTTY ? `\r${line.padEnd(length)}` : `${line}\n`);
+    length = line.length;
+  };
+  const end = (): void => {
+    if (out.isTTY && length > 0) out.write(`\r${' '.repeat(length)}\r`);
+    length = 0;
+  };
+  return { tell, end };
+}

@@ -1,0 +1,85 @@
+import {
+  type Actor,
+  type ArticleCommand,
+  type ArticleEvent,
+  articleStream,
+  type ArticleState,
+  decide,
+  evolve,
+  initialState,
+  mailStream,
+  schemaVersionOf,
+} from '../../article';
+import { DEFAULT_SETTINGS } from '../../contracts';
+import type { EventMetadata, NewEvent } from '../../platform/event-store/port';
+import type { Random } from '../random';
+
+/** Events of one stream, to be written as its first ones. */
+export interface NewStream {
+  streamId: string;
+  events: NewEvent[];
+}
+
+const SYSTEM: Actor = { kind: 'system' };
+/** A mail is on its way for some seconds. */
+const SENT_WITHIN_MS = 40_000;
+const FAILS = 0.002;
+
+/** One article as its commands make it: every event comes from the domain's own `decide`, so nothing is told that it would refuse. */
+export class ArticleHistory {
+  state: ArticleState;
+  private readonly events: NewEvent[] = [];
+  private readonly mails: NewStream[] = [];
+
+  constructor(
+    articleId: string,
+    private readonly random: Random,
+  ) {
+    this.state = initialState(articleId);
+  }
+
+  /** @param at milliseconds since 1970. @throws Refusal: then the story is wrong. */
+  do(command: ArticleCommand, actor: Actor, at: number): void {
+    const moment = new Date(at).toISOString();
+    const correlationId = this.random.uuid();
+    const meta = { userId: this.accountOf(actor), realUserId: null, at: moment, correlationId, causationId: null };
+    for (const event of decide(this.state, command, { actor, at: moment, settings: DEFAULT_SETTINGS }))
+      this.store(event, meta, at);
+  }
+
+  system(command: ArticleCommand, at: number): void {
+    this.do(command, SYSTEM, at);
+  }
+
+  /** The article's own stream first, then one for each mail, in the order in which they were sent. */
+  streams(): NewStream[] {
+    return [{ streamId: articleStream(this.state.id), events: this.events }, ...this.mails];
+  }
+
+  /** Behind a mail key it is the reviewer's, as the command runner has it. */
+  private accountOf(actor: Actor): string | null {
+    if (actor.kind === 'person') return actor.userId;
+    if (actor.kind === 'system') return null;
+    return this.state.assignments.find((one) => one.assignmentId === actor.assignmentId)?.reviewerId ?? null;
+  }
+
+  private store({ type, data }: ArticleEvent, meta: Omit<EventMetadata, 'schemaVersion'>, at: number): void {
+    const written = { id: this.random.uuid(), type, data, metadata: { ...meta, schemaVersion: schemaVersionOf(type) } };
+    this.events.push(written);
+    // Type and data come from one event, which the compiler cannot see once they are taken apart.
+    const recorded = { ...written, revision: this.state.streamRevision + 1 } as Parameters<typeof evolve>[1];
+    this.state = evolve(this.state, recorded);
+    if (recorded.type === 'MailRequested') this.send(recorded.data.mailId, written, at);
+  }
+
+  private send(mailId: string, { id, metadata }: NewEvent, at: number): void {
+    const sentAt = new Date(at + this.random.int(1_000, SENT_WITHIN_MS)).toISOString();
+    const { id: articleId } = this.state;
+    const failed = this.random.chance(FAILS);
+    const outcome: Pick<NewEvent, 'type' | 'data'> = failed
+      ? { type: 'MailFailed', data: { mailId, articleId, attempts: 10, error: 'The mail server did not answer.' } }
+      : { type: 'MailSent', data: { mailId, articleId, messageId: `<${mailId}@mail.example>` } };
+    const meta = { ...metadata, userId: null, at: sentAt, causationId: id, schemaVersion: 1 };
+    this.mails.push({ streamId: mailStream(mailId), events: [{ id: this.random.uuid(), ...outcome, metadata: meta }] });
+  }
+}

@@ -1,0 +1,51 @@
+import { holderOf } from '../../article';
+import { Random } from '../random';
+import { castFor, type World } from './cast';
+import { checkIn } from './check';
+import { watchDates } from './clock';
+import { afterDecision, giveBack, toDecide } from './deciding';
+import { perhapsWithdraw } from './ending';
+import { considerReviewers } from './reviewers';
+import { route } from './routing';
+import { type Plot, type Stock, Story } from './story';
+import { begin } from './writing';
+
+/** Revisions whose end is planned already, so that a second review does not plan it again. */
+const ending = new WeakMap<Story, number>();
+
+/** Once enough reviews are there, the associate editor gives the article back, or the editor decides at once. */
+function considerDecision(story: Story): void {
+  const { state } = story;
+  if (!story.is('REVIEWED') || ending.get(story) === state.revision) return;
+  ending.set(story, state.revision);
+  if (holderOf(state) === null || story.random.chance(0.2)) return toDecide(story, 4);
+  story.whileIn(['REVIEWED'], 5, 0.7, () => giveBack(story, story.random.chance(0.06)));
+}
+
+const PLOT: Plot = {
+  watchDates,
+  submitted: (story) => {
+    if (story.state.revision === 0 && story.state.corrections.length === 0) perhapsWithdraw(story);
+    checkIn(story);
+  },
+  passed: (story) => (story.is('REVIEWED') ? considerDecision(story) : route(story)),
+  considerReviewers,
+  considerDecision,
+  toDecide,
+  decided: afterDecision,
+};
+
+/** The one article of a place in the journal's history: the same for the same world, index, beginning and end. Times in ms since 1970. */
+export function tellArticle(
+  world: World,
+  stock: Stock,
+  { index, number, at }: { index: number; number: string; at: number },
+  until: number,
+): Story {
+  const random = Random.of(world.seed, 'article', index);
+  const articleId = random.uuid();
+  const story = new Story({ articleId, number, at }, PLOT, castFor(random, world), stock, random);
+  begin(story);
+  story.runUntil(until);
+  return story;
+}

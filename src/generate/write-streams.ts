@@ -1,0 +1,19 @@
+import type { EventStore, Position } from '../platform/event-store/port';
+import { PostgresEventStore } from '../platform/event-store/postgres/postgres-event-store';
+import type { NewStream } from './story/article-history';
+
+/** Streams that are written to side by side where the store takes one at a time. */
+const SIDE_BY_SIDE = 32;
+
+/** Writes streams that do not exist yet; answers the position of the last event. @throws WrongExpectedRevisionError where one does. */
+export async function writeStreams(store: EventStore, streams: readonly NewStream[]): Promise<Position> {
+  if (store instanceof PostgresEventStore) return store.appendNewStreams(streams);
+  const rest = [...streams];
+  const positions: Position[] = [];
+  const work = async (): Promise<void> => {
+    for (let next = rest.shift(); next; next = rest.shift())
+      positions.push((await store.append(next.streamId, 'NO_STREAM', next.events)).position);
+  };
+  await Promise.all(Array.from({ length: SIDE_BY_SIDE }, work));
+  return positions.sort().at(-1) ?? '';
+}
