@@ -4,6 +4,8 @@ import { ArticleModule } from './article/article.module';
 import { MailPipelineModule } from './editorial/mail-pipeline.module';
 import { DemoAccountsModule } from './demo/demo-accounts.module';
 import { EditorialModule } from './editorial/editorial.module';
+import { SearchModule } from './editorial/search/search.module';
+import { SEARCH_MIGRATIONS } from './editorial/search/tables';
 import { EDITORIAL_MIGRATIONS } from './editorial/tables';
 import { DocumentsPipelineModule } from './files/documents-pipeline.module';
 import { FilesModule } from './files/files.module';
@@ -42,6 +44,7 @@ const MODULES: readonly Type[] = [
   MailPipelineModule,
   ReviewModule,
   EditorialModule,
+  SearchModule,
   TicketsModule,
   ArticlePageModule,
 ];
@@ -55,6 +58,7 @@ export const MIGRATIONS: readonly Migration[] = [
   ...FILES_MIGRATIONS,
   ...REVIEW_MIGRATIONS,
   ...EDITORIAL_MIGRATIONS,
+  ...SEARCH_MIGRATIONS,
   ...TICKETS_MIGRATIONS,
 ];
 

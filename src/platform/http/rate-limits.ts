@@ -13,6 +13,7 @@ export const RATE_LIMITS = {
   key: { limit: 30, ttl: 5 * MINUTE },
   upload: { limit: 120, ttl: 10 * MINUTE },
   directory: { limit: 60, ttl: MINUTE },
+  export: { limit: 10, ttl: 5 * MINUTE },
   ticket: { limit: 30, ttl: 10 * MINUTE },
 } as const;
 export type RateLimitName = keyof typeof RATE_LIMITS;

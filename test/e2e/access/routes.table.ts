@@ -5,6 +5,7 @@ import { EDITORIAL_ROUTES } from './editorial-routes.table';
 import { OPERATION_ROUTES } from './operation-routes.table';
 import { REVIEW_ROUTES } from './review-routes.table';
 import type { RouteRow } from './route-row';
+import { SEARCH_ROUTES } from './search-routes.table';
 import { TICKET_ROUTES } from './ticket-routes.table';
 
 /** Every route of the application with who may call it, written from api.md and not from the code. A route missing here fails the tests. */
@@ -15,5 +16,6 @@ export const ROUTES: readonly RouteRow[] = [
   ...REVIEW_ROUTES,
   ...EDITORIAL_ROUTES,
   ...EDITORIAL_RECORDS_ROUTES,
+  ...SEARCH_ROUTES,
   ...TICKET_ROUTES,
 ];

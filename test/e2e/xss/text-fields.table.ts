@@ -20,6 +20,13 @@ const COMMENTS =
 const DAYS =
   'answerDueDays reviewDueDays associateDueDays minorRevisionDays majorRevisionDays noAnswerDays reminderDaysBefore reminderDaysAfter';
 
+const FILTERS = {
+  search: 'q title keyword articleId',
+  listed: 'statusList typeId active',
+  id: 'authorId associateEditorId uploadUserId',
+  date: 'dateFrom dateTo',
+};
+
 /** Every field of every DTO of every route. A field missing here fails the tests. */
 export const TEXT_FIELDS: Readonly<Record<string, Row>> = {
   AddFileDto: {
@@ -34,6 +41,7 @@ export const TEXT_FIELDS: Readonly<Record<string, Row>> = {
   AnswerRequestBodyDto: { plain: 'reason suggestedColleague' },
   AnswerTicketDto: { rich: 'content' },
   AnswerRequestDto: { listed: 'response' },
+  ArticleFiltersDto: FILTERS,
   AssignAssociateDto: { id: 'associateId' },
   AssociateMailDto: { id: 'associateId' },
   AuthenticateDto: { email: 'email', secret: 'password' },
@@ -51,12 +59,15 @@ export const TEXT_FIELDS: Readonly<Record<string, Row>> = {
   DecideCheckDto: { number: 'accept guidelinesChecked', unread: 'files', nested: 'emailDto' },
   DecisionMailDto: { listed: 'status' },
   DownloadFilesDto: { listed: 'type', number: 'revision' },
+  FindQuicklyDto: { search: 'q' },
   FindAuthorsDto: { search: 'firstName lastName email orcid' },
   GetArticleAsOfDto: { date: 'at' },
   GetLogChangesDto: { id: 'entry' },
   GiveAdviceDto: { rich: 'comment description', listed: 'status' },
   KeywordDto: { plain: 'keyword' },
+  ListAllArticlesDto: { search: 'q', number: 'page size', listed: 'sort' },
   ListAllTicketsDto: { search: 'q', number: 'page size', listed: 'type' },
+  ListUploadersDto: { search: 'q' },
   ListAuthorsDto: { search: 'q' },
   ListMyArticlesDto: { listed: 'status' },
   ListReviewerAccountsDto: { search: 'q', number: 'page size', listed: 'sort' },
@@ -82,6 +93,9 @@ export const TEXT_FIELDS: Readonly<Record<string, Row>> = {
     number: 'violation editorialNeeded volunteer draftVersion',
     rich: COMMENTS,
   },
+  RenameSearchDto: { plain: 'name' },
+  SaveSearchDto: { plain: 'name', nested: 'filters', listed: 'sort' },
+  SearchArticlesDto: { ...FILTERS, number: 'page size', listed: `${FILTERS.listed} sort` },
   SaveArticleDto: {
     plain: 'articleTitle runningTitle previousId relationshipOne relationshipTwo note',
     rich: 'coverLetter abstractText',

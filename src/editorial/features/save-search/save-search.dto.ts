@@ -1,0 +1,16 @@
+import { Type } from 'class-transformer';
+import { IsNotEmptyObject, ValidateNested } from 'class-validator';
+import { MAX_SEARCH_NAME, requiredProblem, SEARCH_MESSAGES } from '../../../contracts';
+import { OrAbsent, RuledText } from '../../../platform/http/text-fields';
+import { ArticleFiltersDto, ArticleSort } from '../../search/article-filters.dto';
+
+export class SaveSearchDto {
+  @RuledText((text) => requiredProblem(text, SEARCH_MESSAGES.name, MAX_SEARCH_NAME)) name = '';
+
+  @ValidateNested()
+  @Type(() => ArticleFiltersDto)
+  @IsNotEmptyObject({}, { message: SEARCH_MESSAGES.empty })
+  filters: ArticleFiltersDto = new ArticleFiltersDto();
+
+  @OrAbsent() @ArticleSort() sort = '';
+}

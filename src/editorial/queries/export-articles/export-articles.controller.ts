@@ -1,0 +1,39 @@
+import { pipeline } from 'node:stream/promises';
+import { Readable } from 'node:stream';
+import { Body, Controller, HttpCode, Post, Res } from '@nestjs/common';
+import { ApiProduces, ApiTags } from '@nestjs/swagger';
+import type { Response } from 'express';
+import { Access } from '../../../platform/http/access.decorator';
+import { CurrentUser } from '../../../platform/http/current-user.decorator';
+import { RateLimit } from '../../../platform/http/rate-limits';
+import type { RequestUser } from '../../../platform/http/request-user';
+import { ArticleExport } from '../../search/article-export';
+import { ArticleFiltersDto } from '../../search/article-filters.dto';
+
+/** The whole result of a search as a CSV file, sent while it is read. */
+@ApiTags('Editorial side')
+@Controller()
+export class ExportArticlesController {
+  constructor(private readonly articles: ArticleExport) {}
+
+  @Post('article/search.csv')
+  @HttpCode(200)
+  @ApiProduces('text/csv')
+  @RateLimit('export')
+  @Access({ groups: ['editor', 'assistant', 'associate editor'] })
+  async export(
+    @Body() filters: ArticleFiltersDto,
+    @CurrentUser() user: RequestUser,
+    @Res() response: Response,
+  ): Promise<void> {
+    const lines = await this.articles.open({ ...filters }, user);
+    response.set({
+      'Content-Type': 'text/csv; charset=utf-8',
+      'Content-Disposition': 'attachment; filename="articles.csv"',
+      'Cache-Control': 'no-store',
+      'X-Content-Type-Options': 'nosniff',
+    });
+    // One who stops listening ends the reading; there is nobody left to be told.
+    await pipeline(Readable.from(lines), response).catch(() => response.destroy());
+  }
+}

@@ -1,0 +1,24 @@
+import { Controller, Get, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { ArticleCard, Page } from '../../../contracts';
+import { Access } from '../../../platform/http/access.decorator';
+import { CurrentUser } from '../../../platform/http/current-user.decorator';
+import type { RequestUser } from '../../../platform/http/request-user';
+import { ArticleFinder } from '../../search/article-finder';
+import { ListAllArticlesDto } from './list-all-articles.dto';
+
+/** Every article that the office may see (spec part 2, '/manuscript/all'); the newest first where nothing else is asked for. */
+@ApiTags('Editorial side')
+@Controller()
+export class ListAllArticlesController {
+  constructor(private readonly articles: ArticleFinder) {}
+
+  @Get('article/all')
+  @Access({ groups: ['editor', 'assistant'] })
+  list(
+    @Query() { q, page, size, sort }: ListAllArticlesDto,
+    @CurrentUser() user: RequestUser,
+  ): Promise<Page<ArticleCard>> {
+    return this.articles.find({ q }, { page, size, sort }, user);
+  }
+}

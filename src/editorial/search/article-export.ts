@@ -1,0 +1,115 @@
+import { Injectable } from '@nestjs/common';
+import type { ArticleCardRow } from '../../../projections/article-card';
+import {
+  type ArticleFilters,
+  CSV_MARK,
+  type CsvCell,
+  csvLine,
+  fullName,
+  isEmptySearch,
+  SEARCH_MESSAGES,
+  STATUS_LABELS,
+} from '../../contracts';
+import { People, type PersonSummary } from '../../identity/public';
+import { ApiProblem } from '../../platform/http/api-problem';
+import type { RequestUser } from '../../platform/http/request-user';
+import { typeRef } from '../../submission/public';
+import { ArticleFinder } from './article-finder';
+
+/** Rows read at once: what an export holds in memory. */
+const BATCH = 1000;
+/** Exports that a process writes at the same time; each keeps a processor of the database busy. */
+const MOST_AT_ONCE = 3;
+/** Above every number_key. */
+const FROM_THE_NEWEST = '9000000000000000000';
+
+const HEADER = [
+  'Article number',
+  'Revision',
+  'Title',
+  'Type',
+  'Status',
+  'Authors',
+  'Keywords',
+  'Uploaded by',
+  'Associate editor',
+  'Submitted',
+  'Last update',
+  'Accepted',
+];
+
+type Names = ReadonlyMap<string, PersonSummary>;
+
+const nameOf = (names: Names, id: string | null): string => {
+  const person = id === null ? undefined : names.get(id);
+  return person ? fullName(person) : '';
+};
+
+const cellsOf = (row: ArticleCardRow, names: Names): CsvCell[] => [
+  row.number,
+  row.revision,
+  row.title,
+  typeRef(row.type_id)?.name ?? null,
+  STATUS_LABELS[row.status].label,
+  row.authors.map(fullName).join('; '),
+  row.keywords.join('; '),
+  nameOf(names, row.uploader_id),
+  nameOf(names, row.associate_id),
+  row.submitted_at?.toISOString() ?? null,
+  row.last_update_at.toISOString(),
+  row.accepted_at?.toISOString() ?? null,
+];
+
+const keyOf = ({ number_year, number_seq }: ArticleCardRow): string =>
+  String(BigInt(number_year) * 1_000_000_000n + BigInt(number_seq));
+
+/** Results of searches as CSV, the newest article first: read piece by piece, so that memory stays flat whatever the number. */
+@Injectable()
+export class ArticleExport {
+  private running = 0;
+
+  constructor(
+    private readonly finder: ArticleFinder,
+    private readonly people: People,
+  ) {}
+
+  /**
+   * The lines of the file, a batch at a time; ends early when nobody reads on.
+   * @throws ApiProblem 400 for an empty search, 429 while too many exports run.
+   */
+  async open(filters: ArticleFilters, user: RequestUser): Promise<AsyncIterable<string>> {
+    if (isEmptySearch(filters)) throw new ApiProblem('BAD_REQUEST', SEARCH_MESSAGES.empty);
+    if (this.running >= MOST_AT_ONCE) throw new ApiProblem('TOO_MANY_REQUESTS', SEARCH_MESSAGES.exportsBusy);
+    this.running += 1;
+    try {
+      // The first batch before the answer begins: what fails can still be told.
+      const first = await this.finder.rowsBefore(filters, user, FROM_THE_NEWEST, BATCH);
+      return this.lines(first, (before) => this.finder.rowsBefore(filters, user, before, BATCH));
+    } catch (failure) {
+      this.running -= 1;
+      throw failure;
+    }
+  }
+
+  private async *lines(
+    first: ArticleCardRow[],
+    rowsBefore: (key: string) => Promise<ArticleCardRow[]>,
+  ): AsyncGenerator<string> {
+    try {
+      yield CSV_MARK + csvLine(HEADER);
+      for (let rows = first; ;) {
+        const ids = rows.flatMap(({ uploader_id, associate_id }) => [
+          uploader_id,
+          ...(associate_id ? [associate_id] : []),
+        ]);
+        const names = await this.people.byIds(ids);
+        yield rows.map((row) => csvLine(cellsOf(row, names))).join('');
+        const last = rows.at(-1);
+        if (!last || rows.length < BATCH) return;
+        rows = await rowsBefore(keyOf(last));
+      }
+    } finally {
+      this.running -= 1;
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import { Transform, Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  ArrayUnique,
+  IsArray,
+  IsIn,
+  IsInt,
+  IsOptional,
+  IsString,
+  Max,
+  MaxLength,
+  Min,
+  ValidateBy,
+} from 'class-validator';
+import {
+  ACTIVE_FILTERS,
+  type ActiveFilter,
+  ARTICLE_SORTS,
+  ARTICLE_STATUSES,
+  ARTICLE_TYPES,
+  type ArticleStatus,
+  MAX_ARTICLE_PAGE,
+  MAX_SEARCH_TEXT,
+} from '../../contracts';
+import { OrAbsent } from '../../platform/http/text-fields';
+
+const TYPE_IDS: readonly number[] = ARTICLE_TYPES.map(({ id }) => id);
+const SORT = new RegExp(`^-?(?:${ARTICLE_SORTS.join('|')})(?:,(?:asc|desc))?$`);
+
+/** A form sends what was not filled in as null or as an empty text. */
+const EmptyAsAbsent = (): PropertyDecorator =>
+  Transform(({ value }: { value: unknown }) => (value === null || value === '' ? undefined : value));
+
+const isDay = (value: unknown): boolean =>
+  typeof value === 'string' &&
+  /^\d{4}-\d{2}-\d{2}$/.test(value) &&
+  new Date(`${value}T00:00:00Z`).toJSON()?.slice(0, 10) === value;
+const IsDay = (): PropertyDecorator =>
+  ValidateBy({ name: 'isDay', validator: { validate: isDay } }, { message: 'Please give a day as YYYY-MM-DD.' });
+
+/** The filters of spec part 2, '/searchManuscripts', and the quick word search. */
+export class ArticleFiltersDto {
+  @EmptyAsAbsent() @IsOptional() @IsString() @MaxLength(MAX_SEARCH_TEXT) q?: string;
+  @EmptyAsAbsent() @IsOptional() @IsString() @MaxLength(MAX_SEARCH_TEXT) title?: string;
+  @EmptyAsAbsent() @IsOptional() @IsString() @MaxLength(MAX_SEARCH_TEXT) keyword?: string;
+
+  @EmptyAsAbsent()
+  @IsOptional()
+  @IsArray()
+  @ArrayMaxSize(ARTICLE_STATUSES.length)
+  @ArrayUnique()
+  @IsIn(ARTICLE_STATUSES, { each: true, message: 'There is no such status.' })
+  statusList?: ArticleStatus[];
+
+  @EmptyAsAbsent() @IsOptional() @IsString() @MaxLength(64) authorId?: string;
+  @EmptyAsAbsent() @IsOptional() @IsString() @MaxLength(MAX_SEARCH_TEXT) articleId?: string;
+  @EmptyAsAbsent() @IsOptional() @IsString() @MaxLength(64) associateEditorId?: string;
+
+  @EmptyAsAbsent()
+  @IsOptional()
+  @Type(() => Number)
+  @IsIn(TYPE_IDS, { message: 'There is no such type of article.' })
+  typeId?: number;
+
+  @EmptyAsAbsent() @IsOptional() @IsString() @MaxLength(64) uploadUserId?: string;
+  @EmptyAsAbsent() @IsOptional() @IsDay() dateFrom?: string;
+  @EmptyAsAbsent() @IsOptional() @IsDay() dateTo?: string;
+  @EmptyAsAbsent() @IsOptional() @IsIn(ACTIVE_FILTERS) active?: ActiveFilter;
+}
+
+/** `page` counts from 0. `sort`: a field, with `-` before it or `,desc` behind it for descending; empty for the best matches first. */
+export class ArticlePageDto {
+  @OrAbsent() @Type(() => Number) @IsInt() @Min(0) @Max(1_000_000) page = 0;
+  @OrAbsent() @Type(() => Number) @IsInt() @Min(1) @Max(MAX_ARTICLE_PAGE) size = 10;
+  @OrAbsent() @ArticleSort() sort = '';
+}
+
+export function ArticleSort(): PropertyDecorator {
+  const validate = (value: unknown): boolean => value === '' || (typeof value === 'string' && SORT.test(value));
+  return ValidateBy(
+    { name: 'articleSort', validator: { validate } },
+    { message: `Sort by ${ARTICLE_SORTS.join(', ')}` },
+  );
+}

@@ -1,0 +1,134 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Pool } from 'pg';
+import { ARTICLE_CARD, type ArticleCardRow } from '../../../projections/article-card';
+import { ARTICLE_SEARCH, NOTHING } from '../../../projections/article-search';
+import { actorOf } from '../../article';
+import { type ArticleCard, type ArticleFilters, normalEmail, type Page } from '../../contracts';
+import type { RequestUser } from '../../platform/http/request-user';
+import { PG_POOL } from '../../platform/postgres';
+import { SETTINGS, type SettingsReader } from '../../platform/settings/settings';
+import { AuthorStore, toStaffCard } from '../../submission/public';
+import { cardActions } from '../lists/card-actions';
+import { conditionsOf, type FilterContext, meets, visibleAndFiltered, wordsOf } from './search-conditions';
+import { NEWEST, orderBy } from './search-order';
+import { SqlParameters } from './sql-parameters';
+
+export interface PageWanted {
+  /** From 0. */
+  page: number;
+  size: number;
+  /** As `orderBy` reads it; '' for the best matches first. */
+  sort: string;
+}
+
+const select = (what: string, conditions: readonly string[], rest = ''): string =>
+  `SELECT ${what} FROM ${ARTICLE_SEARCH} s WHERE ${conditions.join(' AND ')} ${rest}`;
+
+/**
+ * Finds articles for lists, searches and exports. Which articles, and in which order, is read from rm.article_search; only those of the
+ * page are read from rm.article_card.
+ */
+@Injectable()
+export class ArticleFinder {
+  constructor(
+    @Inject(PG_POOL) private readonly pool: Pool,
+    @Inject(SETTINGS) private readonly settings: SettingsReader,
+    private readonly authors: AuthorStore,
+  ) {}
+
+  /** One page, with the number of all that the viewer may see. */
+  async find(filters: ArticleFilters, wanted: PageWanted, user: RequestUser): Promise<Page<ArticleCard>> {
+    const context = await this.contextOf(filters, user);
+    const ranks = wanted.sort === '' ? (wordsOf(filters)?.ranks ?? []) : [];
+    const { rows, total } = await (ranks.length > 0
+      ? this.rankedPage(filters, context, wanted)
+      : this.sortedPage(filters, context, wanted));
+    const actor = actorOf(user);
+    return { items: rows.map((row) => toStaffCard(row, cardActions(row, actor))), total };
+  }
+
+  /** At most `limit` rows before the one whose `number_key` is given, the newest first: what an export goes on with. */
+  async rowsBefore(
+    filters: ArticleFilters,
+    user: RequestUser,
+    before: string,
+    limit: number,
+  ): Promise<ArticleCardRow[]> {
+    const statement = new SqlParameters();
+    const all = conditionsOf(filters, await this.contextOf(filters, user), statement);
+    all.push(`s.number_key < ${statement.add(before)}::bigint`);
+    return this.cards(`ARRAY(${select('s.article_id', all, `ORDER BY ${NEWEST} LIMIT ${limit}`)})`, statement);
+  }
+
+  /** The cards of the ids that an SQL array gives, in its order. */
+  async cards(ids: string, { values }: SqlParameters): Promise<ArticleCardRow[]> {
+    const { rows } = await this.pool.query<ArticleCardRow>(
+      `SELECT c.* FROM unnest(${ids}) WITH ORDINALITY AS f (article_id, place) JOIN ${ARTICLE_CARD} c USING (article_id)
+       ORDER BY f.place`,
+      values,
+    );
+    return rows;
+  }
+
+  private async contextOf(filters: ArticleFilters, user: RequestUser): Promise<FilterContext> {
+    const { timeZone } = await this.settings.current();
+    return { user, timeZone, authorKeys: filters.authorId ? await this.keysOfAuthor(filters.authorId) : [] };
+  }
+
+  /** Somebody typed by several submitters has several entries of one e-mail address. */
+  private async keysOfAuthor(id: string): Promise<string[]> {
+    const author = (await this.authors.byIds([id])).get(id);
+    return author ? [id, normalEmail(author.email)] : [id];
+  }
+
+  private async sortedPage(filters: ArticleFilters, context: FilterContext, wanted: PageWanted) {
+    const counting = new SqlParameters();
+    const reading = new SqlParameters();
+    const counted = select('count(*)::int AS total', conditionsOf(filters, context, counting));
+    const all = conditionsOf(filters, context, reading);
+    const limits = `LIMIT ${wanted.size} OFFSET ${wanted.page * wanted.size}`;
+    const ids = select('s.article_id', all, `ORDER BY ${orderBy(wanted.sort, reading)} ${limits}`);
+    const [totals, rows] = await Promise.all([
+      this.pool.query<{ total: number }>(counted, counting.values),
+      this.cards(`ARRAY(${ids})`, reading),
+    ]);
+    return { rows, total: totals.rows[0]?.total ?? 0 };
+  }
+
+  /** The ranks are counted first; then those that the page touches are read, each the newest first. */
+  private async rankedPage(filters: ArticleFilters, context: FilterContext, { page, size }: PageWanted) {
+    const words = wordsOf(filters);
+    const queries = words ? [...words.ranks, words.any] : [];
+    const counting = new SqlParameters();
+    const all = visibleAndFiltered(filters, context, counting);
+    const counts = queries.map((query) => `(${select('count(*)::int', [...all, meets(query, counting)])})`);
+    const sql = `SELECT ARRAY[${counts.join(', ')}] AS counts`;
+    const totals = (await this.pool.query<{ counts: number[] }>(sql, counting.values)).rows[0]?.counts ?? [];
+    const reading = new SqlParameters();
+    const wanted = visibleAndFiltered(filters, context, reading);
+    const parts = ranges(totals, page * size, size).map(({ index, offset, limit }) => {
+      const own = meets(queries[index] ?? NOTHING, reading);
+      const before = queries[index - 1];
+      const rest =
+        before === undefined ? [] : [`s.article_id NOT IN (${select('s.article_id', [meets(before, reading)])})`];
+      const limits = `LIMIT ${limit} OFFSET ${offset}`;
+      return `ARRAY(${select('s.article_id', [...wanted, own, ...rest], `ORDER BY ${NEWEST} ${limits}`)})`;
+    });
+    const rows = parts.length === 0 ? [] : await this.cards(parts.join(' || '), reading);
+    return { rows, total: totals.at(-1) ?? 0 };
+  }
+}
+
+/** Which part of each rank lies on a page. `totals`: of each rank with all ranks before it. */
+export function ranges(
+  totals: readonly number[],
+  from: number,
+  size: number,
+): { index: number; offset: number; limit: number }[] {
+  return totals.flatMap((end, index) => {
+    const start = totals[index - 1] ?? 0;
+    const first = Math.max(from, start);
+    const limit = Math.min(from + size, end) - first;
+    return limit > 0 ? [{ index, offset: first - start, limit }] : [];
+  });
+}

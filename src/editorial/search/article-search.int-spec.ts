@@ -1,0 +1,200 @@
+import { startTestApp, type TestApp } from '../../../test/support/app';
+import { draftToFind } from '../../../test/support/drafts-to-find';
+import type { ArticleCard, ArticleFilters, Page } from '../../contracts';
+import type { HttpClient } from '../../../test/support/http-client';
+
+const numbers = ({ body }: { body: unknown }): string[] =>
+  (body as Page<ArticleCard>).items.map((card) => card.articleId);
+
+/** Articles about one thing each, in many scripts. */
+const ARTICLES = [
+  {
+    number: '2025-9',
+    articleTitle: 'Sepsis in the elderly',
+    abstractText: '<p>Fluids and mortality.</p>',
+    keywords: ['sepsis'],
+    authors: ['Jürgen Müller'],
+    typeId: 1,
+  },
+  {
+    number: '2025-10',
+    articleTitle: 'Fluid resuscitation',
+    abstractText: '<p>Patients with <b>sepsis</b> were given albumin.</p>',
+    keywords: ['resuscitation'],
+    authors: ['Ana Muller', 'Søren Ærø'],
+    typeId: 2,
+  },
+  {
+    number: '2026-1',
+    articleTitle: 'Ранняя мобилизация после инсульта',
+    abstractText: '<p>Чайковский.</p>',
+    keywords: ['COVID-19'],
+    authors: ['Пётр Орлов'],
+    typeId: 2,
+  },
+  {
+    number: '2026-2',
+    articleTitle: '早期活动与卒中康复',
+    abstractText: '<p>Ελληνική μελέτη</p>',
+    keywords: ['卒中'],
+    authors: ["Siobhán O'Brien"],
+    typeId: 3,
+  },
+  {
+    number: '2026-10',
+    articleTitle: 'Albumin',
+    abstractText: '<p>A letter.</p>',
+    keywords: ['sepsis bundle'],
+    authors: ['Zoë Fünf'],
+    typeId: 2,
+  },
+] as const;
+
+describe('articles are found', () => {
+  let app: TestApp;
+  let editor: HttpClient;
+  beforeAll(async () => {
+    app = await startTestApp();
+    editor = await app.as('editor');
+    for (const article of ARTICLES)
+      await draftToFind(app, { ...article, keywords: [...article.keywords], authors: [...article.authors] });
+  });
+  afterAll(() => app.stop());
+
+  const search = (filters: ArticleFilters & { sort?: string; page?: number; size?: number }) =>
+    editor.post('/article/search', filters);
+  const words = async (q: string): Promise<string[]> => numbers(await search({ q }));
+
+  it('by title before keyword before abstract, the newest first among equals', async () => {
+    expect(await words('sepsis')).toEqual(['2025-9', '2026-10', '2025-10']);
+    expect(await words('albumin')).toEqual(['2026-10', '2025-10']);
+  });
+
+  it.each([
+    ['müller', ['2025-10', '2025-9']],
+    ['MULLER', ['2025-10', '2025-9']],
+    ['Mueller', ['2025-9']],
+    ['Mu\u0308ller', ['2025-10', '2025-9']],
+    ['Soren Aero', ['2025-10']],
+    ['o’brien', ['2026-2']],
+    ['obrien', ['2026-2']],
+    ['Siobhan Brien', ['2026-2']],
+    ['zoe funf', ['2026-10']],
+    ['инсульта', ['2026-1']],
+    ['МОБИЛИЗ', ['2026-1']],
+    ['петр', ['2026-1']],
+    ['чайковскии', ['2026-1']],
+    ['卒中', ['2026-2']],
+    ['活动', ['2026-2']],
+    ['动活', []],
+    ['ελληνικη', ['2026-2']],
+    ['ΜΕΛΈΤΗ', ['2026-2']],
+    ['covid', ['2026-1']],
+    ['covid-19', ['2026-1']],
+    ['covid19', ['2026-1']],
+  ])('by words of any script, with or without accents: %s', async (q, found) => {
+    expect(await words(q)).toEqual(found);
+  });
+
+  it('by the beginnings of words, all of which must be there', async () => {
+    expect(await words('resus flui')).toEqual(['2025-10']);
+    expect(await words('resus sepsis elderly')).toEqual([]);
+    expect(await words('the sepsis of the')).toHaveLength(3);
+  });
+
+  it('by number, the very one first, and by the label that stands in mails', async () => {
+    expect(await words('2026-1')).toEqual(['2026-1', '2026-10']);
+    expect(await words('#2026-10-R0-Albumin')).toEqual(['2026-10']);
+    expect(numbers(await search({ articleId: '2026-1' }))).toEqual(['2026-1']);
+    expect(numbers(await search({ articleId: '2025' }))).toEqual(['2025-10', '2025-9']);
+    expect(numbers(await search({ articleId: 'nonsense' }))).toEqual([]);
+  });
+
+  it('by each filter, and by several together', async () => {
+    expect(numbers(await search({ title: 'albu' }))).toEqual(['2026-10']);
+    expect(numbers(await search({ keyword: 'sepsis' }))).toEqual(['2026-10', '2025-9']);
+    expect(numbers(await search({ typeId: 2 }))).toEqual(['2026-10', '2026-1', '2025-10']);
+    expect(numbers(await search({ typeId: 2, q: 'albumin', keyword: 'resus' }))).toEqual(['2025-10']);
+    expect(numbers(await search({ statusList: ['DRAFT'], typeId: 3 }))).toEqual(['2026-2']);
+    expect(numbers(await search({ active: 'active' }))).toHaveLength(5);
+    expect(numbers(await search({ active: 'custom', statusList: ['ACCEPTED'] }))).toEqual([]);
+    for (const none of [{ active: 'inactive' }, { dateFrom: '2020-01-01' }] as const)
+      expect(numbers(await search(none))).toEqual([]);
+  });
+
+  it('not by an empty search, nor by one of which nothing is left', async () => {
+    const nothing = { items: [], total: 0, chosen: { author: null, uploadUser: null } };
+    expect((await search({})).body).toEqual(nothing);
+    expect((await search({ active: 'all', title: '', q: '  ' })).body).toEqual(nothing);
+    for (const q of ['"\'', '&|!():*<->', '--', '%', '…', '🙂']) expect((await search({ q })).body).toEqual(nothing);
+  });
+
+  it.each([
+    "'); DROP TABLE rm.article_search; --",
+    'sepsis & | ! :* <-> elderly',
+    '"sepsis"',
+    "sepsis' elderly\\",
+    'the of and',
+    'sepsis '.repeat(42),
+  ])('whatever was typed, without an error: %j', async (q) => {
+    const answer = await search({ q });
+    expect(answer.status).toBe(200);
+    if (q.startsWith('sepsis')) expect(numbers(answer)).toContain('2025-9');
+  });
+
+  it('and 400 for a text that nobody would type, or that cannot be stored', async () => {
+    for (const q of ['x'.repeat(10_000), 'x'.repeat(301), 'sep\u0000sis', '\ud800']) {
+      expect((await search({ q })).status).toBe(400);
+      expect((await search({ title: q })).status).toBe(400);
+    }
+  });
+
+  it.each<object>([
+    { q: ['a'] },
+    { statusList: ['NONSENSE'] },
+    { typeId: 99 },
+    { dateFrom: '2026-02-30' },
+    { active: 'maybe' },
+    { q: 'a', sort: 'words' },
+    { q: 'a', size: 101 },
+    { q: 'a', page: -1 },
+    { q: 'a', size: null },
+    { q: 'a', sort: null },
+  ])('and 400 for what nobody can search for: %j', async (filters) => {
+    expect((await editor.post('/article/search', filters)).status).toBe(400);
+  });
+
+  it('in the order of the two parts of their numbers, and by each other column, page by page', async () => {
+    const list = (query: Record<string, string | number>) => editor.get('/article/all', query);
+    expect(numbers(await list({}))).toEqual(['2026-10', '2026-2', '2026-1', '2025-10', '2025-9']);
+    expect(numbers(await list({ sort: 'articleId' }))).toEqual(['2025-9', '2025-10', '2026-1', '2026-2', '2026-10']);
+    expect(numbers(await list({ sort: 'articleTitle' })).slice(0, 3)).toEqual(['2026-10', '2025-10', '2025-9']);
+    for (const sort of ['', 'status', '-revision', 'uploadDate', '-articleTitle']) {
+      const whole = numbers(await list({ sort, size: 100 }));
+      const pages = [];
+      for (let page = 0; page < 3; page += 1) pages.push(...numbers(await list({ sort, size: 2, page })));
+      expect(pages).toEqual(whole);
+    }
+    expect((await list({ page: 7 })).body).toEqual({ items: [], total: 5 });
+    expect((await list({ q: 'sepsis', size: 2, page: 1 })).body.items[0].articleId).toBe('2025-10');
+  });
+
+  it('by author, under every entry of one address, and by uploader, both named in the answer', async () => {
+    const author = await app.as('author');
+    const { body: entry } = await author.post('/article/author/save', {
+      firstName: 'Grace',
+      lastName: 'Hopper',
+      email: 'grace@example.org',
+    });
+    await draftToFind(app, { number: '2024-1', authors: ['Grace Hopper <grace@example.org>'] });
+    const found = await search({ authorId: entry.id });
+    expect(numbers(found)).toEqual(['2024-1']);
+    expect(found.body.chosen.author).toMatchObject({ firstName: 'Grace', lastName: 'Hopper' });
+    const uploaded = await search({ uploadUserId: author.userId });
+    expect(uploaded.body.total).toBe(6);
+    expect(uploaded.body.chosen.uploadUser).toMatchObject({ id: author.userId });
+    const uploaders = (await editor.get('/article/upload-user-list')).body;
+    expect(uploaders.map(({ id }: { id: string }) => id)).toContain(author.userId);
+    expect((await editor.get('/article/upload-user-list', { q: 'nobody of that name' })).body).toEqual([]);
+  });
+});

@@ -1,0 +1,10 @@
+/** The values of one statement, in the order of their places. */
+export class SqlParameters {
+  readonly values: unknown[] = [];
+
+  /** The place of a value, '$1' and so on. */
+  add(value: unknown): string {
+    this.values.push(value);
+    return `$${this.values.length}`;
+  }
+}

@@ -1,0 +1,17 @@
+import { row } from './route-row';
+
+const STAFF = 'E S AE W';
+const NONE = { params: { searchId: '00000000-0000-4000-8000-000000000000' }, namesNothing: true };
+
+/** api.md, 'Editorial side': all manuscripts and the search; the quick search of the top bar (screens, 'Shell'). */
+export const SEARCH_ROUTES = [
+  row('GET /article/all', 'E S W'),
+  row('POST /article/search', STAFF),
+  row('POST /article/search.csv', STAFF),
+  row('GET /article/upload-user-list', STAFF),
+  row('GET /article/quick-search', 'all', { query: '?q=anything' }),
+  row('GET /article/saved-searches', STAFF),
+  row('POST /article/saved-searches', STAFF),
+  row('POST /article/saved-searches/:searchId', STAFF, { ...NONE, body: { name: 'A name' } }),
+  row('POST /article/saved-searches/:searchId/delete', STAFF, NONE),
+];
