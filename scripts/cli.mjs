@@ -13,6 +13,7 @@ const TOOLS = {
   statistics: [YOUNG, '--enable-source-maps', 'dist/src/editorial/statistics/command-line/cli.js'],
   blobs: ['--enable-source-maps', 'dist/src/files/storage/cli.js'],
   bench: [YOUNG, '--require', './scripts/swc-register.cjs', 'test/bench/main.ts'],
+  'bench:lists': [YOUNG, '--require', './scripts/swc-register.cjs', 'test/bench/lists.ts'],
 };
 
 const [name, ...args] = process.argv.slice(2);

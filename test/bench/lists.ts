@@ -1,0 +1,90 @@
+import 'reflect-metadata';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { availableParallelism, cpus, loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { listTable, type ListFigure } from './lists/list-report';
+import { measureLists } from './lists/measure-lists';
+
+const ROOT = join(__dirname, '../..');
+const YOUNG = '--max-semi-space-size=64';
+const READY = 'generated';
+
+const began = performance.now();
+const tell = (what: string): void => console.error(`${((performance.now() - began) / 1_000).toFixed(0)} s: ${what}`);
+
+/** A store with so many generated articles and its read models; one that is there already is used again. */
+async function generated(folder: string, articles: number): Promise<string> {
+  const dataDir = join(folder, String(articles));
+  if (existsSync(join(dataDir, READY))) return dataDir;
+  tell(`generating ${articles} articles`);
+  mkdirSync(dataDir, { recursive: true });
+  const words = [
+    YOUNG,
+    '--require',
+    './scripts/swc-register.cjs',
+    'src/generate-data.ts',
+    '--articles',
+    String(articles),
+  ];
+  const env = {
+    ...process.env,
+    DATA_DIR: dataDir,
+    DATABASE_URL: '',
+    EVENT_STORE_URL: '',
+    BLOB_URL: '',
+    NODE_ENV: 'development',
+  };
+  const child = spawn(process.execPath, words, { cwd: ROOT, env, stdio: ['ignore', 2, 2] });
+  const [code] = (await once(child, 'exit')) as [number | null];
+  if (code !== 0) throw new Error(`The generator ended with ${code}`);
+  writeFileSync(join(dataDir, READY), new Date().toISOString());
+  return dataDir;
+}
+
+function words() {
+  const { values } = parseArgs({
+    options: {
+      articles: { type: 'string', default: '100000' },
+      small: { type: 'string', default: '1000' },
+      folder: { type: 'string' },
+      only: { type: 'string', default: '' },
+    },
+  });
+  return { ...values, sizes: [Number(values.small), Number(values.articles)] };
+}
+
+/**
+ * `npm run bench:lists [-- --articles 100000] [--small 1000] [--folder kept] [--only text]`: server time of every list, search and count,
+ * warm, with a thousand articles and with many (docs/benchmarks.md). Asserts nothing.
+ */
+async function main(): Promise<void> {
+  const { folder, only, sizes } = words();
+  const scratch = folder === undefined ? await mkdtemp(join(tmpdir(), 'quire-lists-')) : folder;
+  try {
+    const figures: ListFigure[][] = [];
+    for (const articles of sizes) {
+      const dataDir = await generated(scratch, articles);
+      tell(`measuring with ${articles} articles`);
+      figures.push(await measureLists(dataDir, only, tell));
+    }
+    const [small = [], large = []] = figures;
+    const machine = `${availableParallelism()} x ${cpus()[0]?.model ?? 'processor'}, Node ${process.version}`;
+    console.log(`\n${listTable(small, large, sizes)}\n\n${machine}; load now ${(loadavg()[0] ?? 0).toFixed(1)}`);
+    mkdirSync(join(ROOT, 'artifacts'), { recursive: true });
+    writeFileSync(
+      join(ROOT, 'artifacts/bench-lists.json'),
+      `${JSON.stringify({ machine, sizes, small, large }, null, 2)}\n`,
+    );
+  } finally {
+    if (folder === undefined) await rm(scratch, { recursive: true, force: true });
+  }
+}
+
+main().catch((failure: unknown) => {
+  console.error(failure instanceof Error ? failure.stack : failure);
+  process.exitCode = 1;
+});

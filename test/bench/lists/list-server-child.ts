@@ -1,0 +1,75 @@
+import 'reflect-metadata';
+import { Pool } from 'pg';
+import { createApp, type QuireApp } from '../../../src/bootstrap';
+import { loadConfig } from '../../../src/platform/config/config';
+import { PG_POOL } from '../../../src/platform/postgres';
+import type { SlowQuery } from './list-report';
+import { fillTickets } from './fill-tickets';
+import { plansOf, watchQueries } from './slow-queries';
+
+export interface ListServer {
+  origin: string;
+  /** What stands for the names in the calls' paths and bodies. */
+  known: Record<string, string>;
+}
+
+/** Of the calls since the last time. Milliseconds from the request's arrival to the end of its answer. */
+export interface Taken {
+  durations: number[];
+  slow: SlowQuery[];
+}
+
+const durations: number[] = [];
+const slow = watchQueries();
+
+/** What a call needs to name. */
+async function knownOf(pool: Pool): Promise<Record<string, string>> {
+  const one = async (sql: string): Promise<string> => (await pool.query<{ value: string }>(sql)).rows[0]?.value ?? '';
+  const user = (name: string): Promise<string> =>
+    one(`SELECT id::text AS value FROM app.users WHERE email_key = '${name}@example.org'`);
+  const articles = Number(await one('SELECT count(*)::text AS value FROM rm.article_card'));
+  const day = (years: number): string => {
+    const date = new Date();
+    date.setUTCFullYear(date.getUTCFullYear() - years);
+    return date.toISOString().slice(0, 10);
+  };
+  return {
+    article: await one(
+      "SELECT article_id AS value FROM rm.article_card WHERE status = 'UNDER_REVIEW' ORDER BY 1 LIMIT 1",
+    ),
+    author: await user('author'),
+    associate: await user('associate'),
+    last: String(Math.max(0, Math.floor(articles / 10) - 2)),
+    start: day(5),
+    today: day(0),
+  };
+}
+
+function watchRequests({ app }: QuireApp): void {
+  app.getHttpServer().prependListener('request', (_request: unknown, answer: NodeJS.EventEmitter) => {
+    const began = performance.now();
+    answer.once('finish', () => durations.push(performance.now() - began));
+  });
+}
+
+async function main(): Promise<void> {
+  const quire = await createApp(loadConfig());
+  process.once('disconnect', () => void quire.stop().finally(() => process.exit(0)));
+  await quire.listen();
+  watchRequests(quire);
+  const pool = quire.app.get<Pool>(PG_POOL, { strict: false });
+  await fillTickets(pool);
+  const server: ListServer = { origin: await quire.app.getUrl(), known: await knownOf(pool) };
+  process.on('message', () => {
+    const taken = durations.splice(0);
+    void plansOf(pool, slow.splice(0)).then((plans) =>
+      process.send?.({ durations: taken, slow: plans } satisfies Taken),
+    );
+  });
+  process.send?.(server);
+}
+
+main().catch((failure: Error) => {
+  console.error(failure.stack);
+  process.exit(1);
+});
