@@ -1,6 +1,6 @@
 import type { ArticleStatus } from '../../src/contracts';
 
-export { keysOfViewer, notInvolvedIn } from './conditions';
+export { keysOfViewer, notAmongInvolved, notInvolvedIn, viewerParameters } from './conditions';
 export { findQuery, NOTHING, quickQuery, titleQuery, keywordQuery, numberQuery, type FindQuery } from './queries';
 
 /**

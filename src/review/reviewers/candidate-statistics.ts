@@ -23,21 +23,18 @@ export type CandidateStatistics = Pick<
  */
 const SQL = `
 WITH person AS (SELECT * FROM unnest($1::text[], $2::text[]) AS p (id, email)),
-seen AS (
-  SELECT c.article_id FROM ${ARTICLE_CARD} c WHERE ${notInvolved('$5', '$6')}
-),
 asked AS (
-  SELECT r.reviewer_id,
-    count(*) FILTER (WHERE r.status IN ('Mailed', 'Accepted')) AS current,
-    count(*) FILTER (WHERE r.completed_at >= $3) AS completed,
-    count(*) FILTER (WHERE r.mailed_at >= $3) AS assigned,
-    count(*) FILTER (WHERE r.mailed_at >= $3 AND r.status = 'Declined') AS declined,
-    avg(extract(epoch FROM r.decided_at - r.mailed_at) / 86400)
-      FILTER (WHERE r.mailed_at >= $3 AND r.decided_at IS NOT NULL) AS response,
-    avg(r.avg_rating) AS rating
-  FROM ${REVIEWER_ASSIGNMENTS} r JOIN seen USING (article_id)
-  WHERE r.reviewer_id = ANY($1) AND r.mailed_at IS NOT NULL AND r.status <> 'Removed'
-  GROUP BY r.reviewer_id
+  SELECT c.reviewer_id,
+    count(*) FILTER (WHERE c.status IN ('Mailed', 'Accepted')) AS current,
+    count(*) FILTER (WHERE c.completed_at >= $3) AS completed,
+    count(*) FILTER (WHERE c.mailed_at >= $3) AS assigned,
+    count(*) FILTER (WHERE c.mailed_at >= $3 AND c.status = 'Declined') AS declined,
+    avg(extract(epoch FROM c.decided_at - c.mailed_at) / 86400)
+      FILTER (WHERE c.mailed_at >= $3 AND c.decided_at IS NOT NULL) AS response,
+    avg(c.avg_rating) AS rating
+  FROM ${REVIEWER_ASSIGNMENTS} c
+  WHERE c.reviewer_id = ANY($1) AND c.mailed_at IS NOT NULL AND c.status <> 'Removed' AND ${notInvolved('$5', '$6')}
+  GROUP BY c.reviewer_id
 ),
 published AS (
   SELECT person.id, count(*) AS accepted FROM person

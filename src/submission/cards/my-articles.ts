@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Pool } from 'pg';
 import { ARTICLE_CARD, type ArticleCardRow } from '../../../projections/article-card';
-import type { ArticleCard } from '../../contracts';
+import { ACTION_NEEDED_STATUSES, type ArticleCard, type MyCounts } from '../../contracts';
 import { PG_POOL } from '../../platform/postgres';
 import { authorActions } from './author-actions';
 import { toAuthorCard } from './to-card';
@@ -19,5 +19,17 @@ export class MyArticles {
       [userId],
     );
     return rows.map((row) => toAuthorCard(row, authorActions(row.status)));
+  }
+
+  /** How many of them are in each section of the menu; no status of these is masked (spec part 1, section 4, 'Menu counts'). */
+  async counts(userId: string): Promise<MyCounts> {
+    const { rows } = await this.pool.query<MyCounts>(
+      `SELECT count(*) FILTER (WHERE status = 'DRAFT')::int AS draft,
+         count(*) FILTER (WHERE status = ANY ($2))::int AS "actionNeeded",
+         count(*) FILTER (WHERE status <> 'DRAFT' AND status <> ALL ($2))::int AS view
+       FROM ${ARTICLE_CARD} WHERE uploader_id = $1`,
+      [userId, ACTION_NEEDED_STATUSES],
+    );
+    return rows[0] ?? { draft: 0, actionNeeded: 0, view: 0 };
   }
 }

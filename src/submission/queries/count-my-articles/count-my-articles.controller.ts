@@ -1,6 +1,6 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { ACTION_NEEDED_STATUSES, type MyCounts } from '../../../contracts';
+import type { MyCounts } from '../../../contracts';
 import { Access } from '../../../platform/http/access.decorator';
 import { CurrentUser } from '../../../platform/http/current-user.decorator';
 import type { RequestUser } from '../../../platform/http/request-user';
@@ -14,10 +14,7 @@ export class CountMyArticlesController {
   /** The counts of the menu (spec part 1, section 4, 'Menu counts'). */
   @Get('article/my-counts')
   @Access({ groups: 'all' })
-  async count(@CurrentUser() user: RequestUser): Promise<MyCounts> {
-    const cards = await this.mine.of(user.userId);
-    const draft = cards.filter(({ status }) => status === 'DRAFT').length;
-    const actionNeeded = cards.filter(({ status }) => ACTION_NEEDED_STATUSES.includes(status)).length;
-    return { draft, actionNeeded, view: cards.length - draft - actionNeeded };
+  count(@CurrentUser() user: RequestUser): Promise<MyCounts> {
+    return this.mine.counts(user.userId);
   }
 }
