@@ -1,10 +1,16 @@
 import { makeStyles, Text, tokens } from '@fluentui/react-components';
 import { lazy, type ReactNode, Suspense } from 'react';
+import { useAppSelector } from './hooks';
 import { usePublicSettings } from './public-api';
+import { selectUser } from './session-slice';
 import { SkipLink } from './skip-link';
 
 // Menus bring a positioning engine with them; the sign-in form does not wait for it.
 const ThemeSwitch = lazy(() => import('./theme-switch').then((module) => ({ default: module.ThemeSwitch })));
+
+const SignedInAsBar = lazy(() =>
+  import('./shell/signed-in-as-bar').then((module) => ({ default: module.SignedInAsBar })),
+);
 
 const useStyles = makeStyles({
   frame: {
@@ -32,6 +38,7 @@ const useStyles = makeStyles({
 /** Around the pages that stand alone: the journal's name and the theme, no menu. */
 export function PlainFrame({ content }: { content: ReactNode }) {
   const styles = useStyles();
+  const acting = useAppSelector(selectUser)?.actor !== undefined;
   return (
     <div className={styles.frame}>
       <SkipLink />
@@ -43,6 +50,11 @@ export function PlainFrame({ content }: { content: ReactNode }) {
           <ThemeSwitch />
         </Suspense>
       </header>
+      {acting && (
+        <Suspense fallback={null}>
+          <SignedInAsBar />
+        </Suspense>
+      )}
       <main id="main" tabIndex={-1} className={styles.main}>
         {content}
       </main>

@@ -32,7 +32,8 @@ function Framed({ routes }: { routes: RouteObject[] }) {
   const open = handle?.openWith && !address.get(handle.openWith) ? undefined : handle?.open;
   usePreloadOnIdle(loadShell, session === null);
   useEffect(() => handle?.preload?.(), [handle]);
-  if (session?.user.mustChangePassword) return <PlainFrame content={<ForcedPasswordPage />} />;
+  // A password is its owner's to choose, not that of somebody who signed in as them.
+  if (session?.user.mustChangePassword && !session.user.actor) return <PlainFrame content={<ForcedPasswordPage />} />;
   if (open === 'plain' || (!session && open)) return <PlainFrame content={<Outlet />} />;
   if (!session) return <PlainFrame content={<SignInPage />} />;
   return (

@@ -9,8 +9,11 @@ export const sessionApi = api.injectEndpoints({
       query: () => ({ url: '/user/logout', method: 'POST' }),
       extraOptions: { handlesErrors: true },
     }),
+    startLoginAs: build.mutation<AuthRecord, string>({
+      query: (id) => ({ url: `/user/loginAs/${id}`, method: 'POST' }),
+    }),
     endLoginAs: build.mutation<AuthRecord, void>({ query: () => ({ url: '/user/loginAs/end', method: 'POST' }) }),
   }),
 });
 
-export const { useMeQuery, useSignOutMutation, useEndLoginAsMutation } = sessionApi;
+export const { useMeQuery, useSignOutMutation, useStartLoginAsMutation, useEndLoginAsMutation } = sessionApi;

@@ -1,32 +1,38 @@
-import { Button, makeStyles, MessageBar, MessageBarActions, MessageBarBody } from '@fluentui/react-components';
+import {
+  Button,
+  makeStyles,
+  MessageBar,
+  MessageBarActions,
+  MessageBarBody,
+  MessageBarTitle,
+} from '@fluentui/react-components';
 import { PersonArrowBackRegular } from '@fluentui/react-icons/svg/person-arrow-back';
-import { useNavigate } from 'react-router-dom';
 import { fullName } from '../../../../src/contracts';
-import { useAppDispatch, useUser } from '../hooks';
-import { useEndLoginAsMutation } from '../session-api';
-import { signedIn } from '../session-slice';
+import { useAppSelector } from '../hooks';
+import { selectUser } from '../session-slice';
+import { useEndLoginAs } from '../use-login-as';
 
 const useStyles = makeStyles({ bar: { borderRadius: 0, flexShrink: 0 } });
 
 /** On every screen of a login-as session; it can't be dismissed (lifecycle, section 1, 'Login-as'). */
 export function SignedInAsBar() {
   const styles = useStyles();
-  const user = useUser();
-  const dispatch = useAppDispatch();
-  const navigate = useNavigate();
-  const [end, { isLoading }] = useEndLoginAsMutation();
-  if (!user.actor) return null;
-  const goBack = async () => {
-    const { data } = await end();
-    if (!data) return;
-    dispatch(signedIn(data));
-    await navigate('/');
-  };
+  const user = useAppSelector(selectUser);
+  const { end, busy } = useEndLoginAs();
+  if (!user?.actor) return null;
   return (
-    <MessageBar intent="warning" className={styles.bar} role="region" aria-label="Signed in as another person">
-      <MessageBarBody>Signed in as {fullName(user)}. What you do is recorded with your name too.</MessageBarBody>
+    <MessageBar
+      intent="warning"
+      layout="auto"
+      className={styles.bar}
+      role="region"
+      aria-label="Signed in as another person"
+    >
+      <MessageBarBody>
+        <MessageBarTitle>Signed in as {fullName(user)}</MessageBarTitle> What you do is recorded with your name, too.
+      </MessageBarBody>
       <MessageBarActions>
-        <Button icon={<PersonArrowBackRegular />} disabled={isLoading} onClick={() => void goBack()}>
+        <Button icon={<PersonArrowBackRegular />} disabledFocusable={busy} onClick={() => void end()}>
           Back to {fullName(user.actor)}
         </Button>
       </MessageBarActions>

@@ -1,4 +1,4 @@
-import type { AuthRecord, PersonFields, RegisterRequest, User } from '../../../../src/contracts';
+import type { AuthRecord, GroupId, PersonFields, RegisterRequest, User } from '../../../../src/contracts';
 import { api } from '../../app/api';
 
 export interface UserChanges extends Partial<PersonFields> {
@@ -8,6 +8,8 @@ export interface UserChanges extends Partial<PersonFields> {
   password?: string;
   passwordRepeat?: string;
   currentPassword?: string;
+  /** Of somebody else. */
+  groupId?: GroupId;
 }
 
 interface NewPassword {

@@ -8,12 +8,13 @@ export interface ProfileValues extends PersonValues {
 }
 
 /** Stands for 'unchanged' in the two password fields (lifecycle, section 4 (2)). */
-const UNCHANGED = '••••••••';
+export const UNCHANGED = '••••••••';
 
 export const fromProfile = (user: User): ProfileValues => ({ ...fromUser(user, UNCHANGED), currentPassword: '' });
 
-const newEmail = (values: PersonValues, user: User): boolean => normalEmail(values.email) !== normalEmail(user.email);
-const newPassword = (values: PersonValues): boolean =>
+export const newEmail = (values: PersonValues, user: User): boolean =>
+  normalEmail(values.email) !== normalEmail(user.email);
+export const newPassword = (values: PersonValues): boolean =>
   values.password !== UNCHANGED || values.passwordRepeat !== UNCHANGED;
 
 /** Changing one's own e-mail or password asks for the current one. */

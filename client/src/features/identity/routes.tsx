@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
+import { STAFF_GROUPS } from '../../../../src/contracts';
 import { pageRoute } from '../../app/page-route';
 
 export const routes: RouteObject[] = [
@@ -24,5 +25,17 @@ export const routes: RouteObject[] = [
     title: 'Reviewers',
     groups: ['editor', 'assistant'],
     load: () => import('./reviewers/all-reviewers-page').then((module) => module.AllReviewersPage),
+  }),
+  pageRoute({
+    path: '/users',
+    title: 'Users',
+    groups: STAFF_GROUPS,
+    load: () => import('./users/users-page').then((module) => module.UsersPage),
+  }),
+  pageRoute({
+    path: '/user/edit/:id?',
+    title: 'Edit user',
+    groups: STAFF_GROUPS,
+    load: () => import('./users/edit-user-page').then((module) => module.EditUserPage),
   }),
 ];

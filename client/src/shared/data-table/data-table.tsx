@@ -18,8 +18,8 @@ export interface DataTableProps<Row> {
   rowKey: (row: Row) => string;
   /** From `useListState`. */
   state: ListState;
-  /** The address that a row opens, by click anywhere on it and by Enter on its primary cell. */
-  rowPath?: (row: Row) => string;
+  /** The address that a row opens, by click anywhere on it and by Enter on its primary cell; null for a row that opens nothing. */
+  rowPath?: (row: Row) => string | null;
   /** Instead of an address: what opening a row does. */
   onOpen?: (row: Row) => void;
   /** All rows there are, when the server sorts and pages; then `rows` is one page. */

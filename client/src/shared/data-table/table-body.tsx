@@ -35,12 +35,13 @@ function BodyRow<Row>(props: TableBodyProps<Row> & { row: Row; rowIndex: number 
   const { columns, row, rowIndex, rowPath, onOpen } = props;
   const styles = useTableStyles();
   const navigate = useNavigate();
-  const opens = rowPath !== undefined || onOpen !== undefined;
+  const path = rowPath?.(row) ?? null;
+  const opens = path !== null || onOpen !== undefined;
   const primary = columns.find((column) => column.primary) ?? columns[0];
   const open = (event: MouseEvent) => {
     if (!isForRow(event)) return;
     if (onOpen) onOpen(row);
-    else if (rowPath) void navigate(rowPath(row));
+    else if (path !== null) void navigate(path);
   };
   return (
     <tr
@@ -66,9 +67,10 @@ function BodyRow<Row>(props: TableBodyProps<Row> & { row: Row; rowIndex: number 
 /** The cell by which the keyboard opens the row. */
 function Opener<Row>({ row, column, rowPath, onOpen }: TableBodyProps<Row> & { row: Row; column: Column<Row> }) {
   const styles = useTableStyles();
-  if (rowPath) {
+  const path = rowPath?.(row) ?? null;
+  if (path !== null) {
     return (
-      <Link to={rowPath(row)} className={styles.open}>
+      <Link to={path} className={styles.open}>
         {column.cell(row)}
       </Link>
     );

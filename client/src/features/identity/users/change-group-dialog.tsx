@@ -1,0 +1,49 @@
+import { Select, Text } from '@fluentui/react-components';
+import { fullName, type GroupId, MESSAGES, type User } from '../../../../../src/contracts';
+import { useNotify, useUser } from '../../../app/hooks';
+import { FormDialog } from '../../../shared/dialogs/form-dialog';
+import { ErrorSummary } from '../../../shared/forms/error-summary';
+import { FormField } from '../../../shared/forms/form-field';
+import { useForm } from '../../../shared/forms/use-form';
+import { groupChoices, groupLabel } from './user-rules';
+import { usersApi } from './users-api';
+
+/** Moves somebody to another group, of those that the asker may set (lifecycle, section 1). Mount it when opened. */
+export function ChangeGroupDialog({ user, onClose }: { user: User; onClose: () => void }) {
+  const choices = groupChoices(useUser(), user);
+  const notify = useNotify();
+  const [change] = usersApi.useChangeGroupMutation();
+  const form = useForm({
+    initial: { group: String(user.group.id) },
+    validate: ({ group }) => ({ group: group === String(user.group.id) ? 'Please choose another group.' : undefined }),
+    submit: ({ group }) => change({ id: user.id, groupId: Number(group) as GroupId }).unwrap(),
+  });
+  const save = async (): Promise<void> => {
+    if (!(await form.submit())) return;
+    notify.success(MESSAGES.updated);
+    onClose();
+  };
+  const id = form.idOf('group');
+  return (
+    <FormDialog
+      open
+      title={`Change the group of ${fullName(user)}`}
+      submit="Change group"
+      busy={form.submitting}
+      onSubmit={() => void save()}
+      onCancel={onClose}
+    >
+      <ErrorSummary form={form} />
+      <Text>Now in the group {user.group.group}. What they may see and do changes with their next click.</Text>
+      <FormField label="Group" htmlFor={id} error={form.errors.group} required>
+        <Select id={id} value={form.values.group} onChange={(_event, { value }) => form.set('group', value)}>
+          {choices.map((one) => (
+            <option key={one.id} value={one.id}>
+              {groupLabel(one.group)}
+            </option>
+          ))}
+        </Select>
+      </FormField>
+    </FormDialog>
+  );
+}

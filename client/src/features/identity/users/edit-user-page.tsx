@@ -1,0 +1,100 @@
+import { Button } from '@fluentui/react-components';
+import { Navigate, useNavigate, useParams } from 'react-router-dom';
+import { fullName, MESSAGES, type User } from '../../../../../src/contracts';
+import { useNotify, useUser } from '../../../app/hooks';
+import { EmptyState } from '../../../shared/empty-state';
+import { Form } from '../../../shared/forms/form';
+import { FormActions } from '../../../shared/forms/form-actions';
+import { type Form as FormState, useForm } from '../../../shared/forms/use-form';
+import { LeaveGuard, SAVED } from '../../../shared/leave-guard';
+import { Loaded } from '../../../shared/loaded';
+import { Page } from '../../../shared/page';
+import { useUpdateUserMutation } from '../identity-api';
+import { ContactFields, NameFields } from '../person-fieldsets';
+import { LoginAsButton } from './login-as-button';
+import { UserAccountFields } from './user-account-fields';
+import { mayEdit, mayLoginAs } from './user-rules';
+import { toNewUser, toUserChanges, type UserValues, validateUser, valuesOf } from './user-values';
+import { usersApi } from './users-api';
+
+const crumbsTo = (label: string) => [{ label: 'Users', to: '/users' }, { label }];
+
+/** `/user/edit/{id?}`: somebody's account; without an id, somebody new (spec part 2, section 2, 'Users'). */
+export function EditUserPage() {
+  const { id } = useParams();
+  const me = useUser();
+  if (id === undefined)
+    return (
+      <Page title="Add a user" width="reading" crumbs={crumbsTo('Add a user')}>
+        <UserForm user={null} />
+      </Page>
+    );
+  // Changing one's own address or password asks for the current one, which the profile does.
+  return id === me.id ? <Navigate to="/profile" replace /> : <KnownUser key={id} id={id} />;
+}
+
+function KnownUser({ id }: { id: string }) {
+  const me = useUser();
+  const query = usersApi.useUserQuery(id, { refetchOnMountOrArgChange: true });
+  const name = query.data ? `Edit ${fullName(query.data)}` : 'Edit user';
+  return (
+    <Page title={name} width="reading" crumbs={crumbsTo('Edit user')}>
+      <Loaded query={query}>
+        {(user) =>
+          mayEdit(me, user) ? (
+            <UserForm user={user} />
+          ) : (
+            <EmptyState text={`Your group may not edit the account of somebody in the group ${user.group.group}.`} />
+          )
+        }
+      </Loaded>
+    </Page>
+  );
+}
+
+function UserForm({ user }: { user: User | null }) {
+  const navigate = useNavigate();
+  const notify = useNotify();
+  const save = useSave(user);
+  const form = useForm<UserValues>({
+    initial: valuesOf(user),
+    validate: (values) => validateUser(values, user === null),
+    submit: async (values) => {
+      await save(values);
+      notify.success(user ? MESSAGES.updated : MESSAGES.added);
+      await navigate('/users', { state: SAVED });
+    },
+  });
+  return (
+    <>
+      <LeaveGuard when={form.dirty} />
+      <Form form={form} label={user ? 'Edit user' : 'Add a user'}>
+        <NameFields form={form} />
+        <UserAccountFields form={form} user={user} />
+        <ContactFields form={form} />
+        <Buttons form={form} user={user} />
+      </Form>
+    </>
+  );
+}
+
+function useSave(user: User | null): (values: UserValues) => Promise<User> {
+  const [create] = usersApi.useSaveUserMutation();
+  const [update] = useUpdateUserMutation();
+  return (values) =>
+    user ? update({ id: user.id, ...toUserChanges(values, user) }).unwrap() : create(toNewUser(values)).unwrap();
+}
+
+function Buttons({ form, user }: { form: FormState<UserValues>; user: User | null }) {
+  const me = useUser();
+  const navigate = useNavigate();
+  return (
+    <FormActions>
+      <Button onClick={() => void navigate('/users')}>Cancel</Button>
+      {user && mayLoginAs(me, user) && <LoginAsButton user={user} unsaved={form.dirty} />}
+      <Button type="submit" appearance="primary" disabledFocusable={form.submitting}>
+        Save
+      </Button>
+    </FormActions>
+  );
+}

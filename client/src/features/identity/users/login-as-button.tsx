@@ -1,0 +1,44 @@
+import { Button, type ButtonProps } from '@fluentui/react-components';
+import { PersonSwapRegular } from '@fluentui/react-icons/svg/person-swap';
+import { useState } from 'react';
+import { fullName, type User } from '../../../../../src/contracts';
+import { useLoginAs } from '../../../app/use-login-as';
+import { ConfirmDialog } from '../../../shared/dialogs/confirm-dialog';
+
+interface LoginAsButtonProps {
+  user: User;
+  size?: ButtonProps['size'];
+  /** There is text on the page that would be lost. */
+  unsaved?: boolean;
+}
+
+/** Login as, after a question: it replaces the own session (spec part 2, section 2, 'Users'). */
+export function LoginAsButton({ user, size, unsaved = false }: LoginAsButtonProps) {
+  const [asking, setAsking] = useState(false);
+  const { start, busy } = useLoginAs();
+  const name = fullName(user);
+  return (
+    <>
+      <Button size={size} icon={<PersonSwapRegular />} aria-label={`Login as ${name}`} onClick={() => setAsking(true)}>
+        Login as
+      </Button>
+      {asking && (
+        <ConfirmDialog
+          open
+          title={`Login as ${name}?`}
+          text={
+            <>
+              You will see and do what {name} ({user.group.group}) may. Everything you do is recorded with your name,
+              too, and a bar on top leads back to your own account.
+              {unsaved && ' What you changed on this page has not been saved and will be lost.'}
+            </>
+          }
+          confirm={`Login as ${name}`}
+          busy={busy}
+          onConfirm={() => void start(user.id)}
+          onCancel={() => setAsking(false)}
+        />
+      )}
+    </>
+  );
+}

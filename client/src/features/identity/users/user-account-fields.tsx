@@ -1,0 +1,56 @@
+import { Select, Text } from '@fluentui/react-components';
+import type { User } from '../../../../../src/contracts';
+import { useUser } from '../../../app/hooks';
+import { Card } from '../../../shared/card';
+import { FieldRow } from '../../../shared/forms/field-row';
+import { FormField } from '../../../shared/forms/form-field';
+import { TextField } from '../../../shared/forms/text-field';
+import type { Form } from '../../../shared/forms/use-form';
+import { groupChoices, groupLabel } from './user-rules';
+import type { UserValues } from './user-values';
+
+interface Props {
+  form: Form<UserValues>;
+  /** Null for somebody new. */
+  user: User | null;
+}
+
+/** The dots in the password fields mean 'unchanged'; somebody new has none and is mailed a link. */
+export function UserAccountFields({ form, user }: Props) {
+  const secret = { type: 'password', autoComplete: 'new-password', required: true } as const;
+  return (
+    <Card title="Account">
+      <FieldRow>
+        <TextField form={form} name="email" label="Email" type="email" autoComplete="off" required />
+        <TextField form={form} name="emailRepeat" label="Repeat email" type="email" autoComplete="off" required />
+      </FieldRow>
+      {user ? (
+        <FieldRow>
+          <TextField form={form} name="password" label="Password" help="Leave as it is to keep it." {...secret} />
+          <TextField form={form} name="passwordRepeat" label="Repeat password" {...secret} />
+        </FieldRow>
+      ) : (
+        <Text>A link to set a password is mailed to this address.</Text>
+      )}
+      <GroupField form={form} user={user} />
+    </Card>
+  );
+}
+
+/** Only the groups that the person at work may set (lifecycle, section 1). */
+function GroupField({ form, user }: Props) {
+  const choices = groupChoices(useUser(), user);
+  const id = form.idOf('group');
+  if (choices.length === 0) return user && <Text>Group: {groupLabel(user.group.group)}</Text>;
+  return (
+    <FormField label="Group" htmlFor={id} error={form.errors.group} required>
+      <Select id={id} value={form.values.group} onChange={(_event, { value }) => form.set('group', value)}>
+        {choices.map((one) => (
+          <option key={one.id} value={one.id}>
+            {groupLabel(one.group)}
+          </option>
+        ))}
+      </Select>
+    </FormField>
+  );
+}

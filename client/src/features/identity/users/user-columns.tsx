@@ -1,0 +1,77 @@
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { EditRegular } from '@fluentui/react-icons/svg/edit';
+import { useNavigate } from 'react-router-dom';
+import { fullName, type User } from '../../../../../src/contracts';
+import type { Column } from '../../../shared/data-table/column';
+import { LoginAsButton } from './login-as-button';
+import { groupChoices, groupLabel, mayEdit, mayLoginAs } from './user-rules';
+
+const useStyles = makeStyles({
+  group: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: tokens.spacingHorizontalXS },
+  actions: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalXS, justifyContent: 'flex-end' },
+});
+
+/** One's own account is kept on the profile. */
+export function editPath(me: User, user: User): string | null {
+  if (user.id === me.id) return '/profile';
+  return mayEdit(me, user) ? `/user/edit/${user.id}` : null;
+}
+
+/** The server sorts by all but the buttons (spec part 2, section 2, 'Users'). */
+export function userColumns(me: User, onChangeGroup: (user: User) => void): readonly Column<User>[] {
+  return [
+    { id: 'firstName', header: 'First name', cell: (user) => user.firstName, sortable: true },
+    { id: 'lastName', header: 'Last name', cell: (user) => user.lastName, sortable: true, primary: true },
+    { id: 'email', header: 'Email', cell: (user) => user.email, sortable: true },
+    { id: 'country', header: 'Country', cell: (user) => user.country ?? '', sortable: true },
+    { id: 'orcid', header: 'ORCID', cell: (user) => user.orcid ?? '', sortable: true },
+    {
+      id: 'group',
+      header: 'Role',
+      cell: (user) => <Group me={me} user={user} onChange={onChangeGroup} />,
+      sortable: true,
+    },
+    {
+      id: 'actions',
+      header: 'Edit and login as',
+      hideHeader: true,
+      align: 'end',
+      cell: (user) => <Actions me={me} user={user} />,
+    },
+  ];
+}
+
+function Group({ me, user, onChange }: { me: User; user: User; onChange: (user: User) => void }) {
+  const styles = useStyles();
+  return (
+    <span className={styles.group}>
+      {groupLabel(user.group.group)}
+      {groupChoices(me, user).length > 0 && (
+        <Button size="small" aria-label={`Change group of ${fullName(user)}`} onClick={() => onChange(user)}>
+          Change
+        </Button>
+      )}
+    </span>
+  );
+}
+
+function Actions({ me, user }: { me: User; user: User }) {
+  const styles = useStyles();
+  const navigate = useNavigate();
+  const path = editPath(me, user);
+  return (
+    <span className={styles.actions}>
+      {path !== null && (
+        <Button
+          size="small"
+          icon={<EditRegular />}
+          aria-label={`Edit ${fullName(user)}`}
+          onClick={() => void navigate(path)}
+        >
+          Edit
+        </Button>
+      )}
+      {mayLoginAs(me, user) && <LoginAsButton user={user} size="small" />}
+    </span>
+  );
+}

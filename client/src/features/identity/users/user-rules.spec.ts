@@ -1,0 +1,43 @@
+import { person } from '../../../../test/render-app';
+import { groupChoices, mayEdit, mayLoginAs } from './user-rules';
+
+const other = (group: Parameters<typeof person>[0]) => person(group, { id: `other-${group}` });
+const names = (...args: Parameters<typeof groupChoices>) => groupChoices(...args).map(({ group }) => group);
+
+describe('What may be done with an account', () => {
+  it('is no change of the own group, not even from within a login-as session', () => {
+    const me = person('webmaster');
+    expect(names(me, me)).toEqual([]);
+    const acting = person('editor', { actor: { id: 'real', firstName: 'R', lastName: 'P' } });
+    expect(names(acting, person('assistant', { id: 'real' }))).toEqual([]);
+    expect(mayEdit(acting, person('assistant', { id: 'real' }))).toBe(false);
+  });
+
+  it('offers an associate editor three groups, and none for staff', () => {
+    const me = person('associate editor');
+    expect(names(me, other('author'))).toEqual(['guest', 'author', 'reviewer']);
+    expect(names(me, other('assistant'))).toEqual([]);
+    expect(names(me, null)).toEqual(['guest', 'author', 'reviewer']);
+  });
+
+  it('offers assistants and editors every group but editor and webmaster', () => {
+    const groups = ['guest', 'author', 'reviewer', 'assistant', 'associate editor'];
+    expect(names(person('assistant'), other('author'))).toEqual(groups);
+    // The present group stands there, too, so that the form shows what is.
+    expect(names(person('assistant'), other('editor'))).toEqual([...groups.slice(0, 3), 'editor', ...groups.slice(3)]);
+    expect(names(person('editor'), other('webmaster'))).toEqual([]);
+  });
+
+  it('offers a webmaster every group', () => {
+    expect(names(person('webmaster'), other('author'))).toHaveLength(7);
+  });
+
+  it('is signing in as them, as the rules say and not twice', () => {
+    expect(mayLoginAs(person('associate editor'), other('author'))).toBe(true);
+    expect(mayLoginAs(person('associate editor'), other('editor'))).toBe(false);
+    expect(mayLoginAs(person('editor'), other('webmaster'))).toBe(false);
+    expect(mayLoginAs(person('webmaster'), other('webmaster'))).toBe(true);
+    const acting = person('editor', { actor: { id: 'real', firstName: 'R', lastName: 'P' } });
+    expect(mayLoginAs(acting, other('author'))).toBe(false);
+  });
+});

@@ -1,0 +1,25 @@
+import { GROUPS, type GroupRef, mayActFor, mayChangeGroup, maySetGroup, type User } from '../../../../../src/contracts';
+
+/*
+ * What the signed-in person may do with another's account; the server asks the same questions (lifecycle, section 1). Nobody does
+ * anything of it with their own account, also not from within a login-as session.
+ */
+
+const isOwn = (me: User, other: User): boolean => other.id === me.id || other.id === me.actor?.id;
+
+export const mayEdit = (me: User, other: User): boolean =>
+  !isOwn(me, other) && mayActFor(me.group.group, other.group.group);
+
+/** Not from within a login-as session: the way back comes first. */
+export const mayLoginAs = (me: User, other: User): boolean => me.actor === undefined && mayEdit(me, other);
+
+/** The groups that may be chosen for somebody, their own included; for nobody yet: what a new account may be given. */
+export function groupChoices(me: User, other: User | null): GroupRef[] {
+  if (other === null) return GROUPS.filter(({ group }) => maySetGroup(me.group.group, group));
+  if (isOwn(me, other)) return [];
+  const open = GROUPS.filter(({ group }) => mayChangeGroup(me.group.group, other.group.group, group));
+  return open.length === 0 ? [] : GROUPS.filter(({ id }) => id === other.group.id || open.some((one) => one.id === id));
+}
+
+/** 'associate editor' -> 'Associate editor'. */
+export const groupLabel = (group: string): string => group.charAt(0).toUpperCase() + group.slice(1);

@@ -1,0 +1,40 @@
+import type { GroupId, Page, PersonFields, User } from '../../../../../src/contracts';
+import { api } from '../../../app/api';
+
+export interface UserQuery {
+  /** From 1, as the address has it. */
+  page: number;
+  size: number;
+  sort: string;
+  q: string;
+}
+
+/** Somebody new, who is mailed a link to set a password. */
+export interface NewUser extends PersonFields {
+  email: string;
+  emailRepeat: string;
+  groupId: GroupId;
+}
+
+const handlesErrors = { handlesErrors: true };
+
+/** Accounts as the office keeps them (api, 'Accounts'). */
+export const usersApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    users: build.query<Page<User>, UserQuery>({
+      query: ({ page, ...params }) => ({ url: '/user/all', params: { ...params, page: page - 1 } }),
+      providesTags: ['Users'],
+    }),
+    user: build.query<User, string>({ query: (id) => `/user/${id}`, providesTags: ['Users'] }),
+    saveUser: build.mutation<User, NewUser>({
+      query: (body) => ({ url: '/user/save', method: 'POST', body }),
+      extraOptions: handlesErrors,
+      invalidatesTags: ['Users', 'ReviewerPanel'],
+    }),
+    changeGroup: build.mutation<User, { id: string; groupId: GroupId }>({
+      query: ({ id, groupId }) => ({ url: `/user/update/${id}/change-role`, method: 'POST', params: { groupId } }),
+      extraOptions: handlesErrors,
+      invalidatesTags: ['Users', 'ReviewerPanel'],
+    }),
+  }),
+});

@@ -1,0 +1,79 @@
+import { Button, Field, makeStyles, SearchBox } from '@fluentui/react-components';
+import { PersonAddRegular } from '@fluentui/react-icons/svg/person-add';
+import { useMemo, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { User } from '../../../../../src/contracts';
+import { useUser } from '../../../app/hooks';
+import { DataTable } from '../../../shared/data-table/data-table';
+import type { PageSize } from '../../../shared/data-table/pager';
+import { useListState } from '../../../shared/data-table/use-list-state';
+import { LoadError } from '../../../shared/loaded';
+import { Page } from '../../../shared/page';
+import { useSettled } from '../../../shared/use-settled';
+import { AddReviewerDialog } from '../reviewers/add-reviewer-dialog';
+import { ChangeGroupDialog } from './change-group-dialog';
+import { editPath, userColumns } from './user-columns';
+import { usersApi } from './users-api';
+
+/** As many rows as the server gives at once. */
+const MOST = 1000;
+
+/** Spec part 2, section 9: 10, 50, 100, or the total count if over 100, else 1000. */
+export function pageSizes(total: number): readonly PageSize[] {
+  return [10, 50, 100, total > 100 && total <= MOST ? { size: total, label: `All ${total} rows` } : MOST];
+}
+
+const useStyles = makeStyles({ search: { maxWidth: '28rem' } });
+
+/** `/users`: every account, with what this person may do with it (spec part 2, section 2, 'Users'). */
+export function UsersPage() {
+  const styles = useStyles();
+  const me = useUser();
+  const state = useListState({ sort: 'lastName' });
+  const [adding, setAdding] = useState(false);
+  const [moved, setMoved] = useState<User | null>(null);
+  const columns = useMemo(() => userColumns(me, setMoved), [me]);
+  const q = useSettled(state.q.trim());
+  const { page, size, sort } = state;
+  const wanted = { page, size: Math.min(size, MOST), sort, q };
+  const { data, error, refetch } = usersApi.useUsersQuery(wanted, { refetchOnMountOrArgChange: true });
+  return (
+    <Page title="Users" actions={<Actions onAddReviewer={() => setAdding(true)} />}>
+      <Field label="Search by name, email, institute, country or ORCID" className={styles.search}>
+        <SearchBox value={state.q} onChange={(_event, { value }) => state.set({ q: value })} />
+      </Field>
+      {error && !data ? (
+        <LoadError error={error} onRetry={() => void refetch()} />
+      ) : (
+        <DataTable
+          label="Users"
+          columns={columns}
+          rows={data?.items}
+          total={data?.total}
+          sizes={pageSizes(data?.total ?? 0)}
+          rowKey={(user) => user.id}
+          rowPath={(user) => editPath(me, user)}
+          state={state}
+          density="compact"
+          empty={q ? 'Nobody matches these words.' : 'There are no users yet.'}
+        />
+      )}
+      {adding && <AddReviewerDialog onClose={() => setAdding(false)} />}
+      {moved && <ChangeGroupDialog user={moved} onClose={() => setMoved(null)} />}
+    </Page>
+  );
+}
+
+function Actions({ onAddReviewer }: { onAddReviewer: () => void }) {
+  const navigate = useNavigate();
+  return (
+    <>
+      <Button icon={<PersonAddRegular />} onClick={() => void navigate('/user/edit')}>
+        Add user
+      </Button>
+      <Button appearance="primary" icon={<PersonAddRegular />} onClick={onAddReviewer}>
+        Add reviewer
+      </Button>
+    </>
+  );
+}
