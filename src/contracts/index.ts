@@ -21,6 +21,7 @@ export * from './groups';
 export * from './journal-days';
 export * from './keywords';
 export * from './logs';
+export * from './mail-templates';
 export * from './mails';
 export * from './messages';
 export * from './office-files';

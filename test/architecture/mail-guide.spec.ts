@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { ADVICES, CORRECTION_SUBJECTS, DECISIONS, MAIL_KINDS } from '../../src/contracts';
+import { TEMPLATE_NOTES } from '../../src/editorial/mail-templates/template-notes';
+import { VARIABLE_NOTES } from '../../src/editorial/mail-templates/variable-notes';
 import { CORRECTION_TEMPLATES, DECISION_TEMPLATES } from '../../src/editorial/mails/template-names';
 
 const ROOT = join(__dirname, '../..');
@@ -16,15 +18,15 @@ const rows = new Map(
     .split('\n')
     .filter((line) => /^\| `\w+\/[\w-]+`/.test(line))
     .map((line) => {
-      const [, template = '', kind = '', , to = '', cc = '', how = '', variables = ''] = cells(line);
-      return [unquoted(template)[0] ?? '', { kind, to, cc, how, variables: unquoted(variables) }];
+      const [, template = '', kind = '', when = '', to = '', cc = '', how = '', variables = ''] = cells(line);
+      return [unquoted(template)[0] ?? '', { kind, when, to, cc, how, variables: unquoted(variables) }];
     }),
 );
 /** Variables that the second table explains. */
 const explained = guide
   .split('\n')
   .filter((line) => /^\| `\w+` /.test(line))
-  .map((line) => unquoted(line)[0] ?? '');
+  .map((line) => ({ name: unquoted(line)[0] ?? '', meaning: cells(line)[2] }));
 
 const files = readdirSync(join(ROOT, 'src')).flatMap((module) => {
   const folder = join(ROOT, 'src', module, 'mails');
@@ -48,7 +50,16 @@ describe('the guide to mails', () => {
   });
 
   it('explains every variable that a template uses, and no other', () => {
-    expect([...new Set(templates.flatMap(({ variables }) => variables))].sort()).toEqual([...explained].sort());
+    expect([...new Set(templates.flatMap(({ variables }) => variables))].sort()).toEqual(
+      explained.map(({ name }) => name).sort(),
+    );
+  });
+
+  it('says what webmasters are told beside each template and variable', () => {
+    const told = [...rows].map(([name, { kind, when, to, how }]) => [name, { kind, when, to, how }]);
+    expect(TEMPLATE_NOTES).toEqual(Object.fromEntries(told));
+    const meanings = Object.entries(VARIABLE_NOTES).map(([name, { meaning }]) => ({ name, meaning }));
+    expect(meanings).toEqual(explained);
   });
 
   it('has a template for every kind of mail, and says who gets it', () => {

@@ -1,5 +1,11 @@
+export { mailLayout } from './mail-layout';
 export { MailModule } from './mail.module';
-export { MailTemplates, type RenderedMail } from './mail-templates';
+export { MailTemplates, type RenderedMail, renderWritten } from './mail-templates';
 export { MAIL_TRANSPORT, type MailTransport, type OutgoingMail } from './mail-transport';
 export { SmtpTransport, type SmtpOptions } from './smtp-transport';
 export { MAIL_MIGRATIONS } from './tables';
+export { builtInTemplates, readBuiltIn } from './templates/built-in-templates';
+export { MAX_TEMPLATE_BODY, MAX_TEMPLATE_SUBJECT, templateProblems } from './templates/template-check';
+export { type TemplateOverride, TemplateOverrides } from './templates/template-overrides';
+export type { TemplateProblem, TemplateText } from './templates/template-text';
+export { type TemplateVariable, variablesOf } from './templates/template-variables';

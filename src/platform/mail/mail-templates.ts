@@ -1,47 +1,90 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { Injectable } from '@nestjs/common';
-import Handlebars from 'handlebars';
+import { Injectable, Logger, Optional } from '@nestjs/common';
+import { sanitiseRichText } from '../rich-text';
+import { readBuiltIn } from './templates/built-in-templates';
+import { compileTemplate, type RenderedMail, type RenderMail } from './templates/compile-template';
+import { templateProblems } from './templates/template-check';
+import { type TemplateOverride, TemplateOverrides } from './templates/template-overrides';
+import type { TemplateText } from './templates/template-text';
+import { type TemplateVariable, variablesOf } from './templates/template-variables';
 
-type Render = (variables: object) => string;
+export type { RenderedMail } from './templates/compile-template';
 
-export interface RenderedMail {
-  subject: string;
-  /** Rich text without the layout. */
-  html: string;
+/** A stored template, and whether it can be used. */
+interface Judged {
+  override: TemplateOverride;
+  /** Null: it cannot, and the program's own takes its place. */
+  render: RenderMail | null;
 }
 
-const HEAD = /^Subject: (.+)\r?\n\r?\n([\s\S]+)$/;
-const NAME = /^[a-z][a-z0-9-]*$/;
-
 /**
- * The mail templates `src/<module>/mails/<name>.hbs`: a line `Subject: ...`, an empty line, then HTML. Values are escaped in the HTML;
- * a variable that is not given is an error, since a mail with a gap in it must not go out.
+ * The mail templates: those that a webmaster has written, else `src/<module>/mails/<name>.hbs`, a line `Subject: ...`, an empty line, then
+ * HTML. Values are escaped in the HTML; a variable that is not given is an error, since a mail with a gap in it must not go out.
  */
 @Injectable()
 export class MailTemplates {
-  private readonly compiled = new Map<string, { subject: Render; html: Render }>();
+  private readonly logger = new Logger(MailTemplates.name);
+  private readonly builtIn = new Map<string, RenderMail>();
+  private readonly judged = new Map<string, Judged>();
 
-  /** @throws Error when there is no such template, or a variable of it is missing. */
+  constructor(@Optional() private readonly overrides?: TemplateOverrides) {}
+
+  /**
+   * A stored template that fails in any way gives way to the program's own: no mail is lost to it.
+   * @throws Error when there is no such template, or a variable of it is missing.
+   */
   render(module: string, name: string, variables: object): RenderedMail {
-    const { subject, html } = this.template(module, name);
-    // A line break in a title must not end the header.
-    return { subject: subject(variables).replace(/\s+/g, ' ').trim(), html: html(variables).trim() };
+    const key = `${module}/${name}`;
+    const render = this.builtInOf(key);
+    const override = this.overrides?.get(key);
+    if (!override) return render(variables);
+    try {
+      return this.judge(key, override).render?.(variables) ?? render(variables);
+    } catch (failure) {
+      this.warn(key, failure instanceof Error ? failure.message : String(failure));
+      return render(variables);
+    }
   }
 
-  private template(module: string, name: string): { subject: Render; html: Render } {
-    const key = `${module}/${name}`;
-    const known = this.compiled.get(key);
-    if (known) return known;
-    if (!NAME.test(module) || !NAME.test(name)) throw new Error(`Not the name of a mail template: ${key}`);
-    const text = readFileSync(join(__dirname, '..', '..', module, 'mails', `${name}.hbs`), 'utf8');
-    const [, subject, html] = HEAD.exec(text) ?? [];
-    if (!subject || !html) throw new Error(`The mail template ${key} has no 'Subject: ...' followed by an empty line`);
-    const template = {
-      subject: Handlebars.compile(subject, { strict: true, noEscape: true }) as Render,
-      html: Handlebars.compile(html, { strict: true }) as Render,
-    };
-    this.compiled.set(key, template);
-    return template;
+  /** Whether the template that a webmaster has stored is the one in force; null where there is none. */
+  isStoredUsable(key: string): boolean | null {
+    const override = this.overrides?.get(key);
+    return override ? this.judge(key, override).render !== null : null;
   }
+
+  private builtInOf(key: string): RenderMail {
+    const known = this.builtIn.get(key);
+    if (known) return known;
+    const render = compileTemplate(readBuiltIn(key));
+    this.builtIn.set(key, render);
+    return render;
+  }
+
+  /** Judged once for each text. What was checked on saving may no longer fit after the program has changed. */
+  private judge(key: string, override: TemplateOverride): Judged {
+    const known = this.judged.get(key);
+    if (known?.override.subject === override.subject && known.override.body === override.body) return known;
+    const variables = variablesOf(readBuiltIn(key));
+    const [problem] = templateProblems(override, variables);
+    if (problem) this.warn(key, `${problem.part}, line ${problem.line}: ${problem.message}`);
+    const judged = { override, render: problem ? null : renderWritten(override, variables) };
+    this.judged.set(key, judged);
+    return judged;
+  }
+
+  private warn(key: string, reason: string): void {
+    this.logger.warn(`The stored mail template ${key} cannot be used, its default takes its place: ${reason}`);
+  }
+}
+
+/**
+ * A template that somebody has written: it is given no other variables than the template that it stands for, and what comes of it is made
+ * safe. @throws Error for what is no template.
+ */
+export function renderWritten(text: TemplateText, variables: readonly TemplateVariable[]): RenderMail {
+  const render = compileTemplate(text);
+  return (values) => {
+    const given = Object.entries(values).filter(([name]) => variables.some((variable) => variable.name === name));
+    const { subject, html } = render(Object.fromEntries(given));
+    return { subject, html: sanitiseRichText(html) };
+  };
 }

@@ -6,6 +6,7 @@ import { MailboxController } from './catcher/mailbox.controller';
 import { MailTemplates } from './mail-templates';
 import { MAIL_TRANSPORT } from './mail-transport';
 import { SmtpTransport } from './smtp-transport';
+import { TemplateOverrides } from './templates/template-overrides';
 
 const transportTo = (url: string, config: AppConfig): SmtpTransport =>
   new SmtpTransport({ url, from: config.mailFrom, journalName: config.journalName, publicUrl: config.publicUrl });
@@ -21,8 +22,8 @@ export class MailModule implements OnApplicationShutdown {
       const useFactory = (config: AppConfig): SmtpTransport => transportTo(smtpUrl, config);
       return {
         module: MailModule,
-        providers: [MailTemplates, { provide: MAIL_TRANSPORT, inject: [APP_CONFIG], useFactory }],
-        exports: [MailTemplates, MAIL_TRANSPORT],
+        providers: [TemplateOverrides, MailTemplates, { provide: MAIL_TRANSPORT, inject: [APP_CONFIG], useFactory }],
+        exports: [TemplateOverrides, MailTemplates, MAIL_TRANSPORT],
       };
     }
     const useFactory = async (config: AppConfig, catcher: MailCatcher): Promise<SmtpTransport> =>
@@ -31,12 +32,13 @@ export class MailModule implements OnApplicationShutdown {
       module: MailModule,
       controllers: [MailboxController],
       providers: [
+        TemplateOverrides,
         MailTemplates,
         CaughtMails,
         MailCatcher,
         { provide: MAIL_TRANSPORT, inject: [APP_CONFIG, MailCatcher], useFactory },
       ],
-      exports: [MailTemplates, MAIL_TRANSPORT],
+      exports: [TemplateOverrides, MailTemplates, MAIL_TRANSPORT],
     };
   }
 

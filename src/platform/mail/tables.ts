@@ -1,6 +1,6 @@
 import type { Migration } from '../postgres';
 
-/** What the embedded catcher has taken in; empty where mails really go out. */
+/** What the embedded catcher has taken in, empty where mails really go out; and the templates that webmasters have written. */
 export const MAIL_MIGRATIONS: readonly Migration[] = [
   {
     name: 'mail-001-caught-mails',
@@ -17,6 +17,17 @@ export const MAIL_MIGRATIONS: readonly Migration[] = [
         html text NOT NULL,
         plain text NOT NULL,
         received_at timestamptz NOT NULL DEFAULT now())`);
+    },
+  },
+  {
+    name: 'mail-002-mail-templates',
+    up: async (knex) => {
+      await knex.raw(`CREATE TABLE app.mail_templates (
+        template text PRIMARY KEY,
+        subject text NOT NULL,
+        body text NOT NULL,
+        changed_at timestamptz NOT NULL,
+        changed_by text NOT NULL)`);
     },
   },
 ];

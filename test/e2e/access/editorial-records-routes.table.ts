@@ -26,4 +26,8 @@ export const EDITORIAL_RECORDS_ROUTES = [
   row('GET /article/keywords/:id/uses', STAFF, { params: { id: '999999' }, namesNothing: true }),
   row('GET /settings', 'public'),
   row('POST /settings', 'W'),
+  row('GET /mail-templates', 'W'),
+  row('POST /mail-templates/:name', 'W', { params: { name: 'no-such-mail' }, namesNothing: true }),
+  row('POST /mail-templates/:name/preview', 'W', { params: { name: 'no-such-mail' }, namesNothing: true }),
+  row('POST /mail-templates/:name/reset', 'W', { params: { name: 'no-such-mail' }, namesNothing: true }),
 ];

@@ -75,6 +75,7 @@ export const TEXT_FIELDS: Readonly<Record<string, Row>> = {
   ListReviewersOfArticleDto: { search: 'q', number: 'page size matching', listed: 'sort' },
   ListUsersDto: { search: 'q', number: 'page size', listed: 'sort groupId' },
   MailBodyDto: { email: 'to cc replyTo', plain: 'subject', rich: 'text' },
+  MailTemplateDto: { plain: 'subject body', date: 'changedAt' },
   NewFileDto: { listed: 'filename type fileType', plain: 'figureTitle', number: 'revision' },
   OpenFileDto: { number: 'expires', secret: 'signature' },
   OpenTicketDto: { plain: 'name', rich: 'content', listed: 'type' },

@@ -1,0 +1,11 @@
+import { IsISO8601, IsString, ValidateIf } from 'class-validator';
+
+/** Subject and body as they were written; what they may hold is checked by the template's own variables. */
+export class MailTemplateDto {
+  @IsString({ message: 'Please enter a subject' }) subject = '';
+  @IsString({ message: 'Please enter a text' }) body = '';
+
+  @ValidateIf((_record, value) => value !== undefined && value !== null)
+  @IsISO8601({ strict: true }, { message: 'This must be a moment.' })
+  changedAt?: string | null;
+}

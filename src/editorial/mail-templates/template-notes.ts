@@ -1,0 +1,155 @@
+import type { MailKind } from '../../contracts';
+
+/** What a webmaster is told about a mail template. */
+export interface TemplateNote {
+  kind: MailKind;
+  when: string;
+  to: string;
+  /** 'at once', 'suggested' to somebody who edits it before it is sent, or 'by the clock'. */
+  how: string;
+}
+
+const note = (kind: MailKind, when: string, to: string, how: string): TemplateNote => ({ kind, when, to, how });
+
+/** By `<module>/<name>`, in the words of docs/mails.md, which a spec compares. */
+export const TEMPLATE_NOTES: Readonly<Record<string, TemplateNote>> = {
+  'editorial/advice-text': note(
+    'ASSOCIATE_ADVICE',
+    'the text of an advice, before it is given',
+    'the editor',
+    'suggested',
+  ),
+  'editorial/associate-advice': note(
+    'ASSOCIATE_ADVICE',
+    'an associate editor gave advice; it holds the text and the comment',
+    'the editor',
+    'at once',
+  ),
+  'editorial/associate-assignment': note(
+    'ASSOCIATE_ASSIGNMENT',
+    'an article is forwarded to an associate editor',
+    'that associate editor',
+    'suggested',
+  ),
+  'editorial/associate-reminder': note(
+    'ASSOCIATE_REMINDER',
+    '3 days before, on and 7 days after the date of an associate editor',
+    'that associate editor',
+    'by the clock',
+  ),
+  'editorial/check-rejected': note('CHECK_REJECTED', 'the assistant rejects at the check', 'all authors', 'suggested'),
+  'editorial/correction-figures': note(
+    'CORRECTION_REQUEST',
+    'a correction is asked for: figures are incorrect',
+    'the uploader',
+    'suggested',
+  ),
+  'editorial/correction-files': note(
+    'CORRECTION_REQUEST',
+    'a correction is asked for: files are missing or failed to upload',
+    'the uploader',
+    'suggested',
+  ),
+  'editorial/correction-template': note(
+    'CORRECTION_REQUEST',
+    'a correction is asked for: manuscript does not follow template',
+    'the uploader',
+    'suggested',
+  ),
+  'editorial/decision-accepted': note('DECISION', 'decision ACCEPTED', 'all authors', 'suggested'),
+  'editorial/decision-direct-reject': note('DECISION', 'decision DIRECT_REJECT', 'all authors', 'suggested'),
+  'editorial/decision-direct-reject-r0': note('DECISION', 'decision DIRECT_REJECT_R0', 'all authors', 'suggested'),
+  'editorial/decision-letter-to-the-editor': note(
+    'DECISION',
+    'decision REJECT_AND_RESUBMIT_AS_A_LETTER_TO_THE_EDITOR',
+    'all authors',
+    'suggested',
+  ),
+  'editorial/decision-major-revision': note('DECISION', 'decision MAJOR_REVISION', 'all authors', 'suggested'),
+  'editorial/decision-minor-revision': note('DECISION', 'decision MINOR_REVISION', 'all authors', 'suggested'),
+  'editorial/decision-rejected': note('DECISION', 'decision REJECTED', 'all authors', 'suggested'),
+  'editorial/decision-rejected-r0': note('DECISION', 'decision REJECTED_R0', 'all authors', 'suggested'),
+  'editorial/revision-reminder': note(
+    'REVISION_REMINDER',
+    '3 days before, on and 7 days after the date of a revision',
+    'the uploader',
+    'by the clock',
+  ),
+  'identity/first-password': note(
+    'SET_PASSWORD',
+    'somebody without a password accepted a review by the link of a mail',
+    'that person',
+    'at once',
+  ),
+  'identity/password-reset': note('PASSWORD_RESET', 'somebody asked for a new password', 'that person', 'at once'),
+  'identity/registration': note('REGISTRATION', 'somebody registered', 'that person', 'at once'),
+  'identity/set-password': note('SET_PASSWORD', 'the office made an account', 'that person', 'at once'),
+  'review/answered': note(
+    'REVIEW_ANSWERED',
+    'a reviewer accepted or declined',
+    'the associate editor who holds the article, else the editor',
+    'at once',
+  ),
+  'review/cancelled': note(
+    'REVIEW_CANCELLED',
+    'a request was cancelled, by the editor or by a decision',
+    'that reviewer',
+    'at once',
+  ),
+  'review/decision-taken': note(
+    'DECISION_TO_REVIEWER',
+    'a decision was taken',
+    'each reviewer of the revision who sent a review',
+    'at once',
+  ),
+  'review/invitation': note(
+    'REVIEW_INVITATION',
+    'a reviewer is asked, alone or with all others chosen',
+    'that reviewer, nobody else',
+    'suggested',
+  ),
+  'review/received': note(
+    'REVIEW_RECEIVED',
+    'a review came in',
+    'the associate editor who holds the article, else the editor',
+    'at once',
+  ),
+  'review/reminder': note(
+    'REVIEW_REMINDER',
+    'a reviewer is reminded by the button, and 3 days before, on and 7 days after a date',
+    'that reviewer, nobody else',
+    'suggested; by the clock',
+  ),
+  'review/sent-back': note('REVIEW_SENT_BACK', 'the editor sends a review back', 'that reviewer', 'at once'),
+  'review/thanks': note('REVIEW_THANKS', 'a review came in', 'that reviewer', 'at once'),
+  'submission/correction-received': note(
+    'CORRECTION_RECEIVED',
+    'a correction was submitted',
+    'each author, one mail each',
+    'at once',
+  ),
+  'submission/revision-received': note(
+    'REVISION_RECEIVED',
+    'a revision was submitted',
+    'each author, one mail each',
+    'at once',
+  ),
+  'submission/submission-received': note(
+    'SUBMISSION_RECEIVED',
+    'a manuscript was submitted',
+    'each author, one mail each',
+    'at once',
+  ),
+  'submission/withdrawal-to-author': note('WITHDRAWAL', 'an article was withdrawn', 'the uploader', 'at once'),
+  'submission/withdrawal-to-office': note('WITHDRAWAL', 'an article was withdrawn', 'the office', 'at once'),
+  'submission/withdrawal-to-reviewer': note(
+    'WITHDRAWAL',
+    'an article was withdrawn',
+    'each reviewer whose request is open and was mailed',
+    'at once',
+  ),
+  'tickets/ticket-answered': note('TICKET', 'the office answered a ticket', "the ticket's owner", 'at once'),
+  'tickets/ticket-closed': note('TICKET', 'a ticket was closed', "the ticket's owner", 'at once'),
+  'tickets/ticket-followed-up': note('TICKET', "a ticket's owner answered", 'the office', 'at once'),
+  'tickets/ticket-opened': note('TICKET', 'a ticket was opened', 'the office', 'at once'),
+};

@@ -1,0 +1,25 @@
+import Handlebars from 'handlebars';
+import type { TemplateText } from './template-text';
+
+export interface RenderedMail {
+  subject: string;
+  /** Rich text without the layout. */
+  html: string;
+}
+
+export type RenderMail = (variables: object) => RenderedMail;
+
+/** Handlebars' own helpers but for `if` and `unless` reach further than a mail should. */
+const HELPERS = { each: false, with: false, log: false, lookup: false };
+const OPTIONS: CompileOptions = { strict: true, knownHelpers: HELPERS, knownHelpersOnly: true };
+
+/** A template made ready. Values are escaped in the HTML; a variable that is not given is an error. @throws Error for what is no template. */
+export function compileTemplate({ subject, body }: TemplateText): RenderMail {
+  const renderSubject = Handlebars.compile<object>(subject, { ...OPTIONS, noEscape: true });
+  const renderBody = Handlebars.compile<object>(body, OPTIONS);
+  return (variables) => ({
+    // A line break in a title must not end the header.
+    subject: renderSubject(variables).replace(/\s+/g, ' ').trim(),
+    html: renderBody(variables).trim(),
+  });
+}

@@ -1,0 +1,86 @@
+import { htmlProblems } from './template-html';
+import type { TemplateProblem, TemplateText } from './template-text';
+import { usesOf, type VariableUse } from './template-uses';
+import { SECRET_VARIABLES, type TemplateVariable } from './template-variables';
+
+export const MAX_TEMPLATE_SUBJECT = 300;
+/** Bytes of UTF-8. */
+export const MAX_TEMPLATE_BODY = 50_000;
+
+/**
+ * What is wrong with a template that somebody has written for the given variables, in the order of its lines; empty when it can be used:
+ * then nothing in it can name what the mail's readers may not know, and it cannot fail for want of a value.
+ */
+export function templateProblems(text: TemplateText, variables: readonly TemplateVariable[]): TemplateProblem[] {
+  const early = sizeProblems(text);
+  // What is too long is not even read.
+  if (early.length > 0) return early;
+  const { uses, problems } = usesOf(text);
+  const found = [
+    ...problems,
+    ...uses.flatMap((use) => useProblem(use, variables)),
+    ...htmlProblems(text.body),
+    ...markProblems(text),
+    ...(problems.length === 0 ? neededProblems(uses, variables) : []),
+  ];
+  const place = ({ part, line }: TemplateProblem): number => (part === 'subject' ? 0 : line);
+  return found.sort((one, other) => place(one) - place(other));
+}
+
+function sizeProblems({ subject, body }: TemplateText): TemplateProblem[] {
+  const problems: TemplateProblem[] = [];
+  const inSubject = (message: string): number => problems.push({ part: 'subject', line: 1, message });
+  const inBody = (message: string): number => problems.push({ part: 'body', line: 1, message });
+  if (subject.trim() === '') inSubject('Please enter a subject');
+  if (subject.length > MAX_TEMPLATE_SUBJECT) inSubject(`Max ${MAX_TEMPLATE_SUBJECT} characters allowed`);
+  if (/[\r\n]/.test(subject)) inSubject('A subject has one line');
+  if (body.trim() === '') inBody('Please enter a text');
+  if (Buffer.byteLength(body) > MAX_TEMPLATE_BODY) inBody(`The text is longer than ${MAX_TEMPLATE_BODY / 1000} kB`);
+  return problems;
+}
+
+function useProblem(use: VariableUse, variables: readonly TemplateVariable[]): TemplateProblem[] {
+  const message = messageOf(
+    use,
+    variables.find(({ name }) => name === use.name),
+  );
+  return message === null ? [] : [{ part: use.part, line: use.line, message }];
+}
+
+function messageOf({ name, as, part, given }: VariableUse, known: TemplateVariable | undefined): string | null {
+  if (!known) return `This mail has no variable '${name}'`;
+  if (part === 'subject' && SECRET_VARIABLES.includes(name)) return `'${name}' cannot stand in a subject`;
+  if (as === 'condition') return null;
+  if (known.kind === 'condition') return `'${name}' is yes or no: use it as {{#if ${name}}}`;
+  if (known.mayBeEmpty && !given.includes(name))
+    return `'${name}' may be missing: put it between {{#if ${name}}} and {{/if}}`;
+  if (as === 'rich' && part === 'body' && known.kind !== 'rich') return `'${name}' is no rich text: use two braces`;
+  return null;
+}
+
+/** The mark for which a secret is put in on sending: it comes from the program alone. */
+function markProblems({ subject, body }: TemplateText): TemplateProblem[] {
+  const parts = [
+    { part: 'subject' as const, text: subject },
+    { part: 'body' as const, text: body },
+  ];
+  return parts
+    .filter(({ text }) => text.includes('%%'))
+    .map(({ part, text }) => ({
+      part,
+      line: text.slice(0, text.indexOf('%%')).split('\n').length,
+      message: "'%%' cannot be used",
+    }));
+}
+
+function neededProblems(uses: readonly VariableUse[], variables: readonly TemplateVariable[]): TemplateProblem[] {
+  const isThere = (name: string): boolean =>
+    uses.some((use) => use.name === name && use.part === 'body' && use.as !== 'condition' && !use.isConditional);
+  return variables
+    .filter(({ name, isNeeded }) => isNeeded && !isThere(name))
+    .map(({ name }) => ({
+      part: 'body' as const,
+      line: 1,
+      message: `{{${name}}} must be in the text, outside of conditions: without it the mail is of no use`,
+    }));
+}

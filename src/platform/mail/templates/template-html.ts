@@ -1,0 +1,28 @@
+import { RICH_TEXT_ATTRIBUTES, RICH_TEXT_ELEMENTS, RICH_TEXT_SCHEMES } from '../../../contracts';
+import type { TemplateProblem } from './template-text';
+
+const TAG = /<([a-z][\w:-]*)((?:"[^"]*"|'[^']*'|[^'"<>])*)>?/gi;
+const ATTRIBUTE = /([^\s"'=<>/]+)(?:\s*=\s*("[^"]*"|'[^']*'|[^\s"'<>]+))?/g;
+const WHOLE_ADDRESS = new RegExp(`^(?:(?:${RICH_TEXT_SCHEMES.join('|')}):|\\{\\{\\w+\\}\\})`, 'i');
+
+/** What in the HTML of a template would be left out of the mail: elements, attributes and addresses that rich text does not have. */
+export function htmlProblems(body: string): TemplateProblem[] {
+  return [...body.matchAll(TAG)].flatMap(({ 0: tag, 1: name = '', 2: rest = '', index }) => {
+    const line = body.slice(0, index).split('\n').length;
+    return messagesOf(tag, name.toLowerCase(), rest).map((message) => ({ part: 'body' as const, line, message }));
+  });
+}
+
+function messagesOf(tag: string, name: string, rest: string): string[] {
+  if (!RICH_TEXT_ELEMENTS.includes(name)) return [`<${name}> cannot be used in a mail`];
+  if (!tag.endsWith('>')) return [`<${name} is not closed by >`];
+  const known = RICH_TEXT_ATTRIBUTES[name] ?? [];
+  return [...rest.matchAll(ATTRIBUTE)].flatMap(([, attribute = '', value = '']) => {
+    if (!known.includes(attribute.toLowerCase())) return [`<${name}> cannot have ${attribute}`];
+    const address = value.replace(/^["']|["']$/g, '');
+    const isAddress = attribute.toLowerCase() === 'href';
+    return isAddress && !WHOLE_ADDRESS.test(address)
+      ? [`'${address}' is no whole address, as https://example.org`]
+      : [];
+  });
+}

@@ -1,0 +1,100 @@
+import { Inject, Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
+import type { Pool, PoolClient } from 'pg';
+import { inTransaction, PG_POOL } from '../../postgres';
+import type { TemplateText } from './template-text';
+
+/** A template that somebody has written in the place of the one that comes with the program. */
+export interface TemplateOverride extends TemplateText {
+  changedAt: Date;
+  changedBy: string;
+}
+
+/** How long another process may go on with an old template, in milliseconds. */
+const FRESH_MS = 2_000;
+
+interface Row {
+  template: string;
+  subject: string;
+  body: string;
+  changed_at: Date;
+  changed_by: string;
+}
+
+/**
+ * Table `app.mail_templates`, one row for each template that is not the one of the program. All rows are kept in memory, since mails are
+ * made in the middle of commands, and read again every two seconds; while the database cannot be read, the last known ones hold.
+ */
+@Injectable()
+export class TemplateOverrides implements OnModuleInit, OnModuleDestroy {
+  private readonly logger = new Logger(TemplateOverrides.name);
+  private known = new Map<string, TemplateOverride>();
+  private timer: NodeJS.Timeout | null = null;
+  private reading: Promise<void> | null = null;
+
+  constructor(@Inject(PG_POOL) private readonly pool: Pool) {}
+
+  async onModuleInit(): Promise<void> {
+    await this.read();
+    this.timer = setInterval(() => void this.refresh(), FRESH_MS);
+    this.timer.unref();
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    if (this.timer) clearInterval(this.timer);
+    await this.reading;
+  }
+
+  /** By `<module>/<name>`; undefined where the program's own is in force. */
+  get(key: string): TemplateOverride | undefined {
+    return this.known.get(key);
+  }
+
+  /**
+   * Puts a text in the place of the program's, or with null the program's back in its place; in force in this process at once. The text
+   * must have been checked. `work` runs in the same transaction with what was there before, and may refuse by throwing.
+   */
+  async change(
+    key: string,
+    text: TemplateText | null,
+    by: string,
+    work: (before: TemplateOverride | null, client: PoolClient) => Promise<void>,
+  ): Promise<void> {
+    await inTransaction(this.pool, async (client) => {
+      await client.query('SELECT pg_advisory_xact_lock(hashtext($1))', ['app.mail_templates']);
+      await work((await rowsOf(client)).get(key) ?? null, client);
+      if (text === null) await client.query('DELETE FROM app.mail_templates WHERE template = $1', [key]);
+      else
+        await client.query(
+          `INSERT INTO app.mail_templates (template, subject, body, changed_at, changed_by)
+           VALUES ($1, $2, $3, date_trunc('milliseconds', clock_timestamp()), $4)
+           ON CONFLICT (template) DO UPDATE SET subject = excluded.subject, body = excluded.body,
+             changed_at = excluded.changed_at, changed_by = excluded.changed_by`,
+          [key, text.subject, text.body, by],
+        );
+    });
+    // One that was begun before may not know of it yet.
+    await this.reading;
+    await this.read();
+  }
+
+  private async read(): Promise<void> {
+    this.known = await rowsOf(this.pool);
+  }
+
+  private refresh(): Promise<void> {
+    this.reading ??= this.read()
+      .catch((failure: Error) => this.logger.warn(`Mail templates could not be read again: ${failure.message}`))
+      .finally(() => (this.reading = null));
+    return this.reading;
+  }
+}
+
+async function rowsOf(db: Pool | PoolClient): Promise<Map<string, TemplateOverride>> {
+  const { rows } = await db.query<Row>('SELECT * FROM app.mail_templates');
+  return new Map(
+    rows.map(({ template, subject, body, changed_at, changed_by }) => [
+      template,
+      { subject, body, changedAt: changed_at, changedBy: changed_by },
+    ]),
+  );
+}
