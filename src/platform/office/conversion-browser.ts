@@ -1,13 +1,12 @@
 import type { HTTPRequest, Page } from 'puppeteer';
-import { lowerPriority } from '../papers/helper-process';
+import { familyBytes } from '../helpers/process-family';
 import { PaperProblem } from '../papers';
 import { eastAsianFonts } from '../pdf/east-asian-fonts';
 import { KeptBrowser } from '../pdf/kept-browser';
 import type { PrintedPage } from './page-parts';
-import { familyBytes, familyOf } from './process-family';
 
 /** Most time of one document, in milliseconds, and most memory of the browser and all its processes, in bytes. */
-const WITHIN_MS = 90_000;
+const WITHIN_MS = 150_000;
 const MEMORY = 2_000 * 2 ** 20;
 const LOOK_EVERY_MS = 1_000;
 const UNSHOWN = 'It is damaged, empty, or holds something that cannot be shown.';
@@ -18,7 +17,10 @@ const ARGUMENTS = [
   '--js-flags=--max-old-space-size=1024',
 ];
 
-/** A browser of its own for strangers' documents, so that one that brings it down takes nothing else along. */
+/**
+ * A browser of its own for strangers' documents, so that one that brings it down takes nothing else along. Runs in the conversion
+ * helper.
+ */
 export class ConversionBrowser {
   private readonly browser = new KeptBrowser(ARGUMENTS);
 
@@ -26,8 +28,6 @@ export class ConversionBrowser {
   async print(page: PrintedPage): Promise<Uint8Array> {
     const browser = await this.browser.get();
     const pid = browser.process()?.pid ?? 0;
-    // All of them: what renders is started by a child that was there before.
-    for (const one of familyOf(pid)) lowerPriority(one);
     const over = new AbortController();
     const work = browser.newPage().then((sheet) => printOn(sheet, page));
     try {

@@ -1,13 +1,12 @@
-import { readFile, stat, writeFile } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
 import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { APP_CONFIG, type AppConfig } from '../config/config';
+import { HelperFailure, HelperProcess } from '../helpers/helper-process';
 import { PaperProblem, Papers } from '../papers';
+import { browserEnvironment } from '../pdf/browser-environment';
 import { Slots } from '../pdf/slots';
-import { ConversionBrowser } from './conversion-browser';
-import { docPage } from './doc-page';
-import { docxPage } from './docx-page';
-import { odtPage } from './odt-page';
-import type { PrintedPage } from './page-parts';
+import type { ConversionWork } from './page-parts';
 import { convertBySoffice, findSoffice } from './soffice';
 
 /** A document in a folder of ours. */
@@ -23,6 +22,9 @@ export interface OfficeFile {
 
 /** Upload limit of the spec (part 1, section 9), in bytes. */
 const MAX_BYTES = 52_428_800;
+/** Most memory of the helper that drives the browser, in bytes, and most time that it may take, in milliseconds. */
+const MEMORY = 1_000 * 2 ** 20;
+const WITHIN_MS = 180_000;
 /** How long the processes wait for another document before they end, in milliseconds. */
 const WARM_MS = 180_000;
 
@@ -35,7 +37,10 @@ const WARM_MS = 180_000;
 export class OfficeConverter implements OnModuleDestroy {
   private readonly slot = new Slots(1);
   private readonly papers = new Papers();
-  private readonly browser = new ConversionBrowser();
+  private readonly helper = new HelperProcess(join(__dirname, 'conversion-helper'), {
+    memoryBytes: MEMORY,
+    env: browserEnvironment(),
+  });
   private readonly soffice: string | null;
   private rest: NodeJS.Timeout | null = null;
   private isEnding = false;
@@ -70,22 +75,22 @@ export class OfficeConverter implements OnModuleDestroy {
   private async endProcesses(): Promise<void> {
     if (this.rest) clearTimeout(this.rest);
     this.papers.close();
-    await this.browser.close();
+    await this.helper.end();
   }
 
   private async convert({ input, output, extension, name }: OfficeFile): Promise<void> {
     if ((await stat(input)).size > MAX_BYTES) throw new PaperProblem('It is larger than 50 MB.');
     const content = await this.papers.do<'read'>({ task: 'read', input, extension });
     if (this.soffice !== null) return convertBySoffice(this.soffice, { input, output, kind: content.kind });
-    await writeFile(output, await this.browser.print(await this.page(content, input, name)));
+    await this.print({ content, input, output, name });
   }
 
-  private async page(
-    content: Awaited<ReturnType<typeof this.papers.do<'read'>>>,
-    input: string,
-    name: string,
-  ): Promise<PrintedPage> {
-    if (content.kind === 'docx') return docxPage(await readFile(input), name);
-    return content.kind === 'odt' ? odtPage(content, name) : docPage(content, name);
+  private async print(work: ConversionWork): Promise<void> {
+    try {
+      await this.helper.ask<void>(work, WITHIN_MS);
+    } catch (failure) {
+      if (!(failure instanceof HelperFailure)) throw failure;
+      throw new PaperProblem(failure.trouble === 'REFUSED' ? failure.message : 'It could not be converted.');
+    }
   }
 }

@@ -1,3 +1,15 @@
+import type { DocumentContent } from '../papers';
+
+/** One document for the conversion helper; files are in folders of ours. */
+export interface ConversionWork {
+  content: DocumentContent;
+  input: string;
+  /** Where the PDF is put. */
+  output: string;
+  /** As people know it. */
+  name: string;
+}
+
 /** A page that is filled by a script of ours and printed. */
 export interface PrintedPage {
   html: string;

@@ -4,6 +4,7 @@ import { mkdir, mkdtemp, rename, rm, symlink, writeFile } from 'node:fs/promises
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { lowerSession } from '../helpers/low-priority';
 import { PaperProblem } from '../papers';
 
 /** Most time of one document in milliseconds; most address space in kilobytes, largest file in blocks of 512 bytes. */
@@ -73,6 +74,7 @@ function run(soffice: string, args: string[]): Promise<void> {
     stdio: 'ignore',
     env: { PATH: process.env['PATH'], HOME: tmpdir(), LANG: 'C.UTF-8', http_proxy: 'http://127.0.0.1:9' },
   });
+  lowerSession(child.pid);
   const end = (): void => {
     try {
       if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');

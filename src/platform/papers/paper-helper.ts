@@ -1,6 +1,6 @@
+import { serve } from '../helpers/helper-program';
 import { assemble } from './assemble';
 import { cleanPdf } from './clean-pdf';
-import type { HelperAnswer } from './helper-process';
 import { leaveNetwork } from './no-network';
 import type { PaperWork } from './paper-work';
 import { picturePages } from './picture-pages';
@@ -21,12 +21,4 @@ async function answer(work: PaperWork): Promise<unknown> {
 }
 
 leaveNetwork();
-process.on('message', (work: PaperWork) => {
-  const tell = (message: HelperAnswer): void => void process.send?.(message);
-  answer(work).then(
-    (result) => tell({ result }),
-    (failure: unknown) => tell({ refusal: failure instanceof Error ? failure.message : String(failure) }),
-  );
-});
-// The server has gone, perhaps without a word.
-process.on('disconnect', () => process.exit(0));
+serve(answer);

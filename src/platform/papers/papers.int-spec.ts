@@ -12,7 +12,7 @@ import {
   StandardFonts,
 } from '@cantoo/pdf-lib';
 import { labelOf } from './assemble';
-import { HelperProcess } from './helper-process';
+import { HelperProcess } from '../helpers/helper-process';
 import { Papers } from './papers';
 
 describe('papers', () => {
@@ -92,10 +92,11 @@ describe('papers', () => {
 
   it('kills a helper that takes too long or too much memory, and starts another', async () => {
     const work = { task: 'clean', input: await pdf('one.pdf', 1), output: path('o.pdf'), info: { title: 'T' } };
-    const greedy = new HelperProcess('paper-helper', 16 * 2 ** 20);
+    const program = join(__dirname, 'paper-helper');
+    const greedy = new HelperProcess(program, { memoryBytes: 16 * 2 ** 20 });
     await expect(greedy.ask(work, 600_000)).rejects.toMatchObject({ trouble: expect.stringMatching(/MEMORY|DIED/) });
     expect(greedy.pid).toBeNull();
-    const hurried = new HelperProcess('paper-helper', 2 ** 30);
+    const hurried = new HelperProcess(program, { memoryBytes: 2 ** 30 });
     await expect(hurried.ask(work, 0)).rejects.toMatchObject({ trouble: 'TIME' });
     expect(hurried.pid).toBeNull();
     expect(await hurried.ask(work, 600_000)).toEqual({ pages: 1 });

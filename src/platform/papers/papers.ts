@@ -1,4 +1,5 @@
-import { HelperFailure, HelperProcess } from './helper-process';
+import { join } from 'node:path';
+import { HelperFailure, HelperProcess } from '../helpers/helper-process';
 import { PaperProblem, type PaperResults, type PaperWork } from './paper-work';
 
 /** Most memory of the helper, in bytes, and most time of one piece of work, in milliseconds. */
@@ -12,7 +13,7 @@ const TROUBLES = {
 
 /** Reads and writes documents in a process of its own, one after the other. End it with `close`. */
 export class Papers {
-  private readonly helper = new HelperProcess('paper-helper', MEMORY);
+  private readonly helper = new HelperProcess(join(__dirname, 'paper-helper'), { memoryBytes: MEMORY });
   private last: Promise<unknown> = Promise.resolve();
 
   /** @throws PaperProblem with a sentence for people when the files cannot be used. */

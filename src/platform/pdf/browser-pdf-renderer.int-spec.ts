@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { PDFDocument } from '@cantoo/pdf-lib';
+import { familyOf } from '../helpers/process-family';
 import { BrowserPdfRenderer } from './browser-pdf-renderer';
 
 describe('PDFs', () => {
@@ -34,8 +35,9 @@ describe('PDFs', () => {
   });
 
   it('are still made after the browser has died', async () => {
-    const { browser } = renderer as unknown as { browser: { get(): Promise<import('puppeteer').Browser> } };
-    (await browser.get()).process()?.kill('SIGKILL');
+    const family = familyOf(renderer.pid ?? 0).filter((pid) => pid !== renderer.pid);
+    expect(family).not.toEqual([]);
+    for (const pid of family) process.kill(pid, 'SIGKILL');
     expect((await renderer.render('<p>again</p>', { title: 'Again' })).subarray(0, 5).toString()).toBe('%PDF-');
   });
 });

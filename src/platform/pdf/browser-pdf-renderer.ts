@@ -1,69 +1,38 @@
+import { join } from 'node:path';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import { PDFDocument } from '@cantoo/pdf-lib';
-import type { HTTPRequest, Page } from 'puppeteer';
-import { eastAsianFonts } from './east-asian-fonts';
-import { KeptBrowser } from './kept-browser';
-import type { PdfInfo, PdfRenderer } from './pdf-renderer';
+import { HelperProcess } from '../helpers/helper-process';
+import { browserEnvironment } from './browser-environment';
+import type { PdfInfo, PdfRenderer, PrintWork } from './pdf-renderer';
 import { Slots } from './slots';
 
-const AT_ONCE = 2;
-const WITHIN_MS = 60_000;
-const ATTEMPTS = 2;
-/** Would take the page away from under the printer, or keep it waiting for a frame that is not let through. */
-const MOVING_PARTS =
-  /<meta[^>]*http-equiv\s*=\s*["']?\s*refresh[^>]*>|<\/?(?:iframe|frame|frameset|object|embed)\b[^>]*>/gi;
+/** Most memory of the helper, in bytes; the browser's own is not counted. */
+const MEMORY = 1_000 * 2 ** 20;
+/** Two attempts of a minute each, and the browser's start. */
+const WITHIN_MS = 150_000;
 
-/** PDFs by a headless browser. */
+/**
+ * PDFs by a browser in a helper process: its talk with the browser, and the writing of the PDF's properties, would keep the server
+ * from answering for a tenth of a second each. One page at a time, the others wait in order.
+ */
 @Injectable()
 export class BrowserPdfRenderer implements PdfRenderer, OnApplicationShutdown {
-  private readonly browser = new KeptBrowser();
-  private readonly slots = new Slots(AT_ONCE);
+  private readonly helper = new HelperProcess(join(__dirname, 'print-helper'), {
+    memoryBytes: MEMORY,
+    env: browserEnvironment(),
+  });
+  private readonly slot = new Slots(1);
 
   async render(html: string, info: PdfInfo): Promise<Buffer> {
-    const printed = await this.slots.run(() => this.print(html));
-    const document = await PDFDocument.load(printed, { updateMetadata: false });
-    document.setTitle(info.title, { showInWindowTitleBar: true });
-    document.setCreator('Quire');
-    document.setProducer('Quire');
-    if (info.author !== undefined) document.setAuthor(info.author);
-    return Buffer.from(await document.save());
+    const work: PrintWork = { html, info };
+    return Buffer.from(await this.slot.run(() => this.helper.ask<Uint8Array>(work, WITHIN_MS)));
+  }
+
+  /** Number of the helper's process; null while there is none. */
+  get pid(): number | null {
+    return this.helper.pid;
   }
 
   onApplicationShutdown(): Promise<void> {
-    return this.browser.close();
+    return this.helper.end();
   }
-
-  /** A browser that dies in the middle costs one more attempt. */
-  private async print(html: string, attempt = 1): Promise<Uint8Array> {
-    const browser = await this.browser.get();
-    try {
-      const page = await browser.newPage();
-      try {
-        return await printOn(page, html);
-      } finally {
-        await page.close().catch(() => undefined);
-      }
-    } catch (failure) {
-      if (browser.connected || attempt === ATTEMPTS) throw failure;
-      return this.print(html, attempt + 1);
-    }
-  }
-}
-
-async function printOn(page: Page, html: string): Promise<Uint8Array> {
-  page.setDefaultTimeout(WITHIN_MS);
-  await page.setJavaScriptEnabled(false);
-  await page.setRequestInterception(true);
-  page.on('request', letOnlyDataPass);
-  await page.setContent(html.replace(MOVING_PARTS, '') + (await eastAsianFonts(html)), {
-    waitUntil: 'load',
-    timeout: WITHIN_MS,
-  });
-  return page.pdf({ format: 'A4', preferCSSPageSize: true, printBackground: true, tagged: true, timeout: WITHIN_MS });
-}
-
-/** What an author wrote must not make the server fetch anything. */
-function letOnlyDataPass(request: HTTPRequest): void {
-  const passes = request.url().startsWith('data:') || request.url() === 'about:blank';
-  void (passes ? request.continue() : request.abort('blockedbyclient')).catch(() => undefined);
 }

@@ -1,4 +1,5 @@
 import puppeteer, { type Browser } from 'puppeteer';
+import { lowerSession } from '../helpers/low-priority';
 import { findBrowser } from './find-browser';
 
 const CLOSE_WITHIN_MS = 1_500;
@@ -46,7 +47,7 @@ export class KeptBrowser {
 
   private async launch(): Promise<Browser> {
     const { executablePath, args, env } = await findBrowser();
-    return puppeteer.launch({
+    const browser = await puppeteer.launch({
       executablePath,
       args: [...args, ...this.more],
       env: { PATH: process.env['PATH'], HOME: process.env['HOME'], ...env },
@@ -57,5 +58,7 @@ export class KeptBrowser {
       handleSIGTERM: false,
       handleSIGHUP: false,
     });
+    lowerSession(browser.process()?.pid);
+    return browser;
   }
 }

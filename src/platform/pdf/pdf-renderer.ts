@@ -3,6 +3,12 @@ export interface PdfInfo {
   author?: string;
 }
 
+/** One page for the print helper. */
+export interface PrintWork {
+  html: string;
+  info: PdfInfo;
+}
+
 /** Makes PDFs from HTML. */
 export interface PdfRenderer {
   /**

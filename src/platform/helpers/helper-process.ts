@@ -1,11 +1,13 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { projectRoot } from '../project-root';
+import { lowered } from './low-priority';
 
 const LOOK_EVERY_MS = 250;
+const END_WITHIN_MS = 2_500;
 
 /** Why a helper gave no result: it said so itself, it took too long, took too much memory, or died. */
 export type HelperTrouble = 'REFUSED' | 'TIME' | 'MEMORY' | 'DIED';
@@ -23,17 +25,25 @@ export class HelperFailure extends Error {
 /** What a helper answers with. */
 export type HelperAnswer = { result: unknown } | { refusal: string };
 
+export interface HelperLimits {
+  /** Most resident memory, where /proc tells it. */
+  memoryBytes: number;
+  /** All of the environment that it gets besides PATH. */
+  env?: NodeJS.ProcessEnv;
+}
+
 /**
- * A process of our own for work on files that strangers made: below the server's priority, without network, without the server's
- * environment, and killed when it takes too long or too much memory. Ends with this process, also after kill -9.
+ * A process of our own for work that would keep the server from answering, or on files that strangers made: below the server's
+ * priority, without the server's environment, and killed when it takes too long or too much memory. Ends with this process, also
+ * after kill -9.
  */
 export class HelperProcess {
   private child: ChildProcess | null = null;
 
-  /** @param program a module beside this file, without its extension. @param memoryBytes most resident memory, where /proc tells it. */
+  /** @param program path of a module that calls `serve` (helper-program.ts), without its extension. */
   constructor(
     private readonly program: string,
-    private readonly memoryBytes: number,
+    private readonly limits: HelperLimits,
   ) {}
 
   /** Number of the running process; null while there is none. */
@@ -69,15 +79,27 @@ export class HelperProcess {
     this.child = null;
   }
 
+  /** Lets it put away what it has open; by force when that takes too long. */
+  async end(): Promise<void> {
+    const child = this.child;
+    this.child = null;
+    if (!child?.connected || child.exitCode !== null) return;
+    const ended = once(child, 'exit');
+    child.disconnect();
+    const late = sleep(END_WITHIN_MS, null, { ref: false }).then(() => child.kill('SIGKILL'));
+    await Promise.race([ended, late]);
+  }
+
   private start(): ChildProcess {
     const isSource = __filename.endsWith('.ts');
-    const child = fork(join(__dirname, `${this.program}${isSource ? '.ts' : '.js'}`), {
-      // From the sources, as in tests, swc translates on the way.
-      execArgv: [
+    const { memoryBytes, env } = this.limits;
+    const child = fork(`${this.program}${isSource ? '.ts' : '.js'}`, {
+      ...lowered(process.execPath, [
+        // From the sources, as in tests, swc translates on the way.
         ...(isSource ? ['--require', join(projectRoot(), 'scripts', 'swc-register.cjs')] : []),
-        `--max-old-space-size=${Math.floor(this.memoryBytes / 2 ** 20)}`,
-      ],
-      env: { PATH: process.env['PATH'] },
+        `--max-old-space-size=${Math.floor(memoryBytes / 2 ** 20)}`,
+      ]),
+      env: { PATH: process.env['PATH'], ...env },
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
@@ -86,7 +108,6 @@ export class HelperProcess {
     child.once('exit', () => {
       if (this.child === child) this.child = null;
     });
-    if (child.pid !== undefined) lowerPriority(child.pid);
     return child;
   }
 
@@ -100,20 +121,11 @@ export class HelperProcess {
     return new Promise((_resolve, reject) => {
       const timer = setInterval(() => {
         if (Date.now() > end) reject(new HelperFailure('TIME', 'It took too long.'));
-        else if (residentBytes(child.pid) > this.memoryBytes)
+        else if (residentBytes(child.pid) > this.limits.memoryBytes)
           reject(new HelperFailure('MEMORY', 'It needs too much memory.'));
       }, LOOK_EVERY_MS);
       signal.addEventListener('abort', () => clearInterval(timer));
     });
-  }
-}
-
-/** Whoever waits for a page comes before whoever waits for a document. */
-export function lowerPriority(pid: number): void {
-  try {
-    setPriority(pid, constants.priority.PRIORITY_LOW);
-  } catch {
-    // It has ended already, or the system does not allow it.
   }
 }
 

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { residentBytes } from '../papers/helper-process';
+import { residentBytes } from './helper-process';
 
 /** Resident memory of a process and all that it has started, in bytes; 0 where the system does not tell (no /proc). */
 export const familyBytes = (pid: number): number => familyOf(pid).reduce((sum, one) => sum + residentBytes(one), 0);

@@ -1,0 +1,21 @@
+import type { HelperAnswer } from './helper-process';
+
+/**
+ * The helper's side of a HelperProcess: answers each piece of work, and ends with the server.
+ * @param answer what it throws is told as a refusal, by its message.
+ * @param close puts away what is open before the end.
+ */
+export function serve<Work>(answer: (work: Work) => Promise<unknown>, close?: () => Promise<void>): void {
+  process.on('message', (work: Work) => {
+    const tell = (message: HelperAnswer): void => void process.send?.(message);
+    answer(work).then(
+      (result) => tell({ result }),
+      (failure: unknown) => tell({ refusal: failure instanceof Error ? failure.message : String(failure) }),
+    );
+  });
+  const end = (): void => process.exit(0);
+  // The server has gone, perhaps without a word, or wants us to end.
+  process.on('disconnect', () => void (close?.() ?? Promise.resolve()).then(end, end));
+  // Ctrl-C reaches the whole group; the server tells us when its last work is done.
+  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, () => undefined);
+}
