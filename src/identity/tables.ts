@@ -74,6 +74,15 @@ ALTER TABLE app.users ADD COLUMN search_text text GENERATED ALWAYS AS (app.searc
 CREATE INDEX ON app.users USING gin (search_text public.gin_trgm_ops) WHERE NOT deleted;
 CREATE INDEX ON app.users (group_id, lower(last_name), lower(first_name), id) WHERE NOT deleted;`;
 
+/** One per order of the users page; what is often empty needs both directions, for what is empty comes last in both. */
+const USER_ORDERS = `
+CREATE INDEX ON app.users (lower(first_name), lower(last_name), id) WHERE NOT deleted;
+CREATE INDEX ON app.users (email_key) WHERE NOT deleted;
+CREATE INDEX ON app.users (country, lower(last_name), lower(first_name), id) WHERE NOT deleted;
+CREATE INDEX ON app.users (country DESC NULLS LAST, lower(last_name), lower(first_name), id) WHERE NOT deleted;
+CREATE INDEX ON app.users (orcid, lower(last_name), lower(first_name), id) WHERE NOT deleted;
+CREATE INDEX ON app.users (orcid DESC NULLS LAST, lower(last_name), lower(first_name), id) WHERE NOT deleted;`;
+
 /** The tables of identity, in the schema `app`. */
 export const IDENTITY_MIGRATIONS: readonly Migration[] = [
   {
@@ -92,6 +101,12 @@ export const IDENTITY_MIGRATIONS: readonly Migration[] = [
     name: 'identity-003-people-search',
     up: async (knex) => {
       await knex.raw(PEOPLE_SEARCH);
+    },
+  },
+  {
+    name: 'identity-004-user-orders',
+    up: async (knex) => {
+      await knex.raw(USER_ORDERS);
     },
   },
 ];

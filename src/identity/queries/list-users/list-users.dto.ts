@@ -2,7 +2,7 @@ import { Type } from 'class-transformer';
 import { IsIn, IsInt, IsOptional, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
 import { type GroupId, GROUPS } from '../../../contracts';
 
-export const SORTS = ['firstName', 'lastName', 'email', 'country', 'orcid', 'group', 'institute', 'createdAt'] as const;
+export const SORTS = ['firstName', 'lastName', 'email', 'country', 'orcid', 'group'] as const;
 
 /** `page` counts from 0; `sort` is a field, with `-` before it or `,desc` behind it for descending. */
 export class ListUsersDto {

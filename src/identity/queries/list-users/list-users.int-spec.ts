@@ -23,7 +23,33 @@ describe('lists of people', () => {
     expect(last.items).toHaveLength(6);
     expect((await editor.get('/user/all', { q: 'r11@clinic.test' })).body.total).toBe(1);
     expect((await editor.get('/user/all', { q: '100%' })).body).toEqual({ items: [], total: 0 });
+    expect((await editor.get('/user/all', { q: 'CLÍNIC last1' })).body.total).toBe(10);
     expect((await editor.get('/user/all', { groupId: 7 })).body.items[0].group.group).toBe('webmaster');
+  });
+
+  it('come in every order that the users page has, what is empty last', async () => {
+    const [editor, webmaster] = [await app.as('editor'), await app.as('webmaster')];
+    for (const [n, country] of [
+      [30, 'Belgium'],
+      [31, 'Netherlands'],
+    ] as const) {
+      const id = await app.addPerson(`r${n}@clinic.test`, 'reviewer');
+      await webmaster.post(`/user/update/${id}`, { country });
+    }
+    const order = async (sort: string, field: (user: User) => unknown): Promise<unknown[]> =>
+      ((await editor.get('/user/all', { q: 'clinic.test', sort, size: 4 })).body.items as User[]).map(field);
+    expect(await order('country', ({ country }) => country)).toEqual(['Belgium', 'Netherlands', null, null]);
+    expect(await order('-country', ({ country }) => country)).toEqual(['Netherlands', 'Belgium', null, null]);
+    expect(await order('-firstName', ({ firstName }) => firstName)).toEqual([
+      'First35',
+      'First34',
+      'First33',
+      'First32',
+    ]);
+    expect(await order('email', ({ email }) => email.slice(0, 3))).toEqual(['r10', 'r11', 'r12', 'r13']);
+    const groups = (await editor.get('/user/all', { sort: '-group', size: 2 })).body.items as User[];
+    expect(groups.map(({ group }) => group.group)).toEqual(['webmaster', 'associate editor']);
+    expect((await editor.get('/user/all', { sort: 'orcid', size: 1 })).status).toBe(200);
   });
 
   it.each<Record<string, string | number>>([
