@@ -1,0 +1,72 @@
+import type { Pool } from 'pg';
+import { DEFAULT_SETTINGS } from '../../../contracts';
+import { PeopleStore } from '../../../identity/public';
+import { systemClock } from '../../../platform/clock';
+import { type AppConfig, loadConfig } from '../../../platform/config/config';
+import { createEventStoreDb } from '../../../platform/event-store/eventstoredb/create-event-store-db';
+import type { EventStore } from '../../../platform/event-store/port';
+import { openPostgresLog } from '../../../platform/event-store/postgres/open-postgres-log';
+import { createPool, openDatabase } from '../../../platform/postgres';
+import { SettingsStore } from '../../../platform/settings';
+import type { Names } from '../reports';
+import { runStatistics } from './run-statistics';
+import { statisticsOrder, WrongWords } from './statistics-words';
+
+const complain = (line: string): void => void process.stderr.write(`${line}\n`);
+
+/** The folder in which npm was called, and not that of the project. */
+const folder = process.env['INIT_CWD'] ?? process.cwd();
+
+/** Reads the log of the settings' store beside a running server or without one. Wrong words are told before a database is looked for. */
+async function main(words: string[]): Promise<void> {
+  const order = statisticsOrder(words);
+  const config = loadConfig();
+  const database = await openDatabase(config, { join: true, onTrouble: complain });
+  const pool = createPool(database.url, complain);
+  try {
+    // Made before the pool's connections refuse to write: its temporary tables are the only ones that it can still make.
+    const session = await pool.connect();
+    const store = await openLog(config, pool);
+    const surroundings = { ...(await surroundingsOf(pool)), now: systemClock.now(), folder, tell: complain };
+    try {
+      await runStatistics({ store: store.log, session, output: process.stdout, ...surroundings }, order);
+    } finally {
+      session.release(true);
+      await store.close();
+    }
+  } finally {
+    await pool.end();
+    await database.stop();
+  }
+}
+
+async function openLog(
+  { eventStoreUrl }: AppConfig,
+  pool: Pool,
+): Promise<{ log: Pick<EventStore, 'readAll'>; close(): Promise<void> }> {
+  if (eventStoreUrl === null) return { log: await openPostgresLog(pool), close: async () => undefined };
+  const log = createEventStoreDb(eventStoreUrl);
+  return { log, close: () => log.close() };
+}
+
+/** What is not of the events: names of people, and the calendar on which days are counted. */
+async function surroundingsOf(pool: Pool): Promise<{ names: Names; timeZone: string }> {
+  const { rows } = await pool.query<{ known: boolean }>(
+    "SELECT to_regclass('app.users') IS NOT NULL AND to_regclass('app.settings') IS NOT NULL AS known",
+  );
+  const nobody: Names = { byIds: async () => new Map() };
+  if (!rows[0]?.known) return { names: nobody, timeZone: DEFAULT_SETTINGS.timeZone };
+  const people = new PeopleStore(pool);
+  const byIds: Names['byIds'] = async (ids) => new Map((await people.byIds(ids)).map((person) => [person.id, person]));
+  return { names: { byIds }, timeZone: (await new SettingsStore(pool).current()).timeZone };
+}
+
+/** Whoever read our output has seen enough, as `| head` does: no failure. */
+const isClosedPipe = (failure: unknown): boolean =>
+  failure instanceof Error && (failure as NodeJS.ErrnoException).code === 'EPIPE';
+
+void main(process.argv.slice(2)).catch((failure: unknown) => {
+  if (isClosedPipe(failure)) return;
+  complain(failure instanceof Error ? failure.message : String(failure));
+  process.exitCode = failure instanceof WrongWords ? 2 : 1;
+});

@@ -1,0 +1,27 @@
+import { chanceStories } from './chance-stories';
+
+describe('stories told by chance', () => {
+  const end = new Date('2026-06-15T12:00:00.000Z');
+  const told = chanceStories(150, { seed: 7, end });
+  const types = new Map<string, number>();
+  for (const { type } of told.flatMap(({ events }) => events)) types.set(type, (types.get(type) ?? 0) + 1);
+
+  it('hold the rare things as well', () => {
+    const rare = [
+      'ReviewerRemoved',
+      'ReviewSentBack',
+      'AssociateAdvised',
+      'StatusOverridden',
+      'AssociateDateRenewed',
+      'CheckRejected',
+      'RevisionSubmitted',
+      'ReviewerNotAnswered',
+      'DraftDeleted',
+    ];
+    for (const type of rare) expect([type, (types.get(type) ?? 0) > 4]).toEqual([type, true]);
+  });
+
+  it('are the same for the same seed', () => {
+    expect(chanceStories(10, { seed: 7, end })).toEqual(told.slice(0, 10));
+  });
+});
