@@ -24,7 +24,7 @@ const HANDLES: readonly ArticleEventType[] = [
 /** Requests to reviewers, of all articles and revisions. */
 export const reviewerAssignments: Projection = {
   name: 'reviewer-assignments',
-  version: 1,
+  version: 2,
   tables: ['reviewer_assignments'],
   handles: HANDLES,
   create: (table) => `
@@ -52,7 +52,10 @@ export const reviewerAssignments: Projection = {
     CREATE INDEX ON ${table('reviewer_assignments')} (article_id)`,
   indexes: (table) => `
     CREATE INDEX ON ${table('reviewer_assignments')} (reviewer_id, mailed_at);
-    CREATE INDEX ON ${table('reviewer_assignments')} (status, mailed_at)`,
+    CREATE INDEX ON ${table('reviewer_assignments')} (status, mailed_at);
+    CREATE INDEX ON ${table('reviewer_assignments')} (mailed_at);
+    CREATE INDEX ON ${table('reviewer_assignments')} (completed_at) WHERE completed_at IS NOT NULL;
+    CREATE INDEX ON ${table('reviewer_assignments')} (reviewer_id) WHERE avg_rating IS NOT NULL`,
   apply: rowsPerKey<StoredAssignment>({
     table: 'reviewer_assignments',
     key: 'assignment_id',

@@ -6,7 +6,7 @@ import type { MailMeta } from './mails/identity-mails';
 import { Invitations } from './security/invitations';
 import { newAccount, type NewPerson } from './users/new-account';
 import { hashPassword } from './users/passwords';
-import { PeopleStore, type PersonSummary } from './users/people.store';
+import { PeopleStore, type PersonLine, type PersonSummary } from './users/people.store';
 import { UserStore } from './users/user.store';
 
 export type DemoFields = Partial<PersonFields> & { firstName: string; lastName: string };
@@ -49,6 +49,11 @@ export class People implements PersonNames {
   /** People of these groups by last name, at most `limit`, whose names, institute, e-mail, ORCID or expertise hold every word of `q`. */
   async listGroup(groups: readonly GroupName[], q = '', limit = 1000): Promise<PersonSummary[]> {
     return this.people.list(groups, q, limit, 'all');
+  }
+
+  /** As `listGroup`, in no order and accents aside, and of each person only the little by which they are put in order. */
+  async lines(groups: readonly GroupName[], q: string, limit: number): Promise<PersonLine[]> {
+    return this.people.lines(groups, q, limit);
   }
 
   /** People of all groups, by last name and at most `limit`, whose names or institute hold every word of `q`. */

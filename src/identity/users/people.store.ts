@@ -3,7 +3,7 @@ import type { Pool } from 'pg';
 import { type GroupName, normalEmail, type SeniorityLevel } from '../../contracts';
 import { PG_POOL } from '../../platform/postgres';
 import { groupIdOf, groupName } from './account';
-import { searchCondition } from './search';
+import { searchCondition, searchTextCondition } from './search';
 import { isUuid } from './user.store';
 
 /** What other parts of the system may know about an account. */
@@ -25,7 +25,12 @@ export interface PersonSummary {
   hasPassword: boolean;
 }
 
+/** The little by which thousands of people are put in order. */
+export type PersonLine = Pick<PersonSummary, 'id' | 'firstName' | 'lastName' | 'email' | 'areasOfExpertise'>;
+
 type Row = Omit<PersonSummary, 'group'> & { groupId: number };
+
+type LineRow = [id: string, firstName: string, lastName: string, email: string, expertise: string | null];
 
 const SELECT = `SELECT id, first_name AS "firstName", middle_name AS "middleName", last_name AS "lastName", email, institute,
   department, country, orcid, city, group_id AS "groupId", areas_of_expertise AS "areasOfExpertise",
@@ -69,6 +74,22 @@ export class PeopleStore {
     const values = [...search.values, groups.map(groupIdOf)];
     const order = `ORDER BY lower(last_name), lower(first_name), id LIMIT ${Math.max(0, Math.floor(limit))}`;
     return this.select(`${search.sql} AND group_id = ANY($${values.length}::int[])`, values, order);
+  }
+
+  /**
+   * Everybody of these groups, in no order and at most `limit`, who holds every word of `q` in names, institute, country, e-mail, ORCID or
+   * expertise, accents aside.
+   */
+  async lines(groups: readonly GroupName[], q: string, limit: number): Promise<PersonLine[]> {
+    const search = searchTextCondition(q);
+    const text = `SELECT id, first_name, last_name, email, areas_of_expertise FROM app.users WHERE NOT deleted AND ${search.sql}
+      AND group_id = ANY($${search.values.length + 1}::int[]) LIMIT ${Math.max(0, Math.floor(limit))}`;
+    const values = [...search.values, groups.map(groupIdOf)];
+    // As arrays, since there may be thousands.
+    const { rows } = await this.pool.query<LineRow>({ rowMode: 'array', text, values });
+    return rows.map(([id, firstName, lastName, email, areasOfExpertise]) => ({
+      ...{ id, firstName, lastName, email, areasOfExpertise },
+    }));
   }
 
   private async select(where: string, values: unknown[], order: string): Promise<PersonSummary[]> {

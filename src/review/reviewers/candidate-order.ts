@@ -1,4 +1,5 @@
 import type { ReviewerCandidate } from '../../contracts';
+import { compareTexts } from './compare-texts';
 
 const NUMBERS = [
   'currentAsignments',
@@ -21,16 +22,25 @@ export const CANDIDATE_SORTS: readonly CandidateSort[] = [
   ...[...TEXTS, ...NUMBERS].flatMap((column): CandidateSort[] => [column, `-${column}`]),
 ];
 
+/** A column of numbers. */
+export type NumberColumn = (typeof NUMBERS)[number];
+
+/** What a row is sorted by. */
+export type Sortable = Pick<
+  ReviewerCandidate,
+  'firstName' | 'lastName' | 'expertise' | 'nominated' | 'keywordMatches' | NumberColumn
+>;
+
 const columnOf = (sort: CandidateSort): string => sort.replace(/^-/, '');
 
-/** Whether the order needs everybody's numbers. */
-export const isByNumbers = (sort: CandidateSort): boolean => NUMBERS.some((column) => column === columnOf(sort));
+/** The column of which the order needs everybody's number; undefined for the other orders. */
+export const numberColumnOf = (sort: CandidateSort): NumberColumn | undefined =>
+  NUMBERS.find((column) => column === columnOf(sort));
 
-type Order = (one: ReviewerCandidate, other: ReviewerCandidate) => number;
+type Order = (one: Sortable, other: Sortable) => number;
 
-const collator = new Intl.Collator('en-GB', { sensitivity: 'base', numeric: true });
 const byName: Order = (one, other) =>
-  collator.compare(one.lastName, other.lastName) || collator.compare(one.firstName, other.firstName);
+  compareTexts(one.lastName, other.lastName) || compareTexts(one.firstName, other.firstName);
 
 /** Whom the authors nominated, then those who know most of the article's keywords, then by name. */
 const byFitness: Order = (one, other) =>
@@ -40,7 +50,7 @@ const byFitness: Order = (one, other) =>
 
 const ORDERS: Record<(typeof TEXTS)[number], Order> = {
   name: byName,
-  expertise: (one, other) => collator.compare(one.expertise ?? '', other.expertise ?? ''),
+  expertise: (one, other) => compareTexts(one.expertise ?? '', other.expertise ?? ''),
   keywordMatches: (one, other) => one.keywordMatches.length - other.keywordMatches.length,
 };
 
@@ -50,7 +60,7 @@ export function orderOf(sort: CandidateSort): Order {
   const sign = sort.startsWith('-') ? -1 : 1;
   const text = TEXTS.find((column) => column === columnOf(sort));
   if (text) return (one, other) => sign * ORDERS[text](one, other) || byName(one, other);
-  const column = NUMBERS.find((name) => name === columnOf(sort)) ?? 'currentAsignments';
+  const column = numberColumnOf(sort) ?? 'currentAsignments';
   return (one, other) => {
     const [a, b] = [one[column], other[column]];
     if (a === null || b === null) return a === b ? byName(one, other) : a === null ? 1 : -1;

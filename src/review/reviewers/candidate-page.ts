@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { ArticleState } from '../../article';
-import { type ReviewerCandidate, REVIEWING_GROUPS } from '../../contracts';
+import { normalEmail, type ReviewerCandidate, REVIEWING_GROUPS } from '../../contracts';
 import { People, type PersonSummary } from '../../identity/public';
 import type { RequestUser } from '../../platform/http/request-user';
 import { CandidateLookup } from './candidate-lookup';
-import { type CandidateSort, isByNumbers, orderOf } from './candidate-order';
+import { type CandidateSort, numberColumnOf, orderOf } from './candidate-order';
 import { CandidateStatisticsReader } from './candidate-statistics';
 import { matchingKeywords } from './keyword-match';
-import { toCandidate } from './to-candidate';
+import { NO_NUMBERS, nominatedAs, toCandidate } from './to-candidate';
 
 /** More reviewers than any journal has: the list is cut here. */
 const MOST_PEOPLE = 10_000;
@@ -31,29 +31,43 @@ export class CandidatePages {
     private readonly statistics: CandidateStatisticsReader,
   ) {}
 
-  /** Numbers are worked out for the page alone, unless they are what it is sorted by. */
+  /**
+   * Of everybody only the little is read by which they are sorted, and all of it for those of the page: numbers too, unless they are what
+   * is sorted by.
+   */
   async read(
     state: ArticleState,
     filter: CandidateFilter,
     asker: RequestUser,
   ): Promise<{ candidates: ReviewerCandidate[]; total: number }> {
     const { keywords } = state.fields;
-    const people = (await this.people.listGroup(REVIEWING_GROUPS, filter.q, MOST_PEOPLE)).filter(
-      (person) => !filter.matching || matchingKeywords(keywords, person.areasOfExpertise).length > 0,
-    );
+    const column = numberColumnOf(filter.sort);
+    const [lines, numbers] = await Promise.all([
+      this.people.lines(REVIEWING_GROUPS, filter.q, MOST_PEOPLE),
+      column ? this.statistics.ofEverybody(column, asker) : null,
+    ]);
+    const all = lines.map((line) => {
+      const own = numbers?.get(line.id) ?? numbers?.get(normalEmail(line.email));
+      const number = column && own !== undefined ? { [column]: own } : {};
+      const keywordMatches = matchingKeywords(keywords, line.areasOfExpertise);
+      const { id, firstName, lastName, areasOfExpertise: expertise } = line;
+      return {
+        id,
+        firstName,
+        lastName,
+        expertise,
+        nominated: nominatedAs(state, id),
+        keywordMatches,
+        ...NO_NUMBERS,
+        ...number,
+      };
+    });
+    const wanted = filter.matching ? all.filter(({ keywordMatches }) => keywordMatches.length > 0) : all;
     const start = filter.page * filter.size;
-    const pageOf = <One>(all: readonly One[]): One[] => all.slice(start, start + filter.size);
-    if (isByNumbers(filter.sort)) {
-      const rows = (await this.candidates(state, people, asker)).sort(orderOf(filter.sort));
-      return { candidates: pageOf(rows), total: rows.length };
-    }
-    const bare = people.map((person) =>
-      toCandidate(state, person, { blacklisted: false, namesake: false, statistics: undefined }),
-    );
-    const wanted = pageOf(bare.filter((one) => one !== null).sort(orderOf(filter.sort))).map(({ id }) => id);
-    const byId = new Map(people.map((person) => [person.id, person]));
-    const shown = wanted.flatMap((id) => byId.get(id) ?? []);
-    return { candidates: await this.candidates(state, shown, asker), total: bare.filter((one) => one !== null).length };
+    const shown = wanted.sort(orderOf(filter.sort)).slice(start, start + filter.size);
+    const people = await this.people.byIds(shown.map(({ id }) => id));
+    const present = shown.flatMap(({ id }) => people.get(id) ?? []);
+    return { candidates: await this.candidates(state, present, asker), total: wanted.length };
   }
 
   /** In the order of the people. */

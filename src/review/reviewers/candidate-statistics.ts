@@ -48,6 +48,28 @@ SELECT person.id, coalesce(asked.current, 0)::int AS "currentAsignments",
   coalesce(published.accepted, 0)::int AS "acceptedArticles", asked.rating::float8 AS "avgRating"
 FROM person LEFT JOIN asked ON asked.reviewer_id = person.id LEFT JOIN published ON published.id = person.id`;
 
+/** A request counts from its mail on, unless it was taken back. */
+const ASKED = `c.mailed_at IS NOT NULL AND c.status <> 'Removed' AND ${notInvolved('$1', '$2')}`;
+const perReviewer = (value: string, condition: string): string =>
+  `SELECT c.reviewer_id AS id, ${value} AS value FROM ${REVIEWER_ASSIGNMENTS} c WHERE ${condition} AND ${ASKED} GROUP BY c.reviewer_id`;
+
+/** One column for everybody, worked out as above. $3: a year ago, $4: 36 months ago. Those of articles are by e-mail address. */
+const COLUMNS: Record<keyof CandidateStatistics, string> = {
+  currentAsignments: perReviewer('count(*)::int', "c.status IN ('Mailed', 'Accepted')"),
+  completedLastYear: perReviewer('count(*)::int', 'c.completed_at >= $3'),
+  assignmentsLastYear: perReviewer('count(*)::int', 'c.mailed_at >= $3'),
+  responseTime: perReviewer(
+    '(avg(extract(epoch FROM c.decided_at - c.mailed_at) / 86400))::float8',
+    'c.mailed_at >= $3 AND c.decided_at IS NOT NULL',
+  ),
+  rejectPct: perReviewer("count(*) FILTER (WHERE c.status = 'Declined')::float8 / count(*)", 'c.mailed_at >= $3'),
+  acceptedArticles: `SELECT email AS id, count(*)::int AS value FROM ${ARTICLE_CARD} c, unnest(c.author_emails) email
+    WHERE c.status = 'ACCEPTED' AND c.accepted_at >= $4 GROUP BY email`,
+  avgRating: perReviewer('avg(c.avg_rating)::float8', 'c.avg_rating IS NOT NULL'),
+};
+/** Says the types of parameters that a column does not use. */
+const TYPED = `SELECT id, value FROM (SELECT $1::text[], $2::text[], $3::timestamptz, $4::timestamptz) AS p,`;
+
 /** The numbers beside each person who may review (spec part 2, 'Reviewer selection'). */
 @Injectable()
 export class CandidateStatisticsReader {
@@ -70,6 +92,17 @@ export class CandidateStatisticsReader {
       ...viewerParameters(asker),
     ]);
     return new Map(rows.map(({ id, ...numbers }) => [id, numbers]));
+  }
+
+  /** One number of everybody who has any; by id of the person, accepted articles by e-mail address. */
+  async ofEverybody(
+    column: keyof CandidateStatistics,
+    asker: Parameters<typeof viewerParameters>[0],
+  ): Promise<Map<string, number>> {
+    const text = `${TYPED} (${COLUMNS[column]}) AS numbers`;
+    const values = [...viewerParameters(asker), this.monthsAgo(12), this.monthsAgo(36)];
+    const { rows } = await this.pool.query<[string, number]>({ rowMode: 'array', text, values });
+    return new Map(rows);
   }
 
   private monthsAgo(months: number): Date {

@@ -9,15 +9,26 @@ function wordsOf(text: string): string[] {
     .filter((word) => word !== '');
 }
 
+/** Texts whose words are remembered: people of one field write the same, and a list asks for all of theirs each time. */
+const MOST_KNOWN = 20_000;
+const known = new Map<string, ReadonlySet<string>>();
+
+function wordSetOf(text: string): ReadonlySet<string> {
+  const found = known.get(text) ?? new Set(wordsOf(text));
+  if (known.size >= MOST_KNOWN) known.clear();
+  known.set(text, found);
+  return found;
+}
+
 /**
  * The keywords of an article that somebody's areas of expertise name: those of which every word is there, in any order. In the
  * article's order and spelling.
  */
 export function matchingKeywords(keywords: readonly string[], expertise: string | null): string[] {
-  const known = new Set(wordsOf(expertise ?? ''));
-  if (known.size === 0) return [];
+  if (expertise === null || expertise === '') return [];
+  const theirs = wordSetOf(expertise);
   return keywords.filter((keyword) => {
-    const words = wordsOf(keyword);
-    return words.length > 0 && words.every((word) => known.has(word));
+    const words = [...wordSetOf(keyword)];
+    return words.length > 0 && words.every((word) => theirs.has(word));
   });
 }

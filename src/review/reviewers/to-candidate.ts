@@ -5,7 +5,8 @@ import type { CandidateStatistics } from './candidate-statistics';
 import { conflictsOf } from './conflicts';
 import { matchingKeywords } from './keyword-match';
 
-const NO_NUMBERS: CandidateStatistics = {
+/** Of somebody who was never asked. */
+export const NO_NUMBERS: CandidateStatistics = {
   currentAsignments: 0,
   completedLastYear: 0,
   assignmentsLastYear: 0,
@@ -15,7 +16,8 @@ const NO_NUMBERS: CandidateStatistics = {
   avgRating: null,
 };
 
-const nominatedAs = ({ fields }: ArticleState, id: string): 1 | 2 | null => {
+/** The first or second whom the authors nominated. */
+export const nominatedAs = ({ fields }: ArticleState, id: string): 1 | 2 | null => {
   if (fields.reviewerOne === id) return 1;
   return fields.reviewerTwo === id ? 2 : null;
 };
