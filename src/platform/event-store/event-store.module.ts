@@ -4,7 +4,6 @@ import { Pool } from 'pg';
 import { APP_CONFIG } from '../config/config';
 import type { AppConfig } from '../config/config';
 import { PG_POOL } from '../postgres/tokens';
-import { createEventStoreDb } from './eventstoredb/create-event-store-db';
 import { EVENT_STORE } from './port';
 import type { EventStore } from './port';
 import { createPostgresEventStore } from './postgres/create-postgres-event-store';
@@ -16,8 +15,12 @@ import { createPostgresEventStore } from './postgres/create-postgres-event-store
     {
       provide: EVENT_STORE,
       inject: [APP_CONFIG, PG_POOL],
-      useFactory: (config: AppConfig, pool: Pool): EventStore | Promise<EventStore> =>
-        config.eventStoreUrl === null ? createPostgresEventStore(pool) : createEventStoreDb(config.eventStoreUrl),
+      useFactory: async ({ eventStoreUrl }: AppConfig, pool: Pool): Promise<EventStore> => {
+        if (eventStoreUrl === null) return createPostgresEventStore(pool);
+        // Its client takes a second to load, which whoever keeps events in Postgres need not wait for.
+        const { createEventStoreDb } = await import('./eventstoredb/create-event-store-db');
+        return createEventStoreDb(eventStoreUrl);
+      },
     },
   ],
   exports: [EVENT_STORE],
