@@ -19,6 +19,8 @@ export const api = createApi({
     'Users',
     'Tickets',
     'Keywords',
+    'Blacklist',
+    'SavedSearches',
     'Types',
     'Settings',
     'MailTemplates',

@@ -50,7 +50,7 @@ export function Shell({ routes, children }: { routes: RouteObject[]; children: R
   return (
     <div className={styles.shell}>
       <SkipLink />
-      <TopBar onMenu={wide ? undefined : () => setOpen(true)} />
+      <TopBar routes={routes} onMenu={wide ? undefined : () => setOpen(true)} />
       <SignedInAsBar />
       <Banner />
       <div className={styles.body}>

@@ -1,9 +1,10 @@
 import { Button, makeStyles, Text, tokens } from '@fluentui/react-components';
 import { NavigationRegular } from '@fluentui/react-icons/svg/navigation';
-import { Link } from 'react-router-dom';
+import { Link, type RouteObject } from 'react-router-dom';
 import { usePublicSettings } from '../public-api';
 import { useRouteHandle } from '../route-handle';
 import { ThemeSwitch } from '../theme-switch';
+import { QuickSearchButton } from './quick-search/quick-search-button';
 import { UserMenu } from './user-menu';
 
 const useStyles = makeStyles({
@@ -39,7 +40,7 @@ const useStyles = makeStyles({
 });
 
 /** `onMenu` opens the drawer; absent while the menu stands beside the page. */
-export function TopBar({ onMenu }: { onMenu: (() => void) | undefined }) {
+export function TopBar({ routes, onMenu }: { routes: RouteObject[]; onMenu: (() => void) | undefined }) {
   const styles = useStyles();
   const handle = useRouteHandle();
   return (
@@ -51,6 +52,7 @@ export function TopBar({ onMenu }: { onMenu: (() => void) | undefined }) {
       <Text truncate wrap={false} block className={styles.title}>
         {handle?.title}
       </Text>
+      <QuickSearchButton routes={routes} />
       <ThemeSwitch />
       <UserMenu />
     </header>

@@ -1,0 +1,57 @@
+import type { RouteObject } from 'react-router-dom';
+import type { GroupName, QuickHit } from '../../../../../src/contracts';
+import { menuFor } from '../menu';
+import type { MenuIcon } from '../menu-icons';
+
+export interface ScreenOption {
+  kind: 'screen';
+  id: string;
+  path: string;
+  label: string;
+  icon: MenuIcon;
+}
+
+export interface ArticleOption {
+  kind: 'article';
+  id: string;
+  path: string;
+  hit: QuickHit;
+}
+
+export type QuickOption = ScreenOption | ArticleOption;
+
+const folded = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase();
+
+/** Every word that was typed begins a word of the label. */
+function meets(label: string, typed: string): boolean {
+  const words = folded(label).split(/[\s-]+/u);
+  return folded(typed)
+    .split(/\s+/u)
+    .filter(Boolean)
+    .every((part) => words.some((word) => word.startsWith(part)));
+}
+
+/** The screens of this group's menu by name; all of them while nothing is typed. */
+export const screensFor = (group: GroupName, routes: RouteObject[], typed: string): ScreenOption[] =>
+  menuFor(group, routes).flatMap(({ entries }) =>
+    entries
+      .filter(({ label }) => meets(label, typed))
+      .map(({ path, label, icon }) => ({
+        kind: 'screen',
+        id: `screen${path.replaceAll('/', '-')}`,
+        path,
+        label,
+        icon,
+      })),
+  );
+
+/** An own draft opens in the wizard, everything else with its details. */
+const pathOf = ({ id, relation, status }: QuickHit): string =>
+  relation === 'own' && status === 'DRAFT' ? `/manuscript/submit/${id}` : `/articleDetails/${id}`;
+
+export const articlesOf = (hits: readonly QuickHit[]): ArticleOption[] =>
+  hits.map((hit) => ({ kind: 'article', id: `article-${hit.id}`, path: pathOf(hit), hit }));

@@ -1,0 +1,126 @@
+import { Dialog, DialogSurface, makeStyles, SearchBox, Text, tokens } from '@fluentui/react-components';
+import { type KeyboardEvent, useId, useState } from 'react';
+import { type RouteObject, useNavigate } from 'react-router-dom';
+import { MAX_SEARCH_TEXT } from '../../../../../src/contracts';
+import { useReturnFocus } from '../../../shared/dialogs/use-return-focus';
+import { countOf } from '../../../shared/format';
+import { VisuallyHidden } from '../../../shared/visually-hidden';
+import { useUser } from '../../hooks';
+import { articlesOf, type QuickOption, screensFor } from './quick-options';
+import { QuickResults } from './quick-results';
+import { type QuickHits, useQuickHits } from './use-quick-hits';
+
+const useStyles = makeStyles({
+  surface: {
+    padding: 0,
+    width: 'min(640px, 94vw)',
+    maxWidth: '640px',
+    marginBlockStart: '10vh',
+    marginBlockEnd: 'auto',
+    overflow: 'hidden',
+    '@media (max-width: 639px)': { marginBlockStart: tokens.spacingVerticalL },
+  },
+  field: { padding: tokens.spacingHorizontalM, borderBottom: `1px solid ${tokens.colorNeutralStroke2}` },
+  box: { width: '100%', maxWidth: 'none' },
+  note: { display: 'block', padding: `${tokens.spacingVerticalL} ${tokens.spacingHorizontalL}` },
+});
+
+const WHAT = 'Article number, title, author or screen';
+
+interface QuickSearchDialogProps {
+  routes: RouteObject[];
+  onClose: () => void;
+}
+
+function noteOf(typed: string, found: number, { isWaiting, problem }: QuickHits): string {
+  if (problem !== null) return problem;
+  if (typed.trim() === '') return '';
+  if (isWaiting) return found === 0 ? 'Searching' : '';
+  return found === 0 ? 'Nothing found.' : '';
+}
+
+/** Articles by number, title or author, and screens by name (screens, 'Shell'). */
+export function QuickSearchDialog({ routes, onClose }: QuickSearchDialogProps) {
+  const styles = useStyles();
+  const listId = useId();
+  const { group } = useUser();
+  const navigate = useNavigate();
+  const [typed, setTyped] = useState('');
+  const quick = useQuickHits(typed);
+  useReturnFocus(true);
+  const options: QuickOption[] = [...articlesOf(quick.hits), ...screensFor(group.group, routes, typed)];
+  const open = (option: QuickOption) => {
+    onClose();
+    void navigate(option.path);
+  };
+  const { active, onKeyDown, first } = useChoice(options, open);
+  const idOf = (option: QuickOption): string => `${listId}-${option.id}`;
+  const type = (text: string) => {
+    setTyped(text);
+    first();
+  };
+  const note = noteOf(typed, options.length, quick);
+  return (
+    <Dialog open modalType="modal" onOpenChange={(_event, data) => !data.open && onClose()}>
+      <DialogSurface aria-label="Quick search" className={styles.surface}>
+        <QuickField {...{ typed, listId, onKeyDown }} activeId={active && idOf(active)} onType={type} />
+        <QuickResults listId={listId} options={options} active={active} idOf={idOf} onOpen={open} />
+        {note !== '' && <Text className={styles.note}>{note}</Text>}
+        <VisuallyHidden>
+          <span role="status">{typed.trim() !== '' && !quick.isWaiting ? countOf(options.length, 'result') : ''}</span>
+        </VisuallyHidden>
+      </DialogSurface>
+    </Dialog>
+  );
+}
+
+/** The option that Enter opens; the arrow keys lead round and round. */
+function useChoice(options: readonly QuickOption[], onOpen: (option: QuickOption) => void) {
+  const [wanted, setWanted] = useState(0);
+  const place = Math.min(wanted, options.length - 1);
+  const active = options[place];
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step !== undefined && options.length > 0) setWanted((place + step + options.length) % options.length);
+    else if (event.key === 'Enter' && active && !event.nativeEvent.isComposing) onOpen(active);
+    else return;
+    event.preventDefault();
+  };
+  return { active, onKeyDown, first: () => setWanted(0) };
+}
+
+interface QuickFieldProps {
+  typed: string;
+  listId: string;
+  activeId: string | undefined;
+  onType: (text: string) => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+}
+
+function QuickField({ typed, listId, activeId, onType, onKeyDown }: QuickFieldProps) {
+  const styles = useStyles();
+  return (
+    <div className={styles.field}>
+      <SearchBox
+        className={styles.box}
+        size="large"
+        appearance="filled-lighter"
+        placeholder={WHAT}
+        value={typed}
+        maxLength={MAX_SEARCH_TEXT}
+        autoFocus
+        input={{
+          role: 'combobox',
+          'aria-label': WHAT,
+          'aria-expanded': activeId !== undefined,
+          'aria-controls': listId,
+          'aria-autocomplete': 'list',
+          'aria-activedescendant': activeId,
+          autoComplete: 'off',
+        }}
+        onKeyDown={onKeyDown}
+        onChange={(_event, { value }) => onType(value)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { GroupName, QuickHit } from '../../../../../src/contracts';
+import { answerWith, type Answers } from '../../../../test/answers';
+import { person, renderApp, sessionOf } from '../../../../test/render-app';
+
+const HIT: QuickHit = {
+  id: 'a1',
+  articleId: '2026-15',
+  articleTitle: 'Early mobilisation',
+  authors: 'Ada Writer et al.',
+  revision: 1,
+  relation: 'office',
+  status: 'UNDER_REVIEW',
+};
+
+async function opened(group: GroupName = 'editor', answers: Answers = {}) {
+  const session = sessionOf(person(group));
+  const calls = answerWith({
+    'GET /user': [200, session.user],
+    'GET /article/quick-search': [200, { items: [HIT] }],
+    ...answers,
+  });
+  const view = renderApp('/profile', { session });
+  await screen.findByLabelText('Quick search');
+  fireEvent.keyDown(window, { key: 'k', ctrlKey: true });
+  const dialog = await screen.findByRole('dialog', { name: 'Quick search' });
+  const field = within(dialog).getByRole('combobox');
+  return { ...view, calls, dialog, field };
+}
+const optionsIn = (dialog: HTMLElement) => within(dialog).queryAllByRole('option');
+const marked = (dialog: HTMLElement) => optionsIn(dialog).find((one) => one.getAttribute('aria-selected') === 'true');
+
+afterEach(() => jest.restoreAllMocks());
+
+describe('The quick search', () => {
+  it('opens by Ctrl+K and finds the screens of one’s own menu by name', async () => {
+    const { dialog, field, router } = await opened('author');
+    fireEvent.change(field, { target: { value: 'my man' } });
+    await waitFor(() => expect(optionsIn(dialog).map((one) => one.textContent)).toContain('My manuscripts'));
+    fireEvent.change(field, { target: { value: 'users' } });
+    await waitFor(() => expect(within(dialog).queryByText('Users')).not.toBeInTheDocument());
+    fireEvent.change(field, { target: { value: 'draf' } });
+    await waitFor(() => expect(within(dialog).getByText('Drafts')).toBeInTheDocument());
+    await waitFor(() => expect(optionsIn(dialog)).toHaveLength(2));
+    fireEvent.keyDown(field, { key: 'ArrowDown' });
+    fireEvent.keyDown(field, { key: 'Enter' });
+    await waitFor(() => expect(router.state.location.pathname).toBe('/manuscript/draft'));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('finds articles, of which the keyboard opens one', async () => {
+    const { dialog, field, router } = await opened();
+    fireEvent.change(field, { target: { value: 'mobil' } });
+    expect(await within(dialog).findByText('Early mobilisation')).toBeInTheDocument();
+    expect(field).toHaveAttribute('aria-activedescendant', marked(dialog)?.id);
+    fireEvent.keyDown(field, { key: 'Enter' });
+    await waitFor(() => expect(router.state.location.pathname).toBe('/articleDetails/a1'));
+  });
+
+  it('goes round with the arrow keys', async () => {
+    const { dialog, field } = await opened();
+    const first = marked(dialog)?.textContent;
+    fireEvent.keyDown(field, { key: 'ArrowUp' });
+    expect(marked(dialog)).toBe(optionsIn(dialog).at(-1));
+    fireEvent.keyDown(field, { key: 'ArrowDown' });
+    expect(marked(dialog)?.textContent).toBe(first);
+  });
+
+  it('asks once the typing pauses, and not for a single letter', async () => {
+    const { dialog, field, calls } = await opened();
+    for (const value of ['e', 'ea', 'ear', 'earl', 'early'])
+      act(() => void fireEvent.change(field, { target: { value } }));
+    await within(dialog).findByText('Early mobilisation');
+    const asked = calls.filter(({ path }) => path === '/article/quick-search').map(({ query }) => query.get('q'));
+    expect(asked).toEqual(['early']);
+  });
+
+  it('says that nothing was found, and why when it could not ask', async () => {
+    const busy = { statusCode: 429, code: 'TOO_MANY_REQUESTS', message: 'Please wait a minute.' };
+    let items: [number, unknown] = [200, { items: [] }];
+    const { dialog, field } = await opened('editor', { 'GET /article/quick-search': () => items });
+    fireEvent.change(field, { target: { value: 'zzzz' } });
+    expect(await within(dialog).findByText('Nothing found.')).toBeInTheDocument();
+    items = [429, busy];
+    fireEvent.change(field, { target: { value: 'yyyy' } });
+    expect(await within(dialog).findByText('Please wait a minute.')).toBeInTheDocument();
+  });
+});

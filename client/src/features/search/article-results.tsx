@@ -1,0 +1,40 @@
+import { type ReactNode, useEffect } from 'react';
+import type { ArticleCard, Page } from '../../../../src/contracts';
+import type { Column } from '../../shared/data-table/column';
+import { DataTable } from '../../shared/data-table/data-table';
+import type { ListState } from '../../shared/data-table/use-list-state';
+import { LoadError } from '../../shared/loaded';
+import { pathOf } from './article-columns';
+
+interface ArticleResultsProps {
+  label: string;
+  columns: readonly Column<ArticleCard>[];
+  query: { data?: Page<ArticleCard>; error?: unknown; refetch: () => unknown };
+  state: ListState;
+  empty: ReactNode;
+}
+
+/** Articles that the server filtered, sorted and paged. */
+export function ArticleResults({ label, columns, query: { data, error, refetch }, state, empty }: ArticleResultsProps) {
+  const { page, size, set } = state;
+  const isBehindTheEnd = data !== undefined && data.items.length === 0 && data.total > 0;
+  const lastPage = Math.max(1, Math.ceil((data?.total ?? 0) / size));
+  useEffect(() => {
+    // A link that was kept while the list grew shorter leads to its last page.
+    if (isBehindTheEnd && page > lastPage) set({ page: lastPage });
+  }, [isBehindTheEnd, lastPage, page, set]);
+  if (error && !data) return <LoadError error={error} onRetry={() => void refetch()} />;
+  return (
+    <DataTable
+      label={label}
+      columns={columns}
+      rows={isBehindTheEnd ? undefined : data?.items}
+      total={data?.total}
+      rowKey={(row) => row.id}
+      state={state}
+      density="compact"
+      rowPath={pathOf}
+      empty={empty}
+    />
+  );
+}

@@ -1,0 +1,123 @@
+import {
+  Button,
+  makeStyles,
+  Menu,
+  MenuItem,
+  MenuList,
+  MenuPopover,
+  MenuTrigger,
+  tokens,
+} from '@fluentui/react-components';
+import { MoreHorizontalRegular } from '@fluentui/react-icons/svg/more-horizontal';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { SavedSearch } from '../../../../src/contracts';
+import { Card } from '../../shared/card';
+import { ConfirmDialog } from '../../shared/dialogs/confirm-dialog';
+import { NameDialog } from './name-dialog';
+import { searchPath } from './search-address';
+import { searchApi } from './search-api';
+
+const useStyles = makeStyles({
+  list: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalL}`,
+    listStyleType: 'none',
+    margin: 0,
+    padding: 0,
+  },
+  entry: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalXS, minWidth: 0 },
+  link: {
+    color: tokens.colorBrandForegroundLink,
+    textDecorationLine: 'none',
+    overflowWrap: 'anywhere',
+    ':hover': { textDecorationLine: 'underline' },
+  },
+});
+
+/** The searches that this person keeps; nothing while there are none. */
+export function SavedSearches() {
+  const styles = useStyles();
+  const { data: searches = [] } = searchApi.useSavedSearchesQuery();
+  const [renamed, setRenamed] = useState<SavedSearch | null>(null);
+  const [dropped, setDropped] = useState<SavedSearch | null>(null);
+  if (searches.length === 0) return null;
+  return (
+    <Card title="My searches">
+      <ul className={styles.list}>
+        {searches.map((search) => (
+          <li key={search.id} className={styles.entry}>
+            <Link to={searchPath(search.filters, search.sort)} className={styles.link}>
+              {search.name}
+            </Link>
+            <SearchMenu search={search} onRename={setRenamed} onDelete={setDropped} />
+          </li>
+        ))}
+      </ul>
+      {renamed && <RenameDialog search={renamed} onClose={() => setRenamed(null)} />}
+      {dropped && <DeleteDialog search={dropped} onClose={() => setDropped(null)} />}
+    </Card>
+  );
+}
+
+interface DialogProps {
+  search: SavedSearch;
+  onClose: () => void;
+}
+
+function RenameDialog({ search: { id, name }, onClose }: DialogProps) {
+  const [rename] = searchApi.useRenameSearchMutation();
+  return (
+    <NameDialog
+      title="Rename the search"
+      submit="Rename"
+      name={name}
+      onSubmit={(changed) => rename({ id, name: changed }).unwrap()}
+      onClose={onClose}
+    />
+  );
+}
+
+function DeleteDialog({ search: { id, name }, onClose }: DialogProps) {
+  const [remove, { isLoading }] = searchApi.useDeleteSearchMutation();
+  return (
+    <ConfirmDialog
+      open
+      title="Delete this search?"
+      text={`'${name}' will no longer be among your searches. The articles are not touched.`}
+      confirm="Delete the search"
+      destructive
+      busy={isLoading}
+      onConfirm={() => void remove(id).finally(onClose)}
+      onCancel={onClose}
+    />
+  );
+}
+
+interface SearchMenuProps {
+  search: SavedSearch;
+  onRename: (search: SavedSearch) => void;
+  onDelete: (search: SavedSearch) => void;
+}
+
+function SearchMenu({ search, onRename, onDelete }: SearchMenuProps) {
+  return (
+    <Menu>
+      <MenuTrigger disableButtonEnhancement>
+        <Button
+          size="small"
+          appearance="subtle"
+          icon={<MoreHorizontalRegular />}
+          aria-label={`Rename or delete ${search.name}`}
+        />
+      </MenuTrigger>
+      <MenuPopover>
+        <MenuList>
+          <MenuItem onClick={() => onRename(search)}>Rename</MenuItem>
+          <MenuItem onClick={() => onDelete(search)}>Delete</MenuItem>
+        </MenuList>
+      </MenuPopover>
+    </Menu>
+  );
+}

@@ -1,0 +1,106 @@
+import { Button, Field, makeStyles, MessageBar, MessageBarBody, SearchBox, tokens } from '@fluentui/react-components';
+import { ChevronDownRegular } from '@fluentui/react-icons/svg/chevron-down';
+import { ChevronUpRegular } from '@fluentui/react-icons/svg/chevron-up';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { type ArticleFilters, isEmptySearch, MAX_SEARCH_TEXT, SEARCH_MESSAGES } from '../../../../src/contracts';
+import { Card } from '../../shared/card';
+import { useMediaQuery } from '../../shared/use-media-query';
+import { FilterFields, type Chosen } from './filter-fields';
+
+const useStyles = makeStyles({
+  form: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
+  box: { width: '100%', maxWidth: 'none' },
+  more: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
+  hidden: { display: 'none' },
+  actions: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
+});
+
+interface SearchFormProps {
+  /** What the address asks for. */
+  filters: ArticleFilters;
+  chosen: Chosen | undefined;
+  onSearch: (filters: ArticleFilters) => void;
+}
+
+const datesProblem = ({ dateFrom, dateTo }: ArticleFilters): string | null =>
+  dateFrom && dateTo && dateTo < dateFrom ? SEARCH_MESSAGES.dates : null;
+
+/** The filters as a form; on a telephone all but the words are folded away. Mount it anew when the address changes. */
+export function SearchForm({ filters, chosen, onSearch }: SearchFormProps) {
+  const styles = useStyles();
+  const { values, problem, change, send, clear } = useSearchValues(filters, onSearch);
+  return (
+    <Card>
+      <form role="search" aria-label="Manuscripts" noValidate onSubmit={send} className={styles.form}>
+        <Field label="Words" hint="In title, abstract, keywords, authors or number">
+          <SearchBox
+            className={styles.box}
+            value={values.q ?? ''}
+            maxLength={MAX_SEARCH_TEXT}
+            onChange={(_event, { value }) => change({ q: value })}
+          />
+        </Field>
+        <Folded>
+          <FilterFields values={values} chosen={chosen} onChange={change} />
+        </Folded>
+        {problem && (
+          <MessageBar intent="error" role="alert">
+            <MessageBarBody>{problem}</MessageBarBody>
+          </MessageBar>
+        )}
+        <div className={styles.actions}>
+          <Button type="submit" appearance="primary">
+            Search
+          </Button>
+          <Button onClick={clear}>Clear</Button>
+        </div>
+      </form>
+    </Card>
+  );
+}
+
+function useSearchValues(filters: ArticleFilters, onSearch: (filters: ArticleFilters) => void) {
+  const [values, setValues] = useState(filters);
+  const [problem, setProblem] = useState<string | null>(null);
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    const wrong = isEmptySearch(values) ? SEARCH_MESSAGES.empty : datesProblem(values);
+    setProblem(wrong);
+    // After the event: React takes a navigation within it for an action of the form.
+    if (wrong === null) queueMicrotask(() => onSearch(values));
+  };
+  const clear = () => {
+    setValues({});
+    setProblem(null);
+    onSearch({});
+  };
+  const change = (changes: ArticleFilters) => setValues((now) => ({ ...now, ...changes }));
+  return { values, problem, change, send, clear };
+}
+
+function Folded({ children }: { children: ReactNode }) {
+  const styles = useStyles();
+  const id = useId();
+  const narrow = useMediaQuery('(max-width: 639px)');
+  const [choice, setChoice] = useState<boolean | null>(null);
+  const open = choice ?? !narrow;
+  return (
+    <>
+      <div>
+        <Button
+          appearance="transparent"
+          size="small"
+          aria-expanded={open}
+          aria-controls={id}
+          icon={open ? <ChevronUpRegular /> : <ChevronDownRegular />}
+          onClick={() => setChoice(!open)}
+        >
+          {open ? 'Fewer filters' : 'More filters'}
+        </Button>
+      </div>
+      <div id={id} className={open ? styles.more : styles.hidden}>
+        {children}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,130 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { ArticleCard, SavedSearch } from '../../../../src/contracts';
+import { answerWith, type Answers } from '../../../test/answers';
+import { person, renderApp, sessionOf } from '../../../test/render-app';
+
+const CARD = {
+  id: 'a1',
+  articleId: '2026-15',
+  articleTitle: 'Early mobilisation',
+  articleAuthors: [{ id: 'p1', firstName: 'Ada', middleName: null, lastName: 'Writer' }],
+  status: 'UNDER_REVIEW',
+  revision: 1,
+  uploadDate: '2026-03-01T10:00:00.000Z',
+} as unknown as ArticleCard;
+const FOUND = { items: [CARD], total: 1, chosen: { author: null, uploadUser: null } };
+const SAVED: SavedSearch = { id: 's1', name: 'Stroke', filters: { q: 'stroke' }, sort: '' };
+
+function show(path: string, answers: Answers = {}) {
+  const session = sessionOf(person('assistant'));
+  const calls = answerWith({
+    'GET /user': [200, session.user],
+    'GET /article/saved-searches': [200, []],
+    'GET /user/associate-editor-list': [200, []],
+    'GET /article/upload-user-list': [200, []],
+    'POST /article/search': [200, FOUND],
+    ...answers,
+  });
+  return { ...renderApp(path, { session }), calls };
+}
+const searched = (calls: ReturnType<typeof answerWith>) => calls.filter(({ path }) => path === '/article/search');
+const press = (name: string) => fireEvent.click(screen.getByText(name, { selector: 'button' }));
+
+afterEach(() => jest.restoreAllMocks());
+
+describe('The search for manuscripts', () => {
+  it('asks for nothing until something is filled in', async () => {
+    const { calls } = show('/searchManuscripts');
+    expect(await screen.findByText('Fill in at least one field to search.')).toBeInTheDocument();
+    press('Search');
+    await waitFor(() => expect(screen.getAllByText('Fill in at least one field to search.')).toHaveLength(2));
+    expect(searched(calls)).toEqual([]);
+  });
+
+  it('puts what was searched for into the address and shows what was found', async () => {
+    const { calls, router } = show('/searchManuscripts');
+    fireEvent.change(await screen.findByLabelText('Words'), { target: { value: 'mobil' } });
+    fireEvent.click(screen.getByLabelText('Active'));
+    press('Search');
+    const table = await screen.findByRole('table', { name: 'Manuscripts found' });
+    expect(await within(table).findByText('Early mobilisation')).toHaveAttribute('href', '/articleDetails/a1');
+    expect(screen.getByText('1 manuscript')).toBeInTheDocument();
+    expect(router.state.location.search).toBe('?q=mobil&active=active');
+    expect(searched(calls)[0]?.body).toEqual({ q: 'mobil', active: 'active', page: 0, size: 10, sort: '' });
+  });
+
+  it('opens with the filters, order and page of its address', async () => {
+    const { calls } = show('/searchManuscripts?title=stroke&status=ACCEPTED&active=custom&sort=-articleId&page=2');
+    await screen.findByText('Early mobilisation');
+    expect(screen.getByLabelText('Title')).toHaveValue('stroke');
+    expect(screen.getByLabelText('Accepted')).toBeChecked();
+    expect(searched(calls)[0]?.body).toMatchObject({
+      title: 'stroke',
+      statusList: ['ACCEPTED'],
+      page: 1,
+      sort: '-articleId',
+    });
+  });
+
+  it('says so when nothing matches, and refuses days in the wrong order', async () => {
+    show('/searchManuscripts?q=nothing', { 'POST /article/search': [200, { ...FOUND, items: [], total: 0 }] });
+    expect(await screen.findByText('No manuscript matches.')).toBeInTheDocument();
+    fireEvent.change(screen.getByLabelText('Submitted from'), { target: { value: '2026-03-02' } });
+    fireEvent.change(screen.getByLabelText('Submitted until'), { target: { value: '2026-03-01' } });
+    press('Search');
+    expect(await screen.findByText('The last day lies before the first.')).toBeInTheDocument();
+  });
+
+  it('keeps a search under a name, and tells when the name is taken', async () => {
+    const taken = { statusCode: 409, code: 'CONFLICT', message: 'You have a search of this name already.' };
+    let refuse = true;
+    const { calls } = show('/searchManuscripts?q=stroke', {
+      'POST /article/saved-searches': () => (refuse ? [409, taken] : [200, SAVED]),
+    });
+    await screen.findByText('Early mobilisation');
+    press('Keep this search');
+    const dialog = await screen.findByRole('dialog');
+    fireEvent.change(within(dialog).getByLabelText(/Name/), { target: { value: 'Stroke' } });
+    fireEvent.click(within(dialog).getByText('Keep'));
+    expect(await within(dialog).findByText(taken.message)).toBeInTheDocument();
+    refuse = false;
+    fireEvent.click(within(dialog).getByText('Keep'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    const kept = calls.filter(({ method, path }) => method === 'POST' && path === '/article/saved-searches');
+    expect(kept.at(-1)?.body).toEqual({ name: 'Stroke', filters: { q: 'stroke' }, sort: '' });
+  });
+
+  it('offers the searches that one keeps, and deletes one only when asked twice', async () => {
+    const { calls } = show('/searchManuscripts', {
+      'GET /article/saved-searches': [200, [SAVED]],
+      'POST /article/saved-searches/s1/delete': [200, {}],
+    });
+    expect(await screen.findByText('Stroke')).toHaveAttribute('href', '/searchManuscripts?q=stroke');
+    fireEvent.click(screen.getByLabelText('Rename or delete Stroke'));
+    fireEvent.click(await screen.findByText('Delete'));
+    expect(calls.some(({ path }) => path.endsWith('/delete'))).toBe(false);
+    fireEvent.click(await screen.findByText('Delete the search'));
+    await waitFor(() => expect(calls.some(({ path }) => path.endsWith('/delete'))).toBe(true));
+  });
+});
+
+describe('All manuscripts', () => {
+  it('are shown page by page, in the order and with the words of the address', async () => {
+    const { calls } = show('/manuscript/all?page=3&sort=articleTitle&q=stroke', {
+      'GET /article/all': [200, { items: [CARD], total: 21 }],
+    });
+    expect(await screen.findByText('21–21 of 21')).toBeInTheDocument();
+    const asked = calls.find(({ path }) => path === '/article/all');
+    expect(Object.fromEntries(asked?.query ?? [])).toEqual({
+      page: '2',
+      size: '10',
+      sort: 'articleTitle',
+      q: 'stroke',
+    });
+  });
+
+  it('lead to the last page when the address lies behind it', async () => {
+    const { router } = show('/manuscript/all?page=9', { 'GET /article/all': [200, { items: [], total: 21 }] });
+    await waitFor(() => expect(router.state.location.search).toBe('?page=3'));
+  });
+});

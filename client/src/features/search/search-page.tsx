@@ -1,0 +1,107 @@
+import { Button, makeStyles, Text, tokens } from '@fluentui/react-components';
+import { SaveRegular } from '@fluentui/react-icons/svg/save';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { type ArticleFilters, isEmptySearch, SEARCH_MESSAGES } from '../../../../src/contracts';
+import { useNotify } from '../../app/hooks';
+import { type ListState, useListState } from '../../shared/data-table/use-list-state';
+import { EmptyState } from '../../shared/empty-state';
+import { countOf } from '../../shared/format';
+import { Page } from '../../shared/page';
+import { FOUND_COLUMNS } from './article-columns';
+import { ArticleResults } from './article-results';
+import { ExportButton } from './export-button';
+import { NameDialog } from './name-dialog';
+import { SavedSearches } from './saved-searches';
+import { filtersFrom, searchPath } from './search-address';
+import { searchApi } from './search-api';
+import { SearchForm } from './search-form';
+
+const NONE = {
+  text: 'No manuscript matches.',
+  detail: 'Every word and every filter must match. Try fewer words, or the beginning of a word.',
+};
+
+const useStyles = makeStyles({
+  head: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: tokens.spacingHorizontalM,
+  },
+  actions: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS, '@media print': { display: 'none' } },
+});
+
+/** `/searchManuscripts`: filters in, articles out; the address carries both (spec part 2, section 2). */
+export function SearchPage() {
+  const state = useListState();
+  const { page, size, sort } = state;
+  const filters = filtersFrom(state.get);
+  const empty = isEmptySearch(filters);
+  const query = searchApi.useSearchArticlesQuery({ filters, page, size, sort }, { skip: empty });
+  const navigate = useNavigate();
+  const search = (wanted: ArticleFilters) => void navigate(searchPath(wanted, ''));
+  return (
+    <Page title="Search manuscripts">
+      <SavedSearches />
+      <SearchForm key={searchPath(filters, '')} filters={filters} chosen={query.data?.chosen} onSearch={search} />
+      {empty ? (
+        <EmptyState
+          text={SEARCH_MESSAGES.empty}
+          detail="What you search for stays in the address: a link to it can be sent or kept."
+        />
+      ) : (
+        <Found filters={filters} state={state} query={query} />
+      )}
+    </Page>
+  );
+}
+
+interface FoundProps {
+  filters: ArticleFilters;
+  state: ListState;
+  query: ReturnType<typeof searchApi.useSearchArticlesQuery>;
+}
+
+function Found({ filters, state, query }: FoundProps) {
+  const styles = useStyles();
+  const notify = useNotify();
+  const [naming, setNaming] = useState(false);
+  const [save] = searchApi.useSaveSearchMutation();
+  // Of an earlier search nothing is shown in the place of one that failed.
+  const data = query.error ? undefined : query.data;
+  const keep = async (name: string): Promise<void> => {
+    await save({ name, filters, sort: state.sort }).unwrap();
+    notify.success('The search is among your searches now.');
+  };
+  return (
+    <>
+      <div className={styles.head}>
+        <Text role="status">{data ? countOf(data.total, 'manuscript') : ''}</Text>
+        <div className={styles.actions}>
+          <Button icon={<SaveRegular />} onClick={() => setNaming(true)}>
+            Keep this search
+          </Button>
+          {(data?.total ?? 0) > 0 && <ExportButton filters={filters} />}
+        </div>
+      </div>
+      <ArticleResults
+        label="Manuscripts found"
+        columns={FOUND_COLUMNS}
+        query={{ ...query, data }}
+        state={state}
+        empty={<EmptyState {...NONE} />}
+      />
+      {naming && (
+        <NameDialog
+          title="Keep this search"
+          submit="Keep"
+          name={filters.q ?? filters.title ?? ''}
+          onSubmit={keep}
+          onClose={() => setNaming(false)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+/**
+ * Fetches a file that asks for the bearer token, so that a plain link can't. `body`: sent as JSON by POST; without it, GET.
+ * @throws Error with what the server said, else with `problem`
+ */
+export async function fetchFile(path: string, token: string, problem: string, body?: object): Promise<Blob> {
+  const answer = await fetch(`${window.location.origin}/api${path}`, {
+    method: body ? 'POST' : 'GET',
+    headers: { Authorization: `Bearer ${token}`, ...(body ? { 'Content-Type': 'application/json' } : {}) },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  });
+  if (answer.ok) return answer.blob();
+  const told = (await answer.json().catch(() => null)) as { message?: string } | null;
+  throw new Error(told?.message ?? problem);
+}
+
+/** Puts bytes among the person's downloads. */
+export function saveBlob(blob: Blob, name: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(blob);
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
