@@ -34,6 +34,7 @@ export * from './review-rules';
 export * from './review-views';
 export * from './rich-text';
 export * from './security-log';
+export * from './security-log-views';
 export * from './setting-rules';
 export * from './settings';
 export * from './statistics';

@@ -13,6 +13,7 @@ import { FirstWebmaster } from './security/first-webmaster';
 import { Invitations } from './security/invitations';
 import { OneTimePasswordJob } from './security/one-time-password.job';
 import { SecurityLog } from './security/security-log';
+import { SecurityLogReader } from './security/security-log-reader';
 import { SessionStore } from './sessions/session.store';
 import { SignIn } from './sessions/sign-in';
 import { TidySessionsJob } from './sessions/tidy-sessions.job';
@@ -42,6 +43,7 @@ import { UserView } from './users/user-view';
     People,
     PeopleStore,
     SecurityLog,
+    SecurityLogReader,
     SessionStore,
     SignIn,
     TidySessionsJob,

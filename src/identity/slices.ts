@@ -22,6 +22,7 @@ import { StartLoginAsController } from './features/start-login-as/start-login-as
 import { StartLoginAsHandler } from './features/start-login-as/start-login-as.handler';
 import { UpdateUserController } from './features/update-user/update-user.controller';
 import { UpdateUserHandler } from './features/update-user/update-user.handler';
+import { ExportSecurityLogController } from './queries/export-security-log/export-security-log.controller';
 import { GetUserController } from './queries/get-user/get-user.controller';
 import { GetUserHandler } from './queries/get-user/get-user.handler';
 import { ListAssociateEditorsController } from './queries/list-associate-editors/list-associate-editors.controller';
@@ -32,6 +33,8 @@ import { ListReviewerAccountsController } from './queries/list-reviewer-accounts
 import { ListReviewerAccountsHandler } from './queries/list-reviewer-accounts/list-reviewer-accounts.handler';
 import { ListReviewersController } from './queries/list-reviewers/list-reviewers.controller';
 import { ListReviewersHandler } from './queries/list-reviewers/list-reviewers.handler';
+import { ListSecurityLogController } from './queries/list-security-log/list-security-log.controller';
+import { ListSecurityLogHandler } from './queries/list-security-log/list-security-log.handler';
 import { ListUsersController } from './queries/list-users/list-users.controller';
 import { ListUsersHandler } from './queries/list-users/list-users.handler';
 
@@ -55,6 +58,8 @@ export const CONTROLLERS = [
   ListReviewerAccountsController,
   ListAssociateEditorsController,
   ListUsersController,
+  ListSecurityLogController,
+  ExportSecurityLogController,
   GetUserController,
 ] as const;
 
@@ -78,5 +83,6 @@ export const QUERY_HANDLERS = [
   ListAssociateEditorsHandler,
   ListReviewerAccountsHandler,
   ListReviewersHandler,
+  ListSecurityLogHandler,
   ListUsersHandler,
 ] as const;

@@ -1,4 +1,5 @@
 import type { Migration } from '../platform/postgres';
+import { SECURITY_LOG_MIGRATIONS } from './security/tables';
 
 const USERS = `
 CREATE TABLE app.users (
@@ -109,4 +110,5 @@ export const IDENTITY_MIGRATIONS: readonly Migration[] = [
       await knex.raw(USER_ORDERS);
     },
   },
+  ...SECURITY_LOG_MIGRATIONS,
 ];

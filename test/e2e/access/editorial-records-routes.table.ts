@@ -27,6 +27,8 @@ export const EDITORIAL_RECORDS_ROUTES = [
   row('GET /settings', 'public'),
   row('POST /settings', 'W'),
   row('GET /mail-templates', 'W'),
+  row('GET /security-log', 'W'),
+  row('GET /security-log.csv', 'W'),
   row('POST /mail-templates/:name', 'W', { params: { name: 'no-such-mail' }, namesNothing: true }),
   row('POST /mail-templates/:name/preview', 'W', { params: { name: 'no-such-mail' }, namesNothing: true }),
   row('POST /mail-templates/:name/reset', 'W', { params: { name: 'no-such-mail' }, namesNothing: true }),

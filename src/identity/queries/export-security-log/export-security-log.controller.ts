@@ -1,0 +1,32 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { Controller, Get, Query, Res } from '@nestjs/common';
+import { ApiProduces, ApiTags } from '@nestjs/swagger';
+import type { Response } from 'express';
+import { Access } from '../../../platform/http/access.decorator';
+import { RateLimit } from '../../../platform/http/rate-limits';
+import { SecurityLogFilterDto } from '../../security/security-log-filter.dto';
+import { SecurityLogReader } from '../../security/security-log-reader';
+import { securityLogCsv } from './security-log-csv';
+
+/** The chosen part of the security log as a CSV file, the newest line first, sent while it is read. */
+@ApiTags('Accounts')
+@Controller()
+export class ExportSecurityLogController {
+  constructor(private readonly log: SecurityLogReader) {}
+
+  @Get('security-log.csv')
+  @ApiProduces('text/csv')
+  @RateLimit('export')
+  @Access({ groups: ['webmaster'] })
+  async export(@Query() filter: SecurityLogFilterDto, @Res() response: Response): Promise<void> {
+    response.set({
+      'Content-Type': 'text/csv; charset=utf-8',
+      'Content-Disposition': 'attachment; filename="security-log.csv"',
+      'Cache-Control': 'no-store',
+      'X-Content-Type-Options': 'nosniff',
+    });
+    // One who stops listening ends the reading; there is nobody left to be told.
+    await pipeline(Readable.from(securityLogCsv(this.log, filter)), response).catch(() => response.destroy());
+  }
+}

@@ -1,0 +1,106 @@
+import type { Pool } from 'pg';
+import { startTestApp, type TestApp } from '../../../../test/support/app';
+import type { HttpClient } from '../../../../test/support/http-client';
+import type { Page, SecurityLogEntry } from '../../../contracts';
+import { PG_POOL } from '../../../platform/postgres';
+
+describe('the security log', () => {
+  let app: TestApp;
+  let webmaster: HttpClient;
+  let pool: Pool;
+  let target: string;
+  beforeAll(async () => {
+    app = await startTestApp();
+    pool = app.nest.get<Pool>(PG_POOL, { strict: false });
+    target = await app.addPerson('zacharias@example.net', 'author', { firstName: 'Zoë', lastName: 'Zacharias' });
+    webmaster = await app.as('webmaster');
+    await webmaster.post('/settings', { reviewDueDays: 12 });
+    await webmaster.post('/mail-templates/thanks', { subject: 'S', body: `<p>${'long '.repeat(400)}</p>` });
+    await webmaster.post(`/user/update/${target}/change-role?groupId=3`);
+    await app.anybody.post('/authenticate', { email: 'zacharias@example.net', password: 'wrong' });
+    await app.anybody.post('/reset-password', { email: 'zacharias@example.net' });
+    const acting = await app.signInAs('webmaster');
+    const started = await acting.post(`/user/loginAs/${target}`);
+    expect(started.status).toBe(200);
+  });
+  afterAll(() => app.stop());
+
+  const list = async (query: Record<string, string | number> = {}): Promise<Page<SecurityLogEntry>> => {
+    const { status, body } = await webmaster.get('/security-log', query);
+    expect(status).toBe(200);
+    return body as Page<SecurityLogEntry>;
+  };
+  const actions = async (query: Record<string, string | number>): Promise<string[]> =>
+    (await list({ size: 200, ...query })).items.map(({ action }) => action);
+
+  it('tells who did what about whom, with what was there before and after', async () => {
+    const [changed] = (await list({ kind: 'GROUP_CHANGED' })).items;
+    expect(changed).toMatchObject({
+      actor: { id: webmaster.userId },
+      about: { id: target, name: 'Zoë Zacharias', email: 'zacharias@example.net' },
+      behalf: null,
+      before: { group: 'author' },
+      after: { group: 'reviewer' },
+    });
+    expect((await list({ kind: 'SETTINGS_CHANGED' })).items).toMatchObject([
+      { actor: { id: webmaster.userId }, about: null, before: { reviewDueDays: 21 }, after: { reviewDueDays: 12 } },
+    ]);
+    const [template] = (await list({ kind: 'MAIL_TEMPLATE_CHANGED' })).items;
+    expect([template?.subject, String(template?.after?.body).length]).toEqual(['thanks', 1001]);
+  });
+
+  it('finds by person, whatever the accents, by what it is about, and by kind', async () => {
+    const about = await actions({ q: 'zoe zacharias' });
+    for (const action of ['SIGN_IN_REFUSED', 'PASSWORD_RESET_REQUESTED', 'GROUP_CHANGED', 'LOGIN_AS_STARTED'])
+      expect(about).toContain(action);
+    expect(about).not.toContain('SETTINGS_CHANGED');
+    expect(await actions({ q: 'THANK' })).toEqual(['MAIL_TEMPLATE_CHANGED']);
+    expect(await actions({ q: 'zacharias', kind: 'LOGIN_AS_STARTED' })).toEqual(['LOGIN_AS_STARTED']);
+    expect(await actions({ q: '100%' })).toEqual([]);
+  });
+
+  it('is paged, the newest first or last', async () => {
+    const { total } = await list();
+    const all = (await list({ size: 200 })).items.map(({ id }) => id);
+    expect(all).toHaveLength(total);
+    const pages = await Promise.all([0, 1, 2].map((page) => list({ page, size: 4 })));
+    expect(pages.flatMap(({ items }) => items.map(({ id }) => id))).toEqual(all.slice(0, 12));
+    const oldest = await list({ size: 200, sort: 'at' });
+    expect(oldest.items.map(({ id }) => id)).toEqual([...all].reverse());
+  });
+
+  it('is cut by days on the journal’s calendar', async () => {
+    await pool.query("INSERT INTO app.security_log (at, action) VALUES ('2020-03-01T22:30:00Z', 'SIGN_OUT')");
+    const cut = (from: string, to: string): Promise<string[]> => actions({ from, to });
+    expect(await cut('2020-03-01', '2020-03-01')).toEqual(['SIGN_OUT']);
+    await webmaster.post('/settings', { timeZone: 'Europe/Amsterdam', reviewDueDays: 12 });
+    expect(await cut('2020-03-01', '2020-03-01')).toEqual(['SIGN_OUT']);
+    await webmaster.post('/settings', { timeZone: 'Asia/Tokyo' });
+    expect(await cut('2020-03-01', '2020-03-01')).toEqual([]);
+    expect(await cut('2020-03-02', '2020-03-02')).toEqual(['SIGN_OUT']);
+    await webmaster.post('/settings', { timeZone: 'UTC' });
+  });
+
+  it.each<Record<string, string | number>>([
+    { kind: 'NOTHING' },
+    { from: 'yesterday' },
+    { to: '2026-02-31T00:00' },
+    { sort: 'id' },
+    { size: 201 },
+    { page: -1 },
+  ])('refuses %j', async (query) => expect((await webmaster.get('/security-log', query)).status).toBe(400));
+
+  it('goes into a file as a whole, with every line once and no formula in it', async () => {
+    await pool.query(
+      "INSERT INTO app.security_log (at, action, subject) SELECT now(), 'KEYWORD_ADDED', '=word' || n FROM generate_series(1, 1200) n",
+    );
+    const answer = await fetch(`${app.origin}/api/security-log.csv?kind=KEYWORD_ADDED`, {
+      headers: { Authorization: `Bearer ${webmaster.token}` },
+    });
+    expect(answer.headers.get('content-disposition')).toBe('attachment; filename="security-log.csv"');
+    const lines = (await answer.text()).trim().split('\r\n');
+    expect(lines[0]).toContain('When,Kind,What,Who');
+    expect(new Set(lines).size).toBe(1201);
+    expect(lines.slice(1).every((line) => line.includes(",Keyword added,,,'=word"))).toBe(true);
+  });
+});

@@ -1,0 +1,14 @@
+import type { Migration } from '../../platform/postgres';
+
+/** What the security log is searched by: who did it, in whose name, and what it is about. After identity-003, which makes the extension. */
+export const SECURITY_LOG_MIGRATIONS: readonly Migration[] = [
+  {
+    name: 'identity-security-001-log-search',
+    up: async (knex) => {
+      await knex.raw(`
+        CREATE INDEX ON app.security_log (actor_id, at DESC, id DESC);
+        CREATE INDEX ON app.security_log (behalf_id) WHERE behalf_id IS NOT NULL;
+        CREATE INDEX ON app.security_log USING gin (subject public.gin_trgm_ops) WHERE subject IS NOT NULL;`);
+    },
+  },
+];
