@@ -1,17 +1,27 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { startTestApp, type TestApp } from '../../../test/support/app';
 import { OfficeStory, ok } from '../../../test/support/office-story';
+import { createTestDatabase, type TestDatabase } from '../../../test/support/postgres';
 import type { AssociateStatistics, JournalStatistics, ReviewerStatistics } from '../../contracts';
 
+const ROOT = join(__dirname, '../../..');
+const CLI = join(__dirname, 'command-line/cli.ts');
 const QUICK = 'quick@example.net';
 const SLOW = 'slow@example.net';
 const WRITING_EDITOR = 'writing-editor@example.net';
 const YEAR = new Date().getUTCFullYear();
-const PERIOD = { from: `${YEAR}-01-01`, to: `${YEAR + 1}-12-31` };
+const PERIOD = { from: `${YEAR - 1}-01-01`, to: `${YEAR}-12-31` };
 
 describe('the statistics', () => {
   let app: TestApp;
+  let database: TestDatabase;
   beforeAll(async () => {
-    app = await startTestApp();
+    database = await createTestDatabase();
+    app = await startTestApp({ env: { DATABASE_URL: database.url } });
+    // The command line goes by the real time: what is told here must be past for it.
+    app.clock.advance({ days: -30 });
     await app.addPerson(QUICK, 'reviewer', {
       firstName: 'Quentin',
       lastName: 'Élan',
@@ -20,11 +30,19 @@ describe('the statistics', () => {
     await app.addPerson(SLOW, 'reviewer', { firstName: 'Sloan', lastName: 'Snail' });
     await app.addPerson(WRITING_EDITOR, 'editor');
   });
-  afterAll(() => app.stop());
+  afterAll(async () => {
+    await app.stop();
+    await database.drop();
+  });
 
   async function get<Statistics>(report: string, who: string, query: Record<string, string | number> = {}) {
     return (await ok((await app.as(who)).get(`/article/editor/${report}`, { ...PERIOD, ...query }))).body as Statistics;
   }
+  const command = (words: string[]) =>
+    promisify(execFile)(process.execPath, ['--require', join(ROOT, 'scripts/swc-register.cjs'), CLI, ...words], {
+      cwd: ROOT,
+      env: { ...process.env, DATABASE_URL: database.url },
+    });
   const reviewers = (who = 'editor', query = {}) => get<ReviewerStatistics>('reviewers-stats', who, query);
   const associates = (who = 'editor', query = {}) => get<AssociateStatistics>('associates-stats', who, query);
   const journal = (who = 'editor', query = {}) => get<JournalStatistics>('journal-stats', who, query);
@@ -131,6 +149,15 @@ describe('the statistics', () => {
       expect(await associates(WRITING_EDITOR)).toMatchObject({ items: [], overall: { totalDecisions: 0 } });
     });
 
+    it('are printed by the command as the pages answer them, names and all', async () => {
+      const answers = { reviewers: await reviewers(), associates: await associates(), journal: await journal() };
+      const words = ['--from', PERIOD.from, '--to', PERIOD.to, '--as-of', answers.journal.asOf, '--format', 'json'];
+      const printed = JSON.parse((await command(words)).stdout) as typeof answers;
+      expect(printed.reviewers.items).toEqual(answers.reviewers.items);
+      expect(printed.associates.items).toEqual(answers.associates.items);
+      expect(printed.journal).toEqual(answers.journal);
+    });
+
     it('leave out what lies outside the period, to the day', async () => {
       const { asOf } = await journal();
       const today = asOf.slice(0, 10);
@@ -159,6 +186,11 @@ describe('the statistics', () => {
     const answer = await (await app.as('editor')).get('/article/editor/reviewers-stats', { ...PERIOD, ...query });
     expect(answer.status).toBe(400);
     expect(Object.keys((answer.body as { details: object }).details)).toEqual([field]);
+  });
+
+  it('are refused by the command in words and with a code of its own', async () => {
+    const failed = await command(['--format', 'csv', '--report', 'editors']).catch((failure: unknown) => failure);
+    expect(failed).toMatchObject({ code: 2, stdout: '', stderr: expect.stringContaining('--report must be') });
   });
 
   it('refuse a type of article that there is not', async () => {
