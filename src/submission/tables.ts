@@ -36,6 +36,17 @@ DELETE FROM app.keywords one USING app.keywords other
  WHERE app.search_form(one.keyword) = app.search_form(other.keyword) AND one.id > other.id;
 CREATE UNIQUE INDEX ON app.keywords (app.search_form(keyword));`;
 
+/** What authors are searched by, as with people (app.search_form is identity's), and an index that finds any three letters. */
+const AUTHOR_SEARCH = `
+ALTER TABLE app.authors
+  ADD COLUMN first_text text GENERATED ALWAYS AS (app.search_form(first_name)) STORED,
+  ADD COLUMN last_text text GENERATED ALWAYS AS (app.search_form(last_name)) STORED,
+  ADD COLUMN name_text text GENERATED ALWAYS AS
+    (app.search_form(first_name || coalesce(' ' || middle_name, '') || ' ' || last_name)) STORED;
+CREATE INDEX ON app.authors USING gin
+  (name_text public.gin_trgm_ops, first_text public.gin_trgm_ops, last_text public.gin_trgm_ops, email_key public.gin_trgm_ops);
+CREATE INDEX ON app.authors (orcid) WHERE orcid IS NOT NULL;`;
+
 /** The tables of submission, in the schema `app`. */
 export const SUBMISSION_MIGRATIONS: readonly Migration[] = [
   { name: 'submission-001-authors-numbers-keywords', up },
@@ -43,6 +54,12 @@ export const SUBMISSION_MIGRATIONS: readonly Migration[] = [
     name: 'submission-002-one-spelling-of-a-keyword',
     up: async (knex) => {
       await knex.raw(ONE_SPELLING);
+    },
+  },
+  {
+    name: 'submission-003-author-search',
+    up: async (knex) => {
+      await knex.raw(AUTHOR_SEARCH);
     },
   },
 ];

@@ -23,23 +23,23 @@ export interface DirectorySight {
 
 const contains = (text: string): string => `%${text.trim().replace(/[\\%_]/g, (found) => `\\${found}`)}%`;
 
-/** SQL conditions with their parameters. */
+/** SQL conditions over the alias `a` with their parameters. */
 function conditions(criteria: AuthorCriteria, sight: DirectorySight): { where: string[]; values: string[] } {
-  const where: string[] = [];
+  const where = ['true'];
   const values: string[] = [];
   const add = (sql: (parameter: string) => string, value: string): void => {
     values.push(value);
     where.push(sql(`$${values.length}`));
   };
-  if (criteria.firstName) add((p) => `a.first_name ILIKE ${p}`, contains(criteria.firstName));
-  if (criteria.lastName) add((p) => `a.last_name ILIKE ${p}`, contains(criteria.lastName));
+  const holds = (column: string, text: string): void =>
+    add((p) => `a.${column} LIKE app.search_form(${p})`, contains(text));
+  if (criteria.firstName) holds('first_text', criteria.firstName);
+  if (criteria.lastName) holds('last_text', criteria.lastName);
   if (criteria.orcid) add((p) => `a.orcid = ${p}`, criteria.orcid.trim().toUpperCase());
   // Searching by part would let anybody find out an address letter by letter.
   if (criteria.email && sight.emails) add((p) => `a.email_key LIKE ${p}`, contains(criteria.email.toLowerCase()));
   else if (criteria.email) add((p) => `a.email_key = ${p}`, normalEmail(criteria.email));
-  if (criteria.q) {
-    add((p) => `concat_ws(' ', a.first_name, a.middle_name, a.last_name) ILIKE ${p}`, contains(criteria.q));
-  }
+  if (criteria.q) holds('name_text', criteria.q);
   return { where, values };
 }
 
@@ -55,15 +55,16 @@ function shown(row: AuthorRow, sight: DirectorySight): Author {
 export class AuthorDirectory {
   constructor(@Inject(PG_POOL) private readonly pool: Pool) {}
 
-  /** At most 20 authors who match all criteria, one per e-mail address, by name. */
+  /** At most 20 authors who match all criteria, accents aside; one per e-mail address, by name. */
   async find(criteria: AuthorCriteria, sight: DirectorySight): Promise<Author[]> {
     const { where, values } = conditions(criteria, sight);
+    const better = where.map((condition) => condition.replaceAll('a.', 'b.')).join(' AND ');
     const { rows } = await this.pool.query<AuthorRow>(
-      `SELECT * FROM (
-         SELECT DISTINCT ON (a.email_key) ${AUTHOR_SELECT} FROM app.authors a
-         ${where.length > 0 ? `WHERE ${where.join(' AND ')}` : ''}
-         ORDER BY a.email_key, (a.id = a.created_by) DESC, a.created_at
-       ) AS found ORDER BY lower("lastName"), lower("firstName"), id LIMIT ${MAX_MATCHES}`,
+      `SELECT ${AUTHOR_SELECT} FROM app.authors a
+       WHERE ${where.join(' AND ')} AND NOT EXISTS (
+         SELECT FROM app.authors b WHERE b.email_key = a.email_key AND ${better} AND
+           (b.id <> b.created_by, b.created_at, b.id) < (a.id <> a.created_by, a.created_at, a.id))
+       ORDER BY lower(a.last_name), lower(a.first_name), a.id LIMIT ${MAX_MATCHES}`,
       values,
     );
     return rows.map((row) => shown(row, sight));
