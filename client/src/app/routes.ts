@@ -2,6 +2,7 @@ import type { RouteObject } from 'react-router-dom';
 import { routes as configuration } from '../features/configuration/routes';
 import { routes as editorial } from '../features/editorial/routes';
 import { routes as identity } from '../features/identity/routes';
+import { routes as registers } from '../features/registers/routes';
 import { routes as review } from '../features/review/routes';
 import { routes as search } from '../features/search/routes';
 import { routes as submission } from '../features/submission/routes';
@@ -14,6 +15,7 @@ export const featureRoutes: RouteObject[] = [
   ...review,
   ...editorial,
   ...search,
+  ...registers,
   ...tickets,
   ...configuration,
 ];

@@ -3,6 +3,7 @@ import { InfoRegular } from '@fluentui/react-icons/svg/info';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { type ArticleAction, type ArticleCard, type ArticleView, fullName } from '../../../src/contracts';
+import { BlacklistNotice } from './blacklist-notice';
 import { Card } from './card';
 import { countDays, daysBetween } from './format';
 import { StatusBadge } from './status-badge';
@@ -80,6 +81,7 @@ export function ArticleHeader({
           ))}
         </ul>
       )}
+      {article.id && article.actions?.includes('see-log') && <BlacklistNotice articleId={article.id} />}
       {children}
     </Card>
   );

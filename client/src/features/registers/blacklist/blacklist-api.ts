@@ -1,0 +1,24 @@
+import type { BlacklistAuthor } from '../../../../../src/contracts';
+import { api } from '../../../app/api';
+
+/** Without an id: somebody new. */
+export type BlacklistEntry = Omit<BlacklistAuthor, 'id'> & { id?: string };
+
+/** People who may not review (spec part 2, section 2, 'Blacklist'). Who is barred shows among the candidates, too. */
+export const blacklistApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    blacklist: build.query<BlacklistAuthor[], void>({
+      query: () => '/article/blacklist-author-list',
+      providesTags: ['Blacklist'],
+    }),
+    saveToBlacklist: build.mutation<BlacklistAuthor, BlacklistEntry>({
+      query: (body) => ({ url: '/article/blacklist-author/save', method: 'POST', body }),
+      extraOptions: { handlesErrors: true },
+      invalidatesTags: ['Blacklist', 'ReviewerPanel'],
+    }),
+    deleteFromBlacklist: build.mutation<{ message: string }, string>({
+      query: (id) => ({ url: `/article/blacklist-author/${id}/delete`, method: 'POST' }),
+      invalidatesTags: ['Blacklist', 'ReviewerPanel'],
+    }),
+  }),
+});

@@ -1,0 +1,88 @@
+import { Text } from '@fluentui/react-components';
+import {
+  BLACKLIST_REASON_MESSAGE,
+  type BlacklistAuthor,
+  MAX_BLACKLIST_REASON,
+  MESSAGES,
+  PERSON_RULES,
+  requiredProblem,
+} from '../../../../../src/contracts';
+import { useNotify } from '../../../app/hooks';
+import { ConfirmDialog } from '../../../shared/dialogs/confirm-dialog';
+import { FormDialog } from '../../../shared/dialogs/form-dialog';
+import { ErrorSummary } from '../../../shared/forms/error-summary';
+import { FieldRow } from '../../../shared/forms/field-row';
+import { TextField } from '../../../shared/forms/text-field';
+import { type Errors, useForm } from '../../../shared/forms/use-form';
+import { blacklistApi } from './blacklist-api';
+
+const NOBODY = { firstName: '', lastName: '', emailAddress: '', shortReason: '' };
+type Values = typeof NOBODY;
+
+const validate = (values: Values): Errors<Values> => ({
+  firstName: PERSON_RULES.firstName(values.firstName),
+  lastName: PERSON_RULES.lastName(values.lastName),
+  emailAddress: PERSON_RULES.email(values.emailAddress),
+  shortReason: requiredProblem(values.shortReason, BLACKLIST_REASON_MESSAGE, MAX_BLACKLIST_REASON),
+});
+
+/** Adds somebody, or changes an entry. Mount it when opened. */
+export function EntryDialog({ entry, onClose }: { entry: BlacklistAuthor | null; onClose: () => void }) {
+  const [save] = blacklistApi.useSaveToBlacklistMutation();
+  const notify = useNotify();
+  const form = useForm<Values>({
+    initial: entry ?? NOBODY,
+    validate,
+    submit: (values) => save(entry ? { ...values, id: entry.id } : values).unwrap(),
+  });
+  const send = async (): Promise<void> => {
+    if (!(await form.submit())) return;
+    notify.success(entry ? MESSAGES.updated : MESSAGES.added);
+    onClose();
+  };
+  return (
+    <FormDialog
+      open
+      title={entry ? 'Edit the entry' : 'Add to the blacklist'}
+      submit={entry ? 'Save' : 'Add to the blacklist'}
+      busy={form.submitting}
+      onSubmit={() => void send()}
+      onCancel={onClose}
+    >
+      <ErrorSummary form={form} />
+      <Text>
+        Whoever has this address cannot be chosen as a reviewer. The office is warned where somebody of this address or
+        name is an author; authors and reviewers never see it.
+      </Text>
+      <FieldRow>
+        <TextField form={form} name="firstName" label="First name" autoComplete="off" required />
+        <TextField form={form} name="lastName" label="Last name" autoComplete="off" required />
+      </FieldRow>
+      <TextField form={form} name="emailAddress" label="Email" type="email" autoComplete="off" required />
+      <TextField form={form} name="shortReason" label="Short reason" rows={3} required />
+    </FormDialog>
+  );
+}
+
+export function DeleteEntryDialog({ entry, onClose }: { entry: BlacklistAuthor; onClose: () => void }) {
+  const [remove, { isLoading }] = blacklistApi.useDeleteFromBlacklistMutation();
+  const notify = useNotify();
+  const confirmed = async (): Promise<void> => {
+    const answer = await remove(entry.id);
+    onClose();
+    if (!('error' in answer)) notify.success(MESSAGES.deleted);
+  };
+  const name = `${entry.firstName} ${entry.lastName}`;
+  return (
+    <ConfirmDialog
+      open
+      title={`Take ${name} off the blacklist?`}
+      text={`${name} (${entry.emailAddress}) can be chosen as a reviewer again, and nobody is warned any more. The reason given was: ${entry.shortReason}`}
+      confirm="Take off the blacklist"
+      destructive
+      busy={isLoading}
+      onConfirm={() => void confirmed()}
+      onCancel={onClose}
+    />
+  );
+}

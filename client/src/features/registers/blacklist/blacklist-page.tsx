@@ -1,0 +1,116 @@
+import { Button, Field, makeStyles, SearchBox, tokens } from '@fluentui/react-components';
+import { AddRegular } from '@fluentui/react-icons/svg/add';
+import { DeleteRegular } from '@fluentui/react-icons/svg/delete';
+import { EditRegular } from '@fluentui/react-icons/svg/edit';
+import { useMemo, useState } from 'react';
+import { type BlacklistAuthor, keywordKey } from '../../../../../src/contracts';
+import type { Column } from '../../../shared/data-table/column';
+import { DataTable } from '../../../shared/data-table/data-table';
+import { useListState } from '../../../shared/data-table/use-list-state';
+import { LoadError } from '../../../shared/loaded';
+import { Page } from '../../../shared/page';
+import { blacklistApi } from './blacklist-api';
+import { DeleteEntryDialog, EntryDialog } from './blacklist-dialogs';
+
+const useStyles = makeStyles({
+  search: { maxWidth: '28rem' },
+  actions: { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: tokens.spacingHorizontalXS },
+});
+
+type Asked = { what: 'add' } | { what: 'edit' | 'delete'; entry: BlacklistAuthor } | null;
+
+const text = (
+  id: 'firstName' | 'lastName' | 'emailAddress' | 'shortReason',
+  header: string,
+): Column<BlacklistAuthor> => ({
+  id,
+  header,
+  cell: (entry) => entry[id],
+  sortValue: (entry) => entry[id],
+  primary: id === 'lastName',
+});
+
+const columns = (onAsk: (asked: Asked) => void): readonly Column<BlacklistAuthor>[] => [
+  text('firstName', 'First name'),
+  text('lastName', 'Last name'),
+  text('emailAddress', 'Email'),
+  text('shortReason', 'Short reason'),
+  {
+    id: 'actions',
+    header: 'Edit and delete',
+    hideHeader: true,
+    align: 'end',
+    cell: (entry) => <Actions entry={entry} onAsk={onAsk} />,
+  },
+];
+
+/** Every word in a name, an address or a reason, whatever its case and accents. */
+function matches({ firstName, lastName, emailAddress, shortReason }: BlacklistAuthor, q: string): boolean {
+  const all = keywordKey(`${firstName} ${lastName} ${emailAddress} ${shortReason}`);
+  return keywordKey(q)
+    .split(' ')
+    .every((word) => all.includes(word));
+}
+
+/** `/blacklist`: people who may not review, and of whom the office is warned (spec part 2, section 2, 'Blacklist'). */
+export function BlacklistPage() {
+  const styles = useStyles();
+  const state = useListState();
+  const { data, error, refetch } = blacklistApi.useBlacklistQuery(undefined, { refetchOnMountOrArgChange: true });
+  const [asked, setAsked] = useState<Asked>(null);
+  const shown = useMemo(() => columns(setAsked), []);
+  const add = (
+    <Button appearance="primary" icon={<AddRegular />} onClick={() => setAsked({ what: 'add' })}>
+      Add to the blacklist
+    </Button>
+  );
+  return (
+    <Page title="Blacklist" actions={add}>
+      <Field label="Search" className={styles.search}>
+        <SearchBox value={state.q} onChange={(_event, { value }) => state.set({ q: value })} />
+      </Field>
+      {error && !data ? (
+        <LoadError error={error} onRetry={() => void refetch()} />
+      ) : (
+        <DataTable
+          label="Blacklist"
+          columns={shown}
+          rows={data?.filter((entry) => matches(entry, state.q))}
+          rowKey={(entry) => entry.id}
+          state={state}
+          density="compact"
+          empty={state.q ? 'Nobody on the blacklist matches.' : 'Nobody is on the blacklist.'}
+        />
+      )}
+      {asked?.what === 'delete' && <DeleteEntryDialog entry={asked.entry} onClose={() => setAsked(null)} />}
+      {asked && asked.what !== 'delete' && (
+        <EntryDialog entry={asked.what === 'edit' ? asked.entry : null} onClose={() => setAsked(null)} />
+      )}
+    </Page>
+  );
+}
+
+function Actions({ entry, onAsk }: { entry: BlacklistAuthor; onAsk: (asked: Asked) => void }) {
+  const styles = useStyles();
+  const name = `${entry.firstName} ${entry.lastName}`;
+  return (
+    <span className={styles.actions}>
+      <Button
+        size="small"
+        icon={<EditRegular />}
+        aria-label={`Edit the entry of ${name}`}
+        onClick={() => onAsk({ what: 'edit', entry })}
+      >
+        Edit
+      </Button>
+      <Button
+        size="small"
+        icon={<DeleteRegular />}
+        aria-label={`Delete ${name} from the blacklist`}
+        onClick={() => onAsk({ what: 'delete', entry })}
+      >
+        Delete
+      </Button>
+    </span>
+  );
+}

@@ -1,0 +1,57 @@
+import { Button, MessageBar, MessageBarActions, MessageBarBody } from '@fluentui/react-components';
+import { ArrowUndoRegular } from '@fluentui/react-icons/svg/arrow-undo';
+import { DismissRegular } from '@fluentui/react-icons/svg/dismiss';
+import { useEffect, useRef } from 'react';
+import { type Keyword, MESSAGES } from '../../../../../src/contracts';
+import { errorMessage } from '../../../app/api-error';
+import { useNotify } from '../../../app/hooks';
+import { keywordsApi } from './keywords-api';
+
+/** What was done last, and can be taken back. */
+export type Undoable = { kind: 'deleted'; before: Keyword } | { kind: 'renamed'; before: Keyword; now: string };
+
+interface UndoBarProps {
+  done: Undoable;
+  onClose: () => void;
+}
+
+/** Says what was done, with the way back; takes the focus, since what had it may be gone. */
+export function UndoBar({ done, onClose }: UndoBarProps) {
+  const undo = useUndo(done, onClose);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), [done]);
+  const { keyword } = done.before;
+  const text = done.kind === 'deleted' ? `'${keyword}' was deleted.` : `'${keyword}' is now '${done.now}'.`;
+  return (
+    <MessageBar intent="success" role="status">
+      <MessageBarBody>
+        {done.kind === 'deleted' ? MESSAGES.deleted : MESSAGES.updated}: {text}
+      </MessageBarBody>
+      <MessageBarActions
+        containerAction={
+          <Button
+            appearance="transparent"
+            icon={<DismissRegular />}
+            aria-label="Close this message"
+            onClick={onClose}
+          />
+        }
+      >
+        <Button ref={button} icon={<ArrowUndoRegular />} onClick={() => void undo()}>
+          Undo
+        </Button>
+      </MessageBarActions>
+    </MessageBar>
+  );
+}
+
+function useUndo(done: Undoable, onClose: () => void): () => Promise<void> {
+  const [add] = keywordsApi.useAddKeywordMutation();
+  const [rename] = keywordsApi.useRenameKeywordMutation();
+  const notify = useNotify();
+  return async () => {
+    const answer = await (done.kind === 'deleted' ? add(done.before.keyword) : rename(done.before));
+    if ('error' in answer) notify.error(errorMessage(answer.error));
+    onClose();
+  };
+}

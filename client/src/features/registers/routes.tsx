@@ -1,0 +1,19 @@
+import type { RouteObject } from 'react-router-dom';
+import { STAFF_GROUPS } from '../../../../src/contracts';
+import { pageRoute } from '../../app/page-route';
+
+/** Lists that the office keeps. */
+export const routes: RouteObject[] = [
+  pageRoute({
+    path: '/keywords',
+    title: 'Keywords',
+    groups: STAFF_GROUPS,
+    load: () => import('./keywords/keywords-page').then((module) => module.KeywordsPage),
+  }),
+  pageRoute({
+    path: '/blacklist',
+    title: 'Blacklist',
+    groups: STAFF_GROUPS,
+    load: () => import('./blacklist/blacklist-page').then((module) => module.BlacklistPage),
+  }),
+];
