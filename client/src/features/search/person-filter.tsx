@@ -28,6 +28,8 @@ export function PersonFilter({ label, chosen, known, usePeople, onChoose }: Pers
         placeholder="Anybody"
         // As wide as its column, and no wider.
         style={{ minWidth: 0 }}
+        // A button of its own, which a finger must meet.
+        expandIcon={{ style: { minWidth: '24px', minHeight: '24px' } }}
         input={{ style: { minWidth: 0, width: '100%' } }}
         value={typed ?? (person ? nameOf(person) : chosen === '' ? '' : 'The chosen person')}
         selectedOptions={chosen === '' ? [] : [chosen]}
