@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { availableParallelism, cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startServer } from './children';
+import { documentsFigures } from './documents-figures';
 import { httpFigures } from './http-figures';
 import { type Figure, table } from './report';
 import { benchDatabase, storeFigures } from './store-figures';
@@ -22,13 +23,14 @@ async function measure(dataDir: string): Promise<Figure[]> {
     const parts = process.argv.slice(2);
     const wanted = (part: string): boolean => parts.length === 0 || parts.includes(part);
     const http = wanted('http') ? await httpFigures(server, url, tell) : [];
-    return [...http, ...(wanted('store') ? await storeFigures(url, tell) : [])];
+    const documents = wanted('documents') ? await documentsFigures(server, tell) : [];
+    return [...http, ...documents, ...(wanted('store') ? await storeFigures(url, tell) : [])];
   } finally {
     await server.stop();
   }
 }
 
-/** `npm run bench [-- http|store]`: see docs/benchmarks.md. Measures and asserts nothing; it fails only when something does not work. */
+/** `npm run bench [-- http|documents|store]`: see docs/benchmarks.md. Measures and asserts nothing; it fails only when something does not work. */
 async function main(): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'quire-bench-'));
   try {

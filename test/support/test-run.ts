@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { isAlive } from '../../src/platform/postgres/embedded/processes';
+import { isAlive } from '../../src/platform/helpers/processes';
 import { stopOrphan } from '../../src/platform/postgres/embedded/orphan';
 
 /** Folder of this run of Jest, for what its workers share. */

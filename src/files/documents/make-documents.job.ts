@@ -1,6 +1,7 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { JOBS, type Jobs } from '../../platform/jobs';
 import { type DocumentsOrder, GeneratedDocuments, MAKE_DOCUMENTS_JOB } from './generated-documents';
+import { Workbench } from './workbench';
 
 /** Makes the documents that a submission calls for, and brings those to their end that were asked for by the button. */
 @Injectable()
@@ -10,7 +11,8 @@ export class MakeDocumentsJob implements OnModuleInit {
     private readonly documents: GeneratedDocuments,
   ) {}
 
-  onModuleInit(): void {
+  async onModuleInit(): Promise<void> {
+    await Workbench.removeLeftovers();
     this.jobs.register(MAKE_DOCUMENTS_JOB, (payload) => this.documents.fulfil(payload as unknown as DocumentsOrder));
   }
 }

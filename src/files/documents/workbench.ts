@@ -1,18 +1,31 @@
 import { createWriteStream } from 'node:fs';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Blobs } from '../../platform/blobs';
+import { isAlive } from '../../platform/helpers/processes';
 
-/** A folder for the files of one making; gone with it. */
+const PREFIX = 'quire-documents-';
+
+/** A folder for the files of one making; gone with it. Its name tells whose it is. */
 export class Workbench {
   private count = 0;
 
   private constructor(readonly folder: string) {}
 
   static async open(): Promise<Workbench> {
-    return new Workbench(await mkdtemp(join(tmpdir(), 'quire-documents-')));
+    return new Workbench(await mkdtemp(join(tmpdir(), `${PREFIX}${process.pid}-`)));
+  }
+
+  /** Removes what processes that were killed have left: copies of manuscripts must not lie about. */
+  static async removeLeftovers(): Promise<void> {
+    for (const name of await readdir(tmpdir())) {
+      const pid = Number(new RegExp(`^${PREFIX}(\\d+)-`).exec(name)?.[1] ?? NaN);
+      const path = join(tmpdir(), name);
+      if (pid > 0 && (await isLeftover(path, pid)))
+        await rm(path, { recursive: true, force: true }).catch(() => undefined);
+    }
   }
 
   /** A path that is not taken. */
@@ -43,4 +56,11 @@ export class Workbench {
   close(): Promise<void> {
     return rm(this.folder, { recursive: true, force: true });
   }
+}
+
+/** In a container every start has the same number: there, what is older than this process is somebody else's. */
+async function isLeftover(path: string, pid: number): Promise<boolean> {
+  if (pid !== process.pid) return !isAlive(pid);
+  const made = (await stat(path).catch(() => null))?.birthtimeMs ?? Date.now();
+  return made < Date.now() - process.uptime() * 1_000;
 }

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:net';
 import { chmodSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { isAlive } from '../../../src/platform/postgres/embedded/processes';
+import { isAlive } from '../../../src/platform/helpers/processes';
 import { BuiltServer, newDataDir, removeDataDir, type Settings } from './built-server';
 import { commandsWith } from './process-list';
 

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import { createPool } from '../create-pool';
 import { EmbeddedPostgres } from './embedded-postgres';
-import { isAlive } from './processes';
+import { isAlive } from '../../helpers/processes';
 
 describe('the embedded Postgres', () => {
   let dataDir: string;

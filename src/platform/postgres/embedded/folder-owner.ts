@@ -1,5 +1,5 @@
 import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { isAlive, startMark } from './processes';
+import { isAlive, startMark } from '../../helpers/processes';
 
 interface Owner {
   pid: number;

@@ -1,6 +1,6 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { commandLine, endsWithin, signal } from './processes';
+import { commandLine, endsWithin, signal } from '../../helpers/processes';
 
 /** How long each way of stopping may take, in milliseconds; the last cannot be refused. */
 const WAYS = [
