@@ -16,6 +16,7 @@ import { PersonRegular } from '@fluentui/react-icons/svg/person';
 import { PersonProhibitedRegular } from '@fluentui/react-icons/svg/person-prohibited';
 import { SearchRegular } from '@fluentui/react-icons/svg/search';
 import { SettingsRegular } from '@fluentui/react-icons/svg/settings';
+import { ShieldRegular } from '@fluentui/react-icons/svg/shield';
 import { TagRegular } from '@fluentui/react-icons/svg/tag';
 import { TaskListLtrRegular } from '@fluentui/react-icons/svg/task-list-ltr';
 import { TicketDiagonalRegular } from '@fluentui/react-icons/svg/ticket-diagonal';
@@ -40,6 +41,7 @@ export const MENU_ICONS = {
   keywords: TagRegular,
   blacklist: PersonProhibitedRegular,
   settings: SettingsRegular,
+  security: ShieldRegular,
   mail: MailRegular,
 } satisfies Record<string, FluentIcon>;
 export type MenuIcon = keyof typeof MENU_ICONS;

@@ -8,6 +8,7 @@ const ALL = [
   ...['/reviewerToDoList', '/reviewHistory', '/assitantEditorList', '/toDoList', '/associate/myArticle'],
   ...['/manuscript/all', '/searchManuscripts', '/allReviewers', '/associateEditors', '/reviewersStatistics'],
   ...['/associateStatistics', '/users', '/keywords', '/blacklist', '/ticketsReview', '/settings'],
+  ...['/mailTemplates', '/securityLog'],
 ];
 const everyRoute: RouteObject[] = ALL.map((path) => ({ path, handle: { title: path } }));
 const AUTHOR = ALL.slice(0, 6);
@@ -22,7 +23,9 @@ const EXPECTED: Record<GroupName, string[]> = {
     ...[...AUTHOR, ...REVIEWER, '/toDoList', '/manuscript/all', '/allReviewers', '/keywords', '/users'],
     ...['/reviewersStatistics', '/associateStatistics'],
   ],
-  assistant: ALL.filter((path) => !['/associate/myArticle', '/settings'].includes(path)),
+  assistant: ALL.filter(
+    (path) => !['/associate/myArticle', '/settings', '/mailTemplates', '/securityLog'].includes(path),
+  ),
   'associate editor': [
     ...[...AUTHOR, ...REVIEWER, '/toDoList', '/searchManuscripts', '/blacklist', '/associateEditors'],
     ...['/ticketsReview', '/users', '/keywords', '/associate/myArticle', '/reviewersStatistics'],

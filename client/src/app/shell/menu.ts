@@ -94,6 +94,7 @@ const SECTIONS: readonly MenuSection[] = [
       },
       { path: '/settings', label: 'Settings', icon: 'settings', groups: ['webmaster'] },
       { path: '/mailTemplates', label: 'Mail templates', icon: 'mail', groups: ['webmaster'] },
+      { path: '/securityLog', label: 'Security log', icon: 'security', groups: ['webmaster'] },
     ],
   },
 ];

@@ -9,4 +9,22 @@ export const routes: RouteObject[] = [
     groups: ['webmaster'],
     load: () => import('./settings/settings-page').then((module) => module.SettingsPage),
   }),
+  pageRoute({
+    path: '/mailTemplates',
+    title: 'Mail templates',
+    groups: ['webmaster'],
+    load: () => import('./mails/mail-templates-page').then((module) => module.MailTemplatesPage),
+  }),
+  pageRoute({
+    path: '/mailTemplates/:name',
+    title: 'Mail template',
+    groups: ['webmaster'],
+    load: () => import('./mails/mail-template-page').then((module) => module.MailTemplatePage),
+  }),
+  pageRoute({
+    path: '/securityLog',
+    title: 'Security log',
+    groups: ['webmaster'],
+    load: () => import('./log/security-log-page').then((module) => module.SecurityLogPage),
+  }),
 ];

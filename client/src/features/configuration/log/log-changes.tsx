@@ -1,0 +1,59 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import type { SecurityLogEntry } from '../../../../../src/contracts';
+
+type Values = SecurityLogEntry['before'];
+
+const useStyles = makeStyles({
+  list: { margin: 0, padding: 0, listStyleType: 'none', overflowWrap: 'anywhere' },
+  name: { color: tokens.colorNeutralForeground3 },
+  long: { whiteSpace: 'pre-wrap', fontFamily: tokens.fontFamilyMonospace, fontSize: tokens.fontSizeBase200, margin: 0 },
+});
+
+/** Characters that fit into a line of the table. */
+const SHORT = 60;
+
+/** 'reviewDueDays' -> 'review due days'. */
+const words = (field: string): string => field.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
+
+function textOf(values: Values, field: string): string | null {
+  const value = values?.[field];
+  if (value === undefined || value === null || value === '') return null;
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+/** Each field that an entry names, with what was there before and after. */
+export function LogChanges({ entry: { before, after } }: { entry: SecurityLogEntry }) {
+  const styles = useStyles();
+  const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
+  if (fields.length === 0) return null;
+  return (
+    <ul className={styles.list}>
+      {fields.map((field) => (
+        <li key={field}>
+          <Change field={words(field)} before={textOf(before, field)} after={textOf(after, field)} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Change({ field, before, after }: { field: string; before: string | null; after: string | null }) {
+  const styles = useStyles();
+  const name = <span className={styles.name}>{field}: </span>;
+  if (Math.max(before?.length ?? 0, after?.length ?? 0) <= SHORT)
+    return (
+      <>
+        {name}
+        {before ?? 'empty'} → {after ?? 'empty'}
+      </>
+    );
+  return (
+    <details>
+      <summary>{name}before and after</summary>
+      <strong>Before</strong>
+      <p className={styles.long}>{before ?? 'empty'}</p>
+      <strong>After</strong>
+      <p className={styles.long}>{after ?? 'empty'}</p>
+    </details>
+  );
+}

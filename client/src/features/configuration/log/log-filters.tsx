@@ -1,0 +1,49 @@
+import { Field, Input, makeStyles, SearchBox, Select, tokens } from '@fluentui/react-components';
+import { SECURITY_ACTION_LABELS, SECURITY_ACTIONS } from '../../../../../src/contracts';
+import type { ListState } from '../../../shared/data-table/use-list-state';
+
+const useStyles = makeStyles({
+  filters: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: tokens.spacingHorizontalL,
+    '& > *': { flex: '1 1 180px', maxWidth: '280px', minWidth: 0 },
+    '@media (max-width: 639px)': { '& > *': { maxWidth: 'none' } },
+    '@media print': { display: 'none' },
+  },
+});
+
+/** What is looked for in the log; it stands in the address. */
+export function LogFilters({ state }: { state: ListState }) {
+  return (
+    <div className={useStyles().filters} role="search" aria-label="Security log">
+      <Field label="Person or subject">
+        <SearchBox
+          value={state.q}
+          placeholder="Name, address or subject"
+          onChange={(_event, { value }) => state.set({ q: value })}
+        />
+      </Field>
+      <Field label="Kind">
+        <Select value={state.get('kind')} onChange={(_event, { value }) => state.set({ kind: value })}>
+          <option value="">All kinds</option>
+          {SECURITY_ACTIONS.map((action) => (
+            <option key={action} value={action}>
+              {SECURITY_ACTION_LABELS[action]}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Day state={state} name="from" label="From" />
+      <Day state={state} name="to" label="To" />
+    </div>
+  );
+}
+
+function Day({ state, name, label }: { state: ListState; name: 'from' | 'to'; label: string }) {
+  return (
+    <Field label={label}>
+      <Input type="date" value={state.get(name)} onChange={(_event, { value }) => state.set({ [name]: value })} />
+    </Field>
+  );
+}

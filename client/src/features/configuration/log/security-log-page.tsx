@@ -1,0 +1,83 @@
+import { Text } from '@fluentui/react-components';
+import { SECURITY_ACTION_LABELS, type SecurityLogEntry, type SecurityLogPerson } from '../../../../../src/contracts';
+import type { Column } from '../../../shared/data-table/column';
+import { DataTable } from '../../../shared/data-table/data-table';
+import { type ListState, useListState } from '../../../shared/data-table/use-list-state';
+import { formatDateTime } from '../../../shared/format';
+import { LoadError } from '../../../shared/loaded';
+import { Page } from '../../../shared/page';
+import { useSettled } from '../../../shared/use-settled';
+import { type LogFilters as Filters, securityLogApi } from '../security-log-api';
+import { LogChanges } from './log-changes';
+import { LogExport } from './log-export';
+import { LogFilters } from './log-filters';
+
+const SIZES = [20, 50, 100, 200];
+
+const COLUMNS: readonly Column<SecurityLogEntry>[] = [
+  {
+    id: 'at',
+    header: 'When',
+    primary: true,
+    sortable: true,
+    width: '190px',
+    cell: ({ at }) => <time dateTime={at}>{formatDateTime(at)}</time>,
+  },
+  // What a newer program has written keeps its own name.
+  { id: 'action', header: 'What', cell: ({ action }) => SECURITY_ACTION_LABELS[action] ?? action },
+  {
+    id: 'actor',
+    header: 'Who',
+    cell: ({ actor }) => <Person person={actor} otherwise="Nobody signed in, or the system" />,
+  },
+  { id: 'behalf', header: 'In the account of', cell: ({ behalf }) => <Person person={behalf} otherwise="" /> },
+  { id: 'about', header: 'About', cell: ({ about, subject }) => <Person person={about} otherwise={subject ?? ''} /> },
+  { id: 'changes', header: 'Before → after', width: '28%', cell: (entry) => <LogChanges entry={entry} /> },
+];
+
+function Person({ person, otherwise }: { person: SecurityLogPerson | null; otherwise: string }) {
+  if (!person) return <>{otherwise}</>;
+  return (
+    <>
+      {person.name}
+      <br />
+      <Text size={200}>{person.email}</Text>
+    </>
+  );
+}
+
+/** `/securityLog`: who did what, for webmasters (issue 7). */
+export function SecurityLogPage() {
+  const state = useListState({ size: 50, sort: '-at' });
+  const filters = useFilters(state);
+  const wanted = { ...filters, page: state.page - 1, size: state.size, sort: state.sort };
+  const query = securityLogApi.useSecurityLogQuery(wanted);
+  return (
+    <Page title="Security log" actions={<LogExport filters={filters} />}>
+      <Text>
+        Who signed in and as whom, and who changed accounts, lists, settings and mail templates. Nobody can change it.
+      </Text>
+      <LogFilters state={state} />
+      {query.error ? (
+        <LoadError error={query.error} onRetry={() => void query.refetch()} />
+      ) : (
+        <DataTable
+          label="Security log"
+          columns={COLUMNS}
+          rows={query.currentData?.items}
+          rowKey={({ id }) => id}
+          state={state}
+          total={query.data?.total}
+          density="compact"
+          sizes={SIZES}
+          empty="Nothing in the log fits this choice."
+        />
+      )}
+    </Page>
+  );
+}
+
+function useFilters(state: ListState): Filters {
+  const q = useSettled(state.q);
+  return { q, kind: state.get('kind'), from: state.get('from'), to: state.get('to') };
+}

@@ -1,0 +1,69 @@
+import { makeStyles, MessageBar, MessageBarBody, MessageBarTitle, tokens } from '@fluentui/react-components';
+import { useParams } from 'react-router-dom';
+import type { MailTemplateView } from '../../../../../src/contracts';
+import { EmptyState } from '../../../shared/empty-state';
+import { formatDateTime } from '../../../shared/format';
+import { Loaded } from '../../../shared/loaded';
+import { Page } from '../../../shared/page';
+import { templatesApi } from '../templates-api';
+import { TemplateEditor } from './template-editor';
+import { sentence, titleOf } from './template-words';
+
+const useStyles = makeStyles({
+  facts: {
+    display: 'grid',
+    gridTemplateColumns: 'max-content 1fr',
+    gap: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalL}`,
+    margin: 0,
+    '& dt': { color: tokens.colorNeutralForeground3 },
+    '& dd': { margin: 0 },
+  },
+});
+
+/** `/mailTemplates/:name`: one mail's subject and text, its variables, and how it looks. */
+export function MailTemplatePage() {
+  const { name = '' } = useParams();
+  const query = templatesApi.useMailTemplatesQuery();
+  const title = titleOf(name);
+  const crumbs = [{ label: 'Mail templates', to: '/mailTemplates' }, { label: title }];
+  return (
+    <Page title={title} tabTitle={`${title}: mail template`} crumbs={crumbs}>
+      <Loaded query={query}>
+        {(templates) => {
+          const template = templates.find((one) => one.name === name);
+          return template ? <Template key={name} template={template} /> : <EmptyState text="There is no such mail." />;
+        }}
+      </Loaded>
+    </Page>
+  );
+}
+
+function Template({ template }: { template: MailTemplateView }) {
+  const styles = useStyles();
+  const { when, to, how, isChanged, changedAt, changedBy, isUsable } = template;
+  return (
+    <>
+      <dl className={styles.facts}>
+        <dt>When</dt>
+        <dd>{sentence(when)}</dd>
+        <dt>To</dt>
+        <dd>{sentence(to)}</dd>
+        <dt>Sent</dt>
+        <dd>{how === 'suggested' ? 'Suggested to an editor, who can change it before it is sent' : sentence(how)}</dd>
+        <dt>Text</dt>
+        <dd>
+          {isChanged && changedAt ? `Changed by ${changedBy ?? 'somebody'} on ${formatDateTime(changedAt)}` : 'Default'}
+        </dd>
+      </dl>
+      {!isUsable && (
+        <MessageBar intent="warning" layout="multiline">
+          <MessageBarBody>
+            <MessageBarTitle>This text no longer fits.</MessageBarTitle> Mails go out by the default until it is mended
+            or reset.
+          </MessageBarBody>
+        </MessageBar>
+      )}
+      <TemplateEditor template={template} />
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import { Badge, Field, makeStyles, SearchBox, Text, tokens } from '@fluentui/react-components';
+import { MAIL_KIND_LABELS, type MailTemplateView } from '../../../../../src/contracts';
+import type { Column } from '../../../shared/data-table/column';
+import { DataTable } from '../../../shared/data-table/data-table';
+import { useListState } from '../../../shared/data-table/use-list-state';
+import { LoadError } from '../../../shared/loaded';
+import { Page } from '../../../shared/page';
+import { Timestamp } from '../../../shared/timestamp';
+import { templatesApi } from '../templates-api';
+import { sentence, titleOf } from './template-words';
+
+const useStyles = makeStyles({
+  search: { maxWidth: '320px' },
+  state: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalS },
+});
+
+const COLUMNS: readonly Column<MailTemplateView>[] = [
+  { id: 'name', header: 'Mail', primary: true, cell: ({ name }) => titleOf(name), sortValue: ({ name }) => name },
+  {
+    id: 'kind',
+    header: 'Kind',
+    cell: ({ kind }) => MAIL_KIND_LABELS[kind],
+    sortValue: ({ kind }) => MAIL_KIND_LABELS[kind],
+  },
+  { id: 'when', header: 'When', cell: ({ when }) => sentence(when) },
+  { id: 'to', header: 'To', cell: ({ to }) => sentence(to), sortValue: ({ to }) => to },
+  { id: 'how', header: 'Sent', cell: ({ how }) => sentence(how), sortValue: ({ how }) => how },
+  {
+    id: 'state',
+    header: 'Text',
+    cell: (template) => <TemplateState template={template} />,
+    sortValue: ({ changedAt }) => changedAt,
+  },
+];
+
+/** `/mailTemplates`: every mail that the application sends, for webmasters. */
+export function MailTemplatesPage() {
+  const styles = useStyles();
+  const query = templatesApi.useMailTemplatesQuery();
+  const state = useListState({ size: 100 });
+  return (
+    <Page title="Mail templates">
+      <Text>
+        What each mail says. A changed text holds from the next mail on; suggestions to editors are made by it, too.
+      </Text>
+      <Field label="Search" className={styles.search}>
+        <SearchBox
+          value={state.q}
+          placeholder="Mail, reason or reader"
+          onChange={(_event, { value }) => state.set({ q: value })}
+        />
+      </Field>
+      {query.error && !query.data ? (
+        <LoadError error={query.error} onRetry={() => void query.refetch()} />
+      ) : (
+        <DataTable
+          label="Mail templates"
+          columns={COLUMNS}
+          rows={query.data?.filter((template) => matches(template, state.q))}
+          rowKey={({ name }) => name}
+          rowPath={({ name }) => `/mailTemplates/${name}`}
+          state={state}
+          density="compact"
+          empty="No mail has these words."
+        />
+      )}
+    </Page>
+  );
+}
+
+function TemplateState({ template: { isChanged, isUsable, changedAt } }: { template: MailTemplateView }) {
+  const styles = useStyles();
+  if (!isChanged) return <>Default</>;
+  return (
+    <span className={styles.state}>
+      {isUsable ? (
+        <Badge appearance="tint">Changed</Badge>
+      ) : (
+        <Badge appearance="tint" color="danger">
+          Cannot be used
+        </Badge>
+      )}
+      <Timestamp at={changedAt} />
+    </span>
+  );
+}
+
+function matches({ name, kind, when, to, subject }: MailTemplateView, q: string): boolean {
+  const text = [titleOf(name), MAIL_KIND_LABELS[kind], when, to, subject].join(' ').toLowerCase();
+  return q
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+}

@@ -1,0 +1,96 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import type { MailTemplateInput, MailTemplateView } from '../../../../../src/contracts';
+import { type Answers, answerWith } from '../../../../test/answers';
+import { person, renderApp, sessionOf } from '../../../../test/render-app';
+import { insertionOf } from './template-words';
+
+const webmaster = person('webmaster');
+const DEFAULT = { defaultSubject: 'Hello {{name}}', defaultBody: '<p>Dear {{name}}</p>' };
+const aTemplate = (changes: Partial<MailTemplateView> = {}): MailTemplateView => ({
+  ...{ name: 'registration', kind: 'REGISTRATION', when: 'somebody registered', to: 'that person', how: 'at once' },
+  ...{ subject: DEFAULT.defaultSubject, body: DEFAULT.defaultBody, ...DEFAULT },
+  ...{ isChanged: false, changedAt: null, changedBy: null, isUsable: true },
+  variables: [{ name: 'name', meaning: 'name of the reader', kind: 'text', mayBeEmpty: true, isNeeded: false }],
+  ...changes,
+});
+const CHANGED = { isChanged: true, changedAt: '2026-03-01T10:00:00.000Z', changedBy: 'Anna Bakker' };
+const refusal = (body: string) => ({ statusCode: 400, message: body, code: 'VALIDATION_FAILED', details: { body } });
+
+function open(path: string, answers: Answers = {}) {
+  const calls = answerWith({
+    'GET /user': [200, webmaster],
+    'GET /mail-templates': [
+      200,
+      [aTemplate(), aTemplate({ name: 'review-thanks', kind: 'REVIEW_THANKS', ...CHANGED })],
+    ],
+    'POST /mail-templates/registration/preview': [200, { subject: 'Hello Jane', html: '<p>Dear Jane</p>' }],
+    ...answers,
+  });
+  return { calls, ...renderApp(path, { session: sessionOf(webmaster) }) };
+}
+const body = () => screen.findByLabelText(/^Text, as HTML/);
+
+afterEach(() => jest.restoreAllMocks());
+
+describe('The mail templates', () => {
+  it('are listed with what each is for, and found by their words', async () => {
+    open('/mailTemplates');
+    expect(await screen.findByText('Review thanks')).toBeInTheDocument();
+    expect(screen.getByText('Changed')).toBeInTheDocument();
+    fireEvent.change(screen.getByPlaceholderText('Mail, reason or reader'), { target: { value: 'thanks' } });
+    await waitFor(() => expect(screen.queryByText('Registration', { selector: 'a' })).not.toBeInTheDocument());
+  });
+
+  it('are saved with the moment of what was edited, and shown in a closed frame', async () => {
+    const stored = aTemplate({ ...CHANGED, body: '<p>Welcome</p>' });
+    const { calls } = open('/mailTemplates/registration', { 'POST /mail-templates/registration': [200, stored] });
+    const frame = await screen.findByTitle('Preview of the mail');
+    expect([frame.getAttribute('sandbox'), frame.getAttribute('srcdoc')]).toEqual(['', '<p>Dear Jane</p>']);
+    fireEvent.change(await body(), { target: { value: '<p>Welcome</p>' } });
+    fireEvent.click(screen.getByText('Save the text'));
+    expect(await screen.findByText(/^Saved \d\d:\d\d$/)).toBeInTheDocument();
+    const sent = calls.find(({ path }) => path === '/mail-templates/registration')?.body as MailTemplateInput;
+    expect(sent).toEqual({ subject: DEFAULT.defaultSubject, body: '<p>Welcome</p>', changedAt: null });
+  });
+
+  it('say what is wrong before and when they are saved', async () => {
+    const wrong = "Line 1: This mail has no variable 'reviewer'.";
+    open('/mailTemplates/registration', {
+      'POST /mail-templates/registration/preview': (text) =>
+        (text as MailTemplateInput).body.includes('reviewer')
+          ? [400, refusal(wrong)]
+          : [200, { subject: 'Hello Jane', html: '<p>Dear Jane</p>' }],
+      'POST /mail-templates/registration': [400, refusal(`${wrong} Really.`)],
+    });
+    fireEvent.change(await body(), { target: { value: '{{reviewer}}' } });
+    expect(await screen.findByText(wrong)).toBeInTheDocument();
+    fireEvent.click(screen.getByText('Save the text'));
+    expect((await screen.findAllByText(`${wrong} Really.`)).length).toBeGreaterThan(0);
+  });
+
+  it('get a variable where the caret stands, and go back to the default after a question', async () => {
+    const { calls } = open('/mailTemplates/registration', {
+      'GET /mail-templates': [200, [aTemplate({ ...CHANGED, body: '<p></p>' })]],
+      'POST /mail-templates/registration/reset': [200, aTemplate()],
+    });
+    const field = (await body()) as HTMLTextAreaElement;
+    field.setSelectionRange(3, 3);
+    fireEvent.click(screen.getByLabelText('Insert name'));
+    expect(field).toHaveValue('<p>{{#if name}}{{name}}{{/if}}</p>');
+    fireEvent.click(screen.getByText('Reset to default'));
+    expect(await screen.findByText("Reset 'Registration'?")).toBeInTheDocument();
+    expect(calls.some(({ path }) => path.endsWith('/reset'))).toBe(false);
+    const [, confirm] = screen.getAllByText('Reset to default');
+    fireEvent.click(confirm as HTMLElement);
+    await waitFor(() => expect(field).toHaveValue(DEFAULT.defaultBody));
+  });
+
+  it.each([
+    ['text', false, '{{x}}'],
+    ['text', true, '{{#if x}}{{x}}{{/if}}'],
+    ['rich', false, '{{{x}}}'],
+    ['condition', false, '{{#if x}}…{{else}}…{{/if}}'],
+  ] as const)('write a variable that is %s (may be missing: %s) as %s', (kind, mayBeEmpty, written) => {
+    expect(insertionOf({ name: 'x', meaning: '', kind, mayBeEmpty, isNeeded: false })).toBe(written);
+  });
+});

@@ -1,0 +1,46 @@
+import { makeStyles, MessageBar, MessageBarBody, Text, tokens } from '@fluentui/react-components';
+import { errorMessage, isApiError } from '../../../app/api-error';
+import { Card } from '../../../shared/card';
+import { useSettled } from '../../../shared/use-settled';
+import { templatesApi } from '../templates-api';
+import type { TemplateValues } from './template-editor';
+
+const useStyles = makeStyles({
+  frame: {
+    width: '100%',
+    height: '480px',
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    borderRadius: tokens.borderRadiusMedium,
+    // A mail has its own colours, whatever the theme.
+    backgroundColor: tokens.colorNeutralBackgroundStatic,
+  },
+});
+
+const problemOf = (error: unknown): string =>
+  (isApiError(error) && error.details ? Object.values(error.details).join(' ') : '') || errorMessage(error);
+
+/** The mail with sample values, as it is typed; what could not be saved is told here already. */
+export function TemplatePreview({ name, text }: { name: string; text: TemplateValues }) {
+  const styles = useStyles();
+  // As one, so that the pause counts for both.
+  const settled = JSON.parse(useSettled(JSON.stringify(text))) as TemplateValues;
+  const { data, error } = templatesApi.useMailPreviewQuery({ name, ...settled });
+  return (
+    <Card title="Preview">
+      <Text>With sample values. {error && data ? 'The last text that could be sent:' : ''}</Text>
+      <div aria-live="polite">
+        {error && (
+          <MessageBar intent="warning" layout="multiline">
+            <MessageBarBody>{problemOf(error)}</MessageBarBody>
+          </MessageBar>
+        )}
+      </div>
+      {data && (
+        <>
+          <Text weight="semibold">Subject: {data.subject}</Text>
+          <iframe title="Preview of the mail" sandbox="" srcDoc={data.html} className={styles.frame} />
+        </>
+      )}
+    </Card>
+  );
+}

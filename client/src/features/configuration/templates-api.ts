@@ -1,0 +1,29 @@
+import type { MailTemplateInput, MailTemplatePreview, MailTemplateView } from '../../../../src/contracts';
+import { api } from '../../app/api';
+
+type Named<Body> = Body & { name: string };
+
+/** Mail templates (api, 'Files, tickets, the rest'). The editor shows its own errors. */
+export const templatesApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    mailTemplates: build.query<MailTemplateView[], void>({
+      query: () => '/mail-templates',
+      providesTags: ['MailTemplates'],
+      keepUnusedDataFor: 0,
+    }),
+    /** Nothing is stored; what is wrong comes as an error. */
+    mailPreview: build.query<MailTemplatePreview, Named<MailTemplateInput>>({
+      query: ({ name, ...body }) => ({ url: `/mail-templates/${name}/preview`, method: 'POST', body }),
+      keepUnusedDataFor: 0,
+    }),
+    changeMailTemplate: build.mutation<MailTemplateView, Named<MailTemplateInput>>({
+      query: ({ name, ...body }) => ({ url: `/mail-templates/${name}`, method: 'POST', body }),
+      extraOptions: { handlesErrors: true },
+      invalidatesTags: ['MailTemplates', 'SecurityLog'],
+    }),
+    resetMailTemplate: build.mutation<MailTemplateView, string>({
+      query: (name) => ({ url: `/mail-templates/${name}/reset`, method: 'POST' }),
+      invalidatesTags: ['MailTemplates', 'SecurityLog'],
+    }),
+  }),
+});
