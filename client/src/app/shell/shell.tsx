@@ -1,12 +1,13 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { type ReactNode, useState } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { useMediaQuery } from '../../shared/use-media-query';
+import { useUser } from '../hooks';
 import { SkipLink } from '../skip-link';
 import { Banner } from './banner';
 import { MenuDrawer } from './menu-drawer';
 import { SideMenu } from './side-menu';
-import { SignedInAsBar } from './signed-in-as-bar';
+import { SIGNED_IN_AS_HEIGHT, SignedInAsBar } from './signed-in-as-bar';
 import { TopBar } from './top-bar';
 import { useFreshUser } from './use-fresh-user';
 
@@ -31,6 +32,7 @@ const useStyles = makeStyles({
     borderRight: `1px solid ${tokens.colorNeutralStroke2}`,
     '@media print': { display: 'none' },
   },
+  belowBar: { top: `calc(49px + ${SIGNED_IN_AS_HEIGHT})`, height: `calc(100vh - 49px - ${SIGNED_IN_AS_HEIGHT})` },
   main: {
     flexGrow: 1,
     minWidth: 0,
@@ -46,6 +48,7 @@ export function Shell({ routes, children }: { routes: RouteObject[]; children: R
   const styles = useStyles();
   const wide = useMediaQuery('(min-width: 1000px)');
   const [open, setOpen] = useState(false);
+  const acting = useUser().actor !== undefined;
   useFreshUser();
   return (
     <div className={styles.shell}>
@@ -55,7 +58,7 @@ export function Shell({ routes, children }: { routes: RouteObject[]; children: R
       <Banner />
       <div className={styles.body}>
         {wide && (
-          <div className={styles.side}>
+          <div className={mergeClasses(styles.side, acting && styles.belowBar)}>
             <SideMenu routes={routes} />
           </div>
         )}

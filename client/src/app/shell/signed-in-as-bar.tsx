@@ -12,7 +12,17 @@ import { useAppSelector } from '../hooks';
 import { selectUser } from '../session-slice';
 import { useEndLoginAs } from '../use-login-as';
 
-const useStyles = makeStyles({ bar: { borderRadius: 0, flexShrink: 0 } });
+/** With its border, where it stays in sight while the page scrolls: below the top bar, above the side menu. */
+export const SIGNED_IN_AS_HEIGHT = '45px';
+
+const useStyles = makeStyles({
+  bar: {
+    borderRadius: 0,
+    flexShrink: 0,
+    '@media (min-width: 1000px)': { position: 'sticky', top: '49px', zIndex: 9, minHeight: SIGNED_IN_AS_HEIGHT },
+    '@media print': { display: 'none' },
+  },
+});
 
 /** On every screen of a login-as session; it can't be dismissed (lifecycle, section 1, 'Login-as'). */
 export function SignedInAsBar() {

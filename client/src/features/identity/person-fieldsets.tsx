@@ -31,7 +31,10 @@ export function NameFields({ form }: FieldsetProps) {
 }
 
 /** Where they work and how to reach them. */
-export function ContactFields({ form }: FieldsetProps) {
+export function ContactFields({
+  form,
+  expertiseHelp = 'What you could review, in a few words.',
+}: FieldsetProps & { expertiseHelp?: string }) {
   return (
     <Card title="Affiliation and address">
       <FieldRow>
@@ -61,13 +64,7 @@ export function ContactFields({ form }: FieldsetProps) {
         />
         <TextField form={form} name="fax" label="Fax" type="tel" />
       </FieldRow>
-      <TextField
-        form={form}
-        name="areasOfExpertise"
-        label="Areas of expertise"
-        help="What you could review, in a few words."
-        rows={3}
-      />
+      <TextField form={form} name="areasOfExpertise" label="Areas of expertise" help={expertiseHelp} rows={3} />
     </Card>
   );
 }

@@ -33,7 +33,13 @@ export const routes: RouteObject[] = [
     load: () => import('./users/users-page').then((module) => module.UsersPage),
   }),
   pageRoute({
-    path: '/user/edit/:id?',
+    path: '/user/edit',
+    title: 'Add a user',
+    groups: STAFF_GROUPS,
+    load: () => import('./users/edit-user-page').then((module) => module.AddUserPage),
+  }),
+  pageRoute({
+    path: '/user/edit/:id',
     title: 'Edit user',
     groups: STAFF_GROUPS,
     load: () => import('./users/edit-user-page').then((module) => module.EditUserPage),

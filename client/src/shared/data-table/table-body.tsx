@@ -50,17 +50,35 @@ function BodyRow<Row>(props: TableBodyProps<Row> & { row: Row; rowIndex: number 
       className={mergeClasses(styles.row, opens && styles.opens)}
       onClick={opens ? open : undefined}
     >
-      {columns.map((column) => (
-        <td key={column.id} role="cell" className={mergeClasses(styles.td, column.align === 'end' && styles.end)}>
-          {column !== primary && !column.hideHeader && (
-            <span aria-hidden className={styles.caption}>
-              {column.header}
-            </span>
-          )}
-          {column === primary ? <Opener {...props} column={column} /> : column.cell(row)}
-        </td>
-      ))}
+      {columns.map((column) =>
+        column === primary ? (
+          <td key={column.id} role="cell" className={mergeClasses(styles.td, column.align === 'end' && styles.end)}>
+            <Opener {...props} column={column} />
+          </td>
+        ) : (
+          <Cell key={column.id} column={column} row={row} />
+        ),
+      )}
     </tr>
+  );
+}
+
+function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
+  const styles = useTableStyles();
+  const content = column.cell(row);
+  const isEmpty = content === '' || content === null;
+  return (
+    <td
+      role="cell"
+      className={mergeClasses(styles.td, column.align === 'end' && styles.end, isEmpty && styles.emptyCell)}
+    >
+      {!column.hideHeader && (
+        <span aria-hidden className={styles.caption}>
+          {column.header}
+        </span>
+      )}
+      {content}
+    </td>
   );
 }
 

@@ -63,6 +63,8 @@ export const useTableStyles = makeStyles({
     overflowWrap: 'break-word',
     [NARROW]: { display: 'block', paddingBlock: tokens.spacingVerticalXXS, paddingInline: 0, overflowWrap: 'anywhere' },
   },
+  /** A card has no line for what is not there. */
+  emptyCell: { [NARROW]: { display: 'none' } },
   /** A card's line names its value; the table has its header for that. */
   caption: {
     display: 'none',

@@ -19,16 +19,19 @@ import { usersApi } from './users-api';
 
 const crumbsTo = (label: string) => [{ label: 'Users', to: '/users' }, { label }];
 
-/** `/user/edit/{id?}`: somebody's account; without an id, somebody new (spec part 2, section 2, 'Users'). */
+/** `/user/edit`: somebody new, who is mailed a link to set a password. */
+export function AddUserPage() {
+  return (
+    <Page title="Add a user" width="reading" crumbs={crumbsTo('Add a user')}>
+      <UserForm user={null} />
+    </Page>
+  );
+}
+
+/** `/user/edit/{id}`: somebody's account (spec part 2, section 2, 'Users'). */
 export function EditUserPage() {
-  const { id } = useParams();
+  const { id = '' } = useParams();
   const me = useUser();
-  if (id === undefined)
-    return (
-      <Page title="Add a user" width="reading" crumbs={crumbsTo('Add a user')}>
-        <UserForm user={null} />
-      </Page>
-    );
   // Changing one's own address or password asks for the current one, which the profile does.
   return id === me.id ? <Navigate to="/profile" replace /> : <KnownUser key={id} id={id} />;
 }
@@ -71,7 +74,7 @@ function UserForm({ user }: { user: User | null }) {
       <Form form={form} label={user ? 'Edit user' : 'Add a user'}>
         <NameFields form={form} />
         <UserAccountFields form={form} user={user} />
-        <ContactFields form={form} />
+        <ContactFields form={form} expertiseHelp="What this person could review, in a few words." />
         <Buttons form={form} user={user} />
       </Form>
     </>

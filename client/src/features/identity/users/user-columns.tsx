@@ -7,7 +7,13 @@ import { LoginAsButton } from './login-as-button';
 import { groupChoices, groupLabel, mayEdit, mayLoginAs } from './user-rules';
 
 const useStyles = makeStyles({
-  group: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: tokens.spacingHorizontalXS },
+  group: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: tokens.spacingHorizontalS,
+    '@media (max-width: 639px)': { display: 'inline-flex' },
+  },
   actions: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalXS, justifyContent: 'flex-end' },
 });
 
