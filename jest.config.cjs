@@ -54,6 +54,8 @@ module.exports = {
         '\\.(css|svg|png)(\\?.*)?$': '<rootDir>/test/support/empty-asset.cjs',
         // jsdom has no contenteditable: a plain text field takes the editor's place.
         '/ckeditor-field$': '<rootDir>/client/test/ckeditor-field.tsx',
+        // Nor can it measure a drawing.
+        '/fluent-bars$': '<rootDir>/client/test/fluent-bars.tsx',
       },
     },
   ],

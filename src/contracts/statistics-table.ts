@@ -1,5 +1,6 @@
 import { DECISIONS, STATUS_LABELS } from './article-status';
 import type { CsvCell } from './csv';
+import { SENIORITY_LABELS } from './review';
 import type { AssociateStatisticsRow, DaysSpread, JournalStatistics, ReviewerStatisticsRow } from './statistics';
 
 /** A statistic as it is written out: to CSV by page and command line alike, to PDF, to print. */
@@ -34,7 +35,7 @@ export const reviewersTable = (rows: readonly ReviewerStatisticsRow[]): Statisti
   rows: rows.map((row) => [
     row.firstName,
     row.lastName,
-    row.seniorityLevel,
+    SENIORITY_LABELS[row.seniorityLevel],
     row.expertise,
     row.assignments,
     twoDecimals(row.responseTime),

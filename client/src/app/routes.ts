@@ -5,6 +5,7 @@ import { routes as identity } from '../features/identity/routes';
 import { routes as registers } from '../features/registers/routes';
 import { routes as review } from '../features/review/routes';
 import { routes as search } from '../features/search/routes';
+import { routes as statistics } from '../features/statistics/routes';
 import { routes as submission } from '../features/submission/routes';
 import { routes as tickets } from '../features/tickets/routes';
 
@@ -18,4 +19,5 @@ export const featureRoutes: RouteObject[] = [
   ...registers,
   ...tickets,
   ...configuration,
+  ...statistics,
 ];

@@ -15,6 +15,7 @@ export const RATE_LIMITS = {
   directory: { limit: 60, ttl: MINUTE },
   export: { limit: 10, ttl: 5 * MINUTE },
   ticket: { limit: 30, ttl: 10 * MINUTE },
+  print: { limit: 20, ttl: MINUTE },
 } as const;
 export type RateLimitName = keyof typeof RATE_LIMITS;
 

@@ -77,6 +77,7 @@ const SECTIONS: readonly MenuSection[] = [
         groups: [...OFFICE, 'associate editor'],
       },
       { path: '/associateStatistics', label: 'Associate statistics', icon: 'statistics', groups: OFFICE },
+      { path: '/statistics', label: 'Journal statistics', icon: 'statistics', groups: STAFF_GROUPS },
     ],
   },
   {

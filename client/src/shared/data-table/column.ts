@@ -14,6 +14,8 @@ export interface Column<Row> {
   width?: string;
   /** For columns of buttons: the heading is only spoken. */
   hideHeader?: boolean;
+  /** What its values mean, behind a button beside the heading. */
+  info?: string;
 }
 
 export const isSortable = <Row>(column: Column<Row>): boolean => column.sortable ?? column.sortValue !== undefined;

@@ -1,4 +1,4 @@
-import { mergeClasses } from '@fluentui/react-components';
+import { InfoButton, mergeClasses } from '@fluentui/react-components';
 import { ArrowDownRegular } from '@fluentui/react-icons/svg/arrow-down';
 import { ArrowUpRegular } from '@fluentui/react-icons/svg/arrow-up';
 import { VisuallyHidden } from '../visually-hidden';
@@ -55,6 +55,7 @@ function Header<Row>({ column, state }: { column: Column<Row>; state: ListState 
       ) : (
         column.header
       )}
+      {column.info && <InfoButton size="small" aria-label={`What '${column.header}' means`} info={column.info} />}
     </th>
   );
 }

@@ -1,0 +1,61 @@
+import { type AssociateStatisticsRow, type Decision, STATUS_LABELS } from '../../../../../src/contracts';
+import type { Column } from '../../../shared/data-table/column';
+import { definitionOf } from '../frame/definitions';
+import { decimals, percent } from '../frame/numbers';
+
+type AssociateColumn = Column<AssociateStatisticsRow>;
+
+/** Spec part 2, section 2: the order of its columns. */
+export const OUTCOMES = [
+  'DIRECT_REJECT',
+  'REJECTED',
+  'REJECTED_R0',
+  'DIRECT_REJECT_R0',
+  'MAJOR_REVISION',
+  'MINOR_REVISION',
+  'ACCEPTED',
+  'REJECT_AND_RESUBMIT_AS_A_LETTER_TO_THE_EDITOR',
+] as const satisfies readonly Decision[];
+
+/** Count and percentage of one decision in one cell: twice as many columns would be read by nobody. The files have both apart. */
+function outcome(decision: Decision): AssociateColumn {
+  return {
+    id: decision,
+    header: STATUS_LABELS[decision].label,
+    cell: ({ decisions }) => `${decisions[decision].count} (${percent(decisions[decision].pct)})`,
+    sortValue: ({ decisions }) => decisions[decision].count,
+    align: 'end',
+    info: `${definitionOf('associates', 'decisions')} In brackets: ${definitionOf('associates', 'pct')}`,
+  };
+}
+
+/** Sorted in the browser: there are tens at most. */
+export const ASSOCIATE_COLUMNS: readonly AssociateColumn[] = [
+  { id: 'firstName', header: 'First name', cell: (row) => row.firstName, sortValue: (row) => row.firstName },
+  { id: 'lastName', header: 'Last name', cell: (row) => row.lastName, sortValue: (row) => row.lastName },
+  {
+    id: 'currentAssignments',
+    header: 'Active assignments',
+    cell: (row) => row.currentAssignments,
+    sortValue: (row) => row.currentAssignments,
+    align: 'end',
+    info: definitionOf('associates', 'currentAssignments'),
+  },
+  {
+    id: 'responseTime',
+    header: 'Response time (days)',
+    cell: (row) => decimals(row.responseTime),
+    sortValue: (row) => row.responseTime,
+    align: 'end',
+    info: definitionOf('associates', 'responseTime'),
+  },
+  ...OUTCOMES.map(outcome),
+  {
+    id: 'totalDecisions',
+    header: 'Total decisions',
+    cell: (row) => row.totalDecisions,
+    sortValue: (row) => row.totalDecisions,
+    align: 'end',
+    info: definitionOf('associates', 'totalDecisions'),
+  },
+];

@@ -1,0 +1,74 @@
+import { type AssociateMeasures, type AssociateStatistics, associatesTable } from '../../../../../src/contracts';
+import { Card } from '../../../shared/card';
+import { DataTable } from '../../../shared/data-table/data-table';
+import { type ListState, useListState } from '../../../shared/data-table/use-list-state';
+import { definitionOf } from '../frame/definitions';
+import { Figures } from '../frame/figures';
+import { days, percent } from '../frame/numbers';
+import { periodProblem } from '../frame/presets';
+import { ReportPage } from '../frame/report-page';
+import { said, statisticsApi } from '../statistics-api';
+import { ASSOCIATE_COLUMNS } from './associate-columns';
+import { AssociatesChart } from './associates-chart';
+
+/** `/associateStatistics` (spec part 2, section 2; lifecycle, section 4 (14)). */
+export function AssociateStatisticsPage() {
+  const state = useListState({ size: 50 });
+  const period = { from: state.get('from'), to: state.get('to') };
+  const query = statisticsApi.useAssociateStatisticsQuery(period, { skip: periodProblem(period) !== null });
+  return (
+    <ReportPage
+      title="Associate statistics"
+      report="associates"
+      state={state}
+      query={query}
+      table={async () => associatesTable(query.data?.items ?? [])}
+      asked={said(period)}
+      url="/article/editor/associates-stats"
+    >
+      {(answer) => <Answer answer={answer} state={state} />}
+    </ReportPage>
+  );
+}
+
+function Answer({ answer, state }: { answer: AssociateStatistics; state: ListState }) {
+  return (
+    <>
+      <Overall overall={answer.overall} />
+      <AssociatesChart rows={answer.items} />
+      <Card plain title="By associate editor">
+        <DataTable
+          label="Associate statistics"
+          columns={ASSOCIATE_COLUMNS}
+          rows={answer.items}
+          rowKey={(row) => row.id}
+          state={state}
+          density="compact"
+          empty="No associate editor holds an article now, or had a decision in this period. Choose another one."
+        />
+      </Card>
+    </>
+  );
+}
+
+function Overall({ overall }: { overall: AssociateMeasures }) {
+  const info = (key: string) => definitionOf('associates', key);
+  const { currentAssignments, totalDecisions, responseTime, decisions } = overall;
+  return (
+    <Card title="All associate editors together">
+      <Figures
+        figures={[
+          { label: 'Active assignments', value: String(currentAssignments), info: info('currentAssignments') },
+          { label: 'Response time', value: days(responseTime), info: info('responseTime') },
+          { label: 'Total decisions', value: String(totalDecisions), info: info('totalDecisions') },
+          {
+            label: 'Accepted',
+            value: percent(decisions.ACCEPTED.pct),
+            detail: `${decisions.ACCEPTED.count} of ${totalDecisions} decisions`,
+            info: info('pct'),
+          },
+        ]}
+      />
+    </Card>
+  );
+}

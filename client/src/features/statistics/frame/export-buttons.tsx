@@ -1,0 +1,57 @@
+import { Button } from '@fluentui/react-components';
+import { DocumentPdfRegular } from '@fluentui/react-icons/svg/document-pdf';
+import { DocumentTableRegular } from '@fluentui/react-icons/svg/document-table';
+import { PrintRegular } from '@fluentui/react-icons/svg/print';
+import { useState } from 'react';
+import type { StatisticsPeriod, StatisticsTable } from '../../../../../src/contracts';
+import { errorMessage } from '../../../app/api-error';
+import { useAppSelector, useNotify } from '../../../app/hooks';
+import { selectSession } from '../../../app/session-slice';
+import { saveFile } from '../../../shared/save-file';
+import { csvFile, fetchPdf } from './exported';
+
+interface ExportButtonsProps {
+  /** Beginning of the files' names. */
+  name: string;
+  period: StatisticsPeriod | undefined;
+  /** The whole table, also what is on other pages. */
+  table: () => Promise<StatisticsTable>;
+  /** The call that answers the PDF. */
+  pdf: { url: string; params: Record<string, string> };
+}
+
+/** CSV made here from the answer, PDF made by the server, and print; all of the same period. */
+export function ExportButtons({ name, period, table, pdf }: ExportButtonsProps) {
+  const [busy, setBusy] = useState(false);
+  const token = useAppSelector(selectSession)?.token ?? '';
+  const notify = useNotify();
+  const fileName = (kind: string) => `${name}-${period?.from}-${period?.to}.${kind}`;
+  const save = async (kind: 'csv' | 'pdf', make: () => Promise<Blob>): Promise<void> => {
+    setBusy(true);
+    try {
+      saveFile(await make(), fileName(kind));
+    } catch (error) {
+      notify.error(errorMessage(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  const off = { disabled: !period, disabledFocusable: busy };
+  return (
+    <>
+      <Button
+        {...off}
+        icon={<DocumentTableRegular />}
+        onClick={() => void save('csv', async () => csvFile(await table()))}
+      >
+        CSV
+      </Button>
+      <Button {...off} icon={<DocumentPdfRegular />} onClick={() => void save('pdf', () => fetchPdf(pdf, token))}>
+        PDF
+      </Button>
+      <Button {...off} icon={<PrintRegular />} onClick={() => window.print()}>
+        Print
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { Field, Input, makeStyles, Select, tokens } from '@fluentui/react-components';
+import type { StatisticsPeriod } from '../../../../../src/contracts';
+import type { ListState } from '../../../shared/data-table/use-list-state';
+import type { PeriodWords } from '../statistics-api';
+import { periodProblem, presetOf, presets } from './presets';
+
+const useStyles = makeStyles({
+  row: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalL, alignItems: 'start' },
+});
+
+interface PeriodPickerProps {
+  state: ListState;
+  /** The period of the numbers shown, where the address leaves it open. */
+  shown: StatisticsPeriod | undefined;
+}
+
+const CUSTOM = 'custom';
+
+/** From, to and the usual periods; kept in the address. */
+export function PeriodPicker({ state, shown }: PeriodPickerProps) {
+  const styles = useStyles();
+  const words = { from: state.get('from'), to: state.get('to') };
+  const days = { from: words.from || shown?.from || '', to: words.to || shown?.to || '' };
+  const problem = periodProblem(words);
+  const change = (end: 'from' | 'to', day: string) => {
+    // Both days in the address: from here on they stand fast.
+    if (day !== '') state.set({ ...days, [end]: day });
+  };
+  return (
+    <div className={styles.row} role="group" aria-label="Period">
+      <PresetChoice words={words} onChoose={(period) => state.set({ ...(period ?? days) })} />
+      <Field label="From" validationState={problem ? 'error' : 'none'} validationMessage={problem ?? undefined}>
+        <Input type="date" value={days.from} onChange={(_event, { value }) => change('from', value)} />
+      </Field>
+      <Field label="To">
+        <Input type="date" value={days.to} onChange={(_event, { value }) => change('to', value)} />
+      </Field>
+    </div>
+  );
+}
+
+interface PresetChoiceProps {
+  words: PeriodWords;
+  /** null: days of one's own. */
+  onChoose: (period: PeriodWords | null) => void;
+}
+
+function PresetChoice({ words, onChoose }: PresetChoiceProps) {
+  const today = new Date();
+  const choices = presets(today);
+  const choose = (id: string) => {
+    const chosen = choices.find((one) => one.id === id);
+    onChoose(chosen ? { from: chosen.from, to: chosen.to } : null);
+  };
+  return (
+    <Field label="Period">
+      <Select value={presetOf(words, today)?.id ?? CUSTOM} onChange={(_event, { value }) => choose(value)}>
+        {choices.map(({ id, label }) => (
+          <option key={id} value={id}>
+            {label}
+          </option>
+        ))}
+        <option value={CUSTOM}>Other days</option>
+      </Select>
+    </Field>
+  );
+}

@@ -1,0 +1,44 @@
+import type { PeriodWords } from '../statistics-api';
+
+export interface Preset extends PeriodWords {
+  id: string;
+  label: string;
+}
+
+const two = (value: number): string => String(value).padStart(2, '0');
+
+/** `YYYY-MM-DD` of the day that the reader's own calendar shows. */
+export const dayOf = (date: Date): string => `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+
+/** The day after the same day so many years ago: whole years together with today. */
+function sinceYears(years: number, today: Date): string {
+  const date = new Date(today.getFullYear() - years, today.getMonth(), today.getDate());
+  // 29 February has no such day in most years: there its year begins with 1 March.
+  if (date.getMonth() === today.getMonth()) date.setDate(date.getDate() + 1);
+  return dayOf(date);
+}
+
+/** Periods that are asked for often. The first is what the server takes without a word. */
+export function presets(today: Date): readonly Preset[] {
+  const year = today.getFullYear();
+  const to = dayOf(today);
+  return [
+    { id: 'last-12-months', label: 'Last 12 months', from: '', to: '' },
+    { id: 'this-year', label: 'This year', from: `${year}-01-01`, to },
+    { id: 'last-year', label: 'Last year', from: `${year - 1}-01-01`, to: `${year - 1}-12-31` },
+    { id: 'three-years', label: 'Last three years', from: sinceYears(3, today), to },
+    { id: 'five-years', label: 'Last five years', from: sinceYears(5, today), to },
+  ];
+}
+
+/** The preset that an address holds, if any. */
+export const presetOf = ({ from, to }: PeriodWords, today: Date): Preset | undefined =>
+  presets(today).find((preset) => preset.from === from && preset.to === to);
+
+const DAY = /^\d{4}-\d\d-\d\d$/;
+
+/** What is wrong with a period, for people; null when it can be asked for. */
+export function periodProblem({ from, to }: PeriodWords): string | null {
+  if ([from, to].some((day) => day !== '' && !DAY.test(day))) return 'Please choose two days.';
+  return from !== '' && to !== '' && from > to ? 'The period must not end before it begins.' : null;
+}

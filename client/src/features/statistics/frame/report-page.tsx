@@ -1,0 +1,82 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
+import type { StatisticsFrame, StatisticsReport, StatisticsTable } from '../../../../../src/contracts';
+import type { ListState } from '../../../shared/data-table/use-list-state';
+import { formatDate, formatDateTime } from '../../../shared/format';
+import { LoadError } from '../../../shared/loaded';
+import { Page } from '../../../shared/page';
+import { SkeletonCards } from '../../../shared/skeletons';
+import { Definitions } from './definitions';
+import { ExportButtons } from './export-buttons';
+import { PeriodPicker } from './period-picker';
+import { periodProblem } from './presets';
+
+const useStyles = makeStyles({
+  filters: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: tokens.spacingHorizontalL,
+    '@media print': { display: 'none' },
+  },
+  about: { color: tokens.colorNeutralForeground3, margin: 0 },
+});
+
+interface ReportPageProps<Answer extends StatisticsFrame> {
+  title: string;
+  report: StatisticsReport;
+  state: ListState;
+  /** What an RTK Query hook answers. */
+  query: { data?: Answer; error?: unknown; refetch: () => unknown };
+  /** Further filters beside the period. */
+  filters?: ReactNode;
+  table: () => Promise<StatisticsTable>;
+  /** What the PDF is asked with besides the call's address. */
+  asked: Record<string, string>;
+  /** The call of the JSON; the PDF's is the same with `.pdf`. */
+  url: string;
+  children: (answer: Answer) => ReactNode;
+}
+
+/** What the three statistics share: period, exports, what the numbers are of, and what they mean. */
+export function ReportPage<Answer extends StatisticsFrame>(props: ReportPageProps<Answer>) {
+  const { title, report, state, query, filters, table, asked, url, children } = props;
+  const styles = useStyles();
+  const wrong = periodProblem({ from: state.get('from'), to: state.get('to') }) !== null;
+  const actions = (
+    <ExportButtons
+      name={`${report}-statistics`}
+      period={wrong ? undefined : query.data?.period}
+      table={table}
+      pdf={{ url: `${url}.pdf`, params: asked }}
+    />
+  );
+  return (
+    <Page title={title} actions={actions}>
+      <div className={styles.filters}>
+        <PeriodPicker state={state} shown={query.data?.period} />
+        {filters}
+      </div>
+      {!wrong && <Answered query={query}>{children}</Answered>}
+      <Definitions report={report} />
+    </Page>
+  );
+}
+
+/** An error stands in the place of numbers of another period: those would be taken for what was asked for. */
+function Answered<Answer extends StatisticsFrame>({
+  query,
+  children,
+}: Pick<ReportPageProps<Answer>, 'query' | 'children'>) {
+  const styles = useStyles();
+  if (query.error) return <LoadError error={query.error} onRetry={() => void query.refetch()} />;
+  if (!query.data) return <SkeletonCards cards={2} height={220} />;
+  const { period, asOf } = query.data;
+  return (
+    <>
+      <p className={styles.about}>
+        {formatDate(period.from)} to {formatDate(period.to)}, as of {formatDateTime(asOf)}
+      </p>
+      {children(query.data)}
+    </>
+  );
+}

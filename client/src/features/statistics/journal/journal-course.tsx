@@ -1,0 +1,97 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { type JournalStatistics, STATUS_LABELS } from '../../../../../src/contracts';
+import { Card } from '../../../shared/card';
+import { BarsAcross } from '../../../shared/chart/bars-across';
+import { MonthChart } from '../../../shared/chart/month-chart';
+import { EmptyState } from '../../../shared/empty-state';
+import { TitleWithInfo } from './title-with-info';
+
+const monthFormat = new Intl.DateTimeFormat('en-GB', { month: 'short', year: '2-digit', timeZone: 'UTC' });
+/** 'Mar 26'. */
+const monthName = (month: string): string => monthFormat.format(new Date(`${month}-01T00:00:00Z`));
+
+/** Of more months, each chart has the whole width. */
+const SIDE_BY_SIDE = 24;
+
+const useStyles = makeStyles({
+  column: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXL },
+  pair: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 30rem), 1fr))',
+    gap: tokens.spacingVerticalXL,
+    alignItems: 'start',
+    '@media print': { display: 'block' },
+  },
+});
+
+/** Month by month, and where what came in stands today. */
+export function JournalCourse({ answer }: { answer: JournalStatistics }) {
+  const styles = useStyles();
+  return (
+    <>
+      <div className={answer.months.length > SIDE_BY_SIDE ? styles.column : styles.pair}>
+        <Submissions answer={answer} />
+        <Outcomes answer={answer} />
+      </div>
+      <StatusNow answer={answer} />
+    </>
+  );
+}
+
+const monthsOf = ({ months }: JournalStatistics): string[] => months.map(({ month }) => monthName(month));
+
+function Submissions({ answer }: { answer: JournalStatistics }) {
+  const values = answer.months.map((month) => month.submissions);
+  return (
+    <Card title={<TitleWithInfo title="Submissions per month" measure="submissions" />}>
+      {answer.submissions === 0 ? (
+        <EmptyState text="Nothing was submitted in this period." />
+      ) : (
+        <MonthChart
+          label="Submissions per month"
+          category="Month"
+          data={{ categories: monthsOf(answer), series: [{ name: 'Submissions', colour: 'brand', values }] }}
+          unit="submissions"
+        />
+      )}
+    </Card>
+  );
+}
+
+function Outcomes({ answer }: { answer: JournalStatistics }) {
+  const { months, accepted, rejected } = answer;
+  const series = [
+    { name: 'Accepted', colour: 'good' as const, values: months.map((month) => month.accepted) },
+    { name: 'Rejected', colour: 'bad' as const, values: months.map((month) => month.rejected) },
+  ];
+  return (
+    <Card title={<TitleWithInfo title="Outcomes per month" measure="acceptanceRate" />}>
+      {accepted + rejected === 0 ? (
+        <EmptyState text="No article came to its end in this period." />
+      ) : (
+        <MonthChart
+          label="Outcomes per month"
+          category="Month"
+          data={{ categories: monthsOf(answer), series }}
+          unit="articles"
+        />
+      )}
+    </Card>
+  );
+}
+
+function StatusNow({ answer: { statusNow } }: { answer: JournalStatistics }) {
+  const data = {
+    categories: statusNow.map(({ status }) => STATUS_LABELS[status].label),
+    series: [{ name: 'Articles', colour: 'brand' as const, values: statusNow.map(({ count }) => count) }],
+  };
+  return (
+    <Card title={<TitleWithInfo title="Where they stand now" measure="statusNow" />}>
+      {statusNow.length === 0 ? (
+        <EmptyState text="Nothing was submitted in this period." />
+      ) : (
+        <BarsAcross label="Where the articles of the period stand now" data={data} unit="articles" />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,57 @@
+import { Field, Select } from '@fluentui/react-components';
+import { ARTICLE_TYPES, type JournalStatistics, journalTable } from '../../../../../src/contracts';
+import { type ListState, useListState } from '../../../shared/data-table/use-list-state';
+import { periodProblem } from '../frame/presets';
+import { ReportPage } from '../frame/report-page';
+import { said, statisticsApi } from '../statistics-api';
+import { JournalCourse } from './journal-course';
+import { JournalFigures } from './journal-figures';
+import { WaitingNow } from './waiting-now';
+
+/** `/statistics`: how the journal does, by type and period (issue 7). */
+export function JournalStatisticsPage() {
+  const state = useListState();
+  const period = { from: state.get('from'), to: state.get('to') };
+  const words = { ...period, type: state.get('type') };
+  const query = statisticsApi.useJournalStatisticsQuery(words, { skip: periodProblem(period) !== null });
+  return (
+    <ReportPage
+      title="Journal statistics"
+      report="journal"
+      state={state}
+      query={query}
+      filters={<TypeChoice state={state} />}
+      table={() => tableOf(query.data)}
+      asked={said(words)}
+      url="/article/editor/journal-stats"
+    >
+      {(answer) => (
+        <>
+          <JournalFigures answer={answer} />
+          <JournalCourse answer={answer} />
+          <WaitingNow waiting={answer.waiting} />
+        </>
+      )}
+    </ReportPage>
+  );
+}
+
+async function tableOf(answer: JournalStatistics | undefined) {
+  if (!answer) throw new Error('The numbers are not there yet.');
+  return journalTable(answer);
+}
+
+function TypeChoice({ state }: { state: ListState }) {
+  return (
+    <Field label="Article type">
+      <Select value={state.get('type')} onChange={(_event, { value }) => state.set({ type: value })}>
+        <option value="">All types</option>
+        {ARTICLE_TYPES.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  );
+}

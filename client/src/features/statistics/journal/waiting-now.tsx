@@ -1,0 +1,67 @@
+import { STATUS_LABELS, type WaitingArticles } from '../../../../../src/contracts';
+import { Card } from '../../../shared/card';
+import { BarsAcross } from '../../../shared/chart/bars-across';
+import type { Column } from '../../../shared/data-table/column';
+import { DataTable } from '../../../shared/data-table/data-table';
+import { useListState } from '../../../shared/data-table/use-list-state';
+import { StatusBadge } from '../../../shared/status-badge';
+import { Timestamp } from '../../../shared/timestamp';
+import { decimals } from '../frame/numbers';
+import { TitleWithInfo } from './title-with-info';
+
+const COLUMNS: readonly Column<WaitingArticles>[] = [
+  {
+    id: 'status',
+    header: 'Status',
+    cell: ({ status }) => <StatusBadge status={status} />,
+    sortValue: ({ status }) => STATUS_LABELS[status].label,
+  },
+  { id: 'count', header: 'Articles', cell: ({ count }) => count, sortValue: ({ count }) => count, align: 'end' },
+  {
+    id: 'medianDays',
+    header: 'Median (days)',
+    cell: ({ medianDays }) => decimals(medianDays),
+    sortValue: ({ medianDays }) => medianDays,
+    align: 'end',
+  },
+  {
+    id: 'oldestDays',
+    header: 'Longest (days)',
+    cell: ({ oldestDays }) => decimals(oldestDays),
+    sortValue: ({ oldestDays }) => oldestDays,
+    align: 'end',
+  },
+  {
+    id: 'oldestSince',
+    header: 'Longest since',
+    cell: ({ oldestSince }) => <Timestamp at={oldestSince} show="date" />,
+    sortValue: ({ oldestSince }) => oldestSince,
+  },
+];
+
+/** Whom or what the journal's articles wait for today, whatever the period. */
+export function WaitingNow({ waiting }: { waiting: readonly WaitingArticles[] }) {
+  const state = useListState({ prefix: 'waiting-', size: 50 });
+  const data = {
+    categories: waiting.map(({ status }) => STATUS_LABELS[status].label),
+    series: [
+      { name: 'Median days in this status', colour: 'waiting' as const, values: waiting.map((one) => one.medianDays) },
+    ],
+  };
+  return (
+    <Card title={<TitleWithInfo title="Where articles wait now" measure="waiting" />}>
+      {waiting.length > 0 && (
+        <BarsAcross label="Median days for which articles wait, by status" data={data} unit="days" />
+      )}
+      <DataTable
+        label="Where articles wait now"
+        columns={COLUMNS}
+        rows={waiting}
+        rowKey={({ status }) => status}
+        state={state}
+        density="compact"
+        empty="No article waits for anybody."
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,53 @@
+import { type ReviewerStatisticsRow, SENIORITY_LABELS } from '../../../../../src/contracts';
+import type { Column } from '../../../shared/data-table/column';
+import { ExpertiseText } from '../../../shared/expertise-text';
+import { definitionOf } from '../frame/definitions';
+import { decimals, percent } from '../frame/numbers';
+
+/** Spec part 2, section 9. */
+const EXPERTISE_SHOWN = 100;
+
+type Counted = 'assignments' | 'accepted' | 'completed' | 'refused' | 'acceptedArticles';
+
+const measured = (
+  id: Counted | 'responseTime' | 'refusedPct' | 'avgRating',
+  header: string,
+  cell: Column<ReviewerStatisticsRow>['cell'],
+): Column<ReviewerStatisticsRow> => ({
+  id,
+  header,
+  cell,
+  align: 'end',
+  sortable: true,
+  info: definitionOf('reviewers', id),
+});
+
+const count = (id: Counted, header: string): Column<ReviewerStatisticsRow> => measured(id, header, (row) => row[id]);
+
+/** The columns of the spec, in its order; the server sorts by their ids (REVIEWER_STATISTICS_SORTS). */
+export const REVIEWER_COLUMNS: readonly Column<ReviewerStatisticsRow>[] = [
+  { id: 'firstName', header: 'First name', cell: (row) => row.firstName, sortable: true },
+  { id: 'lastName', header: 'Last name', cell: (row) => row.lastName, sortable: true },
+  {
+    id: 'seniorityLevel',
+    header: 'Seniority',
+    cell: (row) => SENIORITY_LABELS[row.seniorityLevel],
+    sortable: true,
+    info: 'Set in the list of reviewers; whoever has no level yet counts as senior.',
+  },
+  {
+    id: 'expertise',
+    header: 'Expertise',
+    cell: (row) => <ExpertiseText text={row.expertise} max={EXPERTISE_SHOWN} />,
+    sortable: true,
+    width: '18%',
+  },
+  count('assignments', 'Assignments'),
+  measured('responseTime', 'Response time (days)', (row) => decimals(row.responseTime)),
+  count('accepted', 'Accepted'),
+  count('completed', 'Completed'),
+  count('refused', 'Refused'),
+  measured('refusedPct', 'Refused %', (row) => percent(row.refusedPct)),
+  count('acceptedArticles', 'Accepted articles (36 months)'),
+  measured('avgRating', 'Average rating', (row) => decimals(row.avgRating)),
+];

@@ -1,0 +1,37 @@
+import type { ReviewerStatisticsRow } from '../../../../../src/contracts';
+import { Card } from '../../../shared/card';
+import { BarsAcross } from '../../../shared/chart/bars-across';
+import { uniqueNames } from '../frame/unique-names';
+
+/** More bars than this are a wall. */
+const MOST = 20;
+
+/** What became of the requests to each reviewer on this page: together their bar is as long as their assignments. */
+export function ReviewersChart({ rows }: { rows: readonly ReviewerStatisticsRow[] }) {
+  const shown = rows.filter(({ assignments }) => assignments > 0).slice(0, MOST);
+  if (shown.length === 0) return null;
+  const values = (of: (row: ReviewerStatisticsRow) => number) => shown.map((row) => Math.max(0, of(row)));
+  const data = {
+    categories: uniqueNames(shown),
+    series: [
+      { name: 'Completed', colour: 'good' as const, values: values((row) => row.completed) },
+      {
+        name: 'Accepted, not completed',
+        colour: 'brand' as const,
+        values: values((row) => row.accepted - row.completed),
+      },
+      { name: 'Refused', colour: 'bad' as const, values: values((row) => row.refused) },
+      {
+        name: 'No answer',
+        colour: 'quiet' as const,
+        values: values((row) => row.assignments - row.accepted - row.refused),
+      },
+    ],
+  };
+  const title = rows.length > MOST ? `Assignments of the first ${MOST} of this page` : 'Assignments of this page';
+  return (
+    <Card title={title}>
+      <BarsAcross label={title} data={data} unit="assignments" />
+    </Card>
+  );
+}

@@ -1,0 +1,93 @@
+import { Field, SearchBox } from '@fluentui/react-components';
+import {
+  MAX_STATISTICS_PAGE,
+  type ReviewerMeasures,
+  type ReviewerStatistics,
+  reviewersTable,
+} from '../../../../../src/contracts';
+import { Card } from '../../../shared/card';
+import { DataTable } from '../../../shared/data-table/data-table';
+import { type ListState, useListState } from '../../../shared/data-table/use-list-state';
+import { useSettled } from '../../../shared/use-settled';
+import { definitionOf } from '../frame/definitions';
+import { Figures } from '../frame/figures';
+import { days, decimals, percent } from '../frame/numbers';
+import { periodProblem } from '../frame/presets';
+import { ReportPage } from '../frame/report-page';
+import { said, statisticsApi } from '../statistics-api';
+import { REVIEWER_COLUMNS } from './reviewer-columns';
+import { ReviewersChart } from './reviewers-chart';
+
+/** Spec part 2, section 9, as in the list of reviewers. */
+const SIZES = [10, 50, 100, { size: 1000, label: 'All (up to 1000)' }] as const;
+
+/** `/reviewersStatistics` (spec part 2, section 2; lifecycle, section 4 (14)). */
+export function ReviewersStatisticsPage() {
+  const state = useListState({ sort: 'lastName' });
+  const q = useSettled(state.q);
+  const period = { from: state.get('from'), to: state.get('to') };
+  const asked = { ...period, sort: state.sort, q };
+  const words = { ...asked, page: state.page - 1, size: state.size };
+  const query = statisticsApi.useReviewerStatisticsQuery(words, { skip: periodProblem(period) !== null });
+  const [askAll] = statisticsApi.useLazyReviewerStatisticsQuery();
+  const whole = async () =>
+    reviewersTable((await askAll({ ...asked, page: 0, size: MAX_STATISTICS_PAGE }).unwrap()).items);
+  return (
+    <ReportPage
+      title="Reviewer statistics"
+      report="reviewers"
+      state={state}
+      query={query}
+      table={whole}
+      asked={said(asked)}
+      url="/article/editor/reviewers-stats"
+    >
+      {(answer) => <Answer answer={answer} state={state} />}
+    </ReportPage>
+  );
+}
+
+function Answer({ answer, state }: { answer: ReviewerStatistics; state: ListState }) {
+  const nothing = state.q
+    ? 'No reviewer of this period matches these words.'
+    : 'Nobody was asked to review in this period. Choose another one.';
+  return (
+    <>
+      <Overall overall={answer.overall} />
+      <ReviewersChart rows={answer.items} />
+      <Card plain title="By reviewer">
+        <Field label="Search by name or expertise" style={{ maxWidth: '28rem' }}>
+          <SearchBox value={state.q} onChange={(_event, { value }) => state.set({ q: value })} />
+        </Field>
+        <DataTable
+          label="Reviewer statistics"
+          columns={REVIEWER_COLUMNS}
+          rows={answer.items}
+          total={answer.total}
+          sizes={SIZES}
+          rowKey={(row) => row.id}
+          state={state}
+          density="compact"
+          empty={nothing}
+        />
+      </Card>
+    </>
+  );
+}
+
+function Overall({ overall }: { overall: ReviewerMeasures }) {
+  const info = (key: keyof ReviewerMeasures) => definitionOf('reviewers', key);
+  return (
+    <Card title="All reviewers together">
+      <Figures
+        figures={[
+          { label: 'Assignments', value: String(overall.assignments), info: info('assignments') },
+          { label: 'Completed', value: String(overall.completed), info: info('completed') },
+          { label: 'Refused', value: percent(overall.refusedPct), info: info('refusedPct') },
+          { label: 'Response time', value: days(overall.responseTime), info: info('responseTime') },
+          { label: 'Average rating', value: decimals(overall.avgRating), info: info('avgRating') },
+        ]}
+      />
+    </Card>
+  );
+}

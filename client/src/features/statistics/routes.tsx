@@ -1,0 +1,27 @@
+import type { RouteObject } from 'react-router-dom';
+import { STAFF_GROUPS, type GroupName } from '../../../../src/contracts';
+import { pageRoute } from '../../app/page-route';
+
+const OFFICE: readonly GroupName[] = ['editor', 'assistant'];
+
+/** Spec part 2, section 2; who sees what as its 'Side menu' says. */
+export const routes: RouteObject[] = [
+  pageRoute({
+    path: '/reviewersStatistics',
+    title: 'Reviewer statistics',
+    groups: STAFF_GROUPS,
+    load: () => import('./reviewers/reviewers-statistics-page').then((module) => module.ReviewersStatisticsPage),
+  }),
+  pageRoute({
+    path: '/associateStatistics',
+    title: 'Associate statistics',
+    groups: OFFICE,
+    load: () => import('./associates/associate-statistics-page').then((module) => module.AssociateStatisticsPage),
+  }),
+  pageRoute({
+    path: '/statistics',
+    title: 'Journal statistics',
+    groups: STAFF_GROUPS,
+    load: () => import('./journal/journal-statistics-page').then((module) => module.JournalStatisticsPage),
+  }),
+];

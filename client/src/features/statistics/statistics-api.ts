@@ -1,0 +1,50 @@
+import type { AssociateStatistics, JournalStatistics, ReviewerStatistics } from '../../../../src/contracts';
+import { api } from '../../app/api';
+
+/** What the address says of the period; '' leaves it to the server: the last 12 months. */
+export interface PeriodWords {
+  from: string;
+  to: string;
+}
+
+export interface ReviewerWords extends PeriodWords {
+  /** From 0. */
+  page: number;
+  size: number;
+  sort: string;
+  q: string;
+}
+
+export interface JournalWords extends PeriodWords {
+  /** Id of an article type; '' for all. */
+  type: string;
+}
+
+/** Without what was left empty. */
+export const said = (words: object): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(words)
+      .filter(([, value]) => value !== '')
+      .map(([name, value]) => [name, String(value)]),
+  );
+
+/** Numbers grow old at once: nothing is kept once nobody looks. */
+const keepUnusedDataFor = 0;
+
+/** The three statistics (spec part 2, section 2). */
+export const statisticsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    reviewerStatistics: build.query<ReviewerStatistics, ReviewerWords>({
+      query: (words) => ({ url: '/article/editor/reviewers-stats', params: said(words) }),
+      keepUnusedDataFor,
+    }),
+    associateStatistics: build.query<AssociateStatistics, PeriodWords>({
+      query: (words) => ({ url: '/article/editor/associates-stats', params: said(words) }),
+      keepUnusedDataFor,
+    }),
+    journalStatistics: build.query<JournalStatistics, JournalWords>({
+      query: (words) => ({ url: '/article/editor/journal-stats', params: said(words) }),
+      keepUnusedDataFor,
+    }),
+  }),
+});

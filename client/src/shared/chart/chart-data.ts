@@ -1,0 +1,40 @@
+import { tokens } from '@fluentui/react-components';
+
+/** Fluent's tokens by what they stand for; each stands out from light and dark alike (WCAG 1.4.11). */
+export const CHART_COLOURS = {
+  brand: tokens.colorBrandForeground1,
+  good: tokens.colorPaletteForestBorderActive,
+  bad: tokens.colorPaletteCranberryBorderActive,
+  waiting: tokens.colorPaletteMarigoldBorderActive,
+  quiet: tokens.colorNeutralForeground4,
+  teal: tokens.colorPaletteTealBorderActive,
+  purple: tokens.colorPalettePurpleBorderActive,
+  pink: tokens.colorPalettePinkBorderActive,
+  brown: tokens.colorPaletteBrownBorderActive,
+} as const;
+export type ChartColour = keyof typeof CHART_COLOURS;
+
+export interface ChartSeries {
+  name: string;
+  colour: ChartColour;
+  /** One for each category. */
+  values: readonly number[];
+}
+
+/** Bars: one for each category, made of one piece for each series. */
+export interface ChartData {
+  categories: readonly string[];
+  series: readonly ChartSeries[];
+}
+
+/** '1,234.5': at most two decimals. */
+export const chartNumber = (value: number): string => value.toLocaleString('en-GB', { maximumFractionDigits: 2 });
+
+export interface FluentBarsProps {
+  data: ChartData;
+  /** What is counted: 'submissions'. */
+  unit: string;
+  /** Pixels. */
+  width: number;
+  height: number;
+}

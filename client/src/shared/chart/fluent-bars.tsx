@@ -1,0 +1,35 @@
+import { VerticalStackedBarChart } from '@fluentui/react-charts';
+import { CHART_COLOURS, chartNumber, type FluentBarsProps } from './chart-data';
+
+/** Fluent's upright bars. Loaded only where there is a chart; the only file that knows the library. */
+export default function FluentBars({ data, unit, width, height }: FluentBarsProps) {
+  const bars = data.categories.map((category, index) => ({
+    xAxisPoint: category,
+    chartData: data.series.map(({ name, colour, values }) => ({
+      legend: name,
+      color: CHART_COLOURS[colour],
+      data: values[index] ?? 0,
+      xAxisCalloutData: category,
+      yAxisCalloutData: `${chartNumber(values[index] ?? 0)} ${unit}`,
+    })),
+  }));
+  return (
+    <VerticalStackedBarChart
+      data={bars}
+      width={width}
+      height={height}
+      barWidth="auto"
+      maxBarWidth={32}
+      xAxisInnerPadding={0.3}
+      xAxisOuterPadding={0.1}
+      hideLegend={data.series.length === 1}
+      hideLabels
+      hideTickOverlap
+      roundedTicks
+      yAxisTickFormat={wholeNumber}
+    />
+  );
+}
+
+/** Articles come whole: a tick between two of them says nothing. */
+const wholeNumber = (value: number): string => (Number.isInteger(value) ? String(value) : '');

@@ -1,0 +1,74 @@
+import { makeStyles, Skeleton, SkeletonItem, tokens } from '@fluentui/react-components';
+import { type CSSProperties, lazy, Suspense, useEffect } from 'react';
+import type { FluentBarsProps } from './chart-data';
+import { ChartTable } from './chart-table';
+import { useWidth } from './use-width';
+
+const Bars = lazy(() => import('./fluent-bars'));
+
+const HEIGHT = 350;
+/** A bar narrower than this can't be hit: then the chart is scrolled. */
+const LEAST_STEP = 14;
+const AXIS = 80;
+/** Pixels between the margins of a page of A4. */
+const PAPER = 680;
+
+const useStyles = makeStyles({
+  figure: { margin: 0, display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalS, minWidth: 0 },
+  scroll: {
+    minHeight: `${HEIGHT}px`,
+    overflowX: 'auto',
+    overflowY: 'hidden',
+    breakInside: 'avoid',
+    // The drawing has a fixed width: made smaller rather than cut.
+    '@media print': { overflowX: 'visible', minHeight: 'auto', zoom: 'var(--quire-print-zoom)' },
+  },
+});
+
+/** What is newest stands at the end, and is what most people came for. */
+function toEnd(box: HTMLElement | null, width: number): void {
+  if (box) box.scrollLeft = width;
+}
+
+interface MonthChartProps extends Pick<FluentBarsProps, 'data' | 'unit'> {
+  /** What it shows, for those who hear it. */
+  label: string;
+  /** Heading of the categories in the table behind the chart. */
+  category: string;
+}
+
+/** A course of time as upright bars, with its numbers as a table behind it (screens, 'Pictures where people would rather look'). */
+export function MonthChart({ label, category, data, unit }: MonthChartProps) {
+  const styles = useStyles();
+  const [box, width] = useWidth<HTMLDivElement>();
+  const wide = Math.max(width, data.categories.length * LEAST_STEP + AXIS);
+  useEffect(() => toEnd(box.current, wide), [box, wide]);
+  return (
+    <figure aria-label={label} className={styles.figure}>
+      <div
+        ref={box}
+        className={styles.scroll}
+        style={{ '--quire-print-zoom': Math.min(1, PAPER / wide) } as CSSProperties}
+        {...(wide > width ? { tabIndex: 0, role: 'group', 'aria-label': `${label}, to be scrolled` } : {})}
+      >
+        {/* The library fills what it stands in. */}
+        <div style={{ width: wide, height: HEIGHT }}>
+          {width > 0 && (
+            <Suspense fallback={<Waiting />}>
+              <Bars data={data} unit={unit} width={wide} height={HEIGHT} />
+            </Suspense>
+          )}
+        </div>
+      </div>
+      <ChartTable label={label} category={category} data={data} />
+    </figure>
+  );
+}
+
+function Waiting() {
+  return (
+    <Skeleton aria-label="Loading the chart">
+      <SkeletonItem style={{ height: HEIGHT }} />
+    </Skeleton>
+  );
+}

@@ -1,0 +1,51 @@
+import { Controller, Get, Header, Query, StreamableFile } from '@nestjs/common';
+import { ApiProduces, ApiTags } from '@nestjs/swagger';
+import { Access } from '../../../platform/http/access.decorator';
+import { CurrentUser } from '../../../platform/http/current-user.decorator';
+import { RateLimit } from '../../../platform/http/rate-limits';
+import type { RequestUser } from '../../../platform/http/request-user';
+import { PeriodDto } from '../../statistics/period.dto';
+import { MAX_PRINTED_ROWS, type PrintedReport, StatisticsPrinter } from '../../statistics/print/statistics-printer';
+import { StatisticsReader } from '../../statistics/statistics-reader';
+import { PrintJournalStatisticsDto, PrintReviewerStatisticsDto } from './print-statistics.dto';
+
+const asFile = ({ bytes, fileName }: PrintedReport): StreamableFile =>
+  new StreamableFile(bytes, { type: 'application/pdf', disposition: `attachment; filename="${fileName}"` });
+
+/** The three statistics as PDFs, of the same numbers as their pages (spec part 2, '/associateStatistics': 'Export to CSV and PDF'). */
+@ApiTags('Editorial side')
+@ApiProduces('application/pdf')
+@Controller()
+@Access({ groups: ['editor', 'assistant', 'associate editor'] })
+@RateLimit('print')
+export class PrintStatisticsController {
+  constructor(
+    private readonly statistics: StatisticsReader,
+    private readonly printer: StatisticsPrinter,
+  ) {}
+
+  @Get('article/editor/reviewers-stats.pdf')
+  @Header('Cache-Control', 'no-store')
+  async reviewers(
+    @CurrentUser() user: RequestUser,
+    @Query() query: PrintReviewerStatisticsDto,
+  ): Promise<StreamableFile> {
+    const answer = await this.statistics.reviewers(user, { ...query, page: 0, size: MAX_PRINTED_ROWS });
+    return asFile(await this.printer.reviewers(answer));
+  }
+
+  @Get('article/editor/associates-stats.pdf')
+  @Header('Cache-Control', 'no-store')
+  async associates(@CurrentUser() user: RequestUser, @Query() period: PeriodDto): Promise<StreamableFile> {
+    return asFile(await this.printer.associates(await this.statistics.associates(user, period)));
+  }
+
+  @Get('article/editor/journal-stats.pdf')
+  @Header('Cache-Control', 'no-store')
+  async journal(
+    @CurrentUser() user: RequestUser,
+    @Query() { type, ...period }: PrintJournalStatisticsDto,
+  ): Promise<StreamableFile> {
+    return asFile(await this.printer.journal(await this.statistics.journal(user, period, type ?? null)));
+  }
+}

@@ -1,0 +1,19 @@
+import { Type } from 'class-transformer';
+import { IsIn, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
+import { ARTICLE_TYPES, REVIEWER_STATISTICS_SORTS } from '../../../contracts';
+import { PeriodDto } from '../../statistics/period.dto';
+
+/** As for the page, but all rows at once. */
+export class PrintReviewerStatisticsDto extends PeriodDto {
+  @IsOptional()
+  @Matches(new RegExp(`^-?(?:${REVIEWER_STATISTICS_SORTS.join('|')})$`), {
+    message: `Sort by ${REVIEWER_STATISTICS_SORTS.join(', ')}`,
+  })
+  sort = 'lastName';
+  @IsOptional() @IsString() @MaxLength(200) q = '';
+}
+
+/** `type`: id of an article type; without it all of them. */
+export class PrintJournalStatisticsDto extends PeriodDto {
+  @IsOptional() @Type(() => Number) @IsIn(ARTICLE_TYPES.map(({ id }) => id)) type?: number;
+}

@@ -1,0 +1,111 @@
+import {
+  ARTICLE_TYPES,
+  asPercent,
+  associatesTable,
+  type AssociateStatistics,
+  type CsvCell,
+  type DaysSpread,
+  type JournalStatistics,
+  reviewersTable,
+  type ReviewerStatistics,
+  STATUS_LABELS,
+  type StatisticsTable,
+  twoDecimals,
+} from '../../../contracts';
+
+/** A table with its heading; cells as they are read, empty where there is nothing to measure. */
+export interface PrintedTable {
+  caption: string;
+  header: PrintedCell[];
+  rows: PrintedCell[][];
+}
+
+export interface PrintedCell {
+  text: string;
+  /** Numbers stand at the right. */
+  number: boolean;
+}
+
+/** Headings of columns whose numbers have two decimals (spec part 2, section 9); all others hold whole ones. */
+const WITH_DECIMALS = /%|\(days\)|rating/i;
+
+function cell(value: CsvCell, heading: string): PrintedCell {
+  if (typeof value !== 'number') return { text: value ?? '', number: false };
+  return { text: WITH_DECIMALS.test(heading) ? value.toFixed(2) : String(value), number: true };
+}
+
+const printed = (caption: string, { header, rows }: StatisticsTable): PrintedTable => ({
+  caption,
+  header: header.map((text, column) => ({ text, number: rows.some((row) => typeof row[column] === 'number') })),
+  rows: rows.map((row) => row.map((value, column) => cell(value, header[column] ?? ''))),
+});
+
+export function reviewerTables({ items, total, overall }: ReviewerStatistics): PrintedTable[] {
+  const shown = items.length < total ? `By reviewer: the first ${items.length} of ${total}` : 'By reviewer';
+  const sums = {
+    header: ['Assignments', 'Response time (days)', 'Accepted', 'Completed', 'Refused', 'Refused %', 'Average rating'],
+    rows: [
+      [
+        overall.assignments,
+        twoDecimals(overall.responseTime),
+        overall.accepted,
+        overall.completed,
+        overall.refused,
+        asPercent(overall.refusedPct),
+        twoDecimals(overall.avgRating),
+      ],
+    ],
+  };
+  return [printed('All reviewers together', sums), printed(shown, reviewersTable(items))];
+}
+
+export function associateTables({ items, overall }: AssociateStatistics): PrintedTable[] {
+  const all = { id: '', firstName: 'All', lastName: 'together', ...overall };
+  return [printed('By associate editor', associatesTable([...items, all]))];
+}
+
+const spread = (measure: string, days: DaysSpread): CsvCell[] => [
+  measure,
+  days.count,
+  twoDecimals(days.lowerQuartile),
+  twoDecimals(days.median),
+  twoDecimals(days.upperQuartile),
+];
+
+export function journalTables(answer: JournalStatistics): PrintedTable[] {
+  const { submissions, accepted, rejected, acceptanceRate, months, statusNow, waiting } = answer;
+  return [
+    printed('At a glance', {
+      header: ['Submissions', 'Accepted', 'Rejected', 'Acceptance rate %'],
+      rows: [[submissions, accepted, rejected, asPercent(acceptanceRate)]],
+    }),
+    printed('Lengths of time', {
+      header: ['Measure', 'Articles', 'Lower quartile (days)', 'Median (days)', 'Upper quartile (days)'],
+      rows: [
+        spread('Submission to first decision', answer.daysToFirstDecision),
+        spread('Submission to acceptance', answer.daysToAcceptance),
+      ],
+    }),
+    printed('Where articles wait now', {
+      header: ['Status', 'Articles', 'Median (days)', 'Longest (days)'],
+      rows: waiting.map(({ status, count, medianDays, oldestDays }) => [
+        STATUS_LABELS[status].label,
+        count,
+        twoDecimals(medianDays),
+        twoDecimals(oldestDays),
+      ]),
+    }),
+    printed('Where the articles of the period stand now', {
+      header: ['Status', 'Articles'],
+      rows: statusNow.map(({ status, count }) => [STATUS_LABELS[status].label, count]),
+    }),
+    printed('Month by month', {
+      header: ['Month', 'Submissions', 'Accepted', 'Rejected'],
+      rows: months.map((one) => [one.month, one.submissions, one.accepted, one.rejected]),
+    }),
+  ];
+}
+
+/** 'All types', or the one that was asked for. */
+export const typeName = (typeId: number | null): string =>
+  ARTICLE_TYPES.find(({ id }) => id === typeId)?.name ?? 'All types';

@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Inject, Injectable } from '@nestjs/common';
+import Handlebars from 'handlebars';
+import {
+  type AssociateStatistics,
+  type JournalStatistics,
+  type ReviewerStatistics,
+  STATISTICS_DEFINITIONS,
+  STATISTICS_NOTES,
+  type StatisticsDefinition,
+  type StatisticsFrame,
+  type StatisticsReport,
+} from '../../../contracts';
+import { APP_CONFIG, type AppConfig } from '../../../platform/config/config';
+import { PDF_RENDERER, type PdfRenderer } from '../../../platform/pdf';
+import { associateTables, journalTables, type PrintedTable, reviewerTables, typeName } from './printed-tables';
+
+/** More reviewers than these belong into the CSV: a PDF of them would hold up the documents of articles (ADR 19). */
+export const MAX_PRINTED_ROWS = 500;
+
+export interface PrintedReport {
+  bytes: Buffer;
+  fileName: string;
+}
+
+interface Sheet {
+  journalName: string;
+  title: string;
+  from: string;
+  to: string;
+  asOf: string;
+  note: string;
+  tables: PrintedTable[];
+  definitions: readonly StatisticsDefinition[];
+  notes: readonly string[];
+}
+
+const page = Handlebars.compile<Sheet>(readFileSync(join(__dirname, 'statistics.hbs'), 'utf8'));
+
+/** Statistics as PDFs: the tables with what their numbers mean, in every script that names are written in. */
+@Injectable()
+export class StatisticsPrinter {
+  constructor(
+    @Inject(APP_CONFIG) private readonly config: AppConfig,
+    @Inject(PDF_RENDERER) private readonly renderer: PdfRenderer,
+  ) {}
+
+  reviewers(answer: ReviewerStatistics): Promise<PrintedReport> {
+    return this.print('reviewers', 'Reviewer statistics', answer, reviewerTables(answer));
+  }
+
+  associates(answer: AssociateStatistics): Promise<PrintedReport> {
+    return this.print('associates', 'Associate statistics', answer, associateTables(answer));
+  }
+
+  journal(answer: JournalStatistics): Promise<PrintedReport> {
+    return this.print('journal', 'Journal statistics', answer, journalTables(answer), typeName(answer.typeId));
+  }
+
+  private async print(
+    report: StatisticsReport,
+    title: string,
+    { period: { from, to }, asOf }: StatisticsFrame,
+    tables: PrintedTable[],
+    note = '',
+  ): Promise<PrintedReport> {
+    const html = page({
+      ...{ journalName: this.config.journalName, title, from, to, note, tables },
+      asOf: `${asOf.slice(0, 16).replace('T', ' ')} UTC`,
+      definitions: STATISTICS_DEFINITIONS[report],
+      notes: STATISTICS_NOTES,
+    });
+    const bytes = await this.renderer.render(html, { title: `${title}, ${from} to ${to}` });
+    return { bytes, fileName: `${report}-statistics-${from}-${to}.pdf` };
+  }
+}
