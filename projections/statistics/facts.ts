@@ -6,13 +6,13 @@ export const FACTS = {
   article: 'statistics_article',
   /** Whom an article belongs to; aside, since it is wide and rarely read. */
   people: 'statistics_people',
-  /** One row per assignment of a reviewer. */
+  /** One row per assignment of a reviewer, with its present answer. */
   request: 'statistics_request',
-  /** One row per answer of a reviewer. */
-  answer: 'statistics_answer',
-  /** The addresses at which reviewers were asked. */
+  /** Answers that were given before the reviewer was asked again. */
+  earlierAnswer: 'statistics_earlier_answer',
+  /** The addresses under which reviewers were chosen. */
   reviewer: 'statistics_reviewer',
-  /** One row per decision. */
+  /** One row per decision and associate editor who had held the article by then. */
   decision: 'statistics_decision',
   /** One row per assignment of an associate editor that they acted on. */
   associateAnswer: 'statistics_associate_answer',
@@ -44,49 +44,50 @@ export interface ArticleFactRow {
 
 export interface PeopleFactRow {
   article_id: string;
+  /** Account and address (in its normal form) of the uploader, and those of the authors. */
   uploader_keys: string[];
-  /** Accounts and addresses (in their normal form) of its authors. */
   author_keys: string[];
-  /** Of authors and uploader: the conflict wall looks here (lifecycle, section 1). */
-  involved: string[];
+  /** While the article is accepted. */
+  accepted_at: Date | null;
 }
 
 export interface RequestFactRow {
   assignment_id: string;
   article_id: string;
   reviewer_id: string;
-  /** In its normal form. */
-  reviewer_email: string;
   /** First mailing; null: not mailed yet, or removed again. Without it the request counts nowhere. */
   asked_at: Date | null;
   /** Present mailing, from which its answer is measured. */
   mailed_at: Date | null;
-  /** Wiped when the reviewer is asked again. */
+  /** The present answer, wiped when the reviewer is asked again. */
   answer: 'YES' | 'NO' | null;
+  answered_at: Date | null;
+  /** Milliseconds from the mail to the answer. */
+  response_ms: number | null;
   completed: boolean;
   /** userId of the editor -> 1..5. */
   ratings: Record<string, number> | null;
-  /** Mean of the ratings, with twelve decimals as text: sums of it are exact, in whatever order they are added. */
-  rating: string | null;
+  /** Mean of the ratings in billionths: whole numbers add up to the same sum in whatever order. */
+  rating: number | null;
 }
 
-export interface AnswerFactRow {
+export interface EarlierAnswerFactRow {
   answer_id: string;
   assignment_id: string;
   article_id: string;
   reviewer_id: string;
   answered_at: Date;
-  /** Milliseconds from the mail to the answer. */
   response_ms: number;
 }
 
 export interface DecisionFactRow {
-  decision_id: string;
+  row_id: string;
   article_id: string;
   decision: Decision;
   decided_at: Date;
-  /** The associate editors who held the article then or before. */
-  associates: string[];
+  associate_id: string;
+  /** From 0, in the order in which they came to hold it: those with 0 are each decision once. */
+  place: number;
 }
 
 export interface AssociateAnswerFactRow {

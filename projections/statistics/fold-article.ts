@@ -85,7 +85,16 @@ function decided(row: ArticleFactRow, event: ProjectedArticleEvent, at: Date, fa
   const decision = decisionOf(event);
   if (decision === null) return {};
   const { article_id, held_by: associates } = row;
-  facts.decisions.push({ decision_id: event.id, article_id, decision, decided_at: at, associates: [...associates] });
+  facts.decisions.push(
+    ...associates.map((associateId, place) => ({
+      row_id: `${event.id} ${place}`,
+      article_id,
+      decision,
+      decided_at: at,
+      associate_id: associateId,
+      place,
+    })),
+  );
   if (row.first_decision_at !== null) return { asked_since: null };
   return { asked_since: null, first_decision_at: at, first_decision_ms: msSince(row.submitted_at, at) };
 }

@@ -4,20 +4,38 @@ import type { ProjectedArticleEvent } from '../runner/article-events';
 import type { RowSet } from '../runner/row-set';
 import type { PeopleFactRow } from './facts';
 
-export const PEOPLE_HANDLES: readonly ArticleEventType[] = ['DraftStarted', 'AuthorsChanged', 'DraftDeleted'];
+export const PEOPLE_HANDLES: readonly ArticleEventType[] = [
+  'DraftStarted',
+  'AuthorsChanged',
+  'DraftDeleted',
+  'DecisionRecorded',
+  'StatusOverridden',
+];
 
 const once = (keys: readonly string[]): string[] => [...new Set(keys)];
 
-/** Applies one event to the people of its article. */
-export function foldPeople(rows: RowSet<PeopleFactRow>, { articleId, type, data }: ProjectedArticleEvent): void {
+/**
+ * Applies one event to the people of its article.
+ * @throws Error for a type that is not about them.
+ */
+export function foldPeople(rows: RowSet<PeopleFactRow>, event: ProjectedArticleEvent): void {
+  const { articleId, type, data } = event;
   if (type === 'DraftStarted') {
     const uploader = [data.uploaderId, normalEmail(data.uploaderEmail)];
-    return rows.put({ article_id: articleId, uploader_keys: uploader, author_keys: [], involved: uploader });
+    return rows.put({ article_id: articleId, uploader_keys: uploader, author_keys: [], accepted_at: null });
   }
-  const row = rows.get(articleId);
-  if (!row) return;
-  if (type === 'DraftDeleted') return rows.remove(articleId);
-  if (type !== 'AuthorsChanged') throw new Error(`The people of an article do not read ${type}`);
-  const authors = once(data.authors.flatMap(({ id, email }) => [id, normalEmail(email)]));
-  rows.change(articleId, { author_keys: authors, involved: once([...row.uploader_keys, ...authors]) });
+  if (!rows.get(articleId)) return;
+  switch (type) {
+    case 'DraftDeleted':
+      return rows.remove(articleId);
+    case 'AuthorsChanged':
+      return rows.change(articleId, {
+        author_keys: once(data.authors.flatMap(({ id, email }) => [id, normalEmail(email)])),
+      });
+    case 'DecisionRecorded':
+    case 'StatusOverridden':
+      return rows.change(articleId, { accepted_at: data.to === 'ACCEPTED' ? new Date(event.metadata.at) : null });
+    default:
+      throw new Error(`The people of an article do not read ${type}`);
+  }
 }

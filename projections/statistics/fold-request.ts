@@ -2,14 +2,14 @@ import { normalEmail } from '../../src/contracts';
 import type { ArticleEventData, ArticleEventType } from '../../src/article';
 import type { ProjectedArticleEvent } from '../runner/article-events';
 import type { RowSet } from '../runner/row-set';
-import type { AnswerFactRow, RequestFactRow } from './facts';
+import type { EarlierAnswerFactRow, RequestFactRow } from './facts';
 
 /** What follows from a reviewer's events besides the row of the request. */
 export interface RequestFacts {
-  answers: AnswerFactRow[];
-  /** Requests whose answers count no more. */
+  earlierAnswers: EarlierAnswerFactRow[];
+  /** Requests whose earlier answers count no more. */
   removed: string[];
-  /** Key: `<reviewer> <key>`. */
+  /** Key: address_id. */
   reviewers: Map<string, { address_id: string; reviewer_id: string; key: string }>;
 }
 
@@ -26,49 +26,48 @@ export const REQUEST_HANDLES: readonly ArticleEventType[] = [
 
 type Rows = RowSet<RequestFactRow>;
 
-const selected = (articleId: string, data: ArticleEventData['ReviewerSelected']): RequestFactRow => ({
-  assignment_id: data.assignmentId,
-  article_id: articleId,
-  reviewer_id: data.reviewerId,
-  reviewer_email: normalEmail(data.reviewerEmail),
-  asked_at: null,
-  mailed_at: null,
-  answer: null,
-  completed: false,
-  ratings: null,
-  rating: null,
-});
+const NOT_ASKED = { asked_at: null, mailed_at: null, answer: null, answered_at: null, response_ms: null } as const;
+const BILLION = 1_000_000_000;
 
-/** Asking again wipes the earlier answer; the fact that it was given stays. */
-function mailed(rows: Rows, assignmentId: string, at: Date, facts: RequestFacts): void {
-  const row = rows.need(assignmentId);
-  rows.change(assignmentId, { asked_at: row.asked_at ?? at, mailed_at: at, answer: null });
-  for (const key of [row.reviewer_id, row.reviewer_email]) {
-    const id = `${row.reviewer_id} ${key}`;
-    facts.reviewers.set(id, { address_id: id, reviewer_id: row.reviewer_id, key });
+function selected(articleId: string, data: ArticleEventData['ReviewerSelected'], facts: RequestFacts): RequestFactRow {
+  const { assignmentId, reviewerId, reviewerEmail } = data;
+  for (const key of [reviewerId, normalEmail(reviewerEmail)]) {
+    const id = `${reviewerId} ${key}`;
+    facts.reviewers.set(id, { address_id: id, reviewer_id: reviewerId, key });
   }
+  return {
+    assignment_id: assignmentId,
+    article_id: articleId,
+    reviewer_id: reviewerId,
+    ...NOT_ASKED,
+    completed: false,
+    ratings: null,
+    rating: null,
+  };
 }
 
-function answered(rows: Rows, event: ProjectedArticleEvent, assignmentId: string, facts: RequestFacts): void {
-  const row = rows.need(assignmentId);
+/** Asking again wipes the present answer; the fact that it was given stays.  */
+function mailed(rows: Rows, assignmentId: string, event: ProjectedArticleEvent, facts: RequestFacts): void {
+  const { article_id, reviewer_id, asked_at, answered_at, response_ms } = rows.need(assignmentId);
+  if (answered_at !== null && response_ms !== null) {
+    const answer = { answer_id: event.id, assignment_id: assignmentId, article_id, reviewer_id };
+    facts.earlierAnswers.push({ ...answer, answered_at, response_ms });
+  }
   const at = new Date(event.metadata.at);
-  rows.change(assignmentId, { answer: event.type === 'ReviewerAccepted' ? 'YES' : 'NO' });
-  if (row.mailed_at === null) return;
-  facts.answers.push({
-    answer_id: event.id,
-    assignment_id: assignmentId,
-    article_id: row.article_id,
-    reviewer_id: row.reviewer_id,
-    answered_at: at,
-    response_ms: at.getTime() - row.mailed_at.getTime(),
-  });
+  rows.change(assignmentId, { ...NOT_ASKED, asked_at: asked_at ?? at, mailed_at: at });
+}
+
+function answered(rows: Rows, assignmentId: string, answer: 'YES' | 'NO', at: Date): void {
+  const { mailed_at } = rows.need(assignmentId);
+  const response = mailed_at === null ? null : at.getTime() - mailed_at.getTime();
+  rows.change(assignmentId, { answer, answered_at: at, response_ms: response });
 }
 
 /** As if it had never been (lifecycle, section 3). */
 function removed(rows: Rows, assignmentId: string, facts: RequestFacts): void {
-  rows.change(assignmentId, { asked_at: null, mailed_at: null, answer: null, completed: false });
+  rows.change(assignmentId, { ...NOT_ASKED, completed: false });
   facts.removed.push(assignmentId);
-  facts.answers = facts.answers.filter((answer) => answer.assignment_id !== assignmentId);
+  facts.earlierAnswers = facts.earlierAnswers.filter((answer) => answer.assignment_id !== assignmentId);
 }
 
 function rated(rows: Rows, { assignmentId, rate }: ArticleEventData['ReviewRated'], userId: string | null): void {
@@ -76,7 +75,7 @@ function rated(rows: Rows, { assignmentId, rate }: ArticleEventData['ReviewRated
   const ratings = { ...rows.need(assignmentId).ratings, [userId]: rate };
   const rates = Object.values(ratings);
   const mean = rates.reduce((sum, one) => sum + one, 0) / rates.length;
-  rows.change(assignmentId, { ratings, rating: mean.toFixed(12) });
+  rows.change(assignmentId, { ratings, rating: Math.round(mean * BILLION) });
 }
 
 /**
@@ -87,12 +86,13 @@ export function foldRequest(rows: Rows, event: ProjectedArticleEvent, facts: Req
   const at = new Date(event.metadata.at);
   switch (event.type) {
     case 'ReviewerSelected':
-      return rows.put(selected(event.articleId, event.data));
+      return rows.put(selected(event.articleId, event.data, facts));
     case 'ReviewerMailed':
-      return mailed(rows, event.data.assignmentId, at, facts);
+      return mailed(rows, event.data.assignmentId, event, facts);
     case 'ReviewerAccepted':
+      return answered(rows, event.data.assignmentId, 'YES', at);
     case 'ReviewerDeclined':
-      return answered(rows, event, event.data.assignmentId, facts);
+      return answered(rows, event.data.assignmentId, 'NO', at);
     case 'ReviewCompleted':
       return rows.change(event.data.assignmentId, { completed: true });
     case 'ReviewSentBack':

@@ -13,7 +13,7 @@ const inSchema = (schema: string): FactTables => ({
   article: `${schema}.${FACTS.article}`,
   people: `${schema}.${FACTS.people}`,
   request: `${schema}.${FACTS.request}`,
-  answer: `${schema}.${FACTS.answer}`,
+  earlierAnswer: `${schema}.${FACTS.earlierAnswer}`,
   reviewer: `${schema}.${FACTS.reviewer}`,
   decision: `${schema}.${FACTS.decision}`,
   associateAnswer: `${schema}.${FACTS.associateAnswer}`,

@@ -39,7 +39,7 @@ async function applyArticles(events: RecordedEvent[], db: ProjectionDb): Promise
 }
 
 async function applyRequests(events: RecordedEvent[], db: ProjectionDb): Promise<void> {
-  const facts: RequestFacts = { answers: [], removed: [], reviewers: new Map() };
+  const facts: RequestFacts = { earlierAnswers: [], removed: [], reviewers: new Map() };
   await rowsPerKey<RequestFactRow>({
     table: FACTS.request,
     key: 'assignment_id',
@@ -47,15 +47,15 @@ async function applyRequests(events: RecordedEvent[], db: ProjectionDb): Promise
     groupOf: OF_REQUEST,
     fold: (rows, event) => foldRequest(rows, articleEvent(event), facts),
   })(events, db);
-  await deleteRows(db, FACTS.answer, 'assignment_id', facts.removed);
-  await writeRows(db, FACTS.answer, facts.answers);
+  await deleteRows(db, FACTS.earlierAnswer, 'assignment_id', facts.removed);
+  await writeRows(db, FACTS.earlierAnswer, facts.earlierAnswers);
   await writeRows(db, FACTS.reviewer, [...facts.reviewers.values()], 'address_id');
 }
 
 /** The facts of all statistics (lifecycle, section 4 (14)). */
 export const statistics: Projection = {
   name: 'statistics',
-  version: 1,
+  version: 2,
   tables: Object.values(FACTS),
   handles: [...new Set([...ARTICLE_HANDLES, ...PEOPLE_HANDLES, ...REQUEST_HANDLES])],
   create: createFacts,

@@ -17,7 +17,7 @@ function factsOf({ events }: Story) {
   const facts: ArticleFacts & RequestFacts = {
     decisions: [],
     associateAnswers: [],
-    answers: [],
+    earlierAnswers: [],
     removed: [],
     reviewers: new Map(),
   };
@@ -28,6 +28,10 @@ function factsOf({ events }: Story) {
   }
   return { article: articles.all()[0], people: people.all()[0], requests: requests.all(), ...facts };
 }
+
+const heldBy = (events: Story['events']): string[] => [
+  ...new Set(events.flatMap(({ type, data }) => (type === 'AssociateAssigned' ? [data.associateId] : []))),
+];
 
 const told = (article: ArticleBuilder): Story => ({
   name: 'a story of its own',
@@ -53,8 +57,7 @@ describe('the facts of the statistics', () => {
   });
 
   it('know all who have held an article', () => {
-    const held = ({ state }: Story) => [...new Set(state.associates.map(({ associateId }) => associateId))];
-    expect(differing((story, { article }) => [article?.held_by ?? [], held(story)])).toEqual([]);
+    expect(differing(({ events }, { article }) => [article?.held_by ?? [], heldBy(events)])).toEqual([]);
   });
 
   it('keep an outcome exactly while the article is decided for good', () => {
@@ -69,10 +72,14 @@ describe('the facts of the statistics', () => {
     expect(compared).toEqual([]);
   });
 
-  it('have a decision for every move to one of the eight', () => {
+  it('have a decision for every move to one of the eight and everybody who had held the article by then', () => {
     const compared = differing(({ events }, { decisions }) => [
-      decisions.map(({ decision }) => decision),
-      events.flatMap(({ data }) => DECISIONS.filter((decision) => 'to' in data && data.to === decision)),
+      decisions.map(({ decision, associate_id }) => [decision, associate_id]),
+      events.flatMap(({ data, revision }) =>
+        DECISIONS.filter((decision) => 'to' in data && data.to === decision).flatMap((decision) =>
+          heldBy(events.filter((earlier) => earlier.revision < revision)).map((associate) => [decision, associate]),
+        ),
+      ),
     ]);
     expect(compared).toEqual([]);
   });
@@ -81,10 +88,17 @@ describe('the facts of the statistics', () => {
     const answerOf = ({ status, decidedAt }: Assignment) =>
       decidedAt === null || status === 'Removed' ? null : status === 'Declined' ? 'NO' : 'YES';
     const compared = differing(({ state }, { requests }) => [
-      requests.map((row) => [row.assignment_id, row.mailed_at, row.answer, row.completed, Number(row.rating ?? 0)]),
+      requests.map((row) => [
+        row.assignment_id,
+        row.mailed_at,
+        row.answer,
+        row.completed,
+        Number(row.rating ?? 0) / 1e9,
+      ]),
       state.assignments.map((one) => {
         const rates = Object.values(one.ratings);
-        const mean = rates.length > 0 ? rates.reduce((sum, rate) => sum + rate, 0) / rates.length : 0;
+        const mean =
+          rates.length > 0 ? Number((rates.reduce((sum, rate) => sum + rate, 0) / rates.length).toFixed(9)) : 0;
         const mailedAt = one.status === 'Removed' ? null : one.mailedAt;
         return [one.assignmentId, mailedAt, answerOf(one), one.status === 'Completed', mean];
       }),
@@ -94,7 +108,7 @@ describe('the facts of the statistics', () => {
 
   it('let everybody find the articles that are theirs', () => {
     const compared = differing(({ state }, { people }) => {
-      const keys = people?.involved ?? [];
+      const keys = people ? [...people.uploader_keys, ...people.author_keys] : [];
       return [keys.length > 0, !state.deleted && keys.every((key) => isInvolved(state, { userId: key, email: key }))];
     });
     expect(compared).toEqual([]);
@@ -104,9 +118,11 @@ describe('the facts of the statistics', () => {
     const article = articleIn('REVIEWER_SELECTION');
     const id = article.invite(PEOPLE.reviewer1);
     article.after(3).decline(id, PEOPLE.reviewer1).after(10).mail(id).after(2).accept(id, PEOPLE.reviewer1);
-    const { answers, requests } = factsOf(told(article));
-    expect(answers.map(({ response_ms }) => Math.round(response_ms / 3_600_000))).toEqual([3 * 24, 2 * 24]);
+    const { earlierAnswers, requests } = factsOf(told(article));
     const [request] = requests;
+    const hours = (ms = 0) => Math.round(ms / 3_600_000);
+    expect(earlierAnswers.map(({ response_ms }) => hours(response_ms))).toEqual([3 * 24]);
+    expect([request?.answer, hours(request?.response_ms ?? 0)]).toEqual(['YES', 2 * 24]);
     const [first, second] = article.events
       .filter(({ type }) => type === 'ReviewerMailed')
       .map(({ metadata }) => metadata.at);
@@ -116,10 +132,11 @@ describe('the facts of the statistics', () => {
   it('forget the answers of a request that was removed', () => {
     const article = articleIn('REVIEWER_SELECTION');
     const id = article.invite(PEOPLE.reviewer1);
-    article.accept(id, PEOPLE.reviewer1);
-    expect(factsOf(told(article)).answers).toHaveLength(1);
+    article.decline(id, PEOPLE.reviewer1).mail(id).accept(id, PEOPLE.reviewer1);
+    expect(factsOf(told(article)).earlierAnswers).toHaveLength(1);
     article.do({ type: 'RemoveReviewer', data: { reviewerId: PEOPLE.reviewer1.userId } }, PEOPLE.editor);
-    expect(factsOf(told(article))).toMatchObject({ answers: [], removed: [id], requests: [{ asked_at: null }] });
+    const forgotten = { asked_at: null, answered_at: null, response_ms: null };
+    expect(factsOf(told(article))).toMatchObject({ earlierAnswers: [], removed: [id], requests: [forgotten] });
   });
 
   it('measure an associate editor by the first thing that they do, from the assignment on', () => {

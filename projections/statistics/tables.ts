@@ -2,7 +2,7 @@ import { FACTS } from './facts';
 
 type Name = (name: string) => string;
 
-/** What happens to articles. Milliseconds that are set against each other are doubles, those that are summed are exact. */
+/** What happens to articles. Milliseconds are whole numbers as doubles, whose sums are exact up to 2^53. */
 const createArticles = (table: Name): string => `
   CREATE TABLE ${table(FACTS.article)} (
     article_id text PRIMARY KEY,
@@ -23,21 +23,22 @@ const createArticles = (table: Name): string => `
     article_id text PRIMARY KEY,
     uploader_keys text[] NOT NULL,
     author_keys text[] NOT NULL,
-    involved text[] NOT NULL
+    accepted_at timestamptz
   );
   CREATE TABLE ${table(FACTS.decision)} (
-    decision_id text PRIMARY KEY,
+    row_id text PRIMARY KEY,
     article_id text NOT NULL,
     decision text NOT NULL,
     decided_at timestamptz NOT NULL,
-    associates text[] NOT NULL
+    associate_id text NOT NULL,
+    place integer NOT NULL
   );
   CREATE TABLE ${table(FACTS.associateAnswer)} (
     answer_id text PRIMARY KEY,
     article_id text NOT NULL,
     associate_id text NOT NULL,
     answered_at timestamptz NOT NULL,
-    response_ms bigint NOT NULL
+    response_ms double precision NOT NULL
   );`;
 
 /** What happens to requests to reviewers. */
@@ -46,24 +47,25 @@ const createRequests = (table: Name): string => `
     assignment_id text PRIMARY KEY,
     article_id text NOT NULL,
     reviewer_id text NOT NULL,
-    reviewer_email text NOT NULL,
     asked_at timestamptz,
     mailed_at timestamptz,
     answer text,
+    answered_at timestamptz,
+    response_ms double precision,
     completed boolean NOT NULL,
     ratings jsonb,
-    rating numeric(16, 12)
+    rating double precision
   );
   CREATE INDEX ON ${table(FACTS.request)} (article_id);
-  CREATE TABLE ${table(FACTS.answer)} (
+  CREATE TABLE ${table(FACTS.earlierAnswer)} (
     answer_id text PRIMARY KEY,
     assignment_id text NOT NULL,
     article_id text NOT NULL,
     reviewer_id text NOT NULL,
     answered_at timestamptz NOT NULL,
-    response_ms bigint NOT NULL
+    response_ms double precision NOT NULL
   );
-  CREATE INDEX ON ${table(FACTS.answer)} (assignment_id);
+  CREATE INDEX ON ${table(FACTS.earlierAnswer)} (assignment_id);
   CREATE TABLE ${table(FACTS.reviewer)} (
     address_id text PRIMARY KEY,
     reviewer_id text NOT NULL,
@@ -73,10 +75,14 @@ const createRequests = (table: Name): string => `
 /** DDL of the fact tables. */
 export const createFacts = (table: Name): string => `${createArticles(table)}${createRequests(table)}`;
 
+/** The whole expression of the conflict wall is indexed, so that nobody's articles are few and quick to find. */
 export const indexFacts = (table: Name): string => `
   CREATE INDEX ON ${table(FACTS.article)} (submitted_at);
-  CREATE INDEX ON ${table(FACTS.people)} USING gin (involved);
+  CREATE INDEX ON ${table(FACTS.article)} (status);
+  CREATE INDEX ON ${table(FACTS.people)} USING gin ((uploader_keys || author_keys));
+  CREATE INDEX ON ${table(FACTS.people)} (accepted_at) WHERE accepted_at IS NOT NULL;
   CREATE INDEX ON ${table(FACTS.request)} (asked_at);
-  CREATE INDEX ON ${table(FACTS.answer)} (answered_at);
+  CREATE INDEX ON ${table(FACTS.request)} (answered_at);
+  CREATE INDEX ON ${table(FACTS.earlierAnswer)} (answered_at);
   CREATE INDEX ON ${table(FACTS.decision)} (decided_at);
   CREATE INDEX ON ${table(FACTS.associateAnswer)} (answered_at)`;

@@ -63,7 +63,7 @@ const REVIEWERS: readonly StatisticsDefinition[] = [
     label: 'Accepted articles',
     unit: 'number',
     definition:
-      'Articles in status Accepted of which the reviewer is an author, by account or by an address at which they were asked to review, accepted in the last 36 months, whatever the period.',
+      'Articles in status Accepted of which the reviewer is an author, by account or by an address under which they were chosen as a reviewer, accepted in the last 36 months, whatever the period.',
   },
   {
     key: 'avgRating',

@@ -22,8 +22,11 @@ export interface Facts {
 }
 
 /** In SQL: leaves out the articles of the viewer, whose accounts and addresses are the parameter. */
-export const notOf = ({ people }: FactTables, parameter: string, article = 'article_id'): string =>
-  `${article} <> ALL (ARRAY(SELECT p.article_id FROM ${people} p WHERE p.involved && ${parameter}::text[]))`;
+export const notOf = ({ people }: FactTables, parameter: string): string =>
+  `article_id NOT IN (SELECT article_id FROM ${people} WHERE (uploader_keys || author_keys) && ${parameter}::text[])`;
+
+/** In SQL: within the period, whose moments are $1 and $2. */
+export const within = (column: string): string => `${column} >= $1 AND ${column} < $2`;
 
 const DAY_MS = 86_400_000;
 

@@ -1,12 +1,13 @@
 import type { FactTables } from '../../../projections/statistics';
 import { ACTIVE_STATUSES } from '../../article';
 import { type AssociateMeasures, type Decision, DECISIONS } from '../../contracts';
-import { type Asked, type Facts, fraction, meanDays, notOf } from './asked';
+import { type Asked, type Facts, fraction, meanDays, notOf, within } from './asked';
 
 /** One count of one associate editor, or of all of them together. */
 interface CountRow {
-  kind: 'held' | 'answered' | 'decided' | 'overall';
-  id: string | null;
+  /** `first` and `later`: decisions, as they count for who came to hold the article first, and for the others. */
+  kind: 'held' | 'answered' | 'first' | 'later';
+  id: string;
   decision: Decision | null;
   count: number;
   responses: number;
@@ -27,20 +28,15 @@ export interface AssociateCounts {
 
 /** $1 and $2: the period; $3: whose articles are left out; $4: statuses in which an article is not at its end. */
 const sqlOf = (facts: FactTables): string => `
-WITH decisions AS (
-  SELECT decision, associates FROM ${facts.decision}
-  WHERE decided_at >= $1 AND decided_at < $2 AND associates <> '{}' AND ${notOf(facts, '$3')}
-)
 SELECT 'held' AS kind, associate_id AS id, NULL AS decision, count(*)::int AS count, 0::float8 AS responses
   FROM ${facts.article} WHERE associate_id IS NOT NULL AND status = ANY ($4) AND ${notOf(facts, '$3')} GROUP BY associate_id
 UNION ALL
-SELECT 'answered', associate_id, NULL, count(*)::int, sum(response_ms)::float8
-  FROM ${facts.associateAnswer} WHERE answered_at >= $1 AND answered_at < $2 AND ${notOf(facts, '$3')} GROUP BY associate_id
+SELECT 'answered', associate_id, NULL, count(*)::int, sum(response_ms)
+  FROM ${facts.associateAnswer} WHERE ${within('answered_at')} AND ${notOf(facts, '$3')} GROUP BY associate_id
 UNION ALL
-SELECT 'decided', held.id, decision, count(*)::int, 0
-  FROM decisions CROSS JOIN LATERAL unnest(associates) AS held (id) GROUP BY held.id, decision
-UNION ALL
-SELECT 'overall', NULL, decision, count(*)::int, 0 FROM decisions GROUP BY decision`;
+SELECT CASE place WHEN 0 THEN 'first' ELSE 'later' END, associate_id, decision, count(*)::int, 0
+  FROM ${facts.decision} WHERE ${within('decided_at')} AND ${notOf(facts, '$3')}
+  GROUP BY associate_id, decision, place`;
 
 const nothing = (): AssociateSums => ({ held: 0, answers: 0, responses: 0, decisions: {} });
 
@@ -62,8 +58,7 @@ export async function associateCounts({ db, tables }: Facts, asked: Asked): Prom
   const overall = nothing();
   for (const row of rows) {
     // A decision counts for all who held the article, and in the whole once.
-    if (row.kind !== 'decided') add(overall, row);
-    if (row.id === null) continue;
+    if (row.kind !== 'later') add(overall, row);
     const sums = byId.get(row.id) ?? nothing();
     add(sums, row);
     byId.set(row.id, sums);

@@ -1,14 +1,14 @@
 import type { FactTables } from '../../../projections/statistics';
 import { ACTIVE_STATUSES } from '../../article';
 import { ARTICLE_STATUSES, type DaysSpread, type JournalStatistics, type WaitingArticles } from '../../contracts';
-import { type Asked, type Facts, fraction, notOf, toDays } from './asked';
-import { monthsOf } from './period';
+import { type Asked, type Facts, fraction, notOf, toDays, within } from './asked';
+import { monthsOf, startOfMonth } from './period';
 
 type Kind = 'submitted' | 'accepted' | 'rejected' | 'status' | 'first decision' | 'acceptance' | 'waiting';
 
 interface CountRow {
   kind: Kind;
-  /** Month or status, where the kind has one. */
+  /** Place of the month, or status, where the kind has one. */
   key: string;
   count: number;
   /** Milliseconds: lower quartile, median, upper quartile. */
@@ -17,14 +17,14 @@ interface CountRow {
   since: Date | null;
 }
 
-const month = (column: string): string => `to_char(${column} AT TIME ZONE $5, 'YYYY-MM')`;
+/** Place of the month among those of the period, from 1. */
+const month = (column: string): string => `width_bucket(${column}, $5::timestamptz[])::text`;
 const quartilesOf = (column: string): string =>
   `percentile_cont(ARRAY[0.25, 0.5, 0.75]) WITHIN GROUP (ORDER BY ${column})`;
-const within = (column: string): string => `${column} >= $1 AND ${column} < $2`;
 const WAITED = '(extract(epoch FROM $7::timestamptz - status_since) * 1000)::float8';
 
 /**
- * $1 and $2: the period; $3: whose articles are left out; $4: article type, null for all; $5: time zone; $6: statuses in which
+ * $1 and $2: the period; $3: whose articles are left out; $4: article type, null for all; $5: beginnings of the months; $6: statuses in which
  * an article waits; $7: now.
  */
 const sqlOf = (facts: FactTables): string => `
@@ -74,11 +74,11 @@ function answerOf(rows: readonly CountRow[], asked: Asked): Omit<JournalStatisti
   const count = (some: readonly CountRow[], key: string): number => some.find((row) => row.key === key)?.count ?? 0;
   return {
     submissions: sum(submitted),
-    months: monthsOf(asked.period).map((name) => ({
+    months: monthsOf(asked.period).map((name, index) => ({
       month: name,
-      submissions: count(submitted, name),
-      accepted: count(accepted, name),
-      rejected: count(rejected, name),
+      submissions: count(submitted, String(index + 1)),
+      accepted: count(accepted, String(index + 1)),
+      rejected: count(rejected, String(index + 1)),
     })),
     statusNow: ARTICLE_STATUSES.map((name) => ({ status: name, count: count(status, name) })).filter(
       (one) => one.count > 0,
@@ -99,7 +99,8 @@ export async function journalStatistics(
   typeId: number | null,
 ): Promise<JournalStatistics> {
   const { from, until, walledOff, timeZone, asOf, period } = asked;
-  const parameters = [from, until, walledOff, typeId, timeZone, ACTIVE_STATUSES, asOf];
+  const beginnings = monthsOf(period).map((name) => startOfMonth(name, timeZone));
+  const parameters = [from, until, walledOff, typeId, beginnings, ACTIVE_STATUSES, asOf];
   const { rows } = await db.query<CountRow>(sqlOf(tables), parameters);
   return { period, asOf: asOf.toISOString(), typeId, ...answerOf(rows, asked) };
 }

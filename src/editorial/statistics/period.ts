@@ -86,3 +86,7 @@ export function monthsOf({ from, to }: StatisticsPeriod): string[] {
     months.push(date.toISOString().slice(0, 7));
   return months;
 }
+
+/** The moment at which a month `YYYY-MM` begins. */
+export const startOfMonth = (month: string, timeZone: string): Date =>
+  startOfDay(Date.parse(`${month}-01T00:00:00Z`) / DAY_MS, timeZone);

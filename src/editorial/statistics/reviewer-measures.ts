@@ -1,6 +1,6 @@
 import type { FactTables } from '../../../projections/statistics';
 import type { ReviewerMeasures } from '../../contracts';
-import { type Asked, type Facts, fraction, meanDays, notOf } from './asked';
+import { type Asked, type Facts, fraction, meanDays, notOf, within } from './asked';
 
 /** Sums, of which everything shown is made. */
 export interface ReviewerSums {
@@ -23,29 +23,35 @@ export interface ReviewerCounts extends ReviewerSums {
 
 const ACCEPTED_MONTHS = 36;
 
+const countIf = (condition: string): string => `(count(*) FILTER (WHERE ${condition}))::int`;
+const ASKED = within('asked_at');
+const ANSWERED = within('answered_at');
+
 /** $1 and $2: the period; $3: whose articles are left out; $4: since when accepted articles count. */
 const sqlOf = (facts: FactTables): string => `
-WITH asked AS (
-  SELECT reviewer_id, count(*)::int AS assignments, count(*) FILTER (WHERE answer = 'YES')::int AS accepted,
-    count(*) FILTER (WHERE completed)::int AS completed, count(*) FILTER (WHERE answer = 'NO')::int AS refused,
-    count(rating)::int AS rated, coalesce(sum(rating), 0)::float8 AS ratings
-  FROM ${facts.request} WHERE asked_at >= $1 AND asked_at < $2 AND ${notOf(facts, '$3')} GROUP BY reviewer_id
+WITH requested AS (
+  SELECT reviewer_id AS id, ${countIf(ASKED)} AS assignments, ${countIf(`${ASKED} AND answer = 'YES'`)} AS accepted,
+    ${countIf(`${ASKED} AND completed`)} AS completed, ${countIf(`${ASKED} AND answer = 'NO'`)} AS refused,
+    ${countIf(`${ASKED} AND rating IS NOT NULL`)} AS rated, sum(rating) FILTER (WHERE ${ASKED}) AS ratings,
+    ${countIf(ANSWERED)} AS answers, sum(response_ms) FILTER (WHERE ${ANSWERED}) AS responses
+  FROM ${facts.request} WHERE (${ASKED} OR ${ANSWERED}) AND ${notOf(facts, '$3')} GROUP BY reviewer_id
 ),
-answered AS (
-  SELECT reviewer_id, count(*)::int AS answers, sum(response_ms)::float8 AS responses
-  FROM ${facts.answer} WHERE answered_at >= $1 AND answered_at < $2 AND ${notOf(facts, '$3')} GROUP BY reviewer_id
+earlier AS (
+  SELECT reviewer_id AS id, count(*)::int AS earlier_answers, sum(response_ms) AS earlier_responses
+  FROM ${facts.earlierAnswer} WHERE ${ANSWERED} AND ${notOf(facts, '$3')} GROUP BY reviewer_id
 ),
 authored AS (
-  SELECT r.reviewer_id, count(DISTINCT a.article_id)::int AS "acceptedArticles"
-  FROM ${facts.article} a JOIN ${facts.people} p USING (article_id) CROSS JOIN LATERAL unnest(p.author_keys) AS author (key)
-  JOIN ${facts.reviewer} r ON r.key = author.key
-  WHERE a.outcome = 'ACCEPTED' AND a.outcome_at >= $4 AND ${notOf(facts, '$3', 'a.article_id')} GROUP BY r.reviewer_id
+  SELECT r.reviewer_id AS id, count(DISTINCT author.article_id)::int AS articles
+  FROM (
+    SELECT article_id, unnest(author_keys) AS key FROM ${facts.people}
+    WHERE accepted_at >= $4 AND ${notOf(facts, '$3')}
+  ) author JOIN ${facts.reviewer} r USING (key) GROUP BY r.reviewer_id
 )
-SELECT reviewer_id AS id, coalesce(assignments, 0) AS assignments, coalesce(accepted, 0) AS accepted,
+SELECT id, coalesce(assignments, 0) AS assignments, coalesce(accepted, 0) AS accepted,
   coalesce(completed, 0) AS completed, coalesce(refused, 0) AS refused, coalesce(rated, 0) AS rated,
-  coalesce(ratings, 0) AS ratings, coalesce(answers, 0) AS answers, coalesce(responses, 0) AS responses,
-  coalesce("acceptedArticles", 0) AS "acceptedArticles"
-FROM asked FULL JOIN answered USING (reviewer_id) LEFT JOIN authored USING (reviewer_id)`;
+  coalesce(ratings, 0) / 1e9 AS ratings, coalesce(answers, 0) + coalesce(earlier_answers, 0) AS answers,
+  coalesce(responses, 0) + coalesce(earlier_responses, 0) AS responses, coalesce(articles, 0) AS "acceptedArticles"
+FROM requested FULL JOIN earlier USING (id) LEFT JOIN authored USING (id)`;
 
 /** Everybody who was asked or answered in the period (lifecycle, section 4 (14); `STATISTICS_DEFINITIONS.reviewers`). */
 export async function reviewerCounts({ db, tables }: Facts, asked: Asked): Promise<ReviewerCounts[]> {
