@@ -4,10 +4,10 @@ export { viewerParameters } from '../article-search';
 
 /**
  * Leaves out articles that the viewer, or the real person behind a login-as session, uploaded or is an author of (lifecycle,
- * section 1). `c` is rm.article_card; the parameters are those of `viewerParameters`.
+ * section 1). The parameters are those of `viewerParameters`; the alias is that of any table with a column article_id.
  */
-export const notInvolved = (idsParameter: string, emailsParameter: string): string =>
-  notAmongInvolved(ARTICLE_SEARCH, idsParameter, emailsParameter);
+export const notInvolved = (idsParameter: string, emailsParameter: string, alias = 'c'): string =>
+  notAmongInvolved(ARTICLE_SEARCH, alias, idsParameter, emailsParameter);
 
 /** The account of the viewer, in SQL. */
 export const viewerId = (idsParameter: string): string => `(${idsParameter}::text[])[1]`;

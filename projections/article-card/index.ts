@@ -41,3 +41,16 @@ export interface ArticleCardRow {
   author_due_at: Date | null;
   reviewers_required: number;
 }
+
+/** What a card shows: everything but what is only looked for. */
+export type ShownCardRow = Omit<ArticleCardRow, 'running_title' | 'author_emails' | 'keywords'>;
+
+const SHOWN: readonly (keyof ShownCardRow)[] = [
+  ...(['article_id', 'number', 'number_year', 'number_seq', 'title', 'type_id', 'status', 'status_since'] as const),
+  ...(['author_status_since', 'revision', 'version', 'uploader_id', 'uploader_email', 'associate_id'] as const),
+  ...(['associate_due_at', 'authors', 'language_service', 'origin', 'created_at', 'submitted_at'] as const),
+  ...(['last_update_at', 'author_last_update_at', 'accepted_at', 'author_due_at', 'reviewers_required'] as const),
+];
+
+/** The columns of a ShownCardRow, of the alias `c`: lists of arrays cost more to read than all the rest. */
+export const SHOWN_CARD = SHOWN.map((column) => `c.${column}`).join(', ');

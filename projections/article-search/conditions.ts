@@ -17,10 +17,10 @@ export function notInvolvedIn(table: string, parameter: string): string {
   return `s.article_id NOT IN ${involved(table, keys, keys, keys)}`;
 }
 
-/** The same over a table `c` with a column article_id; the parameters are those of `viewerParameters`. */
-export function notAmongInvolved(table: string, idsParameter: string, emailsParameter: string): string {
+/** The same over a table with a column article_id, by its alias; the parameters are those of `viewerParameters`. */
+export function notAmongInvolved(table: string, alias: string, idsParameter: string, emailsParameter: string): string {
   const [ids, emails] = [`${idsParameter}::text[]`, `${emailsParameter}::text[]`];
-  return `c.article_id NOT IN ${involved(table, ids, emails, `(${ids} || ${emails})`)}`;
+  return `${alias}.article_id NOT IN ${involved(table, ids, emails, `(${ids} || ${emails})`)}`;
 }
 
 /** The viewer as the parameters of the wall: ids and addresses, the account's own first. */

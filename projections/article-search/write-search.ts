@@ -3,6 +3,9 @@ import type { ProjectionDb } from '../runner/projection';
 import { chunks, writeRows } from '../runner/write-rows';
 import type { SearchChange } from './fold-search';
 
+/** In SQL: what makes a row too long to keep its longest columns in it. */
+export const PADDING = "repeat(' ', 2100)";
+
 type Change = readonly [articleId: string, change: SearchChange];
 
 const wordsOf = ({ lexemes }: SearchChange): string => tsvectorOf([...lexemes.values()].flat());
@@ -57,7 +60,8 @@ export async function updateRows(db: ProjectionDb, changes: readonly Change[]): 
       status = coalesce(c.status, s.status), revision = coalesce(c.revision, s.revision),
       submitted_at = coalesce(c.submitted_at, s.submitted_at), author_keys = coalesce(c.author_keys, s.author_keys),
       held_by = CASE WHEN c.held_by IS NULL THEN s.held_by ELSE ${HELD} END,
-      words = CASE WHEN c.marks IS NULL THEN s.words ELSE ${WORDS} END
+      words = CASE WHEN c.marks IS NULL THEN s.words ELSE ${WORDS} END,
+      padding = CASE WHEN c.marks IS NULL AND c.author_keys IS NULL THEN s.padding ELSE ${PADDING} END
     FROM json_to_recordset($1) AS c (article_id text, title_key text, type_id integer, status text, revision integer,
       submitted_at timestamptz, author_keys text[], held_by text[], marks text[], words text)
     WHERE s.article_id = c.article_id`;

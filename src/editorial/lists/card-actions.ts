@@ -1,8 +1,8 @@
-import type { ArticleCardRow } from '../../../projections/article-card';
+import type { ShownCardRow } from '../../../projections/article-card';
 import { type Actor, actionsFor, type ArticleState, initialState } from '../../article';
 import type { ArticleAction } from '../../contracts';
 
-type Held = Pick<ArticleCardRow, 'associate_id' | 'associate_due_at'>;
+type Held = Pick<ShownCardRow, 'associate_id' | 'associate_due_at'>;
 
 const spells = ({ associate_id: associateId, associate_due_at: dueAt }: Held): ArticleState['associates'] =>
   associateId === null
@@ -13,7 +13,7 @@ const spells = ({ associate_id: associateId, associate_due_at: dueAt }: Held): A
  * What somebody of the office may do with an article that is known from its card only. The same table decides as for the article
  * itself; what needs a completed review to be there is left to the article.
  */
-export const cardActions = (row: ArticleCardRow, actor: Actor): ArticleAction[] =>
+export const cardActions = (row: ShownCardRow, actor: Actor): ArticleAction[] =>
   actionsFor(
     {
       ...initialState(row.article_id),

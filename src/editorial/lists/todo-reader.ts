@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Pool } from 'pg';
-import { ARTICLE_CARD, notInvolved, viewerId, viewerParameters } from '../../../projections/article-card';
+import { ARTICLE_CARD, notInvolved, SHOWN_CARD, viewerId, viewerParameters } from '../../../projections/article-card';
 import { TODO_LIST } from '../../../projections/todo-list';
 import { actorOf } from '../../article';
 import { dayNumber, type PersonName, startOfDay, type TodoLists } from '../../contracts';
@@ -12,19 +12,21 @@ import { SETTINGS, type SettingsReader } from '../../platform/settings/settings'
 import { TODO_CONDITIONS, TODO_LIMIT, type TodoListName } from './todo-lists';
 import { toTodoRow, type TodoSqlRow } from './todo-row';
 
-type ListedRow = TodoSqlRow & { list: TodoListName };
+type Chosen = { list: TodoListName; ids: string[] };
 
-/** All lists in one query; `condition` narrows each of them. */
-const sqlOf = (lists: readonly TodoListName[], condition: string): string =>
+/** The ids of every list, in its order; `condition` narrows each of them. From the small table alone, which no card is read for. */
+const chooseSql = (lists: readonly TodoListName[], condition: string): string =>
   lists
     .map(
-      (list) => `(SELECT '${list}' AS list, c.*, t.uploaded_at, t.reviewers_agreed, t.reviewers_completed,
-        t.next_reviewer_due_at
-        FROM ${TODO_LIST} t JOIN ${ARTICLE_CARD} c USING (article_id)
-        WHERE ${TODO_CONDITIONS[list]} AND $3::timestamptz IS NOT NULL AND ${condition} AND ${notInvolved('$1', '$2')}
-        ORDER BY t.uploaded_at DESC, c.article_id LIMIT ${TODO_LIMIT})`,
+      (list) => `SELECT '${list}' AS list, to_json(ARRAY(SELECT t.article_id FROM ${TODO_LIST} t
+        WHERE ${TODO_CONDITIONS[list]} AND $3::timestamptz IS NOT NULL AND ${condition} AND ${notInvolved('$1', '$2', 't')}
+        ORDER BY t.uploaded_at DESC, t.article_id LIMIT ${TODO_LIMIT})) AS ids`,
     )
     .join(' UNION ALL ');
+
+/** An article may stand in several lists; it is read once. */
+const CARDS_SQL = `SELECT ${SHOWN_CARD}, t.uploaded_at, t.reviewers_agreed, t.reviewers_completed, t.next_reviewer_due_at
+  FROM ${TODO_LIST} t JOIN ${ARTICLE_CARD} c USING (article_id) WHERE c.article_id = ANY ($1) AND t.article_id = ANY ($1)`;
 
 /** The to-do lists of the office, newest upload first (spec part 2, '/toDoList'). */
 @Injectable()
@@ -50,16 +52,20 @@ export class TodoReader {
     const { timeZone } = await this.settings.current();
     const today = startOfDay(dayNumber(now, timeZone), timeZone);
     const parameters = [...viewerParameters(user), today];
-    const { rows } = await this.pool.query<ListedRow>(sqlOf(lists, condition), parameters);
+    const { rows: chosen } = await this.pool.query<Chosen>(chooseSql(lists, condition), parameters);
+    const ids = [...new Set(chosen.flatMap((one) => one.ids))];
+    const { rows } = await this.pool.query<TodoSqlRow>(CARDS_SQL, [ids]);
+    const byId = new Map(rows.map((row) => [row.article_id, row]));
     const context = { actor: actorOf(user), now, timeZone, names: await this.names(rows) };
-    const found = lists.map((list) => {
-      const own = rows.filter((row) => row.list === list);
-      return [list, own.map((row) => toTodoRow(list, row, context))] as const;
+    const found = chosen.map(({ list, ids: own }) => {
+      // One that left the lists between the two queries is left out.
+      const present = own.flatMap((id) => byId.get(id) ?? []);
+      return [list, present.map((row) => toTodoRow(list, row, context))] as const;
     });
     return Object.fromEntries(found);
   }
 
-  private async names(rows: readonly ListedRow[]): Promise<Map<string, PersonName>> {
+  private async names(rows: readonly TodoSqlRow[]): Promise<Map<string, PersonName>> {
     const ids = rows.map((row) => row.associate_id).filter((id) => id !== null);
     const people = await this.people.byIds(ids);
     return new Map(

@@ -1,4 +1,4 @@
-import type { ArticleCardRow } from '../../../projections/article-card';
+import type { ShownCardRow } from '../../../projections/article-card';
 import type { TodoListRow } from '../../../projections/todo-list';
 import type { Actor } from '../../article';
 import { overdueDays, type PersonName, type TodoRow } from '../../contracts';
@@ -7,7 +7,7 @@ import { cardActions } from './card-actions';
 import type { TodoListName } from './todo-lists';
 
 /** A card with the columns of rm.todo_list beside it. */
-export type TodoSqlRow = ArticleCardRow &
+export type TodoSqlRow = ShownCardRow &
   Pick<TodoListRow, 'uploaded_at' | 'reviewers_agreed' | 'reviewers_completed' | 'next_reviewer_due_at'>;
 
 interface Today {

@@ -37,16 +37,15 @@ asked AS (
   GROUP BY c.reviewer_id
 ),
 published AS (
-  SELECT person.id, count(*) AS accepted FROM person
-  JOIN ${ARTICLE_CARD} c ON c.author_emails @> ARRAY[person.email]
-  WHERE c.status = 'ACCEPTED' AND c.accepted_at >= $4
-  GROUP BY person.id
+  SELECT email, count(*) AS accepted FROM ${ARTICLE_CARD} c, unnest(c.author_emails) email
+  WHERE c.author_emails && $2::text[] AND c.status = 'ACCEPTED' AND c.accepted_at >= $4 AND email = ANY ($2)
+  GROUP BY email
 )
 SELECT person.id, coalesce(asked.current, 0)::int AS "currentAsignments",
   coalesce(asked.completed, 0)::int AS "completedLastYear", coalesce(asked.assigned, 0)::int AS "assignmentsLastYear",
   asked.response::float8 AS "responseTime", (asked.declined::float8 / nullif(asked.assigned, 0)) AS "rejectPct",
   coalesce(published.accepted, 0)::int AS "acceptedArticles", asked.rating::float8 AS "avgRating"
-FROM person LEFT JOIN asked ON asked.reviewer_id = person.id LEFT JOIN published ON published.id = person.id`;
+FROM person LEFT JOIN asked ON asked.reviewer_id = person.id LEFT JOIN published ON published.email = person.email`;
 
 /** A request counts from its mail on, unless it was taken back. */
 const ASKED = `c.mailed_at IS NOT NULL AND c.status <> 'Removed' AND ${notInvolved('$1', '$2')}`;

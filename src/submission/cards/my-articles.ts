@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Pool } from 'pg';
-import { ARTICLE_CARD, type ArticleCardRow } from '../../../projections/article-card';
+import { ARTICLE_CARD, SHOWN_CARD, type ShownCardRow } from '../../../projections/article-card';
 import { ACTION_NEEDED_STATUSES, type ArticleCard, type MyCounts } from '../../contracts';
 import { PG_POOL } from '../../platform/postgres';
 import { authorActions } from './author-actions';
@@ -13,8 +13,8 @@ export class MyArticles {
 
   /** Drafts included, the one that the author knows to have changed last first. */
   async of(userId: string): Promise<ArticleCard[]> {
-    const { rows } = await this.pool.query<ArticleCardRow>(
-      `SELECT * FROM ${ARTICLE_CARD} WHERE uploader_id = $1
+    const { rows } = await this.pool.query<ShownCardRow>(
+      `SELECT ${SHOWN_CARD} FROM ${ARTICLE_CARD} c WHERE uploader_id = $1
        ORDER BY author_last_update_at DESC, number_year DESC, number_seq DESC`,
       [userId],
     );

@@ -1,8 +1,8 @@
 import { statusForAuthor, type ArticleAction, type ArticleCard, type Author } from '../../contracts';
-import type { ArticleCardRow } from '../../../projections/article-card';
+import type { ShownCardRow } from '../../../projections/article-card';
 import { articleLabel, typeRef } from '../article-view/base-view';
 
-type CardAuthor = ArticleCardRow['authors'][number];
+type CardAuthor = ShownCardRow['authors'][number];
 
 const toAuthor = ({ email, ...name }: CardAuthor, withEmail: boolean): Author => ({
   ...name,
@@ -14,10 +14,7 @@ const toAuthor = ({ email, ...name }: CardAuthor, withEmail: boolean): Author =>
   ...(withEmail ? { email } : {}),
 });
 
-const common = (
-  row: ArticleCardRow,
-  withEmail: boolean,
-): Omit<ArticleCard, 'status' | 'statusSince' | 'lastUpdate'> => ({
+const common = (row: ShownCardRow, withEmail: boolean): Omit<ArticleCard, 'status' | 'statusSince' | 'lastUpdate'> => ({
   id: row.article_id,
   articleId: row.number,
   label: articleLabel(row.number, row.revision, row.title),
@@ -35,7 +32,7 @@ const common = (
 });
 
 /** A card as the office sees it. `actions`: what the viewer may do with the article now. */
-export const toStaffCard = (row: ArticleCardRow, actions: ArticleAction[]): ArticleCard => ({
+export const toStaffCard = (row: ShownCardRow, actions: ArticleAction[]): ArticleCard => ({
   ...common(row, true),
   status: row.status,
   statusSince: row.status_since.toISOString(),
@@ -44,7 +41,7 @@ export const toStaffCard = (row: ArticleCardRow, actions: ArticleAction[]): Arti
 });
 
 /** A card as the article's author sees it: neither the true status nor a date from which it follows (lifecycle, section 2). */
-export const toAuthorCard = (row: ArticleCardRow, actions: ArticleAction[]): ArticleCard => ({
+export const toAuthorCard = (row: ShownCardRow, actions: ArticleAction[]): ArticleCard => ({
   ...common(row, false),
   status: statusForAuthor(row.status),
   statusSince: row.author_status_since.toISOString(),

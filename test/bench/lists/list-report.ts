@@ -1,6 +1,8 @@
 /** One call with one size of journal. */
 export interface ListFigure {
   what: string;
+  /** Milliseconds of processor time of server and Postgres for one call: what it takes on a machine with nothing else to do. */
+  cpu: number | null;
   /** Milliseconds of server time. */
   p50: number;
   p95: number;
@@ -22,22 +24,24 @@ export interface SlowQuery {
 
 const MOST_MS = 50;
 const MOST_GROWTH = 2;
-const HEAD = ['', 'p50', 'p95', 'p50', 'p95', 'growth', 'kB', ''];
+const HEAD = ['', 'cpu', 'p50', 'p95', 'cpu', 'p50', 'p95', 'growth', 'kB', ''];
 
-const shown = (ms: number | undefined): string => (ms === undefined ? '' : ms.toFixed(1));
+const shown = (ms: number | null | undefined): string => ms?.toFixed(1) ?? '';
 
 function cells(large: ListFigure, small: ListFigure | undefined): string[] {
-  const { what, p50, p95, bytes, failed } = large;
-  if (failed !== null) return [what, '', '', '', '', '', '', `answered ${failed}`];
-  const growth = small && small.failed === null ? p50 / Math.max(small.p50, 0.1) : undefined;
+  const { what, cpu, p50, p95, bytes, failed } = large;
+  if (failed !== null) return [what, ...Array.from({ length: 8 }, () => ''), `answered ${failed}`];
+  const growth = small?.failed === null ? (cpu ?? p50) / Math.max(small.cpu ?? small.p50, 0.1) : undefined;
   const isSlow = p95 > MOST_MS;
   // Under a few milliseconds the noise is larger than the growth.
-  const grows = growth !== undefined && growth > MOST_GROWTH && p50 > 5;
+  const grows = growth !== undefined && growth > MOST_GROWTH && (cpu ?? p50) > 5;
   const marks = [isSlow ? 'slow' : '', grows ? 'grows' : ''].filter(Boolean).join(', ');
   return [
     what,
+    shown(small?.cpu),
     shown(small?.p50),
     shown(small?.p95),
+    shown(cpu),
     shown(p50),
     shown(p95),
     growth?.toFixed(1) ?? '',
@@ -52,7 +56,7 @@ export function listTable(
   large: readonly ListFigure[],
   sizes: readonly number[],
 ): string {
-  const sizesRow = ['server time in ms', `${sizes[0]}`, '', `${sizes[1]}`, '', '', '', ''];
+  const sizesRow = ['server time in ms', `${sizes[0]}`, '', '', `${sizes[1]}`, '', '', '', '', ''];
   const rows = [
     sizesRow,
     HEAD,

@@ -5,6 +5,7 @@ import { loadConfig } from '../../../src/platform/config/config';
 import { PG_POOL } from '../../../src/platform/postgres';
 import type { SlowQuery } from './list-report';
 import { fillTickets } from './fill-tickets';
+import { processorTime } from './processor-time';
 import { plansOf, watchQueries } from './slow-queries';
 
 export interface ListServer {
@@ -16,6 +17,8 @@ export interface ListServer {
 /** Of the calls since the last time. Milliseconds from the request's arrival to the end of its answer. */
 export interface Taken {
   durations: number[];
+  /** Milliseconds of processor time, Postgres's included; null where it cannot be told. */
+  used: number | null;
   slow: SlowQuery[];
 }
 
@@ -60,11 +63,16 @@ async function main(): Promise<void> {
   const pool = quire.app.get<Pool>(PG_POOL, { strict: false });
   await fillTickets(pool);
   const server: ListServer = { origin: await quire.app.getUrl(), known: await knownOf(pool) };
+  const postgres = quire.database.pid();
+  let before = processorTime(postgres);
   process.on('message', () => {
     const taken = durations.splice(0);
-    void plansOf(pool, slow.splice(0)).then((plans) =>
-      process.send?.({ durations: taken, slow: plans } satisfies Taken),
-    );
+    const now = processorTime(postgres);
+    const used = now === null || before === null ? null : now - before;
+    void plansOf(pool, slow.splice(0)).then((plans) => {
+      before = processorTime(postgres);
+      process.send?.({ durations: taken, used, slow: plans } satisfies Taken);
+    });
   });
   process.send?.(server);
 }

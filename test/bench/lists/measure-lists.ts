@@ -15,10 +15,16 @@ const percentile = (sorted: readonly number[], part: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
 
 async function ask<Answer>(child: ChildProcess, message: string): Promise<Answer> {
-  const answer = once(child, 'message');
+  const over = new AbortController();
+  const { signal } = over;
+  const ended = once(child, 'exit', { signal }).then(([code]) => {
+    throw new Error(`The server of the bench ended with ${code}`);
+  });
+  // Whichever does not come first is no longer waited for.
+  ended.catch(() => undefined);
+  const answer = once(child, 'message', { signal });
   if (message !== '') child.send(message);
-  const [first] = (await Promise.race([answer, once(child, 'exit')])) as [Answer | number | null];
-  if (typeof first === 'number' || first === null) throw new Error(`The server of the bench ended with ${first}`);
+  const [first] = (await Promise.race([answer, ended]).finally(() => over.abort())) as [Answer];
   return first;
 }
 
@@ -50,7 +56,9 @@ export async function measureLists(dataDir: string, only: string, tell: (what: s
       if (!tokens.has(call.as)) tokens.set(call.as, await signIn(server, call.as));
       figures.push(await measure(child, server, call, tokens.get(call.as) ?? ''));
       const last = figures.at(-1);
-      tell(`${last?.p50.toFixed(1).padStart(8)} ${last?.p95.toFixed(1).padStart(8)} ms  ${call.what}`);
+      tell(
+        `${(last?.cpu ?? 0).toFixed(1).padStart(8)} ${last?.p50.toFixed(1).padStart(8)} ${last?.p95.toFixed(1).padStart(8)} ms  ${call.what}`,
+      );
     }
     return figures;
   } finally {
@@ -86,7 +94,15 @@ async function measure(child: ChildProcess, server: ListServer, call: ListCall, 
   for (let time = 0; time < WARM; time += 1) await once();
   await ask<Taken>(child, 'take');
   for (let time = 0; time < (failed === null ? TIMES : 0); time += 1) await once();
-  const { durations, slow } = await ask<Taken>(child, 'take');
+  const { durations, used, slow } = await ask<Taken>(child, 'take');
   const sorted = [...durations].sort((a, b) => a - b);
-  return { what: call.what, p50: percentile(sorted, 0.5), p95: percentile(sorted, 0.95), bytes, failed, slow };
+  return {
+    what: call.what,
+    cpu: used === null || durations.length === 0 ? null : used / durations.length,
+    p50: percentile(sorted, 0.5),
+    p95: percentile(sorted, 0.95),
+    bytes,
+    failed,
+    slow,
+  };
 }

@@ -3,8 +3,9 @@ import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
 import type { Pool } from 'pg';
 import {
   ARTICLE_CARD,
-  type ArticleCardRow,
   notInvolved,
+  SHOWN_CARD,
+  type ShownCardRow,
   viewerId,
   viewerParameters,
 } from '../../../../projections/article-card';
@@ -16,7 +17,7 @@ import { cardActions } from '../../lists/card-actions';
 import { ListHeldArticles } from './list-held-articles.query';
 
 const LIMIT = 500;
-const SQL = `SELECT c.* FROM ${ARTICLE_CARD} c WHERE c.associate_id = ${viewerId('$1')} AND ${notInvolved('$1', '$2')}
+const SQL = `SELECT ${SHOWN_CARD} FROM ${ARTICLE_CARD} c WHERE c.associate_id = ${viewerId('$1')} AND ${notInvolved('$1', '$2')}
   ORDER BY c.submitted_at DESC, c.article_id LIMIT ${LIMIT}`;
 
 /** The articles that an associate editor holds now, whatever their status, the newest first. */
@@ -25,7 +26,7 @@ export class ListHeldArticlesHandler implements IQueryHandler<ListHeldArticles> 
   constructor(@Inject(PG_POOL) private readonly pool: Pool) {}
 
   async execute({ user }: ListHeldArticles): Promise<ArticleCard[]> {
-    const { rows } = await this.pool.query<ArticleCardRow>(SQL, viewerParameters(user));
+    const { rows } = await this.pool.query<ShownCardRow>(SQL, viewerParameters(user));
     const actor = actorOf(user);
     return rows.map((row) => toStaffCard(row, cardActions(row, actor)));
   }

@@ -1,7 +1,13 @@
 import { Inject } from '@nestjs/common';
 import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
 import type { Pool } from 'pg';
-import { ARTICLE_CARD, type ArticleCardRow, notInvolved, viewerParameters } from '../../../../projections/article-card';
+import {
+  ARTICLE_CARD,
+  notInvolved,
+  SHOWN_CARD,
+  type ShownCardRow,
+  viewerParameters,
+} from '../../../../projections/article-card';
 import { actorOf } from '../../../article';
 import type { ArticleCard } from '../../../contracts';
 import { PG_POOL } from '../../../platform/postgres';
@@ -10,7 +16,7 @@ import { cardActions } from '../../lists/card-actions';
 import { ListNewArticles } from './list-new-articles.query';
 
 const LIMIT = 500;
-const SQL = `SELECT c.* FROM ${ARTICLE_CARD} c WHERE c.status = 'NEW_ARTICLE' AND ${notInvolved('$1', '$2')}
+const SQL = `SELECT ${SHOWN_CARD} FROM ${ARTICLE_CARD} c WHERE c.status = 'NEW_ARTICLE' AND ${notInvolved('$1', '$2')}
   ORDER BY c.status_since DESC, c.article_id LIMIT ${LIMIT}`;
 
 /** What waits for the assistant's check, the newest first. */
@@ -19,7 +25,7 @@ export class ListNewArticlesHandler implements IQueryHandler<ListNewArticles> {
   constructor(@Inject(PG_POOL) private readonly pool: Pool) {}
 
   async execute({ user }: ListNewArticles): Promise<ArticleCard[]> {
-    const { rows } = await this.pool.query<ArticleCardRow>(SQL, viewerParameters(user));
+    const { rows } = await this.pool.query<ShownCardRow>(SQL, viewerParameters(user));
     const actor = actorOf(user);
     return rows.map((row) => toStaffCard(row, cardActions(row, actor)));
   }

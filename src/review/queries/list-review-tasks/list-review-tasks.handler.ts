@@ -16,10 +16,12 @@ const LIMIT = 1000;
 const SQL = `SELECT r.assignment_id, r.article_id, r.status, r.revision, r.mailed_at, r.decided_at, r.completed_at,
     r.answer_due_at, r.review_due_at, r.present_revision, c.number, c.title, c.type_id,
     c.status AS article_status
-  FROM ${REVIEWER_ASSIGNMENTS} r JOIN ${ARTICLE_CARD} c USING (article_id)
-  WHERE r.reviewer_id = ${viewerId('$1')} AND r.mailed_at IS NOT NULL AND r.status <> 'Removed'
-    AND ${notInvolved('$1', '$2')}
-  ORDER BY r.mailed_at DESC, r.assignment_id LIMIT ${LIMIT}`;
+  FROM (SELECT * FROM ${REVIEWER_ASSIGNMENTS} r
+    WHERE r.reviewer_id = ${viewerId('$1')} AND r.mailed_at IS NOT NULL AND r.status <> 'Removed'
+      AND ${notInvolved('$1', '$2', 'r')}
+    ORDER BY r.mailed_at DESC, r.assignment_id LIMIT ${LIMIT}) r
+  JOIN LATERAL (SELECT * FROM ${ARTICLE_CARD} c WHERE c.article_id = r.article_id OFFSET 0) c ON true
+  ORDER BY r.mailed_at DESC, r.assignment_id`;
 
 /** What waits for a reviewer, and what they have done (spec part 1, section 2, 'Reviewer screens'). */
 @QueryHandler(ListReviewTasks)
