@@ -1,6 +1,7 @@
-import { InfoButton, mergeClasses } from '@fluentui/react-components';
+import { mergeClasses } from '@fluentui/react-components';
 import { ArrowDownRegular } from '@fluentui/react-icons/svg/arrow-down';
 import { ArrowUpRegular } from '@fluentui/react-icons/svg/arrow-up';
+import { Info } from '../info';
 import { VisuallyHidden } from '../visually-hidden';
 import { type Column, isSortable } from './column';
 import { useTableStyles } from './table-styles';
@@ -55,7 +56,7 @@ function Header<Row>({ column, state }: { column: Column<Row>; state: ListState 
       ) : (
         column.header
       )}
-      {column.info && <InfoButton size="small" aria-label={`What '${column.header}' means`} info={column.info} />}
+      {column.info && <Info about={column.header} text={column.info} />}
     </th>
   );
 }

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { FIGURE_DESIGNATIONS, type ArticleView } from '../../../../../src/contracts';
 import { useAppSelector, useNotify } from '../../../app/hooks';
 import { selectSession } from '../../../app/session-slice';
+import { saveFile } from '../../../shared/save-file';
 
 /** The archive asks for the bearer token, so that a plain link can't fetch it. @throws Error with what the server said */
 async function fetchFigures(articleId: string, revision: number, token: string): Promise<Blob> {
@@ -19,14 +20,6 @@ async function fetchFigures(articleId: string, revision: number, token: string):
   throw new Error(told?.message ?? 'The figures could not be downloaded. Please try again.');
 }
 
-function save(blob: Blob, name: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(blob);
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(link.href);
-}
-
 /** All figures of the current revision in one archive. */
 export function DownloadFigures({ article }: { article: ArticleView }) {
   const [busy, setBusy] = useState(false);
@@ -37,7 +30,7 @@ export function DownloadFigures({ article }: { article: ArticleView }) {
   const download = async (): Promise<void> => {
     setBusy(true);
     try {
-      save(await fetchFigures(id, revision, token), `${articleId}-R${revision}-figures.zip`);
+      saveFile(await fetchFigures(id, revision, token), `${articleId}-R${revision}-figures.zip`);
     } catch (error) {
       notify.error(error instanceof Error ? error.message : String(error));
     } finally {

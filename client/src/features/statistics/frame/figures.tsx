@@ -1,4 +1,5 @@
-import { InfoButton, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { Info } from '../../../shared/info';
 
 export interface Figure {
   label: string;
@@ -29,7 +30,7 @@ export function Figures({ figures }: { figures: readonly Figure[] }) {
         <div key={label}>
           <dt className={styles.label}>
             {label}
-            {info && <InfoButton size="small" aria-label={`What '${label}' means`} info={info} />}
+            {info && <Info about={label} text={info} />}
           </dt>
           <dd className={styles.value}>{value}</dd>
           {detail && <dd className={styles.detail}>{detail}</dd>}

@@ -1,4 +1,4 @@
-import { InfoButton } from '@fluentui/react-components';
+import { Info } from '../../../shared/info';
 import { definitionOf } from '../frame/definitions';
 
 /** A heading with what its numbers mean behind a button. */
@@ -6,7 +6,7 @@ export function TitleWithInfo({ title, measure }: { title: string; measure: stri
   return (
     <>
       {title}
-      <InfoButton size="small" aria-label={`What '${title}' means`} info={definitionOf('journal', measure)} />
+      <Info about={title} text={definitionOf('journal', measure) ?? ''} />
     </>
   );
 }
