@@ -3,7 +3,6 @@ import { newId } from '../../platform/clock/clock';
 import { APP_CONFIG, type AppConfig } from '../../platform/config/config';
 import { UserStore } from '../users/user.store';
 import { Invitations } from './invitations';
-import { SecurityLog } from './security-log';
 
 /** The first account of a production system: a webmaster at WEBMASTER_EMAIL, who is mailed a link to set a password. */
 @Injectable()
@@ -14,7 +13,6 @@ export class FirstWebmaster implements OnApplicationBootstrap {
     @Inject(APP_CONFIG) private readonly config: AppConfig,
     private readonly users: UserStore,
     private readonly invitations: Invitations,
-    private readonly log: SecurityLog,
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
@@ -22,8 +20,7 @@ export class FirstWebmaster implements OnApplicationBootstrap {
     if (nodeEnv !== 'production' || webmasterEmail === null || !(await this.users.isEmpty())) return;
     const person = { firstName: 'Web', lastName: 'Master', email: webmasterEmail };
     const meta = { userId: null, realUserId: null, correlationId: newId() };
-    const account = await this.invitations.create(person, 'webmaster', meta);
-    await this.log.record({ action: 'ACCOUNT_CREATED', by: null, userId: account.id, after: { group: 'webmaster' } });
+    await this.invitations.create(person, 'webmaster', meta);
     this.logger.log(`Made the first webmaster and mailed a link to ${webmasterEmail}`);
   }
 }

@@ -1,11 +1,14 @@
 import { Inject, Injectable } from '@nestjs/common';
+import type { Pool } from 'pg';
 import type { GroupName } from '../../contracts';
 import { CLOCK, type Clock, newId } from '../../platform/clock/clock';
+import { inTransaction, PG_POOL } from '../../platform/postgres';
 import { hashSecret } from '../../platform/secrets';
 import { IdentityMails, type MailMeta } from '../mails/identity-mails';
 import type { Account } from '../users/account';
 import { newAccount, type NewPerson } from '../users/new-account';
 import { UserStore } from '../users/user.store';
+import { SecurityLog } from './security-log';
 
 const LINK_DAYS = 30;
 
@@ -13,16 +16,23 @@ const LINK_DAYS = 30;
 @Injectable()
 export class Invitations {
   constructor(
+    @Inject(PG_POOL) private readonly pool: Pool,
     private readonly users: UserStore,
     private readonly mails: IdentityMails,
+    private readonly log: SecurityLog,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** @throws ApiProblem 409 when the address has an account. */
+  /** The account and its entry in the security log, both or neither. @throws ApiProblem 409 when the address has an account. */
   async create(person: NewPerson, group: GroupName, meta: MailMeta): Promise<Account> {
     const mailId = newId();
     const account: Account = { ...newAccount(newId(), person, group, this.clock.now()), ...this.link(mailId) };
-    await this.users.insert(account);
+    const { userId, realUserId } = meta;
+    await inTransaction(this.pool, async (db) => {
+      await this.users.insert(account, db);
+      const by = userId === null ? null : { userId, realUserId };
+      await this.log.record({ action: 'ACCOUNT_CREATED', by, userId: account.id, after: { group } }, db);
+    });
     await this.mails.send(mailId, 'SET_PASSWORD', account, meta);
     return account;
   }

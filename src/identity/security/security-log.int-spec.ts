@@ -42,6 +42,21 @@ describe('the security log of accounts', () => {
     ]);
   });
 
+  it('holds every account from its beginning', async () => {
+    const assistant = await app.as('assistant');
+    const made = await assistant.post('/user/saveReviewer', {
+      firstName: 'Eva',
+      lastName: 'Klein',
+      email: 'eva@example.org',
+    });
+    expect(await entriesOf(made.body.id as string)).toEqual([
+      {
+        ...{ action: 'ACCOUNT_CREATED', actor: assistant.userId, behalf: null },
+        ...{ before: null, after: { group: 'reviewer' } },
+      },
+    ]);
+  });
+
   it('holds nothing of a change that was refused', async () => {
     const id = await app.addPerson('refused@example.org', 'author');
     const address = { email: 'editor@example.org', emailRepeat: 'editor@example.org' };

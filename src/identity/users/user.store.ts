@@ -50,13 +50,14 @@ export class UserStore {
   }
 
   /** @throws ApiProblem 409 when the address has an account. */
-  async insert(account: Account): Promise<void> {
+  async insert(account: Account, db: Pool | PoolClient = this.pool): Promise<void> {
     const fields = Object.keys(COLUMNS) as (keyof Account)[];
     const columns = [...fields.map((field) => COLUMNS[field]), 'email_key'];
     const values = [...fields.map((field) => account[field]), normalEmail(account.email)];
     await this.write(
       `INSERT INTO app.users (${columns.join(', ')}) VALUES (${values.map((_v, i) => `$${i + 1}`).join(', ')})`,
       values,
+      db,
     );
   }
 

@@ -2,25 +2,19 @@ import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { maySetGroup, type User } from '../../../contracts';
 import { ApiProblem } from '../../../platform/http/api-problem';
 import { Invitations } from '../../security/invitations';
-import { SecurityLog } from '../../security/security-log';
 import { toUser } from '../../users/account';
 import { CreateUser } from './create-user.command';
 
 /** Staff make an account for somebody, who is mailed a link to set a password (api.md, 'Accounts'). */
 @CommandHandler(CreateUser)
 export class CreateUserHandler implements ICommandHandler<CreateUser> {
-  constructor(
-    private readonly invitations: Invitations,
-    private readonly log: SecurityLog,
-  ) {}
+  constructor(private readonly invitations: Invitations) {}
 
   /** @throws ApiProblem 403 for a group that the caller may not give, 409 when the address has an account. */
   async execute({ user, person, group, correlationId }: CreateUser): Promise<User> {
     if (!maySetGroup(user.group, group))
       throw new ApiProblem('FORBIDDEN', `Your group may not make an account of the group ${group}.`);
     const meta = { userId: user.userId, realUserId: user.realUserId, correlationId };
-    const account = await this.invitations.create(person, group, meta);
-    await this.log.record({ action: 'ACCOUNT_CREATED', by: user, userId: account.id, after: { group } });
-    return toUser(account);
+    return toUser(await this.invitations.create(person, group, meta));
   }
 }

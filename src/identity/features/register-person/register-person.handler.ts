@@ -1,7 +1,9 @@
 import { Inject } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { Pool } from 'pg';
 import type { User } from '../../../contracts';
 import { CLOCK, type Clock, newId } from '../../../platform/clock/clock';
+import { inTransaction, PG_POOL } from '../../../platform/postgres';
 import { IdentityMails } from '../../mails/identity-mails';
 import { asThemselves, SecurityLog } from '../../security/security-log';
 import { toUser } from '../../users/account';
@@ -17,6 +19,7 @@ export class RegisterPersonHandler implements ICommandHandler<RegisterPerson> {
     private readonly users: UserStore,
     private readonly mails: IdentityMails,
     private readonly log: SecurityLog,
+    @Inject(PG_POOL) private readonly pool: Pool,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -26,9 +29,11 @@ export class RegisterPersonHandler implements ICommandHandler<RegisterPerson> {
       ...newAccount(newId(), person, 'author', this.clock.now()),
       passwordHash: await hashPassword(password),
     };
-    await this.users.insert(account);
     const by = asThemselves(account.id);
-    await this.log.record({ action: 'ACCOUNT_CREATED', by, userId: account.id, after: { group: 'author' } });
+    await inTransaction(this.pool, async (db) => {
+      await this.users.insert(account, db);
+      await this.log.record({ action: 'ACCOUNT_CREATED', by, userId: account.id, after: { group: 'author' } }, db);
+    });
     await this.mails.send(newId(), 'REGISTRATION', account, { ...by, correlationId });
     return toUser(account);
   }
