@@ -1,17 +1,22 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { Pool } from 'pg';
+import type { Pool, QueryResultRow } from 'pg';
 import { ARTICLE_CARD, type ArticleCardRow } from '../../../projections/article-card';
 import { ARTICLE_SEARCH, NOTHING } from '../../../projections/article-search';
 import { actorOf } from '../../article';
-import { type ArticleCard, type ArticleFilters, normalEmail, type Page } from '../../contracts';
+import { type ArticleCard, type ArticleFilters, isEmptySearch, normalEmail, type Page } from '../../contracts';
 import type { RequestUser } from '../../platform/http/request-user';
 import { PG_POOL } from '../../platform/postgres';
 import { SETTINGS, type SettingsReader } from '../../platform/settings/settings';
 import { AuthorStore, toStaffCard } from '../../submission/public';
 import { cardActions } from '../lists/card-actions';
 import { conditionsOf, type FilterContext, meets, visibleAndFiltered, wordsOf } from './search-conditions';
-import { NEWEST, orderBy } from './search-order';
+import { readByIndex } from './read-by-index';
+import { NEWEST, NEWEST_OF_FEW, orderBy } from './search-order';
 import { SqlParameters } from './sql-parameters';
+
+/** From so many articles on, some are met soon along the index of numbers, unless the page lies far behind. */
+const COMMON = 5_000;
+const NEAR = 1_000;
 
 export interface PageWanted {
   /** From 0. */
@@ -57,17 +62,20 @@ export class ArticleFinder {
     const statement = new SqlParameters();
     const all = conditionsOf(filters, await this.contextOf(filters, user), statement);
     all.push(`s.number_key < ${statement.add(before)}::bigint`);
-    return this.cards(`ARRAY(${select('s.article_id', all, `ORDER BY ${NEWEST} LIMIT ${limit}`)})`, statement);
+    const byWords = wordsOf(filters) !== null;
+    const order = byWords ? NEWEST_OF_FEW : NEWEST;
+    return this.cards(select('s.article_id', all, `ORDER BY ${order} LIMIT ${limit}`), statement, byWords);
   }
 
-  /** The cards of the ids that an SQL array gives, in its order. */
-  async cards(ids: string, { values }: SqlParameters): Promise<ArticleCardRow[]> {
-    const { rows } = await this.pool.query<ArticleCardRow>(
-      `SELECT c.* FROM unnest(${ids}) WITH ORDINALITY AS f (article_id, place) JOIN ${ARTICLE_CARD} c USING (article_id)
-       ORDER BY f.place`,
-      values,
-    );
-    return rows;
+  /** The cards of the ids that a query gives, in its order. `byWords`: it asks for words. */
+  async cards(ids: string, { values }: SqlParameters, byWords: boolean): Promise<ArticleCardRow[]> {
+    const sql = `SELECT c.* FROM unnest(ARRAY(${ids})) WITH ORDINALITY AS f (article_id, place)
+      JOIN ${ARTICLE_CARD} c USING (article_id) ORDER BY f.place`;
+    return this.read<ArticleCardRow>(sql, values, byWords);
+  }
+
+  private async read<Row extends QueryResultRow>(sql: string, values: unknown[], byWords: boolean): Promise<Row[]> {
+    return byWords ? readByIndex<Row>(this.pool, sql, values) : (await this.pool.query<Row>(sql, values)).rows;
   }
 
   private async contextOf(filters: ArticleFilters, user: RequestUser): Promise<FilterContext> {
@@ -82,40 +90,46 @@ export class ArticleFinder {
   }
 
   private async sortedPage(filters: ArticleFilters, context: FilterContext, wanted: PageWanted) {
-    const counting = new SqlParameters();
-    const reading = new SqlParameters();
+    const [counting, reading] = [new SqlParameters(), new SqlParameters()];
     const counted = select('count(*)::int AS total', conditionsOf(filters, context, counting));
     const all = conditionsOf(filters, context, reading);
+    const extent = isEmptySearch(filters) && context.user.group !== 'associate editor' ? 'whole' : 'part';
     const limits = `LIMIT ${wanted.size} OFFSET ${wanted.page * wanted.size}`;
-    const ids = select('s.article_id', all, `ORDER BY ${orderBy(wanted.sort, reading)} ${limits}`);
+    const ids = select('s.article_id', all, `ORDER BY ${orderBy(wanted.sort, extent, reading)} ${limits}`);
+    const byWords = wordsOf(filters) !== null;
     const [totals, rows] = await Promise.all([
-      this.pool.query<{ total: number }>(counted, counting.values),
-      this.cards(`ARRAY(${ids})`, reading),
+      this.read<{ total: number }>(counted, counting.values, byWords),
+      this.cards(ids, reading, byWords),
     ]);
-    return { rows, total: totals.rows[0]?.total ?? 0 };
+    return { rows, total: totals[0]?.total ?? 0 };
   }
 
-  /** The ranks are counted first; then those that the page touches are read, each the newest first. */
+  /** All are counted, and the ranks before the last; then those that the page touches are read, each the newest first. */
   private async rankedPage(filters: ArticleFilters, context: FilterContext, { page, size }: PageWanted) {
     const words = wordsOf(filters);
     const queries = words ? [...words.ranks, words.any] : [];
+    const totals = await Promise.all(queries.map((query) => this.count(filters, context, query)));
+    const parts = ranges(totals, page * size, size);
+    const rows = await Promise.all(
+      parts.map(({ index, offset, limit }) => {
+        const reading = new SqlParameters();
+        const all = visibleAndFiltered(filters, context, reading);
+        all.push(meets(queries[index] ?? NOTHING, reading));
+        const before = queries[index - 1];
+        if (before !== undefined) all.push(`s.article_id NOT IN (${select('s.article_id', [meets(before, reading)])})`);
+        const isCommon = (totals[index] ?? 0) > COMMON && offset < NEAR;
+        const order = `ORDER BY ${isCommon ? NEWEST : NEWEST_OF_FEW} LIMIT ${limit} OFFSET ${offset}`;
+        return this.cards(select('s.article_id', all, order), reading, true);
+      }),
+    );
+    return { rows: rows.flat(), total: totals.at(-1) ?? 0 };
+  }
+
+  private async count(filters: ArticleFilters, context: FilterContext, query: string): Promise<number> {
     const counting = new SqlParameters();
     const all = visibleAndFiltered(filters, context, counting);
-    const counts = queries.map((query) => `(${select('count(*)::int', [...all, meets(query, counting)])})`);
-    const sql = `SELECT ARRAY[${counts.join(', ')}] AS counts`;
-    const totals = (await this.pool.query<{ counts: number[] }>(sql, counting.values)).rows[0]?.counts ?? [];
-    const reading = new SqlParameters();
-    const wanted = visibleAndFiltered(filters, context, reading);
-    const parts = ranges(totals, page * size, size).map(({ index, offset, limit }) => {
-      const own = meets(queries[index] ?? NOTHING, reading);
-      const before = queries[index - 1];
-      const rest =
-        before === undefined ? [] : [`s.article_id NOT IN (${select('s.article_id', [meets(before, reading)])})`];
-      const limits = `LIMIT ${limit} OFFSET ${offset}`;
-      return `ARRAY(${select('s.article_id', [...wanted, own, ...rest], `ORDER BY ${NEWEST} ${limits}`)})`;
-    });
-    const rows = parts.length === 0 ? [] : await this.cards(parts.join(' || '), reading);
-    return { rows, total: totals.at(-1) ?? 0 };
+    const sql = select('count(*)::int AS total', [...all, meets(query, counting)]);
+    return (await this.read<{ total: number }>(sql, counting.values, true))[0]?.total ?? 0;
   }
 }
 

@@ -6,7 +6,7 @@ import { fullName, type QuickHit, type QuickRelation, statusForAuthor } from '..
 import type { RequestUser } from '../../../platform/http/request-user';
 import { ArticleFinder } from '../../search/article-finder';
 import { heldBy, meets } from '../../search/search-conditions';
-import { NEWEST } from '../../search/search-order';
+import { NEWEST_OF_FEW } from '../../search/search-order';
 import { SqlParameters } from '../../search/sql-parameters';
 import { FindQuickly } from './find-quickly.query';
 
@@ -18,13 +18,15 @@ const isOffice = ({ group }: RequestUser): boolean =>
 
 /** The relations of docs/house.md, 'Access', over rm.article_search, alias `s`. */
 function mayKnowOf(user: RequestUser, parameters: SqlParameters): string {
-  const own = `s.uploader_id = ${parameters.add(user.userId)}`;
+  const me = parameters.add(user.userId);
   const wall = notInvolvedIn(ARTICLE_SEARCH, parameters.add(keysOfViewer(user)));
-  if (isOffice(user)) return `(${own} OR ${wall})`;
-  const asked = `s.article_id IN (SELECT r.article_id FROM ${REVIEWER_ASSIGNMENTS} r
-    WHERE r.reviewer_id = ${parameters.add(user.userId)} AND r.mailed_at IS NOT NULL AND r.status <> 'Removed')`;
-  const bonds = user.group === 'associate editor' ? `(${asked} OR ${heldBy(user.userId, parameters)})` : asked;
-  return `(${own} OR (${bonds} AND ${wall}))`;
+  if (isOffice(user)) return `(s.uploader_id = ${me} OR ${wall})`;
+  const held = user.group === 'associate editor' ? `OR s.held_by @> ARRAY[${me}]` : '';
+  // Who is not of the office knows few articles: these are looked up, and their words compared.
+  return `s.article_id = ANY (ARRAY(SELECT s.article_id FROM ${ARTICLE_SEARCH} s WHERE s.uploader_id = ${me} ${held}
+      UNION SELECT r.article_id FROM ${REVIEWER_ASSIGNMENTS} r
+        WHERE r.reviewer_id = ${me} AND r.mailed_at IS NOT NULL AND r.status <> 'Removed'))
+    AND (s.uploader_id = ${me} OR ${wall})`;
 }
 
 /** Articles by number, title and author, for everybody: only those that they may open (screens, 'Shell'). */
@@ -35,26 +37,31 @@ export class FindQuicklyHandler implements IQueryHandler<FindQuickly> {
   async execute({ q, user }: FindQuickly): Promise<{ items: QuickHit[] }> {
     const query = quickQuery(q);
     if (query === null) return { items: [] };
+    const found = new Map<string, ArticleCardRow>();
+    // The best rank first; what comes again in a later one is dropped, and what is full asks no further.
+    for (const rank of [...query.ranks, query.any]) {
+      for (const row of await this.ofRank(rank, user)) found.set(row.article_id, found.get(row.article_id) ?? row);
+      if (found.size >= MOST) break;
+    }
+    const rows = [...found.values()].slice(0, MOST);
+    const held = await this.heldAmong(rows, user);
+    return { items: rows.map((row) => hitOf(row, user, held)) };
+  }
+
+  private ofRank(rank: string, user: RequestUser): Promise<ArticleCardRow[]> {
     const parameters = new SqlParameters();
-    const known = mayKnowOf(user, parameters);
-    // The best rank first; what an earlier one has found comes again in a later one and is dropped.
-    const ranks = [...query.ranks, query.any].map(
-      (rank) => `ARRAY(SELECT s.article_id FROM ${ARTICLE_SEARCH} s
-        WHERE ${meets(rank, parameters)} AND ${known} ORDER BY ${NEWEST} LIMIT ${MOST})`,
-    );
-    const rows = await this.finder.cards(ranks.join(' || '), parameters);
-    const distinct = [...new Map(rows.map((row) => [row.article_id, row])).values()];
-    const held = await this.heldAmong(distinct, user);
-    return { items: distinct.slice(0, MOST).map((row) => hitOf(row, user, held)) };
+    const where = `${meets(rank, parameters)} AND ${mayKnowOf(user, parameters)}`;
+    const sql = `SELECT s.article_id FROM ${ARTICLE_SEARCH} s WHERE ${where} ORDER BY ${NEWEST_OF_FEW} LIMIT ${MOST}`;
+    return this.finder.cards(sql, parameters, true);
   }
 
   private async heldAmong(rows: readonly ArticleCardRow[], user: RequestUser): Promise<ReadonlySet<string>> {
     if (user.group !== 'associate editor') return new Set();
     const parameters = new SqlParameters();
     const ids = parameters.add(rows.map((row) => row.article_id));
-    const held = `ARRAY(SELECT s.article_id FROM ${ARTICLE_SEARCH} s
-      WHERE s.article_id = ANY (${ids}::text[]) AND ${heldBy(user.userId, parameters)})`;
-    return new Set((await this.finder.cards(held, parameters)).map((row) => row.article_id));
+    const held = `SELECT s.article_id FROM ${ARTICLE_SEARCH} s
+      WHERE s.article_id = ANY (${ids}::text[]) AND ${heldBy(user.userId, parameters)}`;
+    return new Set((await this.finder.cards(held, parameters, false)).map((row) => row.article_id));
   }
 }
 
