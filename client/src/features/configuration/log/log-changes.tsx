@@ -25,7 +25,7 @@ function textOf(values: Values, field: string): string | null {
 export function LogChanges({ entry: { before, after } }: { entry: SecurityLogEntry }) {
   const styles = useStyles();
   const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
-  if (fields.length === 0) return null;
+  if (fields.length === 0) return <>–</>;
   return (
     <ul className={styles.list}>
       {fields.map((field) => (

@@ -25,18 +25,12 @@ const COLUMNS: readonly Column<SecurityLogEntry>[] = [
   },
   // What a newer program has written keeps its own name.
   { id: 'action', header: 'What', cell: ({ action }) => SECURITY_ACTION_LABELS[action] ?? action },
-  {
-    id: 'actor',
-    header: 'Who',
-    cell: ({ actor }) => <Person person={actor} otherwise="Nobody signed in, or the system" />,
-  },
-  { id: 'behalf', header: 'In the account of', cell: ({ behalf }) => <Person person={behalf} otherwise="" /> },
-  { id: 'about', header: 'About', cell: ({ about, subject }) => <Person person={about} otherwise={subject ?? ''} /> },
+  { id: 'actor', header: 'Who', cell: (entry) => <Actor entry={entry} /> },
+  { id: 'about', header: 'About', cell: (entry) => <About entry={entry} /> },
   { id: 'changes', header: 'Before → after', width: '28%', cell: (entry) => <LogChanges entry={entry} /> },
 ];
 
-function Person({ person, otherwise }: { person: SecurityLogPerson | null; otherwise: string }) {
-  if (!person) return <>{otherwise}</>;
+function Person({ person }: { person: SecurityLogPerson }) {
   return (
     <>
       {person.name}
@@ -44,6 +38,27 @@ function Person({ person, otherwise }: { person: SecurityLogPerson | null; other
       <Text size={200}>{person.email}</Text>
     </>
   );
+}
+
+function Actor({ entry: { actor, behalf } }: { entry: SecurityLogEntry }) {
+  if (!actor) return <>Nobody signed in, or the system</>;
+  return (
+    <>
+      <Person person={actor} />
+      {behalf && (
+        <>
+          <br />
+          in the account of {behalf.name}
+        </>
+      )}
+    </>
+  );
+}
+
+/** Whoever signs in is who it is about: said once. */
+function About({ entry: { actor, about, subject } }: { entry: SecurityLogEntry }) {
+  if (about && about.id !== actor?.id) return <Person person={about} />;
+  return <>{subject ?? '–'}</>;
 }
 
 /** `/securityLog`: who did what, for webmasters (issue 7). */

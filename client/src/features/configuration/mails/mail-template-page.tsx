@@ -24,21 +24,25 @@ const useStyles = makeStyles({
 export function MailTemplatePage() {
   const { name = '' } = useParams();
   const query = templatesApi.useMailTemplatesQuery();
-  const title = titleOf(name);
+  const template = query.data?.find((one) => one.name === name);
+  const title = template ? titleOf(template, query.data ?? []) : 'Mail template';
   const crumbs = [{ label: 'Mail templates', to: '/mailTemplates' }, { label: title }];
   return (
-    <Page title={title} tabTitle={`${title}: mail template`} crumbs={crumbs}>
+    <Page title={title} crumbs={crumbs}>
       <Loaded query={query}>
-        {(templates) => {
-          const template = templates.find((one) => one.name === name);
-          return template ? <Template key={name} template={template} /> : <EmptyState text="There is no such mail." />;
-        }}
+        {() =>
+          template ? (
+            <Template key={name} template={template} title={title} />
+          ) : (
+            <EmptyState text="There is no such mail." />
+          )
+        }
       </Loaded>
     </Page>
   );
 }
 
-function Template({ template }: { template: MailTemplateView }) {
+function Template({ template, title }: { template: MailTemplateView; title: string }) {
   const styles = useStyles();
   const { when, to, how, isChanged, changedAt, changedBy, isUsable } = template;
   return (
@@ -63,7 +67,7 @@ function Template({ template }: { template: MailTemplateView }) {
           </MessageBarBody>
         </MessageBar>
       )}
-      <TemplateEditor template={template} />
+      <TemplateEditor template={template} title={title} />
     </>
   );
 }

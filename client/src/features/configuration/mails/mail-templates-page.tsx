@@ -1,5 +1,5 @@
 import { Badge, Field, makeStyles, SearchBox, Text, tokens } from '@fluentui/react-components';
-import { MAIL_KIND_LABELS, type MailTemplateView } from '../../../../../src/contracts';
+import type { MailTemplateView } from '../../../../../src/contracts';
 import type { Column } from '../../../shared/data-table/column';
 import { DataTable } from '../../../shared/data-table/data-table';
 import { useListState } from '../../../shared/data-table/use-list-state';
@@ -14,14 +14,11 @@ const useStyles = makeStyles({
   state: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalS },
 });
 
-const COLUMNS: readonly Column<MailTemplateView>[] = [
-  { id: 'name', header: 'Mail', primary: true, cell: ({ name }) => titleOf(name), sortValue: ({ name }) => name },
-  {
-    id: 'kind',
-    header: 'Kind',
-    cell: ({ kind }) => MAIL_KIND_LABELS[kind],
-    sortValue: ({ kind }) => MAIL_KIND_LABELS[kind],
-  },
+/** With its title, which depends on the others. */
+type Titled = MailTemplateView & { title: string };
+
+const COLUMNS: readonly Column<Titled>[] = [
+  { id: 'name', header: 'Mail', primary: true, cell: ({ title }) => title, sortValue: ({ title }) => title },
   { id: 'when', header: 'When', cell: ({ when }) => sentence(when) },
   { id: 'to', header: 'To', cell: ({ to }) => sentence(to), sortValue: ({ to }) => to },
   { id: 'how', header: 'Sent', cell: ({ how }) => sentence(how), sortValue: ({ how }) => how },
@@ -38,6 +35,7 @@ export function MailTemplatesPage() {
   const styles = useStyles();
   const query = templatesApi.useMailTemplatesQuery();
   const state = useListState({ size: 100 });
+  const titled = query.data?.map((template, _place, all) => ({ ...template, title: titleOf(template, all) }));
   return (
     <Page title="Mail templates">
       <Text>
@@ -56,7 +54,7 @@ export function MailTemplatesPage() {
         <DataTable
           label="Mail templates"
           columns={COLUMNS}
-          rows={query.data?.filter((template) => matches(template, state.q))}
+          rows={titled?.filter((template) => matches(template, state.q))}
           rowKey={({ name }) => name}
           rowPath={({ name }) => `/mailTemplates/${name}`}
           state={state}
@@ -85,8 +83,8 @@ function TemplateState({ template: { isChanged, isUsable, changedAt } }: { templ
   );
 }
 
-function matches({ name, kind, when, to, subject }: MailTemplateView, q: string): boolean {
-  const text = [titleOf(name), MAIL_KIND_LABELS[kind], when, to, subject].join(' ').toLowerCase();
+function matches({ title, when, to, subject }: Titled, q: string): boolean {
+  const text = [title, when, to, subject].join(' ').toLowerCase();
   return q
     .toLowerCase()
     .split(/\s+/)

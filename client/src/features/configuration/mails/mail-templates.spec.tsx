@@ -35,7 +35,7 @@ afterEach(() => jest.restoreAllMocks());
 describe('The mail templates', () => {
   it('are listed with what each is for, and found by their words', async () => {
     open('/mailTemplates');
-    expect(await screen.findByText('Review thanks')).toBeInTheDocument();
+    expect(await screen.findByText('Thanks for a review')).toBeInTheDocument();
     expect(screen.getByText('Changed')).toBeInTheDocument();
     fireEvent.change(screen.getByPlaceholderText('Mail, reason or reader'), { target: { value: 'thanks' } });
     await waitFor(() => expect(screen.queryByText('Registration', { selector: 'a' })).not.toBeInTheDocument());

@@ -12,7 +12,7 @@ import { formatTime } from '../../../shared/format';
 import { LeaveGuard } from '../../../shared/leave-guard';
 import { templatesApi } from '../templates-api';
 import { TemplatePreview } from './template-preview';
-import { insertionOf, titleOf } from './template-words';
+import { insertionOf } from './template-words';
 import { TemplateVariables } from './template-variables';
 
 export interface TemplateValues {
@@ -34,7 +34,7 @@ const useStyles = makeStyles({
 const textOf = ({ subject, body }: MailTemplateView): TemplateValues => ({ subject, body });
 
 /** Subject and text with the variables beside them, and below how the mail looks. */
-export function TemplateEditor({ template }: { template: MailTemplateView }) {
+export function TemplateEditor({ template, title }: { template: MailTemplateView; title: string }) {
   const styles = useStyles();
   const { form, savedAt, known, setKnown } = useTemplateForm(template);
   const changed = form.values.subject !== known.subject || form.values.body !== known.body;
@@ -57,7 +57,7 @@ export function TemplateEditor({ template }: { template: MailTemplateView }) {
               <Text role="status" className={styles.state}>
                 {stateOf(changed, savedAt)}
               </Text>
-              <ResetButton template={known} onReset={restore} />
+              <ResetButton template={known} title={title} onReset={restore} />
               <Button type="submit" appearance="primary" disabledFocusable={!changed || form.submitting}>
                 Save the text
               </Button>
@@ -115,10 +115,11 @@ function stateOf(changed: boolean, savedAt: Date | null): string {
 
 interface ResetButtonProps {
   template: MailTemplateView;
+  title: string;
   onReset: (template: MailTemplateView) => void;
 }
 
-function ResetButton({ template, onReset }: ResetButtonProps) {
+function ResetButton({ template, title, onReset }: ResetButtonProps) {
   const [reset, { isLoading }] = templatesApi.useResetMailTemplateMutation();
   const [asking, setAsking] = useState(false);
   const notify = useNotify();
@@ -135,7 +136,7 @@ function ResetButton({ template, onReset }: ResetButtonProps) {
       <Button onClick={() => setAsking(true)}>Reset to default</Button>
       <ConfirmDialog
         open={asking}
-        title={`Reset '${titleOf(template.name)}'?`}
+        title={`Reset '${title}'?`}
         text="Its subject and text are replaced by those that come with Quire. What was written stays in the security log."
         confirm="Reset to default"
         destructive

@@ -11,8 +11,6 @@ const useStyles = makeStyles({
     height: '480px',
     border: `1px solid ${tokens.colorNeutralStroke2}`,
     borderRadius: tokens.borderRadiusMedium,
-    // A mail has its own colours, whatever the theme.
-    backgroundColor: tokens.colorNeutralBackgroundStatic,
   },
 });
 

@@ -1,9 +1,14 @@
-import type { MailTemplateVariable } from '../../../../../src/contracts';
+import { MAIL_KIND_LABELS, type MailTemplateVariable, type MailTemplateView } from '../../../../../src/contracts';
 
-/** 'decision-minor-revision' -> 'Decision minor revision'. */
-export function titleOf(name: string): string {
-  const words = name.replaceAll('-', ' ').replace(/\br0\b/, 'R0');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+/**
+ * A mail in words: its kind, and where there are several of that kind, which of them: 'Decision: minor revision'. `all`: every template.
+ */
+export function titleOf({ name, kind }: MailTemplateView, all: readonly MailTemplateView[]): string {
+  const label = MAIL_KIND_LABELS[kind];
+  if (all.filter((other) => other.kind === kind).length === 1) return label;
+  const [about = ''] = kind.toLowerCase().split('_');
+  const words = name.startsWith(`${about}-`) ? name.slice(about.length + 1) : name;
+  return `${label}: ${words.replaceAll('-', ' ').replace(/\br0\b/, '(R0)')}`;
 }
 
 /** 'the office' -> 'The office'. */

@@ -11,10 +11,16 @@ interface SettingControlProps {
 }
 
 const useStyles = makeStyles({
-  row: { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: tokens.spacingHorizontalS, maxWidth: '640px' },
-  control: { flexGrow: 1, minWidth: 'min(100%, 220px)', '& :is(input, select)': { minWidth: 0 } },
+  // Below the bar that stays at the end of the window nothing can be read or pressed.
+  control: { '& :is(input, select, textarea)': { minWidth: 0, scrollMarginBottom: '120px' } },
   number: { maxWidth: '220px' },
-  default: { color: tokens.colorNeutralForeground3 },
+  usual: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalS,
+    color: tokens.colorNeutralForeground3,
+  },
 });
 
 const DEFAULTS = valuesOf(DEFAULT_SETTINGS);
@@ -33,18 +39,20 @@ export function SettingControl({ form, field }: SettingControlProps) {
   const usual = [DEFAULTS[name], unit].filter(Boolean).join(' ');
   return (
     <div>
-      <div className={styles.row}>
-        <Field
-          className={styles.control}
-          label={{ children: label, htmlFor: form.idOf(name) }}
-          hint={help}
-          validationState={error ? 'error' : 'none'}
-          validationMessage={error ? { children: error, role: undefined } : undefined}
-        >
-          <Control form={form} field={field} />
-        </Field>
-        {!isDefault && (
+      <Field
+        className={styles.control}
+        label={{ children: label, htmlFor: form.idOf(name) }}
+        hint={help}
+        validationState={error ? 'error' : 'none'}
+        validationMessage={error ? { children: error, role: undefined } : undefined}
+      >
+        <Control form={form} field={field} />
+      </Field>
+      {!isDefault && (
+        <div className={styles.usual}>
+          <Text size={200}>Default: {usual || 'none'}</Text>
           <Button
+            size="small"
             appearance="subtle"
             icon={<ArrowResetRegular />}
             aria-label={`Reset to default: ${label}`}
@@ -52,12 +60,7 @@ export function SettingControl({ form, field }: SettingControlProps) {
           >
             Reset to default
           </Button>
-        )}
-      </div>
-      {!isDefault && (
-        <Text size={200} className={styles.default}>
-          Default: {usual || 'none'}
-        </Text>
+        </div>
       )}
     </div>
   );

@@ -4,7 +4,7 @@ import type { JournalSettings } from '../../../../../src/contracts';
 import { Card } from '../../../shared/card';
 import { Form } from '../../../shared/forms/form';
 import { FormActions } from '../../../shared/forms/form-actions';
-import { useForm } from '../../../shared/forms/use-form';
+import { type Form as FormState, useForm } from '../../../shared/forms/use-form';
 import { countOf, formatTime } from '../../../shared/format';
 import { LeaveGuard } from '../../../shared/leave-guard';
 import { Loaded } from '../../../shared/loaded';
@@ -16,6 +16,12 @@ import { changesOf, problemsOf, type SettingValues, valuesOf } from './setting-v
 
 const useStyles = makeStyles({
   groups: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXL },
+  fields: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 320px), 1fr))',
+    gap: `${tokens.spacingVerticalL} ${tokens.spacingHorizontalXXL}`,
+    alignItems: 'start',
+  },
   // Always in reach, however far down one has read.
   bar: {
     position: 'sticky',
@@ -46,7 +52,6 @@ export function SettingsPage() {
 }
 
 function SettingsForm({ settings }: { settings: JournalSettings }) {
-  const styles = useStyles();
   const [change] = settingsApi.useChangeSettingsMutation();
   // What the fields are compared with: as it was read, and after saving as the server answered.
   const [known, setKnown] = useState(settings);
@@ -66,15 +71,7 @@ function SettingsForm({ settings }: { settings: JournalSettings }) {
     <>
       <LeaveGuard when={changed > 0} />
       <Form form={form} label="Settings">
-        <div className={styles.groups}>
-          {SETTING_GROUPS.map(({ title, fields }) => (
-            <Card key={title} title={title}>
-              {fields.map((field) => (
-                <SettingControl key={field.name} form={form} field={field} />
-              ))}
-            </Card>
-          ))}
-        </div>
+        <Groups form={form} />
         <SaveBar
           changed={changed}
           submitting={form.submitting}
@@ -83,6 +80,23 @@ function SettingsForm({ settings }: { settings: JournalSettings }) {
         />
       </Form>
     </>
+  );
+}
+
+function Groups({ form }: { form: FormState<SettingValues> }) {
+  const styles = useStyles();
+  return (
+    <div className={styles.groups}>
+      {SETTING_GROUPS.map(({ title, fields }) => (
+        <Card key={title} title={title}>
+          <div className={styles.fields}>
+            {fields.map((field) => (
+              <SettingControl key={field.name} form={form} field={field} />
+            ))}
+          </div>
+        </Card>
+      ))}
+    </div>
   );
 }
 
