@@ -10,6 +10,11 @@ describe('a keyword', () => {
     expect(keywordProblem('heart and lung')).toBeUndefined();
   });
 
+  it('holds a letter or a digit, by which it can be found', () => {
+    expect(keywordProblem('+ + +')).toBe(KEYWORD_MESSAGES.noLetter);
+    expect(keywordProblem('β2')).toBeUndefined();
+  });
+
   it('is kept without needless space, its accents composed', () => {
     expect(tidyKeyword('  Me\u0301nie\u0300re \n disease ')).toBe('M\u00e9ni\u00e8re disease');
   });

@@ -15,6 +15,7 @@ export const MAX_KEYWORD = 100;
 
 export const KEYWORD_MESSAGES = {
   required: 'Please enter a keyword.',
+  noLetter: 'A keyword must hold a letter or a digit.',
   semicolon: 'A keyword cannot hold a semicolon: it separates keywords.',
   known: 'This keyword is in the list already.',
 } as const;
@@ -22,6 +23,7 @@ export const KEYWORD_MESSAGES = {
 /** One word or a few; a semicolon would make two of it where articles show their keywords. */
 export function keywordProblem(keyword: string): Problem {
   if (keyword.trim() === '') return KEYWORD_MESSAGES.required;
+  if (!/[\p{L}\p{N}]/u.test(keyword)) return KEYWORD_MESSAGES.noLetter;
   if (keyword.includes(';')) return KEYWORD_MESSAGES.semicolon;
   return longProblem(keyword, MAX_KEYWORD);
 }

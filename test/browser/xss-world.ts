@@ -69,6 +69,7 @@ export async function buildXssWorld(app: TestApp): Promise<XssWorld> {
   const boxes = { copyrightAccepted: true, submissionReviewed: true, mails: [] };
   for (const article of [fresh, correction]) await article.run({ type: 'Submit', data: boxes }, uploader);
   await askForCorrection(correction, uploader);
+  await officeLists(app);
   return {
     ...{ draft: (await draft()).id, fresh: fresh.id, correction: correction.id, revision: revision.id },
     ...{ asked: asked.id, askedRequest, reviewed: reviewed.id, review },
@@ -100,6 +101,17 @@ async function ticketOf(app: TestApp, { author, editor }: People): Promise<strin
     [id, editor.userId, RICH],
   );
   return id;
+}
+
+/** The lists that the office keeps: a keyword, and the author on the blacklist, of which the check warns. */
+async function officeLists(app: TestApp): Promise<void> {
+  const pool = app.nest.get<Pool>(PG_POOL, { strict: false });
+  await pool.query('INSERT INTO app.keywords (keyword) VALUES ($1)', [PLAIN]);
+  await pool.query(
+    `INSERT INTO app.blacklist (first_name, last_name, email, email_key, short_reason, added_by, added_at)
+     VALUES ($1, $2, $3, $3, $4, '', now())`,
+    [SHORT, LAST_NAME, PEOPLE.author[0], PLAIN],
+  );
 }
 
 /** What the office and the reviewers write about an article: a note, a request that was declined, a review, advice; answers the review's id. */

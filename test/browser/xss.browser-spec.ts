@@ -48,11 +48,14 @@ const SCREENS: Record<Role, Screen[]> = {
     at(({ reviewed }) => `/rrs/articleDetails/${reviewed}?tab=notes`, RICH_MARK),
     at(({ reviewed }) => `/rrs/overrideArticle/${reviewed}`, PLAIN_MARK),
     at(() => '/rrs/associateEditors', 'Hara'),
+    at(() => '/rrs/users', 'Hara'),
+    at(() => '/rrs/keywords', PLAIN_MARK),
+    at(() => '/rrs/blacklist', PLAIN_MARK),
   ],
   assistant: [
     at(() => '/rrs/ticketsReview', PLAIN_MARK),
     at(() => '/rrs/assitantEditorList', PLAIN_MARK),
-    at(({ fresh }) => `/rrs/checkManuscript/${fresh}`, PLAIN_MARK),
+    at(({ fresh }) => `/rrs/checkManuscript/${fresh}`, `is on the blacklist: ${PLAIN_MARK}`),
   ],
 };
 
