@@ -33,13 +33,11 @@ export async function importAccounts(
   const passwordHash = await hashPassword(password);
   const ids = new Map<string, string>();
   for (let from = 0; from < people.length; from += AT_ONCE) {
-    const accounts = people
-      .slice(from, from + AT_ONCE)
-      .map(({ id, group, seniorityLevel, ...person }) => ({
-        ...newAccount(id, person, group, createdAt),
-        seniorityLevel,
-        passwordHash,
-      }));
+    const accounts = people.slice(from, from + AT_ONCE).map(({ id, group, seniorityLevel, ...person }) => ({
+      ...newAccount(id, person, group, createdAt),
+      seniorityLevel,
+      passwordHash,
+    }));
     await insert(pool, accounts);
     const emails = accounts.map(({ email }) => normalEmail(email));
     const sql = 'SELECT id, email_key FROM app.users WHERE email_key = ANY($1) AND NOT deleted';
