@@ -29,8 +29,8 @@ const WITHIN_MS = 180_000;
 const WARM_MS = 180_000;
 
 /**
- * Makes PDFs of .doc, .docx and .odt: by LibreOffice where it is found, else by renderers of our own in a browser, which say on each page
- * that they simplify (ADR 0017). One document at a time, in processes with limits of time and memory and without network; macros
+ * Makes PDFs of .doc, .docx and .odt: by LibreOffice where it is found and can, else by renderers of our own in a browser, which say on
+ * each page that they simplify (ADR 0017). One document at a time, in processes with limits of time and memory and without network; macros
  * never run. What is damaged, hostile or protected fails alone.
  */
 @Injectable()
@@ -81,8 +81,20 @@ export class OfficeConverter implements OnModuleDestroy {
   private async convert({ input, output, extension, name }: OfficeFile): Promise<void> {
     if ((await stat(input)).size > MAX_BYTES) throw new PaperProblem('It is larger than 50 MB.');
     const content = await this.papers.do<'read'>({ task: 'read', input, extension });
-    if (this.soffice !== null) return convertBySoffice(this.soffice, { input, output, kind: content.kind });
-    await this.print({ content, input, output, name });
+    if (!(await this.convertedBySoffice(input, output, content.kind)))
+      await this.print({ content, input, output, name });
+  }
+
+  /** False when there is no LibreOffice, or when it makes nothing of this document: it refuses some that our own readers can show. */
+  private async convertedBySoffice(input: string, output: string, kind: string): Promise<boolean> {
+    if (this.soffice === null) return false;
+    try {
+      await convertBySoffice(this.soffice, { input, output, kind });
+      return true;
+    } catch (failure) {
+      if (failure instanceof PaperProblem && !this.isEnding) return false;
+      throw failure;
+    }
   }
 
   private async print(work: ConversionWork): Promise<void> {
