@@ -6,6 +6,7 @@ import { type ArticleFilters, isEmptySearch, MAX_SEARCH_TEXT, SEARCH_MESSAGES } 
 import { Card } from '../../shared/card';
 import { useMediaQuery } from '../../shared/use-media-query';
 import { FilterFields, type Chosen } from './filter-fields';
+import { searchPath } from './search-address';
 
 const useStyles = makeStyles({
   form: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
@@ -25,7 +26,7 @@ interface SearchFormProps {
 const datesProblem = ({ dateFrom, dateTo }: ArticleFilters): string | null =>
   dateFrom && dateTo && dateTo < dateFrom ? SEARCH_MESSAGES.dates : null;
 
-/** The filters as a form; on a telephone all but the words are folded away. Mount it anew when the address changes. */
+/** The filters as a form; all but the words are folded away on a telephone and while only words are searched for. */
 export function SearchForm({ filters, chosen, onSearch }: SearchFormProps) {
   const styles = useStyles();
   const { values, problem, change, send, clear } = useSearchValues(filters, onSearch);
@@ -40,7 +41,7 @@ export function SearchForm({ filters, chosen, onSearch }: SearchFormProps) {
             onChange={(_event, { value }) => change({ q: value })}
           />
         </Field>
-        <Folded>
+        <Folded unfold={isEmptySearch(filters) || !isEmptySearch({ ...filters, q: '' })}>
           <FilterFields values={values} chosen={chosen} onChange={change} />
         </Folded>
         {problem && (
@@ -60,8 +61,16 @@ export function SearchForm({ filters, chosen, onSearch }: SearchFormProps) {
 }
 
 function useSearchValues(filters: ArticleFilters, onSearch: (filters: ArticleFilters) => void) {
+  const address = searchPath(filters, '');
   const [values, setValues] = useState(filters);
+  const [shown, setShown] = useState(address);
   const [problem, setProblem] = useState<string | null>(null);
+  // Back, forward and a kept search change the address; the form stays in its place, and the focus in it.
+  if (shown !== address) {
+    setShown(address);
+    setValues(filters);
+    setProblem(null);
+  }
   const send = (event: FormEvent) => {
     event.preventDefault();
     const wrong = isEmptySearch(values) ? SEARCH_MESSAGES.empty : datesProblem(values);
@@ -78,12 +87,13 @@ function useSearchValues(filters: ArticleFilters, onSearch: (filters: ArticleFil
   return { values, problem, change, send, clear };
 }
 
-function Folded({ children }: { children: ReactNode }) {
+/** `unfold`: open where there is room for it, until the person decides. */
+function Folded({ unfold, children }: { unfold: boolean; children: ReactNode }) {
   const styles = useStyles();
   const id = useId();
   const narrow = useMediaQuery('(max-width: 639px)');
   const [choice, setChoice] = useState<boolean | null>(null);
-  const open = choice ?? !narrow;
+  const open = choice ?? (unfold && !narrow);
   return (
     <>
       <div>

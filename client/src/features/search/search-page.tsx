@@ -45,7 +45,7 @@ export function SearchPage() {
   return (
     <Page title="Search manuscripts">
       <SavedSearches />
-      <SearchForm key={searchPath(filters, '')} filters={filters} chosen={query.data?.chosen} onSearch={search} />
+      <SearchForm filters={filters} chosen={query.data?.chosen} onSearch={search} />
       {empty ? (
         <EmptyState
           text={SEARCH_MESSAGES.empty}
