@@ -84,6 +84,10 @@ CREATE INDEX ON app.users (country DESC NULLS LAST, lower(last_name), lower(firs
 CREATE INDEX ON app.users (orcid, lower(last_name), lower(first_name), id) WHERE NOT deleted;
 CREATE INDEX ON app.users (orcid DESC NULLS LAST, lower(last_name), lower(first_name), id) WHERE NOT deleted;`;
 
+/** By whom somebody acts as another: those sessions end with a change of group or password. */
+const ACTING_SESSIONS = `
+CREATE INDEX ON app.sessions (real_user_id) WHERE revoked_at IS NULL AND real_user_id IS NOT NULL;`;
+
 /** The tables of identity, in the schema `app`. */
 export const IDENTITY_MIGRATIONS: readonly Migration[] = [
   {
@@ -111,4 +115,10 @@ export const IDENTITY_MIGRATIONS: readonly Migration[] = [
     },
   },
   ...SECURITY_LOG_MIGRATIONS,
+  {
+    name: 'identity-005-acting-sessions',
+    up: async (knex) => {
+      await knex.raw(ACTING_SESSIONS);
+    },
+  },
 ];

@@ -28,7 +28,8 @@ export class AccountChanges {
 
   /**
    * Makes the change that `decide` asks for and logs it, both or neither. `decide` sees the account as it is when it changes: nobody
-   * moves to another group between the question whether this is allowed and the answer. A new password ends all other sessions.
+   * moves to another group between the question whether this is allowed and the answer. A new password ends all other sessions,
+   * and another group those in which somebody acts as them, or they as somebody.
    * @throws ApiProblem 404 without such an account, 409 when the new address is taken, and what `decide` throws.
    */
   async apply(
@@ -41,11 +42,13 @@ export class AccountChanges {
       const changed = await this.users.update(target.id, await decide(target), db);
       for (const entry of accountEntries(target, changed))
         await this.log.record({ ...entry, by: user, userId: target.id }, db);
+      if (changed.groupId !== target.groupId) await this.sessions.revokeActing(target.id, db);
       return [target, changed] as const;
     });
     this.sessions.forget(after.id);
+    const isOwn = after.id === user.userId || after.id === user.realUserId;
     if (before.passwordHash !== after.passwordHash)
-      await this.sessions.revokeAll(after.id, after.id === user.userId ? user.sessionId : null);
+      await this.sessions.revokeAll(after.id, isOwn ? user.sessionId : null);
     return after;
   }
 }

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Pool } from 'pg';
-import { dayNumber, type Page, type SecurityLogEntry, startOfDay } from '../../contracts';
+import { dayNumber, MAX_LISTED_ENTRIES, type Page, type SecurityLogEntry, startOfDay } from '../../contracts';
 import { PG_POOL } from '../../platform/postgres';
 import { SETTINGS, type SettingsReader } from '../../platform/settings';
 import { searchTextCondition } from '../users/search';
@@ -37,15 +37,17 @@ export class SecurityLogReader {
     @Inject(SETTINGS) private readonly settings: SettingsReader,
   ) {}
 
-  /** `page` counts from 0. */
+  /** `page` counts from 0. Of more than MAX_LISTED_ENTRIES only the first so many are counted and listed. */
   async page(filter: SecurityLogFilter, page: number, size: number): Promise<Page<SecurityLogEntry>> {
     const { sql, values } = await this.condition(filter);
     const order = filter.sort === 'at' ? 'ASC' : 'DESC';
+    const first = Math.min(page * size, MAX_LISTED_ENTRIES);
     const chosen = `SELECT * FROM app.security_log WHERE ${sql} ORDER BY at ${order}, id ${order}
-      LIMIT ${size} OFFSET ${page * size}`;
+      LIMIT ${Math.min(size, MAX_LISTED_ENTRIES - first)} OFFSET ${first}`;
+    const all = `SELECT 1 FROM app.security_log WHERE ${sql} LIMIT ${MAX_LISTED_ENTRIES}`;
     const [rows, count] = await Promise.all([
       this.pool.query<Row>(withNames(chosen, order), values),
-      this.pool.query<{ total: number }>(`SELECT count(*)::int AS total FROM app.security_log WHERE ${sql}`, values),
+      this.pool.query<{ total: number }>(`SELECT count(*)::int AS total FROM (${all}) counted`, values),
     ]);
     return { items: rows.rows.map(entryOf), total: count.rows[0]?.total ?? 0 };
   }
@@ -91,7 +93,8 @@ export class SecurityLogReader {
   private async peopleWith(q: string): Promise<string[]> {
     const { sql, values } = searchTextCondition(q);
     const { rows } = await this.pool.query<{ id: string }>(
-      `SELECT id FROM app.users WHERE ${sql} LIMIT ${MOST_PEOPLE}`,
+      `(SELECT id FROM app.users WHERE NOT deleted AND ${sql} LIMIT ${MOST_PEOPLE})
+       UNION ALL (SELECT id FROM app.users WHERE deleted AND ${sql} LIMIT ${MOST_PEOPLE})`,
       values,
     );
     return rows.map(({ id }) => id);

@@ -11,4 +11,11 @@ export const SECURITY_LOG_MIGRATIONS: readonly Migration[] = [
         CREATE INDEX ON app.security_log USING gin (subject public.gin_trgm_ops) WHERE subject IS NOT NULL;`);
     },
   },
+  {
+    name: 'identity-security-002-deleted-people-search',
+    up: async (knex) => {
+      // What deleted accounts did stays in the log, and is found as quickly.
+      await knex.raw('CREATE INDEX ON app.users USING gin (search_text public.gin_trgm_ops) WHERE deleted');
+    },
+  },
 ];

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { Pool } from 'pg';
+import type { Pool, PoolClient } from 'pg';
 import { newId } from '../../platform/clock/clock';
 import type { RequestUser, SessionReader } from '../../platform/http/request-user';
 import { PG_POOL } from '../../platform/postgres';
@@ -73,20 +73,33 @@ export class SessionStore implements SessionReader {
     this.cache.delete(sessionId);
   }
 
-  /** Ends all sessions in this person's name, but the one given. */
+  /** Ends all sessions in this person's name, and theirs in others' names, but the one given. */
   async revokeAll(userId: string, but: string | null): Promise<void> {
     await this.pool.query(
       `UPDATE app.sessions SET revoked_at = now()
-        WHERE user_id = $1 AND revoked_at IS NULL AND ($2::uuid IS NULL OR id <> $2::uuid)`,
+        WHERE (user_id = $1 OR real_user_id = $1) AND revoked_at IS NULL AND ($2::uuid IS NULL OR id <> $2::uuid)`,
       [userId, but],
     );
     this.forget(userId);
   }
 
+  /**
+   * Ends the login-as sessions that this person is part of, on either side: whether one may act for the other was asked of the groups that
+   * they had. `db`: the transaction of the change; `forget` follows it.
+   */
+  async revokeActing(userId: string, db: PoolClient): Promise<void> {
+    await db.query(
+      `UPDATE app.sessions SET revoked_at = now()
+        WHERE real_user_id IS NOT NULL AND (user_id = $1 OR real_user_id = $1) AND revoked_at IS NULL`,
+      [userId],
+    );
+  }
+
   /** Drops what is kept of a person, so that a change of group or name counts with the next request. */
   forget(userId: string): void {
     this.generation += 1;
-    for (const [id, { user }] of this.cache) if (user.userId === userId) this.cache.delete(id);
+    for (const [id, { user }] of this.cache)
+      if (user.userId === userId || user.realUserId === userId) this.cache.delete(id);
   }
 
   /** Removes rows that ended more than 30 days ago. */

@@ -59,6 +59,35 @@ describe('signing in as somebody else', () => {
     ]);
   });
 
+  it('ends when either of the two moves to another group', async () => {
+    const webmaster = await app.as('webmaster');
+    const raised = await app.addPerson('raised@example.org', 'author');
+    const associate = await app.signInAs('associate editor');
+    const asRaised = app.anybody.with((await associate.post(`/user/loginAs/${raised}`)).body);
+    expect((await asRaised.get('/user')).status).toBe(200);
+    await webmaster.post(`/user/update/${raised}/change-role?groupId=4`);
+    expect((await asRaised.get('/user')).status).toBe(401);
+
+    const lowered = await app.addPerson('lowered@example.org', 'editor');
+    const acting = app.anybody.with(
+      (await (await app.signInAs('lowered@example.org')).post(`/user/loginAs/${targets.get('assistant')}`)).body,
+    );
+    expect((await acting.get('/user/all')).status).toBe(200);
+    await webmaster.post(`/user/update/${lowered}/change-role?groupId=2`);
+    expect((await acting.get('/user/all')).status).toBe(401);
+  });
+
+  it("ends when the real person's password is changed", async () => {
+    const id = await app.addPerson('stolen@example.org', 'editor');
+    const acting = app.anybody.with(
+      (await (await app.signInAs('stolen@example.org')).post(`/user/loginAs/${targets.get('author')}`)).body,
+    );
+    expect((await acting.get('/user')).status).toBe(200);
+    const password = { password: 'a new one', passwordRepeat: 'a new one' };
+    expect((await (await app.as('webmaster')).post(`/user/update/${id}`, password)).status).toBe(200);
+    expect((await acting.get('/user')).status).toBe(401);
+  });
+
   it('cannot be stacked, and protects the real group', async () => {
     const webmaster = await app.signInAs('webmaster');
     const acting = app.anybody.with((await webmaster.post(`/user/loginAs/${targets.get('webmaster')}`)).body);
@@ -74,7 +103,8 @@ describe('signing in as somebody else', () => {
     const password = { password: 'quite another', passwordRepeat: 'quite another' };
     expect((await acting.post(own, password)).status).toBe(422);
     expect((await acting.post(own, { ...password, currentPassword: app.password })).status).toBe(200);
-    await acting.post(own, { password: app.password, passwordRepeat: app.password, currentPassword: 'quite another' });
+    const back = { password: app.password, passwordRepeat: app.password, currentPassword: 'quite another' };
+    expect((await acting.post(own, back)).status).toBe(200);
   });
 
   it('refuses oneself, nobody, and a way back from nowhere', async () => {
