@@ -12,6 +12,9 @@ export const TODO_CONDITIONS: Record<TodoListName, string> = {
   returnedToEditor: "t.status = 'RETURNED_TO_EDITOR'",
 };
 
+/** Which articles wait for the assistant's check, in SQL: `c` is rm.article_card. */
+export const AWAITS_CHECK = "c.status = 'NEW_ARTICLE'";
+
 export const EDITOR_LISTS: readonly TodoListName[] = [
   'assignReivewers',
   'underReview',
@@ -24,5 +27,12 @@ export const EDITOR_LISTS: readonly TodoListName[] = [
 /** An associate editor no longer holds what was returned. */
 export const ASSOCIATE_LISTS: readonly TodoListName[] = EDITOR_LISTS.filter((name) => name !== 'returnedToEditor');
 
-/** The most rows of one list. */
-export const TODO_LIMIT = 500;
+/** Articles that are under way with their reviewers wait for nobody of the office. */
+const UNDER_WAY: readonly TodoListName[] = ['underReview'];
+
+/** SQL: one row with a number per list, and `waiting` for those that wait for the office, each article once. */
+export function todoCountsSql(lists: readonly TodoListName[]): string {
+  const numbers = lists.map((list) => `count(*) FILTER (WHERE ${TODO_CONDITIONS[list]})::int AS "${list}"`);
+  const waiting = lists.filter((list) => !UNDER_WAY.includes(list)).map((list) => `(${TODO_CONDITIONS[list]})`);
+  return `${numbers.join(', ')}, count(*) FILTER (WHERE ${waiting.join(' OR ')})::int AS waiting`;
+}

@@ -3,14 +3,14 @@ import type { Pool } from 'pg';
 import { ARTICLE_CARD, notInvolved, SHOWN_CARD, viewerId, viewerParameters } from '../../../projections/article-card';
 import { TODO_LIST } from '../../../projections/todo-list';
 import { actorOf } from '../../article';
-import { dayNumber, type PersonName, startOfDay, type TodoLists } from '../../contracts';
+import { dayNumber, MAX_TODO_ROWS, type PersonName, startOfDay, type TodoLists } from '../../contracts';
 import { People } from '../../identity/public';
 import { CLOCK, type Clock } from '../../platform/clock';
 import type { RequestUser } from '../../platform/http/request-user';
 import { PG_POOL } from '../../platform/postgres';
 import { SETTINGS, type SettingsReader } from '../../platform/settings/settings';
-import { TODO_CONDITIONS, TODO_LIMIT, type TodoListName } from './todo-lists';
-import { toTodoRow, type TodoSqlRow } from './todo-row';
+import { TODO_CONDITIONS, type TodoListName } from './todo-lists';
+import { daysPast, toTodoRow, type TodoSqlRow } from './todo-row';
 
 type Chosen = { list: TodoListName; ids: string[] };
 
@@ -20,7 +20,7 @@ const chooseSql = (lists: readonly TodoListName[], condition: string): string =>
     .map(
       (list) => `SELECT '${list}' AS list, to_json(ARRAY(SELECT t.article_id FROM ${TODO_LIST} t
         WHERE ${TODO_CONDITIONS[list]} AND $3::timestamptz IS NOT NULL AND ${condition} AND ${notInvolved('$1', '$2', 't')}
-        ORDER BY t.uploaded_at DESC, t.article_id LIMIT ${TODO_LIMIT})) AS ids`,
+        ORDER BY t.uploaded_at DESC, t.article_id LIMIT ${MAX_TODO_ROWS})) AS ids`,
     )
     .join(' UNION ALL ');
 
@@ -55,12 +55,15 @@ export class TodoReader {
     const { rows: chosen } = await this.pool.query<Chosen>(chooseSql(lists, condition), parameters);
     const ids = [...new Set(chosen.flatMap((one) => one.ids))];
     const { rows } = await this.pool.query<TodoSqlRow>(CARDS_SQL, [ids]);
-    const byId = new Map(rows.map((row) => [row.article_id, row]));
     const context = { actor: actorOf(user), now, timeZone, names: await this.names(rows) };
+    const byId = new Map(rows.map((row) => [row.article_id, { row, shown: toTodoRow(row, context) }]));
     const found = chosen.map(({ list, ids: own }) => {
       // One that left the lists between the two queries is left out.
       const present = own.flatMap((id) => byId.get(id) ?? []);
-      return [list, present.map((row) => toTodoRow(list, row, context))] as const;
+      return [
+        list,
+        present.map(({ row, shown }) => ({ ...shown, overdueDays: daysPast(list, row, context) })),
+      ] as const;
     });
     return Object.fromEntries(found);
   }

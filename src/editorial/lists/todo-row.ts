@@ -15,17 +15,17 @@ interface Today {
   timeZone: string;
 }
 
-function daysPast(list: TodoListName, row: TodoSqlRow, { now, timeZone }: Today): number | null {
+/** How long the date is over for which the list is there; null in the other lists. */
+export function daysPast(list: TodoListName, row: TodoSqlRow, { now, timeZone }: Today): number | null {
   if (list === 'overdueReviewers') return overdueDays(row.next_reviewer_due_at, now, timeZone);
   return list === 'overdueAssociate' ? overdueDays(row.associate_due_at, now, timeZone) : null;
 }
 
-/** A row of one to-do list. `names`: of the associate editors, by id. */
+/** A row of the to-do lists, the same in all but for `overdueDays`. `names`: of the associate editors, by id. */
 export function toTodoRow(
-  list: TodoListName,
   row: TodoSqlRow,
-  { actor, names, ...today }: { actor: Actor; names: ReadonlyMap<string, PersonName> } & Today,
-): TodoRow {
+  { actor, names }: { actor: Actor; names: ReadonlyMap<string, PersonName> },
+): Omit<TodoRow, 'overdueDays'> {
   const associate = row.associate_id === null ? undefined : names.get(row.associate_id);
   return {
     ...toStaffCard(row, cardActions(row, actor)),
@@ -36,6 +36,5 @@ export function toTodoRow(
     reviewersAgreed: row.reviewers_agreed,
     reviewersCompleted: row.reviewers_completed,
     nextReviewerDueDate: row.next_reviewer_due_at?.toISOString() ?? null,
-    overdueDays: daysPast(list, row, today),
   };
 }

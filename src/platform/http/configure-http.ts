@@ -23,6 +23,9 @@ const isCompressible = (request: Request, response: Response): boolean =>
   !String(response.getHeader('Content-Type') ?? '').startsWith('text/event-stream') &&
   compression.filter(request, response);
 
+/** Of 1 to 9: an answer of thousands of rows takes a third of the time of the usual 6, and a tenth more bytes. */
+const COMPRESSION = 1;
+
 /** Everything around the routes that Nest does not do by modules. Call it once, before `init` or `listen`. */
 export function configureHttp(app: NestExpressApplication): void {
   const config = app.get<AppConfig>(APP_CONFIG);
@@ -36,7 +39,7 @@ export function configureHttp(app: NestExpressApplication): void {
     next();
   });
   app.use(securityHeaders(config.publicUrl));
-  app.use(compression({ filter: isCompressible }));
+  app.use(compression({ filter: isCompressible, level: COMPRESSION }));
   app.use(jsonBody());
   app.use(refuseUnreadable);
   app.use(trackReads);

@@ -4,15 +4,22 @@ import { articleLabel, typeRef } from '../article-view/base-view';
 
 type CardAuthor = ShownCardRow['authors'][number];
 
-const toAuthor = ({ email, ...name }: CardAuthor, withEmail: boolean): Author => ({
-  ...name,
-  institute: null,
-  department: null,
-  country: null,
-  orcid: null,
-  city: null,
-  ...(withEmail ? { email } : {}),
-});
+/** Written out: in a list of thousands, taking objects apart and together again was a third of all the time. */
+function toAuthor({ id, firstName, middleName, lastName, email }: CardAuthor, withEmail: boolean): Author {
+  const author: Author = {
+    id,
+    firstName,
+    middleName,
+    lastName,
+    institute: null,
+    department: null,
+    country: null,
+    orcid: null,
+    city: null,
+  };
+  if (withEmail) author.email = email;
+  return author;
+}
 
 const common = (row: ShownCardRow, withEmail: boolean): Omit<ArticleCard, 'status' | 'statusSince' | 'lastUpdate'> => ({
   id: row.article_id,

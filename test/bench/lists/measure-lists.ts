@@ -7,7 +7,8 @@ import { LIST_CALLS, type ListCall } from './list-calls';
 import type { ListFigure } from './list-report';
 import type { ListServer, Taken } from './list-server-child';
 
-const WARM = 3;
+/** Until the server's code is compiled. */
+const WARM = 12;
 const TIMES = 30;
 const REGISTER = join(__dirname, '../../../scripts/swc-register.cjs');
 
@@ -28,6 +29,12 @@ async function ask<Answer>(child: ChildProcess, message: string): Promise<Answer
   return first;
 }
 
+/** BENCH_PROFILE=folder: a profile of the server is written there. */
+const profiling = (): string[] => {
+  const folder = process.env['BENCH_PROFILE'];
+  return folder ? ['--cpu-prof', `--cpu-prof-dir=${folder}`] : [];
+};
+
 /** Starts the server on a store and calls every list; the calls of one kind come one after the other. */
 export async function measureLists(dataDir: string, only: string, tell: (what: string) => void): Promise<ListFigure[]> {
   const env = {
@@ -44,7 +51,7 @@ export async function measureLists(dataDir: string, only: string, tell: (what: s
     SMTP_URL: '',
   };
   const child = fork(join(__dirname, 'list-server-child.ts'), {
-    execArgv: ['--require', REGISTER],
+    execArgv: ['--require', REGISTER, ...profiling()],
     env,
     stdio: ['ignore', 2, 2, 'ipc'],
   });
