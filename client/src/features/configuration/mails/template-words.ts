@@ -7,7 +7,9 @@ export function titleOf({ name, kind }: MailTemplateView, all: readonly MailTemp
   const label = MAIL_KIND_LABELS[kind];
   if (all.filter((other) => other.kind === kind).length === 1) return label;
   const [about = ''] = kind.toLowerCase().split('_');
-  const words = name.startsWith(`${about}-`) ? name.slice(about.length + 1) : name;
+  // What the label says already is not said again.
+  const words =
+    name.startsWith(`${about}-`) && label.toLowerCase().includes(about) ? name.slice(about.length + 1) : name;
   return `${label}: ${words.replaceAll('-', ' ').replace(/\br0\b/, '(R0)')}`;
 }
 
