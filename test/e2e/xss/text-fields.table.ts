@@ -82,6 +82,8 @@ export const TEXT_FIELDS: Readonly<Record<string, Row>> = {
   OpenTicketDto: { plain: 'name', rich: 'content', listed: 'type' },
   OverrideStatusDto: { listed: 'status', plain: 'reason', nested: 'mail' },
   PagingDto: { number: 'page size' },
+  PrintJournalStatisticsDto: { date: 'from to', listed: 'type' },
+  PrintReviewerStatisticsDto: { date: 'from to', search: 'q', listed: 'sort' },
   RateReviewDto: { number: 'rate' },
   RecordDecisionDto: { listed: 'decision' },
   RegisterPersonDto: { ...NAMED, secret: 'password passwordRepeat' },
