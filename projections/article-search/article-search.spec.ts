@@ -1,8 +1,9 @@
-import { normalEmail } from '../../src/contracts';
+import { normalEmail, STATUS_LABELS } from '../../src/contracts';
 import { stories, type Story } from '../../test/support/article-stories';
 import { foldSearch, noChange, type SearchChange } from './fold-search';
 import { findQuery, numberQuery, quickQuery } from '.';
 import { articleSearch } from './projection';
+import { STATUSES_BY_LABEL } from './status-places';
 
 function changeOf({ events }: Story): SearchChange {
   const change = noChange();
@@ -50,6 +51,17 @@ describe('what articles are found by', () => {
     const lexemes = story ? [...changeOf(story).lexemes.values()].flat() : [];
     expect(lexemes).toContain('n:2026-1');
     expect(new Set(lexemes.map((lexeme) => lexeme.slice(0, 2)))).toEqual(new Set(['n:', 't:', 'a:', 'b:', 'k:']));
+  });
+});
+
+describe('the order of statuses', () => {
+  it('is stored: raise the version of the projection when a label changes it', () => {
+    const words = STATUSES_BY_LABEL.map((status) => STATUS_LABELS[status].label).join(', ');
+    expect([articleSearch.version, words]).toEqual([
+      3,
+      'Accepted, Associate editor, Correction, Direct reject, Direct reject R0, Draft, Letter to the editor, Major revision, ' +
+        'Minor revision, New article, Rejected, Rejected R0, Returned to editor, Reviewed, Reviewer selection, Under review, Withdrawn',
+    ]);
   });
 });
 

@@ -35,7 +35,7 @@ const HANDLES: readonly ArticleEventType[] = [
  */
 export const articleSearch: Projection = {
   name: 'article-search',
-  version: 2,
+  version: 3,
   tables: ['article_search'],
   handles: HANDLES,
   create: (table) => `
@@ -45,7 +45,7 @@ export const articleSearch: Projection = {
       number_key bigint NOT NULL,
       title_key text COLLATE "C" NOT NULL,
       type_id integer NOT NULL,
-      status text NOT NULL,
+      status_place integer NOT NULL,
       revision integer NOT NULL,
       submitted_at timestamptz,
       uploader_id text NOT NULL,
@@ -57,7 +57,7 @@ export const articleSearch: Projection = {
     ) WITH (fillfactor = 85, toast_tuple_target = 128);
     ALTER TABLE ${table('article_search')}
       ALTER COLUMN article_id SET STORAGE PLAIN, ALTER COLUMN number SET STORAGE PLAIN,
-      ALTER COLUMN title_key SET STORAGE PLAIN, ALTER COLUMN status SET STORAGE PLAIN,
+      ALTER COLUMN title_key SET STORAGE PLAIN,
       ALTER COLUMN uploader_id SET STORAGE PLAIN, ALTER COLUMN uploader_email SET STORAGE MAIN,
       ALTER COLUMN held_by SET STORAGE MAIN, ALTER COLUMN author_keys SET STORAGE EXTERNAL,
       ALTER COLUMN words SET STORAGE EXTERNAL, ALTER COLUMN padding SET STORAGE MAIN`,
@@ -65,6 +65,7 @@ export const articleSearch: Projection = {
     CREATE INDEX ON ${table('article_search')} USING gin (words);
     CREATE INDEX ON ${table('article_search')} USING gin (author_keys);
     CREATE INDEX ON ${table('article_search')} USING gin (held_by);
+    CREATE INDEX ON ${table('article_search')} (submitted_at);
     CREATE INDEX ON ${table('article_search')} (uploader_id);
     CREATE INDEX ON ${table('article_search')} (uploader_email);
     CREATE INDEX ON ${table('article_search')} (number_key) INCLUDE (article_id);

@@ -2,6 +2,7 @@ import { tsvectorOf } from '../../src/platform/text-search';
 import type { ProjectionDb } from '../runner/projection';
 import { chunks, writeRows } from '../runner/write-rows';
 import type { SearchChange } from './fold-search';
+import { placeOfStatus } from './status-places';
 
 /** In SQL: what makes a row too long to keep its longest columns in it. */
 export const PADDING = "repeat(' ', 2100)";
@@ -20,7 +21,7 @@ function newRow([articleId, change]: Change): object[] {
       ...started,
       title_key: change.title_key ?? '',
       type_id: change.type_id ?? 0,
-      status: change.status ?? 'DRAFT',
+      status_place: placeOfStatus(change.status ?? 'DRAFT'),
       revision: change.revision ?? 0,
       submitted_at: change.submitted_at,
       author_keys: change.author_keys ?? [],
@@ -32,11 +33,12 @@ function newRow([articleId, change]: Change): object[] {
 
 function changedRow([articleId, change]: Change): object[] {
   if (change.started) return [];
-  const { title_key, type_id, status, revision, submitted_at, author_keys } = change;
+  const { title_key, type_id, revision, submitted_at, author_keys, status } = change;
+  const status_place = status === null ? null : placeOfStatus(status);
   return [
     {
       article_id: articleId,
-      ...{ title_key, type_id, status, revision, submitted_at, author_keys },
+      ...{ title_key, type_id, status_place, revision, submitted_at, author_keys },
       held_by: change.held_by.length === 0 ? null : change.held_by,
       marks: change.lexemes.size === 0 ? null : [...change.lexemes.keys()],
       words: change.lexemes.size === 0 ? null : wordsOf(change),
@@ -57,12 +59,12 @@ export async function updateRows(db: ProjectionDb, changes: readonly Change[]): 
   const rows = changes.flatMap(changedRow);
   const sql = `UPDATE ${db.table('article_search')} s SET
       title_key = coalesce(c.title_key, s.title_key), type_id = coalesce(c.type_id, s.type_id),
-      status = coalesce(c.status, s.status), revision = coalesce(c.revision, s.revision),
+      status_place = coalesce(c.status_place, s.status_place), revision = coalesce(c.revision, s.revision),
       submitted_at = coalesce(c.submitted_at, s.submitted_at), author_keys = coalesce(c.author_keys, s.author_keys),
       held_by = CASE WHEN c.held_by IS NULL THEN s.held_by ELSE ${HELD} END,
       words = CASE WHEN c.marks IS NULL THEN s.words ELSE ${WORDS} END,
       padding = CASE WHEN c.marks IS NULL AND c.author_keys IS NULL THEN s.padding ELSE ${PADDING} END
-    FROM json_to_recordset($1) AS c (article_id text, title_key text, type_id integer, status text, revision integer,
+    FROM json_to_recordset($1) AS c (article_id text, title_key text, type_id integer, status_place integer, revision integer,
       submitted_at timestamptz, author_keys text[], held_by text[], marks text[], words text)
     WHERE s.article_id = c.article_id`;
   for (const json of chunks(rows)) await db.query(sql, [json]);

@@ -11,7 +11,7 @@ import { AuthorStore, toStaffCard } from '../../submission/public';
 import { cardActions } from '../lists/card-actions';
 import { conditionsOf, type FilterContext, meets, visibleAndFiltered, wordsOf } from './search-conditions';
 import { readByIndex } from './read-by-index';
-import { NEWEST, NEWEST_OF_FEW, orderBy } from './search-order';
+import { NEWEST, NEWEST_OF_FEW, orderBy, orderOf } from './search-order';
 import { SqlParameters } from './sql-parameters';
 
 /** From so many articles on, some are met soon along the index of numbers, unless the page lies far behind. */
@@ -89,19 +89,48 @@ export class ArticleFinder {
     return author ? [id, normalEmail(author.email)] : [id];
   }
 
-  private async sortedPage(filters: ArticleFilters, context: FilterContext, wanted: PageWanted) {
+  private sortedPage(filters: ArticleFilters, context: FilterContext, wanted: PageWanted) {
+    const isWhole = isEmptySearch(filters) && context.user.group !== 'associate editor';
+    return isWhole ? this.pageOfAll(filters, context, wanted) : this.pageOfSome(filters, context, wanted);
+  }
+
+  /** Both along indexes, where the order has one. */
+  private async pageOfAll(filters: ArticleFilters, context: FilterContext, { page, size, sort }: PageWanted) {
     const [counting, reading] = [new SqlParameters(), new SqlParameters()];
     const counted = select('count(*)::int AS total', conditionsOf(filters, context, counting));
-    const all = conditionsOf(filters, context, reading);
-    const extent = isEmptySearch(filters) && context.user.group !== 'associate editor' ? 'whole' : 'part';
-    const limits = `LIMIT ${wanted.size} OFFSET ${wanted.page * wanted.size}`;
-    const ids = select('s.article_id', all, `ORDER BY ${orderBy(wanted.sort, extent, reading)} ${limits}`);
-    const byWords = wordsOf(filters) !== null;
+    const order = `ORDER BY ${orderBy(orderOf(sort))} LIMIT ${size} OFFSET ${page * size}`;
     const [totals, rows] = await Promise.all([
-      this.read<{ total: number }>(counted, counting.values, byWords),
-      this.cards(ids, reading, byWords),
+      this.read<{ total: number }>(counted, counting.values, false),
+      this.cards(select('s.article_id', conditionsOf(filters, context, reading), order), reading, false),
     ]);
     return { rows, total: totals[0]?.total ?? 0 };
+  }
+
+  /** What meets the filters is found once, as little of it as sorting needs, and counted and sorted from there. */
+  private async pageOfSome(filters: ArticleFilters, context: FilterContext, { page, size, sort }: PageWanted) {
+    const statement = new SqlParameters();
+    const order = orderOf(sort);
+    const found = select(
+      `s.ctid AS place, ${order.column} AS key, s.number_key`,
+      conditionsOf(filters, context, statement),
+    );
+    const sql = `WITH found AS MATERIALIZED (${found}) SELECT (SELECT count(*) FROM found)::int AS total,
+      ARRAY(SELECT s.article_id FROM unnest(ARRAY(SELECT f.place FROM found f
+        ORDER BY ${orderBy(order, 'f.key', 'f.number_key')} LIMIT ${size} OFFSET ${page * size}))
+        WITH ORDINALITY AS p (place, nth) JOIN ${ARTICLE_SEARCH} s ON s.ctid = p.place ORDER BY p.nth) AS ids`;
+    const [answer] = await this.read<{ total: number; ids: string[] }>(
+      sql,
+      statement.values,
+      wordsOf(filters) !== null,
+    );
+    const { total, ids } = answer ?? { total: 0, ids: [] };
+    return { rows: await this.cardsOf(ids), total };
+  }
+
+  private async cardsOf(ids: string[]): Promise<ArticleCardRow[]> {
+    const parameters = new SqlParameters();
+    const place = parameters.add(ids);
+    return ids.length === 0 ? [] : this.cards(`SELECT unnest(${place}::text[])`, parameters, false);
   }
 
   /** All are counted, and the ranks before the last; then those that the page touches are read, each the newest first. */

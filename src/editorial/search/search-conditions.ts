@@ -7,6 +7,7 @@ import {
   NOTHING,
   notInvolvedIn,
   numberQuery,
+  placeOfStatus,
   titleQuery,
 } from '../../../projections/article-search';
 import { type ArticleFilters, startOfDay, statusesWanted } from '../../contracts';
@@ -60,7 +61,7 @@ export function visibleAndFiltered(
   const where = visibleTo(user, parameters);
   const statuses = statusesWanted(filters);
   const { typeId, uploadUserId, associateEditorId, authorId, dateFrom, dateTo } = filters;
-  if (statuses) where.push(`s.status = ANY (${parameters.add(statuses)}::text[])`);
+  if (statuses) where.push(`s.status_place = ANY (${parameters.add(statuses.map(placeOfStatus))}::int[])`);
   if (typeId !== undefined) where.push(`s.type_id = ${parameters.add(typeId)}`);
   if (uploadUserId) where.push(`s.uploader_id = ${parameters.add(uploadUserId)}`);
   if (associateEditorId) where.push(heldBy(associateEditorId, parameters));

@@ -1,36 +1,35 @@
-import { ARTICLE_STATUSES, STATUS_LABELS } from '../../contracts';
-import type { SqlParameters } from './sql-parameters';
-
-/** Statuses in the order of the words by which people know them. */
-const BY_LABEL = [...ARTICLE_STATUSES].sort((one, other) =>
-  STATUS_LABELS[one].label.localeCompare(STATUS_LABELS[other].label, 'en-GB'),
-);
-
 /** The newest number first: within equals, and where nothing else is asked for. Reads along the index of numbers. */
 export const NEWEST = 's.number_key DESC';
 
 /** The same by sorting what was found: along the index is slow where few articles meet what is asked for. */
 export const NEWEST_OF_FEW = '(s.number_key + 0) DESC';
 
-/** How much of the table an order is for: the whole, along an index where there is one, or what filters leave of it. */
-export type Extent = 'whole' | 'part';
+/** What to sort by: a column of rm.article_search, alias `s`, then the number. */
+export interface SearchOrder {
+  column: string;
+  descending: boolean;
+  nullsLast: boolean;
+}
 
-const KEYS: Readonly<Record<string, (extent: Extent, order: string, parameters: SqlParameters) => string>> = {
-  articleId: (extent, order) => (extent === 'whole' ? `s.number_key ${order}` : `(s.number_key + 0) ${order}`),
-  articleTitle: (extent, order) =>
-    extent === 'whole'
-      ? `s.title_key ${order}, s.number_key ${order}`
-      : `(s.title_key || '') ${order}, s.number_key ${order}`,
-  status: (_extent, order, parameters) =>
-    `array_position(${parameters.add(BY_LABEL)}::text[], s.status) ${order}, ${NEWEST}`,
-  revision: (_extent, order) => `s.revision ${order}, ${NEWEST}`,
-  uploadDate: (_extent, order) => `s.submitted_at ${order} NULLS LAST, ${NEWEST}`,
+const COLUMNS: Readonly<Record<string, string>> = {
+  articleId: 's.number_key',
+  articleTitle: 's.title_key',
+  status: 's.status_place',
+  revision: 's.revision',
+  uploadDate: 's.submitted_at',
 };
 
-/** `sort`: a field, with `-` before it or `,desc` behind it for descending; '' for the newest first. Empty values come last. */
-export function orderBy(sort: string, extent: Extent, parameters: SqlParameters): string {
+/** `sort`: a field, with `-` before it or `,desc` behind it for descending; '' for the newest first. */
+export function orderOf(sort: string): SearchOrder {
   const [field = '', direction] = sort.replace(/^-/, '').split(',');
-  const key = KEYS[field];
-  if (!key) return extent === 'whole' ? NEWEST : NEWEST_OF_FEW;
-  return key(extent, sort.startsWith('-') !== (direction === 'desc') ? 'DESC' : 'ASC', parameters);
+  const column = COLUMNS[field];
+  if (column === undefined) return { column: 's.number_key', descending: true, nullsLast: false };
+  return { column, descending: sort.startsWith('-') !== (direction === 'desc'), nullsLast: field === 'uploadDate' };
+}
+
+/** As SQL; `key` and `number` stand for the two columns. Empty values come last, and numbers go the way of titles. */
+export function orderBy({ column, descending, nullsLast }: SearchOrder, key = column, number = 's.number_key'): string {
+  const way = descending ? 'DESC' : 'ASC';
+  if (column === 's.number_key') return `${number} ${way}`;
+  return `${key} ${way}${nullsLast ? ' NULLS LAST' : ''}, ${number} ${column === 's.title_key' ? way : 'DESC'}`;
 }
