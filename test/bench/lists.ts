@@ -1,16 +1,14 @@
 import 'reflect-metadata';
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { availableParallelism, cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { generateOn } from './generated-store';
 import { listTable, type ListFigure } from './lists/list-report';
 import { measureLists } from './lists/measure-lists';
 
 const ROOT = join(__dirname, '../..');
-const YOUNG = '--max-semi-space-size=64';
 const READY = 'generated';
 
 const began = performance.now();
@@ -22,25 +20,7 @@ async function generated(folder: string, articles: number): Promise<string> {
   if (existsSync(join(dataDir, READY))) return dataDir;
   tell(`generating ${articles} articles`);
   mkdirSync(dataDir, { recursive: true });
-  const words = [
-    YOUNG,
-    '--require',
-    './scripts/swc-register.cjs',
-    'src/generate-data.ts',
-    '--articles',
-    String(articles),
-  ];
-  const env = {
-    ...process.env,
-    DATA_DIR: dataDir,
-    DATABASE_URL: '',
-    EVENT_STORE_URL: '',
-    BLOB_URL: '',
-    NODE_ENV: 'development',
-  };
-  const child = spawn(process.execPath, words, { cwd: ROOT, env, stdio: ['ignore', 2, 2] });
-  const [code] = (await once(child, 'exit')) as [number | null];
-  if (code !== 0) throw new Error(`The generator ended with ${code}`);
+  await generateOn(dataDir, articles, 'development');
   writeFileSync(join(dataDir, READY), new Date().toISOString());
   return dataDir;
 }

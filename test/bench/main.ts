@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { startServer } from './children';
 import { documentsFigures } from './documents-figures';
 import { httpFigures } from './http-figures';
+import { rebuildFigures } from './rebuild-under-load';
 import { type Figure, table } from './report';
 import { benchDatabase, storeFigures } from './store-figures';
 
@@ -15,13 +16,16 @@ const FOLDER = join(__dirname, '../../artifacts');
 const began = performance.now();
 const tell = (what: string): void => console.error(`${((performance.now() - began) / 1_000).toFixed(0)} s: ${what}`);
 
+const parts = process.argv.slice(2);
+const wanted = (part: string): boolean => parts.length === 0 || parts.includes(part);
+
 async function measure(dataDir: string): Promise<Figure[]> {
+  const rebuilt = wanted('rebuild') ? await rebuildFigures(tell) : [];
+  if (!wanted('http') && !wanted('store')) return rebuilt;
   tell('starting the server');
   const server = await startServer(dataDir, CLIENTS);
   try {
     const url = await benchDatabase(server.databaseUrl);
-    const parts = process.argv.slice(2);
-    const wanted = (part: string): boolean => parts.length === 0 || parts.includes(part);
     const http = wanted('http') ? await httpFigures(server, url, tell) : [];
     const documents = wanted('documents') ? await documentsFigures(server, tell) : [];
     return [...http, ...documents, ...(wanted('store') ? await storeFigures(url, tell) : [])];
