@@ -24,6 +24,7 @@ const ALWAYS: Answers = {
   'GET /countries': [200, [{ countryName: 'Belgium' }, { countryName: 'Netherlands' }]],
   'GET /article/my-counts': [200, { draft: 0, actionNeeded: 0, view: 0 }],
   'GET /article/reviewer/todo-list': [200, { all: [], pending: [], decide: [], completed: [] }],
+  'GET /article/todo-counts': [200, { lists: {}, waiting: 0, checks: 0 }],
   'GET /article/assistant/new-articles': [200, []],
   'GET /article/editor/article-list': [200, {}],
   'GET /article/associate/article-list': [200, {}],

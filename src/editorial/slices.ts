@@ -43,6 +43,8 @@ import { ListHeldArticlesController } from './queries/list-held-articles/list-he
 import { ListHeldArticlesHandler } from './queries/list-held-articles/list-held-articles.handler';
 import { ListNewArticlesController } from './queries/list-new-articles/list-new-articles.controller';
 import { ListNewArticlesHandler } from './queries/list-new-articles/list-new-articles.handler';
+import { CountTodoController } from './queries/count-todo/count-todo.controller';
+import { CountTodoHandler } from './queries/count-todo/count-todo.handler';
 import { ListTodoController } from './queries/list-todo/list-todo.controller';
 import { SuggestMailsController } from './queries/suggest-mails/suggest-mails.controller';
 
@@ -60,6 +62,7 @@ export const CONTROLLERS = [
   RequestCorrectionController,
   ResendMailController,
   ReturnToAssistantController,
+  CountTodoController,
   GetArticleAsOfController,
   GetArticleLogController,
   GetBlacklistWarningsController,
@@ -91,6 +94,7 @@ export const COMMAND_HANDLERS = [
 ] as const;
 
 export const QUERY_HANDLERS = [
+  CountTodoHandler,
   GetArticleAsOfHandler,
   GetArticleLogHandler,
   GetBlacklistWarningsHandler,

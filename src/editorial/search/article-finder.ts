@@ -10,7 +10,7 @@ import { SETTINGS, type SettingsReader } from '../../platform/settings/settings'
 import { AuthorStore, toStaffCard } from '../../submission/public';
 import { cardActions } from '../lists/card-actions';
 import { conditionsOf, type FilterContext, meets, visibleAndFiltered, wordsOf } from './search-conditions';
-import { readByIndex } from './read-by-index';
+import { readSearch } from './read-search';
 import { NEWEST, NEWEST_OF_FEW, orderBy, orderOf } from './search-order';
 import { SqlParameters } from './sql-parameters';
 
@@ -74,8 +74,8 @@ export class ArticleFinder {
     return this.read<ArticleCardRow>(sql, values, byWords);
   }
 
-  private async read<Row extends QueryResultRow>(sql: string, values: unknown[], byWords: boolean): Promise<Row[]> {
-    return byWords ? readByIndex<Row>(this.pool, sql, values) : (await this.pool.query<Row>(sql, values)).rows;
+  private read<Row extends QueryResultRow>(sql: string, values: unknown[], byWords: boolean): Promise<Row[]> {
+    return readSearch<Row>(this.pool, sql, values, byWords);
   }
 
   private async contextOf(filters: ArticleFilters, user: RequestUser): Promise<FilterContext> {

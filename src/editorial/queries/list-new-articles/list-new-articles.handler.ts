@@ -9,15 +9,15 @@ import {
   viewerParameters,
 } from '../../../../projections/article-card';
 import { actorOf } from '../../../article';
-import type { ArticleCard } from '../../../contracts';
+import { type ArticleCard, MAX_TODO_ROWS } from '../../../contracts';
 import { PG_POOL } from '../../../platform/postgres';
 import { toStaffCard } from '../../../submission/public';
 import { cardActions } from '../../lists/card-actions';
+import { AWAITS_CHECK } from '../../lists/todo-lists';
 import { ListNewArticles } from './list-new-articles.query';
 
-const LIMIT = 500;
-const SQL = `SELECT ${SHOWN_CARD} FROM ${ARTICLE_CARD} c WHERE c.status = 'NEW_ARTICLE' AND ${notInvolved('$1', '$2')}
-  ORDER BY c.status_since DESC, c.article_id LIMIT ${LIMIT}`;
+const SQL = `SELECT ${SHOWN_CARD} FROM ${ARTICLE_CARD} c WHERE ${AWAITS_CHECK} AND ${notInvolved('$1', '$2')}
+  ORDER BY c.status_since DESC, c.article_id LIMIT ${MAX_TODO_ROWS}`;
 
 /** What waits for the assistant's check, the newest first. */
 @QueryHandler(ListNewArticles)

@@ -1,5 +1,5 @@
 import { Badge } from '@fluentui/react-components';
-import { fullName, type ArticleCard } from '../../../../../src/contracts';
+import { fullName, MAX_TODO_ROWS, type ArticleCard } from '../../../../../src/contracts';
 import type { Column } from '../../../shared/data-table/column';
 import { DataTable } from '../../../shared/data-table/data-table';
 import { useListState } from '../../../shared/data-table/use-list-state';
@@ -7,7 +7,9 @@ import { countDays, daysBetween } from '../../../shared/format';
 import { LoadError } from '../../../shared/loaded';
 import { Page } from '../../../shared/page';
 import { Timestamp } from '../../../shared/timestamp';
+import { useTodoCountsQuery } from '../../../app/todo-counts-api';
 import { checkApi } from '../api/check-api';
+import { MoreThanShown } from '../shared/more-than-shown';
 
 const ORIGINS = { SUBMISSION: 'New', CORRECTION: 'Corrected', REVISION: 'Revised' } as const;
 
@@ -65,8 +67,11 @@ const waitingDays = (row: ArticleCard): number => Math.max(0, daysBetween(row.st
 export function AssistantListPage() {
   const { data, error, refetch } = checkApi.useNewArticlesQuery();
   const state = useListState();
+  const isCut = (data?.length ?? 0) >= MAX_TODO_ROWS;
+  const total = useTodoCountsQuery(undefined, { skip: !isCut }).data?.checks;
   return (
     <Page title="Articles to check">
+      <MoreThanShown shown={data?.length ?? 0} total={total} />
       {error && !data ? (
         <LoadError error={error} onRetry={() => void refetch()} />
       ) : (

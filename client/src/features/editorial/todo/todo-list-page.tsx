@@ -1,10 +1,12 @@
-import type { TodoLists } from '../../../../../src/contracts';
+import { MAX_TODO_ROWS, type TodoLists } from '../../../../../src/contracts';
 import { useUser } from '../../../app/hooks';
 import { AddressTabs } from '../../../shared/address-tabs';
 import { EmptyState } from '../../../shared/empty-state';
 import { Loaded } from '../../../shared/loaded';
 import { Page } from '../../../shared/page';
+import { useTodoCountsQuery } from '../../../app/todo-counts-api';
 import { officeApi } from '../api/office-api';
+import { MoreThanShown } from '../shared/more-than-shown';
 import { TodoTable } from './todo-table';
 
 /** Tabs in the order of the spec; a tab appears only if its list is in the answer (spec part 2, section 2, 'To-do list'). */
@@ -29,18 +31,25 @@ export function TodoListPage() {
 }
 
 function Lists({ lists }: { lists: TodoLists }) {
+  // The rows tell their number themselves, unless there are more than are shown.
+  const isCut = Object.values(lists).some((rows) => rows.length >= MAX_TODO_ROWS);
+  const totals = useTodoCountsQuery(undefined, { skip: !isCut }).data?.lists;
   const tabs = TABS.flatMap(([key, label, empty, waiting]) => {
     const rows = lists[key];
     if (!rows) return [];
+    const total = rows.length < MAX_TODO_ROWS ? rows.length : (totals?.[key] ?? rows.length);
     const content = (
-      <TodoTable
-        label={label}
-        rows={rows}
-        empty={empty}
-        actionPath={key === 'decide' ? '/decideOnStatus' : '/reviewerSelection'}
-      />
+      <>
+        <MoreThanShown shown={rows.length} total={total} />
+        <TodoTable
+          label={label}
+          rows={rows}
+          empty={empty}
+          actionPath={key === 'decide' ? '/decideOnStatus' : '/reviewerSelection'}
+        />
+      </>
     );
-    return [{ value: key, label, count: rows.length, waiting, content }];
+    return [{ value: key, label, count: total, waiting, content }];
   });
   if (tabs.length === 0) return <EmptyState text="Nothing is assigned to you." />;
   return <AddressTabs label="To-do lists" tabs={tabs} />;

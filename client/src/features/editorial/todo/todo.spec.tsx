@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
-import type { GroupName, TodoLists, TodoRow } from '../../../../../src/contracts';
-import { answerWith } from '../../../../test/answers';
+import { type GroupName, MAX_TODO_ROWS, type TodoLists, type TodoRow } from '../../../../../src/contracts';
+import { type Answers, answerWith } from '../../../../test/answers';
 import { aCard } from '../../../../test/articles';
 import { person, renderApp, sessionOf } from '../../../../test/render-app';
 
@@ -11,12 +11,13 @@ const row = (changes: Partial<TodoRow> = {}): TodoRow => ({
   ...changes,
 });
 
-function open(lists: TodoLists, group: GroupName = 'editor', path = '/toDoList') {
+function open(lists: TodoLists, group: GroupName = 'editor', path = '/toDoList', more: Answers = {}) {
   const user = person(group);
   const calls = answerWith({
     'GET /user': [200, user],
     'GET /article/editor/article-list': [200, lists],
     'GET /article/associate/article-list': [200, lists],
+    ...more,
   });
   return { calls, ...renderApp(path, { session: sessionOf(user) }) };
 }
@@ -31,6 +32,17 @@ describe('The to-do list', () => {
       expect.stringMatching(/^Assign reviewers/),
       expect.stringMatching(/^Decide on status.*2/),
     ]);
+  });
+
+  it('that is longer than what is shown has all of them in its count, and says so', async () => {
+    const rows = Array.from({ length: MAX_TODO_ROWS }, (_none, index) => row({ id: `a${index}` }));
+    const counts = { lists: { decide: 1234, underReview: 1 }, waiting: 1234, checks: 0 };
+    open({ underReview: [row()], decide: rows }, 'editor', '/toDoList?tab=decide', {
+      'GET /article/todo-counts': [200, counts],
+    });
+    expect(await screen.findByText(/The newest 500 of 1,234 are shown/)).toBeVisible();
+    const tabs = screen.getAllByRole('tab').map((tab) => tab.textContent);
+    expect(tabs).toEqual([expect.stringMatching(/1$/), expect.stringMatching(/999\+$/)]);
   });
 
   it.each([

@@ -1,0 +1,12 @@
+import type { TodoCounts } from '../../../src/contracts';
+import { api } from './api';
+
+/** How many articles wait, list by list, for the menu and for lists that show the newest only. */
+export const { useTodoCountsQuery } = api.injectEndpoints({
+  endpoints: (build) => ({
+    todoCounts: build.query<TodoCounts, void>({
+      query: () => '/article/todo-counts',
+      providesTags: ['Todo', 'AssistantList'],
+    }),
+  }),
+});

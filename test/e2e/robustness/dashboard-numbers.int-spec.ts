@@ -1,0 +1,139 @@
+import type { Pool } from 'pg';
+import { PROJECTIONS } from '../../../projections';
+import { Rebuilder } from '../../../projections/runner/rebuild';
+import { ACTION_NEEDED_STATUSES, type ArticleCard, type MyCounts } from '../../../src/contracts';
+import { type GroupName, MAX_TODO_ROWS, type TodoCounts, type TodoLists } from '../../../src/contracts';
+import { EVENT_STORE, type EventStore } from '../../../src/platform/event-store/port';
+import { PG_POOL } from '../../../src/platform/postgres';
+import { READ_MODELS, type ReadModelBarrier } from '../../../src/platform/read-models/barrier';
+import { startTestApp, type TestApp } from '../../support/app';
+import { CROWD } from '../../support/chance-commands';
+import { chanceStories } from '../../support/chance-stories';
+import type { HttpClient } from '../../support/http-client';
+import { ok } from '../../support/office-story';
+import { AuthorSteps } from '../../support/submission-steps';
+
+const STORIES = 250;
+const REBUILDS = 4;
+
+/** The crowd of the stories, by the addresses under which the conflict wall knows them. */
+const PEOPLE: readonly [string, GroupName][] = [
+  CROWD.authors,
+  CROWD.reviewers,
+  CROWD.editors,
+  CROWD.associates,
+].flatMap((crowd) => crowd.map(({ email, group }) => [email.toLowerCase(), group] as [string, GroupName]));
+
+async function read<Result>(client: HttpClient, path: string): Promise<Result> {
+  return (await ok(client.get(path))).body as Result;
+}
+
+const lengths = (lists: TodoLists): Record<string, number> =>
+  Object.fromEntries(Object.entries(lists).map(([name, rows]: [string, unknown[]]) => [name, rows.length]));
+
+/** What the menu should say of the to-do list: every article of the lists once, but for those that reviewers work on. */
+const waitingIn = ({ underReview: _underWay, ...waiting }: TodoLists): number =>
+  new Set(
+    Object.values(waiting)
+      .flat()
+      .map(({ id }) => id),
+  ).size;
+
+describe('the numbers of the menu and of the tabs', () => {
+  let app: TestApp;
+
+  beforeAll(async () => {
+    app = await startTestApp();
+    const ids = new Map<string, string>();
+    for (const [email, group] of PEOPLE) ids.set(email.split('@')[0] ?? '', await app.addPerson(email, group));
+    // Accounts as this database knows them; files and mails by ids that no other story has.
+    const real = (text: string, story: string): string =>
+      text
+        .replace(/"([a-z]+-\d+)"/g, (quoted, id: string) => (ids.has(id) ? `"${ids.get(id)}"` : quoted))
+        .replace(/"((?:file|overview|mail)-\d+)"/g, `"${story}-$1"`);
+    const store = app.nest.get<EventStore>(EVENT_STORE, { strict: false });
+    for (const { streamId, events } of chanceStories(STORIES, { seed: 77, end: app.clock.now() }))
+      await store.append(streamId, 'NO_STREAM', JSON.parse(real(JSON.stringify(events), streamId)) as typeof events);
+    await app.nest.get<ReadModelBarrier>(READ_MODELS, { strict: false }).waitFor(await store.head(), 60_000);
+  });
+  afterAll(() => app.stop());
+
+  /** What the lists and their numbers say, one below the other. */
+  async function office(who: string, associate: boolean): Promise<[TodoCounts, TodoCounts]> {
+    const client = await app.as(who);
+    const counts = await read<TodoCounts>(client, '/article/todo-counts');
+    const lists = await read<TodoLists>(client, `/article/${associate ? 'associate' : 'editor'}/article-list`);
+    const checks = associate ? [] : await read<ArticleCard[]>(client, '/article/assistant/new-articles');
+    return [counts, { lists: lengths(lists), waiting: waitingIn(lists), checks: checks.length }];
+  }
+
+  async function own(who: string): Promise<[MyCounts, MyCounts]> {
+    const client = await app.as(who);
+    const counts = await read<MyCounts>(client, '/article/my-counts');
+    const cards = await read<ArticleCard[]>(client, '/article/my-list');
+    const drafts = cards.filter(({ status }) => status === 'DRAFT').length;
+    const needed = cards.filter(({ status }) => ACTION_NEEDED_STATUSES.some((one) => one === status)).length;
+    return [counts, { draft: drafts, actionNeeded: needed, view: cards.length - drafts - needed }];
+  }
+
+  it('are worth comparing', async () => {
+    const { lists, waiting, checks } = (await office('editor', false))[0];
+    for (const [list, number] of Object.entries(lists)) expect([list, number > 0]).toEqual([list, true]);
+    expect(waiting).toBeLessThan(Object.values(lists).reduce((sum, number) => sum + number, 0));
+    expect(checks).toBeGreaterThan(0);
+  });
+
+  it('are what the lists hold, for everybody of the office, whatever is behind their conflict wall', async () => {
+    const everybody = ['editor', 'assistant', 'webmaster', ...CROWD.editors.map(({ email }) => email.toLowerCase())];
+    const seen = new Set<string>();
+    for (const who of everybody) {
+      const [numbers, should] = await office(who, false);
+      expect([who, numbers]).toEqual([who, should]);
+      seen.add(JSON.stringify(numbers));
+    }
+    // The wall is not the same for all of them.
+    expect(seen.size).toBeGreaterThan(1);
+    for (const { email } of CROWD.associates) {
+      const [numbers, should] = await office(email.toLowerCase(), true);
+      expect([email, numbers]).toEqual([email, should]);
+    }
+  });
+
+  it('are what the lists hold, for everybody as an author', async () => {
+    for (const [email] of PEOPLE) {
+      const [numbers, should] = await own(email);
+      expect([email, numbers]).toEqual([email, should]);
+    }
+  });
+
+  it('agree at any moment while the read models are rebuilt and people write', async () => {
+    const pool = app.nest.get<Pool>(PG_POOL, { strict: false });
+    const store = app.nest.get<EventStore>(EVENT_STORE, { strict: false });
+    const author = new AuthorSteps(await app.as('author'));
+    let over = false;
+    let written = 0;
+    const writing = (async () => {
+      for (; !over; written += 1) await author.submitted();
+    })();
+    let compared = 0;
+    const looking = (async () => {
+      while (!over) {
+        const before = await read<TodoCounts>(await app.as('editor'), '/article/todo-counts');
+        const [, lists] = await office('editor', false);
+        const after = await read<TodoCounts>(await app.as('editor'), '/article/todo-counts');
+        // Somebody submitted in between: nothing to compare.
+        if (JSON.stringify(before) !== JSON.stringify(after)) continue;
+        expect(lists).toEqual(after);
+        compared += 1;
+      }
+    })();
+    for (let times = 0; times < REBUILDS || compared === 0; times += 1)
+      await new Rebuilder({ pool, store }).rebuild(() => PROJECTIONS);
+    over = true;
+    await Promise.all([writing, looking]);
+    expect(written).toBeGreaterThan(0);
+    const [numbers, should] = await office('editor', false);
+    expect(numbers).toEqual(should);
+    expect(MAX_TODO_ROWS).toBeGreaterThan(numbers.waiting);
+  });
+});
