@@ -1,5 +1,4 @@
-import { createWriteStream } from 'node:fs';
-import { rename, rm } from 'node:fs/promises';
+import { open, rename, rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { Writable } from 'node:stream';
 import { finished } from 'node:stream/promises';
@@ -68,7 +67,11 @@ async function toFile(
 ): Promise<{ read: number; written: number }> {
   const path = resolve(folder, out);
   const unfinished = `${path}.unfinished`;
-  const stream = createWriteStream(unfinished);
+  // Opened before anything is read: what cannot be written is told at once.
+  const file = await open(unfinished, 'w').catch((failure: unknown) => {
+    throw new Error(reasonOf(failure, out), { cause: failure });
+  });
+  const stream = file.createWriteStream();
   const closed = finished(stream);
   closed.catch(() => undefined);
   try {
