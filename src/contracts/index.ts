@@ -42,4 +42,5 @@ export * from './statistics-definitions';
 export * from './statistics-table';
 export * from './text-rules';
 export * from './tickets';
+export * from './todo';
 export * from './words';
