@@ -2,6 +2,7 @@
 export const SECURITY_ACTION_LABELS = {
   SIGN_IN: 'Signed in',
   SIGN_IN_REFUSED: 'Sign-in refused',
+  SIGN_IN_LOCKED: 'Sign-in locked after too many tries',
   SIGN_OUT: 'Signed out',
   LOGIN_AS_STARTED: 'Signed in as somebody else',
   LOGIN_AS_ENDED: 'Went back to the own account',

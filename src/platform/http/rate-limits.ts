@@ -25,7 +25,8 @@ const GENERAL = { limit: 1200, ttl: MINUTE };
 /** Puts a route under one of the named limits, counted per person, or per address where nobody is signed in. */
 export const RateLimit = (name: RateLimitName): MethodDecorator & ClassDecorator => SetMetadata(RATE_LIMIT_KEY, name);
 
-const nameOn = (context: ExecutionContext): unknown =>
+/** The name of the limit that a route is under, where it is under one. */
+export const rateLimitOn = (context: ExecutionContext): unknown =>
   Reflect.getMetadata(RATE_LIMIT_KEY, context.getHandler()) ?? Reflect.getMetadata(RATE_LIMIT_KEY, context.getClass());
 
 /** Sign-in and reset are counted per address and account, so that one office behind one address is not locked out together. */
@@ -42,7 +43,7 @@ export function throttlers(factor: number): ThrottlerOptions[] {
     name,
     ttl: RATE_LIMITS[name].ttl,
     limit: scaled(RATE_LIMITS[name].limit),
-    skipIf: (context: ExecutionContext) => nameOn(context) !== name,
+    skipIf: (context: ExecutionContext) => rateLimitOn(context) !== name,
     ...(name === 'login' || name === 'reset' ? { getTracker: accountTracker } : {}),
   }));
   return [{ name: 'default', ttl: GENERAL.ttl, limit: scaled(GENERAL.limit), setHeaders: false }, ...named];

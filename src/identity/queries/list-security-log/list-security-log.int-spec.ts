@@ -104,3 +104,16 @@ describe('the security log', () => {
     expect(lines.slice(1).every((line) => line.includes(",Keyword added,,,'=word"))).toBe(true);
   });
 });
+
+it('the security log tells once of a sign-in that is locked after too many tries', async () => {
+  const app = await startTestApp({ env: { RATE_LIMIT_FACTOR: '1' } });
+  const tries = { email: 'Nobody@example.net', password: 'guessed' };
+  const answers: number[] = [];
+  for (let n = 0; n < 13; n += 1) answers.push((await app.anybody.post('/authenticate', tries)).status);
+  expect([answers[0], ...answers.slice(-3)]).toEqual([401, 429, 429, 429]);
+  const { body } = await (await app.as('webmaster')).get('/security-log', { q: 'nobody@example.net' });
+  expect((body as Page<SecurityLogEntry>).items).toMatchObject([
+    { action: 'SIGN_IN_LOCKED', subject: 'nobody@example.net', actor: null },
+  ]);
+  await app.stop();
+});
