@@ -71,9 +71,11 @@ export class PeopleStore {
     searched: keyof typeof SEARCHED,
   ): Promise<PersonSummary[]> {
     const search = searchCondition(q, SEARCHED[searched]);
+    // The kept text holds more than may be searched, and has an index: what it does not hold need not be looked at.
+    const narrowed = searchTextCondition(q).sql;
     const values = [...search.values, groups.map(groupIdOf)];
     const order = `ORDER BY lower(last_name), lower(first_name), id LIMIT ${Math.max(0, Math.floor(limit))}`;
-    return this.select(`${search.sql} AND group_id = ANY($${values.length}::int[])`, values, order);
+    return this.select(`${narrowed} AND ${search.sql} AND group_id = ANY($${values.length}::int[])`, values, order);
   }
 
   /**

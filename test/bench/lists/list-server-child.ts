@@ -68,7 +68,8 @@ async function main(): Promise<void> {
   process.on('message', () => {
     const taken = durations.splice(0);
     const now = processorTime(postgres);
-    const used = now === null || before === null ? null : now - before;
+    // A Postgres process that ended took its time with it.
+    const used = now === null || before === null || now < before ? null : now - before;
     void plansOf(pool, slow.splice(0)).then((plans) => {
       before = processorTime(postgres);
       process.send?.({ durations: taken, used, slow: plans } satisfies Taken);
