@@ -29,7 +29,7 @@ const rateOf = (events: number, seconds: number): number => Math.round(events / 
 const SAME_PRESS_MS = 1_000;
 
 /** The first Ctrl-C ends the telling in good order; after a second one the process ends at once. */
-function untilInterrupted(): AbortSignal {
+function untilInterrupted(): { signal: AbortSignal; over(): void } {
   const ending = new AbortController();
   let askedAt: number | null = null;
   const onSignal = (): void => {
@@ -40,7 +40,9 @@ function untilInterrupted(): AbortSignal {
     ending.abort();
   };
   process.on('SIGINT', onSignal).on('SIGTERM', onSignal);
-  return ending.signal;
+  // What comes after the telling may end like any program.
+  const over = (): void => void process.off('SIGINT', onSignal).off('SIGTERM', onSignal);
+  return { signal: ending.signal, over };
 }
 
 /** Nobody knows the password of a production system's generated accounts. */
@@ -64,11 +66,16 @@ async function rebuildAll(pool: Pool, store: EventStore): Promise<void> {
 
 async function fillStore(pool: Pool, store: EventStore, config: AppConfig, options: GenerateOptions): Promise<void> {
   const stock = await layInStock(await openBlobs(config), join(projectRoot(), 'src/demo/files'));
-  const signal = untilInterrupted();
+  const { signal, over } = untilInterrupted();
   const { tell, end } = progressLine();
   const onProgress = (articles: number, events: number): void =>
     tell(`${articles} of ${options.articles} articles, ${events} events`);
-  const done = await generate(options, { pool, store, stock, signal, onProgress, ...accountsFor(config) }).finally(end);
+  const done = await generate(options, { pool, store, stock, signal, onProgress, ...accountsFor(config) }).finally(
+    () => {
+      end();
+      over();
+    },
+  );
   const { articles, events, seconds } = done;
   print(`${articles} articles, ${events} events in ${seconds.toFixed(1)} s (${rateOf(events, seconds)} events/s).`);
   if (!options.rebuild || signal.aborted) return print('Now run: npm run projections -- rebuild all');
