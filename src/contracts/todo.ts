@@ -10,7 +10,8 @@ export interface TodoLists {
   returnedToEditor?: TodoRow[];
 }
 
-/** The most rows that one of these lists shows, and the list of new articles: nobody reads more. */
+/** So many rows each of these lists shows, and the list of new articles, unless more are asked for; and the most that can be. */
+export const TODO_ROWS = 100;
 export const MAX_TODO_ROWS = 500;
 
 /** GET /article/todo-counts: how many articles each list holds, all of them counted however many it shows. */

@@ -3,7 +3,7 @@ import type { Pool } from 'pg';
 import { ARTICLE_CARD, notInvolved, SHOWN_CARD, viewerId, viewerParameters } from '../../../projections/article-card';
 import { TODO_LIST } from '../../../projections/todo-list';
 import { actorOf } from '../../article';
-import { dayNumber, MAX_TODO_ROWS, type PersonName, startOfDay, type TodoLists } from '../../contracts';
+import { dayNumber, type PersonName, startOfDay, type TodoLists } from '../../contracts';
 import { People } from '../../identity/public';
 import { CLOCK, type Clock } from '../../platform/clock';
 import type { RequestUser } from '../../platform/http/request-user';
@@ -15,12 +15,12 @@ import { daysPast, toTodoRow, type TodoSqlRow } from './todo-row';
 type Chosen = { list: TodoListName; ids: string[] };
 
 /** The ids of every list, in its order; `condition` narrows each of them. From the small table alone, which no card is read for. */
-const chooseSql = (lists: readonly TodoListName[], condition: string): string =>
+const chooseSql = (lists: readonly TodoListName[], condition: string, size: number): string =>
   lists
     .map(
       (list) => `SELECT '${list}' AS list, to_json(ARRAY(SELECT t.article_id FROM ${TODO_LIST} t
         WHERE ${TODO_CONDITIONS[list]} AND $3::timestamptz IS NOT NULL AND ${condition} AND ${notInvolved('$1', '$2', 't')}
-        ORDER BY t.uploaded_at DESC, t.article_id LIMIT ${MAX_TODO_ROWS})) AS ids`,
+        ORDER BY t.uploaded_at DESC, t.article_id LIMIT ${size})) AS ids`,
     )
     .join(' UNION ALL ');
 
@@ -38,21 +38,27 @@ export class TodoReader {
     private readonly people: People,
   ) {}
 
-  all(lists: readonly TodoListName[], user: RequestUser): Promise<TodoLists> {
-    return this.read(lists, 'true', user);
+  /** @param size most rows of each list. */
+  all(lists: readonly TodoListName[], user: RequestUser, size: number): Promise<TodoLists> {
+    return this.read(lists, 'true', user, size);
   }
 
   /** Only what this associate editor holds now. */
-  heldBy(lists: readonly TodoListName[], user: RequestUser): Promise<TodoLists> {
-    return this.read(lists, `t.associate_id = ${viewerId('$1')}`, user);
+  heldBy(lists: readonly TodoListName[], user: RequestUser, size: number): Promise<TodoLists> {
+    return this.read(lists, `t.associate_id = ${viewerId('$1')}`, user, size);
   }
 
-  private async read(lists: readonly TodoListName[], condition: string, user: RequestUser): Promise<TodoLists> {
+  private async read(
+    lists: readonly TodoListName[],
+    condition: string,
+    user: RequestUser,
+    size: number,
+  ): Promise<TodoLists> {
     const now = this.clock.now();
     const { timeZone } = await this.settings.current();
     const today = startOfDay(dayNumber(now, timeZone), timeZone);
     const parameters = [...viewerParameters(user), today];
-    const { rows: chosen } = await this.pool.query<Chosen>(chooseSql(lists, condition), parameters);
+    const { rows: chosen } = await this.pool.query<Chosen>(chooseSql(lists, condition, size), parameters);
     const ids = [...new Set(chosen.flatMap((one) => one.ids))];
     const { rows } = await this.pool.query<TodoSqlRow>(CARDS_SQL, [ids]);
     const context = { actor: actorOf(user), now, timeZone, names: await this.names(rows) };

@@ -62,8 +62,13 @@ describe('the numbers of the menu and of the tabs', () => {
   async function office(who: string, associate: boolean): Promise<[TodoCounts, TodoCounts]> {
     const client = await app.as(who);
     const counts = await read<TodoCounts>(client, '/article/todo-counts');
-    const lists = await read<TodoLists>(client, `/article/${associate ? 'associate' : 'editor'}/article-list`);
-    const checks = associate ? [] : await read<ArticleCard[]>(client, '/article/assistant/new-articles');
+    const lists = await read<TodoLists>(
+      client,
+      `/article/${associate ? 'associate' : 'editor'}/article-list?size=${MAX_TODO_ROWS}`,
+    );
+    const checks = associate
+      ? []
+      : await read<ArticleCard[]>(client, `/article/assistant/new-articles?size=${MAX_TODO_ROWS}`);
     return [counts, { lists: lengths(lists), waiting: waitingIn(lists), checks: checks.length }];
   }
 

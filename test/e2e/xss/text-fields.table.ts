@@ -88,6 +88,7 @@ export const TEXT_FIELDS: Readonly<Record<string, Row>> = {
   PrintJournalStatisticsDto: { date: 'from to', listed: 'type' },
   PrintReviewerStatisticsDto: { date: 'from to', search: 'q', listed: 'sort' },
   RateReviewDto: { number: 'rate' },
+  TodoSizeDto: { number: 'size' },
   RecordDecisionDto: { listed: 'decision' },
   RegisterPersonDto: { ...NAMED, secret: 'password passwordRepeat' },
   RemoveFilesDto: { id: 'ids', number: 'version' },

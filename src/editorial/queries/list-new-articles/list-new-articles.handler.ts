@@ -9,7 +9,7 @@ import {
   viewerParameters,
 } from '../../../../projections/article-card';
 import { actorOf } from '../../../article';
-import { type ArticleCard, MAX_TODO_ROWS } from '../../../contracts';
+import type { ArticleCard } from '../../../contracts';
 import { PG_POOL } from '../../../platform/postgres';
 import { toStaffCard } from '../../../submission/public';
 import { cardActions } from '../../lists/card-actions';
@@ -17,15 +17,15 @@ import { AWAITS_CHECK } from '../../lists/todo-lists';
 import { ListNewArticles } from './list-new-articles.query';
 
 const SQL = `SELECT ${SHOWN_CARD} FROM ${ARTICLE_CARD} c WHERE ${AWAITS_CHECK} AND ${notInvolved('$1', '$2')}
-  ORDER BY c.status_since DESC, c.article_id LIMIT ${MAX_TODO_ROWS}`;
+  ORDER BY c.status_since DESC, c.article_id LIMIT $3`;
 
 /** What waits for the assistant's check, the newest first. */
 @QueryHandler(ListNewArticles)
 export class ListNewArticlesHandler implements IQueryHandler<ListNewArticles> {
   constructor(@Inject(PG_POOL) private readonly pool: Pool) {}
 
-  async execute({ user }: ListNewArticles): Promise<ArticleCard[]> {
-    const { rows } = await this.pool.query<ShownCardRow>(SQL, viewerParameters(user));
+  async execute({ user, size }: ListNewArticles): Promise<ArticleCard[]> {
+    const { rows } = await this.pool.query<ShownCardRow>(SQL, [...viewerParameters(user), size]);
     const actor = actorOf(user);
     return rows.map((row) => toStaffCard(row, cardActions(row, actor)));
   }

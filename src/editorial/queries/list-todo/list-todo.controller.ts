@@ -1,4 +1,4 @@
-import { Controller, Get } from '@nestjs/common';
+import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { TodoLists } from '../../../contracts';
 import { Access } from '../../../platform/http/access.decorator';
@@ -6,6 +6,7 @@ import { CurrentUser } from '../../../platform/http/current-user.decorator';
 import type { RequestUser } from '../../../platform/http/request-user';
 import { ASSOCIATE_LISTS, EDITOR_LISTS } from '../../lists/todo-lists';
 import { TodoReader } from '../../lists/todo-reader';
+import { TodoSizeDto } from '../../lists/todo-size.dto';
 
 @ApiTags('Editorial side')
 @Controller()
@@ -14,13 +15,13 @@ export class ListTodoController {
 
   @Get('article/editor/article-list')
   @Access({ groups: ['editor', 'assistant'] })
-  ofEditor(@CurrentUser() user: RequestUser): Promise<TodoLists> {
-    return this.todo.all(EDITOR_LISTS, user);
+  ofEditor(@Query() { size }: TodoSizeDto, @CurrentUser() user: RequestUser): Promise<TodoLists> {
+    return this.todo.all(EDITOR_LISTS, user, size);
   }
 
   @Get('article/associate/article-list')
   @Access({ groups: ['associate editor'] })
-  ofAssociate(@CurrentUser() user: RequestUser): Promise<TodoLists> {
-    return this.todo.heldBy(ASSOCIATE_LISTS, user);
+  ofAssociate(@Query() { size }: TodoSizeDto, @CurrentUser() user: RequestUser): Promise<TodoLists> {
+    return this.todo.heldBy(ASSOCIATE_LISTS, user, size);
   }
 }

@@ -5,8 +5,8 @@ import { type ForArticle, changed } from './changed';
 /** The assistant's check of what comes in (api, 'Editorial side'). */
 export const checkApi = api.injectEndpoints({
   endpoints: (build) => ({
-    newArticles: build.query<ArticleCard[], void>({
-      query: () => '/article/assistant/new-articles',
+    newArticles: build.query<ArticleCard[], { size: number }>({
+      query: ({ size }) => ({ url: '/article/assistant/new-articles', params: { size } }),
       providesTags: ['AssistantList'],
     }),
     correctionMails: build.query<MailSuggestion[], string>({

@@ -5,8 +5,11 @@ import { type ForArticle, changed } from './changed';
 /** What the whole office reads and writes about an article (api, 'Editorial side'). */
 export const officeApi = api.injectEndpoints({
   endpoints: (build) => ({
-    todoLists: build.query<TodoLists, { associate: boolean }>({
-      query: ({ associate }) => (associate ? '/article/associate/article-list' : '/article/editor/article-list'),
+    todoLists: build.query<TodoLists, { associate: boolean; size: number }>({
+      query: ({ associate, size }) => ({
+        url: associate ? '/article/associate/article-list' : '/article/editor/article-list',
+        params: { size },
+      }),
       providesTags: ['Todo'],
     }),
     staffReview: build.query<ReviewAnswer, { articleId: string; reviewId: string }>({

@@ -1,5 +1,6 @@
 import { Badge } from '@fluentui/react-components';
-import { fullName, MAX_TODO_ROWS, type ArticleCard } from '../../../../../src/contracts';
+import { useState } from 'react';
+import { fullName, MAX_TODO_ROWS, TODO_ROWS, type ArticleCard } from '../../../../../src/contracts';
 import type { Column } from '../../../shared/data-table/column';
 import { DataTable } from '../../../shared/data-table/data-table';
 import { useListState } from '../../../shared/data-table/use-list-state';
@@ -65,13 +66,14 @@ const waitingDays = (row: ArticleCard): number => Math.max(0, daysBetween(row.st
 
 /** `/assitantEditorList`: what waits for the check (spec part 2, section 2, 'Assistant list'). */
 export function AssistantListPage() {
-  const { data, error, refetch } = checkApi.useNewArticlesQuery();
+  const [size, setSize] = useState(TODO_ROWS);
+  const { data, error, refetch } = checkApi.useNewArticlesQuery({ size });
   const state = useListState();
-  const isCut = (data?.length ?? 0) >= MAX_TODO_ROWS;
+  const isCut = (data?.length ?? 0) >= size;
   const total = useTodoCountsQuery(undefined, { skip: !isCut }).data?.checks;
   return (
     <Page title="Articles to check">
-      <MoreThanShown shown={data?.length ?? 0} total={total} />
+      <MoreThanShown shown={data?.length ?? 0} total={total} onMore={() => setSize(MAX_TODO_ROWS)} />
       {error && !data ? (
         <LoadError error={error} onRetry={() => void refetch()} />
       ) : (

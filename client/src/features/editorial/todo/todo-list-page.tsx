@@ -1,4 +1,5 @@
-import { MAX_TODO_ROWS, type TodoLists } from '../../../../../src/contracts';
+import { useState } from 'react';
+import { MAX_TODO_ROWS, TODO_ROWS, type TodoLists } from '../../../../../src/contracts';
 import { useUser } from '../../../app/hooks';
 import { AddressTabs } from '../../../shared/address-tabs';
 import { EmptyState } from '../../../shared/empty-state';
@@ -22,25 +23,35 @@ const TABS: readonly [keyof TodoLists, string, string, boolean][] = [
 /** `/toDoList` of editors, assistants and associate editors. */
 export function TodoListPage() {
   const associate = useUser().group.group === 'associate editor';
-  const query = officeApi.useTodoListsQuery({ associate });
+  const [size, setSize] = useState(TODO_ROWS);
+  const query = officeApi.useTodoListsQuery({ associate, size });
   return (
     <Page title="To-do list">
-      <Loaded query={query}>{(lists) => <Lists lists={lists} />}</Loaded>
+      <Loaded query={query}>
+        {(lists) => <Lists lists={lists} size={size} onMore={() => setSize(MAX_TODO_ROWS)} />}
+      </Loaded>
     </Page>
   );
 }
 
-function Lists({ lists }: { lists: TodoLists }) {
+interface ListsProps {
+  lists: TodoLists;
+  /** Most rows of each list. */
+  size: number;
+  onMore: () => void;
+}
+
+function Lists({ lists, size, onMore }: ListsProps) {
   // The rows tell their number themselves, unless there are more than are shown.
-  const isCut = Object.values(lists).some((rows) => rows.length >= MAX_TODO_ROWS);
+  const isCut = Object.values(lists).some((rows) => rows.length >= size);
   const totals = useTodoCountsQuery(undefined, { skip: !isCut }).data?.lists;
   const tabs = TABS.flatMap(([key, label, empty, waiting]) => {
     const rows = lists[key];
     if (!rows) return [];
-    const total = rows.length < MAX_TODO_ROWS ? rows.length : (totals?.[key] ?? rows.length);
+    const total = rows.length < size ? rows.length : (totals?.[key] ?? rows.length);
     const content = (
       <>
-        <MoreThanShown shown={rows.length} total={total} />
+        <MoreThanShown shown={rows.length} total={total} onMore={onMore} />
         <TodoTable
           label={label}
           rows={rows}

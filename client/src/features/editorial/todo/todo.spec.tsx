@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { type GroupName, MAX_TODO_ROWS, type TodoLists, type TodoRow } from '../../../../../src/contracts';
+import { type GroupName, MAX_TODO_ROWS, TODO_ROWS, type TodoLists, type TodoRow } from '../../../../../src/contracts';
 import { type Answers, answerWith } from '../../../../test/answers';
 import { aCard } from '../../../../test/articles';
 import { person, renderApp, sessionOf } from '../../../../test/render-app';
@@ -35,14 +35,19 @@ describe('The to-do list', () => {
   });
 
   it('that is longer than what is shown has all of them in its count, and says so', async () => {
-    const rows = Array.from({ length: MAX_TODO_ROWS }, (_none, index) => row({ id: `a${index}` }));
+    const rows = Array.from({ length: TODO_ROWS }, (_none, index) => row({ id: `a${index}` }));
     const counts = { lists: { decide: 1234, underReview: 1 }, waiting: 1234, checks: 0 };
-    open({ underReview: [row()], decide: rows }, 'editor', '/toDoList?tab=decide', {
+    const { user, calls } = open({ underReview: [row()], decide: rows }, 'editor', '/toDoList?tab=decide', {
       'GET /article/todo-counts': [200, counts],
     });
-    expect(await screen.findByText(/The newest 500 of 1,234 are shown/)).toBeVisible();
+    expect(await screen.findByText(/The newest 100 of 1,234 are shown/)).toBeVisible();
     const tabs = screen.getAllByRole('tab').map((tab) => tab.textContent);
     expect(tabs).toEqual([expect.stringMatching(/1$/), expect.stringMatching(/999\+$/)]);
+    await user.click(screen.getByRole('button', { name: `Show the newest ${MAX_TODO_ROWS}` }));
+    const sizes = calls
+      .filter(({ path }) => path === '/article/editor/article-list')
+      .map(({ query }) => query.get('size'));
+    expect(sizes).toEqual([String(TODO_ROWS), String(MAX_TODO_ROWS)]);
   });
 
   it.each([
