@@ -11,12 +11,14 @@ import { AuthorStore, toStaffCard } from '../../submission/public';
 import { cardActions } from '../lists/card-actions';
 import { conditionsOf, type FilterContext, meets, visibleAndFiltered, wordsOf } from './search-conditions';
 import { readSearch } from './read-search';
-import { NEWEST, NEWEST_OF_FEW, orderBy, orderOf } from './search-order';
+import { NEWEST, NEWEST_OF_FEW, orderBy, orderFromEnd, orderOf } from './search-order';
 import { SqlParameters } from './sql-parameters';
 
 /** From so many articles on, some are met soon along the index of numbers, unless the page lies far behind. */
 const COMMON = 5_000;
 const NEAR = 1_000;
+/** From this page on it is worth while to know how many there are before one reads. */
+const FAR_PAGE = 2;
 
 export interface PageWanted {
   /** From 0. */
@@ -94,16 +96,31 @@ export class ArticleFinder {
     return isWhole ? this.pageOfAll(filters, context, wanted) : this.pageOfSome(filters, context, wanted);
   }
 
-  /** Both along indexes, where the order has one. */
+  /** Both along indexes, where the order has one; a page of the later half from the end, so that the last costs what the first does. */
   private async pageOfAll(filters: ArticleFilters, context: FilterContext, { page, size, sort }: PageWanted) {
-    const [counting, reading] = [new SqlParameters(), new SqlParameters()];
-    const counted = select('count(*)::int AS total', conditionsOf(filters, context, counting));
-    const order = `ORDER BY ${orderBy(orderOf(sort))} LIMIT ${size} OFFSET ${page * size}`;
-    const [totals, rows] = await Promise.all([
-      this.read<{ total: number }>(counted, counting.values, false),
-      this.cards(select('s.article_id', conditionsOf(filters, context, reading), order), reading, false),
-    ]);
-    return { rows, total: totals[0]?.total ?? 0 };
+    const from = page * size;
+    const order = orderOf(sort);
+    const readPage = (by: string, offset: number, limit: number): Promise<ArticleCardRow[]> => {
+      const reading = new SqlParameters();
+      const rest = `ORDER BY ${by} LIMIT ${limit} OFFSET ${offset}`;
+      return this.cards(select('s.article_id', conditionsOf(filters, context, reading), rest), reading, false);
+    };
+    const counting = this.totalOf(filters, context);
+    if (page < FAR_PAGE) {
+      const [total, rows] = await Promise.all([counting, readPage(orderBy(order), from, size)]);
+      return { rows, total };
+    }
+    const total = await counting;
+    const limit = Math.min(size, total - from);
+    if (limit <= 0) return { rows: [], total };
+    if (from < total / 2) return { rows: await readPage(orderBy(order), from, limit), total };
+    return { rows: (await readPage(orderFromEnd(order), total - from - limit, limit)).reverse(), total };
+  }
+
+  private async totalOf(filters: ArticleFilters, context: FilterContext): Promise<number> {
+    const counting = new SqlParameters();
+    const sql = select('count(*)::int AS total', conditionsOf(filters, context, counting));
+    return (await this.read<{ total: number }>(sql, counting.values, false))[0]?.total ?? 0;
   }
 
   /** What meets the filters is found once, as little of it as sorting needs, and counted and sorted from there. */

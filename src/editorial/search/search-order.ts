@@ -31,10 +31,26 @@ export function orderOf(sort: string): SearchOrder {
 const ABOVE_NUMBERS = '10000000000000::bigint';
 const FEW_VALUES: readonly string[] = ['s.status_place', 's.revision'];
 
+const [UP, DOWN] = ['ASC', 'DESC'] as const;
+const opposite = (way: string): string => (way === UP ? DOWN : UP);
+
 /** As SQL; `key` and `number` stand for the two columns. Empty values come last, and numbers go the way of titles. */
-export function orderBy({ column, descending, nullsLast }: SearchOrder, key = column, number = 's.number_key'): string {
-  const way = descending ? 'DESC' : 'ASC';
+export function orderBy(order: SearchOrder, key = order.column, number = 's.number_key'): string {
+  const { column, descending, nullsLast } = order;
+  const way = descending ? DOWN : UP;
   if (column === 's.number_key') return `${number} ${way}`;
-  if (FEW_VALUES.includes(column)) return `(${key} * ${ABOVE_NUMBERS} ${descending ? '+' : '-'} ${number}) ${way}`;
-  return `${key} ${way}${nullsLast ? ' NULLS LAST' : ''}, ${number} ${column === 's.title_key' ? way : 'DESC'}`;
+  if (FEW_VALUES.includes(column)) return `${joined(order, key, number)} ${way}`;
+  return `${key} ${way}${nullsLast ? ' NULLS LAST' : ''}, ${number} ${column === 's.title_key' ? way : DOWN}`;
 }
+
+/** The same order from its end; along the same index, backwards. */
+export function orderFromEnd(order: SearchOrder): string {
+  const { column, descending, nullsLast } = order;
+  const way = opposite(descending ? DOWN : UP);
+  if (column === 's.number_key') return `s.number_key ${way}`;
+  if (FEW_VALUES.includes(column)) return `${joined(order, column, 's.number_key')} ${way}`;
+  return `${column} ${way}${nullsLast ? ' NULLS FIRST' : ''}, s.number_key ${column === 's.title_key' ? way : UP}`;
+}
+
+const joined = ({ descending }: SearchOrder, key: string, number: string): string =>
+  `(${key} * ${ABOVE_NUMBERS} ${descending ? '+' : '-'} ${number})`;
