@@ -1,12 +1,12 @@
-import type { ClientBase } from 'pg';
 import { START, type EventStore, type Position, type RecordedEvent } from '../event-store/port';
 import { untilAborted } from '../leadership/until-aborted';
+import type { OneByOne } from './one-by-one';
 import { EVERY_REACTION } from './pass-over';
 import type { Reaction } from './reaction';
 
 export interface RunContext {
   /** The connection that holds the lock. */
-  client: ClientBase;
+  client: OneByOne;
   store: EventStore;
   signal: AbortSignal;
   /** Null: all is well again. */
@@ -55,7 +55,7 @@ export class ReactionRun {
     const { client, store } = this.context;
     const { name, begins } = this.reaction;
     const sql = 'SELECT name, position FROM app.reaction_checkpoints WHERE name = ANY($1)';
-    const { rows } = await client.query<{ name: string; position: Position }>(sql, [[name, EVERY_REACTION]]);
+    const rows = await client.query<{ name: string; position: Position }>(sql, [[name, EVERY_REACTION]]);
     const own = rows.find((row) => row.name === name);
     if (own) return own.position;
     const position = begins === 'now' ? await store.head() : (rows[0]?.position ?? START);

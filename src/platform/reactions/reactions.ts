@@ -11,6 +11,7 @@ import { Leadership } from '../leadership/leadership';
 import { PG_POOL } from '../postgres';
 import { REACTIONS_LOCK } from './pass-over';
 import type { Reaction } from './reaction';
+import { OneByOne } from './one-by-one';
 import { ReactionRun } from './reaction-run';
 
 /** Runs all registered reactions, in one process at a time; each at its own pace, so that one in trouble holds up no other. */
@@ -69,9 +70,10 @@ export class Reactions implements OnApplicationBootstrap, BeforeApplicationShutd
     this.troubles.clear();
     const together = new AbortController();
     const whileAll = AbortSignal.any([signal, together.signal]);
+    const shared = new OneByOne(client);
     const runs = [...this.registered.values()].map((reaction) => {
       const onTrouble = (error: Error | null): void => this.note(reaction.name, error);
-      const run = new ReactionRun(reaction, { client, store: this.store, signal: whileAll, onTrouble });
+      const run = new ReactionRun(reaction, { client: shared, store: this.store, signal: whileAll, onTrouble });
       // They share the connection: when one finds it broken, all begin anew.
       return run.run().finally(() => together.abort());
     });
