@@ -10,7 +10,7 @@ import { CountKeywordUses } from './count-keyword-uses.query';
 
 /** Found by the words of the keyword, which have an index, and told apart by the whole of it. */
 const SQL = `SELECT count(*)::int AS articles FROM ${ARTICLE_SEARCH} s JOIN ${ARTICLE_CARD} c USING (article_id)
-  WHERE s.words @@ $1::tsquery AND c.keywords @> ARRAY[$2::text] AND s.status <> 'DRAFT' AND ${notInvolvedIn(ARTICLE_SEARCH, '$3')}`;
+  WHERE s.words @@ $1::tsquery AND c.keywords @> ARRAY[$2::text] AND c.status <> 'DRAFT' AND ${notInvolvedIn(ARTICLE_SEARCH, '$3')}`;
 
 /** How many articles carry a word, before it is renamed or deleted. Drafts and the asker's own articles are not counted. */
 @QueryHandler(CountKeywordUses)
