@@ -21,20 +21,20 @@ const wanted = (part: string): boolean => parts.length === 0 || parts.includes(p
 
 async function measure(dataDir: string): Promise<Figure[]> {
   const rebuilt = wanted('rebuild') ? await rebuildFigures(tell) : [];
-  if (!wanted('http') && !wanted('store')) return rebuilt;
+  if (!['http', 'documents', 'store'].some(wanted)) return rebuilt;
   tell('starting the server');
   const server = await startServer(dataDir, CLIENTS);
   try {
     const url = await benchDatabase(server.databaseUrl);
     const http = wanted('http') ? await httpFigures(server, url, tell) : [];
     const documents = wanted('documents') ? await documentsFigures(server, tell) : [];
-    return [...http, ...documents, ...(wanted('store') ? await storeFigures(url, tell) : [])];
+    return [...rebuilt, ...http, ...documents, ...(wanted('store') ? await storeFigures(url, tell) : [])];
   } finally {
     await server.stop();
   }
 }
 
-/** `npm run bench [-- http|documents|store]`: see docs/benchmarks.md. Measures and asserts nothing; it fails only when something does not work. */
+/** `npm run bench [-- rebuild|http|documents|store]`: see docs/benchmarks.md. Measures and asserts nothing; it fails only when something does not work. */
 async function main(): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'quire-bench-'));
   try {
