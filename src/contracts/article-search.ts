@@ -1,24 +1,13 @@
-import { ARTICLE_STATUSES, type ArticleStatus } from './article-status';
+import { ARTICLE_STATUSES, type ArticleStatus, FINAL_STATUSES } from './article-status';
 import type { ArticleCard } from './article-views';
 import type { Page, PersonName } from './people';
 
-/** Statuses of the active filter's choice 'Active' (spec part 2, '/searchManuscripts'). */
-export const ACTIVE_STATUSES: readonly ArticleStatus[] = [
-  'DRAFT',
-  'NEW_ARTICLE',
-  'CORRECTION',
-  'REVIEWER_SELECTION',
-  'ASSOCIATE_EDITOR',
-  'UNDER_REVIEW',
-  'REVIEWED',
-  'RETURNED_TO_EDITOR',
-  'MINOR_REVISION',
-  'MAJOR_REVISION',
-];
+/** Statuses of the active filter's choice 'Inactive' (spec part 2, '/searchManuscripts'), WITHDRAWN included (lifecycle, section 2). */
+export const INACTIVE_STATUSES: readonly ArticleStatus[] = FINAL_STATUSES;
 
-/** The others, WITHDRAWN included (lifecycle, section 2). */
-export const INACTIVE_STATUSES: readonly ArticleStatus[] = ARTICLE_STATUSES.filter(
-  (status) => !ACTIVE_STATUSES.includes(status),
+/** All others. */
+export const ACTIVE_STATUSES: readonly ArticleStatus[] = ARTICLE_STATUSES.filter(
+  (status) => !INACTIVE_STATUSES.includes(status),
 );
 
 /** The active filter: 'custom' goes by `statusList`. */

@@ -12,12 +12,3 @@ export async function fetchFile(path: string, token: string, problem: string, bo
   const told = (await answer.json().catch(() => null)) as { message?: string } | null;
   throw new Error(told?.message ?? problem);
 }
-
-/** Puts bytes among the person's downloads. */
-export function saveBlob(blob: Blob, name: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(blob);
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(link.href);
-}

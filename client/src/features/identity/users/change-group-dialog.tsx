@@ -1,11 +1,11 @@
-import { Select, Text } from '@fluentui/react-components';
+import { Text } from '@fluentui/react-components';
 import { fullName, type GroupId, MESSAGES, type User } from '../../../../../src/contracts';
 import { useNotify, useUser } from '../../../app/hooks';
 import { FormDialog } from '../../../shared/dialogs/form-dialog';
 import { ErrorSummary } from '../../../shared/forms/error-summary';
-import { FormField } from '../../../shared/forms/form-field';
 import { useForm } from '../../../shared/forms/use-form';
-import { groupChoices, groupLabel } from './user-rules';
+import { GroupSelect } from './group-select';
+import { groupChoices } from './user-rules';
 import { usersApi } from './users-api';
 
 /** Moves somebody to another group, of those that the asker may set (lifecycle, section 1). Mount it when opened. */
@@ -35,15 +35,13 @@ export function ChangeGroupDialog({ user, onClose }: { user: User; onClose: () =
     >
       <ErrorSummary form={form} />
       <Text>Now in the group {user.group.group}. What they may see and do changes with their next click.</Text>
-      <FormField label="Group" htmlFor={id} error={form.errors.group} required>
-        <Select id={id} value={form.values.group} onChange={(_event, { value }) => form.set('group', value)}>
-          {choices.map((one) => (
-            <option key={one.id} value={one.id}>
-              {groupLabel(one.group)}
-            </option>
-          ))}
-        </Select>
-      </FormField>
+      <GroupSelect
+        id={id}
+        choices={choices}
+        value={form.values.group}
+        error={form.errors.group}
+        onChange={(group) => form.set('group', group)}
+      />
     </FormDialog>
   );
 }

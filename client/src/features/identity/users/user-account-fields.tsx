@@ -1,11 +1,11 @@
-import { Select, Text } from '@fluentui/react-components';
+import { Text } from '@fluentui/react-components';
 import type { User } from '../../../../../src/contracts';
 import { useUser } from '../../../app/hooks';
 import { Card } from '../../../shared/card';
 import { FieldRow } from '../../../shared/forms/field-row';
-import { FormField } from '../../../shared/forms/form-field';
 import { TextField } from '../../../shared/forms/text-field';
 import type { Form } from '../../../shared/forms/use-form';
+import { GroupSelect } from './group-select';
 import { groupChoices, groupLabel } from './user-rules';
 import type { UserValues } from './user-values';
 
@@ -43,14 +43,12 @@ function GroupField({ form, user }: Props) {
   const id = form.idOf('group');
   if (choices.length === 0) return user && <Text>Group: {groupLabel(user.group.group)}</Text>;
   return (
-    <FormField label="Group" htmlFor={id} error={form.errors.group} required>
-      <Select id={id} value={form.values.group} onChange={(_event, { value }) => form.set('group', value)}>
-        {choices.map((one) => (
-          <option key={one.id} value={one.id}>
-            {groupLabel(one.group)}
-          </option>
-        ))}
-      </Select>
-    </FormField>
+    <GroupSelect
+      id={id}
+      choices={choices}
+      value={form.values.group}
+      error={form.errors.group}
+      onChange={(group) => form.set('group', group)}
+    />
   );
 }

@@ -1,0 +1,28 @@
+import { Select } from '@fluentui/react-components';
+import type { GroupRef } from '../../../../../src/contracts';
+import { FormField } from '../../../shared/forms/form-field';
+import { groupLabel } from './user-rules';
+
+interface GroupSelectProps {
+  id: string;
+  /** Only the groups that the person at work may set (lifecycle, section 1). */
+  choices: readonly GroupRef[];
+  value: string;
+  error: string | undefined;
+  onChange: (group: string) => void;
+}
+
+/** Which group somebody belongs to; the value is the group's id as text. */
+export function GroupSelect({ id, choices, value, error, onChange }: GroupSelectProps) {
+  return (
+    <FormField label="Group" htmlFor={id} error={error} required>
+      <Select id={id} value={value} onChange={(_event, { value: chosen }) => onChange(chosen)}>
+        {choices.map((one) => (
+          <option key={one.id} value={one.id}>
+            {groupLabel(one.group)}
+          </option>
+        ))}
+      </Select>
+    </FormField>
+  );
+}
