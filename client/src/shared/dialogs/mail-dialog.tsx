@@ -105,7 +105,14 @@ function MailFieldset({ form, personal }: { form: Form<MailFields>; personal: bo
         <Text>To: {values.to.join(', ')}</Text>
       ) : (
         <>
-          <RecipientsField label="To" required value={values.to} error={errors.to} onChange={(to) => set('to', to)} />
+          <RecipientsField
+            id={form.idOf('to')}
+            label="To"
+            required
+            value={values.to}
+            error={errors.to}
+            onChange={(to) => set('to', to)}
+          />
           <RecipientsField label="Cc" value={values.cc} onChange={(cc) => set('cc', cc)} />
         </>
       )}

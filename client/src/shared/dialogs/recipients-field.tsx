@@ -13,6 +13,8 @@ import { isEmail, normalEmail, PERSON_MESSAGES } from '../../../../src/contracts
 import { FormField } from '../forms/form-field';
 
 interface RecipientsFieldProps {
+  /** From `form.idOf`: the summary of messages leads here. */
+  id?: string;
   label: string;
   value: readonly string[];
   onChange: (addresses: string[]) => void;
@@ -27,7 +29,7 @@ const useStyles = makeStyles({
 });
 
 /** Addresses as chips. A new one is taken on Enter, on a comma, by the button and when the field is left. */
-export function RecipientsField({ label, value, onChange, required, error }: RecipientsFieldProps) {
+export function RecipientsField({ id, label, value, onChange, required, error }: RecipientsFieldProps) {
   const styles = useStyles();
   const { typed, setTyped, problem, take } = useNewAddresses(value, onChange);
   const onKey = (event: KeyboardEvent) => {
@@ -38,8 +40,9 @@ export function RecipientsField({ label, value, onChange, required, error }: Rec
   };
   return (
     <div className={styles.root}>
-      <FormField label={label} required={required} error={problem ?? error}>
+      <FormField label={label} htmlFor={id} required={required} error={problem ?? error}>
         <Input
+          id={id}
           className={styles.input}
           value={typed}
           inputMode="email"

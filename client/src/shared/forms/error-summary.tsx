@@ -1,6 +1,7 @@
 import { Link, makeStyles, MessageBar, MessageBarBody, MessageBarTitle, tokens } from '@fluentui/react-components';
-import { type MouseEvent, useEffect, useRef } from 'react';
+import { type MouseEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import { messageText } from '../../../../src/contracts';
+import { focusControl, labelOf } from './label-of';
 import type { Form } from './use-form';
 
 interface ErrorSummaryProps<Values> {
@@ -14,7 +15,7 @@ const useStyles = makeStyles({
   message: { display: 'inline-block', minHeight: '24px', lineHeight: '24px' },
 });
 
-/** All messages of a form that could not be sent. It takes the focus, and each message leads to its field. */
+/** What is wrong in a form that could not be sent, field by field. It takes the focus, and each line leads to its field. */
 export function ErrorSummary<Values>({ form }: ErrorSummaryProps<Values>) {
   const styles = useStyles();
   const box = useRef<HTMLDivElement>(null);
@@ -38,7 +39,7 @@ export function ErrorSummary<Values>({ form }: ErrorSummaryProps<Values>) {
                   href={`#${form.idOf(field)}`}
                   onClick={(event) => goTo(event, form.idOf(field))}
                 >
-                  {message && messageText(message)}
+                  <Line id={form.idOf(field)} message={messageText(message ?? '')} />
                 </Link>
               </li>
             ))}
@@ -49,7 +50,26 @@ export function ErrorSummary<Values>({ form }: ErrorSummaryProps<Values>) {
   );
 }
 
+const letters = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+
+/** The message under the name of its field, unless it begins with that itself. */
+function Line({ id, message }: { id: string; message: string }) {
+  const name = useRef<HTMLSpanElement>(null);
+  // Read each time the form has been drawn: some controls stand later than their message.
+  useLayoutEffect(() => {
+    const label = labelOf(id);
+    const isNamed = label === '' || letters(message).startsWith(letters(label));
+    if (name.current) name.current.textContent = isNamed ? '' : `${label}: `;
+  });
+  return (
+    <>
+      <span ref={name} />
+      {message}
+    </>
+  );
+}
+
 function goTo(event: MouseEvent, id: string): void {
   event.preventDefault();
-  document.getElementById(id)?.focus();
+  focusControl(id);
 }

@@ -50,6 +50,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
       <div
         id={id}
         tabIndex={-1}
+        data-label={label}
         onFocus={(event) => event.target === event.currentTarget && focusEditor()}
         className={mergeClasses(reading.text, styles.frame, problem !== undefined && styles.invalid)}
       >

@@ -33,7 +33,7 @@ export function AuthorsStep({ article, message, setAuthors }: Props) {
   return (
     <div className={styles.step}>
       <AuthorSearch present={ids} onAdd={add} />
-      <section id="authors" tabIndex={-1} aria-label="Authors of this manuscript">
+      <section id="authors" tabIndex={-1} data-label="Authors" aria-label="Authors of this manuscript">
         <Text as="h3" weight="semibold" block>
           Authors, in their order
         </Text>

@@ -17,7 +17,7 @@ interface Props {
 export function FilesStep({ article, message, adopt }: Props) {
   const styles = useStyles();
   return (
-    <div id="files" tabIndex={-1} className={styles.step}>
+    <div id="files" tabIndex={-1} data-label="Files" className={styles.step}>
       <Text>
         One manuscript as .doc, .docx or .odt; all tables in one document; each figure as a .png, .jpg or .tiff of its
         own.

@@ -44,7 +44,7 @@ describe('The thread of a ticket', () => {
   it('asks for a text before an answer is sent', async () => {
     const { user, calls } = open(aTicket());
     await user.click(await screen.findByRole('button', { name: 'Send the answer' }));
-    expect(screen.getByRole('link', { name: TICKET_MESSAGES.response })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: `Your answer: ${TICKET_MESSAGES.response}` })).toBeInTheDocument();
     expect(calls.some(({ path }) => path.endsWith('/response'))).toBe(false);
   });
 
