@@ -46,6 +46,16 @@ const SCREENS: Screen[] = [
   },
 ];
 
+/** Where the bar of a login-as session stands, in pixels, once the page has been scrolled: below what else stays in sight. */
+async function topOfTheBar(visitor: Visitor, path: string): Promise<number | undefined> {
+  await visitor.goTo(path);
+  await visitor.sees('Signed in as Anna Visser');
+  return visitor.page.evaluate(() => {
+    window.scrollTo(0, 300);
+    return document.querySelector('[aria-label="Signed in as another person"]')?.getBoundingClientRect().top;
+  });
+}
+
 describe('The administration, in light and dark, at 1440 and 390 px', () => {
   let app: TestApp;
   let browser: Browser;
@@ -99,9 +109,9 @@ describe('The administration, in light and dark, at 1440 and 390 px', () => {
     await visitor.sees('Signed in as Anna Visser');
     await visitor.page.waitForFunction(() => window.location.pathname === '/rrs/manuscript/view');
     expect(await lookInBothThemes(visitor, 'administration-signed-in-as')).toEqual([]);
-    await visitor.goTo('/rrs/registration');
-    await visitor.sees('Signed in as Anna Visser');
-    await visitor.goTo('/rrs/profile');
+    await visitor.page.setViewport({ width: 1440, height: 600 });
+    expect(await topOfTheBar(visitor, '/rrs/registration')).toBe(0);
+    expect(await topOfTheBar(visitor, '/rrs/profile')).toBe(49);
     await visitor.page.setViewport({ width: 1440, height: 900 });
     await visitor.press('Back to Test assistant');
     await visitor.page.waitForFunction(() => window.location.href.endsWith('/rrs/users?q=visser'));

@@ -54,7 +54,7 @@ export function Shell({ routes, children }: { routes: RouteObject[]; children: R
     <div className={styles.shell}>
       <SkipLink />
       <TopBar routes={routes} onMenu={wide ? undefined : () => setOpen(true)} />
-      <SignedInAsBar />
+      <SignedInAsBar belowTopBar />
       <Banner />
       <div className={styles.body}>
         {wide && (

@@ -1,6 +1,7 @@
 import {
   Button,
   makeStyles,
+  mergeClasses,
   MessageBar,
   MessageBarActions,
   MessageBarBody,
@@ -12,20 +13,27 @@ import { useAppSelector } from '../hooks';
 import { selectUser } from '../session-slice';
 import { useEndLoginAs } from '../use-login-as';
 
-/** With its border, where it stays in sight while the page scrolls: below the top bar, above the side menu. */
+/** With its border, where it stays in sight while the page scrolls. */
 export const SIGNED_IN_AS_HEIGHT = '45px';
 
 const useStyles = makeStyles({
   bar: {
     borderRadius: 0,
     flexShrink: 0,
-    '@media (min-width: 1000px)': { position: 'sticky', top: '49px', zIndex: 9, minHeight: SIGNED_IN_AS_HEIGHT },
+    '@media (min-width: 1000px)': { position: 'sticky', top: 0, zIndex: 9, minHeight: SIGNED_IN_AS_HEIGHT },
     '@media print': { display: 'none' },
   },
+  // The top bar of the shell stays in sight, too.
+  belowTopBar: { '@media (min-width: 1000px)': { top: '49px' } },
 });
 
+interface SignedInAsBarProps {
+  /** True where a bar that stays in sight stands above; a page that stands alone has none. */
+  belowTopBar?: boolean;
+}
+
 /** On every screen of a login-as session; it can't be dismissed (lifecycle, section 1, 'Login-as'). */
-export function SignedInAsBar() {
+export function SignedInAsBar({ belowTopBar = false }: SignedInAsBarProps) {
   const styles = useStyles();
   const user = useAppSelector(selectUser);
   const { end, busy } = useEndLoginAs();
@@ -34,7 +42,7 @@ export function SignedInAsBar() {
     <MessageBar
       intent="warning"
       layout="auto"
-      className={styles.bar}
+      className={mergeClasses(styles.bar, belowTopBar && styles.belowTopBar)}
       role="region"
       aria-label="Signed in as another person"
     >
