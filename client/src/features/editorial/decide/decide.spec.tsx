@@ -141,4 +141,10 @@ describe('Overriding', () => {
       }),
     );
   });
+
+  it('leads to the files of the article', async () => {
+    const { user, router } = open('/overrideArticle/a1', { actions: ['override', 'see-log'] });
+    await user.click(await screen.findByRole('button', { name: 'Manage files' }));
+    expect(router.state.location.pathname).toBe('/manageFiles/a1');
+  });
 });

@@ -5,6 +5,7 @@ import { Card } from '../../../shared/card';
 import { Loaded } from '../../../shared/loaded';
 import { Page } from '../../../shared/page';
 import { ReviewerPanelCards } from '../reviewers/reviewer-panel-cards';
+import { ManageFilesButton } from '../shared/manage-files-button';
 import { PageLink } from '../shared/page-link';
 import { OverrideForm } from './override-form';
 
@@ -20,7 +21,12 @@ export function OverridePage() {
             <ArticleHeader
               article={article}
               explain={['override']}
-              secondary={<PageLink to={`/reviewerSelection/${article.id}`}>Reviewer selection</PageLink>}
+              secondary={
+                <>
+                  <PageLink to={`/reviewerSelection/${article.id}`}>Reviewer selection</PageLink>
+                  <ManageFilesButton article={article} />
+                </>
+              }
             />
             {article.actions.includes('override') && (
               <Card title="New status">
