@@ -3,24 +3,30 @@ import type { RequestUser } from '../../src/platform/http/request-user';
 
 type Viewer = Pick<RequestUser, 'userId' | 'email' | 'realUserId' | 'realEmail'>;
 
-const involved = (table: string, ids: string, emails: string, keys: string): string =>
-  `(SELECT w.article_id FROM ${table} w WHERE w.uploader_id = ANY (${ids}) OR w.uploader_email = ANY (${emails})
-     OR w.author_keys && ${keys})`;
+const isInvolved = (alias: string, ids: string, emails: string, keys: string): string =>
+  `(${alias}.uploader_id = ANY (${ids}) OR ${alias}.uploader_email = ANY (${emails}) OR ${alias}.author_keys && ${keys})`;
+
+/** What the viewer has a part in as uploader or author: the few that the wall hides. `parameter` holds `keysOfViewer`. */
+export function involvedIn(parameter: string): string {
+  const keys = `${parameter}::text[]`;
+  return isInvolved('s', keys, keys, keys);
+}
 
 /**
  * The conflict wall over rm.article_search, the alias `s` (lifecycle, section 1): leaves out what the viewer, or the real person behind a
- * login-as session, uploaded or is an author of. Their few articles are found by index once; the many others are only compared.
- * `parameter` holds `keysOfViewer`.
+ * login-as session, uploaded or is an author of. Their few articles are found by index once; the many others are only compared, by the
+ * number, which is quicker than by the id.
  */
 export function notInvolvedIn(table: string, parameter: string): string {
   const keys = `${parameter}::text[]`;
-  return `s.article_id NOT IN ${involved(table, keys, keys, keys)}`;
+  return `s.number_key NOT IN (SELECT w.number_key FROM ${table} w WHERE ${isInvolved('w', keys, keys, keys)})`;
 }
 
 /** The same over a table with a column article_id, by its alias; the parameters are those of `viewerParameters`. */
 export function notAmongInvolved(table: string, alias: string, idsParameter: string, emailsParameter: string): string {
   const [ids, emails] = [`${idsParameter}::text[]`, `${emailsParameter}::text[]`];
-  return `${alias}.article_id NOT IN ${involved(table, ids, emails, `(${ids} || ${emails})`)}`;
+  const involved = isInvolved('w', ids, emails, `(${ids} || ${emails})`);
+  return `${alias}.article_id NOT IN (SELECT w.article_id FROM ${table} w WHERE ${involved})`;
 }
 
 /** The viewer as the parameters of the wall: ids and addresses, the account's own first. */

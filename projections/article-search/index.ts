@@ -1,4 +1,4 @@
-export { keysOfViewer, notAmongInvolved, notInvolvedIn, viewerParameters } from './conditions';
+export { involvedIn, keysOfViewer, notAmongInvolved, notInvolvedIn, viewerParameters } from './conditions';
 export { placeOfStatus } from './status-places';
 export { findQuery, NOTHING, quickQuery, titleQuery, keywordQuery, numberQuery, type FindQuery } from './queries';
 
@@ -7,6 +7,9 @@ export { findQuery, NOTHING, quickQuery, titleQuery, keywordQuery, numberQuery, 
  * reads little. What is shown comes from rm.article_card. Table `rm.article_search`.
  */
 export const ARTICLE_SEARCH = 'rm.article_search';
+
+/** How many articles there are of each status, type and revision (columns as below, and `articles`): totals without counting. */
+export const ARTICLE_COUNTS = 'rm.article_counts';
 
 export interface ArticleSearchRow {
   article_id: string;

@@ -1,7 +1,10 @@
 /** The newest number first: within equals, and where nothing else is asked for. Reads along the index of numbers. */
 export const NEWEST = 's.number_key DESC';
 
-/** The same by sorting what was found: along the index is slow where few articles meet what is asked for. */
+/** The oldest number first. */
+export const NEWEST_FROM_END = 's.number_key ASC';
+
+/** `NEWEST` by sorting what was found: along the index is slow where few articles meet what is asked for. */
 export const NEWEST_OF_FEW = '(s.number_key + 0) DESC';
 
 /** What to sort by: a column of rm.article_search, alias `s`, then the number. */
@@ -43,12 +46,10 @@ export function orderBy(order: SearchOrder, key = order.column, number = 's.numb
   return `${key} ${way}${nullsLast ? ' NULLS LAST' : ''}, ${number} ${column === 's.title_key' ? way : DOWN}`;
 }
 
-/** The same order from its end; along the same index, backwards. */
-export function orderFromEnd(order: SearchOrder): string {
-  const { column, descending, nullsLast } = order;
+/** The same order from its end; along the same index, backwards. Not for columns of few values. */
+export function orderFromEnd({ column, descending, nullsLast }: SearchOrder): string {
   const way = opposite(descending ? DOWN : UP);
   if (column === 's.number_key') return `s.number_key ${way}`;
-  if (FEW_VALUES.includes(column)) return `${joined(order, column, 's.number_key')} ${way}`;
   return `${column} ${way}${nullsLast ? ' NULLS FIRST' : ''}, s.number_key ${column === 's.title_key' ? way : UP}`;
 }
 

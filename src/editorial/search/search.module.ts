@@ -18,6 +18,8 @@ import { SearchArticlesController } from '../queries/search-articles/search-arti
 import { SearchArticlesHandler } from '../queries/search-articles/search-articles.handler';
 import { ArticleExport } from './article-export';
 import { ArticleFinder } from './article-finder';
+import { ArticleRows } from './article-rows';
+import { CountedPages } from './counted-pages';
 import { SavedSearches } from './saved-searches';
 
 /** All manuscripts, the search with its kept searches and its export, and the quick search of the top bar. */
@@ -37,6 +39,8 @@ import { SavedSearches } from './saved-searches';
   providers: [
     ArticleExport,
     ArticleFinder,
+    ArticleRows,
+    CountedPages,
     DeleteSearchHandler,
     FindQuicklyHandler,
     ListUploadersHandler,

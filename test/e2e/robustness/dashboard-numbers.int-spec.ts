@@ -2,27 +2,18 @@ import type { Pool } from 'pg';
 import { PROJECTIONS } from '../../../projections';
 import { Rebuilder } from '../../../projections/runner/rebuild';
 import { ACTION_NEEDED_STATUSES, type ArticleCard, type MyCounts } from '../../../src/contracts';
-import { type GroupName, MAX_TODO_ROWS, type TodoCounts, type TodoLists } from '../../../src/contracts';
+import { MAX_TODO_ROWS, type TodoCounts, type TodoLists } from '../../../src/contracts';
 import { EVENT_STORE, type EventStore } from '../../../src/platform/event-store/port';
 import { PG_POOL } from '../../../src/platform/postgres';
-import { READ_MODELS, type ReadModelBarrier } from '../../../src/platform/read-models/barrier';
 import { startTestApp, type TestApp } from '../../support/app';
 import { CROWD } from '../../support/chance-commands';
-import { chanceStories } from '../../support/chance-stories';
+import { CROWD_ACCOUNTS, tellJournal } from '../../support/chance-journal';
 import type { HttpClient } from '../../support/http-client';
 import { ok } from '../../support/office-story';
 import { AuthorSteps } from '../../support/submission-steps';
 
 const STORIES = 250;
 const REBUILDS = 4;
-
-/** The crowd of the stories, by the addresses under which the conflict wall knows them. */
-const PEOPLE: readonly [string, GroupName][] = [
-  CROWD.authors,
-  CROWD.reviewers,
-  CROWD.editors,
-  CROWD.associates,
-].flatMap((crowd) => crowd.map(({ email, group }) => [email.toLowerCase(), group] as [string, GroupName]));
 
 async function read<Result>(client: HttpClient, path: string): Promise<Result> {
   return (await ok(client.get(path))).body as Result;
@@ -44,17 +35,7 @@ describe('the numbers of the menu and of the tabs', () => {
 
   beforeAll(async () => {
     app = await startTestApp();
-    const ids = new Map<string, string>();
-    for (const [email, group] of PEOPLE) ids.set(email.split('@')[0] ?? '', await app.addPerson(email, group));
-    // Accounts as this database knows them; files and mails by ids that no other story has.
-    const real = (text: string, story: string): string =>
-      text
-        .replace(/"([a-z]+-\d+)"/g, (quoted, id: string) => (ids.has(id) ? `"${ids.get(id)}"` : quoted))
-        .replace(/"((?:file|overview|mail)-\d+)"/g, `"${story}-$1"`);
-    const store = app.nest.get<EventStore>(EVENT_STORE, { strict: false });
-    for (const { streamId, events } of chanceStories(STORIES, { seed: 77, end: app.clock.now() }))
-      await store.append(streamId, 'NO_STREAM', JSON.parse(real(JSON.stringify(events), streamId)) as typeof events);
-    await app.nest.get<ReadModelBarrier>(READ_MODELS, { strict: false }).waitFor(await store.head(), 60_000);
+    await tellJournal(app, { stories: STORIES, seed: 77 });
   });
   afterAll(() => app.stop());
 
@@ -105,7 +86,7 @@ describe('the numbers of the menu and of the tabs', () => {
   });
 
   it('are what the lists hold, for everybody as an author', async () => {
-    for (const [email] of PEOPLE) {
+    for (const [email] of CROWD_ACCOUNTS) {
       const [numbers, should] = await own(email);
       expect([email, numbers]).toEqual([email, should]);
     }

@@ -4,7 +4,7 @@ import { ARTICLE_SEARCH, keysOfViewer, notInvolvedIn, quickQuery } from '../../.
 import { REVIEWER_ASSIGNMENTS } from '../../../../projections/reviewer-assignments';
 import { fullName, type QuickHit, type QuickRelation, statusForAuthor } from '../../../contracts';
 import type { RequestUser } from '../../../platform/http/request-user';
-import { ArticleFinder } from '../../search/article-finder';
+import { ArticleRows } from '../../search/article-rows';
 import { heldBy, meets } from '../../search/search-conditions';
 import { NEWEST_OF_FEW } from '../../search/search-order';
 import { SqlParameters } from '../../search/sql-parameters';
@@ -32,7 +32,7 @@ function mayKnowOf(user: RequestUser, parameters: SqlParameters): string {
 /** Articles by number, title and author, for everybody: only those that they may open (screens, 'Shell'). */
 @QueryHandler(FindQuickly)
 export class FindQuicklyHandler implements IQueryHandler<FindQuickly> {
-  constructor(private readonly finder: ArticleFinder) {}
+  constructor(private readonly articles: ArticleRows) {}
 
   async execute({ q, user }: FindQuickly): Promise<{ items: QuickHit[] }> {
     const query = quickQuery(q);
@@ -52,7 +52,7 @@ export class FindQuicklyHandler implements IQueryHandler<FindQuickly> {
     const parameters = new SqlParameters();
     const where = `${meets(rank, parameters)} AND ${mayKnowOf(user, parameters)}`;
     const sql = `SELECT s.article_id FROM ${ARTICLE_SEARCH} s WHERE ${where} ORDER BY ${NEWEST_OF_FEW} LIMIT ${MOST}`;
-    return this.finder.cards(sql, parameters, true);
+    return this.articles.cards(sql, parameters, true);
   }
 
   private async heldAmong(rows: readonly ArticleCardRow[], user: RequestUser): Promise<ReadonlySet<string>> {
@@ -61,7 +61,7 @@ export class FindQuicklyHandler implements IQueryHandler<FindQuickly> {
     const ids = parameters.add(rows.map((row) => row.article_id));
     const held = `SELECT s.article_id FROM ${ARTICLE_SEARCH} s
       WHERE s.article_id = ANY (${ids}::text[]) AND ${heldBy(user.userId, parameters)}`;
-    return new Set((await this.finder.cards(held, parameters, false)).map((row) => row.article_id));
+    return new Set((await this.articles.cards(held, parameters, false)).map((row) => row.article_id));
   }
 }
 

@@ -1,0 +1,25 @@
+import type { ProjectionDb } from '../runner/projection';
+import type { SearchChange } from './fold-search';
+
+/** Whether what happened may have put the article into another group of rm.article_counts. */
+export const movesBetweenGroups = ({ started, type_id, status, revision }: SearchChange): boolean =>
+  started !== null || type_id !== null || status !== null || revision !== null;
+
+/**
+ * Adds articles to the counts of the groups in which rm.article_search has them now, or takes them away (`sign` -1). Groups of nobody
+ * have no row, so that the table is what a rebuild makes of it. Articles that are not there (yet) count nothing.
+ */
+export async function countArticles(db: ProjectionDb, sign: 1 | -1, articleIds: readonly string[]): Promise<void> {
+  if (articleIds.length === 0) return;
+  await db.query(
+    `MERGE INTO ${db.table('article_counts')} c USING (
+       SELECT status_place, type_id, revision, $1::int * count(*)::int AS articles FROM ${db.table('article_search')}
+       WHERE article_id = ANY ($2) GROUP BY status_place, type_id, revision) d
+     ON c.status_place = d.status_place AND c.type_id = d.type_id AND c.revision = d.revision
+     WHEN MATCHED AND c.articles + d.articles = 0 THEN DELETE
+     WHEN MATCHED THEN UPDATE SET articles = c.articles + d.articles
+     WHEN NOT MATCHED THEN INSERT (status_place, type_id, revision, articles)
+       VALUES (d.status_place, d.type_id, d.revision, d.articles)`,
+    [sign, articleIds],
+  );
+}
