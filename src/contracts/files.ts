@@ -68,6 +68,15 @@ export const SINGLE_DESIGNATIONS: readonly Designation[] = [
 
 export const FIGURE_DESIGNATIONS: readonly Designation[] = ['Figure', 'SupplementaryFigures'];
 
+/** What each of these PDFs is made from, the first one first; without any it is not made, and goes (lifecycle, section 4 (17)). */
+export const DOCUMENT_SOURCES: Readonly<Partial<Record<Designation, readonly Designation[]>>> = {
+  // In a revision the unmarked manuscript is the text that counts: a manuscript may have been taken over from the round before.
+  ManuscriptPDF: ['UnmarkedManuscriptPDF', 'Manuscript'],
+  MarkedManuscriptPDF: ['MarkedManuscript'],
+  RebuttalLetterPDF: ['RebuttalLetter'],
+  FigurePDF: FIGURE_DESIGNATIONS,
+};
+
 const TEXT = ['doc', 'docx', 'odt'] as const;
 const TEXT_OR_PDF = [...TEXT, 'pdf'] as const;
 const PICTURE = ['png', 'jpg', 'tiff'] as const;

@@ -2,6 +2,7 @@ import { ArticleBuilder } from '../../../test/support/article-builder';
 import { articleIn } from '../../../test/support/article-in-status';
 import { aFile, PEOPLE, SYSTEM } from '../../../test/support/article-people';
 import { given } from '../../../test/support/given';
+import type { Designation } from '../../contracts';
 import type { ArticleCommand } from './commands';
 import type { ArticleFile } from './events';
 
@@ -92,5 +93,65 @@ describe('generated documents', () => {
     given(article)
       .when(generated(article, 9, full), SYSTEM)
       .then.events('FileRemoved', 'DocumentGenerated');
+  });
+});
+
+describe('a document whose only source is deleted', () => {
+  const made = (article: ArticleBuilder, designation: Designation): string => {
+    const fileId = article.id(designation);
+    const file = aFile(fileId, { designation, extension: 'pdf', fileName: `${fileId}.pdf` });
+    article.do({ type: 'AddGeneratedDocument', data: { file, basedOn: article.state.version } }, SYSTEM);
+    return fileId;
+  };
+  const idsOf = (article: ArticleBuilder, designation: Designation): string[] =>
+    article.state.files.filter((file) => file.designation === designation).map(({ fileId }) => fileId);
+  const remove = (...fileIds: string[]): ArticleCommand => ({ type: 'RemoveFiles', data: { fileIds } });
+
+  it('goes with it, and no other does', () => {
+    const article = articleIn('REVIEWED');
+    const pdf = made(article, 'ManuscriptPDF');
+    const full = made(article, 'FullArticle');
+    const kept = made(article, 'FigurePDF');
+    const sources = idsOf(article, 'Manuscript');
+    given(article)
+      .when(remove(...sources), PEOPLE.editor)
+      .then.events(...[...sources, pdf].map(() => 'FileRemoved' as const));
+    const left = article.state.files.map(({ fileId }) => fileId);
+    expect(left).toEqual(expect.arrayContaining([full, kept]));
+    expect(left).not.toContain(pdf);
+  });
+
+  it('is deleted once, also by who deletes both', () => {
+    const article = articleIn('REVIEWED');
+    const pdf = made(article, 'ManuscriptPDF');
+    given(article)
+      .when(remove(pdf, ...idsOf(article, 'Manuscript')), PEOPLE.editor)
+      .then.events('FileRemoved', 'FileRemoved');
+  });
+
+  it('stays while another source is left', () => {
+    const article = articleIn('REVIEWED').addFile({ designation: 'Figure', figureTitle: '2' }, PEOPLE.editor);
+    const pdf = made(article, 'FigurePDF');
+    const [one = ''] = idsOf(article, 'Figure');
+    given(article).when(remove(one), PEOPLE.editor).then.events('FileRemoved');
+    expect(idsOf(article, 'FigurePDF')).toEqual([pdf]);
+  });
+
+  it('goes at the latest when the documents are made anew', () => {
+    const article = articleIn('REVIEWED');
+    const pdf = made(article, 'ManuscriptPDF');
+    // As it was recorded before documents went with their sources.
+    const [source = ''] = idsOf(article, 'Manuscript');
+    article.record([{ type: 'FileRemoved', data: { fileId: source } }]);
+    made(article, 'FullArticle');
+    expect(article.state.files.map(({ fileId }) => fileId)).not.toContain(pdf);
+  });
+
+  it('is not listed when it was being made at that moment', () => {
+    const article = articleIn('REVIEWED');
+    article.do(remove(...idsOf(article, 'Manuscript')), PEOPLE.editor);
+    const file = aFile('late', { designation: 'ManuscriptPDF', extension: 'pdf', fileName: 'late.pdf' });
+    const data = { file, basedOn: article.state.version };
+    given(article).when({ type: 'AddGeneratedDocument', data }, SYSTEM).then.events();
   });
 });

@@ -2,6 +2,7 @@ import {
   countProblem,
   type Designation,
   DESIGNATION_LABELS,
+  DOCUMENT_SOURCES,
   EXTENSIONS,
   extensionMessage,
   extensionOf,
@@ -21,6 +22,13 @@ import { REVISION_STATUSES } from './status-sets';
 import type { ArticleState } from './state';
 
 export const isGenerated = (file: ArticleFile): boolean => GENERATED_DESIGNATIONS.includes(file.designation);
+
+/** A document of which nothing is left that it shows: its sources are gone from the files of its revision. */
+export function isOrphaned(file: ArticleFile, files: readonly ArticleFile[]): boolean {
+  const sources = DOCUMENT_SOURCES[file.designation];
+  if (!sources) return false;
+  return !files.some((one) => one.revision === file.revision && sources.includes(one.designation));
+}
 
 /** The author of a revision prepares the next one; everybody else works on the present one (spec part 1, section 5). */
 export function workingRevision(state: ArticleState, actor: Actor): number {

@@ -2,7 +2,7 @@ import { FIGURE_DESIGNATIONS, figureTitlesProblem, isDeletable } from '../../con
 import { type ArticleCommandData, type DecideContext, Refusal } from './commands';
 import type { Deciders } from './deciders';
 import type { ArticleEvent, ArticleFile } from './events';
-import { isGenerated, requireUploadable, workingRevision } from './file-rules';
+import { isGenerated, isOrphaned, requireUploadable, workingRevision } from './file-rules';
 import { eventOf } from './recorded';
 import { requireField, requireRule } from './requirements';
 import { rolesOf } from './roles';
@@ -77,16 +77,22 @@ function remove(
   requireField(fileIds.length > 0, 'ids', 'Please choose at least one file.');
   const revision = workingRevision(state, actor);
   const isAuthor = rolesOf(state, actor).has('A');
-  return [...new Set(fileIds)].map((fileId) => {
+  const named = new Set(fileIds);
+  for (const fileId of named) {
     const file = state.files.find((one) => one.fileId === fileId);
     if (!file) throw new Refusal('NOT_FOUND', 'There is no such file; it may have been deleted already.');
     requireRule(!isAuthor || !isGenerated(file), `${file.fileName} is made by the system and cannot be deleted.`);
     requireRule(file.revision === revision, `Only files of revision ${revision} can be deleted now.`);
     const isMadeAnew = !isDeletable({ type: file.designation, revision }, revision);
     requireRule(!isMadeAnew, `${file.fileName} cannot be deleted; it is made anew instead.`);
-    return eventOf('FileRemoved', { fileId });
-  });
+  }
+  const left = state.files.filter(({ fileId }) => !named.has(fileId));
+  return [...named, ...orphansAmong(left, revision)].map((fileId) => eventOf('FileRemoved', { fileId }));
 }
+
+/** Ids of the documents of a revision that show nothing of it any more: they go with their last source. */
+const orphansAmong = (files: readonly ArticleFile[], revision: number): string[] =>
+  files.filter((file) => file.revision === revision && isOrphaned(file, files)).map(({ fileId }) => fileId);
 
 function reorder(
   state: ArticleState,
@@ -115,8 +121,9 @@ function reorder(
   return isNew ? [eventOf('FiguresReordered', { figures: places })] : [];
 }
 
-/** A document made from content that has changed meanwhile, or from older content than the present one, is dropped. */
+/** A document made from content that has changed or gone meanwhile, or from older content than the present one, is dropped. */
 function isOutdated(state: ArticleState, file: ArticleFile, basedOn: number, old: readonly ArticleFile[]): boolean {
+  if (isOrphaned(file, state.files)) return true;
   if (file.designation === 'Overview') return basedOn !== state.version;
   return old.some((one) => (state.documentVersions[one.fileId] ?? -1) > basedOn);
 }
@@ -129,8 +136,10 @@ function addGenerated(
   requireRule(file.revision <= state.revision + 1, 'There is no such revision.');
   const old = state.files.filter((one) => one.designation === file.designation && one.revision === file.revision);
   if (isOutdated(state, file, basedOn, old)) return [];
+  // The full article comes last of all that is made: what was not made with it lost its sources while nobody saw to that.
+  const lost = file.designation === 'FullArticle' ? orphansAmong(state.files, file.revision) : [];
   return [
-    ...old.map(({ fileId }) => eventOf('FileRemoved', { fileId })),
+    ...[...old.map(({ fileId }) => fileId), ...lost].map((fileId) => eventOf('FileRemoved', { fileId })),
     eventOf('DocumentGenerated', { file: { ...file, figureTitle: null, figureOrder: null }, basedOn }),
   ];
 }

@@ -1,5 +1,5 @@
 import type { ArticleFile, ArticleState } from '../../article';
-import { type Designation, FIGURE_DESIGNATIONS, STAFF_DESIGNATIONS } from '../../contracts';
+import { type Designation, DOCUMENT_SOURCES, FIGURE_DESIGNATIONS, STAFF_DESIGNATIONS } from '../../contracts';
 
 /** A text that is made a PDF of its own. */
 export interface PlannedText {
@@ -16,12 +16,7 @@ export interface DocumentPlan {
   listed: ArticleFile[];
 }
 
-const SOURCES: Record<PlannedText['makes'], readonly Designation[]> = {
-  // In a revision the unmarked manuscript is the text that counts: a manuscript may have been taken over from the round before.
-  ManuscriptPDF: ['UnmarkedManuscriptPDF', 'Manuscript'],
-  MarkedManuscriptPDF: ['MarkedManuscript'],
-  RebuttalLetterPDF: ['RebuttalLetter'],
-};
+const TEXTS: readonly PlannedText['makes'][] = ['ManuscriptPDF', 'MarkedManuscriptPDF', 'RebuttalLetterPDF'];
 const LISTED: readonly Designation[] = ['SupplementaryFigures', 'Additional', 'Video'];
 
 /** Which files of the present revision go into which document. What staff have added stays out: authors read these documents. */
@@ -31,8 +26,8 @@ export function planDocuments(state: ArticleState): DocumentPlan {
   );
   const last = (designation: Designation): ArticleFile | null =>
     files.filter((file) => file.designation === designation).at(-1) ?? null;
-  const texts = (Object.keys(SOURCES) as PlannedText['makes'][]).flatMap((makes) => {
-    const from = SOURCES[makes].map(last).find((file) => file !== null);
+  const texts = TEXTS.flatMap((makes) => {
+    const from = DOCUMENT_SOURCES[makes]?.map(last).find((file) => file !== null);
     return from ? [{ makes, from }] : [];
   });
   return {
