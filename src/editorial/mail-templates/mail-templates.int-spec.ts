@@ -54,6 +54,13 @@ describe('the mail templates', () => {
     expect(template.variables.every(({ meaning }) => meaning !== '')).toBe(true);
   });
 
+  it('say when reminders go out by the present settings', async () => {
+    expect((await one('revision-reminder')).when).toBe('3 days before, on and 7 days after the date of a revision');
+    await webmaster.post('/settings', { reminderDaysBefore: 1, reminderDaysAfter: 10 });
+    expect((await one('revision-reminder')).when).toBe('1 day before, on and 10 days after the date of a revision');
+    expect((await one('reminder')).when).toContain('and 1 day before, on and 10 days after a date');
+  });
+
   it('are used by suggestions and mails as soon as they are changed, and by the default once they are reset', async () => {
     const story = await OfficeStory.inSelection(app);
     await webmaster.post('/mail-templates/decision-accepted', {

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { MailTemplateVariable, MailTemplateView } from '../../contracts';
+import type { JournalSettings, MailTemplateVariable, MailTemplateView } from '../../contracts';
 import { People } from '../../identity/public';
 import { APP_CONFIG, type AppConfig } from '../../platform/config/config';
 import { ApiProblem } from '../../platform/http/api-problem';
@@ -14,7 +14,8 @@ import {
   type TemplateText,
   variablesOf,
 } from '../../platform/mail';
-import { TEMPLATE_NOTES } from './template-notes';
+import { SETTINGS, type SettingsReader } from '../../platform/settings/settings';
+import { templateNote } from './template-notes';
 import { VARIABLE_NOTES } from './variable-notes';
 
 /** At most so many problems of one part are told at once. */
@@ -30,6 +31,7 @@ export class TemplateCatalogue {
     private readonly templates: MailTemplates,
     private readonly overrides: TemplateOverrides,
     private readonly people: People,
+    @Inject(SETTINGS) private readonly settings: SettingsReader,
     @Inject(APP_CONFIG) private readonly config: AppConfig,
   ) {}
 
@@ -38,15 +40,17 @@ export class TemplateCatalogue {
     const keys = [...this.keys.values()];
     const authors = keys.map((key) => this.overrides.get(key)?.changedBy).filter((id) => id !== undefined);
     const names = await this.people.byIds([...new Set(authors)]);
+    const settings = await this.settings.current();
     return keys.map((key) => {
       const person = names.get(this.overrides.get(key)?.changedBy ?? '');
-      return this.view(key, person ? `${person.firstName} ${person.lastName}` : null);
+      return this.view(key, settings, person ? `${person.firstName} ${person.lastName}` : null);
     });
   }
 
   async one(key: string): Promise<MailTemplateView> {
     const changedBy = this.overrides.get(key)?.changedBy;
-    return this.view(key, changedBy === undefined ? null : await this.people.nameOf(changedBy));
+    const name = changedBy === undefined ? null : await this.people.nameOf(changedBy);
+    return this.view(key, await this.settings.current(), name);
   }
 
   /** `<module>/<name>`. @throws ApiProblem 404 for a template that is not there. */
@@ -75,10 +79,10 @@ export class TemplateCatalogue {
     return { ...(Object.fromEntries(samples) as object), journalName: this.config.journalName };
   }
 
-  private view(key: string, changedBy: string | null): MailTemplateView {
+  private view(key: string, settings: JournalSettings, changedBy: string | null): MailTemplateView {
     const builtIn = readBuiltIn(key);
     const override = this.overrides.get(key);
-    const note = TEMPLATE_NOTES[key];
+    const note = templateNote(key, settings);
     // A spec proves that each has its note.
     if (!note) throw new Error(`Nothing is known about the mail template ${key}`);
     return {

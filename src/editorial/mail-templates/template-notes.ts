@@ -1,4 +1,4 @@
-import type { MailKind } from '../../contracts';
+import type { JournalSettings, MailKind } from '../../contracts';
 
 /** What a webmaster is told about a mail template. */
 export interface TemplateNote {
@@ -11,8 +11,13 @@ export interface TemplateNote {
 
 const note = (kind: MailKind, when: string, to: string, how: string): TemplateNote => ({ kind, when, to, how });
 
-/** By `<module>/<name>`, in the words of docs/mails.md, which a spec compares. */
-export const TEMPLATE_NOTES: Readonly<Record<string, TemplateNote>> = {
+/** In the text of a note: when reminders go out by themselves. */
+const ROUND = '{round}';
+
+const days = (count: number): string => (count === 1 ? '1 day' : `${count} days`);
+
+/** By `<module>/<name>`; `ROUND` stands for days that a webmaster sets. */
+const NOTES: Readonly<Record<string, TemplateNote>> = {
   'editorial/advice-text': note(
     'ASSOCIATE_ADVICE',
     'the text of an advice, before it is given',
@@ -33,7 +38,7 @@ export const TEMPLATE_NOTES: Readonly<Record<string, TemplateNote>> = {
   ),
   'editorial/associate-reminder': note(
     'ASSOCIATE_REMINDER',
-    '3 days before, on and 7 days after the date of an associate editor',
+    `${ROUND} the date of an associate editor`,
     'that associate editor',
     'by the clock',
   ),
@@ -76,7 +81,7 @@ export const TEMPLATE_NOTES: Readonly<Record<string, TemplateNote>> = {
   'editorial/decision-rejected-r0': note('DECISION', 'the decision is Rejected R0', 'all authors', 'suggested'),
   'editorial/revision-reminder': note(
     'REVISION_REMINDER',
-    '3 days before, on and 7 days after the date of a revision',
+    `${ROUND} the date of a revision`,
     'the uploader',
     'by the clock',
   ),
@@ -121,7 +126,7 @@ export const TEMPLATE_NOTES: Readonly<Record<string, TemplateNote>> = {
   ),
   'review/reminder': note(
     'REVIEW_REMINDER',
-    'a reviewer is reminded by the button, and 3 days before, on and 7 days after a date',
+    `a reviewer is reminded by the button, and ${ROUND} a date`,
     'that reviewer, nobody else',
     'suggested; by the clock',
   ),
@@ -158,3 +163,15 @@ export const TEMPLATE_NOTES: Readonly<Record<string, TemplateNote>> = {
   'tickets/ticket-followed-up': note('TICKET', "a ticket's owner answered", 'the office', 'at once'),
   'tickets/ticket-opened': note('TICKET', 'a ticket was opened', 'the office', 'at once'),
 };
+
+/** What a webmaster is told about a template, in the words of docs/mails.md, which a spec compares; undefined for an unknown one. */
+export function templateNote(
+  key: string,
+  { reminderDaysBefore, reminderDaysAfter }: Pick<JournalSettings, 'reminderDaysBefore' | 'reminderDaysAfter'>,
+): TemplateNote | undefined {
+  const note = NOTES[key];
+  const round = `${days(reminderDaysBefore)} before, on and ${days(reminderDaysAfter)} after`;
+  return note && { ...note, when: note.when.replace(ROUND, round) };
+}
+
+export const NOTED_TEMPLATES: readonly string[] = Object.keys(NOTES);
