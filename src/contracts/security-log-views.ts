@@ -25,9 +25,6 @@ export interface SecurityLogEntry {
   after: Record<string, unknown> | null;
 }
 
-/** The list ends here, and its total with it: whoever looks for more chooses days or a kind, or takes the file. */
-export const MAX_LISTED_ENTRIES = 10_000;
-
 export const SECURITY_LOG_MESSAGES = {
   day: 'Please enter a day as 2026-06-30.',
   kind: 'There is no such kind of entry.',

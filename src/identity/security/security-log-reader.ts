@@ -1,9 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Pool } from 'pg';
-import { dayNumber, MAX_LISTED_ENTRIES, type Page, type SecurityLogEntry, startOfDay } from '../../contracts';
+import { dayNumber, type Page, type SecurityLogEntry, startOfDay } from '../../contracts';
 import { PG_POOL } from '../../platform/postgres';
 import { SETTINGS, type SettingsReader } from '../../platform/settings';
 import { searchTextCondition } from '../users/search';
+import { EntryCounts, type LogCondition } from './entry-counts';
 import type { SecurityLogFilterDto } from './security-log-filter.dto';
 
 export type SecurityLogFilter = Pick<SecurityLogFilterDto, 'q' | 'kind' | 'from' | 'to' | 'sort'>;
@@ -24,32 +25,27 @@ const withNames = (chosen: string, order: string): string => `
   ORDER BY l.at ${order}, l.id ${order}`;
 
 type Row = Omit<SecurityLogEntry, 'at'> & { at: Date };
-interface Condition {
-  sql: string;
-  values: unknown[];
-}
 
 /** Reads the security log: filtered, sorted and paged in the database. */
 @Injectable()
 export class SecurityLogReader {
+  private readonly counts: EntryCounts;
+
   constructor(
     @Inject(PG_POOL) private readonly pool: Pool,
     @Inject(SETTINGS) private readonly settings: SettingsReader,
-  ) {}
+  ) {
+    this.counts = new EntryCounts(pool);
+  }
 
-  /** `page` counts from 0. Of more than MAX_LISTED_ENTRIES only the first so many are counted and listed. */
+  /** `page` counts from 0; one past the end is empty. */
   async page(filter: SecurityLogFilter, page: number, size: number): Promise<Page<SecurityLogEntry>> {
-    const { sql, values } = await this.condition(filter);
+    const condition = await this.condition(filter);
+    const total = await this.counts.of(condition);
     const order = filter.sort === 'at' ? 'ASC' : 'DESC';
-    const first = Math.min(page * size, MAX_LISTED_ENTRIES);
-    const chosen = `SELECT * FROM app.security_log WHERE ${sql} ORDER BY at ${order}, id ${order}
-      LIMIT ${Math.min(size, MAX_LISTED_ENTRIES - first)} OFFSET ${first}`;
-    const all = `SELECT 1 FROM app.security_log WHERE ${sql} LIMIT ${MAX_LISTED_ENTRIES}`;
-    const [rows, count] = await Promise.all([
-      this.pool.query<Row>(withNames(chosen, order), values),
-      this.pool.query<{ total: number }>(`SELECT count(*)::int AS total FROM (${all}) counted`, values),
-    ]);
-    return { items: rows.rows.map(entryOf), total: count.rows[0]?.total ?? 0 };
+    const chosen = `SELECT * FROM app.security_log WHERE id IN (${idsOf(condition.sql, { order, page, size, total })})`;
+    const { rows } = await this.pool.query<Row>(withNames(chosen, order), condition.values);
+    return { items: rows.map(entryOf), total };
   }
 
   /** All lines from the newest on, a batch at a time. */
@@ -72,7 +68,7 @@ export class SecurityLogReader {
     } while (last);
   }
 
-  private async condition({ q, kind, from, to }: SecurityLogFilter): Promise<Condition> {
+  private async condition({ q, kind, from, to }: SecurityLogFilter): Promise<LogCondition> {
     const { timeZone } = await this.settings.current();
     const values: unknown[] = [];
     const put = (value: unknown): string => `$${values.push(value)}`;
@@ -104,6 +100,23 @@ export class SecurityLogReader {
 const entryOf = ({ id, at, action, actor, behalf, about, subject, before, after }: Row): SecurityLogEntry => ({
   ...{ id: String(id), at: at.toISOString(), action, actor, behalf, about, subject, before, after },
 });
+
+interface Place {
+  order: 'ASC' | 'DESC';
+  page: number;
+  size: number;
+  total: number;
+}
+
+/** The ids of a page, from the nearer end and out of an index alone: no page is further away than half of the log. */
+function idsOf(sql: string, { order, page, size, total }: Place): string {
+  const first = Math.min(page * size, total);
+  const limit = Math.min(size, total - first);
+  const isNearTheEnd = first > total / 2;
+  const opposite = order === 'ASC' ? 'DESC' : 'ASC';
+  const [direction, offset] = isNearTheEnd ? [opposite, total - first - limit] : [order, first];
+  return `SELECT id FROM app.security_log WHERE ${sql} ORDER BY at ${direction}, id ${direction} LIMIT ${limit} OFFSET ${offset}`;
+}
 
 /** The beginning of a day on the journal's calendar, or of one so many days later. */
 function dayStart(day: string, later: number, timeZone: string): Date {

@@ -90,6 +90,30 @@ describe('the security log', () => {
     { page: -1 },
   ])('refuses %j', async (query) => expect((await webmaster.get('/security-log', query)).status).toBe(400));
 
+  it('goes as far as there are entries, and counts those that come meanwhile', async () => {
+    const kind = 'KEYWORD_DELETED';
+    const write = (from: number, to: number): Promise<unknown> =>
+      pool.query(
+        `INSERT INTO app.security_log (at, action, subject)
+         SELECT '2019-01-01'::timestamptz + n * interval '1 minute', $1, 'word ' || n FROM generate_series($2::int, $3::int) n`,
+        [kind, from, to],
+      );
+    const subjects = async (query: Record<string, string | number>): Promise<unknown> => {
+      const { items, total } = await list({ kind, size: 3, ...query });
+      return [total, ...items.map(({ subject }) => subject)];
+    };
+    await write(1, 11_000);
+    expect(await subjects({ page: 0 })).toEqual([11_000, 'word 11000', 'word 10999', 'word 10998']);
+    expect(await subjects({ page: 3_666 })).toEqual([11_000, 'word 2', 'word 1']);
+    expect(await subjects({ page: 3_665 })).toEqual([11_000, 'word 5', 'word 4', 'word 3']);
+    expect(await subjects({ page: 3_667 })).toEqual([11_000]);
+    expect(await subjects({ page: 1_000 })).toEqual([11_000, 'word 8000', 'word 7999', 'word 7998']);
+    expect(await subjects({ page: 3_600, sort: 'at' })).toEqual([11_000, 'word 10801', 'word 10802', 'word 10803']);
+    await write(11_001, 11_002);
+    expect(await subjects({ page: 0 })).toEqual([11_002, 'word 11002', 'word 11001', 'word 11000']);
+    expect(await subjects({ page: 3_667 })).toEqual([11_002, 'word 1']);
+  });
+
   it('goes into a file as a whole, with every line once and no formula in it', async () => {
     await pool.query(
       "INSERT INTO app.security_log (at, action, subject) SELECT now(), 'KEYWORD_ADDED', '=word' || n FROM generate_series(1, 1200) n",

@@ -1,10 +1,5 @@
 import { Text } from '@fluentui/react-components';
-import {
-  MAX_LISTED_ENTRIES,
-  SECURITY_ACTION_LABELS,
-  type SecurityLogEntry,
-  type SecurityLogPerson,
-} from '../../../../../src/contracts';
+import { SECURITY_ACTION_LABELS, type SecurityLogEntry, type SecurityLogPerson } from '../../../../../src/contracts';
 import type { Column } from '../../../shared/data-table/column';
 import { DataTable } from '../../../shared/data-table/data-table';
 import { type ListState, useListState } from '../../../shared/data-table/use-list-state';
@@ -92,11 +87,6 @@ export function SecurityLogPage() {
           sizes={SIZES}
           empty="Nothing in the log fits this choice."
         />
-      )}
-      {(query.data?.total ?? 0) >= MAX_LISTED_ENTRIES && (
-        <Text>
-          The first 10,000 are listed. Choose days, a kind or a person to see others; the file holds all of them.
-        </Text>
       )}
     </Page>
   );
