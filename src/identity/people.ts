@@ -52,7 +52,7 @@ export class People implements PersonNames {
   }
 
   /** As `listGroup`, in no order and accents aside, and of each person only the little by which they are put in order. */
-  async lines(groups: readonly GroupName[], q: string, limit: number): Promise<PersonLine[]> {
+  async lines(groups: readonly GroupName[], q: string, limit: number): Promise<readonly PersonLine[]> {
     return this.people.lines(groups, q, limit);
   }
 

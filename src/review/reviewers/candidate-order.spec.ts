@@ -1,40 +1,78 @@
-import type { ReviewerCandidate } from '../../contracts';
-import { CANDIDATE_SORTS, type CandidateSort, orderOf } from './candidate-order';
+import type { PersonLine } from '../../identity/public';
+import { CANDIDATE_SORTS, type CandidateSort, orderOf, type Sortable } from './candidate-order';
+import { CandidateRoll } from './candidate-roll';
 
-const one = (lastName: string, changes: Partial<ReviewerCandidate> = {}): ReviewerCandidate => ({
-  ...{ id: lastName, firstName: 'A', lastName, institute: null, expertise: null, seniorityLevel: null },
-  ...{ currentAsignments: 0, completedLastYear: 0, assignmentsLastYear: 0, responseTime: null, rejectPct: null },
-  ...{ acceptedArticles: 0, avgRating: null, barred: null, conflicts: [], nominated: null, keywordMatches: [] },
-  ...changes,
+type Row = Partial<Pick<Sortable, 'nominated' | 'matches' | 'number'>> & { expertise?: string };
+
+const line = (lastName: string, areasOfExpertise: string | null = null): PersonLine => ({
+  id: lastName,
+  firstName: 'A',
+  lastName,
+  email: `${lastName}@Example.org`,
+  areasOfExpertise,
 });
-const sorted = (sort: CandidateSort, rows: ReviewerCandidate[]): string =>
-  [...rows]
+
+/** Last names in the order asked for. */
+function sorted(sort: CandidateSort, rows: Record<string, Row>): string {
+  const roll = new CandidateRoll(Object.entries(rows).map(([name, { expertise }]) => line(name, expertise ?? null)));
+  const placed = roll.entries.map((entry) => ({
+    ...{ ...entry, nominated: null, matches: 0, number: null },
+    ...rows[entry.id],
+  }));
+  return placed
     .sort(orderOf(sort))
-    .map(({ lastName }) => lastName)
+    .map(({ id }) => id)
     .join(' ');
+}
 
 describe('the order of candidates', () => {
   it('begins with the nominated, then those who know the field', () => {
-    const rows = [
-      one('Abel'),
-      one('Çelik', { keywordMatches: ['sepsis'] }),
-      one('Baker', { nominated: 2 }),
-      one('Young', { nominated: 1 }),
-      one('Zola', { keywordMatches: ['sepsis', 'stroke'] }),
-    ];
+    const rows: Record<string, Row> = {
+      Abel: {},
+      Çelik: { matches: 1 },
+      Baker: { nominated: 2 },
+      Young: { nominated: 1 },
+      Zola: { matches: 2 },
+    };
     expect(sorted('', rows)).toBe('Young Baker Zola Çelik Abel');
   });
 
   it('puts those without a number last in both directions', () => {
-    const rows = [one('None'), one('Slow', { responseTime: 9 }), one('Quick', { responseTime: 1 })];
+    const rows: Record<string, Row> = { None: {}, Slow: { number: 9 }, Quick: { number: 1 } };
     expect(sorted('responseTime', rows)).toBe('Quick Slow None');
     expect(sorted('-responseTime', rows)).toBe('Slow Quick None');
   });
 
   it('is by name among equals, accents aside', () => {
-    const rows = [one('Ødegård'), one('Álvarez'), one('Baker')];
+    const rows: Record<string, Row> = { Ødegård: {}, Álvarez: {}, Baker: {} };
     for (const sort of CANDIDATE_SORTS.filter((name) => name !== '-name'))
       expect(sorted(sort, rows)).toBe('Álvarez Baker Ødegård');
     expect(sorted('-name', rows)).toBe('Ødegård Baker Álvarez');
+  });
+
+  it('is by expertise, accents and case aside, those without any first', () => {
+    const rows: Record<string, Row> = {
+      Young: { expertise: 'Ménière' },
+      Baker: { expertise: 'meniere' },
+      Zola: {},
+      Abel: { expertise: 'Sepsis' },
+    };
+    expect(sorted('expertise', rows)).toBe('Zola Baker Young Abel');
+    expect(sorted('-expertise', rows)).toBe('Abel Baker Young Zola');
+  });
+});
+
+describe('the roll of candidates', () => {
+  it('counts the keywords that each knows: every word of them, in any order', () => {
+    const roll = new CandidateRoll([
+      line('Heart', 'Failure of the heart; imaging'),
+      line('Surgeon', 'Heart surgery'),
+      line('Nobody'),
+    ]);
+    const known = roll.matches(['heart failure', 'Imaging', 'heart', '!!']);
+    expect([...known].map(([{ id }, count]) => [id, count]).sort()).toEqual([
+      ['Heart', 3],
+      ['Surgeon', 1],
+    ]);
   });
 });

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { ArticleState } from '../../article';
-import { normalEmail, type ReviewerCandidate, REVIEWING_GROUPS } from '../../contracts';
+import { type ReviewerCandidate, REVIEWING_GROUPS } from '../../contracts';
 import { People, type PersonSummary } from '../../identity/public';
 import type { RequestUser } from '../../platform/http/request-user';
 import { CandidateLookup } from './candidate-lookup';
 import { type CandidateSort, numberColumnOf, orderOf } from './candidate-order';
+import { type CandidateRoll, type RollEntry, rollOf } from './candidate-roll';
 import { CandidateStatisticsReader } from './candidate-statistics';
-import { matchingKeywords } from './keyword-match';
 import { NO_NUMBERS, nominatedAs, toCandidate } from './to-candidate';
 
 /** More reviewers than any journal has: the list is cut here. */
@@ -32,42 +32,43 @@ export class CandidatePages {
   ) {}
 
   /**
-   * Of everybody only the little is read by which they are sorted, and all of it for those of the page: numbers too, unless they are what
-   * is sorted by.
+   * Of everybody only the little is looked at by which they are sorted, and all of it is read for those of the page: numbers too, unless
+   * they are what is sorted by.
    */
   async read(
     state: ArticleState,
     filter: CandidateFilter,
     asker: RequestUser,
   ): Promise<{ candidates: ReviewerCandidate[]; total: number }> {
-    const { keywords } = state.fields;
-    const column = numberColumnOf(filter.sort);
-    const [lines, numbers] = await Promise.all([
-      this.people.lines(REVIEWING_GROUPS, filter.q, MOST_PEOPLE),
-      column ? this.statistics.ofEverybody(column, asker) : null,
-    ]);
-    const all = lines.map((line) => {
-      const own = numbers?.get(line.id) ?? numbers?.get(normalEmail(line.email));
-      const number = column && own !== undefined ? { [column]: own } : {};
-      const keywordMatches = matchingKeywords(keywords, line.areasOfExpertise);
-      const { id, firstName, lastName, areasOfExpertise: expertise } = line;
-      return {
-        id,
-        firstName,
-        lastName,
-        expertise,
-        nominated: nominatedAs(state, id),
-        keywordMatches,
-        ...NO_NUMBERS,
-        ...number,
-      };
-    });
-    const wanted = filter.matching ? all.filter(({ keywordMatches }) => keywordMatches.length > 0) : all;
+    const roll = rollOf(await this.people.lines(REVIEWING_GROUPS, filter.q, MOST_PEOPLE));
+    const matches = roll.matches(state.fields.keywords);
+    const numberOf = await this.numbers(filter.sort, roll, asker);
+    const wanted = filter.matching ? roll.entries.filter((entry) => matches.has(entry)) : roll.entries;
+    const rows = wanted.map((entry) => ({
+      id: entry.id,
+      namePlace: entry.namePlace,
+      expertisePlace: entry.expertisePlace,
+      nominated: nominatedAs(state, entry.id),
+      matches: matches.get(entry) ?? 0,
+      number: numberOf(entry),
+    }));
     const start = filter.page * filter.size;
-    const shown = wanted.sort(orderOf(filter.sort)).slice(start, start + filter.size);
+    const shown = rows.sort(orderOf(filter.sort)).slice(start, start + filter.size);
     const people = await this.people.byIds(shown.map(({ id }) => id));
     const present = shown.flatMap(({ id }) => people.get(id) ?? []);
     return { candidates: await this.candidates(state, present, asker), total: wanted.length };
+  }
+
+  /** The number of each by which they are to be sorted. */
+  private async numbers(
+    sort: CandidateSort,
+    { entries }: CandidateRoll,
+    asker: RequestUser,
+  ): Promise<(entry: RollEntry) => number | null> {
+    const column = numberColumnOf(sort);
+    if (column === undefined) return () => null;
+    const numbers = await this.statistics.ofEverybody(column, entries, asker);
+    return ({ id, email }) => numbers.get(id) ?? numbers.get(email) ?? NO_NUMBERS[column];
   }
 
   /** In the order of the people. */

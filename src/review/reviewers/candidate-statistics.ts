@@ -1,8 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Pool } from 'pg';
 import { ARTICLE_CARD, notInvolved, viewerParameters } from '../../../projections/article-card';
+import { ARTICLE_SEARCH, involvedIn, keysOfViewer } from '../../../projections/article-search';
 import { REVIEWER_ASSIGNMENTS } from '../../../projections/reviewer-assignments';
 import { normalEmail, type ReviewerCandidate } from '../../contracts';
+import type { PersonLine } from '../../identity/public';
 import { CLOCK, type Clock } from '../../platform/clock';
 import { PG_POOL } from '../../platform/postgres';
 
@@ -17,6 +19,9 @@ export type CandidateStatistics = Pick<
   | 'avgRating'
 >;
 
+type Viewer = Parameters<typeof viewerParameters>[0];
+type Asked = Pick<PersonLine, 'id' | 'email'>;
+
 /**
  * Lifecycle, section 4 (14): assignments over 12 months, accepted articles over 36. Articles of the one who asks are left out:
  * from their numbers could be followed who reviews them (section 1, 'Conflict wall').
@@ -29,7 +34,7 @@ asked AS (
     count(*) FILTER (WHERE c.completed_at >= $3) AS completed,
     count(*) FILTER (WHERE c.mailed_at >= $3) AS assigned,
     count(*) FILTER (WHERE c.mailed_at >= $3 AND c.status = 'Declined') AS declined,
-    avg(extract(epoch FROM c.decided_at - c.mailed_at) / 86400)
+    avg(date_part('epoch', c.decided_at - c.mailed_at) / 86400)
       FILTER (WHERE c.mailed_at >= $3 AND c.decided_at IS NOT NULL) AS response,
     avg(c.avg_rating) AS rating
   FROM ${REVIEWER_ASSIGNMENTS} c
@@ -48,26 +53,31 @@ SELECT person.id, coalesce(asked.current, 0)::int AS "currentAsignments",
 FROM person LEFT JOIN asked ON asked.reviewer_id = person.id LEFT JOIN published ON published.email = person.email`;
 
 /** A request counts from its mail on, unless it was taken back. */
-const ASKED = `c.mailed_at IS NOT NULL AND c.status <> 'Removed' AND ${notInvolved('$1', '$2')}`;
 const perReviewer = (value: string, condition: string): string =>
-  `SELECT c.reviewer_id AS id, ${value} AS value FROM ${REVIEWER_ASSIGNMENTS} c WHERE ${condition} AND ${ASKED} GROUP BY c.reviewer_id`;
+  `SELECT reviewer_id AS id, ${value} AS value FROM ${REVIEWER_ASSIGNMENTS}
+   WHERE ${condition} AND mailed_at IS NOT NULL AND status <> 'Removed' GROUP BY reviewer_id`;
+/** A column may use one of the parameters only: this says the types of all. $1: a year ago, $2: 36 months ago, $3: addresses. */
+const TYPED = 'SELECT id, value FROM (SELECT $1::timestamptz, $2::timestamptz, $3::text[]) AS p,';
 
-/** One column for everybody, worked out as above. $3: a year ago, $4: 36 months ago. Those of articles are by e-mail address. */
+/** One column for everybody, worked out as above from indexes alone. That of articles is by e-mail address, of those who are asked for. */
 const COLUMNS: Record<keyof CandidateStatistics, string> = {
-  currentAsignments: perReviewer('count(*)::int', "c.status IN ('Mailed', 'Accepted')"),
-  completedLastYear: perReviewer('count(*)::int', 'c.completed_at >= $3'),
-  assignmentsLastYear: perReviewer('count(*)::int', 'c.mailed_at >= $3'),
+  currentAsignments: perReviewer('count(*)::int', "status IN ('Mailed', 'Accepted')"),
+  completedLastYear: perReviewer('count(*)::int', 'completed_at >= $1'),
+  assignmentsLastYear: perReviewer('count(*)::int', 'mailed_at >= $1'),
   responseTime: perReviewer(
-    '(avg(extract(epoch FROM c.decided_at - c.mailed_at) / 86400))::float8',
-    'c.mailed_at >= $3 AND c.decided_at IS NOT NULL',
+    "avg(date_part('epoch', decided_at - mailed_at) / 86400)",
+    'mailed_at >= $1 AND decided_at IS NOT NULL',
   ),
-  rejectPct: perReviewer("count(*) FILTER (WHERE c.status = 'Declined')::float8 / count(*)", 'c.mailed_at >= $3'),
-  acceptedArticles: `SELECT email AS id, count(*)::int AS value FROM ${ARTICLE_CARD} c, unnest(c.author_emails) email
-    WHERE c.status = 'ACCEPTED' AND c.accepted_at >= $4 GROUP BY email`,
-  avgRating: perReviewer('avg(c.avg_rating)::float8', 'c.avg_rating IS NOT NULL'),
+  rejectPct: perReviewer("count(*) FILTER (WHERE status = 'Declined')::float8 / count(*)", 'mailed_at >= $1'),
+  acceptedArticles: `SELECT email AS id, count(*)::int AS value
+    FROM ${ARTICLE_CARD} c, unnest(c.author_emails) author JOIN (SELECT DISTINCT email FROM unnest($3) email) e ON e.email = author
+    WHERE c.status = 'ACCEPTED' AND c.accepted_at >= $2 GROUP BY email`,
+  avgRating: perReviewer('avg(avg_rating)', 'avg_rating IS NOT NULL'),
 };
-/** Says the types of parameters that a column does not use. */
-const TYPED = `SELECT id, value FROM (SELECT $1::text[], $2::text[], $3::timestamptz, $4::timestamptz) AS p,`;
+
+/** Who was asked about articles in which the viewer has a part: their numbers differ from what everybody else sees. */
+const WALLED = `SELECT DISTINCT r.reviewer_id AS id FROM ${REVIEWER_ASSIGNMENTS} r JOIN ${ARTICLE_SEARCH} s USING (article_id)
+  WHERE ${involvedIn('$1')}`;
 
 /** The numbers beside each person who may review (spec part 2, 'Reviewer selection'). */
 @Injectable()
@@ -78,10 +88,7 @@ export class CandidateStatisticsReader {
   ) {}
 
   /** By id of the person; one query, however many there are. Days and fractions are not rounded. */
-  async of(
-    people: readonly { id: string; email: string }[],
-    asker: Parameters<typeof viewerParameters>[0],
-  ): Promise<Map<string, CandidateStatistics>> {
+  async of(people: readonly Asked[], asker: Viewer): Promise<Map<string, CandidateStatistics>> {
     const emails = people.map((person) => normalEmail(person.email));
     const { rows } = await this.pool.query<CandidateStatistics & { id: string }>(SQL, [
       people.map((person) => person.id),
@@ -93,15 +100,32 @@ export class CandidateStatisticsReader {
     return new Map(rows.map(({ id, ...numbers }) => [id, numbers]));
   }
 
-  /** One number of everybody who has any; by id of the person, accepted articles by e-mail address. */
+  /** One number of each who has any, by their id; accepted articles by e-mail address. */
   async ofEverybody(
     column: keyof CandidateStatistics,
-    asker: Parameters<typeof viewerParameters>[0],
+    people: readonly Asked[],
+    asker: Viewer,
   ): Promise<Map<string, number>> {
+    const emails = column === 'acceptedArticles' ? people.map(({ email }) => normalEmail(email)) : [];
     const text = `${TYPED} (${COLUMNS[column]}) AS numbers`;
-    const values = [...viewerParameters(asker), this.monthsAgo(12), this.monthsAgo(36)];
-    const { rows } = await this.pool.query<[string, number]>({ rowMode: 'array', text, values });
-    return new Map(rows);
+    const values = [this.monthsAgo(12), this.monthsAgo(36), emails];
+    const [{ rows }, walled] = await Promise.all([
+      this.pool.query<[string, number]>({ rowMode: 'array', text, values }),
+      column === 'acceptedArticles' ? [] : this.walled(asker),
+    ]);
+    const numbers = new Map(rows);
+    for (const [id, own] of walled.length === 0 ? [] : await this.of(walled, asker)) {
+      const number = own[column];
+      if (number === null) numbers.delete(id);
+      else numbers.set(id, number);
+    }
+    return numbers;
+  }
+
+  private async walled(asker: Viewer): Promise<Asked[]> {
+    const { rows } = await this.pool.query<{ id: string }>(WALLED, [keysOfViewer(asker)]);
+    // Their addresses matter for the number of articles alone, which knows no wall.
+    return rows.map(({ id }) => ({ id, email: '' }));
   }
 
   private monthsAgo(months: number): Date {

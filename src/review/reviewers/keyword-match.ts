@@ -13,12 +13,16 @@ function wordsOf(text: string): string[] {
 const MOST_KNOWN = 20_000;
 const known = new Map<string, ReadonlySet<string>>();
 
-function wordSetOf(text: string): ReadonlySet<string> {
+/** Words of a text in the form in which they are compared. */
+export function wordSetOf(text: string): ReadonlySet<string> {
   const found = known.get(text) ?? new Set(wordsOf(text));
   if (known.size >= MOST_KNOWN) known.clear();
   known.set(text, found);
   return found;
 }
+
+/** The words of a keyword, all of which an expertise must hold to name it. */
+export const everyWordOf = (keyword: string): string[] => [...wordSetOf(keyword)];
 
 /**
  * The keywords of an article that somebody's areas of expertise name: those of which every word is there, in any order. In the
@@ -28,7 +32,7 @@ export function matchingKeywords(keywords: readonly string[], expertise: string 
   if (expertise === null || expertise === '') return [];
   const theirs = wordSetOf(expertise);
   return keywords.filter((keyword) => {
-    const words = [...wordSetOf(keyword)];
+    const words = everyWordOf(keyword);
     return words.length > 0 && words.every((word) => theirs.has(word));
   });
 }
