@@ -5,7 +5,7 @@ import type { Page, PersonName } from './people';
 /** Statuses of the active filter's choice 'Inactive' (spec part 2, '/searchManuscripts'), WITHDRAWN included (lifecycle, section 2). */
 export const INACTIVE_STATUSES: readonly ArticleStatus[] = FINAL_STATUSES;
 
-/** All others. */
+/** All others, drafts included: what the active filter calls active. */
 export const ACTIVE_STATUSES: readonly ArticleStatus[] = ARTICLE_STATUSES.filter(
   (status) => !INACTIVE_STATUSES.includes(status),
 );

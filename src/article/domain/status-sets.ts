@@ -16,7 +16,7 @@ export const REVISION_STATUSES: readonly ArticleStatus[] = ['MINOR_REVISION', 'M
 
 export const SUBMITTED_STATUSES: readonly ArticleStatus[] = ARTICLE_STATUSES.filter((status) => status !== 'DRAFT');
 
-/** Neither a draft nor at its end. */
-export const ACTIVE_STATUSES: readonly ArticleStatus[] = SUBMITTED_STATUSES.filter(
+/** With the journal or back with its author: neither a draft nor at its end. */
+export const ONGOING_STATUSES: readonly ArticleStatus[] = SUBMITTED_STATUSES.filter(
   (status) => !FINAL_STATUSES.includes(status),
 );

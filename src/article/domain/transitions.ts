@@ -1,7 +1,7 @@
 import { DECISIONS, OVERRIDE_STATUSES, type ArticleStatus } from '../../contracts';
 import type { ArticleCommandType } from './commands';
 import {
-  ACTIVE_STATUSES,
+  ONGOING_STATUSES,
   OPEN_ROUND_STATUSES,
   REVIEWING_STATUSES,
   REVISION_STATUSES,
@@ -59,7 +59,7 @@ const lifecycle: readonly Transition[] = [
   },
   { command: 'SubmitRevision', from: REVISION_STATUSES, to: ['NEW_ARTICLE'], by: ['A'] },
   { command: 'Override', from: SUBMITTED_STATUSES, to: OVERRIDE_STATUSES, by: OFFICE },
-  { command: 'Withdraw', from: ACTIVE_STATUSES, to: ['WITHDRAWN'], by: ['A', ...OFFICE] },
+  { command: 'Withdraw', from: ONGOING_STATUSES, to: ['WITHDRAWN'], by: ['A', ...OFFICE] },
 ];
 
 const reviewing: readonly Transition[] = [

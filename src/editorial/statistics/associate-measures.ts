@@ -1,5 +1,5 @@
 import type { FactTables } from '../../../projections/statistics';
-import { ACTIVE_STATUSES } from '../../article';
+import { ONGOING_STATUSES } from '../../article';
 import { type AssociateMeasures, type Decision, DECISIONS } from '../../contracts';
 import { type Asked, type Facts, fraction, meanDays, notOf, within } from './asked';
 
@@ -53,7 +53,7 @@ function add(sums: AssociateSums, { kind, decision, count, responses }: CountRow
  */
 export async function associateCounts({ db, tables }: Facts, asked: Asked): Promise<AssociateCounts> {
   const { from, until, walledOff } = asked;
-  const { rows } = await db.query<CountRow>(sqlOf(tables), [from, until, walledOff, ACTIVE_STATUSES]);
+  const { rows } = await db.query<CountRow>(sqlOf(tables), [from, until, walledOff, ONGOING_STATUSES]);
   const byId = new Map<string, AssociateSums>();
   const overall = nothing();
   for (const row of rows) {

@@ -1,5 +1,5 @@
 import type { FactTables } from '../../../projections/statistics';
-import { ACTIVE_STATUSES } from '../../article';
+import { ONGOING_STATUSES } from '../../article';
 import { ARTICLE_STATUSES, type DaysSpread, type JournalStatistics, type WaitingArticles } from '../../contracts';
 import { type Asked, type Facts, fraction, notOf, toDays, within } from './asked';
 import { monthsOf, startOfMonth } from './period';
@@ -100,7 +100,7 @@ export async function journalStatistics(
 ): Promise<JournalStatistics> {
   const { from, until, walledOff, timeZone, asOf, period } = asked;
   const beginnings = monthsOf(period).map((name) => startOfMonth(name, timeZone));
-  const parameters = [from, until, walledOff, typeId, beginnings, ACTIVE_STATUSES, asOf];
+  const parameters = [from, until, walledOff, typeId, beginnings, ONGOING_STATUSES, asOf];
   const { rows } = await db.query<CountRow>(sqlOf(tables), parameters);
   return { period, asOf: asOf.toISOString(), typeId, ...answerOf(rows, asked) };
 }
