@@ -46,7 +46,7 @@ module.exports = {
     {
       ...shared,
       displayName: 'client',
-      testEnvironment: 'jest-fixed-jsdom',
+      testEnvironment: '<rootDir>/client/test/environment.cjs',
       roots: ['<rootDir>/client'],
       testMatch: ['**/*.spec.tsx', '**/*.spec.ts'],
       setupFilesAfterEnv: ['<rootDir>/test/support/setup-client.ts'],
