@@ -26,8 +26,8 @@ export interface DataTableProps<Row> {
   total?: number;
   /** What would be here, with the next step. */
   empty: string | ReactNode;
-  /** Compact for staff, comfortable for authors and reviewers. */
-  density?: 'compact' | 'comfortable';
+  /** Compact for staff, comfortable for authors and reviewers; dense for many columns of numbers. */
+  density?: 'dense' | 'compact' | 'comfortable';
   /** Page sizes to choose from; none to choose when absent. */
   sizes?: readonly PageSize[];
 }

@@ -13,14 +13,19 @@ export const useTableStyles = makeStyles({
     lineHeight: tokens.lineHeightBase300,
     [NARROW]: { display: 'block' },
   },
-  /** The cells' space above and below. */
-  comfortable: { '--quire-cell': tokens.spacingVerticalMNudge },
-  compact: { '--quire-cell': tokens.spacingVerticalXS },
+  /** The cells' space above and below, and at their sides. */
+  comfortable: { '--quire-cell': tokens.spacingVerticalMNudge, '--quire-side': tokens.spacingHorizontalM },
+  compact: { '--quire-cell': tokens.spacingVerticalXS, '--quire-side': tokens.spacingHorizontalM },
+  dense: {
+    '--quire-cell': tokens.spacingVerticalXS,
+    '--quire-side': tokens.spacingHorizontalXS,
+    '& th, & th button': { fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200 },
+  },
   body: { [NARROW]: { display: 'block' } },
   head: { [NARROW]: { display: 'none' } },
   th: {
     paddingBlock: 'var(--quire-cell)',
-    paddingInline: tokens.spacingHorizontalM,
+    paddingInline: 'var(--quire-side)',
     textAlign: 'start',
     verticalAlign: 'bottom',
     fontWeight: tokens.fontWeightSemibold,
@@ -58,7 +63,7 @@ export const useTableStyles = makeStyles({
   opens: { cursor: 'pointer', ':hover': { backgroundColor: tokens.colorSubtleBackgroundHover } },
   td: {
     paddingBlock: 'var(--quire-cell)',
-    paddingInline: tokens.spacingHorizontalM,
+    paddingInline: 'var(--quire-side)',
     verticalAlign: 'middle',
     overflowWrap: 'break-word',
     [NARROW]: { display: 'block', paddingBlock: tokens.spacingVerticalXXS, paddingInline: 0, overflowWrap: 'anywhere' },

@@ -43,7 +43,7 @@ function Answer({ answer, state }: { answer: AssociateStatistics; state: ListSta
           rows={answer.items}
           rowKey={(row) => row.id}
           state={state}
-          density="compact"
+          density="dense"
           empty="No associate editor holds an article now, or had a decision in this period. Choose another one."
         />
       </Card>
