@@ -1,0 +1,24 @@
+import type { PoolClient } from 'pg';
+import { createTestDatabase } from '../../../test/support/postgres';
+import { createPool } from './create-pool';
+
+describe('the connection pool', () => {
+  it('tells of a connection that breaks while it is at work, and goes on; of one that breaks as it ends, nothing', async () => {
+    const database = await createTestDatabase();
+    const told: string[] = [];
+    const clients: PoolClient[] = [];
+    const pool = createPool(database.url, (message) => told.push(message));
+    pool.on('connect', (client) => clients.push(client));
+    await pool.query('SELECT 1');
+    clients[0]?.emit('error', new Error('terminating connection'));
+    expect(told).toEqual(['An idle database connection broke: terminating connection']);
+    await pool.query('SELECT 1');
+    expect(clients).toHaveLength(2);
+    const ended = pool.end();
+    // As an embedded server does that is stopped at once.
+    clients[1]?.emit('error', new Error('terminating connection'));
+    await ended;
+    expect(told).toHaveLength(1);
+    await database.drop();
+  });
+});
