@@ -1,23 +1,19 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { ArticleCardRow } from '../../../projections/article-card';
-import { ARTICLE_SEARCH, NOTHING } from '../../../projections/article-search';
+import { ARTICLE_SEARCH } from '../../../projections/article-search';
 import { actorOf } from '../../article';
 import { type ArticleCard, type ArticleFilters, normalEmail, type Page } from '../../contracts';
 import type { RequestUser } from '../../platform/http/request-user';
 import { SETTINGS, type SettingsReader } from '../../platform/settings/settings';
 import { AuthorStore, toStaffCard } from '../../submission/public';
 import { cardActions } from '../lists/card-actions';
-import { conditionsOf, type FilterContext, meets, visibleAndFiltered, wordsOf } from './search-conditions';
+import { conditionsOf, type FilterContext, wordsOf } from './search-conditions';
 import { areCounted } from './article-groups';
 import { ArticleRows, select } from './article-rows';
 import { CountedPages } from './counted-pages';
-import { ranges } from './page-ranges';
+import { RankedPages } from './ranked-pages';
 import { NEWEST, NEWEST_OF_FEW, orderBy, orderOf } from './search-order';
 import { SqlParameters } from './sql-parameters';
-
-/** From so many articles on, some are met soon along the index of numbers, unless the page lies far behind. */
-const COMMON = 5_000;
-const NEAR = 1_000;
 
 export interface PageWanted {
   /** From 0. */
@@ -33,6 +29,7 @@ export class ArticleFinder {
   constructor(
     private readonly articles: ArticleRows,
     private readonly counted: CountedPages,
+    private readonly ranked: RankedPages,
     @Inject(SETTINGS) private readonly settings: SettingsReader,
     private readonly authors: AuthorStore,
   ) {}
@@ -62,7 +59,8 @@ export class ArticleFinder {
 
   private page(filters: ArticleFilters, context: FilterContext, wanted: PageWanted) {
     const ranks = wanted.sort === '' ? (wordsOf(filters)?.ranks ?? []) : [];
-    if (ranks.length > 0) return this.rankedPage(filters, context, wanted);
+    if (ranks.length > 0)
+      return this.ranked.read(filters, context, { from: wanted.page * wanted.size, size: wanted.size });
     if (!areCounted(filters) || context.user.group === 'associate editor')
       return this.pageOfSome(filters, context, wanted);
     const { page, size, sort } = wanted;
@@ -99,33 +97,5 @@ export class ArticleFinder {
     );
     const { total, ids } = answer ?? { total: 0, ids: [] };
     return { rows: await this.articles.cardsOf(ids), total };
-  }
-
-  /** All are counted, and the ranks before the last; then those that the page touches are read, each the newest first. */
-  private async rankedPage(filters: ArticleFilters, context: FilterContext, { page, size }: PageWanted) {
-    const words = wordsOf(filters);
-    const queries = words ? [...words.ranks, words.any] : [];
-    const totals = await Promise.all(queries.map((query) => this.count(filters, context, query)));
-    const parts = ranges(totals, page * size, size);
-    const rows = await Promise.all(
-      parts.map(({ index, offset, limit }) => {
-        const reading = new SqlParameters();
-        const all = visibleAndFiltered(filters, context, reading);
-        all.push(meets(queries[index] ?? NOTHING, reading));
-        const before = queries[index - 1];
-        if (before !== undefined) all.push(`s.number_key NOT IN (${select('s.number_key', [meets(before, reading)])})`);
-        const isCommon = (totals[index] ?? 0) > COMMON && offset < NEAR;
-        const order = `ORDER BY ${isCommon ? NEWEST : NEWEST_OF_FEW} LIMIT ${limit} OFFSET ${offset}`;
-        return this.articles.cards(select('s.article_id', all, order), reading, true);
-      }),
-    );
-    return { rows: rows.flat(), total: totals.at(-1) ?? 0 };
-  }
-
-  private async count(filters: ArticleFilters, context: FilterContext, query: string): Promise<number> {
-    const counting = new SqlParameters();
-    const all = visibleAndFiltered(filters, context, counting);
-    const sql = select('count(*)::int AS total', [...all, meets(query, counting)]);
-    return (await this.articles.read<{ total: number }>(sql, counting.values, true))[0]?.total ?? 0;
   }
 }

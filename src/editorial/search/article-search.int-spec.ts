@@ -1,4 +1,5 @@
 import { startTestApp, type TestApp } from '../../../test/support/app';
+import { ARTICLES_TO_FIND } from '../../../test/support/articles-to-find';
 import { draftToFind } from '../../../test/support/drafts-to-find';
 import type { ArticleCard, ArticleFilters, Page } from '../../contracts';
 import type { HttpClient } from '../../../test/support/http-client';
@@ -6,57 +7,13 @@ import type { HttpClient } from '../../../test/support/http-client';
 const numbers = ({ body }: { body: unknown }): string[] =>
   (body as Page<ArticleCard>).items.map((card) => card.articleId);
 
-/** Articles about one thing each, in many scripts. */
-const ARTICLES = [
-  {
-    number: '2025-9',
-    articleTitle: 'Sepsis in the elderly',
-    abstractText: '<p>Fluids and mortality.</p>',
-    keywords: ['sepsis'],
-    authors: ['Jürgen Müller'],
-    typeId: 1,
-  },
-  {
-    number: '2025-10',
-    articleTitle: 'Fluid resuscitation',
-    abstractText: '<p>Patients with <b>sepsis</b> were given albumin.</p>',
-    keywords: ['resuscitation'],
-    authors: ['Ana Muller', 'Søren Ærø'],
-    typeId: 2,
-  },
-  {
-    number: '2026-1',
-    articleTitle: 'Ранняя мобилизация после инсульта',
-    abstractText: '<p>Чайковский.</p>',
-    keywords: ['COVID-19'],
-    authors: ['Пётр Орлов'],
-    typeId: 2,
-  },
-  {
-    number: '2026-2',
-    articleTitle: '早期活动与卒中康复',
-    abstractText: '<p>Ελληνική μελέτη</p>',
-    keywords: ['卒中'],
-    authors: ["Siobhán O'Brien"],
-    typeId: 3,
-  },
-  {
-    number: '2026-10',
-    articleTitle: 'Albumin',
-    abstractText: '<p>A letter.</p>',
-    keywords: ['sepsis bundle'],
-    authors: ['Zoë Fünf'],
-    typeId: 2,
-  },
-] as const;
-
 describe('articles are found', () => {
   let app: TestApp;
   let editor: HttpClient;
   beforeAll(async () => {
     app = await startTestApp();
     editor = await app.as('editor');
-    for (const article of ARTICLES)
+    for (const article of ARTICLES_TO_FIND)
       await draftToFind(app, { ...article, keywords: [...article.keywords], authors: [...article.authors] });
   });
   afterAll(() => app.stop());
@@ -68,6 +25,21 @@ describe('articles are found', () => {
   it('by title before keyword before abstract, the newest first among equals', async () => {
     expect(await words('sepsis')).toEqual(['2025-9', '2026-10', '2025-10']);
     expect(await words('albumin')).toEqual(['2026-10', '2025-10']);
+  });
+
+  it('by page as by the whole, whatever rank a page begins in, with the total on each', async () => {
+    for (const [page, size, found] of [
+      [0, 1, ['2025-9']],
+      [1, 1, ['2026-10']],
+      [2, 1, ['2025-10']],
+      [3, 1, []],
+      [0, 2, ['2025-9', '2026-10']],
+      [1, 2, ['2025-10']],
+      [7, 2, []],
+    ] as const) {
+      const answer = await search({ q: 'sepsis', page, size });
+      expect([page, size, numbers(answer), answer.body.total]).toEqual([page, size, found, 3]);
+    }
   });
 
   it.each([

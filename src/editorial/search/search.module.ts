@@ -20,6 +20,7 @@ import { ArticleExport } from './article-export';
 import { ArticleFinder } from './article-finder';
 import { ArticleRows } from './article-rows';
 import { CountedPages } from './counted-pages';
+import { RankedPages } from './ranked-pages';
 import { SavedSearches } from './saved-searches';
 
 /** All manuscripts, the search with its kept searches and its export, and the quick search of the top bar. */
@@ -44,6 +45,7 @@ import { SavedSearches } from './saved-searches';
     DeleteSearchHandler,
     FindQuicklyHandler,
     ListUploadersHandler,
+    RankedPages,
     RenameSearchHandler,
     SaveSearchHandler,
     SavedSearches,
