@@ -1,6 +1,7 @@
 import { type DynamicModule, Module, type Type } from '@nestjs/common';
 import { ProjectionsModule } from '../projections/runner/projections.module';
 import { ArticleModule } from './article/article.module';
+import { ChangesModule } from './changes/changes.module';
 import { MailPipelineModule } from './editorial/mail-pipeline.module';
 import { DemoAccountsModule } from './demo/demo-accounts.module';
 import { EditorialModule } from './editorial/editorial.module';
@@ -46,6 +47,7 @@ const MODULES: readonly Type[] = [
   EditorialModule,
   SearchModule,
   TicketsModule,
+  ChangesModule,
   ArticlePageModule,
 ];
 

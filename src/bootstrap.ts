@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { AppModule, MIGRATIONS } from './app.module';
+import { ChangeStreams } from './changes/streams/change-streams';
 import type { Clock } from './platform/clock';
 import type { AppConfig } from './platform/config/config';
 import { configureHttp, HTTP_OPTIONS } from './platform/http/configure-http';
@@ -87,6 +88,8 @@ async function stop(app: NestExpressApplication, database: Database): Promise<vo
   const server = app.getHttpServer();
   if (server.listening) {
     server.close();
+    // They would never end by themselves, and everything else is waited for.
+    app.get(ChangeStreams, { strict: false }).end();
     server.closeIdleConnections();
     await within(REQUESTS_WITHIN_MS, once(server, 'close'));
   }

@@ -53,6 +53,13 @@ export class ArticleStore {
       .reduce((present, event) => evolve(present, upcast(event)), initialState(articleId));
   }
 
+  /** The article right after the event at a place of its stream, deleted drafts too; before the first event (-1) it does not exist. */
+  async readUpTo(articleId: string, revision: number): Promise<ArticleState> {
+    if (revision < 0) return initialState(articleId);
+    const events = await this.events.readStream(articleStream(articleId), { max: revision + 1 });
+    return events.reduce((present, event) => evolve(present, upcast(event)), initialState(articleId));
+  }
+
   /** The article before and after the event at a place of its stream, from 0. */
   async readAround(articleId: string, revision: number): Promise<{ before: ArticleState; after: ArticleState }> {
     const events = (await this.events.readStream(articleStream(articleId))).map((event) => upcast(event));

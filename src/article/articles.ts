@@ -56,6 +56,14 @@ export class Articles {
   }
 
   /**
+   * The article right after one event of its stream, whatever came of it since; also a draft that is deleted now.
+   * @param revision of the event in the stream; -1: before the first.
+   */
+  loadUpTo(articleId: string, revision: number): Promise<ArticleState> {
+    return this.store.readUpTo(articleId, revision);
+  }
+
+  /**
    * The article before and after one event of its stream; null when it has no such event, or is deleted now.
    * @param revision of the event in the stream, from 0.
    */

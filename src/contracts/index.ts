@@ -7,6 +7,7 @@ export * from './article-status';
 export * from './article-views';
 export * from './associates';
 export * from './blacklist';
+export * from './changes';
 export * from './countries';
 export * from './csv';
 export * from './documents-progress';

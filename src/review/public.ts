@@ -9,3 +9,4 @@ export { LongText, OptionalText, OrAbsent, RequiredLongText, RequiredText } from
 export { InvitationMails } from './mails/invitation-mails';
 export { RECOMMENDATION_WORDS } from './mails/recommendation-words';
 export { ReviewerMails } from './mails/reviewer-mails';
+export { reviewTasksIn } from './queries/list-review-tasks/review-task';

@@ -1,7 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Pool, PoolClient } from 'pg';
 import { newId } from '../../platform/clock/clock';
-import type { RequestUser, SessionReader } from '../../platform/http/request-user';
+import { type RequestUser, SESSIONS_CHANGED, type SessionReader } from '../../platform/http/request-user';
+import { Notices } from '../../platform/notices';
 import { PG_POOL } from '../../platform/postgres';
 import { groupName } from '../users/account';
 
@@ -9,7 +10,14 @@ export const SESSION_DAYS = 7;
 const CACHE_MS = 2000;
 const CACHE_SIZE = 5000;
 
+const SELECT = `SELECT s.id AS "sessionId", u.id AS "userId", s.real_user_id AS "realUserId",
+    r.email AS "realEmail", u.email, u.first_name AS "firstName", u.last_name AS "lastName", u.group_id AS "groupId"
+  FROM app.sessions s JOIN app.users u ON u.id = s.user_id AND NOT u.deleted
+  LEFT JOIN app.users r ON r.id = s.real_user_id
+  WHERE s.revoked_at IS NULL AND s.expires_at > now()`;
+
 interface SessionRow {
+  sessionId: string;
   userId: string;
   realUserId: string | null;
   realEmail: string | null;
@@ -17,6 +25,10 @@ interface SessionRow {
   firstName: string;
   lastName: string;
   groupId: number;
+}
+
+function toUser({ groupId, ...person }: SessionRow): RequestUser {
+  return { ...person, group: groupName(groupId) };
 }
 
 /**
@@ -30,7 +42,10 @@ export class SessionStore implements SessionReader {
   /** Raised by every ending and change, so that a row read before it is not kept after it. */
   private generation = 0;
 
-  constructor(@Inject(PG_POOL) private readonly pool: Pool) {}
+  constructor(
+    @Inject(PG_POOL) private readonly pool: Pool,
+    private readonly notices: Notices,
+  ) {}
 
   /** Makes a session and answers its id. */
   async start(userId: string, realUserId: string | null): Promise<string> {
@@ -48,21 +63,16 @@ export class SessionStore implements SessionReader {
     if (known && known.until > Date.now()) return known.user;
     this.cache.delete(sessionId);
     const { generation } = this;
-    const { rows } = await this.pool.query<SessionRow>(
-      `SELECT u.id AS "userId", s.real_user_id AS "realUserId",
-              r.email AS "realEmail", u.email, u.first_name AS "firstName",
-              u.last_name AS "lastName", u.group_id AS "groupId"
-         FROM app.sessions s JOIN app.users u ON u.id = s.user_id AND NOT u.deleted
-         LEFT JOIN app.users r ON r.id = s.real_user_id
-        WHERE s.id = $1 AND s.revoked_at IS NULL AND s.expires_at > now()`,
-      [sessionId],
-    );
-    const [row] = rows;
-    if (!row) return null;
-    const { groupId, ...person } = row;
-    const user: RequestUser = { ...person, group: groupName(groupId), sessionId };
+    const { rows } = await this.pool.query<SessionRow>(`${SELECT} AND s.id = $1`, [sessionId]);
+    const user = rows[0] ? toUser(rows[0]) : null;
+    if (user === null) return null;
     if (generation === this.generation) this.remember(sessionId, user);
     return user;
+  }
+
+  async findAll(sessionIds: readonly string[]): Promise<RequestUser[]> {
+    const { rows } = await this.pool.query<SessionRow>(`${SELECT} AND s.id = ANY ($1)`, [sessionIds]);
+    return rows.map(toUser);
   }
 
   async revoke(sessionId: string): Promise<void> {
@@ -71,6 +81,7 @@ export class SessionStore implements SessionReader {
     ]);
     this.generation += 1;
     this.cache.delete(sessionId);
+    this.tellOthers();
   }
 
   /** Ends all sessions in this person's name, and theirs in others' names, but the one given. */
@@ -100,11 +111,17 @@ export class SessionStore implements SessionReader {
     this.generation += 1;
     for (const [id, { user }] of this.cache)
       if (user.userId === userId || user.realUserId === userId) this.cache.delete(id);
+    this.tellOthers();
   }
 
   /** Removes rows that ended more than 30 days ago. */
   async tidy(): Promise<void> {
     await this.pool.query(`DELETE FROM app.sessions WHERE expires_at < now() - interval '30 days'`);
+  }
+
+  /** Whoever holds something open for a session looks again; who does not hear it does so anyhow, a little later. */
+  private tellOthers(): void {
+    this.notices.tell(SESSIONS_CHANGED, '').catch(() => undefined);
   }
 
   private remember(sessionId: string, user: RequestUser): void {

@@ -18,7 +18,12 @@ export interface RequestUser {
 export interface SessionReader {
   /** The person of a live session; null when it is unknown, ended or expired. */
   find(sessionId: string): Promise<RequestUser | null>;
+  /** The people of those of these sessions that are alive, by one query and as they are now. */
+  findAll(sessionIds: readonly string[]): Promise<RequestUser[]>;
 }
+
+/** Topic of the notices (platform/notices) that a session has ended or somebody's account has changed: look again. */
+export const SESSIONS_CHANGED = 'sessions';
 
 /** Dependency injection token of the SessionReader. */
 export const SESSION_READER = Symbol('SESSION_READER');

@@ -4,6 +4,7 @@ import { startTestApp, type TestApp } from '../../support/app';
 import type { Person } from '../../support/article-people';
 import { CommandedArticle, personOf } from '../../support/commanded-article';
 import type { HttpClient } from '../../support/http-client';
+import { wholeAnswer } from '../../support/whole-answer';
 import { BODIES, HOSTILE, IDS, QUERIES } from './bad-values';
 import type { RouteRow } from './route-row';
 import { ROUTES } from './routes.table';
@@ -100,7 +101,7 @@ describe('bad input', () => {
     const headers: Record<string, string> = { 'Content-Type': type ?? 'application/json' };
     if (client.session) headers['Authorization'] = `Bearer ${client.token}`;
     const answer = await fetch(`${app.origin}/api${path}`, { ...sent, headers });
-    return [answer.status, await answer.text()];
+    return [answer.status, (await wholeAnswer(answer)).toString()];
   }
 
   /** Complaints about one call, which must leave the article as it was when it was refused. */

@@ -1,6 +1,7 @@
 import { ARTICLE_STATUSES } from '../../../src/contracts';
 import type { HttpClient } from '../../support/http-client';
 import { pdfText } from '../../support/pdf-text';
+import { wholeAnswer } from '../../support/whole-answer';
 import type { RouteRow } from './route-row';
 import { ROUTES } from './routes.table';
 
@@ -61,7 +62,7 @@ async function call(
 ): Promise<Yield> {
   const sent = { ...always, ...init.headers, ...(client.session ? { Authorization: `Bearer ${client.token}` } : {}) };
   const answer = await fetch(`${origin}/api${path}`, { ...init, headers: sent });
-  const bytes = Buffer.from(await answer.arrayBuffer());
+  const bytes = await wholeAnswer(answer);
   const headers: string[] = [];
   answer.headers.forEach((value, name) => headers.push(`${name}: ${value}`));
   const printed = bytes.subarray(0, 5).toString() === '%PDF-' ? await pdfText(bytes) : '';

@@ -1,8 +1,9 @@
 import { row } from './route-row';
 
-/** api.md, 'Files, tickets, the rest', last row. */
+/** api.md, 'Files, tickets, the rest', last rows. */
 export const OPERATION_ROUTES = [
   row('GET /health/live', 'public'),
   row('GET /health/ready', 'public'),
   row('GET /metrics', 'public'),
+  row('GET /events/stream', 'all'),
 ];

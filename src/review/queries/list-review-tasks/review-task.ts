@@ -1,6 +1,6 @@
 import type { ArticleCardRow } from '../../../../projections/article-card';
 import type { ReviewerAssignmentRow } from '../../../../projections/reviewer-assignments';
-import { OPEN_ROUND_STATUSES } from '../../../article';
+import { type ArticleState, isKnownToReviewer, OPEN_ROUND_STATUSES } from '../../../article';
 import { ARTICLE_TYPES, overdueDays, type ReviewTask } from '../../../contracts';
 import { articleLabel } from '../../../submission/public';
 
@@ -48,4 +48,26 @@ export function toReviewTask(row: TaskRow, { now, timeZone }: { now: Date; timeZ
     dueDate: due?.toISOString() ?? null,
     overdueDays: overdueDays(due, now, timeZone),
   };
+}
+
+const dateOf = (iso: string | null): Date | null => (iso === null ? null : new Date(iso));
+
+/** The requests of one article as its reviewer's lists show them, from the article itself. */
+export function reviewTasksIn(
+  state: ArticleState,
+  reviewerId: string,
+  today: { now: Date; timeZone: string },
+): ReviewTask[] {
+  const own = state.assignments.filter((one) => one.reviewerId === reviewerId && isKnownToReviewer(one));
+  return own.map((one) => {
+    const row: TaskRow = {
+      ...{ assignment_id: one.assignmentId, article_id: state.id, status: one.status, revision: one.revision },
+      ...{ mailed_at: dateOf(one.mailedAt), decided_at: dateOf(one.decidedAt), completed_at: dateOf(one.completedAt) },
+      ...{ answer_due_at: dateOf(one.answerDueAt), review_due_at: dateOf(one.reviewDueAt) },
+      present_revision: one.revision === state.revision,
+      ...{ number: state.number, title: state.fields.articleTitle, type_id: state.fields.typeId },
+      article_status: state.status,
+    };
+    return toReviewTask(row, today);
+  });
 }

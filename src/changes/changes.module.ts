@@ -1,0 +1,12 @@
+import { Module } from '@nestjs/common';
+import { ArticleFeed } from './feeds/article-feed';
+import { TicketFeed } from './feeds/ticket-feed';
+import { StreamChangesController } from './queries/stream-changes/stream-changes.controller';
+import { ChangeStreams } from './streams/change-streams';
+
+/** GET /events/stream: tells each person which of what they read has changed (ADR 27). It writes nothing and decides nothing. */
+@Module({
+  controllers: [StreamChangesController],
+  providers: [ArticleFeed, ChangeStreams, TicketFeed],
+})
+export class ChangesModule {}

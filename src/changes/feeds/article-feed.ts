@@ -1,0 +1,109 @@
+import {
+  type BeforeApplicationShutdown,
+  Inject,
+  Injectable,
+  Logger,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
+import { Articles, type ArticleState, evolve, isArticleEventType, upcast } from '../../article';
+import {
+  EVENT_STORE,
+  type EventStore,
+  type Position,
+  type RecordedEvent,
+  type Subscription,
+} from '../../platform/event-store/port';
+import { untilAborted } from '../../platform/leadership/until-aborted';
+import { READ_MODELS, type ReadModelBarrier } from '../../platform/read-models/barrier';
+import { type ArticleChange, changesFor } from '../sight/what-changed';
+import { ChangeStreams } from '../streams/change-streams';
+
+const STREAM = 'article-';
+/** Milliseconds that a signal waits for the read models: so long that only trouble makes it come before them. */
+const PATIENCE = 60_000;
+/** Articles whose state is kept for their next event. */
+const KEPT = 200;
+
+const messageOf = (failure: unknown): string => (failure instanceof Error ? failure.message : String(failure));
+
+/**
+ * Follows the log from its end and tells the open streams what each person would read otherwise, once the read models say it too. Every
+ * process does so for its own streams, whichever of them fills the read models.
+ */
+@Injectable()
+export class ArticleFeed implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly logger = new Logger('Changes');
+  private readonly states = new Map<string, ArticleState>();
+  private readonly ending = new AbortController();
+  private subscription: Subscription | null = null;
+
+  constructor(
+    @Inject(EVENT_STORE) private readonly store: EventStore,
+    @Inject(READ_MODELS) private readonly readModels: ReadModelBarrier,
+    private readonly articles: Articles,
+    private readonly streams: ChangeStreams,
+  ) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    this.subscription = this.store.subscribe({
+      after: await this.store.head(),
+      onBatch: (events) => this.take(events),
+      onTrouble: (error) => this.logger.warn(error.message),
+    });
+  }
+
+  /** Before the read models' barrier and the event store end. */
+  async beforeApplicationShutdown(): Promise<void> {
+    this.ending.abort();
+    await this.subscription?.stop();
+  }
+
+  /** Never rejects: a signal that cannot be worked out is no reason to hold up those that can. */
+  private async take(events: RecordedEvent[]): Promise<void> {
+    const last = events.at(-1);
+    if (!last || this.streams.size === 0) return;
+    await this.untilReadable(last.position);
+    for (const [articleId, own] of byArticle(events)) {
+      try {
+        const change = await this.changeOf(articleId, own);
+        this.streams.tell((user) => changesFor(user, change));
+      } catch (failure) {
+        this.logger.warn(`A change of article ${articleId} was not told: ${messageOf(failure)}`);
+      }
+    }
+  }
+
+  /** Or until the server stops. */
+  private async untilReadable(position: Position): Promise<void> {
+    const passed = new AbortController();
+    void this.readModels.waitFor(position, PATIENCE).then(() => passed.abort());
+    await untilAborted(AbortSignal.any([this.ending.signal, passed.signal]));
+  }
+
+  private async changeOf(articleId: string, events: RecordedEvent[]): Promise<ArticleChange> {
+    const start = (events[0]?.revision ?? 0) - 1;
+    const known = this.states.get(articleId);
+    const before = known?.streamRevision === start ? known : await this.articles.loadUpTo(articleId, start);
+    const after = events.reduce((state, event) => evolve(state, upcast(event)), before);
+    this.keep(after);
+    return { before, after };
+  }
+
+  private keep(state: ArticleState): void {
+    this.states.delete(state.id);
+    this.states.set(state.id, state);
+    const [oldest] = this.states.keys();
+    if (this.states.size > KEPT && oldest !== undefined) this.states.delete(oldest);
+  }
+}
+
+/** Streams of mails share some types of events, and tell nothing of the article. */
+function byArticle(events: readonly RecordedEvent[]): Map<string, RecordedEvent[]> {
+  const found = new Map<string, RecordedEvent[]>();
+  for (const event of events) {
+    if (!event.streamId.startsWith(STREAM) || !isArticleEventType(event.type)) continue;
+    const articleId = event.streamId.slice(STREAM.length);
+    found.set(articleId, [...(found.get(articleId) ?? []), event]);
+  }
+  return found;
+}

@@ -1,0 +1,21 @@
+import { Injectable } from '@nestjs/common';
+import { type ChangeSignal, isStaff } from '../../contracts';
+import { Notices } from '../../platform/notices';
+import { TICKETS_CHANGED } from '../../tickets/public';
+import { ChangeStreams } from '../streams/change-streams';
+
+const TICKETS: ChangeSignal = { lists: ['tickets'], articles: [] };
+const NOTHING: ChangeSignal = { lists: [], articles: [] };
+
+/** Tells of a ticket to its owner and to all who read every ticket (api, 'own; staff any'). */
+@Injectable()
+export class TicketFeed {
+  constructor(notices: Notices, streams: ChangeStreams) {
+    notices.hear(TICKETS_CHANGED, {
+      heard: (ownerId) =>
+        streams.tell(({ userId, group }) => (userId === ownerId || isStaff(group) ? TICKETS : NOTHING)),
+      // To everybody alike, and so telling nobody anything.
+      missed: () => streams.tell(() => TICKETS),
+    });
+  }
+}

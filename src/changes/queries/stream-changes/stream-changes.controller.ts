@@ -1,0 +1,23 @@
+import { Controller, Get, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
+import type { Response } from 'express';
+import { Access } from '../../../platform/http/access.decorator';
+import { CurrentUser } from '../../../platform/http/current-user.decorator';
+import { EventStream } from '../../../platform/http/event-stream';
+import type { RequestUser } from '../../../platform/http/request-user';
+import { ChangeStreams } from '../../streams/change-streams';
+
+/** Which of the caller's lists and articles changed, as it happens: events `changed` with a ChangeSignal, until either side ends it. */
+@ApiTags('Files, tickets, the rest')
+@Controller()
+export class StreamChangesController {
+  constructor(private readonly streams: ChangeStreams) {}
+
+  @Get('events/stream')
+  @Access({ groups: 'all' })
+  @ApiProduces('text/event-stream')
+  @ApiOkResponse({ description: 'Events named changed, each with lists and the ids of articles to read again.' })
+  stream(@CurrentUser() user: RequestUser, @Res() response: Response): void {
+    this.streams.open(user, new EventStream(response));
+  }
+}

@@ -1,0 +1,65 @@
+import { articleIn } from '../../../test/support/article-in-status';
+import { PEOPLE } from '../../../test/support/article-people';
+import type { ArticleState } from '../../article';
+import type { RequestUser } from '../../platform/http/request-user';
+import { changesFor } from './what-changed';
+
+const NOTHING = { lists: [], articles: [] };
+const userOf = ({ userId, email, group }: (typeof PEOPLE)['author']): RequestUser => ({
+  ...{ userId, email, group, realUserId: null, realEmail: null },
+  ...{ sessionId: 's', firstName: 'Test', lastName: 'Person' },
+});
+const later = (state: ArticleState, changes: Partial<ArticleState>): ArticleState => {
+  const streamRevision = state.streamRevision + 1;
+  return { ...state, streamRevision, version: streamRevision, lastUpdateAt: '2026-09-09T00:00:00.000Z', ...changes };
+};
+
+describe('what changed for somebody', () => {
+  const { state } = articleIn('UNDER_REVIEW');
+  const note = { noteId: 'n', note: 'Between us.', authorId: PEOPLE.editor.userId, at: '2026-09-09T00:00:00.000Z' };
+  const noted = { before: state, after: later(state, { notes: [...state.notes, note] }) };
+
+  it('is the article and its list for the office, whatever happened to it', () => {
+    expect(changesFor(userOf(PEOPLE.editor), noted)).toEqual({ lists: ['todo'], articles: [state.id] });
+  });
+
+  it('is the article alone where only its log or its mails changed', () => {
+    const after = { ...state, streamRevision: state.streamRevision + 1 };
+    expect(changesFor(userOf(PEOPLE.editor), { before: state, after })).toEqual({ lists: [], articles: [state.id] });
+  });
+
+  it('is nothing for author and reviewers where what they read stays the same', () => {
+    for (const who of [PEOPLE.author, PEOPLE.reviewer1, PEOPLE.reviewer2])
+      expect(changesFor(userOf(who), noted)).toEqual(NOTHING);
+  });
+
+  it('is nothing for the author when the article goes to an associate editor, and for others of that group', () => {
+    const { state: selected } = articleIn('REVIEWER_SELECTION');
+    const { state: held } = articleIn('ASSOCIATE_EDITOR');
+    const after = { ...held, id: selected.id, number: selected.number };
+    const change = { before: { ...after, ...later(selected, {}), associates: [] }, after };
+    expect(changesFor(userOf(PEOPLE.associate), change).lists).toEqual(['todo']);
+    expect(changesFor({ ...userOf(PEOPLE.associate), userId: 'another', email: 'x@y.z' }, change)).toEqual(NOTHING);
+  });
+
+  it('is nothing for an editor who is an author, nor for them behind another account', () => {
+    const editor = userOf(PEOPLE.editor);
+    const [author] = state.authors;
+    const own = { ...editor, userId: 'other', email: ` ${author?.email.toUpperCase()}` };
+    expect(changesFor(own, noted)).toEqual(NOTHING);
+    expect(changesFor({ ...editor, realUserId: 'real', realEmail: author?.email ?? '' }, noted)).toEqual(NOTHING);
+  });
+
+  it('is the list for the author of a draft that begins or is deleted', () => {
+    const { state: draft } = articleIn('DRAFT');
+    const gone = later(draft, { deleted: true });
+    const expected = { lists: ['my-list'], articles: [draft.id] };
+    expect(changesFor(userOf(PEOPLE.author), { before: { ...draft, exists: false }, after: draft })).toEqual(expected);
+    expect(changesFor(userOf(PEOPLE.author), { before: draft, after: gone })).toEqual(expected);
+  });
+
+  it('is nothing for a stranger', () => {
+    const stranger = { ...userOf(PEOPLE.author), userId: 'stranger', email: 'stranger@example.org' };
+    expect(changesFor(stranger, noted)).toEqual(NOTHING);
+  });
+});

@@ -1,0 +1,142 @@
+import { Logger } from '@nestjs/common';
+import { STREAM_BEAT, type ChangeSignal } from '../../contracts';
+import type { EventStream } from '../../platform/http/event-stream';
+import type { RequestUser } from '../../platform/http/request-user';
+import { Notices } from '../../platform/notices';
+import { ChangeStreams, MOST_STREAMS } from './change-streams';
+
+const userOf = (userId: string, changes: Partial<RequestUser> = {}): RequestUser => ({
+  ...{ userId, email: `${userId}@example.org`, group: 'editor', realUserId: null, realEmail: null },
+  ...{ sessionId: `session-${userId}`, firstName: 'Test', lastName: 'Person' },
+  ...changes,
+});
+const TODO: ChangeSignal = { lists: ['todo'], articles: ['a1'] };
+
+/** A caller of whom only what arrives matters. */
+class Caller {
+  readonly sent: ChangeSignal[] = [];
+  beats = 0;
+  ended = false;
+  isFull = false;
+  private readonly callbacks: (() => void)[] = [];
+  send = (_event: string, data: object): void => void this.sent.push(data as ChangeSignal);
+  beat = (): void => void (this.beats += 1);
+  onEnd = (callback: () => void): void => void this.callbacks.push(callback);
+  end = (): void => {
+    this.ended = true;
+    for (const callback of this.callbacks) callback();
+  };
+}
+
+describe('the open streams of a process', () => {
+  let alive: RequestUser[];
+  let asked: string[][];
+  let away: boolean;
+  let streams: ChangeStreams;
+  beforeEach(() => {
+    jest.useFakeTimers({ now: 10_300 });
+    [alive, asked, away] = [[], [], false];
+    const findAll = (ids: readonly string[]): Promise<RequestUser[]> => {
+      asked.push([...ids]);
+      if (away) return Promise.reject(new Error('The database is away'));
+      return Promise.resolve(alive.filter(({ sessionId }) => ids.includes(sessionId)));
+    };
+    const notices: Pick<Notices, 'hear'> = { hear: () => undefined };
+    streams = new ChangeStreams({ find: () => Promise.resolve(null), findAll }, notices as Notices);
+  });
+  afterEach(() => {
+    streams.end();
+    jest.useRealTimers();
+  });
+
+  const open = (user: RequestUser): Caller => {
+    const caller = new Caller();
+    alive.push(user);
+    streams.open(user, caller as unknown as EventStream);
+    return caller;
+  };
+  const pass = (milliseconds: number): Promise<void> => jest.advanceTimersByTimeAsync(milliseconds);
+
+  it('tell many changes as one signal, at the next full second', async () => {
+    const caller = open(userOf('one'));
+    streams.tell(() => TODO);
+    streams.tell(() => ({ lists: ['todo', 'tickets'], articles: ['a2', 'a1'] }));
+    await pass(699);
+    expect(caller.sent).toEqual([]);
+    await pass(1);
+    expect(caller.sent).toEqual([{ lists: ['todo', 'tickets'], articles: ['a1', 'a2'] }]);
+    await pass(5_000);
+    expect(caller.sent).toHaveLength(1);
+  });
+
+  it('tell each one what concerns them, and others nothing', async () => {
+    const [one, other] = [open(userOf('one')), open(userOf('other'))];
+    streams.tell(({ userId }) => (userId === 'one' ? TODO : { lists: [], articles: [] }));
+    await pass(1_000);
+    expect([one.sent, other.sent]).toEqual([[TODO], []]);
+    expect(asked).toEqual([['session-one']]);
+  });
+
+  it('ask nothing while nothing happens but, for all together, whether their sessions live', async () => {
+    const callers = ['a', 'b', 'c'].map((name) => open(userOf(name)));
+    await pass(STREAM_BEAT * 2);
+    expect(asked).toHaveLength(2);
+    expect(callers.map(({ beats }) => beats)).toEqual([2, 2, 2]);
+    callers.forEach((caller) => caller.end());
+    await pass(STREAM_BEAT * 4);
+    expect(asked).toHaveLength(2);
+    expect(streams.size).toBe(0);
+  });
+
+  it('end with their session and with the rights that it had, before anything more is told', async () => {
+    const [gone, risen, renamed] = [open(userOf('gone')), open(userOf('risen')), open(userOf('renamed'))];
+    alive = [userOf('risen', { group: 'author' }), userOf('renamed', { lastName: 'Other' })];
+    streams.tell(() => TODO);
+    await pass(1_000);
+    expect([gone.ended, risen.ended, renamed.ended]).toEqual([true, true, false]);
+    expect(renamed.sent).toEqual([TODO]);
+    expect(streams.size).toBe(1);
+  });
+
+  it('keep their news while sessions cannot be looked at', async () => {
+    const warn = jest.spyOn(Logger.prototype, 'warn').mockReturnValue();
+    const caller = open(userOf('one'));
+    away = true;
+    streams.tell(() => TODO);
+    await pass(3_000);
+    expect([caller.sent, caller.ended]).toEqual([[], false]);
+    away = false;
+    await pass(1_000);
+    expect(caller.sent).toEqual([TODO]);
+    expect(warn).toHaveBeenCalledTimes(1);
+    warn.mockRestore();
+  });
+
+  it(`are ${MOST_STREAMS} of one account at most, whoever it acts for; the oldest gives way`, () => {
+    const acting = open(userOf('author', { realUserId: 'editor', realEmail: 'editor@example.org' }));
+    const author = open(userOf('author'));
+    const others = Array.from({ length: MOST_STREAMS }, () => open(userOf('editor')));
+    expect([acting.ended, author.ended, others.some(({ ended }) => ended)]).toEqual([true, false, false]);
+    expect(streams.size).toBe(MOST_STREAMS + 1);
+  });
+
+  it('wait for a caller who takes nothing, and let go of one who does so for a whole beat', async () => {
+    const caller = open(userOf('slow'));
+    caller.isFull = true;
+    streams.tell(() => TODO);
+    await pass(3_000);
+    expect(caller.sent).toEqual([]);
+    caller.isFull = false;
+    await pass(1_000);
+    expect(caller.sent).toEqual([TODO]);
+    caller.isFull = true;
+    await pass(STREAM_BEAT);
+    expect(caller.ended).toBe(true);
+  });
+
+  it('end all at once, and so do those that come later', () => {
+    const caller = open(userOf('one'));
+    streams.end();
+    expect([caller.ended, open(userOf('late')).ended, streams.size]).toEqual([true, true, 0]);
+  });
+});

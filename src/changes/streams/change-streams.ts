@@ -1,0 +1,128 @@
+import { type BeforeApplicationShutdown, Inject, Injectable, Logger } from '@nestjs/common';
+import { type ChangeSignal, STREAM_BEAT } from '../../contracts';
+import type { EventStream } from '../../platform/http/event-stream';
+import {
+  type RequestUser,
+  SESSION_READER,
+  SESSIONS_CHANGED,
+  type SessionReader,
+} from '../../platform/http/request-user';
+import { Notices } from '../../platform/notices';
+import { OpenStream } from './open-stream';
+
+/**
+ * Signals leave at full seconds: at most one a second for each stream, and at a moment that tells nobody how busy the server was with
+ * what others did.
+ */
+const GRID = 1_000;
+/** Open streams of one account; the oldest gives way. */
+export const MOST_STREAMS = 20;
+
+/**
+ * The open streams of this process. While nothing happens they cost one query each 25 seconds, for all of them together: whether their
+ * sessions live.
+ */
+@Injectable()
+export class ChangeStreams implements BeforeApplicationShutdown {
+  private readonly logger = new Logger('ChangeStreams');
+  private readonly streams = new Set<OpenStream>();
+  private beat: NodeJS.Timeout | undefined;
+  private tick: NodeJS.Timeout | undefined;
+  private ending = false;
+  private troubled = false;
+
+  constructor(
+    @Inject(SESSION_READER) private readonly sessions: SessionReader,
+    notices: Notices,
+  ) {
+    const look = (): void => void this.check([...this.streams]);
+    notices.hear(SESSIONS_CHANGED, { heard: look, missed: look });
+  }
+
+  /** The people who listen, one entry for each session. */
+  get listeners(): RequestUser[] {
+    return [...new Map([...this.streams].map(({ user }) => [user.sessionId, user])).values()];
+  }
+
+  get size(): number {
+    return this.streams.size;
+  }
+
+  /** Keeps the stream until either side ends it. */
+  open(user: RequestUser, events: EventStream): void {
+    if (this.ending) return events.end();
+    const stream = new OpenStream(user, events);
+    this.streams.add(stream);
+    events.onEnd(() => this.forget(stream));
+    this.makeRoom(stream.account);
+    if (this.size > 0) this.beat ??= setInterval(() => void this.beatAll(), STREAM_BEAT).unref();
+  }
+
+  /** Tells those of whom `signalFor` answers something, soon. */
+  tell(signalFor: (user: RequestUser) => ChangeSignal): void {
+    const signals = new Map(this.listeners.map((user) => [user.sessionId, signalFor(user)]));
+    for (const stream of this.streams) stream.add(signals.get(stream.user.sessionId) ?? { lists: [], articles: [] });
+    if ([...this.streams].some(({ hasNews }) => hasNews)) this.deliverSoon();
+  }
+
+  /** Ends all streams, and those still to come: a server that stops need not wait for them. */
+  end(): void {
+    this.ending = true;
+    clearTimeout(this.tick);
+    for (const { events } of this.streams) events.end();
+  }
+
+  beforeApplicationShutdown(): void {
+    this.end();
+  }
+
+  private forget(stream: OpenStream): void {
+    this.streams.delete(stream);
+    if (this.size > 0) return;
+    clearInterval(this.beat);
+    this.beat = undefined;
+  }
+
+  private makeRoom(account: string): void {
+    const own = [...this.streams].filter((one) => one.account === account);
+    for (const { events } of own.slice(0, Math.max(0, own.length - MOST_STREAMS))) events.end();
+  }
+
+  private deliverSoon(): void {
+    if (this.ending) return;
+    this.tick ??= setTimeout(() => void this.deliver(), GRID - (Date.now() % GRID)).unref();
+  }
+
+  private async deliver(): Promise<void> {
+    const waiting = [...this.streams].filter(({ hasNews, events }) => hasNews && !events.isFull);
+    const checked = await this.check(waiting);
+    this.tick = undefined;
+    if (checked) for (const stream of waiting) stream.send();
+    if ([...this.streams].some(({ hasNews }) => hasNews)) this.deliverSoon();
+  }
+
+  private async beatAll(): Promise<void> {
+    for (const { events } of this.streams) {
+      // It has not taken what was sent before, for as long as a beat lasts.
+      if (events.isFull) events.end();
+      else events.beat();
+    }
+    await this.check([...this.streams]);
+  }
+
+  /** Ends those whose session has ended or whose rights have changed; false when that cannot be told now. */
+  private async check(streams: readonly OpenStream[]): Promise<boolean> {
+    if (streams.length === 0) return true;
+    try {
+      const found = await this.sessions.findAll([...new Set(streams.map(({ user }) => user.sessionId))]);
+      const alive = new Map(found.map((user) => [user.sessionId, user]));
+      for (const one of streams) if (!one.isStillOf(alive.get(one.user.sessionId))) one.events.end();
+      this.troubled = false;
+      return true;
+    } catch (failure) {
+      if (!this.troubled) this.logger.warn(`Sessions cannot be looked at: ${String(failure)}`);
+      this.troubled = true;
+      return false;
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import { CHANGE_EVENT, type ChangedList, type ChangeSignal } from '../../contracts';
+import type { EventStream } from '../../platform/http/event-stream';
+import type { RequestUser } from '../../platform/http/request-user';
+
+/** One person's open stream, and what they have not been told yet. */
+export class OpenStream {
+  private readonly lists = new Set<ChangedList>();
+  private readonly articles = new Set<string>();
+
+  constructor(
+    readonly user: RequestUser,
+    readonly events: EventStream,
+  ) {}
+
+  /** Who is really there, also behind a login-as session: the streams of others are not theirs to push out. */
+  get account(): string {
+    return this.user.realUserId ?? this.user.userId;
+  }
+
+  get hasNews(): boolean {
+    return this.lists.size > 0 || this.articles.size > 0;
+  }
+
+  add({ lists, articles }: ChangeSignal): void {
+    for (const list of lists) this.lists.add(list);
+    for (const id of articles) this.articles.add(id);
+  }
+
+  /** Sends what is new as one signal; to a caller who does not take what was sent, later. */
+  send(): void {
+    if (!this.hasNews || this.events.isFull) return;
+    const signal: ChangeSignal = { lists: [...this.lists], articles: [...this.articles] };
+    this.lists.clear();
+    this.articles.clear();
+    this.events.send(CHANGE_EVENT, signal);
+  }
+
+  /** True while the session lives and its person has the same rights as when the stream was opened. */
+  isStillOf(found: RequestUser | undefined): boolean {
+    const { group, email, realEmail } = this.user;
+    return found?.group === group && found.email === email && found.realEmail === realEmail;
+  }
+}

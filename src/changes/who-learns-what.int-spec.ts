@@ -1,0 +1,148 @@
+import { startTestApp, type TestApp } from '../../test/support/app';
+import { ChangeListener } from '../../test/support/change-listener';
+import { OfficeStory, ok } from '../../test/support/office-story';
+import { answerTicket, openTicket } from '../../test/support/ticket-steps';
+import type { AuthRecord } from '../contracts';
+
+const ONE = 'changes-one@example.net';
+const TWO = 'changes-two@example.net';
+const WRITER = 'changes-writer@example.net';
+const HOLDER = 'changes-holder@example.net';
+
+describe('who learns of a change', () => {
+  let app: TestApp;
+  const open: ChangeListener[] = [];
+  /** Drafts made to have something to tell. */
+  const marks: string[] = [];
+  beforeAll(async () => {
+    app = await startTestApp();
+    for (const email of [ONE, TWO]) await app.addPerson(email, 'reviewer');
+    await app.addPerson(WRITER, 'webmaster');
+    await app.addPerson(HOLDER, 'associate editor');
+  });
+  afterEach(() => open.splice(0).forEach((listener) => listener.close()));
+  afterAll(() => app.stop());
+
+  async function listen(who: string): Promise<ChangeListener> {
+    const listener = await ChangeListener.open(app.origin, await app.as(who));
+    open.push(listener);
+    return listener;
+  }
+
+  /** As `listen`, once they have been told of all that happened before. */
+  async function listenFromNow(who: string): Promise<ChangeListener> {
+    const listener = await listen(who);
+    await untilToldOfAll(listener, who);
+    listener.forget();
+    return listener;
+  }
+
+  /** A change that this person must learn of, behind all others in the log: what they were told of the earlier ones has come with it. */
+  async function untilToldOfAll(listener: ChangeListener, who: string): Promise<void> {
+    const { id } = (await ok((await app.as(who)).post('/article/save', { articleTitle: 'A new one' }))).body;
+    marks.push(id);
+    await listener.untilHeard({ list: 'my-list', article: id });
+  }
+  const heardBy = ({ heard: { articles, lists } }: ChangeListener) => ({
+    lists,
+    articles: articles.filter((id) => !marks.includes(id)),
+  });
+
+  it('is the author for what they may read, and nobody tells them what office and reviewers do', async () => {
+    const story = await OfficeStory.inSelection(app);
+    const [author, editor] = [await listenFromNow('author'), await listen('editor')];
+    await story.assignAssociate(HOLDER);
+    const request = await story.reviewed(ONE);
+    const other = await story.invite(TWO);
+    await story.answer(TWO, other, false);
+    const office = await app.as('editor');
+    await ok(office.post(story.path('assistant/new-note'), { note: 'Between us.' }));
+    await ok(office.post(story.path(`editor/rate-review/${request}?rate=4`)));
+    await editor.untilHeard({ list: 'todo', article: story.id });
+    await untilToldOfAll(author, 'author');
+    expect(heardBy(author)).toEqual({ lists: ['my-list'], articles: [] });
+
+    // The one review is enough now: the author is shown Reviewed (lifecycle, section 2).
+    await ok(office.post(story.path('set-reviewers-count?count=1')));
+    await author.untilHeard({ list: 'my-list', article: story.id });
+    author.forget();
+    await story.decide('MINOR_REVISION');
+    await author.untilHeard({ list: 'my-list', article: story.id });
+  });
+
+  it('is the reviewer for their own request once it was mailed, and not for that of another one', async () => {
+    const story = await OfficeStory.inSelection(app);
+    const [one, two] = [await listen(ONE), await listen(TWO)];
+    const request = await story.select(ONE);
+    await untilToldOfAll(one, ONE);
+    expect(one.heard.articles).not.toContain(story.id);
+    await story.mail(request);
+    await one.untilHeard({ list: 'reviewer-todo', article: story.id });
+
+    const own = await story.invite(TWO);
+    await two.untilHeard({ list: 'reviewer-todo', article: story.id });
+    await untilToldOfAll(one, ONE);
+    one.forget();
+    await story.answer(TWO, own, true);
+    await story.review(TWO, own);
+    await untilToldOfAll(one, ONE);
+    expect(heardBy(one)).toEqual({ lists: ['my-list'], articles: [] });
+  });
+
+  it('is the associate editor while they hold the article', async () => {
+    const story = await OfficeStory.inSelection(app);
+    const [holder, editor] = [await listen(HOLDER), await listen('assistant')];
+    await ok((await app.as('editor')).post(story.path('assistant/new-note'), { note: 'Not yours yet.' }));
+    await editor.untilHeard({ article: story.id });
+    await untilToldOfAll(holder, HOLDER);
+    expect(holder.heard.articles).not.toContain(story.id);
+    await story.assignAssociate(HOLDER);
+    await holder.untilHeard({ list: 'todo', article: story.id });
+    await ok((await app.as(HOLDER)).post(story.path('return-to-assistant')));
+    await untilToldOfAll(holder, HOLDER);
+    holder.forget();
+    await ok((await app.as('editor')).post(story.path('assistant/new-note'), { note: 'Yours no more.' }));
+    await untilToldOfAll(holder, HOLDER);
+    expect(heardBy(holder)).toEqual({ lists: ['my-list'], articles: [] });
+  });
+
+  it('is the office for every article but its own people’s, also behind somebody else’s account', async () => {
+    const story = await OfficeStory.submitted(app, 'author', [WRITER.toUpperCase()]);
+    const { userId } = await app.as('editor');
+    const record = (await ok((await app.signInAs(WRITER)).post(`/user/loginAs/${userId}`))).body as AuthRecord;
+    const behind = await ChangeListener.open(app.origin, app.anybody.with(record));
+    open.push(behind);
+    const [walled, free] = [await listenFromNow(WRITER), await listenFromNow('editor')];
+    await story.passCheck();
+    const own = await OfficeStory.submitted(app, 'editor');
+    await free.untilHeard({ list: 'new-articles', article: story.id });
+    await walled.untilHeard({ list: 'new-articles', article: own.id });
+    await behind.untilHeard({ list: 'my-list', article: own.id });
+    await own.passCheck();
+    await walled.untilHeard({ list: 'todo', article: own.id });
+    expect(heardBy(walled).articles).toEqual([own.id]);
+    expect(behind.heard.articles).not.toContain(story.id);
+    expect(free.heard.lists).toEqual(['my-list', 'new-articles', 'todo']);
+    expect((await (await app.as(WRITER)).get(`/article/${story.id}`)).status).toBe(404);
+  });
+
+  it('is the owner of a ticket and all who answer tickets', async () => {
+    const [owner, stranger, associate] = [
+      await listen('guest'),
+      await listenFromNow(TWO),
+      await listen('associate editor'),
+    ];
+    const { id } = await openTicket(await app.as('guest'));
+    await owner.untilHeard({ list: 'tickets' });
+    await associate.untilHeard({ list: 'tickets' });
+    owner.forget();
+    await answerTicket(await app.as('associate editor'), id, 'Which file?');
+    await owner.untilHeard({ list: 'tickets' });
+    expect(owner.heard).toEqual({ lists: ['tickets'], articles: [] });
+    owner.forget();
+    await ok((await app.as('editor')).post(`/ticket/${id}/delete`));
+    await owner.untilHeard({ list: 'tickets' });
+    await untilToldOfAll(stranger, TWO);
+    expect(stranger.heard.lists).toEqual(['my-list']);
+  });
+});

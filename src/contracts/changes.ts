@@ -1,0 +1,19 @@
+/** Lists of a person that may have changed: their manuscripts, their requests as a reviewer, the office's lists, and tickets. */
+export const CHANGED_LISTS = ['my-list', 'reviewer-todo', 'todo', 'new-articles', 'tickets'] as const;
+export type ChangedList = (typeof CHANGED_LISTS)[number];
+
+/**
+ * What a person should read again (api, 'GET /events/stream'). It says that something changed and never what: reading is answered, and
+ * refused, by the calls for it.
+ */
+export interface ChangeSignal {
+  lists: ChangedList[];
+  /** Ids. */
+  articles: string[];
+}
+
+/** The name of these events in the stream. */
+export const CHANGE_EVENT = 'changed';
+
+/** Milliseconds between the comments by which both ends know that the stream is alive. */
+export const STREAM_BEAT = 25_000;

@@ -1,0 +1,1 @@
+export { type Hearer, Notices } from './notices';

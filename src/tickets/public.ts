@@ -1,0 +1,1 @@
+export { TICKETS_CHANGED } from './store/tickets-changed';
