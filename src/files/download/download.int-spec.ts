@@ -102,16 +102,19 @@ describe('a file is downloaded', () => {
     }
   });
 
-  it('never as a whole when its bytes are damaged, which is logged', async () => {
+  it('never as a whole nor in part when its bytes are damaged, which is logged', async () => {
     const logged = jest.spyOn(Logger.prototype, 'error').mockImplementation();
     const damaged = Buffer.from(FIGURE);
     damaged[SIZE - 1] = (damaged[SIZE - 1] ?? 0) ^ 1;
     await whileStored(damaged, async () => {
       for (const path of [`/api${linkOf('png')}`, zipPath()])
         await expect(openRaw(path).then(buffer)).rejects.toThrow();
+      const part = await app.people.anybody.get(linkOf('png'), {}, { Range: 'bytes=0-9' });
+      expect([part.status, part.body.code]).toEqual([500, 'INTERNAL']);
     });
     expect(logged.mock.calls.flat().join()).toContain('is damaged');
     expect((await read()).status).toBe(200);
+    expect((await read({ Range: 'bytes=0-9' })).status).toBe(206);
   });
 
   it('with an error in the usual form when its bytes are gone', async () => {

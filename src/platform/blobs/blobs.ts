@@ -29,7 +29,8 @@ export interface Blobs {
   put(stream: Readable, options: PutOptions): Promise<StoredBlob>;
   /**
    * The bytes, or those from `start` to and with `end`. Whole ones are checked against their hash while they are read: the stream fails
-   * with BlobDamaged before its last piece when they are others. @throws BlobMissing.
+   * with BlobDamaged before its last piece when they are others. Before the first part of a blob goes out the whole is read and checked,
+   * once per process and state of the store. @throws BlobMissing; BlobDamaged, of a part.
    */
   open(hash: string, range?: { start?: number; end?: number }): Promise<Readable>;
   /** Bytes. @throws BlobMissing. */

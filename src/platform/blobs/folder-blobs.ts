@@ -3,10 +3,12 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { BlobMissing, type Blobs, isHash, type ListedBlob, type PutOptions, type StoredBlob } from './blobs';
 import { Drafts } from './drafts';
-import { verified } from './verified';
+import { WholeBlobs } from './whole-blobs';
 
 /** Blobs in a folder: `ab/cdef...` for the hash `abcdef...`; half-written ones in `incoming`. */
 export class FolderBlobs implements Blobs {
+  private readonly whole = new WholeBlobs();
+
   private constructor(
     private readonly folder: string,
     private readonly drafts: Drafts,
@@ -23,7 +25,16 @@ export class FolderBlobs implements Blobs {
 
   async open(hash: string, range?: { start?: number; end?: number }): Promise<Readable> {
     const file = await open(this.pathOf(hash), 'r').catch((failure: unknown) => missing(failure, hash));
-    return range ? file.createReadStream(range) : verified(file.createReadStream(), hash);
+    try {
+      const { size, mtimeMs, ino } = await file.stat();
+      const state = `${size} ${mtimeMs} ${ino}`;
+      if (!range) return this.whole.note(file.createReadStream(), hash, state);
+      await this.whole.ensure(hash, state, async () => file.createReadStream({ start: 0, autoClose: false }));
+      return file.createReadStream({ ...range, start: range.start ?? 0 });
+    } catch (failure) {
+      await file.close();
+      throw failure;
+    }
   }
 
   async size(hash: string): Promise<number> {

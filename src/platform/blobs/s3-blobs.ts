@@ -13,13 +13,15 @@ import {
 import { BlobMissing, type Blobs, isHash, type ListedBlob, type PutOptions, type StoredBlob } from './blobs';
 import { Drafts } from './drafts';
 import type { S3Location } from './s3-location';
-import { verified } from './verified';
+import { WholeBlobs } from './whole-blobs';
 
 /** Bytes that came in so lately, in milliseconds, need not be sent again: no sweep is that near. */
 const YOUNG_MS = 3_600_000;
 
 /** Blobs in an S3 store, one object for each under its hash. Bytes come in by way of a folder, since their hash is known at their end only. */
 export class S3Blobs implements Blobs {
+  private readonly whole = new WholeBlobs();
+
   private constructor(
     private readonly client: S3Client,
     private readonly location: S3Location,
@@ -51,11 +53,12 @@ export class S3Blobs implements Blobs {
   }
 
   async open(hash: string, range?: { start?: number; end?: number }): Promise<Readable> {
-    const wanted = range && { Range: `bytes=${range.start ?? 0}-${range.end ?? ''}` };
-    const command = new GetObjectCommand({ ...this.object(hash), ...wanted });
-    const { Body } = await this.client.send(command).catch((failure: unknown) => missing(failure, hash));
-    const bytes = Body as Readable;
-    return range ? bytes : verified(bytes, hash);
+    const found = await this.get(hash, range && `bytes=${range.start ?? 0}-${range.end ?? ''}`);
+    if (!range) return this.whole.note(found.bytes, hash, found.state);
+    if (this.whole.isWhole(hash, found.state)) return found.bytes;
+    found.bytes.destroy();
+    await this.whole.ensure(hash, found.state, async () => (await this.get(hash)).bytes);
+    return this.open(hash, range);
   }
 
   async size(hash: string): Promise<number> {
@@ -99,6 +102,14 @@ export class S3Blobs implements Blobs {
     const ChecksumSHA256 = Buffer.from(hash, 'hex').toString('base64');
     const content = { Body: createReadStream(path), ContentLength: size, ChecksumSHA256 };
     await this.client.send(new PutObjectCommand({ ...this.object(hash), ...content }));
+  }
+
+  private async get(hash: string, Range?: string): Promise<{ bytes: Readable; state: string }> {
+    const command = new GetObjectCommand({ ...this.object(hash), Range });
+    const { Body, ETag, LastModified } = await this.client
+      .send(command)
+      .catch((failure: unknown) => missing(failure, hash));
+    return { bytes: Body as Readable, state: `${ETag} ${LastModified?.getTime()}` };
   }
 
   private head(hash: string): Promise<HeadObjectCommandOutput> {

@@ -1,5 +1,5 @@
 import { Logger } from '@nestjs/common';
-import { createHash } from 'node:crypto';
+import { createHash, Hash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
@@ -101,6 +101,27 @@ export function holdsBlobs(open: () => Promise<BlobsSubject>): void {
     const report = await verifyBlobs(blobs, new Set([whole.hash, absent]));
     expect(report).toMatchObject({ count: 2, damaged: [damaged.hash], missing: [absent], unused: { count: 1 } });
     logged.mockRestore();
+  });
+
+  it('gives no part of damaged bytes, and reads whole ones once for many parts', async () => {
+    const [whole, damaged] = [await put(blobs, bytes), await put(blobs, bytes.subarray(1))];
+    subject.damage(damaged.hash);
+    const logged = jest.spyOn(Logger.prototype, 'error').mockImplementation();
+    const part = async (hash: string): Promise<string> =>
+      (await buffer(await blobs.open(hash, { start: 0, end: 3 }))).toString();
+    await expect(part(damaged.hash)).rejects.toThrow(BlobDamaged);
+    await expect(part(damaged.hash)).rejects.toThrow(BlobDamaged);
+    expect(logged.mock.calls).toHaveLength(2);
+    logged.mockRestore();
+    const digest = jest.spyOn(Hash.prototype, 'update');
+    expect(await Promise.all([part(whole.hash), part(whole.hash)])).toEqual(['manu', 'manu']);
+    // What signs the calls of a store is hashed, too, and is short.
+    const timesRead = (): number =>
+      Math.floor(digest.mock.calls.reduce((sum, [chunk]) => sum + (chunk as Buffer).length, 0) / whole.size);
+    expect(timesRead()).toBe(1);
+    expect(await part(whole.hash)).toBe('manu');
+    expect(timesRead()).toBe(1);
+    digest.mockRestore();
   });
 
   it('sweeps what is old and belongs to nobody, and first tells what that is', async () => {

@@ -2,7 +2,9 @@ import { mkdtempSync, rmSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { FolderBlobs } from '../../../src/platform/blobs';
+import { buffer } from 'node:stream/consumers';
+import { Logger } from '@nestjs/common';
+import { BlobDamaged, FolderBlobs } from '../../../src/platform/blobs';
 import { holdsBlobs, type BlobsSubject } from './contract';
 import { damageFile, filesIn } from './files-in';
 
@@ -32,6 +34,18 @@ describe('a folder of blobs', () => {
     expect(await blobs.remove(hash, hourAgo)).toBe(false);
     utimesSync(pathOf(folder, hash), dayAgo, dayAgo);
     expect(await blobs.remove(hash, hourAgo)).toBe(true);
+    await close();
+  });
+
+  it('looks again at a file that has been touched since it was found whole', async () => {
+    const { blobs, folder, close } = await open();
+    const { hash } = await blobs.put(Readable.from([Buffer.from('again')]), { maxBytes: 10 });
+    const logged = jest.spyOn(Logger.prototype, 'error').mockImplementation();
+    await buffer(await blobs.open(hash, { start: 1, end: 2 }));
+    damageFile(pathOf(folder, hash));
+    utimesSync(pathOf(folder, hash), new Date(), new Date(Date.now() + 5_000));
+    await expect(blobs.open(hash, { start: 1, end: 2 })).rejects.toThrow(BlobDamaged);
+    logged.mockRestore();
     await close();
   });
 });
