@@ -24,6 +24,7 @@ import { GraphileJobs } from '../../src/platform/jobs/graphile-jobs';
 import { JOBS_MIGRATIONS } from '../../src/platform/jobs/tables';
 import { MailTemplates } from '../../src/platform/mail/mail-templates';
 import { PDF_RENDERER } from '../../src/platform/pdf';
+import { Notices } from '../../src/platform/notices';
 import { createKnex, createPool, PostgresModule, runMigrations } from '../../src/platform/postgres';
 import { useSecretKey } from '../../src/platform/secrets';
 import { SETTINGS, SETTINGS_MIGRATIONS, SettingsStore } from '../../src/platform/settings';
@@ -128,8 +129,8 @@ async function createServer(
 ): Promise<NestExpressApplication> {
   @Global()
   @Module({
-    providers: [...(seams as []), GraphileJobs, MailTemplates],
-    exports: [...seams.map(({ provide }) => provide), MailTemplates],
+    providers: [...(seams as []), GraphileJobs, MailTemplates, Notices],
+    exports: [...seams.map(({ provide }) => provide), MailTemplates, Notices],
   })
   class Seams {}
   @Module({
