@@ -11,7 +11,7 @@ export interface TodoLists {
 }
 
 /** So many rows each of these lists shows, and the list of new articles, unless more are asked for; and the most that can be. */
-export const TODO_ROWS = 100;
+export const TODO_ROWS = 50;
 export const MAX_TODO_ROWS = 500;
 
 /** GET /article/todo-counts: how many articles each list holds, all of them counted however many it shows. */
