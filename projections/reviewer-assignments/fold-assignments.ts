@@ -22,6 +22,7 @@ function selected(articleId: string, data: ArticleEventData['ReviewerSelected'],
     selected_at: at,
     mailed_at: null,
     decided_at: null,
+    response_days: null,
     completed_at: null,
     answer_due_at: null,
     review_due_at: null,
@@ -46,12 +47,21 @@ function rated(row: StoredAssignment, rate: number, userId: string | null): Chan
 const dueOn = (row: StoredAssignment, dueAt: string): Changes =>
   row.status === 'Mailed' ? { answer_due_at: new Date(dueAt) } : { review_due_at: new Date(dueAt) };
 
+const DAY_MS = 86_400_000;
+
+/** When the reviewer answered, and how long after the mail. */
+const answered = ({ mailed_at: mailedAt }: StoredAssignment, at: Date): Changes => ({
+  decided_at: at,
+  response_days: mailedAt === null ? null : (at.getTime() - new Date(mailedAt).getTime()) / DAY_MS,
+});
+
 /** Asking again wipes the earlier answer; the log keeps it. */
 const mailed = (dueAt: string, at: Date): Changes => ({
   status: 'Mailed',
   mailed_at: at,
   answer_due_at: new Date(dueAt),
   decided_at: null,
+  response_days: null,
   decline_reason: null,
   suggested_colleague: null,
 });
@@ -70,9 +80,15 @@ function revised(rows: Rows): void {
   }
 }
 
-function declined(data: ArticleEventData['ReviewerDeclined'], at: Date): Changes {
+const accepted = (row: StoredAssignment, dueAt: string, at: Date): Changes => ({
+  status: 'Accepted',
+  ...answered(row, at),
+  review_due_at: new Date(dueAt),
+});
+
+function declined(row: StoredAssignment, data: ArticleEventData['ReviewerDeclined'], at: Date): Changes {
   const { reason, suggestedColleague } = data;
-  return { status: 'Declined', decided_at: at, decline_reason: reason, suggested_colleague: suggestedColleague };
+  return { status: 'Declined', ...answered(row, at), decline_reason: reason, suggested_colleague: suggestedColleague };
 }
 
 /** Events about the whole round. */
@@ -100,9 +116,9 @@ export function foldAssignments(rows: Rows, event: ProjectedArticleEvent): void 
     case 'ReviewerMailed':
       return set(mailed(event.data.dueAt, at));
     case 'ReviewerAccepted':
-      return set({ status: 'Accepted', decided_at: at, review_due_at: new Date(event.data.dueAt) });
+      return set(accepted(rows.need(event.data.assignmentId), event.data.dueAt, at));
     case 'ReviewerDeclined':
-      return set(declined(event.data, at));
+      return set(declined(rows.need(event.data.assignmentId), event.data, at));
     case 'ReviewerNotAnswered':
       return set({ status: 'No answer' });
     case 'ReviewCompleted':

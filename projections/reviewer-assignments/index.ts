@@ -12,6 +12,8 @@ export interface ReviewerAssignmentRow {
   selected_at: Date;
   mailed_at: Date | null;
   decided_at: Date | null;
+  /** From the mail to the answer, in days; null while there is none. */
+  response_days: number | null;
   completed_at: Date | null;
   answer_due_at: Date | null;
   review_due_at: Date | null;

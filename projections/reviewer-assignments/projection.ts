@@ -24,7 +24,7 @@ const HANDLES: readonly ArticleEventType[] = [
 /** Requests to reviewers, of all articles and revisions. */
 export const reviewerAssignments: Projection = {
   name: 'reviewer-assignments',
-  version: 3,
+  version: 4,
   tables: ['reviewer_assignments'],
   handles: HANDLES,
   create: (table) => `
@@ -37,6 +37,7 @@ export const reviewerAssignments: Projection = {
       selected_at timestamptz NOT NULL,
       mailed_at timestamptz,
       decided_at timestamptz,
+      response_days double precision,
       completed_at timestamptz,
       answer_due_at timestamptz,
       review_due_at timestamptz,
@@ -54,7 +55,7 @@ export const reviewerAssignments: Projection = {
   indexes: (table) => `
     CREATE INDEX ON ${table('reviewer_assignments')} (reviewer_id, mailed_at);
     CREATE INDEX ON ${table('reviewer_assignments')} (status, mailed_at);
-    CREATE INDEX ON ${table('reviewer_assignments')} (mailed_at) INCLUDE (reviewer_id, decided_at, status);
+    CREATE INDEX ON ${table('reviewer_assignments')} (mailed_at) INCLUDE (reviewer_id, response_days, status);
     CREATE INDEX ON ${table('reviewer_assignments')} (completed_at) INCLUDE (reviewer_id, mailed_at, status)
       WHERE completed_at IS NOT NULL;
     CREATE INDEX ON ${table('reviewer_assignments')} (reviewer_id) INCLUDE (avg_rating, mailed_at, status)

@@ -10,6 +10,9 @@ function rowsOf({ events }: Story): StoredAssignment[] {
   return rows.all();
 }
 
+const daysBetween = (from: string | null, to: string | null): number | null =>
+  from === null || to === null ? null : (Date.parse(to) - Date.parse(from)) / 86_400_000;
+
 const iso = (date: Date | null): string | null => date?.toISOString() ?? null;
 
 const said = (row: StoredAssignment) => ({
@@ -20,6 +23,7 @@ const said = (row: StoredAssignment) => ({
   selectedAt: iso(row.selected_at),
   mailedAt: iso(row.mailed_at),
   decidedAt: iso(row.decided_at),
+  responseDays: row.response_days,
   completedAt: iso(row.completed_at),
   answerDueAt: iso(row.answer_due_at),
   reviewDueAt: iso(row.review_due_at),
@@ -42,6 +46,7 @@ function meant({ state }: Story, one: Assignment): ReturnType<typeof said> {
     selectedAt: one.selectedAt,
     mailedAt: one.mailedAt,
     decidedAt: one.decidedAt,
+    responseDays: daysBetween(one.mailedAt, one.decidedAt),
     completedAt: one.completedAt,
     answerDueAt: one.answerDueAt,
     reviewDueAt: one.reviewDueAt,

@@ -35,8 +35,7 @@ asked AS (
     count(*) FILTER (WHERE c.completed_at >= $3) AS completed,
     count(*) FILTER (WHERE c.mailed_at >= $3) AS assigned,
     count(*) FILTER (WHERE c.mailed_at >= $3 AND c.status = 'Declined') AS declined,
-    avg(date_part('epoch', c.decided_at - c.mailed_at) / 86400)
-      FILTER (WHERE c.mailed_at >= $3 AND c.decided_at IS NOT NULL) AS response,
+    avg(c.response_days) FILTER (WHERE c.mailed_at >= $3) AS response,
     avg(c.avg_rating) AS rating
   FROM ${REVIEWER_ASSIGNMENTS} c
   WHERE c.reviewer_id = ANY($1) AND c.mailed_at IS NOT NULL AND c.status <> 'Removed' AND ${notInvolved('$5', '$6')}
@@ -65,10 +64,7 @@ const COLUMNS: Record<keyof CandidateStatistics, string> = {
   currentAsignments: perReviewer('count(*)::int', "status IN ('Mailed', 'Accepted')"),
   completedLastYear: perReviewer('count(*)::int', 'completed_at >= $1'),
   assignmentsLastYear: perReviewer('count(*)::int', 'mailed_at >= $1'),
-  responseTime: perReviewer(
-    "avg(date_part('epoch', decided_at - mailed_at) / 86400)",
-    'mailed_at >= $1 AND decided_at IS NOT NULL',
-  ),
+  responseTime: perReviewer('avg(response_days)', 'mailed_at >= $1 AND response_days IS NOT NULL'),
   rejectPct: perReviewer("count(*) FILTER (WHERE status = 'Declined')::float8 / count(*)", 'mailed_at >= $1'),
   acceptedArticles: `SELECT email AS id, count(*)::int AS value
     FROM ${ARTICLE_CARD} c, unnest(c.author_emails) author JOIN (SELECT DISTINCT email FROM unnest($3) email) e ON e.email = author

@@ -40,7 +40,7 @@ describe('The to-do list', () => {
     const { user, calls } = open({ underReview: [row()], decide: rows }, 'editor', '/toDoList?tab=decide', {
       'GET /article/todo-counts': [200, counts],
     });
-    expect(await screen.findByText(/The newest 100 of 1,234 are shown/)).toBeVisible();
+    expect(await screen.findByText(new RegExp(`The newest ${TODO_ROWS} of 1,234 are shown`))).toBeVisible();
     const tabs = screen.getAllByRole('tab').map((tab) => tab.textContent);
     expect(tabs).toEqual([expect.stringMatching(/1$/), expect.stringMatching(/999\+$/)]);
     await user.click(screen.getByRole('button', { name: `Show the newest ${MAX_TODO_ROWS}` }));
