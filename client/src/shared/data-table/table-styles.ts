@@ -18,8 +18,12 @@ export const useTableStyles = makeStyles({
   compact: { '--quire-cell': tokens.spacingVerticalXS, '--quire-side': tokens.spacingHorizontalM },
   dense: {
     '--quire-cell': tokens.spacingVerticalXS,
-    '--quire-side': tokens.spacingHorizontalXS,
-    '& th, & th button': { fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200 },
+    '--quire-side': tokens.spacingHorizontalXXS,
+    // On paper there is nothing to scroll.
+    '@media print': { zoom: 0.7 },
+    '@media (min-width: 640px)': {
+      '& th, & th button, & td': { fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200 },
+    },
   },
   body: { [NARROW]: { display: 'block' } },
   head: { [NARROW]: { display: 'none' } },
