@@ -1,3 +1,5 @@
+import { CHANGE_EVENT, type ChangeSignal } from '../../src/contracts';
+
 /** What the server would say: status and JSON body, by method and path below /api. */
 export type Answer = [status: number, body: unknown];
 export type Answers = Record<string, Answer | ((body: unknown) => Answer)>;
@@ -34,17 +36,44 @@ const ALWAYS: Answers = {
 
 const parse = (text: string): unknown => (text === '' ? null : (JSON.parse(text) as unknown));
 
+/** Streams of changes that the application keeps open; they are no calls, and never end by themselves. */
+const streams = new Set<ReadableStreamDefaultController<Uint8Array>>();
+
+function openStream(signal: AbortSignal): Response {
+  const body = new ReadableStream<Uint8Array>({
+    start: (controller) => {
+      streams.add(controller);
+      signal.addEventListener('abort', () => streams.delete(controller) && controller.error(signal.reason));
+    },
+  });
+  return new Response(body, { headers: { 'Content-Type': 'text/event-stream' } });
+}
+
+/** What the server tells everybody who listens. */
+export function tellOfChanges(change: ChangeSignal): void {
+  const frame = `event: ${CHANGE_EVENT}\ndata: ${JSON.stringify(change)}\n\n`;
+  for (const stream of streams) stream.enqueue(new TextEncoder().encode(frame));
+}
+
+/** The connection breaks. */
+export function breakStreams(): void {
+  for (const stream of streams) stream.error(new Error('The connection broke'));
+  streams.clear();
+}
+
 /**
  * Stands in for the network and nothing else: every call is answered from the table, one that is not in it with 404. Answers the
  * calls that were made, in order.
  */
 export function answerWith(answers: Answers): Call[] {
   const calls: Call[] = [];
+  streams.clear();
   const table = { ...ALWAYS, ...answers };
   const fetchAnswer = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
     const request = new Request(input, init);
     const url = new URL(request.url);
     const path = url.pathname.replace(/^\/api/, '');
+    if (path === '/events/stream') return openStream(request.signal);
     const body = parse(await request.text());
     const token = request.headers.get('Authorization');
     const reviewKey = request.headers.get('X-Review-Key');

@@ -7,6 +7,7 @@ export const api = createApi({
   baseQuery,
   tagTypes: [
     'Me',
+    'Live',
     'Article',
     'MyList',
     'Counts',

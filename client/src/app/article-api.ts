@@ -1,5 +1,6 @@
 import type { ArticleView, MyCounts } from '../../../src/contracts';
 import { api } from './api';
+import { live } from './changes/live';
 
 /** What several areas read: one article, and the counts of the menu. */
 export const articleApi = api.injectEndpoints({
@@ -8,8 +9,16 @@ export const articleApi = api.injectEndpoints({
       query: (id) => `/article/${id}`,
       providesTags: (_result, _error, id) => [{ type: 'Article', id }],
     }),
-    myCounts: build.query<MyCounts, void>({ query: () => '/article/my-counts', providesTags: ['Counts'] }),
+    /** Only to learn whether the article that is shown is the newest; it takes no part in what is shown. */
+    articleVersion: build.query<number, string>({
+      query: (id) => `/article/${id}`,
+      transformResponse: ({ version }: ArticleView) => version,
+    }),
+    myCounts: build.query<MyCounts, void>({
+      query: () => '/article/my-counts',
+      providesTags: ['Counts', live('my-list')],
+    }),
   }),
 });
 
-export const { useArticleQuery, useMyCountsQuery } = articleApi;
+export const { useArticleQuery, useLazyArticleVersionQuery, useMyCountsQuery } = articleApi;

@@ -1,13 +1,19 @@
 import { configureStore } from '@reduxjs/toolkit';
 import type { AuthRecord } from '../../../src/contracts';
 import { api } from './api';
+import { toldReducer } from './changes/told-slice';
 import { notificationsReducer } from './notifications-slice';
 import { sessionReducer } from './session-slice';
 
 /** A store of its own for each application and each test. */
 export function makeStore(session: AuthRecord | null = null) {
   return configureStore({
-    reducer: { session: sessionReducer, notifications: notificationsReducer, [api.reducerPath]: api.reducer },
+    reducer: {
+      session: sessionReducer,
+      notifications: notificationsReducer,
+      told: toldReducer,
+      [api.reducerPath]: api.reducer,
+    },
     middleware: (defaults) => defaults({ immutableCheck: false }).concat(api.middleware),
     preloadedState: { session: { current: session, expiredUserId: null } },
   });

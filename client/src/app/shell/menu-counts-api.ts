@@ -8,6 +8,7 @@ import {
   type TicketReview,
 } from '../../../../src/contracts';
 import { api } from '../api';
+import { live } from '../changes/live';
 import { useMyCountsQuery } from '../article-api';
 import { useUser } from '../hooks';
 import { mayOpen } from '../route-handle';
@@ -20,17 +21,17 @@ const menuCountsApi = api.injectEndpoints({
     reviewsWaiting: build.query<number, void>({
       query: () => '/article/reviewer/todo-list',
       transformResponse: ({ pending, decide }: ReviewerTodo) => new Set([...pending, ...decide].map((t) => t.id)).size,
-      providesTags: ['ReviewTodo'],
+      providesTags: ['ReviewTodo', live('reviewer-todo')],
     }),
     ticketsAnswered: build.query<number, void>({
       query: () => `/ticket/my-list?size=${MAX_TICKET_PAGE}`,
       transformResponse: (tickets: TicketCard[]) => tickets.filter(({ status }) => status === 'OPEN').length,
-      providesTags: [{ type: 'Tickets', id: 'LIST' }],
+      providesTags: [{ type: 'Tickets', id: 'LIST' }, live('tickets')],
     }),
     ticketsWaiting: build.query<number, void>({
       query: () => '/ticket/all?size=1',
       transformResponse: ({ totals }: TicketReview) => totals.awaiting,
-      providesTags: [{ type: 'Tickets', id: 'LIST' }],
+      providesTags: [{ type: 'Tickets', id: 'LIST' }, live('tickets')],
     }),
   }),
 });

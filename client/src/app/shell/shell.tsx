@@ -2,6 +2,7 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { type ReactNode, useState } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { useMediaQuery } from '../../shared/use-media-query';
+import { useChanges } from '../changes/use-changes';
 import { useUser } from '../hooks';
 import { SkipLink } from '../skip-link';
 import { Banner } from './banner';
@@ -50,6 +51,7 @@ export function Shell({ routes, children }: { routes: RouteObject[]; children: R
   const [open, setOpen] = useState(false);
   const acting = useUser().actor !== undefined;
   useFreshUser();
+  useChanges();
   return (
     <div className={styles.shell}>
       <SkipLink />

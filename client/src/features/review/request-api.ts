@@ -1,5 +1,6 @@
 import type { ReviewRequestView, ReviewerTodo } from '../../../../src/contracts';
 import { api } from '../../app/api';
+import { live } from '../../app/changes/live';
 import type { OneReview } from './review-api';
 
 interface OneRequest extends OneReview {
@@ -20,7 +21,7 @@ export const requestApi = api.injectEndpoints({
   endpoints: (build) => ({
     reviewerTodo: build.query<ReviewerTodo, void>({
       query: () => '/article/reviewer/todo-list',
-      providesTags: ['ReviewTodo'],
+      providesTags: ['ReviewTodo', live('reviewer-todo')],
     }),
     reviewRequest: build.query<ReviewRequestView, OneRequest>({
       query: ({ articleId, reviewId, key }) => ({

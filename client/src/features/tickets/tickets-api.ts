@@ -1,6 +1,7 @@
 import { MAX_TICKET_PAGE } from '../../../../src/contracts';
 import type { TicketCard, TicketInput, TicketResponseInput, TicketReview, TicketView } from '../../../../src/contracts';
 import { api } from '../../app/api';
+import { live } from '../../app/changes/live';
 
 export interface TicketsWanted {
   /** At most so many of each section. */
@@ -32,14 +33,14 @@ export const ticketsApi = api.injectEndpoints({
   endpoints: (build) => ({
     myTickets: build.query<TicketCard[], void>({
       query: () => ({ url: '/ticket/my-list', params: { size: MAX_TICKET_PAGE } }),
-      providesTags: [LISTS],
+      providesTags: [LISTS, live('tickets')],
     }),
     allTickets: build.query<TicketReview, TicketsWanted>({
       query: ({ size, q, type }) => ({
         url: '/ticket/all',
         params: { size, q: q || undefined, type: type || undefined },
       }),
-      providesTags: [LISTS],
+      providesTags: [LISTS, live('tickets')],
     }),
     ticket: build.query<TicketView, string>({
       query: (id) => `/ticket/${id}`,

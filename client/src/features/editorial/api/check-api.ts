@@ -1,5 +1,6 @@
 import type { ArticleCard, ArticleView, MailBody, MailSuggestion } from '../../../../../src/contracts';
 import { api } from '../../../app/api';
+import { live } from '../../../app/changes/live';
 import { type ForArticle, changed } from './changed';
 
 /** The assistant's check of what comes in (api, 'Editorial side'). */
@@ -7,7 +8,7 @@ export const checkApi = api.injectEndpoints({
   endpoints: (build) => ({
     newArticles: build.query<ArticleCard[], { size: number }>({
       query: ({ size }) => ({ url: '/article/assistant/new-articles', params: { size } }),
-      providesTags: ['AssistantList'],
+      providesTags: ['AssistantList', live('new-articles')],
     }),
     correctionMails: build.query<MailSuggestion[], string>({
       query: (id) => `/article/${id}/assistant/get-correction-mails`,

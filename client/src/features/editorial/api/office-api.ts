@@ -1,5 +1,6 @@
 import type { ArticleView, ReviewAnswer, TodoLists } from '../../../../../src/contracts';
 import { api } from '../../../app/api';
+import { live } from '../../../app/changes/live';
 import { type ForArticle, changed } from './changed';
 
 /** What the whole office reads and writes about an article (api, 'Editorial side'). */
@@ -10,7 +11,7 @@ export const officeApi = api.injectEndpoints({
         url: associate ? '/article/associate/article-list' : '/article/editor/article-list',
         params: { size },
       }),
-      providesTags: ['Todo'],
+      providesTags: ['Todo', live('todo')],
     }),
     staffReview: build.query<ReviewAnswer, { articleId: string; reviewId: string }>({
       query: ({ articleId, reviewId }) => `/article/${articleId}/get-review/${reviewId}`,

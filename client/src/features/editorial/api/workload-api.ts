@@ -1,5 +1,6 @@
 import type { ArticleCard, AssociateWorkload } from '../../../../../src/contracts';
 import { api } from '../../../app/api';
+import { live } from '../../../app/changes/live';
 
 /** What associate editors hold (api, 'Editorial side'). */
 export const workloadApi = api.injectEndpoints({
@@ -7,11 +8,11 @@ export const workloadApi = api.injectEndpoints({
     /** What the signed-in associate editor holds. */
     heldArticles: build.query<ArticleCard[], void>({
       query: () => '/article/associate/my-articles',
-      providesTags: ['Todo'],
+      providesTags: ['Todo', live('todo')],
     }),
     workload: build.query<AssociateWorkload[], void>({
       query: () => '/article/associate/workload',
-      providesTags: ['Todo'],
+      providesTags: ['Todo', live('todo')],
     }),
   }),
 });

@@ -5,6 +5,7 @@ import { useArticleQuery } from '../../../app/article-api';
 import { AddressTabs } from '../../../shared/address-tabs';
 import { ArticleHeader } from '../../../shared/article-header';
 import { Loaded } from '../../../shared/loaded';
+import { ArticleOutdatedBar } from '../../../shared/outdated-bar';
 import { Page } from '../../../shared/page';
 import { ManageFilesButton } from '../shared/manage-files-button';
 import { NotesTab } from '../shared/notes-tab';
@@ -21,6 +22,7 @@ export function CheckPage() {
       crumbs={[{ label: 'Articles to check', to: '/assitantEditorList' }, { label: 'Check manuscript' }]}
     >
       <Loaded query={query}>{(article) => <Check article={article} />}</Loaded>
+      <ArticleOutdatedBar id={id} query={query} />
     </Page>
   );
 }

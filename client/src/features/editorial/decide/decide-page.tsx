@@ -4,6 +4,7 @@ import type { ArticleView } from '../../../../../src/contracts';
 import { useArticleQuery } from '../../../app/article-api';
 import { ArticleHeader } from '../../../shared/article-header';
 import { Loaded } from '../../../shared/loaded';
+import { ArticleOutdatedBar } from '../../../shared/outdated-bar';
 import { Page } from '../../../shared/page';
 import { ManageFilesButton } from '../shared/manage-files-button';
 import { PageLink } from '../shared/page-link';
@@ -19,6 +20,7 @@ export function DecidePage() {
   return (
     <Page title="Decide on status" crumbs={[{ label: 'To-do list', to: '/toDoList' }, { label: 'Decide on status' }]}>
       <Loaded query={query}>{(article) => <Decide article={article} />}</Loaded>
+      <ArticleOutdatedBar id={id} query={query} />
     </Page>
   );
 }

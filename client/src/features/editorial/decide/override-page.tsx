@@ -3,6 +3,7 @@ import { useArticleQuery } from '../../../app/article-api';
 import { ArticleHeader } from '../../../shared/article-header';
 import { Card } from '../../../shared/card';
 import { Loaded } from '../../../shared/loaded';
+import { ArticleOutdatedBar } from '../../../shared/outdated-bar';
 import { Page } from '../../../shared/page';
 import { ReviewerPanelCards } from '../reviewers/reviewer-panel-cards';
 import { ManageFilesButton } from '../shared/manage-files-button';
@@ -37,6 +38,7 @@ export function OverridePage() {
           </>
         )}
       </Loaded>
+      <ArticleOutdatedBar id={id} query={query} />
     </Page>
   );
 }

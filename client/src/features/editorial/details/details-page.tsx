@@ -7,6 +7,7 @@ import { AddressTabs, type AddressTab } from '../../../shared/address-tabs';
 import { ArticleHeader } from '../../../shared/article-header';
 import { EmptyState } from '../../../shared/empty-state';
 import { Loaded } from '../../../shared/loaded';
+import { ArticleOutdatedBar } from '../../../shared/outdated-bar';
 import { Page } from '../../../shared/page';
 import { NotesTab } from '../shared/notes-tab';
 import { HeaderDialogs } from './header-dialogs';
@@ -34,6 +35,7 @@ export function DetailsPage() {
       }
     >
       <Loaded query={query}>{(article) => <Details article={article} />}</Loaded>
+      <ArticleOutdatedBar id={id} query={query} />
     </Page>
   );
 }

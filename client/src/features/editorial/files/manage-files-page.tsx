@@ -6,6 +6,7 @@ import { ArticleHeader } from '../../../shared/article-header';
 import { Card } from '../../../shared/card';
 import { EmptyState } from '../../../shared/empty-state';
 import { Loaded } from '../../../shared/loaded';
+import { ArticleOutdatedBar } from '../../../shared/outdated-bar';
 import { Page } from '../../../shared/page';
 import { OfficeFiles } from './office-files';
 
@@ -19,6 +20,7 @@ export function ManageFilesPage() {
   return (
     <Page title="Manage files" tabTitle={query.data && `Files of ${query.data.label}`}>
       <Loaded query={query}>{(article) => <ManageFiles article={article} />}</Loaded>
+      <ArticleOutdatedBar id={id} query={query} />
     </Page>
   );
 }

@@ -3,6 +3,7 @@ import type { ArticleView } from '../../../../../src/contracts';
 import { useArticleQuery } from '../../../app/article-api';
 import { ArticleHeader } from '../../../shared/article-header';
 import { Loaded } from '../../../shared/loaded';
+import { ArticleOutdatedBar } from '../../../shared/outdated-bar';
 import { Page } from '../../../shared/page';
 import { ManageFilesButton } from '../shared/manage-files-button';
 import { PageLink } from '../shared/page-link';
@@ -18,6 +19,7 @@ export function ReviewerSelectionPage() {
       crumbs={[{ label: 'To-do list', to: '/toDoList' }, { label: 'Reviewer selection' }]}
     >
       <Loaded query={query}>{(article) => <Selection article={article} />}</Loaded>
+      <ArticleOutdatedBar id={id} query={query} />
     </Page>
   );
 }

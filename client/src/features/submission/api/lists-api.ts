@@ -1,5 +1,6 @@
 import type { ArticleCard, ArticleStatus, PersonName, ReviewAnswer } from '../../../../../src/contracts';
 import { api } from '../../../app/api';
+import { live } from '../../../app/changes/live';
 import type { ForArticle } from './tags';
 
 /** What the author's screens read besides the manuscript itself (api, 'Articles, author side'). */
@@ -18,7 +19,7 @@ export const listsApi = api.injectEndpoints({
     }),
     myArticles: build.query<ArticleCard[], ArticleStatus[]>({
       query: (statuses) => ({ url: '/article/my-list-with-status', params: { status: statuses.join(',') } }),
-      providesTags: ['MyList'],
+      providesTags: ['MyList', live('my-list')],
     }),
     maskedReview: build.query<ReviewAnswer, ForArticle & { reviewId: string }>({
       query: ({ articleId, reviewId }) => `/article/${articleId}/get-review/${reviewId}`,

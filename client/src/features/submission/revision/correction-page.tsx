@@ -10,6 +10,7 @@ import { EmptyState } from '../../../shared/empty-state';
 import { FileTable } from '../../../shared/files/file-table';
 import { FormActions } from '../../../shared/forms/form-actions';
 import { Loaded } from '../../../shared/loaded';
+import { ArticleOutdatedBar } from '../../../shared/outdated-bar';
 import { Page } from '../../../shared/page';
 import { ManagedFiles } from '../../../shared/files/managed-files';
 import { lacksFigureTitles } from '../files/figure-titles';
@@ -35,6 +36,7 @@ export function CorrectionPage() {
           )
         }
       </Loaded>
+      <ArticleOutdatedBar id={id} query={query} />
     </Page>
   );
 }

@@ -6,6 +6,7 @@ import { AddressTabs } from '../../../shared/address-tabs';
 import { ArticleHeader } from '../../../shared/article-header';
 import { EmptyState } from '../../../shared/empty-state';
 import { Loaded } from '../../../shared/loaded';
+import { ArticleOutdatedBar } from '../../../shared/outdated-bar';
 import { Page } from '../../../shared/page';
 import { Timestamp } from '../../../shared/timestamp';
 import { AuthorReviews } from '../reviews/author-reviews';
@@ -33,6 +34,7 @@ export function UploadRevisionPage() {
           </>
         )}
       </Loaded>
+      <ArticleOutdatedBar id={id} query={query} />
     </Page>
   );
 }

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { ArticleView } from '../../../../../src/contracts';
 import { ErrorSummary } from '../../../shared/forms/error-summary';
 import { LeaveGuard } from '../../../shared/leave-guard';
+import { OutdatedBar } from '../../../shared/outdated-bar';
 import { Page } from '../../../shared/page';
 import { STEPS } from './missing';
 import { StepContent } from './step-content';
@@ -48,6 +49,15 @@ export function Wizard({ article, onBegun }: Props) {
         <StepContent wizard={wizard} />
         <WizardFoot wizard={wizard} />
       </div>
+      {draft.article && (
+        <OutdatedBar
+          key={draft.article.id}
+          id={draft.article.id}
+          version={draft.article.version}
+          busy={draft.progress.state === 'saving'}
+          onReload={() => void draft.reload()}
+        />
+      )}
       <LeaveGuard when={draft.progress.state === 'dirty' || draft.progress.state === 'failed'} />
       <WizardQuestions wizard={wizard} />
     </Page>

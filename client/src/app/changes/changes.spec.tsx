@@ -1,0 +1,96 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { answerWith, breakStreams, type Call, tellOfChanges } from '../../../test/answers';
+import { anArticle } from '../../../test/articles';
+import { person, renderApp, sessionOf } from '../../../test/render-app';
+
+const LIST = '/article/editor/article-list';
+
+const counted = (calls: Call[], path: string): number => calls.filter((call) => call.path === path).length;
+
+function showTab(visible: boolean): void {
+  const state = visible ? 'visible' : 'hidden';
+  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+}
+
+describe('changes that the server tells of', () => {
+  let stop: () => void = () => undefined;
+  afterEach(() => {
+    stop();
+    jest.restoreAllMocks();
+  });
+
+  function open(path: string, group: Parameters<typeof person>[0], answers: Parameters<typeof answerWith>[0] = {}) {
+    const user = person(group);
+    const calls = answerWith({ 'GET /user': [200, user], ...answers });
+    const app = renderApp(path, { session: sessionOf(user) });
+    stop = app.stop;
+    return { calls, ...app };
+  }
+  /** The stream is there before it can tell anything. */
+  const untilListening = (): Promise<void> =>
+    waitFor(() => expect(jest.mocked(fetch).mock.calls.map(([url]) => String(url))).toContainEqual(STREAM));
+  const STREAM = `${window.location.origin}/api/events/stream`;
+  const opened = (): number => jest.mocked(fetch).mock.calls.filter(([url]) => url === STREAM).length;
+
+  it('make the lists and counts on the screen be read again, and nothing else', async () => {
+    const { calls } = open('/toDoList', 'editor');
+    await screen.findByRole('heading', { level: 1 });
+    await untilListening();
+    await waitFor(() => expect(counted(calls, LIST)).toBe(1));
+    act(() => tellOfChanges({ lists: ['todo'], articles: ['a1'] }));
+    await waitFor(() => expect(counted(calls, LIST)).toBe(2));
+    act(() => tellOfChanges({ lists: ['my-list', 'tickets'], articles: ['a1'] }));
+    act(() => tellOfChanges({ lists: ['todo'], articles: [] }));
+    await waitFor(() => expect(counted(calls, LIST)).toBe(3));
+    expect(counted(calls, '/article/a1')).toBe(0);
+  });
+
+  it('end with a tab that nobody looks at, and are caught up with when somebody comes back', async () => {
+    const { calls } = open('/toDoList', 'editor');
+    await untilListening();
+    await waitFor(() => expect(counted(calls, LIST)).toBe(1));
+    const before = opened();
+    showTab(false);
+    act(() => tellOfChanges({ lists: ['todo'], articles: [] }));
+    expect(opened()).toBe(before);
+    showTab(true);
+    await waitFor(() => expect(opened()).toBe(before + 1));
+    await waitFor(() => expect(counted(calls, LIST)).toBe(2));
+  });
+
+  it('come again after the connection broke', async () => {
+    const { calls } = open('/toDoList', 'editor');
+    await untilListening();
+    await waitFor(() => expect(counted(calls, LIST)).toBe(1));
+    act(() => breakStreams());
+    await waitFor(() => expect(opened()).toBe(2));
+    await waitFor(() => expect(counted(calls, LIST)).toBe(2));
+  });
+
+  it('are said of an open article, which stays as it is until one reloads it', async () => {
+    let version = 7;
+    const read = jest.fn((): [number, unknown] => [
+      200,
+      anArticle({ id: 'a1', version, articleTitle: `Title ${version}`, label: `#1-R0-Title ${version}` }),
+    ]);
+    const { user } = open('/overrideArticle/a1', 'editor', { 'GET /article/a1': read });
+    await screen.findByText(/Title 7/);
+    await untilListening();
+    act(() => tellOfChanges({ lists: [], articles: ['a1', 'another'] }));
+    await waitFor(() => expect(read).toHaveBeenCalledTimes(2));
+    version = 8;
+    act(() => tellOfChanges({ lists: [], articles: ['a1'] }));
+    const bar = within(await screen.findByText('This manuscript has changed.').then(closestStatus));
+    expect(screen.getByText(/Title 7/)).toBeInTheDocument();
+    await user.click(bar.getByRole('button', { name: 'Reload' }));
+    expect(await screen.findByText(/Title 8/)).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByText('This manuscript has changed.')).toBeNull());
+  });
+});
+
+function closestStatus(text: HTMLElement): HTMLElement {
+  const status = text.closest<HTMLElement>('[role="status"]');
+  if (!status) throw new Error('It is said to nobody who cannot see it');
+  return status;
+}

@@ -1,0 +1,47 @@
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { CHANGED_LISTS } from '../../../../src/contracts';
+import { api } from '../api';
+import { useAppDispatch, useAppSelector } from '../hooks';
+import { selectSession } from '../session-slice';
+import { followChanges } from './follow-changes';
+import { live } from './live';
+import { toldOfArticles, toldOfGap } from './told-slice';
+
+function onVisibility(changed: () => void): () => void {
+  document.addEventListener('visibilitychange', changed);
+  return () => document.removeEventListener('visibilitychange', changed);
+}
+
+const useTabIsVisible = (): boolean => useSyncExternalStore(onVisibility, () => document.visibilityState === 'visible');
+
+/**
+ * While somebody is signed in and looks at this tab, the server tells which of their lists and articles changed: lists and counts on the
+ * screen are read again; of an open article it is only noted, since what is read anew must not slip under what somebody writes (409).
+ * What happened during a gap is not told later, so after one all lists are read again.
+ */
+export function useChanges(): void {
+  const dispatch = useAppDispatch();
+  const token = useAppSelector((state) => selectSession(state)?.token);
+  const visible = useTabIsVisible();
+  const openedFor = useRef<string>(undefined);
+  useEffect(() => {
+    if (token === undefined || !visible) return undefined;
+    const end = new AbortController();
+    void followChanges({
+      token,
+      signal: end.signal,
+      onOpen: () => {
+        if (openedFor.current === token) {
+          dispatch(api.util.invalidateTags(CHANGED_LISTS.map(live)));
+          dispatch(toldOfGap());
+        }
+        openedFor.current = token;
+      },
+      onChange: ({ lists, articles }) => {
+        dispatch(api.util.invalidateTags(lists.map(live)));
+        dispatch(toldOfArticles(articles));
+      },
+    });
+    return () => end.abort();
+  }, [dispatch, token, visible]);
+}
