@@ -2,7 +2,7 @@ import type { Pool, PoolClient } from 'pg';
 import { DatabaseError } from 'pg';
 import { START, type EventStore, type Position } from '../../src/platform/event-store/port';
 import { freezeCheckpoints, writeCheckpoints } from './checkpoints';
-import { fill } from './fill';
+import { fill, type Filled } from './fill';
 import type { Projection } from './projection';
 import { BUILD_SCHEMA, createIndexes, createTables, LIVE_SCHEMA, REBUILD_LOCK, tableIn } from './schema';
 import { inTransaction } from './transaction';
@@ -15,6 +15,8 @@ export interface RebuildResult {
 
 type ChooseProjections = () => Promise<readonly Projection[]> | readonly Projection[];
 
+/** So that Postgres always has work while the rows of the next read model are made: a fifth faster than two, and four are no faster. */
+const CONNECTIONS = 3;
 const CATCH_UP_ROUNDS = 20;
 const SMALL_REST = 500;
 const SWAP_TRIES = 200;
@@ -82,9 +84,14 @@ export class Rebuilder {
     const startedAt = performance.now();
     const { store } = this.deps;
     const context = { store, projections, schema: BUILD_SCHEMA, onProgress };
-    const second = await this.deps.pool.connect();
-    const both = { ...context, clients: [client, second] };
-    let filled = await fill({ ...both, after: START }).finally(() => second.release(true));
+    const helpers: PoolClient[] = [];
+    let filled: Filled;
+    try {
+      for (let nth = 1; nth < CONNECTIONS; nth += 1) helpers.push(await this.deps.pool.connect());
+      filled = await fill({ ...context, clients: [client, ...helpers], after: START });
+    } finally {
+      for (const helper of helpers) helper.release(true);
+    }
     let events = filled.events;
     await createIndexes(client, projections, BUILD_SCHEMA);
     // What was appended meanwhile, until so little is left that it can be done while the live runner waits.
