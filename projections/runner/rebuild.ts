@@ -52,6 +52,8 @@ export class Rebuilder {
       await client.query(`DROP SCHEMA IF EXISTS ${BUILD_SCHEMA} CASCADE; CREATE SCHEMA ${BUILD_SCHEMA}`);
       await createTables(client, projections, BUILD_SCHEMA);
       const result = await this.build(client, projections, onProgress);
+      // The swap must last, and with it all that was written before it.
+      await client.query('RESET synchronous_commit');
       await this.swap(client, projections, result.position);
       await client.query(`DROP SCHEMA IF EXISTS ${BUILD_SCHEMA} CASCADE`);
       return { events: result.events, seconds: result.seconds };
@@ -88,7 +90,10 @@ export class Rebuilder {
     let filled: Filled;
     try {
       for (let nth = 1; nth < CONNECTIONS; nth += 1) helpers.push(await this.deps.pool.connect());
-      filled = await fill({ ...context, clients: [client, ...helpers], after: START });
+      const clients = [client, ...helpers];
+      // Until the swap nothing of this is worth waiting for the disk: what a crash leaves is thrown away.
+      for (const each of clients) await each.query('SET synchronous_commit = off');
+      filled = await fill({ ...context, clients, after: START });
     } finally {
       for (const helper of helpers) helper.release(true);
     }
