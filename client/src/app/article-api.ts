@@ -9,10 +9,13 @@ export const articleApi = api.injectEndpoints({
       query: (id) => `/article/${id}`,
       providesTags: (_result, _error, id) => [{ type: 'Article', id }],
     }),
-    /** Only to learn whether the article that is shown is the newest; it takes no part in what is shown. */
-    articleVersion: build.query<number, string>({
+    /**
+     * Only to learn whether the article that is shown is the newest; it takes no part in what is shown. Not its version: that rises
+     * with what an author may not know of, too.
+     */
+    articleLastUpdate: build.query<string, string>({
       query: (id) => `/article/${id}`,
-      transformResponse: ({ version }: ArticleView) => version,
+      transformResponse: ({ lastUpdate }: ArticleView) => lastUpdate,
     }),
     myCounts: build.query<MyCounts, void>({
       query: () => '/article/my-counts',
@@ -21,4 +24,4 @@ export const articleApi = api.injectEndpoints({
   }),
 });
 
-export const { useArticleQuery, useLazyArticleVersionQuery, useMyCountsQuery } = articleApi;
+export const { useArticleQuery, useLazyArticleLastUpdateQuery, useMyCountsQuery } = articleApi;

@@ -3,7 +3,7 @@ import { DismissRegular } from '@fluentui/react-icons/svg/dismiss';
 import { useState } from 'react';
 import type { ArticleView } from '../../../src/contracts';
 import { api } from '../app/api';
-import { useNewerVersion } from '../app/changes/use-newer-version';
+import { useNewer } from '../app/changes/use-newer';
 import { useAppDispatch } from '../app/hooks';
 
 const useStyles = makeStyles({
@@ -21,16 +21,17 @@ const useStyles = makeStyles({
 
 interface Props {
   id: string;
-  version: number | undefined;
+  /** Of what the screen was drawn from. */
+  lastUpdate: string | undefined;
   busy: boolean;
   onReload: () => void;
 }
 
 /** Says quietly that the article on the screen has changed on the server. What is on the screen stays until one reloads it. */
-export function OutdatedBar({ id, version, busy, onReload }: Props) {
+export function OutdatedBar({ id, lastUpdate, busy, onReload }: Props) {
   const styles = useStyles();
-  const newer = useNewerVersion({ id, version, busy });
-  const [dismissed, setDismissed] = useState<number>();
+  const newer = useNewer({ id, lastUpdate, busy });
+  const [dismissed, setDismissed] = useState<string>();
   return (
     <div role="status" className={styles.place}>
       {newer !== null && newer !== dismissed && (
@@ -66,5 +67,5 @@ export function ArticleOutdatedBar({ id, query }: PageProps) {
     const tags = (['Article', 'ReviewerPanel', 'Log'] as const).map((type) => ({ type, id }));
     dispatch(api.util.invalidateTags(tags));
   };
-  return <OutdatedBar key={id} id={id} version={query.data?.version} busy={query.isFetching} onReload={reload} />;
+  return <OutdatedBar key={id} id={id} lastUpdate={query.data?.lastUpdate} busy={query.isFetching} onReload={reload} />;
 }

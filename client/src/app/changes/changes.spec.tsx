@@ -69,17 +69,23 @@ describe('changes that the server tells of', () => {
   });
 
   it('are said of an open article, which stays as it is until one reloads it', async () => {
-    let version = 7;
+    let minute = 7;
+    // It rises with what nobody here is shown, too.
+    let version = 0;
     const read = jest.fn((): [number, unknown] => [
       200,
-      anArticle({ id: 'a1', version, articleTitle: `Title ${version}`, label: `#1-R0-Title ${version}` }),
+      anArticle({
+        lastUpdate: `2026-04-04T10:0${minute}:00.000Z`,
+        label: `#1-R0-Title ${minute}`,
+        version: (version += 1),
+      }),
     ]);
     const { user } = open('/overrideArticle/a1', 'editor', { 'GET /article/a1': read });
     await screen.findByText(/Title 7/);
     await untilListening();
     act(() => tellOfChanges({ lists: [], articles: ['a1', 'another'] }));
     await waitFor(() => expect(read).toHaveBeenCalledTimes(2));
-    version = 8;
+    minute = 8;
     act(() => tellOfChanges({ lists: [], articles: ['a1'] }));
     const bar = within(await screen.findByText('This manuscript has changed.').then(closestStatus));
     expect(screen.getByText(/Title 7/)).toBeInTheDocument();

@@ -53,7 +53,7 @@ export function Wizard({ article, onBegun }: Props) {
         <OutdatedBar
           key={draft.article.id}
           id={draft.article.id}
-          version={draft.article.version}
+          lastUpdate={draft.article.lastUpdate}
           busy={draft.progress.state === 'saving'}
           onReload={() => void draft.reload()}
         />

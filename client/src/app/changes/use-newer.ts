@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useLazyArticleVersionQuery } from '../article-api';
+import { useLazyArticleLastUpdateQuery } from '../article-api';
 import { useAppSelector } from '../hooks';
 import { selectTold } from './told-slice';
 
@@ -8,21 +8,22 @@ const SETTLED = 3_000;
 
 interface Shown {
   id: string;
-  /** Of what the screen was drawn from; undefined while there is none. */
-  version: number | undefined;
+  /** Of what the screen was drawn from, ISO 8601 UTC; undefined while there is none. */
+  lastUpdate: string | undefined;
   /** True while it is read again. */
   busy: boolean;
 }
 
-/** The version that the server has, once it is newer than the one that is shown and has been so for a moment; else null. */
-export function useNewerVersion({ id, version, busy }: Shown): number | null {
+/** When the article changed last, once that is later than what is shown and has been so for a moment; else null. */
+export function useNewer({ id, lastUpdate, busy }: Shown): string | null {
   const told = useAppSelector((state) => selectTold(state, id));
   const [before] = useState(told);
-  const [look, { data: newest }] = useLazyArticleVersionQuery();
+  const [look, { data: newest }] = useLazyArticleLastUpdateQuery();
   useEffect(() => {
     if (told !== before) void look(id);
   }, [before, id, look, told]);
-  const newer = !busy && version !== undefined && newest !== undefined && newest > version ? newest : null;
+  const isNewer = !busy && lastUpdate !== undefined && newest !== undefined && newest > lastUpdate;
+  const newer = isNewer ? newest : null;
   const behind = newer !== null;
   const [settled, setSettled] = useState(false);
   useEffect(() => {
