@@ -1,28 +1,16 @@
-import type { Browser } from 'puppeteer';
 import { MESSAGES } from '../../src/contracts';
-import { type TestApp, startTestApp } from '../support/app';
-import { Visitor, openBrowser } from '../support/browser';
-import { lookInBothThemes } from '../support/look-at-screen';
+import type { Visitor } from '../support/browser';
+import { onStage, type Screen } from '../support/stage';
 import { type AuthorWorld, buildAuthorWorld } from './author-world';
 
 jest.setTimeout(1_200_000);
-
-interface Screen {
-  /** As its pictures are called. */
-  name: string;
-  path: string | ((world: AuthorWorld) => string);
-  /** A text that stands there only with what the screen is for. */
-  sees: string;
-  /** What the person does before the screen is looked at. */
-  then?(visitor: Visitor): Promise<void>;
-}
 
 const editorsReady = async (visitor: Visitor): Promise<void> => {
   await visitor.find('textbox', 'Title');
   await visitor.page.waitForSelector('[contenteditable="true"][aria-label*="Abstract"]', { visible: true });
 };
 
-const STRANGERS_SCREENS: Screen[] = [
+const STRANGERS_SCREENS: Screen<AuthorWorld>[] = [
   { name: 'sign-in', path: '/rrs', sees: 'Forgot password' },
   {
     name: 'sign-in-refused',
@@ -49,7 +37,7 @@ const LIST = '/rrs/manuscript/view';
 const step = (number: number) => (world: AuthorWorld) => `/rrs/manuscript/submit/${world.draft}?step=${number}`;
 const tab = (name: string) => (world: AuthorWorld) => `/rrs/uploadRevision/${world.revision}?tab=${name}`;
 
-const AUTHORS_SCREENS: Screen[] = [
+const AUTHORS_SCREENS: Screen<AuthorWorld>[] = [
   { name: 'profile', path: '/rrs/profile', sees: 'Affiliation and address' },
   { name: 'my-manuscripts', path: LIST, sees: 'Length of stay' },
   ...[
@@ -104,7 +92,7 @@ const AUTHORS_SCREENS: Screen[] = [
   { name: 'correction', path: (world) => `/rrs/correction/${world.correction}`, sees: 'Figures are incorrect' },
 ];
 
-const NEWCOMERS_SCREENS: Screen[] = [
+const NEWCOMERS_SCREENS: Screen<AuthorWorld>[] = [
   { name: 'newcomer-my-manuscripts', path: LIST, sees: MESSAGES.noSubmitted },
   { name: 'newcomer-drafts', path: '/rrs/manuscript/draft', sees: MESSAGES.noDraft },
   {
@@ -115,47 +103,26 @@ const NEWCOMERS_SCREENS: Screen[] = [
 ];
 
 describe("The author's screens, in light and dark, at 1440 and 390 px", () => {
-  let app: TestApp;
-  let browser: Browser;
-  let world: AuthorWorld;
-  let stranger: Visitor;
-  let author: Visitor;
-  let newcomer: Visitor;
-
-  beforeAll(async () => {
-    app = await startTestApp();
-    browser = await openBrowser();
-    world = await buildAuthorWorld(app);
-    stranger = await Visitor.arrive(browser, app.origin);
-    author = await Visitor.arrive(browser, app.origin);
-    await author.signIn('author@example.org', app.password);
+  const stage = onStage(async (app, arrive) => {
+    const world = await buildAuthorWorld(app);
     await app.addPerson('new.author@example.org', 'author', { firstName: 'Nadia', lastName: 'Newcomer' });
-    newcomer = await Visitor.arrive(browser, app.origin);
-    await newcomer.signIn('new.author@example.org', app.password);
+    return {
+      ...world,
+      stranger: await arrive(),
+      author: await arrive('author@example.org'),
+      newcomer: await arrive('new.author@example.org'),
+    };
   });
-
-  afterAll(async () => {
-    await browser?.close();
-    await app?.stop();
-  });
-
-  const inspect = async (visitor: Visitor, { name, path, sees, then }: Screen): Promise<string[]> => {
-    await visitor.page.setViewport({ width: 1440, height: 900 });
-    await visitor.goTo(typeof path === 'string' ? path : path(world));
-    await then?.(visitor);
-    await visitor.sees(sees);
-    return lookInBothThemes(visitor, name);
-  };
 
   it.each(STRANGERS_SCREENS)('$name', async (screen) => {
-    expect(await inspect(stranger, screen)).toEqual([]);
+    expect(await stage.inspect(stage.world.stranger, screen)).toEqual([]);
   });
 
   it.each(AUTHORS_SCREENS)('$name', async (screen) => {
-    expect(await inspect(author, screen)).toEqual([]);
+    expect(await stage.inspect(stage.world.author, screen)).toEqual([]);
   });
 
   it.each(NEWCOMERS_SCREENS)('$name', async (screen) => {
-    expect(await inspect(newcomer, screen)).toEqual([]);
+    expect(await stage.inspect(stage.world.newcomer, screen)).toEqual([]);
   });
 });

@@ -1,8 +1,7 @@
-import type { Browser } from 'puppeteer';
-import { type TestApp, startTestApp } from '../support/app';
-import { Visitor, openBrowser } from '../support/browser';
-import { lookInBothThemes } from '../support/look-at-screen';
+import type { TestApp } from '../support/app';
+import type { Visitor } from '../support/browser';
 import { OfficeStory, ok } from '../support/office-story';
+import { onStage, type Screen } from '../support/stage';
 import { AuthorSteps } from '../support/submission-steps';
 
 const REVIEWER = 'office.reviewer@example.net';
@@ -17,19 +16,12 @@ interface World {
   held: string;
 }
 
-interface Screen {
-  name: string;
-  path: (world: World) => string;
-  sees: string;
-  then?(visitor: Visitor): Promise<void>;
-}
-
 const to = (path: string) => () => `/rrs/${path}`;
 const editorsReady = async (visitor: Visitor): Promise<void> => {
   await visitor.page.waitForSelector('[contenteditable="true"]', { visible: true });
 };
 
-const ASSISTANTS_SCREENS: Screen[] = [
+const ASSISTANTS_SCREENS: Screen<World>[] = [
   { name: 'office-new-articles', path: to('assitantEditorList'), sees: 'Early mobilisation after stroke' },
   { name: 'office-check-files', path: ({ check }) => `/rrs/checkManuscript/${check}`, sees: 'guidelines' },
   {
@@ -41,7 +33,7 @@ const ASSISTANTS_SCREENS: Screen[] = [
   { name: 'office-associates', path: to('associateEditors'), sees: 'Holds now' },
 ];
 
-const EDITORS_SCREENS: Screen[] = [
+const EDITORS_SCREENS: Screen<World>[] = [
   { name: 'office-todo', path: to('toDoList'), sees: 'Length of stay' },
   {
     name: 'office-reviewer-selection',
@@ -70,7 +62,7 @@ const EDITORS_SCREENS: Screen[] = [
   { name: 'office-override-form', path: ({ reviewed }) => `/rrs/overrideArticle/${reviewed}`, sees: 'New status' },
 ];
 
-const ASSOCIATES_SCREENS: Screen[] = [
+const ASSOCIATES_SCREENS: Screen<World>[] = [
   { name: 'associate-articles', path: to('associate/myArticle'), sees: 'Length of stay' },
   { name: 'associate-todo', path: to('toDoList'), sees: 'Length of stay' },
   { name: 'associate-decide', path: ({ held }) => `/rrs/decideOnStatus/${held}`, sees: "Associate editor's advice" },
@@ -92,43 +84,24 @@ async function buildWorld(app: TestApp): Promise<World> {
 }
 
 describe("The office's screens, in light and dark, at 1440 and 390 px", () => {
-  let app: TestApp;
-  let browser: Browser;
-  let world: World;
-  const visitors = new Map<string, Visitor>();
-
-  beforeAll(async () => {
-    app = await startTestApp();
+  const stage = onStage(async (app, arrive) => {
     await app.addPerson(REVIEWER, 'reviewer', { firstName: 'Rosalind', lastName: 'Franklin' });
-    browser = await openBrowser();
-    world = await buildWorld(app);
-    for (const name of ['assistant', 'editor', 'associate-editor']) {
-      const visitor = await Visitor.arrive(browser, app.origin);
-      await visitor.signIn(`${name}@example.org`, app.password);
-      visitors.set(name, visitor);
-    }
+    const world = await buildWorld(app);
+    return {
+      ...world,
+      assistant: await arrive('assistant@example.org'),
+      editor: await arrive('editor@example.org'),
+      associate: await arrive('associate-editor@example.org'),
+    };
   });
-  afterAll(async () => {
-    await browser?.close();
-    await app?.stop();
-  });
-
-  const inspect = async (who: string, { name, path, sees, then }: Screen): Promise<string[]> => {
-    const visitor = visitors.get(who);
-    if (!visitor) throw new Error(`Nobody is signed in as ${who}`);
-    await visitor.goTo(path(world));
-    await then?.(visitor);
-    await visitor.sees(sees);
-    return lookInBothThemes(visitor, name);
-  };
 
   it.each(ASSISTANTS_SCREENS)('$name', async (screen) => {
-    expect(await inspect('assistant', screen)).toEqual([]);
+    expect(await stage.inspect(stage.world.assistant, screen)).toEqual([]);
   });
   it.each(EDITORS_SCREENS)('$name', async (screen) => {
-    expect(await inspect('editor', screen)).toEqual([]);
+    expect(await stage.inspect(stage.world.editor, screen)).toEqual([]);
   });
   it.each(ASSOCIATES_SCREENS)('$name', async (screen) => {
-    expect(await inspect('associate-editor', screen)).toEqual([]);
+    expect(await stage.inspect(stage.world.associate, screen)).toEqual([]);
   });
 });

@@ -1,8 +1,7 @@
-import type { Browser } from 'puppeteer';
-import { type TestApp, startTestApp } from '../support/app';
-import { Visitor, openBrowser } from '../support/browser';
-import { lookInBothThemes } from '../support/look-at-screen';
+import type { TestApp } from '../support/app';
+import type { Visitor } from '../support/browser';
 import { OfficeStory, ok } from '../support/office-story';
+import { onStage, type Screen } from '../support/stage';
 import { type Asked, ask, askAndAccept, keyFor } from './reviewer-world';
 
 const BUSY = 'busy.reviewer@example.net';
@@ -19,22 +18,15 @@ interface World {
   key: string;
 }
 
-interface Screen {
-  name: string;
-  path: string | ((world: World) => string);
-  sees: string;
-  then?(visitor: Visitor): Promise<void>;
-}
-
 const byKey = (answer: 'accept' | 'decline') => (world: World) => `${world.request.page(answer)}?key=${world.key}`;
 
-const STRANGERS_SCREENS: Screen[] = [
+const STRANGERS_SCREENS: Screen<World>[] = [
   { name: 'request-by-key', path: byKey('accept'), sees: 'Will you review this manuscript?' },
   { name: 'request-declining', path: byKey('decline'), sees: 'A colleague who could review it' },
   { name: 'request-refused', path: '/rrs/no/request/accept?key=wrong', sees: 'does not open a review request' },
 ];
 
-const REVIEWERS_SCREENS: Screen[] = [
+const REVIEWERS_SCREENS: Screen<World>[] = [
   { name: 'todo-requests', path: TODO, sees: 'overdue' },
   { name: 'todo-pending', path: `${TODO}?tab=pending`, sees: 'Review due' },
   { name: 'review-history', path: '/rrs/reviewHistory', sees: 'Declined' },
@@ -83,61 +75,40 @@ async function buildWorld(app: TestApp): Promise<World> {
 }
 
 describe("The reviewer's screens, in light and dark, at 1440 and 390 px", () => {
-  let app: TestApp;
-  let browser: Browser;
-  let world: World;
-  let stranger: Visitor;
-  let reviewer: Visitor;
-  let idle: Visitor;
-
-  beforeAll(async () => {
-    app = await startTestApp();
-    browser = await openBrowser();
-    world = await buildWorld(app);
+  const stage = onStage(async (app, arrive) => {
+    const world = await buildWorld(app);
     await app.addPerson('idle.reviewer@example.net', 'reviewer');
-    [stranger, reviewer, idle] = [
-      await Visitor.arrive(browser, app.origin),
-      await Visitor.arrive(browser, app.origin),
-      await Visitor.arrive(browser, app.origin),
-    ];
-    await reviewer.signIn(BUSY, app.password);
-    await idle.signIn('idle.reviewer@example.net', app.password);
+    return {
+      ...world,
+      stranger: await arrive(),
+      reviewer: await arrive(BUSY),
+      idle: await arrive('idle.reviewer@example.net'),
+    };
   });
-
-  afterAll(async () => {
-    await browser?.close();
-    await app?.stop();
-  });
-
-  const inspect = async (visitor: Visitor, { name, path, sees, then }: Screen): Promise<string[]> => {
-    await visitor.goTo(typeof path === 'string' ? path : path(world));
-    await then?.(visitor);
-    await visitor.sees(sees);
-    return lookInBothThemes(visitor, name);
-  };
 
   it.each(STRANGERS_SCREENS)('$name', async (screen) => {
-    expect(await inspect(stranger, screen)).toEqual([]);
+    expect(await stage.inspect(stage.world.stranger, screen)).toEqual([]);
   });
 
   it.each(REVIEWERS_SCREENS)('$name', async (screen) => {
-    expect(await inspect(reviewer, screen)).toEqual([]);
+    expect(await stage.inspect(stage.world.reviewer, screen)).toEqual([]);
   });
 
-  it.each<Screen>([
+  it.each<Screen<World>>([
     { name: 'todo-empty', path: TODO, sees: 'No request waits for your answer.' },
     { name: 'review-history-empty', path: '/rrs/reviewHistory', sees: 'You have not been asked for a review yet.' },
   ])('$name', async (screen) => {
-    expect(await inspect(idle, screen)).toEqual([]);
+    expect(await stage.inspect(stage.world.idle, screen)).toEqual([]);
   });
 
   it('hold no other reviewer and no editor by name', async () => {
+    const { app, world } = stage;
     const story = await OfficeStory.inSelection(app);
     await app.addPerson('hidden@example.net', 'reviewer', { firstName: 'Hidden', lastName: 'Colleague' });
     await story.reviewed('hidden@example.net');
     const { form } = await askAndAccept(app, BUSY, story);
-    await reviewer.goTo(form);
-    await editorsReady(reviewer);
-    expect(await reviewer.text()).not.toContain('Colleague');
+    await world.reviewer.goTo(form);
+    await editorsReady(world.reviewer);
+    expect(await world.reviewer.text()).not.toContain('Colleague');
   });
 });

@@ -1,40 +1,41 @@
-import type { Browser } from 'puppeteer';
-import { type TestApp, startTestApp } from '../support/app';
-import { Visitor, openBrowser } from '../support/browser';
-import { lookInBothThemes } from '../support/look-at-screen';
+import type { TestApp } from '../support/app';
+import type { Visitor } from '../support/browser';
 import { OfficeStory } from '../support/office-story';
+import { onStage, type Screen } from '../support/stage';
 
 const REVIEWER = 'counted.reviewer@example.net';
 
 jest.setTimeout(1_200_000);
 
-interface Screen {
-  name: string;
-  path: string;
-  sees: string;
-  /** Drawings that must be there, by how a screen reader names them. */
-  figures?: string[];
-}
+/** Waits for drawings, by how a screen reader names them. */
+const drawn =
+  (...figures: string[]) =>
+  async (visitor: Visitor): Promise<void> => {
+    for (const figure of figures) await visitor.find('figure', figure);
+  };
 
 const SCREENS: Screen[] = [
-  { name: 'all-reviewers', path: 'allReviewers', sees: 'Meitner' },
+  { name: 'all-reviewers', path: '/rrs/allReviewers', sees: 'Meitner' },
   {
     name: 'reviewer-statistics',
-    path: 'reviewersStatistics',
+    path: '/rrs/reviewersStatistics',
     sees: 'Meitner, L.',
-    figures: ['Assignments of this page'],
+    then: drawn('Assignments of this page'),
   },
   {
     name: 'associate-statistics',
-    path: 'associateStatistics',
+    path: '/rrs/associateStatistics',
     sees: 'By associate editor',
-    figures: ['Outcomes by associate editor'],
+    then: drawn('Outcomes by associate editor'),
   },
   {
     name: 'journal-statistics',
-    path: 'statistics',
+    path: '/rrs/statistics',
     sees: 'Where articles wait now',
-    figures: ['Submissions per month', 'Outcomes per month', 'Where the articles of the period stand now'],
+    then: async (visitor) => {
+      await drawn('Submissions per month', 'Outcomes per month', 'Where the articles of the period stand now')(visitor);
+      await visitor.page.waitForSelector('figure[aria-label^="Submissions"] svg rect');
+    },
   },
 ];
 
@@ -55,27 +56,12 @@ async function buildWorld(app: TestApp): Promise<void> {
 }
 
 describe('The list of reviewers and the statistics, in light and dark, at 1440 and 390 px', () => {
-  let app: TestApp;
-  let browser: Browser;
-  let visitor: Visitor;
-
-  beforeAll(async () => {
-    app = await startTestApp();
-    browser = await openBrowser();
+  const stage = onStage(async (app, arrive) => {
     await buildWorld(app);
-    visitor = await Visitor.arrive(browser, app.origin);
-    await visitor.signIn('editor@example.org', app.password);
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await app?.stop();
+    return { editor: await arrive('editor@example.org') };
   });
 
-  it.each(SCREENS)('$name', async ({ name, path, sees, figures = [] }) => {
-    await visitor.goTo(`/rrs/${path}`);
-    await visitor.sees(sees);
-    for (const figure of figures) await visitor.find('figure', figure);
-    if (path === 'statistics') await visitor.page.waitForSelector('figure[aria-label^="Submissions"] svg rect');
-    expect(await lookInBothThemes(visitor, name)).toEqual([]);
+  it.each(SCREENS)('$name', async (screen) => {
+    expect(await stage.inspect(stage.world.editor, screen)).toEqual([]);
   });
 });
