@@ -1,4 +1,4 @@
-import { countDays, countOf, daysBetween, formatDate, formatRelative, formatTime } from './format';
+import { countDays, countOf, daysBetween, formatDate, formatNumber, formatRelative, formatTime } from './format';
 
 const now = new Date(2026, 2, 3, 12, 0);
 const ago = (days: number, hours = 0) => new Date(2026, 2, 3 - days, 12 - hours, 0).toISOString();
@@ -7,6 +7,7 @@ describe('Dates and numbers', () => {
   it('are written the British way', () => {
     expect(formatDate(now.toISOString())).toBe('3 Mar 2026');
     expect(formatTime(now)).toBe('12:00');
+    expect([formatNumber(999), formatNumber(1_000_026)]).toEqual(['999', '1,000,026']);
   });
 
   it.each([

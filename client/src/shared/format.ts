@@ -32,6 +32,11 @@ export function formatRelative(iso: string, now: Date = new Date()): string {
   return relativeFormat.format(Math.round(days / 365.25), 'year');
 }
 
+const numberFormat = new Intl.NumberFormat('en-GB');
+
+/** '1,000,026'. */
+export const formatNumber = (value: number): string => numberFormat.format(value);
+
 /** '1 day', '4 days'. */
 export const countDays = (days: number): string => (days === 1 ? '1 day' : `${days} days`);
 /** '1 file', '3 files'. */

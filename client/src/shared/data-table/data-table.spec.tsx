@@ -78,9 +78,9 @@ describe('A table', () => {
   });
 
   it('shows the rows of the server as they come, with the number of all', () => {
-    show({ rows: fruits.slice(0, 10), total: 40 }, '/?sort=-name');
+    show({ rows: fruits.slice(0, 10), total: 4_000 }, '/?sort=-name');
     expect(names()[0]).toBe('fruit 1');
-    expect(screen.getByText('1–10 of 40')).toBeInTheDocument();
+    expect(screen.getByText('1–10 of 4,000')).toBeInTheDocument();
   });
 
   it('opens a row by a click anywhere on it, and by Enter', async () => {

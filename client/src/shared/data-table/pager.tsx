@@ -1,6 +1,7 @@
 import { Button, Select, Text } from '@fluentui/react-components';
 import { ChevronLeftRegular } from '@fluentui/react-icons/svg/chevron-left';
 import { ChevronRightRegular } from '@fluentui/react-icons/svg/chevron-right';
+import { formatNumber } from '../format';
 import { useTableStyles } from './table-styles';
 import type { ListState } from './use-list-state';
 
@@ -25,22 +26,24 @@ export function Pager({ label, page, pages, total, state, sizes }: PagerProps) {
     <nav aria-label={`Pages of ${label}`} className={styles.pager}>
       {sizes && <SizeChoice sizes={sizes} state={state} />}
       <Text>
-        {first}–{Math.min(first + state.size - 1, total)} of {total}
+        {formatNumber(first)}–{formatNumber(Math.min(first + state.size - 1, total))} of {formatNumber(total)}
       </Text>
-      <Button
-        appearance="subtle"
-        icon={<ChevronLeftRegular />}
-        aria-label="Previous page"
-        disabledFocusable={page <= 1}
-        onClick={() => state.set({ page: page - 1 })}
-      />
-      <Button
-        appearance="subtle"
-        icon={<ChevronRightRegular />}
-        aria-label="Next page"
-        disabledFocusable={page >= pages}
-        onClick={() => state.set({ page: page + 1 })}
-      />
+      <span className={styles.turn}>
+        <Button
+          appearance="subtle"
+          icon={<ChevronLeftRegular />}
+          aria-label="Previous page"
+          disabledFocusable={page <= 1}
+          onClick={() => state.set({ page: page - 1 })}
+        />
+        <Button
+          appearance="subtle"
+          icon={<ChevronRightRegular />}
+          aria-label="Next page"
+          disabledFocusable={page >= pages}
+          onClick={() => state.set({ page: page + 1 })}
+        />
+      </span>
     </nav>
   );
 }

@@ -105,4 +105,6 @@ export const useTableStyles = makeStyles({
     color: tokens.colorNeutralForeground2,
     '@media print': { display: 'none' },
   },
+  /** The buttons that turn the page stay side by side. */
+  turn: { display: 'inline-flex', gap: tokens.spacingHorizontalM },
 });

@@ -12,7 +12,11 @@ const CONFLICTS: Record<ReviewerCandidate['conflicts'][number], { short: string;
   },
 };
 
-const useStyles = makeStyles({ name: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalXS } });
+const useStyles = makeStyles({
+  name: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalXS },
+  // A badge is one line high.
+  mark: { whiteSpace: 'nowrap' },
+});
 
 const twoDecimals = (value: number | null): string => (value === null ? '–' : value.toFixed(2));
 
@@ -79,12 +83,18 @@ function Name({ candidate }: { candidate: ReviewerCandidate }) {
       {firstName} {lastName}
       {institute ? `, ${institute}` : ''}
       {nominated !== null && (
-        <Badge appearance="tint" color="brand" title="Nominated by the authors">
+        <Badge className={styles.mark} appearance="tint" color="brand" title="Nominated by the authors">
           Nominated
         </Badge>
       )}
       {conflicts.map((conflict) => (
-        <Badge key={conflict} appearance="tint" color="warning" title={CONFLICTS[conflict].long}>
+        <Badge
+          key={conflict}
+          className={styles.mark}
+          appearance="tint"
+          color="warning"
+          title={CONFLICTS[conflict].long}
+        >
           {CONFLICTS[conflict].short}
         </Badge>
       ))}
