@@ -1,5 +1,5 @@
 import type { AssociateStatistics, AssociateStatisticsRow, ReviewerStatistics } from '../../contracts';
-import type { PersonSummary } from '../../identity/public';
+import type { PersonBrief } from '../../identity/public';
 import type { Asked, Facts } from './asked';
 import { associateCounts, associateMeasures } from './associate-measures';
 import { reviewerCounts } from './reviewer-measures';
@@ -7,7 +7,7 @@ import { compareNames, countedReviewer, FORMER, pageOfReviewers, type ReviewerPa
 
 /** Reads names, seniority and expertise as they are today: the only thing in a statistic that is not of the events. */
 export interface Names {
-  byIds(ids: readonly string[]): Promise<ReadonlyMap<string, PersonSummary>>;
+  briefs(ids: readonly string[]): Promise<ReadonlyMap<string, PersonBrief>>;
 }
 
 /** The reviewers' statistics, one page of them (spec part 2, '/reviewersStatistics'). */
@@ -18,7 +18,7 @@ export async function reviewerStatistics(
   page: ReviewerPage,
 ): Promise<ReviewerStatistics> {
   const counts = await reviewerCounts(facts, asked);
-  const people = await names.byIds(counts.map(({ id }) => id));
+  const people = await names.briefs(counts.map(({ id }) => id));
   const reviewers = counts.map((one) => countedReviewer(one, people.get(one.id)));
   return { period: asked.period, asOf: asked.asOf.toISOString(), ...pageOfReviewers(reviewers, page) };
 }
@@ -26,7 +26,7 @@ export async function reviewerStatistics(
 /** The associate editors' statistics, by last name (spec part 2, '/associateStatistics'). */
 export async function associateStatistics(facts: Facts, names: Names, asked: Asked): Promise<AssociateStatistics> {
   const { byId, overall } = await associateCounts(facts, asked);
-  const people = await names.byIds([...byId.keys()]);
+  const people = await names.briefs([...byId.keys()]);
   const items = [...byId].map(([id, sums]): AssociateStatisticsRow => {
     const { firstName, lastName } = people.get(id) ?? FORMER;
     return { id, firstName, lastName, ...associateMeasures(sums) };

@@ -1,5 +1,5 @@
 import type { ReviewerMeasures, ReviewerStatisticsRow, ReviewerStatisticsSort } from '../../contracts';
-import type { PersonSummary } from '../../identity/public';
+import type { PersonBrief } from '../../identity/public';
 import { foldText } from '../../platform/text-search';
 import { overallReviewers, type ReviewerCounts, reviewerMeasures } from './reviewer-measures';
 
@@ -20,7 +20,7 @@ export interface ReviewerPage {
 /** Who has no account any more is told by their number alone. */
 export const FORMER = { firstName: '', lastName: '(no account)' } as const;
 
-export function countedReviewer(counts: ReviewerCounts, person: PersonSummary | undefined): CountedReviewer {
+export function countedReviewer(counts: ReviewerCounts, person: PersonBrief | undefined): CountedReviewer {
   const row: ReviewerStatisticsRow = {
     id: counts.id,
     firstName: person?.firstName ?? FORMER.firstName,

@@ -18,7 +18,7 @@ import { periodOf } from './period';
 const END = new Date('2026-06-15T12:00:00.000Z');
 const ZONE = 'Europe/Amsterdam';
 const STORIES = 300;
-const NOBODY = { byIds: async () => new Map() };
+const NOBODY = { briefs: async () => new Map() };
 const ALL = { reports: ['reviewers', 'associates', 'journal'], typeId: null } as const;
 const DAY = 86_400_000;
 

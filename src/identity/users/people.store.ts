@@ -28,7 +28,18 @@ export interface PersonSummary {
 /** The little by which thousands of people are put in order. */
 export type PersonLine = Pick<PersonSummary, 'id' | 'firstName' | 'lastName' | 'email' | 'areasOfExpertise'>;
 
+/** What statistics say of a person. */
+export type PersonBrief = Pick<PersonSummary, 'firstName' | 'lastName' | 'seniorityLevel' | 'areasOfExpertise'>;
+
 type Row = Omit<PersonSummary, 'group'> & { groupId: number };
+
+type BriefRow = [
+  id: string,
+  firstName: string,
+  lastName: string,
+  level: SeniorityLevel | null,
+  expertise: string | null,
+];
 
 type LineRow = [id: string, firstName: string, lastName: string, email: string, expertise: string | null];
 
@@ -58,6 +69,20 @@ export class PeopleStore {
     const text = `${SELECT} id = ANY($1::uuid[])`;
     const { rows } = await this.pool.query<Row>({ name: 'people-by-ids', text, values: [[...new Set(known)]] });
     return rows.map(toSummary);
+  }
+
+  /** As `byIds`, for thousands of people: only what statistics say of them. */
+  async briefs(ids: readonly string[]): Promise<Map<string, PersonBrief>> {
+    const known = [...new Set(ids)].filter((id) => isUuid(id));
+    const text = `SELECT id, first_name, last_name, seniority_level, areas_of_expertise FROM app.users
+      WHERE NOT deleted AND id = ANY($1::uuid[])`;
+    const { rows } = await this.pool.query<BriefRow>({ rowMode: 'array', text, values: [known] });
+    return new Map(
+      rows.map(([id, firstName, lastName, seniorityLevel, areasOfExpertise]) => [
+        id,
+        { firstName, lastName, seniorityLevel, areasOfExpertise },
+      ]),
+    );
   }
 
   async byEmails(emails: readonly string[]): Promise<PersonSummary[]> {

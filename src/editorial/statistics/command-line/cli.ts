@@ -54,11 +54,9 @@ async function surroundingsOf(pool: Pool): Promise<{ names: Names; timeZone: str
   const { rows } = await pool.query<{ known: boolean }>(
     "SELECT to_regclass('app.users') IS NOT NULL AND to_regclass('app.settings') IS NOT NULL AS known",
   );
-  const nobody: Names = { byIds: async () => new Map() };
+  const nobody: Names = { briefs: async () => new Map() };
   if (!rows[0]?.known) return { names: nobody, timeZone: DEFAULT_SETTINGS.timeZone };
-  const people = new PeopleStore(pool);
-  const byIds: Names['byIds'] = async (ids) => new Map((await people.byIds(ids)).map((person) => [person.id, person]));
-  return { names: { byIds }, timeZone: (await new SettingsStore(pool).current()).timeZone };
+  return { names: new PeopleStore(pool), timeZone: (await new SettingsStore(pool).current()).timeZone };
 }
 
 /** Whoever read our output has seen enough, as `| head` does: no failure. */
