@@ -12,7 +12,9 @@ const useStyles = makeStyles({
   bar: { paddingBlock: tokens.spacingVerticalS },
   list: { margin: 0, paddingInlineStart: tokens.spacingHorizontalL },
   // Messages stand below one another: each is high enough to be hit (WCAG 2.5.8, 24 px).
-  message: { display: 'inline-block', minHeight: '24px', lineHeight: '24px' },
+  message: { display: 'inline-block', verticalAlign: 'top', minHeight: '24px', lineHeight: '24px' },
+  // The bullet stands at the first line of a message.
+  item: { lineHeight: '24px' },
 });
 
 /** What is wrong in a form that could not be sent, field by field. It takes the focus, and each line leads to its field. */
@@ -32,7 +34,7 @@ export function ErrorSummary<Values>({ form }: ErrorSummaryProps<Values>) {
         {messages.length > 0 && (
           <ul className={styles.list}>
             {messages.map(([field, message]) => (
-              <li key={field}>
+              <li key={field} className={styles.item}>
                 <Link
                   inline
                   className={styles.message}
