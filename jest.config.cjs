@@ -63,5 +63,6 @@ module.exports = {
   globalTeardown: '<rootDir>/test/support/global-teardown.ts',
   // Generous: a busy machine may be several times slower, and no test is about time.
   testTimeout: 600_000,
+  testSequencer: '<rootDir>/test/support/sequencer.cjs',
   maxWorkers: 2,
 };
