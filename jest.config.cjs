@@ -52,6 +52,7 @@ module.exports = {
       setupFilesAfterEnv: ['<rootDir>/test/support/setup-client.ts'],
       moduleNameMapper: {
         '\\.(css|svg|png)(\\?.*)?$': '<rootDir>/test/support/empty-asset.cjs',
+        '^@fluentui/react-icons$': '<rootDir>/client/test/fluent-icons.cjs',
         // jsdom has no contenteditable: a plain text field takes the editor's place.
         '/ckeditor-field$': '<rootDir>/client/test/ckeditor-field.tsx',
         // Nor can it measure a drawing.

@@ -22,7 +22,15 @@ export function fillRows<Input extends Record<keyof Input, unknown>>(
   form: HTMLElement = document.body,
 ): { shown: unknown[]; expected: unknown[] } {
   const names = Object.keys(labels) as (keyof Input & string)[];
-  const control = (name: keyof Input & string) => within(form).getByLabelText(labels[name] ?? name);
+  const controls = new Map<string, HTMLElement>();
+  // Looking through all labels of a form takes longer than drawing it anew.
+  const control = (name: keyof Input & string): HTMLElement => {
+    const known = controls.get(name);
+    if (known?.isConnected) return known;
+    const found = within(form).getByLabelText(labels[name] ?? name);
+    controls.set(name, found);
+    return found;
+  };
   const put = (name: keyof Input & string, value: unknown) =>
     fireEvent.change(control(name), { target: { value: String(value ?? '') } });
   for (const name of names) put(name, good[name]);

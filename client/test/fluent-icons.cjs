@@ -1,0 +1,20 @@
+/**
+ * `@fluentui/react-icons` for tests: Fluent's controls ask its index for a few dozen icons, and that index reads twenty-five thousand. Each is
+ * taken from the file of its own, which the package has besides, as soon as it is asked for.
+ */
+const utils = require('@fluentui/react-icons/utils');
+
+/** `CheckmarkCircle12Filled` lies in `svg/checkmark-circle`. */
+const ICON = /^([A-Z][A-Za-z0-9]*?)\d*(?:Regular|Filled|Light|Color)$/;
+const fileOf = (name) => name.replace(/(?<=[a-z0-9])(?=[A-Z])/g, '-').toLowerCase();
+
+function find(name) {
+  if (name in utils) return utils[name];
+  const icon = ICON.exec(name)?.[1];
+  if (icon === undefined) throw new Error(`Where does @fluentui/react-icons have ${name}?`);
+  const found = require(`@fluentui/react-icons/svg/${fileOf(icon)}`)[name];
+  if (found === undefined) throw new Error(`There is no ${name} in @fluentui/react-icons/svg/${fileOf(icon)}`);
+  return found;
+}
+
+module.exports = new Proxy({ __esModule: true }, { get: (kept, name) => (kept[name] ??= find(name)) });
