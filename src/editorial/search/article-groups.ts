@@ -5,7 +5,7 @@ import {
   keysOfViewer,
   placeOfStatus,
 } from '../../../projections/article-search';
-import { type ArticleFilters, isEmptySearch, statusesWanted } from '../../contracts';
+import { type ArticleFilters, statusesWanted } from '../../contracts';
 import type { RequestUser } from '../../platform/http/request-user';
 import type { ArticleRows } from './article-rows';
 import { SqlParameters } from './sql-parameters';
@@ -20,7 +20,7 @@ export interface ArticleGroup {
 
 /** Whether the office's totals for these filters are known without counting: nothing is asked for but statuses and the type. */
 export function areCounted({ statusList: _list, active: _active, typeId: _type, ...others }: ArticleFilters): boolean {
-  return isEmptySearch(others);
+  return Object.values(others).every((value) => value === undefined || value === '');
 }
 
 /** The groups of what a member of the office may see and the filters ask for: all articles but the few behind the conflict wall. */

@@ -5,6 +5,9 @@ import { person, renderApp, sessionOf } from '../../../test/render-app';
 
 const LIST = '/article/editor/article-list';
 
+/** Before the lists ask by themselves, which they do each minute. */
+const SOON = { timeout: 30_000 };
+
 const counted = (calls: Call[], path: string): number => calls.filter((call) => call.path === path).length;
 
 function showTab(visible: boolean): void {
@@ -57,6 +60,32 @@ describe('changes that the server tells of', () => {
     showTab(true);
     await waitFor(() => expect(opened()).toBe(before + 1));
     await waitFor(() => expect(counted(calls, LIST)).toBe(2));
+  });
+
+  it('are caught up with by a tab that was opened in the background, too', async () => {
+    showTab(false);
+    const { calls } = open('/toDoList', 'editor');
+    await screen.findByRole('heading', { level: 1 });
+    await waitFor(() => expect(counted(calls, LIST)).toBe(1));
+    expect(opened()).toBe(0);
+    showTab(true);
+    await waitFor(() => expect(opened()).toBe(1));
+    await waitFor(() => expect(counted(calls, LIST)).toBe(2), SOON);
+  });
+
+  it('are caught up with when the server could not be listened to at first', async () => {
+    const user = person('editor');
+    const calls = answerWith({ 'GET /user': [200, user] });
+    const answer = jest.mocked(fetch).getMockImplementation();
+    jest.mocked(fetch).mockImplementation(async (input, init) => {
+      if (input === STREAM && opened() === 1) return new Response(null, { status: 502 });
+      return (await answer?.(input, init)) ?? Response.error();
+    });
+    ({ stop } = renderApp('/toDoList', { session: sessionOf(user) }));
+    await screen.findByRole('heading', { level: 1 });
+    await waitFor(() => expect(counted(calls, LIST)).toBe(1));
+    await waitFor(() => expect(opened()).toBe(2));
+    await waitFor(() => expect(counted(calls, LIST)).toBe(2), SOON);
   });
 
   it('come again after the connection broke', async () => {

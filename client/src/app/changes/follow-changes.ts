@@ -8,6 +8,8 @@ interface Following {
   /** The server listens for us now, for the first time or again. */
   onOpen: () => void;
   onChange: (change: ChangeSignal) => void;
+  /** From now on nothing is told, until it is open again. */
+  onGap: () => void;
 }
 
 const FIRST_PAUSE = 1_000;
@@ -25,6 +27,7 @@ export async function followChanges(following: Following): Promise<void> {
   while (!signal.aborted) {
     const startedAt = Date.now();
     if ((await readOnce(following)) === 'refused') return;
+    if (!signal.aborted) following.onGap();
     pause = Date.now() - startedAt > LONGEST_PAUSE ? FIRST_PAUSE : pause;
     await waited(pause * (0.5 + Math.random()), signal);
     pause = Math.min(pause * 2, LONGEST_PAUSE);
@@ -51,6 +54,8 @@ async function readOnce(following: Following): Promise<'refused' | 'broken'> {
     // Cut off: by us, by the server or on the way.
   } finally {
     following.signal.removeEventListener('abort', cut);
+    // Nor does the server go on with one whose words could not be read.
+    cut();
   }
   return 'broken';
 }

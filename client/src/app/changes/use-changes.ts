@@ -23,20 +23,25 @@ export function useChanges(): void {
   const dispatch = useAppDispatch();
   const token = useAppSelector((state) => selectSession(state)?.token);
   const visible = useTabIsVisible();
-  const openedFor = useRef<string>(undefined);
+  // Whose session may have missed something, by its token: also before the stream was open for the first time.
+  const gapFor = useRef<string>(undefined);
   useEffect(() => {
+    const onGap = (): void => {
+      gapFor.current = token;
+    };
+    if (!visible) onGap();
     if (token === undefined || !visible) return undefined;
     const end = new AbortController();
     void followChanges({
       token,
       signal: end.signal,
       onOpen: () => {
-        if (openedFor.current === token) {
-          dispatch(api.util.invalidateTags(CHANGED_LISTS.map(live)));
-          dispatch(toldOfGap());
-        }
-        openedFor.current = token;
+        if (gapFor.current !== token) return;
+        gapFor.current = undefined;
+        dispatch(api.util.invalidateTags(CHANGED_LISTS.map(live)));
+        dispatch(toldOfGap());
       },
+      onGap,
       onChange: ({ lists, articles }) => {
         dispatch(api.util.invalidateTags(lists.map(live)));
         dispatch(toldOfArticles(articles));
