@@ -17,6 +17,7 @@ async function isThere(page: Page): Promise<boolean> {
  * what it asks for. Empty when all is well.
  */
 export async function axeViolations(page: Page): Promise<string[]> {
+  await untilStill(page);
   // Fluent keeps the focus in its dialogs with invisible elements at both ends. They are hidden from assistive technology and take
   // the focus only to hand it on at once, which axe can't know.
   const found = await new AxePuppeteer(page, (await isThere(page)) ? NOTHING : undefined)
@@ -32,5 +33,16 @@ export async function axeViolations(page: Page): Promise<string[]> {
       const why = any.map(({ message }) => message).join(' ');
       return `${id}: ${help}\n  at ${target.join(' ')}\n  ${html.slice(0, 200)}\n  ${why}`;
     }),
+  );
+}
+
+/** Until nothing moves or fades: colours in the middle of a transition are not those that people read. What never ends is left out. */
+export async function untilStill(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () =>
+      !document.getAnimations().some((one) => {
+        const endless = one.effect?.getComputedTiming().endTime === Infinity;
+        return one.playState === 'running' && !endless;
+      }),
   );
 }

@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-import { axeViolations } from './axe';
+import { axeViolations, untilStill } from './axe';
 import type { Visitor } from './browser';
 
 /** Widths in pixels: a desk and a telephone. */
@@ -53,15 +53,10 @@ async function inTheDark(visitor: Visitor): Promise<void> {
   );
 }
 
-/** Until nothing loads and nothing moves: colours in the middle of a transition are not those that people read. */
+/** Until nothing loads and nothing moves. */
 async function settled(visitor: Visitor): Promise<void> {
-  await visitor.page.waitForFunction(() => {
-    const moving = document.getAnimations().some((one) => {
-      const endless = one.effect?.getComputedTiming().endTime === Infinity;
-      return one.playState === 'running' && !endless;
-    });
-    return !moving && !document.querySelector('[aria-busy="true"]');
-  });
+  await visitor.page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'));
+  await untilStill(visitor.page);
   // A table becomes a list of cards a moment after the window became narrow; a page that stays too wide is told of by the caller.
   await visitor.page
     .waitForFunction(() => document.documentElement.scrollWidth <= window.innerWidth, { timeout: 10_000 })
