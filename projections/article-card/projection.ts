@@ -7,7 +7,7 @@ import { foldCard, type StoredCard } from './fold-card';
 /** Cards of all articles that are not deleted. */
 export const articleCard: Projection = {
   name: 'article-card',
-  version: 2,
+  version: 3,
   tables: ['article_card'],
   handles: ARTICLE_EVENT_TYPES,
   create: (table) => `
@@ -47,8 +47,7 @@ export const articleCard: Projection = {
     CREATE INDEX ON ${table('article_card')} (uploader_id, created_at);
     CREATE INDEX ON ${table('article_card')} (associate_id) WHERE associate_id IS NOT NULL;
     CREATE INDEX ON ${table('article_card')} (number_year DESC, number_seq DESC);
-    CREATE INDEX ON ${table('article_card')} USING gin (author_emails);
-    CREATE INDEX ON ${table('article_card')} (accepted_at) INCLUDE (author_emails) WHERE status = 'ACCEPTED'`,
+    CREATE INDEX ON ${table('article_card')} USING gin (author_emails)`,
   apply: rowsPerKey<StoredCard>({
     table: 'article_card',
     key: 'article_id',

@@ -3,6 +3,9 @@ import type { AssignmentStatus, Recommendation } from '../../src/contracts';
 /** One row per request to a reviewer, of all revisions. Table `rm.reviewer_assignments`. */
 export const REVIEWER_ASSIGNMENTS = 'rm.reviewer_assignments';
 
+/** One row once there is any request: `last_event`, the id of the last event that was taken in. */
+export const REVIEWER_ASSIGNMENTS_MARK = 'rm.reviewer_assignments_mark';
+
 export interface ReviewerAssignmentRow {
   assignment_id: string;
   article_id: string;

@@ -27,7 +27,7 @@ export class People implements PersonNames {
     return new Map(found.map((person) => [person.id, person]));
   }
 
-  /** As `byIds`, for thousands of people: only what statistics say of them. */
+  /** As `byIds`, for thousands of people, and with others among them: only what statistics say of them. */
   async briefs(ids: readonly string[]): Promise<Map<string, PersonBrief>> {
     return this.people.briefs(ids);
   }

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Pool } from 'pg';
-import { type GroupName, normalEmail, type SeniorityLevel } from '../../contracts';
+import { type GroupName, normalEmail, REVIEWING_GROUPS, type SeniorityLevel } from '../../contracts';
 import { PG_POOL } from '../../platform/postgres';
 import { groupIdOf, groupName } from './account';
 import { searchCondition, searchTextCondition } from './search';
@@ -26,22 +26,34 @@ export interface PersonSummary {
 }
 
 /** The little by which thousands of people are put in order. */
-export type PersonLine = Pick<PersonSummary, 'id' | 'firstName' | 'lastName' | 'email' | 'areasOfExpertise'>;
+export type PersonLine = Pick<
+  PersonSummary,
+  'id' | 'firstName' | 'lastName' | 'email' | 'areasOfExpertise' | 'seniorityLevel'
+>;
 
 /** What statistics say of a person. */
 export type PersonBrief = Pick<PersonSummary, 'firstName' | 'lastName' | 'seniorityLevel' | 'areasOfExpertise'>;
 
 type Row = Omit<PersonSummary, 'group'> & { groupId: number };
 
-type BriefRow = [
+type LineRow = [
   id: string,
   firstName: string,
   lastName: string,
-  level: SeniorityLevel | null,
+  email: string,
   expertise: string | null,
+  level: SeniorityLevel | null,
 ];
 
-type LineRow = [id: string, firstName: string, lastName: string, email: string, expertise: string | null];
+const LINE =
+  'SELECT id, first_name, last_name, email, areas_of_expertise, seniority_level FROM app.users WHERE NOT deleted AND';
+
+const toLine = ([id, firstName, lastName, email, areasOfExpertise, seniorityLevel]: LineRow): PersonLine => ({
+  ...{ id, firstName, lastName, email, areasOfExpertise, seniorityLevel },
+});
+
+/** More reviewers than any journal has. */
+const MOST_REVIEWERS = 10_000;
 
 const SELECT = `SELECT id, first_name AS "firstName", middle_name AS "middleName", last_name AS "lastName", email, institute,
   department, country, orcid, city, group_id AS "groupId", areas_of_expertise AS "areasOfExpertise",
@@ -71,18 +83,17 @@ export class PeopleStore {
     return rows.map(toSummary);
   }
 
-  /** As `byIds`, for thousands of people: only what statistics say of them. */
+  /** As `byIds`, for thousands of people, most of them reviewers: only what statistics say of them. */
   async briefs(ids: readonly string[]): Promise<Map<string, PersonBrief>> {
-    const known = [...new Set(ids)].filter((id) => isUuid(id));
-    const text = `SELECT id, first_name, last_name, seniority_level, areas_of_expertise FROM app.users
-      WHERE NOT deleted AND id = ANY($1::uuid[])`;
-    const { rows } = await this.pool.query<BriefRow>({ rowMode: 'array', text, values: [known] });
-    return new Map(
-      rows.map(([id, firstName, lastName, seniorityLevel, areasOfExpertise]) => [
-        id,
-        { firstName, lastName, seniorityLevel, areasOfExpertise },
-      ]),
+    const reviewers = new Map<string, PersonBrief>(
+      (await this.lines(REVIEWING_GROUPS, '', MOST_REVIEWERS)).map((line) => [line.id, line]),
     );
+    const others = [...new Set(ids)].filter((id) => !reviewers.has(id) && isUuid(id));
+    if (others.length === 0) return reviewers;
+    const text = `${LINE} id = ANY($1::uuid[])`;
+    const { rows } = await this.pool.query<LineRow>({ rowMode: 'array', text, values: [others] });
+    for (const row of rows) reviewers.set(row[0], toLine(row));
+    return reviewers;
   }
 
   async byEmails(emails: readonly string[]): Promise<PersonSummary[]> {
@@ -127,14 +138,11 @@ export class PeopleStore {
 
   private async readLines(groups: readonly GroupName[], q: string, limit: number): Promise<PersonLine[]> {
     const search = searchTextCondition(q);
-    const text = `SELECT id, first_name, last_name, email, areas_of_expertise FROM app.users WHERE NOT deleted AND ${search.sql}
-      AND group_id = ANY($${search.values.length + 1}::int[]) LIMIT ${Math.max(0, Math.floor(limit))}`;
+    const text = `${LINE} ${search.sql} AND group_id = ANY($${search.values.length + 1}::int[])
+      LIMIT ${Math.max(0, Math.floor(limit))}`;
     const values = [...search.values, groups.map(groupIdOf)];
     // As arrays, since there may be thousands.
-    const { rows } = await this.pool.query<LineRow>({ rowMode: 'array', text, values });
-    return rows.map(([id, firstName, lastName, email, areasOfExpertise]) => ({
-      ...{ id, firstName, lastName, email, areasOfExpertise },
-    }));
+    return (await this.pool.query<LineRow>({ rowMode: 'array', text, values })).rows.map(toLine);
   }
 
   private async select(where: string, values: unknown[], order: string): Promise<PersonSummary[]> {

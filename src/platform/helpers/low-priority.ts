@@ -1,7 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs';
 
-/** A third of the server's share: whoever waits for a page comes before whoever waits for a document, who waits too. */
-const STEPS_DOWN = '5';
+/** A tenth of the server's share: whoever waits for a page comes before whoever waits for a document, who waits too. */
+const STEPS_DOWN = '10';
 const NICE = ['/usr/bin/nice', '/bin/nice'].find((path) => existsSync(path));
 
 /**

@@ -10,6 +10,7 @@ const line = (lastName: string, areasOfExpertise: string | null = null): PersonL
   lastName,
   email: `${lastName}@Example.org`,
   areasOfExpertise,
+  seniorityLevel: null,
 });
 
 /** Last names in the order asked for. */

@@ -2,7 +2,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Pool } from 'pg';
 import { ARTICLE_CARD, notInvolved, viewerParameters } from '../../../projections/article-card';
 import { ARTICLE_SEARCH, involvedIn, keysOfViewer } from '../../../projections/article-search';
-import { REVIEWER_ASSIGNMENTS } from '../../../projections/reviewer-assignments';
+import { REVIEWER_ASSIGNMENTS, REVIEWER_ASSIGNMENTS_MARK } from '../../../projections/reviewer-assignments';
+import { LIVE_FACTS } from '../../../projections/statistics';
 import { normalEmail, type ReviewerCandidate } from '../../contracts';
 import type { PersonLine } from '../../identity/public';
 import { CLOCK, type Clock } from '../../platform/clock';
@@ -67,8 +68,8 @@ const COLUMNS: Record<keyof CandidateStatistics, string> = {
   responseTime: perReviewer('avg(response_days)', 'mailed_at >= $1 AND response_days IS NOT NULL'),
   rejectPct: perReviewer("count(*) FILTER (WHERE status = 'Declined')::float8 / count(*)", 'mailed_at >= $1'),
   acceptedArticles: `SELECT email AS id, count(*)::int AS value
-    FROM ${ARTICLE_CARD} c, unnest(c.author_emails) author JOIN (SELECT DISTINCT email FROM unnest($3) email) e ON e.email = author
-    WHERE c.status = 'ACCEPTED' AND c.accepted_at >= $2 GROUP BY email`,
+    FROM ${LIVE_FACTS.people} p, unnest(p.author_keys) author JOIN (SELECT DISTINCT email FROM unnest($3) email) e ON e.email = author
+    WHERE p.accepted_at >= $2 GROUP BY email`,
   avgRating: perReviewer('avg(avg_rating)', 'avg_rating IS NOT NULL'),
 };
 
@@ -79,6 +80,8 @@ const WALLED = `SELECT DISTINCT r.reviewer_id AS id FROM ${REVIEWER_ASSIGNMENTS}
 /** The numbers beside each person who may review (spec part 2, 'Reviewer selection'). */
 @Injectable()
 export class CandidateStatisticsReader {
+  private readonly kept = new Map<keyof CandidateStatistics, { mark: string; numbers: ReadonlyMap<string, number> }>();
+
   constructor(
     @Inject(PG_POOL) private readonly pool: Pool,
     @Inject(CLOCK) private readonly clock: Clock,
@@ -102,21 +105,38 @@ export class CandidateStatisticsReader {
     column: keyof CandidateStatistics,
     people: readonly Asked[],
     asker: Viewer,
-  ): Promise<Map<string, number>> {
-    const emails = column === 'acceptedArticles' ? people.map(({ email }) => normalEmail(email)) : [];
-    const text = `${TYPED} (${COLUMNS[column]}) AS numbers`;
-    const values = [this.monthsAgo(12), this.monthsAgo(36), emails];
-    const [{ rows }, walled] = await Promise.all([
-      this.pool.query<[string, number]>({ rowMode: 'array', text, values }),
-      column === 'acceptedArticles' ? [] : this.walled(asker),
-    ]);
-    const numbers = new Map(rows);
-    for (const [id, own] of walled.length === 0 ? [] : await this.of(walled, asker)) {
-      const number = own[column];
-      if (number === null) numbers.delete(id);
-      else numbers.set(id, number);
+  ): Promise<ReadonlyMap<string, number>> {
+    if (column === 'acceptedArticles') return this.read(column, people);
+    const [numbers, walled] = await Promise.all([this.keptNumbers(column), this.walled(asker)]);
+    if (walled.length === 0) return numbers;
+    const seen = new Map(numbers);
+    for (const [id, { [column]: number }] of await this.of(walled, asker)) {
+      if (number === null) seen.delete(id);
+      else seen.set(id, number);
     }
+    return seen;
+  }
+
+  /** Worked out once for as long as no request to a reviewer changes, within the hour. */
+  private async keptNumbers(column: keyof CandidateStatistics): Promise<ReadonlyMap<string, number>> {
+    const { rows } = await this.pool.query<{ last_event: string }>(
+      `SELECT last_event FROM ${REVIEWER_ASSIGNMENTS_MARK}`,
+    );
+    const mark = `${rows[0]?.last_event} ${this.monthsAgo(12).toISOString()}`;
+    const kept = this.kept.get(column);
+    if (kept?.mark === mark) return kept.numbers;
+    // Read after the mark: what changes between the two is read once more by the next who asks.
+    const numbers = await this.read(column, []);
+    this.kept.set(column, { mark, numbers });
     return numbers;
+  }
+
+  private async read(column: keyof CandidateStatistics, people: readonly Asked[]): Promise<Map<string, number>> {
+    const text = `${TYPED} (${COLUMNS[column]}) AS numbers`;
+    const emails = people.map(({ email }) => normalEmail(email));
+    const values = [this.monthsAgo(12), this.monthsAgo(36), emails];
+    const { rows } = await this.pool.query<[string, number]>({ rowMode: 'array', text, values });
+    return new Map(rows);
   }
 
   private async walled(asker: Viewer): Promise<Asked[]> {
@@ -125,8 +145,10 @@ export class CandidateStatisticsReader {
     return rows.map(({ id }) => ({ id, email: '' }));
   }
 
+  /** From the full hour, so that what was counted stays right for an hour. */
   private monthsAgo(months: number): Date {
     const date = this.clock.now();
+    date.setUTCMinutes(0, 0, 0);
     date.setUTCMonth(date.getUTCMonth() - months);
     return date;
   }
