@@ -88,15 +88,24 @@ export class Visitor {
     await element.type(text);
   }
 
-  /** Takes an option of a plain list of choices (a select element). */
+  /** Takes an option of a plain list of choices (a select element), which may still be loading. */
   async choose(label: string, option: string): Promise<void> {
     const list = (await this.find('combobox', label)) as ElementHandle<HTMLSelectElement>;
-    const value = await list.evaluate(
-      (node, text) => Array.from(node.options).find((one) => one.text.trim() === text)?.value ?? null,
-      option,
-    );
-    if (value === null) throw new Error(`'${label}' has no option '${option}'.`);
-    await list.select(value);
+    const found = await this.page
+      .waitForFunction(
+        (node: HTMLSelectElement, text: string) => {
+          const one = Array.from(node.options).find((each) => each.text.trim() === text);
+          // In an object, since the value may be empty.
+          return one ? { value: one.value } : null;
+        },
+        {},
+        list,
+        option,
+      )
+      .catch(() => null);
+    const taken = await found?.jsonValue();
+    if (!taken) throw new Error(`'${label}' has no option '${option}'.`);
+    await list.select(taken.value);
   }
 
   /** Types at the end of a rich text. */
