@@ -66,4 +66,6 @@ module.exports = {
   testTimeout: 600_000,
   testSequencer: '<rootDir>/test/support/sequencer.cjs',
   maxWorkers: 2,
+  // What earlier files leave in a worker adds up: after two hundred of them a test that makes many objects took forty times as long.
+  workerIdleMemoryLimit: '1GB',
 };
