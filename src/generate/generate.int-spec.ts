@@ -21,6 +21,8 @@ describe('the generator', () => {
   beforeAll(async () => {
     database = await createTestDatabase();
     pool = new Pool({ connectionString: database.url });
+    // Cut off with its database at the end.
+    pool.on('error', () => undefined);
     const knex = createKnex(database.url);
     await runMigrations(knex, MIGRATIONS);
     await knex.destroy();
@@ -111,6 +113,8 @@ describe('the generator', () => {
   it('writes the same log through the port alone', async () => {
     const second = await createTestDatabase();
     const secondPool = new Pool({ connectionString: second.url });
+    // Cut off with its database at the end.
+    secondPool.on('error', () => undefined);
     const inner = await createPostgresEventStore(secondPool);
     // Another adapter knows no more than the port.
     const other: EventStore = {

@@ -14,6 +14,8 @@ import type { EventStore } from './port';
 async function appendThroughModule(eventStoreUrl: string | null): Promise<{ read: number; rows: number | null }> {
   const database = await createTestDatabase();
   const pool = new Pool({ connectionString: database.url });
+  // Cut off with its database at the end.
+  pool.on('error', () => undefined);
   @Global()
   @Module({
     providers: [

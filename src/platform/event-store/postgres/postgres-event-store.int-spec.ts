@@ -27,6 +27,8 @@ describe('the Postgres event store', () => {
   beforeEach(async () => {
     database = await createTestDatabase();
     pool = new Pool({ connectionString: database.url });
+    // Cut off with its database at the end.
+    pool.on('error', () => undefined);
     store = await createPostgresEventStore(pool);
   });
   afterEach(async () => {
