@@ -28,6 +28,7 @@ describe('Dates and numbers', () => {
   });
 
   it('count in words', () => {
+    expect(countOf(89_018, 'manuscript')).toBe('89,018 manuscripts');
     expect([countDays(1), countDays(4), countOf(1, 'file'), countOf(0, 'file')]).toEqual([
       '1 day',
       '4 days',

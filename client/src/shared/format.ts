@@ -40,4 +40,5 @@ export const formatNumber = (value: number): string => numberFormat.format(value
 /** '1 day', '4 days'. */
 export const countDays = (days: number): string => (days === 1 ? '1 day' : `${days} days`);
 /** '1 file', '3 files'. */
-export const countOf = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
+export const countOf = (count: number, one: string, many = `${one}s`): string =>
+  `${formatNumber(count)} ${count === 1 ? one : many}`;
