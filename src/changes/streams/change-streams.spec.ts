@@ -10,7 +10,7 @@ const userOf = (userId: string, changes: Partial<RequestUser> = {}): RequestUser
   ...{ sessionId: `session-${userId}`, firstName: 'Test', lastName: 'Person' },
   ...changes,
 });
-const TODO: ChangeSignal = { lists: ['todo'], articles: ['a1'] };
+const CHANGED: ChangeSignal = { lists: ['todo'], articles: ['a1'] };
 
 /** A caller of whom only what arrives matters. */
 class Caller {
@@ -59,7 +59,7 @@ describe('the open streams of a process', () => {
 
   it('tell many changes as one signal, at the next full second', async () => {
     const caller = open(userOf('one'));
-    streams.tell(() => TODO);
+    streams.tell(() => CHANGED);
     streams.tell(() => ({ lists: ['todo', 'tickets'], articles: ['a2', 'a1'] }));
     await pass(699);
     expect(caller.sent).toEqual([]);
@@ -71,9 +71,9 @@ describe('the open streams of a process', () => {
 
   it('tell each one what concerns them, and others nothing', async () => {
     const [one, other] = [open(userOf('one')), open(userOf('other'))];
-    streams.tell(({ userId }) => (userId === 'one' ? TODO : { lists: [], articles: [] }));
+    streams.tell(({ userId }) => (userId === 'one' ? CHANGED : { lists: [], articles: [] }));
     await pass(1_000);
-    expect([one.sent, other.sent]).toEqual([[TODO], []]);
+    expect([one.sent, other.sent]).toEqual([[CHANGED], []]);
     expect(asked).toEqual([['session-one']]);
   });
 
@@ -91,10 +91,10 @@ describe('the open streams of a process', () => {
   it('end with their session and with the rights that it had, before anything more is told', async () => {
     const [gone, risen, renamed] = [open(userOf('gone')), open(userOf('risen')), open(userOf('renamed'))];
     alive = [userOf('risen', { group: 'author' }), userOf('renamed', { lastName: 'Other' })];
-    streams.tell(() => TODO);
+    streams.tell(() => CHANGED);
     await pass(1_000);
     expect([gone.ended, risen.ended, renamed.ended]).toEqual([true, true, false]);
-    expect(renamed.sent).toEqual([TODO]);
+    expect(renamed.sent).toEqual([CHANGED]);
     expect(streams.size).toBe(1);
   });
 
@@ -102,12 +102,12 @@ describe('the open streams of a process', () => {
     const warn = jest.spyOn(Logger.prototype, 'warn').mockReturnValue();
     const caller = open(userOf('one'));
     away = true;
-    streams.tell(() => TODO);
+    streams.tell(() => CHANGED);
     await pass(3_000);
     expect([caller.sent, caller.ended]).toEqual([[], false]);
     away = false;
     await pass(1_000);
-    expect(caller.sent).toEqual([TODO]);
+    expect(caller.sent).toEqual([CHANGED]);
     expect(warn).toHaveBeenCalledTimes(1);
     warn.mockRestore();
   });
@@ -123,12 +123,12 @@ describe('the open streams of a process', () => {
   it('wait for a caller who takes nothing, and let go of one who does so for a whole beat', async () => {
     const caller = open(userOf('slow'));
     caller.isFull = true;
-    streams.tell(() => TODO);
+    streams.tell(() => CHANGED);
     await pass(3_000);
     expect(caller.sent).toEqual([]);
     caller.isFull = false;
     await pass(1_000);
-    expect(caller.sent).toEqual([TODO]);
+    expect(caller.sent).toEqual([CHANGED]);
     caller.isFull = true;
     await pass(STREAM_BEAT);
     expect(caller.ended).toBe(true);

@@ -51,7 +51,7 @@ describe('a zip archive made while it is read', () => {
     const many = Array.from({ length: 66_000 }, (_, at) => entry(`${at}.txt`));
     const zip = await fromBufferPromise(await buffer(zipStream(many)));
     expect(zip.entryCount).toBe(66_000);
-  });
+  }, 120_000);
 
   it('opens a file only when the one before has been read, and closes it when nobody reads on', async () => {
     const opened: string[] = [];
