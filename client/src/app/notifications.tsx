@@ -1,6 +1,6 @@
-import { Button, makeStyles, MessageBar, MessageBarActions, MessageBarBody, tokens } from '@fluentui/react-components';
-import { DismissRegular } from '@fluentui/react-icons/svg/dismiss';
+import { makeStyles, MessageBar, MessageBarActions, MessageBarBody, tokens } from '@fluentui/react-components';
 import { useEffect, useState } from 'react';
+import { DismissButton } from '../shared/dismiss-button';
 import { VisuallyHidden } from '../shared/visually-hidden';
 import { useAppDispatch, useAppSelector } from './hooks';
 import { dismissed, type Notification } from './notifications-slice';
@@ -63,16 +63,7 @@ function Note({ note }: { note: Notification }) {
   return (
     <MessageBar intent={note.intent} layout="multiline" className={styles.note} {...hold} {...release}>
       <MessageBarBody>{note.text}</MessageBarBody>
-      <MessageBarActions
-        containerAction={
-          <Button
-            appearance="transparent"
-            icon={<DismissRegular />}
-            aria-label="Dismiss"
-            onClick={() => dispatch(dismissed(note.id))}
-          />
-        }
-      />
+      <MessageBarActions containerAction={<DismissButton onClick={() => dispatch(dismissed(note.id))} />} />
     </MessageBar>
   );
 }

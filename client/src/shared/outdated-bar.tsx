@@ -1,10 +1,10 @@
 import { Button, makeStyles, MessageBar, MessageBarActions, MessageBarBody, tokens } from '@fluentui/react-components';
-import { DismissRegular } from '@fluentui/react-icons/svg/dismiss';
 import { useState } from 'react';
 import type { ArticleView } from '../../../src/contracts';
 import { api } from '../app/api';
 import { useNewer } from '../app/changes/use-newer';
 import { useAppDispatch } from '../app/hooks';
+import { DismissButton } from './dismiss-button';
 
 const useStyles = makeStyles({
   // At the foot of the window: nothing on the page moves when it comes.
@@ -37,16 +37,7 @@ export function OutdatedBar({ id, lastUpdate, busy, onReload }: Props) {
       {newer !== null && newer !== dismissed && (
         <MessageBar intent="info" layout="singleline" className={styles.bar}>
           <MessageBarBody>This manuscript has changed.</MessageBarBody>
-          <MessageBarActions
-            containerAction={
-              <Button
-                appearance="transparent"
-                icon={<DismissRegular />}
-                aria-label="Dismiss"
-                onClick={() => setDismissed(newer)}
-              />
-            }
-          >
+          <MessageBarActions containerAction={<DismissButton onClick={() => setDismissed(newer)} />}>
             <Button onClick={onReload}>Reload</Button>
           </MessageBarActions>
         </MessageBar>
