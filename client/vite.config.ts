@@ -24,6 +24,7 @@ export default defineConfig({
     outDir: here('../dist/client'),
     emptyOutDir: true,
     target: 'es2022',
+    license: { fileName: 'third-party-licences.md' },
     // What the first page needs anyway comes in three files and not in two dozen; everything else is split by its use.
     rolldownOptions: { output: { codeSplitting: { groups: FIRST_PAGE } } },
     // The editor is loaded only where text is written, and is large by nature.

@@ -8,6 +8,7 @@ const STEPS = {
   'types of the server': ['node_modules/typescript/bin/tsc', '--noEmit', '-p', 'tsconfig.json'],
   'types of the client': ['node_modules/typescript/bin/tsc', '--noEmit', '-p', 'client/tsconfig.json'],
   boundaries: ['node_modules/dependency-cruiser/bin/dependency-cruise.mjs', 'src', 'projections', 'client/src'],
+  licences: ['scripts/licences.mjs', '--check'],
   'unit tests': ['node_modules/jest/bin/jest.js', '--ci', '--silent', '\\.spec\\.tsx?$'],
 };
 

@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import parse from 'spdx-expression-parse';
+import { filesBelow } from './source-hash.mjs';
+import { root } from './root.mjs';
+
+/** Licences whose works may be part of a work under GPL-3.0-or-later. A new one is added here by a person who has read it. */
+const COMPATIBLE = [
+  ...['0BSD', 'Apache-2.0', 'Bitstream-Vera', 'BlueOak-1.0.0', 'BSD-2-Clause', 'BSD-3-Clause', 'CC0-1.0', 'ISC'],
+  ...['LGPL-3.0-or-later', 'MIT', 'MIT-0', 'MPL-2.0', 'OFL-1.1', 'Python-2.0', 'Unlicense', 'Zlib'],
+  ...['GPL-2.0-or-later', 'GPL-3.0-or-later'],
+];
+
+/** What the package says in a file and not in its package.json, read by hand. */
+const READ_BY_HAND = [
+  { name: /^(ckeditor5|@ckeditor\/ckeditor5-.+)$/, licence: 'GPL-2.0-or-later' },
+  { name: /^dejavu-fonts-ttf$/, licence: 'Bitstream-Vera' },
+  { name: /^(busboy|dicer|streamsearch|passport-strategy|pause)$/, licence: 'MIT' },
+];
+
+const BUNDLED = /^## (\S+) - (\S+)/gm;
+const PACKAGE_IMPORT = /\b(?:from|import\(?)\s*'((?:@[a-z0-9-]+\/)?[a-z0-9][a-z0-9.-]*)['/]/g;
+
+/** What the lock file says of each package, under its path in node_modules. */
+export const readLock = () => JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages;
+
+const nameOf = (path) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
+
+function licenceOf(name, entry) {
+  const read = READ_BY_HAND.find((known) => known.name.test(name))?.licence;
+  // Some write parentheses where SPDX has none.
+  return read ?? (entry.license ?? 'unknown').replace(/^\((.*)\)$/, '$1');
+}
+
+/** Name and version once each, sorted: the lock file has a package wherever npm has put it. */
+function rows(entries) {
+  const found = new Map();
+  for (const [path, entry] of entries) {
+    const name = nameOf(path);
+    found.set(`${name}@${entry.version}`, { name, version: entry.version, licence: licenceOf(name, entry) });
+  }
+  // By code units: the order must be the same on every machine.
+  return [...found.keys()].sort().map((key) => found.get(key));
+}
+
+/** Packages of the running server, for every platform: which of them are installed here plays no part. */
+export const serverPackages = (lock) => rows(Object.entries(lock).filter(([path, entry]) => path !== '' && !entry.dev));
+
+/**
+ * Packages that Vite has put into the client, from the list that its build leaves behind, and those that the client names: a package
+ * that only hands on what others export is not in Vite's list.
+ */
+export function bundledPackages(lock) {
+  const list = readFileSync(join(root, 'dist/client/third-party-licences.md'), 'utf8');
+  const bundled = new Set([...list.matchAll(BUNDLED)].map(([, name, version]) => `${name}@${version}`));
+  const named = importedByClient();
+  const isBundled = ([path, { version }]) =>
+    bundled.has(`${nameOf(path)}@${version}`) || named.has(path.replace('node_modules/', ''));
+  return rows(Object.entries(lock).filter(isBundled));
+}
+
+/** Packages that the client's sources name in an import. */
+export function importedByClient() {
+  const sources = filesBelow(['client/src', 'src/contracts']).filter((name) => /\.tsx?$/.test(name));
+  const texts = sources.map((name) => readFileSync(join(root, name), 'utf8'));
+  return new Set(texts.flatMap((text) => [...text.matchAll(PACKAGE_IMPORT)].map(([, name]) => name)));
+}
+
+/** Whether an SPDX expression leaves us a choice of which each part is compatible. */
+function fits({ conjunction, left, right, license, plus = false, exception }) {
+  if (conjunction === 'or') return fits(left) || fits(right);
+  if (conjunction === 'and') return fits(left) && fits(right);
+  return !plus && exception === undefined && COMPATIBLE.includes(license);
+}
+
+/** Packages whose licence does not go together with GPL-3.0, or is not known. */
+export function incompatible(packages) {
+  return packages.filter(({ licence }) => {
+    try {
+      return !fits(parse(licence));
+    } catch {
+      return true;
+    }
+  });
+}
