@@ -48,8 +48,10 @@ const assignment = (id: string, reviewerId: string, more: Partial<Assignment>): 
   mailedAt: '2026-03-02T00:00:00.000Z',
   decidedAt: '2026-03-03T00:00:00.000Z',
   completedAt: null,
+  closedAt: null,
   answerDueAt: null,
   reviewDueAt: null,
+  mailId: `${CANARY.key}-mail`,
   keyHash: CANARY.key,
   declineReason: null,
   suggestedColleague: null,
@@ -99,6 +101,7 @@ export const canaryArticle: ArticleState = {
   authorLastUpdateAt: '2026-02-03T00:00:00.000Z',
   createdAt: '2026-01-01T00:00:00.000Z',
   reviewersRequired: 4,
+  handledBy: [CANARY.editor],
   version: 12,
   revision: 1,
   fields: {

@@ -35,9 +35,14 @@ const filesChanged = (state: ArticleState, moment: Moment, files: ArticleFile[])
       state.changedSinceCorrection || (state.status === 'CORRECTION' && moment.userId === state.uploaderId),
   });
 
-const timed = (state: ArticleState, file: ArticleFile, at: string): Record<string, string> => ({
-  ...state.fileTimes,
-  [file.fileId]: at,
+/** When and by whom a file was added. */
+const recorded = (
+  state: ArticleState,
+  { fileId }: ArticleFile,
+  { at, userId }: Moment,
+): Pick<ArticleState, 'fileTimes' | 'fileUploaders'> => ({
+  fileTimes: { ...state.fileTimes, [fileId]: at },
+  fileUploaders: { ...state.fileUploaders, [fileId]: userId },
 });
 
 function started(state: ArticleState, data: ArticleEventData['DraftStarted'], at: string): ArticleState {
@@ -48,17 +53,19 @@ function started(state: ArticleState, data: ArticleEventData['DraftStarted'], at
 function removed(state: ArticleState, fileId: string, moment: Moment): ArticleState {
   const file = state.files.find((one) => one.fileId === fileId);
   const files = state.files.filter((one) => one.fileId !== fileId);
-  if (!isGenerated(file)) return filesChanged(state, moment, files);
-  return { ...state, files, overviewFileId: state.overviewFileId === fileId ? null : state.overviewFileId };
+  const removedFiles = file ? [...state.removedFiles, { ...file, removedAt: moment.at }] : state.removedFiles;
+  if (!isGenerated(file)) return { ...filesChanged(state, moment, files), removedFiles };
+  const overviewFileId = state.overviewFileId === fileId ? null : state.overviewFileId;
+  return { ...state, files, removedFiles, overviewFileId };
 }
 
-function generated(state: ArticleState, data: ArticleEventData['DocumentGenerated'], at: string): ArticleState {
+function generated(state: ArticleState, data: ArticleEventData['DocumentGenerated'], moment: Moment): ArticleState {
   const { file, basedOn } = data;
   const isCurrentOverview = file.designation === 'Overview' && basedOn === state.version;
   return {
     ...state,
     files: [...state.files, file],
-    fileTimes: timed(state, file, at),
+    ...recorded(state, file, moment),
     documentVersions: { ...state.documentVersions, [file.fileId]: basedOn },
     overviewFileId: isCurrentOverview ? file.fileId : state.overviewFileId,
   };
@@ -81,11 +88,11 @@ export const contentAppliers: Appliers<ContentEvent> = {
   DraftDeleted: (state) => ({ ...state, deleted: true }),
   FileAdded: (state, { file }, moment) => ({
     ...filesChanged(state, moment, [...state.files, file]),
-    fileTimes: timed(state, file, moment.at),
+    ...recorded(state, file, moment),
   }),
   FileRemoved: (state, { fileId }, moment) => removed(state, fileId, moment),
   FiguresReordered: (state, data, moment) => filesChanged(state, moment, reordered(state.files, data)),
-  DocumentGenerated: (state, data, { at }) => generated(state, data, at),
+  DocumentGenerated: (state, data, moment) => generated(state, data, moment),
   NoteAdded: (state, { noteId, note }, { at, userId }) => ({
     ...state,
     notes: [...state.notes, { noteId, note, authorId: userId, at }],

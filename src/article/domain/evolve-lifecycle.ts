@@ -71,7 +71,8 @@ const correctionSubmitted = (state: ArticleState, correctionId: string, at: stri
 
 /** Everything that moves the status. */
 export const lifecycleAppliers: Appliers<LifecycleEvent> = {
-  ArticleSubmitted: (state, { to }, { at }) => moved(state, to, at, { submittedAt: at, origin: 'SUBMISSION' }),
+  ArticleSubmitted: (state, { to }, { at }) =>
+    moved(state, to, at, { submittedAt: at, uploadedAt: at, origin: 'SUBMISSION' }),
   CheckPassed: (state, { to, reviewersRequired }, { at }) => moved(state, to, at, { reviewersRequired }),
   CheckRejected: (state, { to }, { at }) => moved(state, to, at),
   CorrectionRequested: (state, { to, correctionId, reason, description }, { at }) =>
@@ -82,7 +83,7 @@ export const lifecycleAppliers: Appliers<LifecycleEvent> = {
   CorrectionSubmitted: (state, { to, correctionId }, { at }) =>
     moved(state, to, at, correctionSubmitted(state, correctionId, at)),
   RevisionSubmitted: (state, { to, revision }, { at }) =>
-    moved(state, to, at, { revision, origin: 'REVISION', authorDueAt: null, overviewFileId: null }),
+    moved(state, to, at, { revision, uploadedAt: at, origin: 'REVISION', authorDueAt: null, overviewFileId: null }),
   AssociateAssigned: (state, data, { at }) =>
     moved(state, data.to, at, { associates: assigned(state.associates, data, at) }),
   AssociateDateRenewed: (state, { dueAt }, { at }) => ({

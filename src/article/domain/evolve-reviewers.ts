@@ -25,8 +25,10 @@ function selected(data: ArticleEventData['ReviewerSelected'], at: string): Assig
     mailedAt: null,
     decidedAt: null,
     completedAt: null,
+    closedAt: null,
     answerDueAt: null,
     reviewDueAt: null,
+    mailId: null,
     keyHash: null,
     declineReason: null,
     suggestedColleague: null,
@@ -49,6 +51,7 @@ const change = (
 const mailed = (data: ArticleEventData['ReviewerMailed'], at: string): Partial<Assignment> => ({
   status: 'Mailed',
   mailedAt: at,
+  mailId: data.mailId,
   keyHash: data.keyHash,
   answerDueAt: data.dueAt,
   decidedAt: null,
@@ -86,8 +89,10 @@ export const reviewerAppliers: Appliers<ReviewerEvent> = {
     })),
   ReviewDueDateChanged: (state, { assignmentId, dueAt }) =>
     change(state, assignmentId, (assignment) => dueOn(assignment, dueAt)),
-  ReviewerRemoved: (state, { assignmentId }) => change(state, assignmentId, () => ({ status: 'Removed' })),
-  ReviewerCancelled: (state, { assignmentId }) => change(state, assignmentId, () => ({ status: 'Cancelled' })),
+  ReviewerRemoved: (state, { assignmentId }, { at }) =>
+    change(state, assignmentId, () => ({ status: 'Removed', closedAt: at })),
+  ReviewerCancelled: (state, { assignmentId }, { at }) =>
+    change(state, assignmentId, () => ({ status: 'Cancelled', closedAt: at })),
   ReviewRated: (state, { assignmentId, rate }, { userId }) =>
     change(state, assignmentId, (one) => (userId === null ? {} : { ratings: { ...one.ratings, [userId]: rate } })),
   ReminderIssued: (state, reminder) => ({ ...state, reminders: [...state.reminders, reminder] }),

@@ -31,6 +31,20 @@ export const SEEN_BY_AUTHOR: readonly ArticleEventType[] = [
   'ArticleWithdrawn',
 ];
 
+/** Events by which somebody of the office takes an article on: mails about its course go to the last one who did. */
+const HANDLING_EVENTS: readonly ArticleEventType[] = [
+  'CheckPassed',
+  'ReviewerSelected',
+  'ReviewerMailed',
+  'AssociateAssigned',
+  'DecisionRecorded',
+];
+
+function handledBy(before: string[], type: ArticleEventType, userId: string | null): string[] {
+  if (userId === null || userId === before[0] || !HANDLING_EVENTS.includes(type)) return before;
+  return [userId, ...before.filter((other) => other !== userId)];
+}
+
 const applyOne = <Type extends ArticleEventType>(
   state: ArticleState,
   event: ArticleEventOf<Type>,
@@ -67,6 +81,7 @@ export function evolve(state: ArticleState, event: RecordedArticleEvent): Articl
   return {
     ...after,
     ...authorTimes(state, after, event.type, moment),
+    handledBy: handledBy(state.handledBy, event.type, moment.userId),
     version: event.revision,
     lastUserId: moment.userId,
     lastUpdateAt: moment.at,

@@ -1,6 +1,19 @@
 import { DEFAULT_SETTINGS, EMPTY_ARTICLE_FIELDS } from '../../contracts';
 import type { ArticleState } from './state';
 
+/** The times of an article to which nothing has happened yet. */
+const NO_TIMES = {
+  statusSince: '',
+  createdAt: '',
+  submittedAt: null,
+  uploadedAt: null,
+  lastUpdateAt: '',
+  authorLastUpdateAt: '',
+  authorStatusSince: '',
+  acceptedAt: null,
+  authorDueAt: null,
+};
+
 /** An article before its first event. */
 export function initialState(id: string): ArticleState {
   return {
@@ -11,32 +24,28 @@ export function initialState(id: string): ArticleState {
     uploaderId: '',
     uploaderEmail: '',
     status: 'DRAFT',
-    statusSince: '',
     revision: 0,
     version: -1,
     streamRevision: -1,
     lastUserId: null,
+    ...NO_TIMES,
     fields: { ...EMPTY_ARTICLE_FIELDS },
     authors: [],
     suggestedReviewers: [],
     files: [],
+    removedFiles: [],
     fileTimes: {},
+    fileUploaders: {},
     overviewFileId: null,
     documentVersions: {},
     changedSinceCorrection: false,
     reviewersRequired: DEFAULT_SETTINGS.defaultReviewersRequired,
+    handledBy: [],
     assignments: [],
     associates: [],
     corrections: [],
     notes: [],
     reminders: [],
-    createdAt: '',
-    submittedAt: null,
-    lastUpdateAt: '',
-    authorLastUpdateAt: '',
-    authorStatusSince: '',
-    acceptedAt: null,
-    authorDueAt: null,
     decidedRevisions: [],
     origin: null,
   };

@@ -20,8 +20,12 @@ export interface Assignment {
   /** When they accepted or declined. */
   decidedAt: string | null;
   completedAt: string | null;
+  /** When it was removed or cancelled. */
+  closedAt: string | null;
   answerDueAt: string | null;
   reviewDueAt: string | null;
+  /** The mail of the last invitation; the key behind `keyHash` stands in it. */
+  mailId: string | null;
   keyHash: string | null;
   declineReason: string | null;
   suggestedColleague: string | null;
@@ -59,6 +63,10 @@ export interface Note {
   at: string;
 }
 
+export interface RemovedFile extends ArticleFile {
+  removedAt: string;
+}
+
 /** What an article is at one moment, folded from its events. */
 export interface ArticleState {
   id: string;
@@ -82,7 +90,10 @@ export interface ArticleState {
   suggestedReviewers: SuggestedReviewer[];
   /** Present files, in the order in which they were added. */
   files: ArticleFile[];
+  removedFiles: RemovedFile[];
+  /** When each file was added, and by whom (null: the system). They hold removed files too. */
   fileTimes: Record<string, string>;
+  fileUploaders: Record<string, string | null>;
   /** fileId of the overview made from exactly the present content; null when there is none. */
   overviewFileId: string | null;
   /** Generated documents: fileId -> version of the article from which it was made. */
@@ -90,6 +101,8 @@ export interface ArticleState {
   /** True once the author changed a file since the last correction request. */
   changedSinceCorrection: boolean;
   reviewersRequired: number;
+  /** Who moved the article on its course (see HANDLING_EVENTS), each once; the last one comes first. */
+  handledBy: string[];
   assignments: Assignment[];
   /** All spells of associate editors, oldest first; the last one without endedAt holds the article. */
   associates: AssociateSpell[];
@@ -100,6 +113,8 @@ export interface ArticleState {
   createdAt: string;
   /** First submission. */
   submittedAt: string | null;
+  /** Submission of the present revision. */
+  uploadedAt: string | null;
   /** The last event that is not technical. */
   lastUpdateAt: string;
   /** The last change that the author may know of, and since when the status stands that the author is shown. */

@@ -34,6 +34,7 @@ const TOLD_BY: Partial<Record<keyof ArticleState, readonly LogActionType[]>> = {
 const DERIVED: readonly (keyof ArticleState)[] = [
   ...(['id', 'number', 'uploaderId', 'uploaderEmail', 'createdAt', 'status', 'statusSince', 'origin'] as const),
   ...(['version', 'streamRevision', 'lastUserId', 'lastUpdateAt', 'authorLastUpdateAt', 'authorStatusSince'] as const),
+  ...(['removedFiles', 'fileUploaders', 'uploadedAt', 'handledBy'] as const),
   ...(['fileTimes', 'overviewFileId', 'documentVersions', 'changedSinceCorrection'] as const),
 ];
 
