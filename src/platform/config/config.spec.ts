@@ -74,6 +74,7 @@ describe('settings', () => {
     ['DAILY_ROUND', 'sometimes'],
     ['WEBMASTER_EMAIL', 'nobody'],
     ['JOURNAL_NAME', 'a\nBcc: b'],
+    ['CKEDITOR_LICENSE_KEY', 'gpl'],
   ])('refuse %s=%s', (name, value) => {
     expect(problemsOf({ [name]: value })[0]).toMatch(new RegExp(`^${name} must be `));
   });
@@ -84,6 +85,8 @@ describe('settings', () => {
     ['BLOB_URL', 's3://journal-files/quire?region=eu-central-1&endpoint=http://127.0.0.1:9000'],
     ['CLAMAV_URL', 'tcp://clamav:3310'],
     ['CLAMAV_URL', 'tcp://[::1]'],
+    ['CKEDITOR_LICENSE_KEY', 'GPL'],
+    ['CKEDITOR_LICENSE_KEY', 'eyJhbGciOiJFUzI1NiJ9.eyJleHAiOjF9.c2lnbmF0dXJl'],
   ])('take %s=%s', (name, value) => {
     expect(problemsOf({ [name]: value })).toEqual([]);
   });

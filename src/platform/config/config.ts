@@ -1,8 +1,9 @@
 import { resolve } from 'node:path';
+import { z } from 'zod';
 import { S3_FORM, s3LocationOf } from '../blobs/s3-location';
 import { ConfigError } from './config-error';
 import { keptSecret } from './kept-secret';
-import { SettingReader } from './setting-reader';
+import { editorKey, email, integer, number, oneOf, onOrOff, secret, sender, text, url } from './setting-kinds';
 
 /** Every setting of the environment, validated (README, 'Settings'). Null: the embedded default is used. */
 export interface AppConfig {
@@ -38,6 +39,8 @@ export interface AppConfig {
   soffice: string | null;
   /** Who gets the first account of an empty production system. */
   webmasterEmail: string | null;
+  /** Of CKEditor: 'GPL', or the key of a commercial licence. */
+  editorLicenceKey: string;
 }
 
 /** Dependency injection token of the AppConfig. */
@@ -46,48 +49,87 @@ export const APP_CONFIG = Symbol('APP_CONFIG');
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 type LogLevel = (typeof LOG_LEVELS)[number];
 
+const NODE_ENVS = ['production', 'development', 'test'] as const;
 const SHORTEST_SECRET = 32;
 const BLOB_FORMS = `file:///path or ${S3_FORM}`;
+
+const isBlobUrl = (address: string): boolean => !/^s3:/i.test(address) || s3LocationOf(address) !== null;
+
+const isHostAndPort = (address: string): boolean =>
+  /^tcp:\/\/(\[[0-9a-f:]+\]|[^:/?#\s]+)(:\d{1,5})?\/?$/i.test(address);
+
+const VARIABLES = z.object({
+  NODE_ENV: oneOf(NODE_ENVS).default('development'),
+  HOST: text(253).default('127.0.0.1'),
+  PORT: integer(0, 65_535).default(3000),
+  PUBLIC_URL: url(['http', 'https'], 'https://journal.example.org').optional(),
+  JOURNAL_NAME: text(100).default('Quire'),
+  DATA_DIR: text(4096).default('./data'),
+  DATABASE_URL: url(['postgres', 'postgresql'], 'postgres://user:password@host:5432/quire').nullable().default(null),
+  EVENT_STORE_URL: url(['esdb', 'esdb+discover'], 'esdb://host:2113?tls=false').nullable().default(null),
+  SMTP_URL: url(['smtp', 'smtps'], 'smtp://user:password@host:587').nullable().default(null),
+  MAIL_FROM: sender().optional(),
+  BLOB_URL: url(['file', 's3'], BLOB_FORMS, isBlobUrl).nullable().default(null),
+  CLAMAV_URL: url(['tcp'], 'tcp://host:3310', isHostAndPort).nullable().default(null),
+  JWT_SECRET: secret(SHORTEST_SECRET).optional(),
+  LOG_LEVEL: oneOf(LOG_LEVELS).optional(),
+  RATE_LIMIT_FACTOR: number(0.01, 100_000).default(1),
+  DAILY_ROUND: onOrOff(),
+  DOCUMENTS_ON_SUBMISSION: onOrOff(),
+  SOFFICE_PATH: text(4096).nullable().default(null),
+  WEBMASTER_EMAIL: email().nullable().default(null),
+  CKEDITOR_LICENSE_KEY: editorKey().default('GPL'),
+});
+
+/** Addresses may hold passwords: their values, like secrets, are never repeated in a message. */
+const HIDDEN = /_URL$|_SECRET$|_KEY$/;
 
 /**
  * Reads and checks all settings; makes the kept secret in DATA_DIR when JWT_SECRET is not given.
  * @throws ConfigError that lists every wrong setting at once.
  */
 export function loadConfig(env: NodeJS.ProcessEnv = process.env): AppConfig {
-  const read = new SettingReader(env);
-  const port = read.integer('PORT', 3000, 0, 65_535);
-  const journalName = read.text('JOURNAL_NAME', 'Quire', 100);
-  const publicUrl = read.url('PUBLIC_URL', ['http', 'https'], 'https://journal.example.org') ?? localUrl(port);
-  const jwtSecret = read.secret('JWT_SECRET', SHORTEST_SECRET);
-  const nodeEnv = read.oneOf('NODE_ENV', ['production', 'development', 'test'] as const, 'development');
-  const config = {
-    nodeEnv,
-    host: read.text('HOST', '127.0.0.1', 253),
-    port,
+  const given = readVariables(env);
+  const publicUrl = given.PUBLIC_URL ?? localUrl(given.PORT);
+  const dataDir = resolve(given.DATA_DIR);
+  return {
+    nodeEnv: given.NODE_ENV,
+    host: given.HOST,
+    port: given.PORT,
     publicUrl: publicUrl.replace(/\/+$/, ''),
-    journalName,
-    dataDir: resolve(read.text('DATA_DIR', './data', 4096)),
-    databaseUrl: read.url('DATABASE_URL', ['postgres', 'postgresql'], 'postgres://user:password@host:5432/quire'),
-    eventStoreUrl: read.url('EVENT_STORE_URL', ['esdb', 'esdb+discover'], 'esdb://host:2113?tls=false'),
-    smtpUrl: read.url('SMTP_URL', ['smtp', 'smtps'], 'smtp://user:password@host:587'),
-    mailFrom: read.sender('MAIL_FROM', defaultSender(journalName, publicUrl)),
-    blobUrl: read.url('BLOB_URL', ['file', 's3'], BLOB_FORMS, isBlobUrl),
-    clamavUrl: read.url('CLAMAV_URL', ['tcp'], 'tcp://host:3310', isHostAndPort),
+    journalName: given.JOURNAL_NAME,
+    dataDir,
+    databaseUrl: given.DATABASE_URL,
+    eventStoreUrl: given.EVENT_STORE_URL,
+    smtpUrl: given.SMTP_URL,
+    mailFrom: given.MAIL_FROM ?? defaultSender(given.JOURNAL_NAME, publicUrl),
+    blobUrl: given.BLOB_URL,
+    clamavUrl: given.CLAMAV_URL,
     // Where a person reads the terminal, every request's line would bury what is meant for them.
-    logLevel: read.oneOf('LOG_LEVEL', LOG_LEVELS, nodeEnv === 'production' ? 'info' : 'warn'),
-    rateLimitFactor: read.number('RATE_LIMIT_FACTOR', 1, 0.01, 100_000),
-    dailyRound: read.oneOf('DAILY_ROUND', ['on', 'off'] as const, 'on') === 'on',
-    documentsOnSubmission: read.oneOf('DOCUMENTS_ON_SUBMISSION', ['on', 'off'] as const, 'on') === 'on',
-    soffice: read.text('SOFFICE_PATH', '', 4096) || null,
-    webmasterEmail: read.address('WEBMASTER_EMAIL'),
+    logLevel: given.LOG_LEVEL ?? (given.NODE_ENV === 'production' ? 'info' : 'warn'),
+    rateLimitFactor: given.RATE_LIMIT_FACTOR,
+    dailyRound: given.DAILY_ROUND,
+    documentsOnSubmission: given.DOCUMENTS_ON_SUBMISSION,
+    soffice: given.SOFFICE_PATH,
+    webmasterEmail: given.WEBMASTER_EMAIL,
+    editorLicenceKey: given.CKEDITOR_LICENSE_KEY,
+    jwtSecret: given.JWT_SECRET ?? keptSecret(dataDir, 'jwt-secret'),
   };
-  if (read.problems.length > 0) throw new ConfigError(read.problems);
-  return { ...config, jwtSecret: jwtSecret ?? keptSecret(config.dataDir, 'jwt-secret') };
 }
 
-const isBlobUrl = (url: string): boolean => !/^s3:/i.test(url) || s3LocationOf(url) !== null;
-
-const isHostAndPort = (url: string): boolean => /^tcp:\/\/(\[[0-9a-f:]+\]|[^:/?#\s]+)(:\d{1,5})?\/?$/i.test(url);
+function readVariables(env: NodeJS.ProcessEnv): z.output<typeof VARIABLES> {
+  // An empty variable counts as not given: that is how a compose file writes 'none'.
+  const given = Object.fromEntries(Object.keys(VARIABLES.shape).map((name) => [name, env[name]?.trim() || undefined]));
+  const { success, data, error } = VARIABLES.safeParse(given);
+  if (success) return data;
+  const problems = new Map<string, string>();
+  for (const { path, message } of error.issues) {
+    const name = String(path[0]);
+    const shown = HIDDEN.test(name) ? '' : ` (it is '${(given[name] ?? '').slice(0, 60)}')`;
+    if (!problems.has(name)) problems.set(name, `${name} must be ${message}${shown}`);
+  }
+  throw new ConfigError([...problems.values()]);
+}
 
 /** The address that a server without PUBLIC_URL has for people on the same machine. */
 export const localUrl = (port: number): string => `http://localhost:${port}`;

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+
+const ADDRESS = /^[^\s@<>]+@[^\s@<>]+$/;
+
+/** One line of text: a line break would reach mail headers and the log. */
+export const text = (maxLength: number) =>
+  z
+    .string()
+    .max(maxLength, `at most ${maxLength} characters`)
+    .regex(/^[^\r\n\0]*$/, 'one line of text');
+
+export function integer(min: number, max: number) {
+  const fits = (value: string): boolean => /^\d{1,9}$/.test(value) && Number(value) >= min && Number(value) <= max;
+  return z.string().refine(fits, `a whole number from ${min} to ${max}`).transform(Number);
+}
+
+export function number(min: number, max: number) {
+  const fits = (value: string): boolean => Number(value) >= min && Number(value) <= max;
+  return z.string().refine(fits, `a number from ${min} to ${max}`).transform(Number);
+}
+
+export const oneOf = <const Value extends string>(values: readonly Value[]) =>
+  z.enum(values, `one of ${values.join(', ')}`);
+
+export const onOrOff = () =>
+  oneOf(['on', 'off'])
+    .default('on')
+    .transform((value) => value === 'on');
+
+/** `example` is shown when the address is wrong; `fits` checks what one form needs beyond a protocol and a host. */
+export function url(protocols: readonly string[], example: string, fits: (url: string) => boolean = () => true) {
+  const isRight = (value: string): boolean =>
+    protocols.includes(protocolOf(value)) && isWellFormed(value) && fits(value);
+  return z.string().refine(isRight, `an address of the form ${example}`);
+}
+
+export const secret = (minLength: number) => z.string().min(minLength, `at least ${minLength} characters`);
+
+export const email = () => z.string().regex(/^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/, 'a mail address');
+
+/** A mail address, also with a name before it. */
+export const sender = () =>
+  z
+    .string()
+    .refine(
+      (value) => ADDRESS.test(/^[^<>\r\n]*<([^<>\r\n]+)>$/.exec(value)?.[1] ?? value),
+      'a mail address, or a name followed by <address>',
+    );
+
+/** CKEditor's keys are JSON web tokens. */
+export const editorKey = () =>
+  z.string().regex(/^(GPL|[\w-]+\.[\w-]+\.[\w-]+)$/, "'GPL' or the key of a commercial licence of CKEditor");
+
+const protocolOf = (value: string): string => /^([a-z][a-z0-9+]*):\/\/./i.exec(value)?.[1]?.toLowerCase() ?? '';
+
+function isWellFormed(value: string): boolean {
+  // Addresses of clusters name several hosts, which only their own client can read: the first one is looked at.
+  const oneHost = value.replace(/,[^/?]*/, '');
+  return URL.canParse(oneHost.replace(/^[a-z][a-z0-9+]*:/i, protocolOf(value) === 'file' ? 'file:' : 'http:'));
+}
