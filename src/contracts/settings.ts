@@ -56,4 +56,6 @@ export interface PublicSettings extends PublicLimits {
   mailCatcherUrl: string | null;
   /** Accounts of the demonstration data; empty in production. */
   demoAccounts: { email: string; group: string }[];
+  /** Of CKEditor: 'GPL', or the key of the journal's commercial licence. */
+  editorLicenceKey: string;
 }

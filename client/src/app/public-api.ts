@@ -11,6 +11,7 @@ const WITHOUT_SERVER: PublicSettings = {
   supportEmail: '',
   mailCatcherUrl: null,
   demoAccounts: [],
+  editorLicenceKey: 'GPL',
 };
 
 /** What may be read signed out (api, 'Files, tickets, the rest'). */
@@ -27,3 +28,9 @@ const publicApi = api.injectEndpoints({
 
 /** The public settings; until they are there, empty ones. */
 export const usePublicSettings = (): PublicSettings => publicApi.usePublicSettingsQuery().data ?? WITHOUT_SERVER;
+
+/** The licence key of CKEditor; null until the server has answered, since an editor cannot change its key. */
+export function useEditorLicenceKey(): string | null {
+  const { data, isError } = publicApi.usePublicSettingsQuery();
+  return data?.editorLicenceKey ?? (isError ? WITHOUT_SERVER.editorLicenceKey : null);
+}

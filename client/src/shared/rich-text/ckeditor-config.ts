@@ -24,8 +24,7 @@ const HEADINGS = [
 ] as const;
 
 /** What may be written, and no more: what is not here is cleaned away when text is pasted. Pictures are files of the manuscript. */
-export const EDITOR_CONFIG: EditorConfig = {
-  licenseKey: 'GPL',
+export const EDITOR_CONFIG: Omit<EditorConfig, 'licenseKey'> = {
   language: 'en-gb',
   plugins: [
     ...[Essentials, Paragraph, Heading, Bold, Italic, Subscript, Superscript, RemoveFormat],

@@ -1,7 +1,8 @@
 import { CKEditor } from '@ckeditor/ckeditor5-react';
-import { ClassicEditor, type Editor } from 'ckeditor5';
+import { ClassicEditor, type Editor, type EditorConfig } from 'ckeditor5';
 import 'ckeditor5/ckeditor5.css';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEditorLicenceKey } from '../../app/public-api';
 import type { EditorFieldProps } from './editor-field-props';
 import { EDITOR_CONFIG } from './ckeditor-config';
 import { cleanPastes } from './clean-pastes';
@@ -12,6 +13,7 @@ import { watchPictures } from './watch-pictures';
 /** CKEditor as a controlled field. Large: only ever loaded by `RichTextEditor`. */
 export default function CkeditorField(props: EditorFieldProps) {
   const { value, disabled, label, describedBy, invalid, onChange, onBlur } = props;
+  const config = useEditorConfig();
   const editor = useRef<Editor | null>(null);
   const latest = useRef(props);
   const [written, setWritten] = useState<string | null>(null);
@@ -29,10 +31,11 @@ export default function CkeditorField(props: EditorFieldProps) {
     watchPictures(made, () => latest.current.onPicture());
     latest.current.onReady();
   };
+  if (config === null) return null;
   return (
     <CKEditor
       editor={ClassicEditor}
-      config={EDITOR_CONFIG}
+      config={config}
       data={data}
       disabled={disabled}
       onReady={ready}
@@ -49,6 +52,12 @@ export default function CkeditorField(props: EditorFieldProps) {
       }}
     />
   );
+}
+
+/** Null until the licence key is known. */
+function useEditorConfig(): EditorConfig | null {
+  const licenseKey = useEditorLicenceKey();
+  return useMemo(() => (licenseKey === null ? null : { ...EDITOR_CONFIG, licenseKey }), [licenseKey]);
 }
 
 /** The editing area bears its field's name and message, as any other control. */

@@ -36,6 +36,10 @@ describe('the sign-in page’s settings', () => {
   it('offer none where nobody provides them', async () => {
     expect((await answer({}, [])).demoAccounts).toEqual([]);
   });
+  it('bear the key of the editor', async () => {
+    expect((await answer()).editorLicenceKey).toBe('GPL');
+    expect((await answer({ editorLicenceKey: 'a.b.c' })).editorLicenceKey).toBe('a.b.c');
+  });
   it('name the mail catcher only while mails are caught', async () => {
     expect((await answer()).mailCatcherUrl).toBe('https://q.example.org/mailbox');
     expect((await answer({ smtpUrl: 'smtp://mail:25' })).mailCatcherUrl).toBeNull();

@@ -18,7 +18,7 @@ export class GetSettingsHandler implements IQueryHandler<GetSettings> {
 
   async execute({ group }: GetSettings): Promise<SettingsAnswer> {
     const settings = await this.settings.current();
-    const { journalName, publicUrl, smtpUrl } = this.config;
+    const { journalName, publicUrl, smtpUrl, editorLicenceKey } = this.config;
     const { bannerText, supportEmail, abstractWordsOriginal, abstractWordsOther, maxKeywords, maxUploadBytes } =
       settings;
     return {
@@ -29,6 +29,7 @@ export class GetSettingsHandler implements IQueryHandler<GetSettings> {
       ...{ abstractWordsOriginal, abstractWordsOther, maxKeywords, maxUploadBytes },
       mailCatcherUrl: smtpUrl === null ? `${publicUrl}/mailbox` : null,
       demoAccounts: await this.demoAccounts(),
+      editorLicenceKey,
     };
   }
 

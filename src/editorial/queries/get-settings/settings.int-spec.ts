@@ -4,7 +4,10 @@ import { PG_POOL } from '../../../platform/postgres';
 import { startTestApp, type TestApp } from '../../../../test/support/app';
 import type { HttpClient } from '../../../../test/support/http-client';
 
-const PUBLIC = [...PUBLIC_LIMITS, 'bannerText', 'demoAccounts', 'journalName', 'mailCatcherUrl', 'supportEmail'].sort();
+const PUBLIC = [
+  ...PUBLIC_LIMITS,
+  ...['bannerText', 'demoAccounts', 'editorLicenceKey', 'journalName', 'mailCatcherUrl', 'supportEmail'],
+].sort();
 
 describe('the settings', () => {
   let app: TestApp;
