@@ -137,7 +137,20 @@ describe('the HTTP edge', () => {
     const answer = await get('/health/ready');
     expect(answer.status).toBe(503);
     expect(answer.body).toEqual({ status: 'unavailable', checks: { database: 'TypeError' } });
-    expect((await get('/metrics')).text).toContain('process_resident_memory_bytes ');
+  });
+
+  it('tells its numbers to Prometheus, and leaves out one that cannot be read', async () => {
+    const health = app.get(HealthRegistry, { strict: false });
+    health.addGauge('quire_test_seconds', 'Known.', () => Promise.resolve(7));
+    health.addGauge('quire_unknown_seconds', 'Unknown.', () => Promise.reject(new Error('away')));
+    const { text, headers } = await get('/metrics');
+    expect(headers['content-type']).toBe('text/plain; charset=utf-8; version=0.0.4');
+    for (const name of [
+      ...['process_uptime_seconds', 'process_resident_memory_bytes', 'nodejs_heap_used_bytes'],
+      ...['process_cpu_seconds_total', 'nodejs_eventloop_lag_p99_seconds', 'quire_test_seconds'],
+    ])
+      expect(text).toMatch(new RegExp(`^${name} [\\d.e+-]+$`, 'm'));
+    expect(text).not.toMatch(/^quire_unknown_seconds /m);
   });
 
   it('describes itself, with the fields of the bodies taken from their validation', async () => {

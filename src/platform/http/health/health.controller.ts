@@ -3,7 +3,6 @@ import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { Access } from '../access.decorator';
 import { HealthRegistry } from './health.registry';
-import { gauge, processMetrics } from './process-metrics';
 
 /** For whoever operates the system: is it alive, can it work, how is the process (api.md, 'operations'). */
 @ApiTags('Operations')
@@ -32,8 +31,7 @@ export class HealthController {
   @Get('metrics')
   @Access({ groups: 'public' })
   @Header('Content-Type', 'text/plain; version=0.0.4; charset=utf-8')
-  async metrics(): Promise<string> {
-    const gauges = (await this.registry.measure()).map(({ name, help, value }) => gauge(name, help, value));
-    return processMetrics() + gauges.join('');
+  metrics(): Promise<string> {
+    return this.registry.metrics();
   }
 }

@@ -1,10 +1,12 @@
 import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
+import { Gauge, Registry } from 'prom-client';
+import { PROCESS_METRICS } from './process-metrics';
 
 /** Answers null when all is well, else what is wrong in a few words without secrets. */
 export type HealthCheck = () => Promise<string | null>;
 
 /** A number for GET /api/metrics; null while there is none. */
-export type Gauge = () => Promise<number | null>;
+export type ReadGauge = () => Promise<number | null>;
 
 const CHECK_MS = 2000;
 
@@ -12,26 +14,26 @@ const CHECK_MS = 2000;
 @Injectable()
 export class HealthRegistry implements BeforeApplicationShutdown {
   private readonly checks = new Map<string, HealthCheck>();
-  private readonly gauges = new Map<string, { help: string; read: Gauge }>();
+  private readonly gauges = new Registry();
   private stopping = false;
 
   add(name: string, check: HealthCheck): void {
     this.checks.set(name, check);
   }
 
-  /** `name` as Prometheus wants it, with its unit. */
-  addGauge(name: string, help: string, read: Gauge): void {
-    this.gauges.set(name, { help, read });
+  /** `name` as Prometheus wants it, with its unit. A value that cannot be read is left out. */
+  addGauge(name: string, help: string, read: ReadGauge): void {
+    const collect = async function (this: Gauge): Promise<void> {
+      const value = await read().catch(() => null);
+      if (value === null) this.remove();
+      else this.set(value);
+    };
+    this.gauges.registerMetric(new Gauge({ name, help, collect, registers: [] }));
   }
 
-  /** All gauges that have a value now; one that cannot be read is left out. */
-  async measure(): Promise<{ name: string; help: string; value: number }[]> {
-    const all = [...this.gauges].map(async ([name, { help, read }]) => ({
-      name,
-      help,
-      value: await read().catch(() => null),
-    }));
-    return (await Promise.all(all)).flatMap(({ name, help, value }) => (value === null ? [] : [{ name, help, value }]));
+  /** All numbers in the text format of Prometheus, those of the process first. */
+  async metrics(): Promise<string> {
+    return `${await PROCESS_METRICS.metrics()}\n${await this.gauges.metrics()}`;
   }
 
   /** Name -> null or what is wrong. A check that throws or takes longer than 2 s counts as failed. */
