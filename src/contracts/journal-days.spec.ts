@@ -25,6 +25,18 @@ describe('the days of the journal', () => {
     },
   );
 
+  it('begin with the first hour where the clocks skip midnight', () => {
+    const day = dayNumber(at('2026-03-08T12:00:00Z'), 'America/Havana');
+    expect(startOfDay(day, 'America/Havana')).toEqual(at('2026-03-08T05:00:00Z'));
+  });
+
+  it.each([
+    ['a moment that is none', 'x', 'UTC'],
+    ['a zone that is none', '2026-03-05T12:00:00Z', 'Mars/Olympus'],
+  ])('cannot be counted for %s', (_what, moment, zone) => {
+    expect(() => dayNumber(at(moment), zone)).toThrow(RangeError);
+  });
+
   it('make late only who lets the whole day pass', () => {
     const due = at('2026-03-05T09:00:00Z');
     expect(overdueDays(null, due, 'UTC')).toBeNull();

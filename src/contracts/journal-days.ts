@@ -1,29 +1,19 @@
+import { TZDate, tzOffset } from '@date-fns/tz';
+
 const DAY = 86_400_000;
-const formats = new Map<string, Intl.DateTimeFormat>();
+const MINUTE = 60_000;
 
-function formatOf(timeZone: string): Intl.DateTimeFormat {
-  const known = formats.get(timeZone);
-  if (known) return known;
-  const numeric = { year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric' } as const;
-  const made = new Intl.DateTimeFormat('en-GB', { timeZone, ...numeric, second: 'numeric', hourCycle: 'h23' });
-  formats.set(timeZone, made);
-  return made;
-}
-
-/** What the clock on the wall shows, as if it were UTC, in milliseconds; full seconds. */
+/** What the clock on the wall shows, as if it were UTC, in milliseconds. */
 function wallClock(at: Date, timeZone: string): number {
-  // Taking a date apart is slow, and here there is nothing to it.
-  if (timeZone === 'UTC' && !Number.isNaN(at.getTime())) return Math.floor(at.getTime() / 1_000) * 1_000;
-  const parts = formatOf(timeZone).formatToParts(at);
-  const part = (type: Intl.DateTimeFormatPartTypes): number => Number(parts.find((one) => one.type === type)?.value);
-  const [month, hour, minute] = [part('month') - 1, part('hour'), part('minute')];
-  return Date.UTC(part('year'), month, part('day'), hour, minute, part('second'));
+  const offset = tzOffset(timeZone, at);
+  if (Number.isNaN(offset)) throw new RangeError(`No moment of a time zone: ${String(at)}, ${timeZone}`);
+  return at.getTime() + offset * MINUTE;
 }
 
 /** True for an IANA name such as 'Europe/Amsterdam'. */
 export function isTimeZone(name: string): boolean {
   try {
-    return formatOf(name).resolvedOptions().timeZone !== '';
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
   } catch {
     return false;
   }
@@ -38,13 +28,11 @@ export const hourOfDay = (at: Date, timeZone: string): number => new Date(wallCl
 /** The day of `dayNumber` as `YYYY-MM-DD`. */
 export const dayName = (day: number): string => new Date(day * DAY).toISOString().slice(0, 10);
 
-/** The moment at which a day of `dayNumber` begins. */
+/** The moment at which a day of `dayNumber` begins: its first hour where the clocks skip midnight. */
 export function startOfDay(day: number, timeZone: string): Date {
-  const wanted = day * DAY;
-  let at = wanted;
-  // The offset is that of the moment sought: twice, for nights in which the clocks are changed.
-  for (let times = 0; times < 2; times += 1) at += wanted - wallClock(new Date(at), timeZone);
-  return new Date(at);
+  const date = new Date(day * DAY);
+  const start = new TZDate(date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate(), timeZone);
+  return new Date(start.getTime());
 }
 
 /**
