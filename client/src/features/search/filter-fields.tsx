@@ -110,7 +110,7 @@ function TypeFilter({ value, onChange }: { value?: number; onChange: (value: num
 }
 
 function AssociateFilter({ value = '', onChange }: { value?: string; onChange: (value: string) => void }) {
-  const { data: people } = searchApi.useAssociateEditorsQuery();
+  const { data: people } = searchApi.useAssociateNamesQuery();
   return (
     <Field label="Associate editor" hint="Who holds or held it">
       <Select value={people ? value : ''} onChange={(_event, data) => onChange(data.value)}>

@@ -40,7 +40,7 @@ export const searchApi = api.injectEndpoints({
     uploaders: build.query<PersonName[], string>({
       query: (q) => ({ url: '/article/upload-user-list', params: { q } }),
     }),
-    associateEditors: build.query<PersonName[], void>({ query: () => '/user/associate-editor-list' }),
+    associateNames: build.query<PersonName[], void>({ query: () => '/user/associate-editor-list' }),
     savedSearches: build.query<SavedSearch[], void>({
       query: () => '/article/saved-searches',
       providesTags: ['SavedSearches'],

@@ -32,7 +32,7 @@ export const detailsApi = api.injectEndpoints({
       providesTags: (_result, _error, { reviewId }) => [{ type: 'Review', id: reviewId }],
     }),
     /** Everybody who reviews: the names behind the author's nominations. */
-    reviewers: build.query<PersonName[], void>({ query: () => '/user/reviewer-list', providesTags: ['Users'] }),
+    reviewerNames: build.query<PersonName[], void>({ query: () => '/user/reviewer-list', providesTags: ['Users'] }),
     rateReview: build.mutation<ArticleView, ForArticle & { reviewId: string; rate: number }>({
       query: ({ articleId, reviewId, rate }) => ({
         url: `/article/${articleId}/editor/rate-review/${reviewId}`,

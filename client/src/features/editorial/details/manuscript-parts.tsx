@@ -75,7 +75,7 @@ export function Figures({ files }: { files: readonly FileView[] }) {
 /** Whom the author nominated and excluded, with the reasons given. */
 export function Nominated({ article }: { article: ArticleView }) {
   const styles = useStyles();
-  const query = detailsApi.useReviewersQuery();
+  const query = detailsApi.useReviewerNamesQuery();
   const { reviewerOne, reviewerTwo, reviewerRemoved, relationshipOne, relationshipTwo, note } = article;
   return (
     <Loaded query={query}>

@@ -1,0 +1,20 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+const CLIENT = join(__dirname, '../../client/src');
+const ENDPOINT = /^\s+(\w+): build\.(?:query|infiniteQuery|mutation)[<(]/gm;
+
+function endpointNames(): string[] {
+  const files = readdirSync(CLIENT, { recursive: true, encoding: 'utf8' }).filter((name) => /\.tsx?$/.test(name));
+  return files.flatMap((name) =>
+    [...readFileSync(join(CLIENT, name), 'utf8').matchAll(ENDPOINT)].map(([, one = '']) => one),
+  );
+}
+
+describe("The endpoints of the client's API", () => {
+  it('have a name of their own each: the pages share one API, where the second of a name would be ignored', () => {
+    const names = endpointNames();
+    expect(names.length).toBeGreaterThan(100);
+    expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+  });
+});
