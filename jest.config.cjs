@@ -27,6 +27,7 @@ const ESM_ONLY = [
 
 const shared = {
   rootDir: __dirname,
+  runtime: '<rootDir>/test/runner/shared-runtime.cjs',
   transform: { '^.+\\.(t|j|cj|mj)sx?$': ['@swc/jest', swc] },
   transformIgnorePatterns: [`node_modules/(?!(?:.*/node_modules/)?(?:${ESM_ONLY.join('|')})(?:/|-))`],
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/data/', '<rootDir>/.cache/'],
@@ -38,7 +39,7 @@ module.exports = {
     {
       ...shared,
       displayName: 'server',
-      testEnvironment: 'node',
+      testEnvironment: '<rootDir>/test/runner/server-environment.cjs',
       roots: ['<rootDir>/src', '<rootDir>/projections', '<rootDir>/test'],
       testMatch: ['**/*.spec.ts', '**/*.int-spec.ts', '**/*.browser-spec.ts'],
       setupFiles: ['<rootDir>/test/support/setup-server.ts'],
@@ -66,6 +67,8 @@ module.exports = {
   testTimeout: 600_000,
   testSequencer: '<rootDir>/test/support/sequencer.cjs',
   maxWorkers: 2,
+  // The environments outlive the last file, and so do their timers.
+  forceExit: true,
   // What earlier files leave in a worker adds up: after two hundred of them a test that makes many objects took forty times as long.
   workerIdleMemoryLimit: '1GB',
 };

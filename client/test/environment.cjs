@@ -7,6 +7,7 @@
  * rule is first looked at for the class that it is about; an element that lacks it cannot match, and the engine need not be asked.
  */
 const selectors = require('jsdom/lib/jsdom/living/helpers/selectors');
+const shareEnvironment = require('../../test/runner/shared-environment.cjs');
 
 const { matchesDontThrow } = selectors;
 if (typeof matchesDontThrow !== 'function') throw new Error('jsdom asks for its selectors in another way than it did');
@@ -32,4 +33,16 @@ selectors.matchesDontThrow = (element, selector) => {
   return (name === null || element.classList.contains(name)) && matchesDontThrow(element, selector);
 };
 
-module.exports = require('jest-fixed-jsdom');
+/** What a spec file leaves in the one document of its worker. The styles stay: the libraries that wrote them remember that they did. */
+function cleanDocument(window) {
+  const { document } = window;
+  document.body.replaceChildren();
+  for (const element of [document.documentElement, document.body])
+    for (const name of element.getAttributeNames()) element.removeAttribute(name);
+  document.title = '';
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+  window.history.replaceState(null, '', '/');
+}
+
+module.exports = shareEnvironment(require('jest-fixed-jsdom'), cleanDocument);

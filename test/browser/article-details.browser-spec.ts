@@ -1,8 +1,8 @@
-import type { Browser } from 'puppeteer';
 import type { ArticleLogEntry } from '../../src/contracts';
 import { type TestApp, startTestApp } from '../support/app';
 import { axeViolations } from '../support/axe';
-import { Visitor, openBrowser } from '../support/browser';
+import { Visitor } from '../support/browser';
+import { openBrowser, type TestBrowser } from '../support/open-browser';
 import { lookAtScreen } from '../support/look-at-screen';
 import { OfficeStory, ok } from '../support/office-story';
 
@@ -24,7 +24,7 @@ async function tell(app: TestApp): Promise<OfficeStory> {
 
 describe("An article's own page", () => {
   let app: TestApp;
-  let browser: Browser;
+  let browser: TestBrowser;
   let story: OfficeStory;
   let editor: Visitor;
   beforeAll(async () => {

@@ -1,9 +1,10 @@
 /// <reference lib="dom" />
 import { join } from 'node:path';
-import type { Browser, ElementHandle } from 'puppeteer';
+import type { ElementHandle } from 'puppeteer';
 import type { ArticleCard, ArticleView } from '../../src/contracts';
 import { type TestApp, startTestApp } from '../support/app';
-import { Visitor, openBrowser } from '../support/browser';
+import { Visitor } from '../support/browser';
+import { openBrowser, type TestBrowser } from '../support/open-browser';
 import { Keyboard } from '../support/keyboard';
 import { AuthorSteps, body } from '../support/submission-steps';
 
@@ -63,7 +64,7 @@ async function submitByKeyboard(visitor: Visitor, keys: Keyboard, title: string)
 
 describe('An author in the browser', () => {
   let app: TestApp;
-  let browser: Browser;
+  let browser: TestBrowser;
 
   beforeAll(async () => {
     app = await startTestApp();

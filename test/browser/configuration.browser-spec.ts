@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
-import type { Browser } from 'puppeteer';
 import { type TestApp, startTestApp } from '../support/app';
-import { openBrowser, Visitor } from '../support/browser';
+import { Visitor } from '../support/browser';
+import { openBrowser, type TestBrowser } from '../support/open-browser';
 import { lookAtScreen, lookInBothThemes } from '../support/look-at-screen';
 
 jest.setTimeout(300_000);
@@ -9,7 +9,7 @@ jest.setTimeout(300_000);
 /** Settings, mail templates and security log, as a webmaster uses them (issue 7). */
 describe('The webmaster in the browser', () => {
   let app: TestApp;
-  let browser: Browser;
+  let browser: TestBrowser;
   let webmaster: Visitor;
 
   beforeAll(async () => {

@@ -1,8 +1,8 @@
 /// <reference lib="dom" />
-import type { Browser } from 'puppeteer';
 import type { ArticleView } from '../../src/contracts';
 import { type TestApp, startTestApp } from '../support/app';
-import { Visitor, openBrowser } from '../support/browser';
+import { Visitor } from '../support/browser';
+import { openBrowser, type TestBrowser } from '../support/open-browser';
 import { Keyboard } from '../support/keyboard';
 import { lookAtScreen } from '../support/look-at-screen';
 import { AuthorSteps, body } from '../support/submission-steps';
@@ -11,7 +11,7 @@ jest.setTimeout(1_200_000);
 
 describe('The end of a submission with figures', () => {
   let app: TestApp;
-  let browser: Browser;
+  let browser: TestBrowser;
   let visitor: Visitor;
   let steps: AuthorSteps;
   let id: string;

@@ -1,6 +1,6 @@
-import type { Browser } from 'puppeteer';
 import { type TestApp, startTestApp } from '../support/app';
-import { openBrowser, Visitor } from '../support/browser';
+import { Visitor } from '../support/browser';
+import { openBrowser, type TestBrowser } from '../support/open-browser';
 import { draftToFind } from '../support/drafts-to-find';
 import { lookAtScreen, lookInBothThemes } from '../support/look-at-screen';
 import { OfficeStory } from '../support/office-story';
@@ -9,7 +9,7 @@ jest.setTimeout(600_000);
 
 describe('articles are found in the browser', () => {
   let app: TestApp;
-  let browser: Browser;
+  let browser: TestBrowser;
   let visitor: Visitor;
   beforeAll(async () => {
     app = await startTestApp();

@@ -2,11 +2,11 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser } from 'puppeteer';
 import type { ArticleView } from '../../src/contracts';
 import { type TestApp, startTestApp } from '../support/app';
 import { axeViolations } from '../support/axe';
-import { Visitor, openBrowser } from '../support/browser';
+import { Visitor } from '../support/browser';
+import { openBrowser, type TestBrowser } from '../support/open-browser';
 import { lookAtScreen } from '../support/look-at-screen';
 import { OfficeStory, ok } from '../support/office-story';
 import { AuthorSteps, body, demoFile } from '../support/submission-steps';
@@ -45,7 +45,7 @@ async function tell(app: TestApp): Promise<OfficeStory> {
 
 describe('Managing the files of an article', () => {
   let app: TestApp;
-  let browser: Browser;
+  let browser: TestBrowser;
   let story: OfficeStory;
   let assistant: Visitor;
   let editor: Visitor;

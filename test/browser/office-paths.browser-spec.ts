@@ -1,6 +1,6 @@
-import type { Browser } from 'puppeteer';
 import { type TestApp, startTestApp } from '../support/app';
-import { Visitor, openBrowser } from '../support/browser';
+import { Visitor } from '../support/browser';
+import { openBrowser, type TestBrowser } from '../support/open-browser';
 import { newestMail } from '../support/caught-mails';
 import { OfficeStory, ok } from '../support/office-story';
 import { AuthorSteps } from '../support/submission-steps';
@@ -29,7 +29,7 @@ interface LogLine {
 
 describe('the longer ways of a manuscript through the office', () => {
   let app: TestApp;
-  let browser: Browser;
+  let browser: TestBrowser;
   let author: Visitor;
   let assistant: Visitor;
   let editor: Visitor;

@@ -1,13 +1,13 @@
-import type { Browser } from 'puppeteer';
 import { type TestApp, startTestApp } from '../support/app';
-import { Visitor, openBrowser } from '../support/browser';
+import { Visitor } from '../support/browser';
+import { openBrowser, type TestBrowser } from '../support/open-browser';
 import { OfficeStory, ok } from '../support/office-story';
 
 jest.setTimeout(1_200_000);
 
 describe('an article on which two editors decide at the same time', () => {
   let app: TestApp;
-  let browser: Browser;
+  let browser: TestBrowser;
 
   beforeAll(async () => {
     app = await startTestApp();

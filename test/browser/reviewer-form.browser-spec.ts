@@ -1,8 +1,9 @@
 /// <reference lib="dom" />
-import type { Browser, ElementHandle } from 'puppeteer';
+import type { ElementHandle } from 'puppeteer';
 import { COMMENT_FIELDS, RATING_FIELDS, REVIEW_FIELD_LABELS, REVIEW_REQUIRED_MESSAGES } from '../../src/contracts';
 import { type TestApp, startTestApp } from '../support/app';
-import { Visitor, openBrowser } from '../support/browser';
+import { Visitor } from '../support/browser';
+import { openBrowser, type TestBrowser } from '../support/open-browser';
 import { until } from '../support/http-until';
 import { Keyboard } from '../support/keyboard';
 import { ok } from '../support/office-story';
@@ -14,7 +15,7 @@ jest.setTimeout(1_200_000);
 
 describe('The review form in the browser', () => {
   let app: TestApp;
-  let browser: Browser;
+  let browser: TestBrowser;
 
   beforeAll(async () => {
     app = await startTestApp();

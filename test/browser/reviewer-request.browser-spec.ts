@@ -1,7 +1,7 @@
-import type { Browser } from 'puppeteer';
 import type { ReviewerPanel } from '../../src/contracts';
 import { type TestApp, startTestApp } from '../support/app';
-import { Visitor, openBrowser } from '../support/browser';
+import { Visitor } from '../support/browser';
+import { openBrowser, type TestBrowser } from '../support/open-browser';
 import { linkIn, newestMail } from '../support/caught-mails';
 import { until } from '../support/http-until';
 import { OfficeStory, ok } from '../support/office-story';
@@ -14,7 +14,7 @@ jest.setTimeout(1_200_000);
 /** Lifecycle, section 3, 'Links in mails'. */
 describe('The page of a request to a reviewer', () => {
   let app: TestApp;
-  let browser: Browser;
+  let browser: TestBrowser;
 
   beforeAll(async () => {
     app = await startTestApp();

@@ -1,8 +1,8 @@
 /// <reference lib="dom" />
-import type { Browser } from 'puppeteer';
 import type { TicketReview } from '../../src/contracts';
 import { type TestApp, startTestApp } from '../support/app';
-import { Visitor, openBrowser } from '../support/browser';
+import { Visitor } from '../support/browser';
+import { openBrowser, type TestBrowser } from '../support/open-browser';
 import { linkIn, newestMail } from '../support/caught-mails';
 import { until } from '../support/http-until';
 import { lookAtScreen } from '../support/look-at-screen';
@@ -16,7 +16,7 @@ const REOPENS = 'This ticket is closed. An answer opens it again.';
 
 describe('Tickets in the browser', () => {
   let app: TestApp;
-  let browser: Browser;
+  let browser: TestBrowser;
   let author: Visitor;
   let assistant: Visitor;
 

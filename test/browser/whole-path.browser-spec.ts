@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import type { Browser } from 'puppeteer';
 import { type TestApp, startTestApp } from '../support/app';
-import { Visitor, openBrowser } from '../support/browser';
+import { Visitor } from '../support/browser';
+import { openBrowser, type TestBrowser } from '../support/open-browser';
 import { linkIn, newestMail } from '../support/caught-mails';
 import {
   answerInvitation,
@@ -22,7 +22,7 @@ jest.setTimeout(1_200_000);
 
 describe('One manuscript, from registration to acceptance', () => {
   let app: TestApp;
-  let browser: Browser;
+  let browser: TestBrowser;
   let author: Visitor;
   let assistant: Visitor;
   let editor: Visitor;

@@ -1,8 +1,8 @@
 /// <reference lib="dom" />
-import type { Browser } from 'puppeteer';
 import { RICH_TEXT_MESSAGES } from '../../src/contracts';
 import { type TestApp, startTestApp } from '../support/app';
-import { Visitor, openBrowser } from '../support/browser';
+import { Visitor } from '../support/browser';
+import { openBrowser, type TestBrowser } from '../support/open-browser';
 import { XssWatch } from '../support/xss-watch';
 import { buildXssWorld, emailOf, PLAIN_MARK, RICH_MARK, type Role, type XssWorld } from './xss-world';
 
@@ -61,7 +61,7 @@ const SCREENS: Record<Role, Screen[]> = {
 
 describe('hostile texts, stored as they were typed, in the browser', () => {
   let app: TestApp;
-  let browser: Browser;
+  let browser: TestBrowser;
   let world: XssWorld;
 
   beforeAll(async () => {

@@ -1,22 +1,12 @@
 /// <reference lib="dom" />
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import puppeteer, { type Browser, type ElementHandle, type Page } from 'puppeteer';
-import { findBrowser } from '../../src/platform/pdf/find-browser';
+import type { ElementHandle, Page } from 'puppeteer';
+import type { TestBrowser } from './open-browser';
 
 /** Milliseconds before something is taken to be wrong; generous for a busy machine, shorter while one writes a test. */
 const PATIENCE = Number(process.env.TEST_PATIENCE_MS ?? 120_000);
 const ARTEFACTS = join(process.cwd(), 'artifacts', 'screens');
-
-export async function openBrowser(): Promise<Browser> {
-  const found = await findBrowser();
-  return puppeteer.launch({
-    executablePath: found.executablePath,
-    args: found.args,
-    env: { ...process.env, ...found.env },
-    headless: true,
-  });
-}
 
 /** What a person does in a browser: everything is found by its role and name, as a screen reader would. */
 export class Visitor {
@@ -26,7 +16,7 @@ export class Visitor {
   ) {}
 
   /** A new private window. */
-  static async arrive(browser: Browser, origin: string, width = 1440): Promise<Visitor> {
+  static async arrive(browser: TestBrowser, origin: string, width = 1440): Promise<Visitor> {
     const context = await browser.createBrowserContext();
     const page = await context.newPage();
     await page.setViewport({ width, height: 900 });

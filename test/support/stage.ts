@@ -1,6 +1,6 @@
-import type { Browser } from 'puppeteer';
 import { type TestApp, startTestApp } from './app';
-import { openBrowser, Visitor } from './browser';
+import { Visitor } from './browser';
+import { openBrowser, type TestBrowser } from './open-browser';
 import { lookInBothThemes } from './look-at-screen';
 
 /** One screen that a spec looks at. */
@@ -30,7 +30,7 @@ export interface Stage<World> {
 /** Starts a server and a browser before the tests, lets `set` fill them, and ends both afterwards, even when they had only half begun. */
 export function onStage<World>(set: (app: TestApp, arrive: Arrive) => Promise<World>): Stage<World> {
   let app: TestApp | undefined;
-  let browser: Browser | undefined;
+  let browser: TestBrowser | undefined;
   let ready: { app: TestApp; world: World } | undefined;
 
   beforeAll(async () => {

@@ -3,10 +3,19 @@ import { DECISIONS } from '../../../../src/contracts';
 import { type Answers, answerWith } from '../../../test/answers';
 import { person, renderApp, sessionOf } from '../../../test/render-app';
 import { ASSOCIATES, JOURNAL, REVIEWERS } from '../../../test/statistics';
-import { saveFile } from '../../shared/save-file';
 
-jest.mock('../../shared/save-file', () => ({ saveFile: jest.fn() }));
-const saved = jest.mocked(saveFile);
+const saved: { blob: Blob; name: string }[] = [];
+
+/** Takes the place of the browser's downloads, which jsdom does not have. */
+beforeEach(() => {
+  saved.length = 0;
+  const blobs: Blob[] = [];
+  jest.spyOn(URL, 'createObjectURL').mockImplementation((blob) => `blob:${blobs.push(blob as Blob)}`);
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    const blob = blobs[Number(this.href.slice('blob:'.length)) - 1];
+    if (blob) saved.push({ blob, name: this.download });
+  });
+});
 
 function open(path: string, answers: Answers = {}) {
   const user = person('editor');
@@ -74,9 +83,9 @@ describe('Reviewer statistics', () => {
     const { asked, user } = open('/reviewersStatistics');
     await screen.findByRole('table', { name: 'Reviewer statistics' });
     await user.click(screen.getByText('CSV'));
-    await waitFor(() => expect(saved).toHaveBeenCalled());
+    await waitFor(() => expect(saved).toHaveLength(1));
     expect(asked('reviewers-stats').at(-1)).toMatchObject({ page: '0', size: '10000' });
-    const [blob, name] = saved.mock.calls.at(-1) ?? [];
+    const [{ blob, name } = { blob: null, name: '' }] = saved;
     expect(name).toBe('reviewers-statistics-2025-11-22-2026-11-21.csv');
     const bytes = new Uint8Array(await new Response(blob).arrayBuffer());
     expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
@@ -115,7 +124,7 @@ describe('Associate statistics', () => {
     });
     await screen.findByRole('table', { name: 'Associate statistics' });
     await user.click(screen.getByText('PDF'));
-    await waitFor(() => expect(saved.mock.calls.at(-1)?.[1]).toBe('associates-statistics-2025-11-22-2026-11-21.pdf'));
+    await waitFor(() => expect(saved.at(-1)?.name).toBe('associates-statistics-2025-11-22-2026-11-21.pdf'));
     expect(asked('associates-stats.pdf')).toEqual([{ from: '2025-01-01', to: '2025-12-31' }]);
   });
 });

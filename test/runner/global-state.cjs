@@ -1,0 +1,58 @@
+/**
+ * Remembers the global state of a test environment and brings it back: what one spec file changes must not reach the next.
+ *
+ * What a library puts on the global object while it is loaded stays, since the library itself stays loaded: such names are listed.
+ */
+
+/** What libraries set when they load, and count on afterwards: the helpers of TypeScript, and the storages of others. */
+const OF_LIBRARIES =
+  /^(__\w+|Swagger\w+|classValidatorMetadataStorage|classTransformer\w+|IS_REACT_ACT_ENVIRONMENT|proto|CKEDITOR_\w+)$/;
+
+/** Jest sets these itself for each file. */
+const OF_JEST = /^(console|jest|expect|[fx]?(it|test|describe)|(before|after)(All|Each))$/;
+
+const isKept = (name) => typeof name === 'symbol' || OF_LIBRARIES.test(name) || OF_JEST.test(name);
+
+/** Values of the plain properties; those that are computed (`window.length`) are left alone. */
+function readValues(target) {
+  const values = new Map();
+  for (const name of Reflect.ownKeys(target)) {
+    const descriptor = Object.getOwnPropertyDescriptor(target, name);
+    if (descriptor !== undefined && 'value' in descriptor) values.set(name, descriptor);
+  }
+  return values;
+}
+
+/** @returns a function that restores what was changed since, and answers the names of what it restored or removed. */
+function rememberGlobals(target) {
+  // Node defines many globals on first use: touch them, so that the value is what is compared.
+  for (const name of Object.getOwnPropertyNames(target)) if (!/Storage$/.test(name)) void target[name];
+  const names = new Set(Reflect.ownKeys(target));
+  const before = readValues(target);
+  return () => {
+    const restored = [];
+    for (const [name, descriptor] of before) {
+      if (isKept(name) || !descriptor.configurable) continue;
+      const now = Object.getOwnPropertyDescriptor(target, name);
+      if (now !== undefined && 'value' in now && Object.is(now.value, descriptor.value)) continue;
+      Object.defineProperty(target, name, descriptor);
+      restored.push(name);
+    }
+    for (const name of Reflect.ownKeys(target)) {
+      if (names.has(name) || isKept(name)) continue;
+      if (Reflect.deleteProperty(target, name)) restored.push(name);
+    }
+    return restored;
+  };
+}
+
+/** @returns a function that brings the variables of the environment back. */
+function rememberEnvironment(env) {
+  const before = { ...env };
+  return () => {
+    for (const name of Object.keys(env)) if (!(name in before)) delete env[name];
+    for (const [name, value] of Object.entries(before)) if (env[name] !== value) env[name] = value;
+  };
+}
+
+module.exports = { rememberGlobals, rememberEnvironment };

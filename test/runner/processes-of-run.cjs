@@ -1,0 +1,43 @@
+/** The processes that a run of the tests has started: they carry its folder in their environment or in their command line. */
+const { execFileSync } = require('node:child_process');
+const { readFileSync, readdirSync } = require('node:fs');
+
+const NAME = 'QUIRE_TEST_RUN';
+
+const read = (path) => {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    // It ended meanwhile, or belongs to another account.
+    return '';
+  }
+};
+
+function listFromProc() {
+  const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
+  return pids.map((pid) => ({
+    pid: Number(pid),
+    command: read(`/proc/${pid}/cmdline`).replaceAll('\0', ' '),
+    environment: read(`/proc/${pid}/environ`).replaceAll('\0', ' '),
+  }));
+}
+
+/** Elsewhere `ps` prints the environment behind the command. */
+function listFromPs() {
+  const lines = execFileSync('ps', ['-axEww', '-o', 'pid=,command='], { encoding: 'utf8' }).split('\n');
+  return lines.map((line) => ({ pid: Number.parseInt(line, 10), command: line, environment: line }));
+}
+
+/** @returns {{pid: number, command: string}[]} without ourselves and the process that watches the run. */
+function processesOf(folder) {
+  const all = process.platform === 'linux' ? listFromProc() : listFromPs();
+  return all.filter(
+    ({ pid, command, environment }) =>
+      pid > 1 &&
+      pid !== process.pid &&
+      !command.includes('end-run.cjs') &&
+      (command.includes(folder) || environment.includes(`${NAME}=${folder} `)),
+  );
+}
+
+module.exports = { processesOf };

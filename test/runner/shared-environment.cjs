@@ -1,0 +1,62 @@
+/**
+ * One test environment per worker and project instead of one per file, so that modules are loaded once (ADR 28).
+ *
+ * The environment is made for the first file. For each later file it is handed out again, after its global state was restored. A file
+ * that needs an environment of its own says so with the pragma `@isolated` in its first comment.
+ */
+const { rememberEnvironment, rememberGlobals } = require('./global-state.cjs');
+
+/** Set by `jest.setTimeout`, which is meant for one file. */
+const TIMEOUT_OF_A_FILE = Symbol.for('TEST_TIMEOUT_SYMBOL');
+/** The handlers that jest-circus adds for each file. */
+const CIRCUS_HANDLERS = Symbol.for('EVENT_HANDLERS');
+
+/** Hands everything on to the console of the file that runs now: an environment keeps the console it was made with. */
+class CurrentConsole {
+  current = console;
+  proxy = new Proxy(console, { get: (_target, name) => Reflect.get(this.current, name) });
+}
+
+class Shared {
+  constructor(Environment, config, context, cleanDocument) {
+    this.console = new CurrentConsole();
+    this.environment = new Environment(config, { ...context, console: this.console.proxy });
+    this.cleanDocument = cleanDocument;
+    this.endEnvironment = this.environment.teardown.bind(this.environment);
+    this.environment.teardown = () => this.endFile();
+    this.environment.isShared = true;
+    this.restoreGlobals = rememberGlobals(this.environment.global);
+    this.restoreEnvironment = rememberEnvironment(this.environment.global.process.env);
+    this.exit = this.environment.global.process.exit;
+  }
+
+  beginFile(context) {
+    this.console.current = context.console;
+    this.environment.global.process.exit = this.exit;
+    return this.environment;
+  }
+
+  /** After each file. */
+  async endFile() {
+    const { environment } = this;
+    environment.fakeTimers.useRealTimers();
+    environment.fakeTimersModern.useRealTimers();
+    this.cleanDocument?.(environment.global);
+    const restored = this.restoreGlobals();
+    if (process.env.QUIRE_TEST_LEAKS && restored.length > 0)
+      process.stderr.write(`restored: ${restored.map(String).join(' ')}\n`);
+    this.restoreEnvironment();
+    delete environment.global[TIMEOUT_OF_A_FILE];
+    delete environment.global[CIRCUS_HANDLERS];
+  }
+}
+
+/** @param cleanDocument empties the document, given its window. @returns the environment for Jest's `testEnvironment`. */
+module.exports = function shareEnvironment(Environment, cleanDocument) {
+  let shared;
+  return function SharedEnvironment(config, context) {
+    if ('isolated' in context.docblockPragmas) return new Environment(config, context);
+    shared ??= new Shared(Environment, config, context, cleanDocument);
+    return shared.beginFile(context);
+  };
+};
