@@ -1,6 +1,6 @@
 /**
  * Two projects: the server in Node, the client in jsdom with the browser's fetch. A test that needs a database asks
- * test/support/postgres.ts for one; the server for it starts with the first that asks and ends with the run.
+ * test/support/database/postgres.ts for one; the server for it starts with the first that asks and ends with the run.
  */
 const { readFileSync } = require('node:fs');
 const { join } = require('node:path');
@@ -42,7 +42,7 @@ module.exports = {
       testEnvironment: '<rootDir>/test/runner/server-environment.cjs',
       roots: ['<rootDir>/src', '<rootDir>/projections', '<rootDir>/test'],
       testMatch: ['**/*.spec.ts', '**/*.int-spec.ts', '**/*.browser-spec.ts'],
-      setupFiles: ['<rootDir>/test/support/setup-server.ts'],
+      setupFiles: ['<rootDir>/test/runner/setup-server.ts'],
     },
     {
       ...shared,
@@ -50,9 +50,9 @@ module.exports = {
       testEnvironment: '<rootDir>/client/test/environment.cjs',
       roots: ['<rootDir>/client'],
       testMatch: ['**/*.spec.tsx', '**/*.spec.ts'],
-      setupFilesAfterEnv: ['<rootDir>/test/support/setup-client.ts'],
+      setupFilesAfterEnv: ['<rootDir>/test/runner/setup-client.ts'],
       moduleNameMapper: {
-        '\\.(css|svg|png)(\\?.*)?$': '<rootDir>/test/support/empty-asset.cjs',
+        '\\.(css|svg|png)(\\?.*)?$': '<rootDir>/test/runner/empty-asset.cjs',
         '^@fluentui/react-icons$': '<rootDir>/client/test/fluent-icons.cjs',
         // jsdom has no contenteditable: a plain text field takes the editor's place.
         '/ckeditor-field$': '<rootDir>/client/test/ckeditor-field.tsx',
@@ -61,11 +61,11 @@ module.exports = {
       },
     },
   ],
-  globalSetup: '<rootDir>/test/support/global-setup.ts',
-  globalTeardown: '<rootDir>/test/support/global-teardown.ts',
+  globalSetup: '<rootDir>/test/runner/global-setup.ts',
+  globalTeardown: '<rootDir>/test/runner/global-teardown.ts',
   // Generous: a busy machine may be several times slower, and no test is about time.
   testTimeout: 600_000,
-  testSequencer: '<rootDir>/test/support/sequencer.cjs',
+  testSequencer: '<rootDir>/test/runner/sequencer.cjs',
   maxWorkers: 2,
   // The environments outlive the last file, and so do their timers.
   forceExit: true,

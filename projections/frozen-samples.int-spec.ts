@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { START, type RecordedEvent } from '../src/platform/event-store/port';
-import { aFile, aMail } from '../test/support/article-people';
-import { ReadModelBench } from '../test/support/read-models';
-import { stories } from '../test/support/article-stories';
+import { aFile, aMail } from '../test/support/article/article-people';
+import { ReadModelBench } from '../test/support/database/read-models';
+import { stories } from '../test/support/article/article-stories';
 import { eventsFor } from './runner/apply-batch';
 import { createIndexes, createTables, ensureReadModelSchema, LIVE_SCHEMA, projectionDb } from './runner/schema';
 import { PROJECTIONS } from '.';

@@ -1,5 +1,5 @@
 import { holderOf, type ArticleState } from '../../src/article';
-import { stories, type Story } from '../../test/support/article-stories';
+import { stories, type Story } from '../../test/support/article/article-stories';
 import { foldCard, type StoredCard } from './fold-card';
 
 const cardOf = ({ events }: Story): StoredCard | undefined =>

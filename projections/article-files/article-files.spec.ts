@@ -1,4 +1,4 @@
-import { stories, type Story } from '../../test/support/article-stories';
+import { stories, type Story } from '../../test/support/article/article-stories';
 import { RowSet } from '../runner/row-set';
 import { foldFiles } from './fold-files';
 import type { ArticleFileRow } from './index';

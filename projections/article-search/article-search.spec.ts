@@ -1,5 +1,5 @@
 import { normalEmail, STATUS_LABELS } from '../../src/contracts';
-import { stories, type Story } from '../../test/support/article-stories';
+import { stories, type Story } from '../../test/support/article/article-stories';
 import { foldSearch, noChange, type SearchChange } from './fold-search';
 import { findQuery, numberQuery, quickQuery } from '.';
 import { articleSearch } from './projection';

@@ -1,6 +1,6 @@
-import { articleIn } from '../../test/support/article-in-status';
-import { aMail, PEOPLE, SYSTEM } from '../../test/support/article-people';
-import { stories } from '../../test/support/article-stories';
+import { articleIn } from '../../test/support/article/article-in-status';
+import { aMail, PEOPLE, SYSTEM } from '../../test/support/article/article-people';
+import { stories } from '../../test/support/article/article-stories';
 import { dueDateOf, type ArticleState, type DueReference, REMINDER_STEPS } from '../../src/article';
 import { RowSet } from '../runner/row-set';
 import { foldDueDates, type StoredDueDate } from './fold-due-dates';

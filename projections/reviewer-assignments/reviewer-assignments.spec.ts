@@ -1,5 +1,5 @@
 import type { Assignment } from '../../src/article';
-import { stories, type Story } from '../../test/support/article-stories';
+import { stories, type Story } from '../../test/support/article/article-stories';
 import { RowSet } from '../runner/row-set';
 import { foldAssignments, type StoredAssignment } from './fold-assignments';
 import { reviewerAssignments } from './projection';

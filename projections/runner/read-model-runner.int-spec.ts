@@ -1,5 +1,5 @@
 import { fork } from 'node:child_process';
-import { anEvent, countingProjection, ReadModelBench, until } from '../../test/support/read-models';
+import { anEvent, countingProjection, ReadModelBench, until } from '../../test/support/database/read-models';
 import { RUNNER_LOCK } from './schema';
 
 describe('the projection runner', () => {

@@ -1,4 +1,4 @@
-import { anEvent, countingProjection, ReadModelBench, until } from '../../test/support/read-models';
+import { anEvent, countingProjection, ReadModelBench, until } from '../../test/support/database/read-models';
 import { runCommand } from './commands';
 import type { Projection } from './projection';
 import { Rebuilder } from './rebuild';

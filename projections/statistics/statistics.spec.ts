@@ -1,9 +1,9 @@
 import { holderOf, isInvolved, type Assignment } from '../../src/article';
 import { DECISIONS, FINAL_STATUSES } from '../../src/contracts';
-import type { ArticleBuilder } from '../../test/support/article-builder';
-import { articleIn } from '../../test/support/article-in-status';
-import { PEOPLE } from '../../test/support/article-people';
-import { stories, type Story } from '../../test/support/article-stories';
+import type { ArticleBuilder } from '../../test/support/article/article-builder';
+import { articleIn } from '../../test/support/article/article-in-status';
+import { PEOPLE } from '../../test/support/article/article-people';
+import { stories, type Story } from '../../test/support/article/article-stories';
 import { RowSet } from '../runner/row-set';
 import type { ArticleFactRow, PeopleFactRow, RequestFactRow } from './facts';
 import { ARTICLE_HANDLES, type ArticleFacts, foldArticle } from './fold-article';

@@ -1,5 +1,5 @@
 import { holderOf, presentAssignments, type ArticleState } from '../../src/article';
-import { stories, type Story } from '../../test/support/article-stories';
+import { stories, type Story } from '../../test/support/article/article-stories';
 import { todoList } from './projection';
 import { foldTodo, startTodo, todoRow, type TodoArticle } from './fold-todo';
 import type { TodoListRow } from './index';

@@ -1,9 +1,9 @@
-import { startTestApp, type TestApp } from '../../test/support/app';
-import { ChangeListener } from '../../test/support/change-listener';
+import { startTestApp, type TestApp } from '../../test/support/app/app';
+import { ChangeListener } from '../../test/support/app/change-listener';
 import { EsdbDouble } from '../../test/support/esdb-double/esdb-double';
-import { until } from '../../test/support/http-until';
-import { OfficeStory, ok } from '../../test/support/office-story';
-import { openTicket } from '../../test/support/ticket-steps';
+import { until } from '../../test/support/app/http-until';
+import { OfficeStory, ok } from '../../test/support/stories/office-story';
+import { openTicket } from '../../test/support/stories/ticket-steps';
 import { APP_CONFIG, type AppConfig } from '../platform/config/config';
 import { ChangeStreams } from './streams/change-streams';
 

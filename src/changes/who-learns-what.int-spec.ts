@@ -1,7 +1,7 @@
-import { startTestApp, type TestApp } from '../../test/support/app';
-import { ChangeListener } from '../../test/support/change-listener';
-import { OfficeStory, ok } from '../../test/support/office-story';
-import { answerTicket, openTicket } from '../../test/support/ticket-steps';
+import { startTestApp, type TestApp } from '../../test/support/app/app';
+import { ChangeListener } from '../../test/support/app/change-listener';
+import { OfficeStory, ok } from '../../test/support/stories/office-story';
+import { answerTicket, openTicket } from '../../test/support/stories/ticket-steps';
 import type { AuthRecord } from '../contracts';
 
 const ONE = 'changes-one@example.net';

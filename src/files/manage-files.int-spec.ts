@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { startTestApp, type TestApp } from '../../test/support/app';
-import type { HttpClient } from '../../test/support/http-client';
-import { OfficeStory, ok } from '../../test/support/office-story';
-import { AuthorSteps, body, demoFile } from '../../test/support/submission-steps';
+import { startTestApp, type TestApp } from '../../test/support/app/app';
+import type { HttpClient } from '../../test/support/app/http-client';
+import { OfficeStory, ok } from '../../test/support/stories/office-story';
+import { AuthorSteps, body, demoFile } from '../../test/support/stories/submission-steps';
 import {
   type ArticleLogEntry,
   type ArticleView,

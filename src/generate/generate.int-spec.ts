@@ -1,5 +1,5 @@
 import { Pool } from 'pg';
-import { createTestDatabase, type TestDatabase } from '../../test/support/postgres';
+import { createTestDatabase, type TestDatabase } from '../../test/support/database/postgres';
 import { MIGRATIONS } from '../app.module';
 import { DEMO_PEOPLE, demoEmail } from '../demo/demo-people';
 import { type EventStore, type RecordedEvent, START } from '../platform/event-store/port';

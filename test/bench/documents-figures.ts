@@ -1,7 +1,7 @@
-import { HttpClient } from '../support/http-client';
-import { AuthorSteps, body } from '../support/submission-steps';
-import { BENCH_PASSWORD } from './bench-account';
-import { type BenchServer, load } from './children';
+import { HttpClient } from '../support/app/http-client';
+import { AuthorSteps, body } from '../support/stories/submission-steps';
+import { BENCH_PASSWORD } from './http/bench-account';
+import { type BenchServer, load } from './http/children';
 import { median } from './measure';
 import type { Figure } from './report';
 

@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { availableParallelism, cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { generateOn } from './generated-store';
+import { generateOn } from './store/generated-store';
 import { listTable, type ListFigure } from './lists/list-report';
 import { measureLists } from './lists/measure-lists';
 

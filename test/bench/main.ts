@@ -3,12 +3,12 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { availableParallelism, cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startServer } from './children';
+import { startServer } from './http/children';
 import { documentsFigures } from './documents-figures';
-import { httpFigures } from './http-figures';
-import { rebuildFigures } from './rebuild-under-load';
+import { httpFigures } from './http/http-figures';
+import { rebuildFigures } from './store/rebuild-under-load';
 import { type Figure, table } from './report';
-import { benchDatabase, storeFigures } from './store-figures';
+import { benchDatabase, storeFigures } from './store/store-figures';
 
 const CLIENTS = 16;
 const FOLDER = join(__dirname, '../../artifacts');

@@ -15,8 +15,8 @@ import { makeDemoData } from '../../src/make-demo-data';
 import { loadConfig } from '../../src/platform/config/config';
 import { EVENT_STORE, type EventStore } from '../../src/platform/event-store/port';
 import { PG_POOL } from '../../src/platform/postgres';
-import { createTestDatabase } from '../support/postgres';
-import { until } from '../support/read-models';
+import { createTestDatabase } from '../support/database/postgres';
+import { until } from '../support/database/read-models';
 
 jest.setTimeout(1_200_000);
 

@@ -10,9 +10,9 @@ import { REACTIONS_MIGRATIONS, ReactionsModule } from '../../src/platform/reacti
 import { READ_MODELS, type ReadModelBarrier } from '../../src/platform/read-models/barrier';
 import { MailPipelineModule } from '../../src/editorial/mail-pipeline.module';
 import { createPostgresEventStore } from '../../src/platform/event-store/postgres/create-postgres-event-store';
-import { aMail } from '../support/article-people';
-import { anEvent, until } from '../support/read-models';
-import { createTestDatabase, type TestDatabase } from '../support/postgres';
+import { aMail } from '../support/article/article-people';
+import { anEvent, until } from '../support/database/read-models';
+import { createTestDatabase, type TestDatabase } from '../support/database/postgres';
 import { ProjectionsModule } from '../../projections/runner/projections.module';
 
 describe('the application with read models, reactions and mails', () => {

@@ -1,5 +1,5 @@
-import { articleIn, heldArticleIn } from '../../../test/support/article-in-status';
-import { PEOPLE } from '../../../test/support/article-people';
+import { articleIn, heldArticleIn } from '../../../test/support/article/article-in-status';
+import { PEOPLE } from '../../../test/support/article/article-people';
 import { ARTICLE_ACTIONS, ARTICLE_STATUSES, DECISIONS, STATUS_LABELS } from '../../contracts';
 import { actionsFor, decisionsFor, refusalsFor } from './actions';
 

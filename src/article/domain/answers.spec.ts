@@ -1,7 +1,7 @@
-import { ArticleBuilder } from '../../../test/support/article-builder';
-import { articleIn } from '../../../test/support/article-in-status';
-import { aMail, aReview, PEOPLE, SYSTEM } from '../../../test/support/article-people';
-import { given } from '../../../test/support/given';
+import { ArticleBuilder } from '../../../test/support/article/article-builder';
+import { articleIn } from '../../../test/support/article/article-in-status';
+import { aMail, aReview, PEOPLE, SYSTEM } from '../../../test/support/article/article-people';
+import { given } from '../../../test/support/article/given';
 import type { Actor, ArticleCommand } from './commands';
 import { addDays } from './dates';
 import { requestOfKey } from './roles';

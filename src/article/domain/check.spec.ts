@@ -1,7 +1,7 @@
-import { ArticleBuilder } from '../../../test/support/article-builder';
-import { articleIn, heldArticleIn } from '../../../test/support/article-in-status';
-import { aMail, PEOPLE } from '../../../test/support/article-people';
-import { given } from '../../../test/support/given';
+import { ArticleBuilder } from '../../../test/support/article/article-builder';
+import { articleIn, heldArticleIn } from '../../../test/support/article/article-in-status';
+import { aMail, PEOPLE } from '../../../test/support/article/article-people';
+import { given } from '../../../test/support/article/given';
 import { MAIL_MESSAGES } from '../../contracts';
 import type { ArticleCommand } from './commands';
 import { dueDateOf } from './due-dates';

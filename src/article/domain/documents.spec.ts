@@ -1,7 +1,7 @@
-import { ArticleBuilder } from '../../../test/support/article-builder';
-import { articleIn } from '../../../test/support/article-in-status';
-import { aFile, PEOPLE, SYSTEM } from '../../../test/support/article-people';
-import { given } from '../../../test/support/given';
+import { ArticleBuilder } from '../../../test/support/article/article-builder';
+import { articleIn } from '../../../test/support/article/article-in-status';
+import { aFile, PEOPLE, SYSTEM } from '../../../test/support/article/article-people';
+import { given } from '../../../test/support/article/given';
 import type { Designation } from '../../contracts';
 import type { ArticleCommand } from './commands';
 import type { ArticleFile } from './events';

@@ -1,6 +1,6 @@
-import { ArticleBuilder } from '../../../test/support/article-builder';
-import { PEOPLE, SYSTEM } from '../../../test/support/article-people';
-import { given } from '../../../test/support/given';
+import { ArticleBuilder } from '../../../test/support/article/article-builder';
+import { PEOPLE, SYSTEM } from '../../../test/support/article/article-people';
+import { given } from '../../../test/support/article/given';
 import { ARTICLE_MESSAGES, type ArticleFields } from '../../contracts';
 import type { ArticleCommand } from './commands';
 

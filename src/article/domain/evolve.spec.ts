@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { articleIn } from '../../../test/support/article-in-status';
-import { ArticleBuilder } from '../../../test/support/article-builder';
-import { PEOPLE, SYSTEM } from '../../../test/support/article-people';
+import { articleIn } from '../../../test/support/article/article-in-status';
+import { ArticleBuilder } from '../../../test/support/article/article-builder';
+import { PEOPLE, SYSTEM } from '../../../test/support/article/article-people';
 import { ARTICLE_STATUSES } from '../../contracts';
 import type { RecordedEvent } from '../../platform/event-store/port';
 import type { MailEventData } from './events';

@@ -1,6 +1,6 @@
-import { ArticleBuilder } from '../../../test/support/article-builder';
-import { articleIn } from '../../../test/support/article-in-status';
-import { candidate, PEOPLE, SYSTEM } from '../../../test/support/article-people';
+import { ArticleBuilder } from '../../../test/support/article/article-builder';
+import { articleIn } from '../../../test/support/article/article-in-status';
+import { candidate, PEOPLE, SYSTEM } from '../../../test/support/article/article-people';
 
 describe('an article', () => {
   it('remembers removed files, and who added them', () => {

@@ -1,7 +1,7 @@
-import { ArticleBuilder } from '../../../test/support/article-builder';
-import { articleIn } from '../../../test/support/article-in-status';
-import { aReview, PEOPLE } from '../../../test/support/article-people';
-import { given } from '../../../test/support/given';
+import { ArticleBuilder } from '../../../test/support/article/article-builder';
+import { articleIn } from '../../../test/support/article/article-in-status';
+import { aReview, PEOPLE } from '../../../test/support/article/article-people';
+import { given } from '../../../test/support/article/given';
 import { COMMENT_FIELDS, QUESTION_FIELDS, RATING_FIELDS, REVIEW_FIELD_LABELS, type Review } from '../../contracts';
 import type { ArticleCommand } from './commands';
 import { addDays } from './dates';

@@ -1,6 +1,6 @@
-import { ArticleBuilder } from '../../../test/support/article-builder';
-import { articleIn, heldArticleIn } from '../../../test/support/article-in-status';
-import { PEOPLE, type Person, SYSTEM } from '../../../test/support/article-people';
+import { ArticleBuilder } from '../../../test/support/article/article-builder';
+import { articleIn, heldArticleIn } from '../../../test/support/article/article-in-status';
+import { PEOPLE, type Person, SYSTEM } from '../../../test/support/article/article-people';
 import { GROUP_NAMES } from '../../contracts';
 import { relationsOf, rolesOf } from './roles';
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { articleIn, heldArticleIn } from '../../../test/support/article-in-status';
-import type { ArticleBuilder } from '../../../test/support/article-builder';
-import { everyCommand } from '../../../test/support/article-commands';
-import { PEOPLE, SYSTEM } from '../../../test/support/article-people';
+import { articleIn, heldArticleIn } from '../../../test/support/article/article-in-status';
+import type { ArticleBuilder } from '../../../test/support/article/article-builder';
+import { everyCommand } from '../../../test/support/article/article-commands';
+import { PEOPLE, SYSTEM } from '../../../test/support/article/article-people';
 import { ARTICLE_STATUSES, DECISIONS, FINAL_STATUSES, OVERRIDE_STATUSES } from '../../contracts';
 import { ARTICLE_EVENT_TYPES } from './evolve';
 import { type Actor, type ArticleCommand, Refusal, type RefusalKind } from './commands';

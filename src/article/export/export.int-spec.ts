@@ -6,7 +6,7 @@ import { PassThrough, Writable } from 'node:stream';
 import { parquetMetadata, parquetReadObjects } from 'hyparquet';
 import type { Pool } from 'pg';
 import { EsdbDouble } from '../../../test/support/esdb-double/esdb-double';
-import { createTestDatabase, type TestDatabase } from '../../../test/support/postgres';
+import { createTestDatabase, type TestDatabase } from '../../../test/support/database/postgres';
 import { createEventStoreDb } from '../../platform/event-store/eventstoredb/create-event-store-db';
 import type { EventStore, RecordedEvent } from '../../platform/event-store/port';
 import { createPostgresEventStore } from '../../platform/event-store/postgres/create-postgres-event-store';

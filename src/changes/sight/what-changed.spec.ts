@@ -1,5 +1,5 @@
-import { articleIn } from '../../../test/support/article-in-status';
-import { PEOPLE } from '../../../test/support/article-people';
+import { articleIn } from '../../../test/support/article/article-in-status';
+import { PEOPLE } from '../../../test/support/article/article-people';
 import type { ArticleState } from '../../article';
 import type { RequestUser } from '../../platform/http/request-user';
 import { changesFor } from './what-changed';

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
-import { startTestApp, type TestApp } from '../../../test/support/app';
-import type { HttpClient } from '../../../test/support/http-client';
+import { startTestApp, type TestApp } from '../../../test/support/app/app';
+import type { HttpClient } from '../../../test/support/app/http-client';
 import type { BlacklistAuthor } from '../../contracts';
 import { PG_POOL } from '../../platform/postgres';
 import { Blacklist, type BlacklistMatch } from './blacklist';

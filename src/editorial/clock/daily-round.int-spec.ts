@@ -1,8 +1,8 @@
-import { startTestApp, type TestApp } from '../../../test/support/app';
-import { DaysGoingBy, mailLog } from '../../../test/support/clock-story';
-import { CommandedArticle, personOf } from '../../../test/support/commanded-article';
-import { until } from '../../../test/support/http-until';
-import { OfficeStory, ok } from '../../../test/support/office-story';
+import { startTestApp, type TestApp } from '../../../test/support/app/app';
+import { DaysGoingBy, mailLog } from '../../../test/support/app/clock-story';
+import { CommandedArticle, personOf } from '../../../test/support/article/commanded-article';
+import { until } from '../../../test/support/app/http-until';
+import { OfficeStory, ok } from '../../../test/support/stories/office-story';
 import type { ArticleLogEntry, ReviewerTodo, TodoLists } from '../../contracts';
 
 const SILENT = 'silent@example.net';

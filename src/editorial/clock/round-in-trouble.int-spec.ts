@@ -1,9 +1,9 @@
-import { startTestApp, type TestApp } from '../../../test/support/app';
-import type { CaughtMail } from '../../../test/support/caught-mails';
-import { DaysGoingBy, remindersOf } from '../../../test/support/clock-story';
-import { CommandedArticle, personOf } from '../../../test/support/commanded-article';
-import { until } from '../../../test/support/http-until';
-import { ok } from '../../../test/support/office-story';
+import { startTestApp, type TestApp } from '../../../test/support/app/app';
+import type { CaughtMail } from '../../../test/support/app/caught-mails';
+import { DaysGoingBy, remindersOf } from '../../../test/support/app/clock-story';
+import { CommandedArticle, personOf } from '../../../test/support/article/commanded-article';
+import { until } from '../../../test/support/app/http-until';
+import { ok } from '../../../test/support/stories/office-story';
 import type { MailRequest } from '../../article';
 import { createApp, type QuireApp } from '../../bootstrap';
 import { dayName, dayNumber } from '../../contracts';

@@ -1,5 +1,5 @@
-import { articleIn, heldArticleIn } from '../../../test/support/article-in-status';
-import { PEOPLE } from '../../../test/support/article-people';
+import { articleIn, heldArticleIn } from '../../../test/support/article/article-in-status';
+import { PEOPLE } from '../../../test/support/article/article-people';
 import type { ArticleCardRow } from '../../../projections/article-card';
 import { actionsFor, type ArticleState, holderOf } from '../../article';
 import { ARTICLE_STATUSES } from '../../contracts';

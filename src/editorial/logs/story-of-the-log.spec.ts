@@ -1,5 +1,5 @@
 import { entryOf } from '../../../projections/article-log/entry';
-import { stories, type Story } from '../../../test/support/article-stories';
+import { stories, type Story } from '../../../test/support/article/article-stories';
 import { type ArticleState, evolve, initialState } from '../../article';
 import type { LogActionType } from '../../contracts';
 import { stateChanges } from './state-changes';

@@ -1,5 +1,5 @@
-import { articleIn } from '../../../test/support/article-in-status';
-import { aReview, PEOPLE } from '../../../test/support/article-people';
+import { articleIn } from '../../../test/support/article/article-in-status';
+import { aReview, PEOPLE } from '../../../test/support/article/article-people';
 import { DECISIONS, DEFAULT_SETTINGS } from '../../contracts';
 import type { AppConfig } from '../../platform/config/config';
 import type { People } from '../../identity/public';

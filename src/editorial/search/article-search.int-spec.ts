@@ -1,8 +1,8 @@
-import { startTestApp, type TestApp } from '../../../test/support/app';
-import { ARTICLES_TO_FIND } from '../../../test/support/articles-to-find';
-import { draftToFind } from '../../../test/support/drafts-to-find';
+import { startTestApp, type TestApp } from '../../../test/support/app/app';
+import { ARTICLES_TO_FIND } from '../../../test/support/stories/articles-to-find';
+import { draftToFind } from '../../../test/support/stories/drafts-to-find';
 import type { ArticleCard, ArticleFilters, Page } from '../../contracts';
-import type { HttpClient } from '../../../test/support/http-client';
+import type { HttpClient } from '../../../test/support/app/http-client';
 
 const numbers = ({ body }: { body: unknown }): string[] =>
   (body as Page<ArticleCard>).items.map((card) => card.articleId);

@@ -1,10 +1,10 @@
 import type { Pool } from 'pg';
 import type { ArticleCardRow } from '../../../projections/article-card';
-import { startTestApp, type TestApp } from '../../../test/support/app';
-import { tellJournal } from '../../../test/support/chance-journal';
-import { CROWD } from '../../../test/support/chance-commands';
-import type { HttpClient } from '../../../test/support/http-client';
-import { ok } from '../../../test/support/office-story';
+import { startTestApp, type TestApp } from '../../../test/support/app/app';
+import { tellJournal } from '../../../test/support/article/chance-journal';
+import { CROWD } from '../../../test/support/article/chance-commands';
+import type { HttpClient } from '../../../test/support/app/http-client';
+import { ok } from '../../../test/support/stories/office-story';
 import { type ArticleCard, type ArticleFilters, type Page, STATUS_LABELS, statusesWanted } from '../../contracts';
 import { PG_POOL } from '../../platform/postgres';
 

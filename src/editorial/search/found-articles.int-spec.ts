@@ -1,6 +1,6 @@
-import { startTestApp, type TestApp } from '../../../test/support/app';
-import { draftToFind } from '../../../test/support/drafts-to-find';
-import { OfficeStory, ok } from '../../../test/support/office-story';
+import { startTestApp, type TestApp } from '../../../test/support/app/app';
+import { draftToFind } from '../../../test/support/stories/drafts-to-find';
+import { OfficeStory, ok } from '../../../test/support/stories/office-story';
 import type { ArticleCard, FoundArticles, Page, QuickHit, SavedSearch } from '../../contracts';
 
 const ids = ({ body }: { body: unknown }): string[] => (body as Page<ArticleCard>).items.map(({ id }) => id);

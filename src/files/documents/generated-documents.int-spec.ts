@@ -1,10 +1,10 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
-import { startTestApp, type TestApp } from '../../../test/support/app';
-import type { HttpClient } from '../../../test/support/http-client';
-import { until } from '../../../test/support/http-until';
-import { pdfText } from '../../../test/support/pdf-text';
-import { changed } from '../../../test/support/samples/odt-samples';
-import { AuthorSteps, body, demoFile } from '../../../test/support/submission-steps';
+import { startTestApp, type TestApp } from '../../../test/support/app/app';
+import type { HttpClient } from '../../../test/support/app/http-client';
+import { until } from '../../../test/support/app/http-until';
+import { pdfText } from '../../../test/support/files/pdf-text';
+import { changed } from '../../../test/support/files/samples/odt-samples';
+import { AuthorSteps, body, demoFile } from '../../../test/support/stories/submission-steps';
 import type { ArticleView, DocumentsProgress, FileView } from '../../contracts';
 
 const brokenDocument = (): Promise<Buffer> => changed(demoFile('manuscript.docx'), { 'word/document.xml': 'not XML' });

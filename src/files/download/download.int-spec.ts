@@ -9,9 +9,9 @@ import { Logger } from '@nestjs/common';
 import type { Pool } from 'pg';
 import { fromBufferPromise } from 'yauzl';
 import type { ArticleView } from '../../contracts';
-import type { HttpClient } from '../../../test/support/http-client';
-import { SubmissionApp } from '../../../test/support/submission-app';
-import { AuthorSteps, demoFile } from '../../../test/support/submission-steps';
+import type { HttpClient } from '../../../test/support/app/http-client';
+import { SubmissionApp } from '../../../test/support/app/submission-app';
+import { AuthorSteps, demoFile } from '../../../test/support/stories/submission-steps';
 import { BLOBS, type Blobs } from '../../platform/blobs';
 import { PG_POOL } from '../../platform/postgres';
 

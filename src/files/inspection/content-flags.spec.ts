@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { deflateSync } from 'node:zlib';
 import { FILE_MESSAGES } from '../../contracts';
-import { demoFile } from '../../../test/support/submission-steps';
-import { docxOf, odtOf, type ZipPart } from '../../../test/support/zip-of';
+import { demoFile } from '../../../test/support/stories/submission-steps';
+import { docxOf, odtOf, type ZipPart } from '../../../test/support/files/zip-of';
 import { contentFlags } from './content-flags';
 
 describe('the content of a file that comes in', () => {

@@ -1,9 +1,9 @@
 import { FILE_MESSAGES, type FileView } from '../../contracts';
-import { EICAR, FakeClamd } from '../../../test/support/fake-clamd';
-import type { HttpClient } from '../../../test/support/http-client';
-import { SubmissionApp } from '../../../test/support/submission-app';
-import { AuthorSteps, body } from '../../../test/support/submission-steps';
-import { docxOf } from '../../../test/support/zip-of';
+import { EICAR, FakeClamd } from '../../../test/support/files/fake-clamd';
+import type { HttpClient } from '../../../test/support/app/http-client';
+import { SubmissionApp } from '../../../test/support/app/submission-app';
+import { AuthorSteps, body } from '../../../test/support/stories/submission-steps';
+import { docxOf } from '../../../test/support/files/zip-of';
 
 const withMacros = docxOf({ name: 'word/vbaProject.bin', content: 'Sub AutoOpen()' });
 

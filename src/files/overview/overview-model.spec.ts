@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Handlebars from 'handlebars';
-import { canaryArticle } from '../../../test/support/canary-article';
+import { canaryArticle } from '../../../test/support/article/canary-article';
 import { figurePreview } from './figure-preview';
 import { overviewModel, type OverviewModel, type OverviewSources } from './overview-model';
 

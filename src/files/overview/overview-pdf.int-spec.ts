@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { inflateSync } from 'node:zlib';
 import { PDFDict, PDFDocument, PDFName, PDFRawStream } from '@cantoo/pdf-lib';
 import Handlebars from 'handlebars';
-import { canaryArticle } from '../../../test/support/canary-article';
+import { canaryArticle } from '../../../test/support/article/canary-article';
 import { BrowserPdfRenderer } from '../../platform/pdf/browser-pdf-renderer';
 import { overviewModel, type OverviewModel } from './overview-model';
 

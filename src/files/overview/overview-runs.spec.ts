@@ -1,4 +1,4 @@
-import { canaryArticle } from '../../../test/support/canary-article';
+import { canaryArticle } from '../../../test/support/article/canary-article';
 import { ApiProblem } from '../../platform/http/api-problem';
 import { OverviewRuns } from './overview-runs';
 

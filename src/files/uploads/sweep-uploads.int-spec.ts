@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
-import type { HttpClient } from '../../../test/support/http-client';
-import { SubmissionApp } from '../../../test/support/submission-app';
-import { AuthorSteps, body, demoFile } from '../../../test/support/submission-steps';
+import type { HttpClient } from '../../../test/support/app/http-client';
+import { SubmissionApp } from '../../../test/support/app/submission-app';
+import { AuthorSteps, body, demoFile } from '../../../test/support/stories/submission-steps';
 import { PG_POOL } from '../../platform/postgres';
 import { SweepUploadsJob } from './sweep-uploads.job';
 

@@ -1,4 +1,4 @@
-import { startTestApp, type TestApp } from '../../../test/support/app';
+import { startTestApp, type TestApp } from '../../../test/support/app/app';
 
 describe('the first account of an empty production system', () => {
   let app: TestApp;

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { startTestApp, type TestApp } from '../../../test/support/app';
+import { startTestApp, type TestApp } from '../../../test/support/app/app';
 import { PG_POOL } from '../../platform/postgres';
 
 describe('the security log of accounts', () => {

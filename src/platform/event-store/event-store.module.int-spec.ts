@@ -3,7 +3,7 @@ import { NestFactory } from '@nestjs/core';
 import { randomUUID } from 'node:crypto';
 import { Pool } from 'pg';
 import { EsdbDouble } from '../../../test/support/esdb-double/esdb-double';
-import { createTestDatabase } from '../../../test/support/postgres';
+import { createTestDatabase } from '../../../test/support/database/postgres';
 import { APP_CONFIG } from '../config/config';
 import { PG_POOL } from '../postgres/tokens';
 import { EventStoreModule } from './event-store.module';

@@ -1,6 +1,6 @@
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import request from 'supertest';
-import { signedToken, startSampleApp, token } from '../../../test/support/http-sample-app';
+import { signedToken, startSampleApp, token } from '../../../test/support/app/http-sample-app';
 import { SESSION_EXPIRED_MESSAGE } from '../../contracts';
 import { HealthRegistry } from './health/health.registry';
 

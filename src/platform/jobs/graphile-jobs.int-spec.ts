@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool } from 'pg';
-import { createTestDatabase, type TestDatabase } from '../../../test/support/postgres';
+import { createTestDatabase, type TestDatabase } from '../../../test/support/database/postgres';
 import { createKnex, createPool, runMigrations } from '../postgres';
 import { GraphileJobs } from './graphile-jobs';
 import { type JobPayload, PermanentFailure } from './jobs';

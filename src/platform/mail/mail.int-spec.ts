@@ -3,7 +3,7 @@ import { NestFactory } from '@nestjs/core';
 import type { Pool } from 'pg';
 import { SMTPServer } from 'smtp-server';
 import request from 'supertest';
-import { createTestDatabase, type TestDatabase } from '../../../test/support/postgres';
+import { createTestDatabase, type TestDatabase } from '../../../test/support/database/postgres';
 import type { AppConfig } from '../config/config';
 import { ProblemFilter } from '../http/problem.filter';
 import { PermanentFailure } from '../jobs';

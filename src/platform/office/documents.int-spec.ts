@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { inflateSync } from 'node:zlib';
 import { PDFDocument, PDFName, PDFRawStream } from '@cantoo/pdf-lib';
 import { childCommandsOf } from '../../../test/e2e/robustness/process-list';
-import { until } from '../../../test/support/http-until';
-import { pdfText } from '../../../test/support/pdf-text';
-import { BROKEN_FILES, OTHER_FILES } from '../../../test/support/samples/hard-samples';
-import { WORD_FILES } from '../../../test/support/samples/docx-samples';
+import { until } from '../../../test/support/app/http-until';
+import { pdfText } from '../../../test/support/files/pdf-text';
+import { BROKEN_FILES, OTHER_FILES } from '../../../test/support/files/samples/hard-samples';
+import { WORD_FILES } from '../../../test/support/files/samples/docx-samples';
 import { OfficeConverter } from './office-converter';
 
 const word = Object.entries(WORD_FILES).map(([name, { text, make }]) => ({

@@ -2,8 +2,8 @@ import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { commandsWith } from '../../../test/e2e/robustness/process-list';
-import { until } from '../../../test/support/http-until';
-import { paragraph, wordFile } from '../../../test/support/samples/docx-samples';
+import { until } from '../../../test/support/app/http-until';
+import { paragraph, wordFile } from '../../../test/support/files/samples/docx-samples';
 import { OfficeConverter } from './office-converter';
 
 /** A program that is called as LibreOffice is: it keeps what it was told, and does what `act` says with the folder "$out". */

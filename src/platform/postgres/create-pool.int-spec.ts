@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg';
-import { createTestDatabase } from '../../../test/support/postgres';
+import { createTestDatabase } from '../../../test/support/database/postgres';
 import { createPool } from './create-pool';
 
 describe('the connection pool', () => {

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { createTestDatabase, type TestDatabase } from '../../../test/support/postgres';
+import { createTestDatabase, type TestDatabase } from '../../../test/support/database/postgres';
 import { createKnex } from './create-knex';
 import type { Migration } from './migration';
 import { runMigrations } from './run-migrations';

@@ -1,4 +1,4 @@
-import { anEvent, ReadModelBench, until } from '../../../test/support/read-models';
+import { anEvent, ReadModelBench, until } from '../../../test/support/database/read-models';
 import type { RecordedEvent } from '../event-store/port';
 import { createKnex, createPool, runMigrations } from '../postgres';
 import { defineReaction, passOver, Reactions, REACTIONS_MIGRATIONS, withoutReactions } from '.';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { EICAR, FakeClamd } from '../../../test/support/fake-clamd';
+import { EICAR, FakeClamd } from '../../../test/support/files/fake-clamd';
 import { Clamd } from './clamd';
 import { VirusCheckUnavailable } from './virus-check';
 

@@ -1,6 +1,6 @@
-import { startTestApp, type TestApp } from '../../../test/support/app';
-import { mailLog, remindersOf } from '../../../test/support/clock-story';
-import { OfficeStory, ok } from '../../../test/support/office-story';
+import { startTestApp, type TestApp } from '../../../test/support/app/app';
+import { mailLog, remindersOf } from '../../../test/support/app/clock-story';
+import { OfficeStory, ok } from '../../../test/support/stories/office-story';
 import type { MailKind } from '../../contracts';
 
 const NAMES = ['chosen', 'asked', 'agreed', 'done', 'gone'] as const;

@@ -1,6 +1,6 @@
-import { startTestApp, type TestApp } from '../../../test/support/app';
-import { until } from '../../../test/support/http-until';
-import { OfficeStory, ok } from '../../../test/support/office-story';
+import { startTestApp, type TestApp } from '../../../test/support/app/app';
+import { until } from '../../../test/support/app/http-until';
+import { OfficeStory, ok } from '../../../test/support/stories/office-story';
 
 const INVITED = 'made.by.office@example.net';
 

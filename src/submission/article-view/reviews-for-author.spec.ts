@@ -1,5 +1,5 @@
-import { articleIn } from '../../../test/support/article-in-status';
-import { PEOPLE } from '../../../test/support/article-people';
+import { articleIn } from '../../../test/support/article/article-in-status';
+import { PEOPLE } from '../../../test/support/article/article-people';
 import { reviewsForAuthor } from './reviews-for-author';
 
 describe('the reviews that an author may open', () => {

@@ -1,9 +1,9 @@
 import type { Author } from '../../contracts';
-import type { HttpClient } from '../../../test/support/http-client';
-import { startTestApp } from '../../../test/support/app';
-import { SubmissionApp } from '../../../test/support/submission-app';
+import type { HttpClient } from '../../../test/support/app/http-client';
+import { startTestApp } from '../../../test/support/app/app';
+import { SubmissionApp } from '../../../test/support/app/submission-app';
 import { RATE_LIMITS } from '../../platform/http/rate-limits';
-import { AuthorSteps, body } from '../../../test/support/submission-steps';
+import { AuthorSteps, body } from '../../../test/support/stories/submission-steps';
 
 describe('the directory of authors', () => {
   let app: SubmissionApp;

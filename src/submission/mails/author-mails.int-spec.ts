@@ -1,9 +1,9 @@
 import type { Pool } from 'pg';
 import { EMAIL_LOG } from '../../../projections/email-log';
-import { startTestApp, type TestApp } from '../../../test/support/app';
-import type { HttpClient } from '../../../test/support/http-client';
-import { until } from '../../../test/support/http-until';
-import { AuthorSteps, body } from '../../../test/support/submission-steps';
+import { startTestApp, type TestApp } from '../../../test/support/app/app';
+import type { HttpClient } from '../../../test/support/app/http-client';
+import { until } from '../../../test/support/app/http-until';
+import { AuthorSteps, body } from '../../../test/support/stories/submission-steps';
 import { type Actor, type ArticleCommand, Articles } from '../../article';
 import type { MailKind } from '../../contracts';
 import { PG_POOL } from '../../platform/postgres';

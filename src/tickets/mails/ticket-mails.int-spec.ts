@@ -1,8 +1,8 @@
-import { startTestApp, type TestApp } from '../../../test/support/app';
-import { newestMail } from '../../../test/support/caught-mails';
-import type { HttpClient } from '../../../test/support/http-client';
-import { until } from '../../../test/support/http-until';
-import { answerTicket, aTicket, closeTicket, openTicket, ticketOf } from '../../../test/support/ticket-steps';
+import { startTestApp, type TestApp } from '../../../test/support/app/app';
+import { newestMail } from '../../../test/support/app/caught-mails';
+import type { HttpClient } from '../../../test/support/app/http-client';
+import { until } from '../../../test/support/app/http-until';
+import { answerTicket, aTicket, closeTicket, openTicket, ticketOf } from '../../../test/support/stories/ticket-steps';
 import { type MailRequest, SECRET_MARK } from '../../article';
 import { DEFAULT_SETTINGS } from '../../contracts';
 import { JOBS, type Jobs } from '../../platform/jobs';

@@ -1,6 +1,6 @@
 import { Pool } from 'pg';
 import { createPostgresEventStore } from '../../../src/platform/event-store/postgres/create-postgres-event-store';
-import { createTestDatabase } from '../../support/postgres';
+import { createTestDatabase } from '../../support/database/postgres';
 import { eventStoreContract } from './contract';
 import type { Subject } from './subject';
 

@@ -1,5 +1,5 @@
 import { type ArticleFixture, expectedOutcome } from './access-runner';
-import { onArticle, onRequest, row } from './route-row';
+import { onArticle, onRequest, row } from './routes/route-row';
 
 const article = (...bonds: ReturnType<ArticleFixture['bondsOf']>): ArticleFixture => ({
   name: 'sample',

@@ -1,6 +1,6 @@
 import type { GroupName } from '../../../src/contracts';
-import type { Answer, HttpClient } from '../../support/http-client';
-import type { Bond, RouteRow } from './route-row';
+import type { Answer, HttpClient } from '../../support/app/http-client';
+import type { Bond, RouteRow } from './routes/route-row';
 
 /** One who calls: somebody of a group, or nobody (signed out). */
 export interface Caller {

@@ -1,13 +1,13 @@
 import { Articles } from '../../../src/article';
 import { GROUP_NAMES, type GroupName } from '../../../src/contracts';
-import { startTestApp, type TestApp } from '../../support/app';
-import type { Person } from '../../support/article-people';
-import { apiRoutesOf, registeredPaths, routesOf } from '../../support/http-routes';
-import { demoFile } from '../../support/submission-steps';
-import { openTicket } from '../../support/ticket-steps';
+import { startTestApp, type TestApp } from '../../support/app/app';
+import type { Person } from '../../support/article/article-people';
+import { apiRoutesOf, registeredPaths, routesOf } from '../../support/app/http-routes';
+import { demoFile } from '../../support/stories/submission-steps';
+import { openTicket } from '../../support/stories/ticket-steps';
 import { type Caller, type Fixtures, mismatches } from './access-runner';
 import { ArticleFixtures, callersOf, type Extras } from './article-fixtures';
-import { ROUTES } from './routes.table';
+import { ROUTES } from './routes/routes.table';
 
 /** Served besides the API's own calls: the document that describes them. */
 const DOCUMENT = /^GET \/api\/(docs|openapi\.json)/;

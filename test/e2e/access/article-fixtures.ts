@@ -1,9 +1,9 @@
 import { GROUP_NAMES, type GroupName } from '../../../src/contracts';
-import type { TestApp } from '../../support/app';
-import type { Person } from '../../support/article-people';
-import { type Beginning, CommandedArticle, personOf } from '../../support/commanded-article';
+import type { TestApp } from '../../support/app/app';
+import type { Person } from '../../support/article/article-people';
+import { type Beginning, CommandedArticle, personOf } from '../../support/article/commanded-article';
 import type { ArticleFixture } from './access-runner';
-import type { Bond } from './route-row';
+import type { Bond } from './routes/route-row';
 
 const OFFICE: readonly GroupName[] = ['editor', 'assistant', 'webmaster'];
 const asOffice = (group: GroupName): readonly Bond[] => (OFFICE.includes(group) ? ['office'] : []);

@@ -1,13 +1,13 @@
 import { Articles } from '../../../src/article';
 import { ERROR_CODES } from '../../../src/contracts';
-import { startTestApp, type TestApp } from '../../support/app';
-import type { Person } from '../../support/article-people';
-import { CommandedArticle, personOf } from '../../support/commanded-article';
-import type { HttpClient } from '../../support/http-client';
-import { wholeAnswer } from '../../support/whole-answer';
+import { startTestApp, type TestApp } from '../../support/app/app';
+import type { Person } from '../../support/article/article-people';
+import { CommandedArticle, personOf } from '../../support/article/commanded-article';
+import type { HttpClient } from '../../support/app/http-client';
+import { wholeAnswer } from '../../support/app/whole-answer';
 import { BODIES, HOSTILE, IDS, QUERIES } from './bad-values';
-import type { RouteRow } from './route-row';
-import { ROUTES } from './routes.table';
+import type { RouteRow } from './routes/route-row';
+import { ROUTES } from './routes/routes.table';
 
 interface Schema {
   properties?: Record<string, object>;

@@ -1,6 +1,6 @@
 import { GROUP_NAMES, type GroupName, GROUPS, isStaff } from '../../../src/contracts';
-import { startTestApp, type TestApp } from '../../support/app';
-import type { HttpClient } from '../../support/http-client';
+import { startTestApp, type TestApp } from '../../support/app/app';
+import type { HttpClient } from '../../support/app/http-client';
 
 const idOf = (name: GroupName): number => GROUPS.find(({ group }) => group === name)?.id ?? 0;
 const STAFF_CALLERS = GROUP_NAMES.filter(isStaff);

@@ -1,5 +1,5 @@
-import { startTestApp, type TestApp } from '../../support/app';
-import { OfficeStory } from '../../support/office-story';
+import { startTestApp, type TestApp } from '../../support/app/app';
+import { OfficeStory } from '../../support/stories/office-story';
 
 const GUESSES = 10_000;
 /** From many addresses: those that the edge lets pass cost a look at the article each. */

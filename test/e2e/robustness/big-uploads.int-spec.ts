@@ -1,5 +1,5 @@
-import { BigUpload } from '../../support/big-upload';
-import { AuthorSteps } from '../../support/submission-steps';
+import { BigUpload } from '../../support/files/big-upload';
+import { AuthorSteps } from '../../support/stories/submission-steps';
 import { BuiltServer, newDataDir, removeDataDir } from './built-server';
 import { registerAuthor } from './busy-author';
 import { mb, peakDuring } from './memory-peak';

@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { limitPatience, PATIENCE } from '../../../src/platform/http/limit-patience';
 import { PG_POOL } from '../../../src/platform/postgres';
 import type { Pool } from 'pg';
-import type { HttpClient } from '../../support/http-client';
-import { startTestApp, type TestApp } from '../../support/app';
-import { until } from '../../support/http-until';
-import { AuthorSteps } from '../../support/submission-steps';
+import type { HttpClient } from '../../support/app/http-client';
+import { startTestApp, type TestApp } from '../../support/app/app';
+import { until } from '../../support/app/http-until';
+import { AuthorSteps } from '../../support/stories/submission-steps';
 import { APP_CONFIG, type AppConfig } from '../../../src/platform/config/config';
 import { head, RawCall } from './raw-call';
 

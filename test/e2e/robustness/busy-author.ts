@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ArticleView } from '../../../src/contracts';
-import { HttpClient } from '../../support/http-client';
-import { AuthorSteps, body, goodFields } from '../../support/submission-steps';
+import { HttpClient } from '../../support/app/http-client';
+import { AuthorSteps, body, goodFields } from '../../support/stories/submission-steps';
 
 const PASSWORD = 'a long enough word';
 

@@ -5,12 +5,12 @@ import { ACTION_NEEDED_STATUSES, type ArticleCard, type MyCounts } from '../../.
 import { MAX_TODO_ROWS, type TodoCounts, type TodoLists } from '../../../src/contracts';
 import { EVENT_STORE, type EventStore } from '../../../src/platform/event-store/port';
 import { PG_POOL } from '../../../src/platform/postgres';
-import { startTestApp, type TestApp } from '../../support/app';
-import { CROWD } from '../../support/chance-commands';
-import { CROWD_ACCOUNTS, tellJournal } from '../../support/chance-journal';
-import type { HttpClient } from '../../support/http-client';
-import { ok } from '../../support/office-story';
-import { AuthorSteps } from '../../support/submission-steps';
+import { startTestApp, type TestApp } from '../../support/app/app';
+import { CROWD } from '../../support/article/chance-commands';
+import { CROWD_ACCOUNTS, tellJournal } from '../../support/article/chance-journal';
+import type { HttpClient } from '../../support/app/http-client';
+import { ok } from '../../support/stories/office-story';
+import { AuthorSteps } from '../../support/stories/submission-steps';
 
 const STORIES = 250;
 const REBUILDS = 4;

@@ -3,9 +3,9 @@ import { sanitiseRichText } from '../../../src/platform/rich-text';
 import { ARTICLE_ROWS, GOOD_FIELDS, SOMEBODY, SOMEBODY_ELSE } from '../../fixtures/validation/article-rows';
 import { FINAL_ROWS, READY, WITHDRAWAL_ROWS } from '../../fixtures/validation/sending-rows';
 import { WORD_ROWS } from '../../fixtures/validation/words-rows';
-import type { HttpClient } from '../../support/http-client';
-import { SubmissionApp } from '../../support/submission-app';
-import { AuthorSteps } from '../../support/submission-steps';
+import type { HttpClient } from '../../support/app/http-client';
+import { SubmissionApp } from '../../support/app/submission-app';
+import { AuthorSteps } from '../../support/stories/submission-steps';
 
 const BOXES = { isCompleted: true, copyrightAccepted: true, submissionReviewed: true };
 

@@ -1,8 +1,8 @@
 import { AUTHOR_ROWS, GOOD_AUTHOR, SUGGESTION_ROWS } from '../../fixtures/validation/author-rows';
 import { GOOD_PERSON, PERSON_ROWS } from '../../fixtures/validation/person-rows';
-import type { Answer, HttpClient } from '../../support/http-client';
-import { SubmissionApp } from '../../support/submission-app';
-import { AuthorSteps } from '../../support/submission-steps';
+import type { Answer, HttpClient } from '../../support/app/http-client';
+import { SubmissionApp } from '../../support/app/submission-app';
+import { AuthorSteps } from '../../support/stories/submission-steps';
 
 const messageBy = (answer: Answer, field: string): string | null => answer.body.details?.[field] ?? null;
 

@@ -1,10 +1,10 @@
 import { RICH_TEXT_MESSAGES } from '../../../src/contracts';
 import { newId } from '../../../src/platform/clock';
-import type { TestApp } from '../../support/app';
-import type { Answer, HttpClient } from '../../support/http-client';
-import { OfficeStory, ok } from '../../support/office-story';
-import { AuthorSteps, body } from '../../support/submission-steps';
-import { openTicket } from '../../support/ticket-steps';
+import type { TestApp } from '../../support/app/app';
+import type { Answer, HttpClient } from '../../support/app/http-client';
+import { OfficeStory, ok } from '../../support/stories/office-story';
+import { AuthorSteps, body } from '../../support/stories/submission-steps';
+import { openTicket } from '../../support/stories/ticket-steps';
 
 const COMMENTS = ['general', 'major', 'minor', 'commentsAbstract', 'commentsTables', 'commentsFigures'];
 

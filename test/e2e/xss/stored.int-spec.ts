@@ -3,10 +3,10 @@ import { COMMENT_FIELDS } from '../../../src/contracts';
 import { OverviewPage } from '../../../src/files/overview/overview-page';
 import { mailLayout } from '../../../src/platform/mail/mail-layout';
 import { XSS_PAYLOADS } from '../../fixtures/xss-payloads';
-import { startTestApp, type TestApp } from '../../support/app';
-import { newestMail } from '../../support/caught-mails';
-import { activeIn, foreignIn } from '../../support/html-dangers';
-import { storedTexts } from '../../support/stored-texts';
+import { startTestApp, type TestApp } from '../../support/app/app';
+import { newestMail } from '../../support/app/caught-mails';
+import { activeIn, foreignIn } from '../../support/browser/html-dangers';
+import { storedTexts } from '../../support/stories/stored-texts';
 import { HostileWorld } from './hostile-world';
 
 /** Names under which rich text is stored; mails are looked at as a whole. */

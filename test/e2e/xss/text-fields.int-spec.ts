@@ -3,9 +3,9 @@ import { ApiProblem } from '../../../src/platform/http/api-problem';
 import { RICH_TEXT_MESSAGES } from '../../../src/contracts';
 import { richTextFieldsOf } from '../../../src/platform/rich-text';
 import { ALL_XSS, XSS_PAYLOADS } from '../../fixtures/xss-payloads';
-import { startTestApp, type TestApp } from '../../support/app';
-import { foreignIn } from '../../support/html-dangers';
-import { type Dto, dtosOf, fieldsOfDto } from '../../support/http-dtos';
+import { startTestApp, type TestApp } from '../../support/app/app';
+import { foreignIn } from '../../support/browser/html-dangers';
+import { type Dto, dtosOf, fieldsOfDto } from '../../support/app/http-dtos';
 import { allFieldsIn, fieldsIn, TEXT_FIELDS } from './text-fields.table';
 
 const PICTURES = [

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { MAX_RICH_TEXT_BYTES, RICH_TEXT_MESSAGES } from '../../../../src/contracts';
 import { ALL_XSS, XSS_PAYLOADS } from '../../../../test/fixtures/xss-payloads';
-import { foreignIn } from '../../../../test/support/html-dangers';
+import { foreignIn } from '../../../../test/support/browser/html-dangers';
 import { RichText } from './rich-text';
 import { RichTextEditor } from './rich-text-editor';
 import { sanitise } from './sanitise';

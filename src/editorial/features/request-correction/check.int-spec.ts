@@ -1,5 +1,5 @@
-import { startTestApp, type TestApp } from '../../../../test/support/app';
-import { OfficeStory, ok } from '../../../../test/support/office-story';
+import { startTestApp, type TestApp } from '../../../../test/support/app/app';
+import { OfficeStory, ok } from '../../../../test/support/stories/office-story';
 import { CORRECTION_SUBJECTS, MAIL_MESSAGES, type MailSuggestion } from '../../../contracts';
 
 const MAIL = { subject: 'About your manuscript', text: '<p>Please mend it.</p>' };

@@ -1,8 +1,8 @@
 import { DEFAULT_SETTINGS, PUBLIC_LIMITS, type PublicSettings } from '../../../contracts';
 import type { Pool } from 'pg';
 import { PG_POOL } from '../../../platform/postgres';
-import { startTestApp, type TestApp } from '../../../../test/support/app';
-import type { HttpClient } from '../../../../test/support/http-client';
+import { startTestApp, type TestApp } from '../../../../test/support/app/app';
+import type { HttpClient } from '../../../../test/support/app/http-client';
 
 const PUBLIC = [
   ...PUBLIC_LIMITS,

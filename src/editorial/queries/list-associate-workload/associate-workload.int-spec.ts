@@ -1,5 +1,5 @@
-import { startTestApp, type TestApp } from '../../../../test/support/app';
-import { OfficeStory, ok } from '../../../../test/support/office-story';
+import { startTestApp, type TestApp } from '../../../../test/support/app/app';
+import { OfficeStory, ok } from '../../../../test/support/stories/office-story';
 import type { AssociateWorkload, TodoLists } from '../../../contracts';
 
 const BUSY = 'associate editor';

@@ -1,7 +1,7 @@
-import { startTestApp, type TestApp } from '../../../../test/support/app';
-import type { HttpClient } from '../../../../test/support/http-client';
-import { OfficeStory } from '../../../../test/support/office-story';
-import { pdfText } from '../../../../test/support/pdf-text';
+import { startTestApp, type TestApp } from '../../../../test/support/app/app';
+import type { HttpClient } from '../../../../test/support/app/http-client';
+import { OfficeStory } from '../../../../test/support/stories/office-story';
+import { pdfText } from '../../../../test/support/files/pdf-text';
 
 const REVIEWER = 'boris@example.net';
 

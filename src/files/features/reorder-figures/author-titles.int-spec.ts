@@ -1,7 +1,7 @@
-import { startTestApp, type TestApp } from '../../../../test/support/app';
-import type { HttpClient } from '../../../../test/support/http-client';
-import { OfficeStory } from '../../../../test/support/office-story';
-import { AuthorSteps } from '../../../../test/support/submission-steps';
+import { startTestApp, type TestApp } from '../../../../test/support/app/app';
+import type { HttpClient } from '../../../../test/support/app/http-client';
+import { OfficeStory } from '../../../../test/support/stories/office-story';
+import { AuthorSteps } from '../../../../test/support/stories/submission-steps';
 import type { ArticleView } from '../../../contracts';
 
 describe('the titles that authors give their figures', () => {

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool } from 'pg';
-import { BigUpload } from '../../../../test/support/big-upload';
-import { SubmissionApp } from '../../../../test/support/submission-app';
-import { AuthorSteps } from '../../../../test/support/submission-steps';
+import { BigUpload } from '../../../../test/support/files/big-upload';
+import { SubmissionApp } from '../../../../test/support/app/submission-app';
+import { AuthorSteps } from '../../../../test/support/stories/submission-steps';
 import { PG_POOL } from '../../../platform/postgres';
 
 /** What ten of them cost in memory: test/e2e/robustness/big-uploads.int-spec.ts. */

@@ -2,9 +2,9 @@ import { request as httpRequest } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ArticleView } from '../../../contracts';
 import { FILE_MESSAGES } from '../../../contracts';
-import type { HttpClient } from '../../../../test/support/http-client';
-import { SubmissionApp } from '../../../../test/support/submission-app';
-import { AuthorSteps, body, demoFile } from '../../../../test/support/submission-steps';
+import type { HttpClient } from '../../../../test/support/app/http-client';
+import { SubmissionApp } from '../../../../test/support/app/submission-app';
+import { AuthorSteps, body, demoFile } from '../../../../test/support/stories/submission-steps';
 
 describe('an upload', () => {
   let app: SubmissionApp;

@@ -1,4 +1,4 @@
-import { startTestApp, type TestApp } from '../../../../test/support/app';
+import { startTestApp, type TestApp } from '../../../../test/support/app/app';
 import { SESSION_EXPIRED_MESSAGE } from '../../../contracts';
 
 describe('signing in and out', () => {

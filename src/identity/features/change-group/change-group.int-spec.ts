@@ -1,4 +1,4 @@
-import { startTestApp, type TestApp } from '../../../../test/support/app';
+import { startTestApp, type TestApp } from '../../../../test/support/app/app';
 
 /** Every move of every caller: test/e2e/access/group-moves.int-spec.ts. */
 describe('changing groups', () => {

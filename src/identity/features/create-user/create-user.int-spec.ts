@@ -1,4 +1,4 @@
-import { startTestApp, type TestApp } from '../../../../test/support/app';
+import { startTestApp, type TestApp } from '../../../../test/support/app/app';
 import { GROUP_NAMES, GROUPS } from '../../../contracts';
 
 describe('accounts made by staff', () => {

@@ -1,4 +1,4 @@
-import { startTestApp, type TestApp } from '../../../../test/support/app';
+import { startTestApp, type TestApp } from '../../../../test/support/app/app';
 import type { RegisterRequest } from '../../../contracts';
 
 const person = (change: Partial<RegisterRequest> = {}): RegisterRequest => ({

@@ -1,4 +1,4 @@
-import { startTestApp, type TestApp } from '../../../../test/support/app';
+import { startTestApp, type TestApp } from '../../../../test/support/app/app';
 
 const NEW = { password: 'a brand new one', passwordRepeat: 'a brand new one' };
 

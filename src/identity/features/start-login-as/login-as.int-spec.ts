@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { startTestApp, type TestApp } from '../../../../test/support/app';
+import { startTestApp, type TestApp } from '../../../../test/support/app/app';
 import { GROUP_NAMES, type GroupName } from '../../../contracts';
 import { PG_POOL } from '../../../platform/postgres';
 

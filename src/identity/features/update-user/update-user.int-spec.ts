@@ -1,5 +1,5 @@
-import { startTestApp, type TestApp } from '../../../../test/support/app';
-import type { HttpClient } from '../../../../test/support/http-client';
+import { startTestApp, type TestApp } from '../../../../test/support/app/app';
+import type { HttpClient } from '../../../../test/support/app/http-client';
 
 describe('editing accounts', () => {
   let app: TestApp;

@@ -1,4 +1,4 @@
-import { startTestApp, type TestApp } from '../../../../test/support/app';
+import { startTestApp, type TestApp } from '../../../../test/support/app/app';
 import type { ReviewerAccount } from '../../../contracts';
 
 describe("the office's list of reviewers", () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Pool } from 'pg';
-import { createTestDatabase } from '../../../../test/support/postgres';
+import { createTestDatabase } from '../../../../test/support/database/postgres';
 import { serialiseEvents } from '../json-events';
 import type { EventStore, NewEvent, RecordedEvent } from '../port';
 import { appendStatement } from './append-statement';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Client, Pool } from 'pg';
-import { createTestDatabase } from '../../../../test/support/postgres';
-import type { TestDatabase } from '../../../../test/support/postgres';
+import { createTestDatabase } from '../../../../test/support/database/postgres';
+import type { TestDatabase } from '../../../../test/support/database/postgres';
 import type { EventStore, NewEvent, RecordedEvent } from '../port';
 import { appendStatement } from './append-statement';
 import { createPostgresEventStore } from './create-postgres-event-store';

@@ -1,6 +1,6 @@
-import { startTestApp, type TestApp } from '../../../../test/support/app';
-import { aReview } from '../../../../test/support/article-people';
-import { OfficeStory } from '../../../../test/support/office-story';
+import { startTestApp, type TestApp } from '../../../../test/support/app/app';
+import { aReview } from '../../../../test/support/article/article-people';
+import { OfficeStory } from '../../../../test/support/stories/office-story';
 import { COMMENT_FIELDS, REVIEW_FIELDS, REVIEW_REQUIRED_MESSAGES, type ReviewAnswer } from '../../../contracts';
 
 describe('a review that is sent', () => {

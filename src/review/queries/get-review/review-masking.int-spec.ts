@@ -1,6 +1,6 @@
-import { startTestApp, type TestApp } from '../../../../test/support/app';
-import { aReview } from '../../../../test/support/article-people';
-import { OfficeStory, ok } from '../../../../test/support/office-story';
+import { startTestApp, type TestApp } from '../../../../test/support/app/app';
+import { aReview } from '../../../../test/support/article/article-people';
+import { OfficeStory, ok } from '../../../../test/support/stories/office-story';
 import { MESSAGES, type ReviewAnswer } from '../../../contracts';
 
 const CANARIES = { general: '<p>canary-general</p>', commentsToEditor: '<p>canary-editor</p>' };

@@ -1,5 +1,5 @@
-import { startTestApp, type TestApp } from '../../../../test/support/app';
-import { OfficeStory, ok } from '../../../../test/support/office-story';
+import { startTestApp, type TestApp } from '../../../../test/support/app/app';
+import { OfficeStory, ok } from '../../../../test/support/stories/office-story';
 import { Articles } from '../../../article';
 import type { ReviewerTodo } from '../../../contracts';
 import { newId } from '../../../platform/clock';

@@ -1,0 +1,85 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Pool } from 'pg';
+import { createPool } from '../../../src/platform/postgres';
+import { type BenchServer, load, startServer } from '../http/children';
+import { generateOn, runOn } from './generated-store';
+import { prepareCalls } from '../http/http-figures';
+import type { LoadResult } from '../http/load-child';
+import { median } from '../measure';
+import type { Figure } from '../report';
+
+/** Somewhat over a million events. */
+const ARTICLES = Number(process.env['BENCH_REBUILD_ARTICLES'] ?? 17_500);
+const CLIENTS = 4;
+/** Seconds of one stretch of load. */
+const STRETCH = 5;
+const LOOK_EVERY_MS = 20;
+
+/** Rebuilds all read models of a million events beside a server whose users read and write all the while. */
+export async function rebuildFigures(tell: (what: string) => void): Promise<Figure[]> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'quire-rebuild-'));
+  try {
+    tell(`generating ${ARTICLES} articles`);
+    await generateOn(dataDir, ARTICLES, 'production');
+    const server = await startServer(dataDir, CLIENTS);
+    try {
+      return await beside(server, dataDir, tell);
+    } finally {
+      await server.stop();
+    }
+  } finally {
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+async function beside(server: BenchServer, dataDir: string, tell: (what: string) => void): Promise<Figure[]> {
+  const { reads, writes } = await prepareCalls(server);
+  const pool = createPool(server.databaseUrl, tell);
+  const over = new AbortController();
+  const { signal } = over;
+  tell('rebuilding all read models while users read and write');
+  const loads = Object.entries({ ...reads, ...writes }).slice(0, 4);
+  const kept = loads.map(async ([what, call]) => {
+    const results: LoadResult[] = [];
+    while (!signal.aborted)
+      results.push(await load({ url: server.origin, duration: STRETCH, clients: [call(results.length % CLIENTS)] }));
+    return figureOf(`${what}, meanwhile`, results);
+  });
+  const watched = watch(pool, signal);
+  const said = await runOn(dataDir, 'projections/runner/cli.ts', ['rebuild', 'all']).finally(() => over.abort());
+  const seen = await watched;
+  const figures = await Promise.all(kept);
+  await pool.end();
+  const rate = Number(/\((\d+) events\/s\)/.exec(said)?.[1] ?? 0);
+  tell(said.trim().split('\n').at(-1) ?? '');
+  return [{ what: 'rebuild beside readers and writers', perSecond: rate }, seen, ...figures];
+}
+
+function figureOf(what: string, results: readonly LoadResult[]): Figure {
+  const middle = (of: (result: LoadResult) => number): number => median(results.map(of));
+  return {
+    what,
+    clients: 1,
+    perSecond: middle(({ perSecond }) => perSecond),
+    p50: middle(({ p50 }) => p50),
+    p97_5: middle(({ p97_5 }) => p97_5),
+    failed: results.reduce((sum, { failed }) => sum + failed, 0),
+  };
+}
+
+/** Looks again and again whether fewer articles can be read than before: half of a rebuild. `failed`: how often. */
+async function watch(pool: Pool, signal: AbortSignal): Promise<Figure> {
+  let [most, looks, fewer] = [0, 0, 0];
+  const began = performance.now();
+  while (!signal.aborted) {
+    const { rows } = await pool.query<{ count: number }>('SELECT count(*)::int AS count FROM rm.article_card');
+    const count = rows[0]?.count ?? 0;
+    if (count < most) fewer += 1;
+    most = Math.max(most, count);
+    looks += 1;
+    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
+  }
+  return { what: 'looks at half a rebuild', perSecond: (looks / (performance.now() - began)) * 1_000, failed: fewer };
+}

@@ -1,0 +1,93 @@
+import type { Pool } from 'pg';
+import { PROJECTIONS } from '../../../projections';
+import { Rebuilder } from '../../../projections/runner/rebuild';
+import { ensureReadModelSchema } from '../../../projections/runner/schema';
+import { createPostgresEventStore } from '../../../src/platform/event-store/postgres/create-postgres-event-store';
+import { createPool } from '../../../src/platform/postgres';
+import { writeArticleLog } from './article-log';
+import { appendsPerSecond, readAllPerSecond } from './event-store-bench';
+import { median } from '../measure';
+import { copyPerSecond, prepareRawTable, rawInsertsPerSecond } from './raw-postgres';
+import type { Figure } from '../report';
+
+/** Rounds of each measurement; the median counts. */
+const ROUNDS = 3;
+const SECONDS = 0.8;
+const EVENTS = 100_000;
+
+const orThrow = (message: string): never => {
+  throw new Error(message);
+};
+
+/** A database of its own beside the server's, so that the server does not see what is written here. */
+export async function benchDatabase(serverUrl: string): Promise<string> {
+  const admin = createPool(serverUrl, orThrow);
+  await admin.query('CREATE DATABASE bench');
+  await admin.end();
+  const url = new URL(serverUrl);
+  url.pathname = '/bench';
+  return url.href;
+}
+
+/** Appends, reads and rebuilds of the event store in this process, beside raw inserts and COPY in alternating rounds. */
+export async function storeFigures(url: string, tell: (what: string) => void): Promise<Figure[]> {
+  const pool = createPool(url, orThrow);
+  const store = await createPostgresEventStore(pool);
+  try {
+    await prepareRawTable(pool);
+    tell('appends beside raw inserts');
+    const figures: Figure[] = [];
+    for (const clients of [1, 16]) figures.push(...(await appends(pool, store, clients)));
+    await writeLog(url, tell);
+    await pool.query('VACUUM ANALYZE es.events');
+    await ensureReadModelSchema(pool);
+    tell('reading all, rebuilding all read models, COPY');
+    return [...figures, ...(await bulk(pool, store))];
+  } finally {
+    await store.close();
+    await pool.end();
+  }
+}
+
+type Store = Awaited<ReturnType<typeof createPostgresEventStore>>;
+
+async function appends(pool: Pool, store: Store, clients: number): Promise<Figure[]> {
+  const [raw, appended]: [number[], number[]] = [[], []];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    raw.push(await rawInsertsPerSecond(pool, clients, SECONDS));
+    appended.push(await appendsPerSecond(store, clients, SECONDS));
+  }
+  const limit = median(raw);
+  return [
+    { what: 'raw single-row inserts', clients, perSecond: limit },
+    { what: 'event store: appends', clients, perSecond: median(appended), limit },
+  ];
+}
+
+/** Without waiting for the disk: how fast it is written is not what is asked here. */
+async function writeLog(url: string, tell: (what: string) => void): Promise<void> {
+  const quick = createPool(`${url}?options=-c%20synchronous_commit%3Doff`, orThrow);
+  const store = await createPostgresEventStore(quick);
+  try {
+    tell(`${await writeArticleLog(store, EVENTS)} events of articles written`);
+  } finally {
+    await store.close();
+    await quick.end();
+  }
+}
+
+async function bulk(pool: Pool, store: Store): Promise<Figure[]> {
+  const [copied, read, rebuilt]: [number[], number[], number[]] = [[], [], []];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    copied.push(await copyPerSecond(pool));
+    read.push(await readAllPerSecond(store));
+    const { events, seconds } = await new Rebuilder({ pool, store }).rebuild(() => PROJECTIONS);
+    rebuilt.push(events / seconds);
+  }
+  const limit = median(copied);
+  return [
+    { what: 'raw COPY of the same events', perSecond: limit },
+    { what: 'event store: read all', perSecond: median(read), limit },
+    { what: 'rebuild of all read models', perSecond: median(rebuilt), limit },
+  ];
+}

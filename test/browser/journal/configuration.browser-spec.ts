@@ -1,0 +1,77 @@
+/// <reference lib="dom" />
+import { type TestApp, startTestApp } from '../../support/app/app';
+import { Visitor } from '../../support/browser/browser';
+import { openBrowser, type TestBrowser } from '../../support/browser/open-browser';
+import { lookAtScreen, lookInBothThemes } from '../../support/browser/look-at-screen';
+
+jest.setTimeout(300_000);
+
+/** Settings, mail templates and security log, as a webmaster uses them (issue 7). */
+describe('The webmaster in the browser', () => {
+  let app: TestApp;
+  let browser: TestBrowser;
+  let webmaster: Visitor;
+
+  beforeAll(async () => {
+    app = await startTestApp();
+    browser = await openBrowser();
+    webmaster = await Visitor.arrive(browser, app.origin);
+    await webmaster.signIn('webmaster@example.org', app.password);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await app?.stop();
+  });
+
+  it('changes a setting, which holds at once', async () => {
+    await webmaster.press('Settings', 'link');
+    await webmaster.fill('Most keywords', '0');
+    await webmaster.press('Save settings');
+    await webmaster.sees('Please enter a whole number from 1 to 50.');
+    expect(await lookAtScreen(webmaster, 'settings-refused', [390])).toEqual([]);
+    await webmaster.page.setViewport({ width: 1440, height: 900 });
+    await webmaster.fill('Most keywords', '7');
+    await webmaster.press('Save settings');
+    await webmaster.sees('Saved');
+    expect((await app.anybody.get('/settings')).body).toMatchObject({ maxKeywords: 7 });
+    expect(await lookInBothThemes(webmaster, 'settings')).toEqual([]);
+  });
+
+  it('writes a mail template, sees it as its readers will, and puts the default back', async () => {
+    await webmaster.page.setViewport({ width: 1440, height: 900 });
+    await webmaster.press('Mail templates', 'link');
+    await webmaster.sees('Decision: accepted');
+    expect(await lookInBothThemes(webmaster, 'mail-templates')).toEqual([]);
+    await webmaster.page.setViewport({ width: 1440, height: 900 });
+    await webmaster.press('Decision: accepted', 'link');
+    await webmaster.fill('Subject', '{{number}}: welcome, {{reviewer}}');
+    await webmaster.sees("This mail has no variable 'reviewer'");
+    await webmaster.fill('Subject', '{{number}}: welcome');
+    await webmaster.sees('Subject: 2026-14: welcome');
+    const frame = await webmaster.page.waitForSelector('iframe[title="Preview of the mail"]');
+    expect(await frame?.evaluate((node) => (node as HTMLIFrameElement).srcdoc.includes('Length of stay'))).toBe(true);
+    await webmaster.press('Save the text');
+    await webmaster.sees('Saved');
+    // Nothing half under the bar at the top.
+    await webmaster.page.evaluate(() => window.scrollTo(0, 0));
+    expect(await lookInBothThemes(webmaster, 'mail-template')).toEqual([]);
+    await webmaster.page.setViewport({ width: 1440, height: 900 });
+    await webmaster.press('Reset to default');
+    await webmaster.sees("Reset 'Decision: accepted'?");
+    const yes = await webmaster.page.waitForSelector(
+      '[role="alertdialog"] ::-p-aria([name="Reset to default"][role="button"])',
+    );
+    await yes?.press('Enter');
+    await webmaster.sees('The default is in force again.');
+  });
+
+  it('reads in the security log what was changed', async () => {
+    await webmaster.press('Security log', 'link');
+    await webmaster.sees('max keywords: 5 → 7');
+    expect(await lookInBothThemes(webmaster, 'security-log')).toEqual([]);
+    await webmaster.page.setViewport({ width: 1440, height: 900 });
+    await webmaster.choose('Kind', 'Mail template reset to the default');
+    await webmaster.sees('decision-accepted');
+    expect(await webmaster.text()).not.toContain('max keywords');
+  });
+});

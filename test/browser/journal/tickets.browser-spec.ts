@@ -1,0 +1,138 @@
+/// <reference lib="dom" />
+import type { TicketReview } from '../../../src/contracts';
+import { type TestApp, startTestApp } from '../../support/app/app';
+import { Visitor } from '../../support/browser/browser';
+import { openBrowser, type TestBrowser } from '../../support/browser/open-browser';
+import { linkIn, newestMail } from '../../support/app/caught-mails';
+import { until } from '../../support/app/http-until';
+import { lookAtScreen } from '../../support/browser/look-at-screen';
+import { body } from '../../support/stories/submission-steps';
+
+jest.setTimeout(240_000);
+
+const NAME = 'The upload of my figure stops';
+const AUTHOR = 'author@example.org';
+const REOPENS = 'This ticket is closed. An answer opens it again.';
+
+describe('Tickets in the browser', () => {
+  let app: TestApp;
+  let browser: TestBrowser;
+  let author: Visitor;
+  let assistant: Visitor;
+
+  beforeAll(async () => {
+    app = await startTestApp();
+    browser = await openBrowser();
+    author = await Visitor.arrive(browser, app.origin);
+    await author.signIn(AUTHOR, app.password);
+    assistant = await Visitor.arrive(browser, app.origin);
+    await assistant.signIn('assistant@example.org', app.password);
+  });
+
+  afterAll(async () => {
+    await browser?.close();
+    await app?.stop();
+  });
+
+  const look = async (visitor: Visitor, name: string): Promise<void> => {
+    expect(await lookAtScreen(visitor, name)).toEqual([]);
+    await visitor.page.setViewport({ width: 1440, height: 900 });
+  };
+
+  /** Opens the ticket by the link in the mail about it that has come to the author. */
+  const followMail = async (subject: string): Promise<void> => {
+    const mail = await until(`a mail '${subject}'`, async () => {
+      const newest = await newestMail(app.origin, AUTHOR);
+      return newest.subject.startsWith(subject) ? newest : null;
+    });
+    await author.goTo(linkIn(mail, '/tickets/editTicket/1'));
+  };
+
+  const answer = async (visitor: Visitor, text: string, button = 'Send the answer'): Promise<void> => {
+    await visitor.write('Your answer', text);
+    await visitor.press(button);
+  };
+
+  const closeTicket = async (visitor: Visitor): Promise<void> => {
+    await visitor.press('Close the ticket');
+    // The page behind the question has a button of the same name, and is out of reach only a moment later.
+    const yes = await visitor.page.waitForSelector(
+      '[role="alertdialog"] ::-p-aria([name="Close the ticket"][role="button"])',
+    );
+    await yes?.press('Enter');
+    await visitor.sees(REOPENS);
+  };
+
+  it('a ticket from opening to closing by two people', async () => {
+    await author.goTo('/rrs/tickets');
+    await author.sees('You have no tickets.');
+    await look(author, 'tickets-none');
+    await author.press('New ticket');
+    await author.press('Send the ticket');
+    await author.sees('Subject is required');
+    await look(author, 'tickets-new-refused');
+    await author.fill('Subject', NAME);
+    await author.choose('Type', 'Something does not work');
+    await author.write('Content', 'It stops at **half** of the file.');
+    await author.press('Send the ticket');
+    await author.sees('Awaiting answer');
+    await author.find('button', 'Send the answer');
+
+    await assistant.goTo('/rrs/ticketsReview');
+    await assistant.find('link', 'All tickets 1');
+    await look(assistant, 'tickets-review');
+    await assistant.follow(NAME);
+    await assistant.sees('It stops at half of the file.');
+    await answer(assistant, 'Please try it once more.');
+    await assistant.sees('Please try it once more.');
+
+    await followMail('Answer to your ticket 1');
+    await author.sees('Please try it once more.');
+    await author.sees('Editorial office');
+    await look(author, 'ticket-thread');
+    await answer(author, 'It works now.');
+    await author.sees('Awaiting answer');
+
+    await assistant.goTo('/rrs/ticketsReview');
+    await assistant.follow(NAME);
+    await assistant.sees('It works now.');
+    await closeTicket(assistant);
+
+    await followMail('Your ticket 1 has been closed');
+    await author.sees(REOPENS);
+    await look(author, 'ticket-closed');
+    await answer(author, 'It stopped again.', 'Send and open again');
+    await author.sees('The ticket is open again.');
+    await author.goTo('/rrs/tickets');
+    await author.sees('Awaiting answer');
+    await look(author, 'tickets');
+  });
+
+  it('stand four in a row, one in a row on a telephone, and are deleted after a question', async () => {
+    const reviewer = await app.as('reviewer');
+    for (const name of ['One', 'Two', 'Three', 'Four', 'Five'])
+      body(await reviewer.post('/ticket/save', { name, type: 'GENERAL', content: '<p>A question.</p>' }));
+    await assistant.page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: 'dark' }]);
+    await assistant.goTo('/rrs/ticketsReview');
+    await assistant.find('link', 'Five');
+    await look(assistant, 'tickets-review-dark');
+    expect(await cardsInFirstRow(assistant)).toBe(4);
+    await assistant.page.setViewport({ width: 390, height: 900 });
+    expect(await cardsInFirstRow(assistant)).toBe(1);
+    await assistant.page.setViewport({ width: 1440, height: 900 });
+    await assistant.press("Delete the ticket 'Five'");
+    await assistant.sees('Are you sure you want delete?');
+    await assistant.press('Delete the ticket');
+    await assistant.sees('Successfully deleted');
+    const { awaiting } = body<TicketReview>(await (await app.as('assistant')).get('/ticket/all'));
+    expect(awaiting.map(({ name }) => name)).not.toContain('Five');
+    await assistant.page.waitForFunction(() => document.activeElement?.getAttribute('aria-expanded') === 'true');
+  });
+});
+
+/** How many cards of the first section stand beside one another. */
+const cardsInFirstRow = (visitor: Visitor): Promise<number> =>
+  visitor.page.$$eval('main article', (cards) => {
+    const top = cards[0]?.getBoundingClientRect().top;
+    return cards.filter((card) => card.getBoundingClientRect().top === top).length;
+  });

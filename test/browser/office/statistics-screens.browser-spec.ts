@@ -1,0 +1,67 @@
+import type { TestApp } from '../../support/app/app';
+import type { Visitor } from '../../support/browser/browser';
+import { OfficeStory } from '../../support/stories/office-story';
+import { onStage, type Screen } from '../../support/browser/stage';
+
+const REVIEWER = 'counted.reviewer@example.net';
+
+jest.setTimeout(1_200_000);
+
+/** Waits for drawings, by how a screen reader names them. */
+const drawn =
+  (...figures: string[]) =>
+  async (visitor: Visitor): Promise<void> => {
+    for (const figure of figures) await visitor.find('figure', figure);
+  };
+
+const SCREENS: Screen[] = [
+  { name: 'all-reviewers', path: '/rrs/allReviewers', sees: 'Meitner' },
+  {
+    name: 'reviewer-statistics',
+    path: '/rrs/reviewersStatistics',
+    sees: 'Meitner, L.',
+    then: drawn('Assignments of this page'),
+  },
+  {
+    name: 'associate-statistics',
+    path: '/rrs/associateStatistics',
+    sees: 'By associate editor',
+    then: drawn('Outcomes by associate editor'),
+  },
+  {
+    name: 'journal-statistics',
+    path: '/rrs/statistics',
+    sees: 'Where articles wait now',
+    then: async (visitor) => {
+      await drawn('Submissions per month', 'Outcomes per month', 'Where the articles of the period stand now')(visitor);
+      await visitor.page.waitForSelector('figure[aria-label^="Submissions"] svg rect');
+    },
+  },
+];
+
+/** One article decided after a review and with an associate editor's help, one that waits. */
+async function buildWorld(app: TestApp): Promise<void> {
+  await app.addPerson(REVIEWER, 'reviewer', {
+    firstName: 'Lise',
+    lastName: 'Meitner',
+    institute: 'Institute of Tests',
+    areasOfExpertise: 'Intensive care, sepsis',
+  });
+  const decided = await OfficeStory.inSelection(app);
+  await (await app.as('editor')).post(decided.path('set-reviewers-count?count=1'));
+  await decided.assignAssociate();
+  await decided.reviewed(REVIEWER);
+  await decided.decide('ACCEPTED');
+  await OfficeStory.submitted(app);
+}
+
+describe('The list of reviewers and the statistics, in light and dark, at 1440 and 390 px', () => {
+  const stage = onStage(async (app, arrive) => {
+    await buildWorld(app);
+    return { editor: await arrive('editor@example.org') };
+  });
+
+  it.each(SCREENS)('$name', async (screen) => {
+    expect(await stage.inspect(stage.world.editor, screen)).toEqual([]);
+  });
+});

@@ -1,0 +1,61 @@
+/// <reference lib="dom" />
+import type { ReviewAnswer } from '../../../src/contracts';
+import type { TestApp } from '../../support/app/app';
+import type { Visitor } from '../../support/browser/browser';
+import { OfficeStory, ok } from '../../support/stories/office-story';
+
+/** One request to a reviewer, and where its pages are. */
+export interface Asked {
+  story: OfficeStory;
+  email: string;
+  requestId: string;
+  /** Path of the review form. */
+  form: string;
+  /** Path of the page that the invitation's link opens, without its key. */
+  page(answer: 'accept' | 'decline'): string;
+}
+
+/** A reviewer of their own who is asked to review a manuscript of their own. */
+export async function ask(app: TestApp, email: string, story?: OfficeStory): Promise<Asked> {
+  await app.addPerson(email, 'reviewer', { firstName: 'Rosalind', lastName: 'Franklin' });
+  const of = story ?? (await OfficeStory.inSelection(app));
+  const requestId = await of.invite(email);
+  const page = (answer: string): string => `/rrs/${of.id}/${requestId}/${answer}`;
+  return { story: of, email, requestId, page, form: `/rrs/${of.id}/review/${requestId}` };
+}
+
+/** The same, accepted. */
+export async function askAndAccept(app: TestApp, email: string, story?: OfficeStory): Promise<Asked> {
+  const asked = await ask(app, email, story);
+  await asked.story.answer(email, asked.requestId, true);
+  return asked;
+}
+
+/** The key of the invitation's links. */
+export async function keyFor(app: TestApp, email: string): Promise<string> {
+  const { html } = await app.mailTo(email, 'REVIEW_INVITATION');
+  return /accept\?key=([\w-]{43})"/.exec(html)?.[1] ?? '';
+}
+
+/** The review as its reviewer gets it from the server. */
+export async function stored({ story, email, requestId }: Asked): Promise<ReviewAnswer> {
+  return (await ok((await story.as(email)).get(story.path(`get-review/${requestId}`)))).body as ReviewAnswer;
+}
+
+/** Signs in on the page as it stands, without opening another address. */
+export async function signInHere(visitor: Visitor, email: string, password: string): Promise<void> {
+  await visitor.fill('Email', email);
+  await visitor.fill('Password', password);
+  await visitor.press('Login');
+  await visitor.find('button', 'User menu');
+}
+
+/** As when the session ran out or was ended elsewhere: the browser still believes in it. */
+export async function endSession(visitor: Visitor): Promise<void> {
+  const status = await visitor.page.evaluate(async () => {
+    const { token } = JSON.parse(localStorage.getItem('quire-session') ?? '{}') as { token?: string };
+    const headers = { Authorization: `Bearer ${token ?? ''}` };
+    return (await fetch('/api/user/logout', { method: 'POST', headers })).status;
+  });
+  expect(status).toBeLessThan(300);
+}

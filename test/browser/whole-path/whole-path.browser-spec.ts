@@ -1,0 +1,100 @@
+import { join } from 'node:path';
+import { type TestApp, startTestApp } from '../../support/app/app';
+import { Visitor } from '../../support/browser/browser';
+import { openBrowser, type TestBrowser } from '../../support/browser/open-browser';
+import { linkIn, newestMail } from '../../support/app/caught-mails';
+import {
+  answerInvitation,
+  chooseAndAsk,
+  decide,
+  passCheck,
+  register,
+  submitManuscript,
+  uploadRevision,
+  writeReview,
+} from './whole-path-steps';
+
+const FILES = join(process.cwd(), 'src', 'demo', 'files');
+const TITLE = 'Early mobilisation after acute heart failure';
+const AUTHOR = { email: 'ada.lovelace@example.org', password: 'a-Long-enough-passphrase-1' };
+
+jest.setTimeout(1_200_000);
+
+describe('One manuscript, from registration to acceptance', () => {
+  let app: TestApp;
+  let browser: TestBrowser;
+  let author: Visitor;
+  let assistant: Visitor;
+  let editor: Visitor;
+
+  beforeAll(async () => {
+    app = await startTestApp();
+    await app.addPerson('first.reviewer@example.net', 'reviewer', { firstName: 'Rosalind', lastName: 'Franklin' });
+    browser = await openBrowser();
+    author = await Visitor.arrive(browser, app.origin);
+    assistant = await Visitor.arrive(browser, app.origin);
+    editor = await Visitor.arrive(browser, app.origin);
+  });
+
+  afterAll(async () => {
+    await browser?.close();
+    await app?.stop();
+  });
+
+  it('lets a person register and sign in', async () => {
+    await register(author, { ...AUTHOR, firstName: 'Ada', lastName: 'Lovelace' });
+    await author.signIn(AUTHOR.email, AUTHOR.password);
+    await author.sees('My manuscripts');
+    expect((await newestMail(app.origin, AUTHOR.email)).subject).toContain('Welcome');
+  });
+
+  it('lets the author submit a Word manuscript with a PNG and a TIFF figure', async () => {
+    await submitManuscript(author, { title: TITLE, folder: FILES });
+    await author.sees('Article is successfully submited.');
+    await author.sees(TITLE);
+  });
+
+  it('lets the assistant check and accept it', async () => {
+    await assistant.signIn('assistant@example.org', app.password);
+    await passCheck(assistant, TITLE);
+    await assistant.sees('Article successfully accepted.');
+  });
+
+  it('lets the editor choose a reviewer, who is asked by mail', async () => {
+    await editor.signIn('editor@example.org', app.password);
+    await chooseAndAsk(editor, TITLE, 'Rosalind Franklin');
+    await editor.sees('Mail sent');
+  });
+
+  it('lets the reviewer accept from the mail without signing in, then sign in and review', async () => {
+    const mail = await newestMail(app.origin, 'first.reviewer@example.net');
+    const reviewer = await Visitor.arrive(browser, app.origin);
+    await answerInvitation(reviewer, linkIn(mail, '/accept'), TITLE);
+    await reviewer.sees('Review is successfully accepted.');
+    await reviewer.signIn('first.reviewer@example.net', app.password);
+    await writeReview(reviewer, TITLE);
+    await reviewer.sees('Review successfully submitted.');
+  });
+
+  it('lets the editor ask for a revision, of which the author is mailed without a reviewer named', async () => {
+    await decide(editor, TITLE, 'Minor revision');
+    await editor.sees('Decision recorded: Minor revision.');
+    const mail = await newestMail(app.origin, AUTHOR.email);
+    expect(mail.subject).toContain('2026-');
+    expect(mail.html).not.toContain('Franklin');
+  });
+
+  it('lets the author send the revision', async () => {
+    await uploadRevision(author, TITLE, FILES);
+    await author.sees('Files successfully uploaded.');
+  });
+
+  it('lets the editor accept it, and the author learn of it', async () => {
+    await passCheck(assistant, TITLE);
+    await decide(editor, TITLE, 'Accept', { reviewersNeeded: '0' });
+    await editor.sees('Decision recorded: Accept.');
+    await author.goTo('/rrs/manuscript/view');
+    await author.sees('Accepted');
+    await author.picture('author-accepted');
+  });
+});

@@ -1,0 +1,102 @@
+import { ARTICLE_STATUSES } from '../../../../src/contracts';
+import type { HttpClient } from '../../../support/app/http-client';
+import { pdfText } from '../../../support/files/pdf-text';
+import { wholeAnswer } from '../../../support/app/whole-answer';
+import type { RouteRow } from '../routes/route-row';
+import { ROUTES } from '../routes/routes.table';
+
+/** What one call gave: body, headers and file names in one text. */
+export interface Yield {
+  route: string;
+  path: string;
+  status: number;
+  text: string;
+}
+
+export interface Places {
+  origin: string;
+  articles: readonly { id: string; requests: readonly string[] }[];
+  tickets?: readonly string[];
+  /** Ids of people whose record is asked for. */
+  people: readonly string[];
+  now: string;
+  /** Sent along with every call, such as a reviewer's key. */
+  headers?: Record<string, string>;
+}
+
+/** Searches that would bring to light what a plain call does not. */
+const SEARCHES: Readonly<Record<string, readonly string[]>> = {
+  'GET /article/my-list-with-status': ARTICLE_STATUSES.map((status) => `?status=${status}`),
+  'GET /article/author/find': ['?lastName=canary', '?email=canary-one@example.org', '?email=canary'],
+  'GET /article/author/list': ['?q=canary', '?q=a'],
+  'GET /user/reviewer-list': ['', '?q=canary'],
+  'GET /user/all': ['', '?q=canary&size=100'],
+  'GET /article/:id/reviewer/list': ['', '?q=canary'],
+};
+const LOCATION = /"location":"([^"]+)"/g;
+
+/** The paths of one row with everything in the places that it can name. */
+function pathsOf(row: RouteRow, { articles, people, tickets = [], now }: Places): string[] {
+  const [, template = ''] = row.route.split(' ');
+  const queries = SEARCHES[row.route] ?? [row.query.replace(':now', now)];
+  const paths = queries.map((query) => template + query);
+  const others = template.startsWith('/ticket/') ? tickets : people;
+  if (!row.bonds) return paths.flatMap((path) => fill(path, ':id', others));
+  const named = /:(reviewId|articleReviewerId)/.exec(template)?.[0];
+  return articles.flatMap(({ id, requests }) =>
+    paths.flatMap((path) => fill(path.replace(':id', id), named ?? ':none', requests)),
+  );
+}
+
+const fill = (path: string, parameter: string, values: readonly string[]): string[] =>
+  path.includes(parameter) ? values.map((value) => path.replace(parameter, value)) : [path];
+
+async function get(places: Places, client: HttpClient, route: string, path: string): Promise<Yield> {
+  return call(places, client, { route, path, init: {} });
+}
+
+async function call(
+  { origin, headers: always }: Places,
+  client: HttpClient,
+  { route, path, init }: { route: string; path: string; init: RequestInit },
+): Promise<Yield> {
+  const sent = { ...always, ...init.headers, ...(client.session ? { Authorization: `Bearer ${client.token}` } : {}) };
+  const answer = await fetch(`${origin}/api${path}`, { ...init, headers: sent });
+  const bytes = await wholeAnswer(answer);
+  const headers: string[] = [];
+  answer.headers.forEach((value, name) => headers.push(`${name}: ${value}`));
+  const printed = bytes.subarray(0, 5).toString() === '%PDF-' ? await pdfText(bytes) : '';
+  const text = [headers.join('\n'), unescaped(headers.join('\n')), bytes.toString('latin1'), printed].join('\n\n');
+  return { route, path, status: answer.status, text };
+}
+
+/** File names stand in headers with their signs as numbers, too. */
+const unescaped = (text: string): string =>
+  text.replace(/%([0-9a-f]{2})/gi, (_all, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+
+/** A write with a view that was never true, so that nothing changes and only the refusal is seen. */
+const writes = (places: Places, client: HttpClient, row: RouteRow): Promise<Yield>[] =>
+  pathsOf(row, places).map((path) =>
+    call(places, client, {
+      route: row.route,
+      path: path.replace(/:\w+/g, 'unknown'),
+      init: {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', 'If-Match': '"999999999"' },
+        body: JSON.stringify(row.body),
+      },
+    }),
+  );
+
+/** Everything that somebody can get: from every GET route, of every file that those link to, and from every refused write. */
+export async function harvest(places: Places, client: HttpClient): Promise<Yield[]> {
+  const found: Yield[] = [];
+  for (const row of ROUTES) {
+    if (row.route.startsWith('GET '))
+      found.push(...(await Promise.all(pathsOf(row, places).map((path) => get(places, client, row.route, path)))));
+    else if (row.bonds) found.push(...(await Promise.all(writes(places, client, row))));
+  }
+  const files = new Set(found.flatMap(({ text }) => [...text.matchAll(LOCATION)].map((match) => match[1] ?? '')));
+  for (const file of files) found.push(await get(places, client, 'GET /files/:fileId', file.replace(/^\/api/, '')));
+  return found;
+}

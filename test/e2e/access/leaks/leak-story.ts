@@ -1,0 +1,113 @@
+import type { GroupName } from '../../../../src/contracts';
+import type { TestApp } from '../../../support/app/app';
+import { aMail, type Person } from '../../../support/article/article-people';
+import { CommandedArticle, personOf } from '../../../support/article/commanded-article';
+import { CANARIES, type People } from './leak-canaries';
+
+export const TITLE = 'An article with secrets';
+const SENDS = { mails: [] };
+
+export interface Cast {
+  author: Person;
+  coAuthor: Person;
+  /** Staff who wrote an article: as its uploader, and as one of its authors. */
+  staffUploader: Person;
+  staffAuthor: Person;
+  editor: Person;
+  associate: Person;
+  one: Person;
+  two: Person;
+  asked: Person;
+  declined: Person;
+}
+
+const MEMBERS: Record<keyof Cast, [string, GroupName, string]> = {
+  author: ['leak-author@example.org', 'author', 'Author'],
+  coAuthor: [CANARIES.coAuthorEmail, 'author', 'Second'],
+  staffUploader: ['leak-staff-uploader@example.org', 'editor', 'Uploader'],
+  staffAuthor: ['leak-staff-author@example.org', 'assistant', 'Third'],
+  editor: [CANARIES.editorEmail, 'editor', CANARIES.editorName],
+  associate: [CANARIES.associateEmail, 'associate editor', CANARIES.associateName],
+  one: [CANARIES.oneEmail, 'reviewer', CANARIES.oneName],
+  two: [CANARIES.twoEmail, 'reviewer', CANARIES.twoName],
+  asked: [CANARIES.askedEmail, 'reviewer', CANARIES.askedName],
+  declined: [CANARIES.declinedEmail, 'reviewer', CANARIES.declinedName],
+};
+
+export async function castOf(app: TestApp): Promise<Cast> {
+  const made = Object.entries(MEMBERS).map(async ([name, [email, group, lastName]]) => {
+    await app.addPerson(email, group, { firstName: 'Test', lastName });
+    return [name, personOf(await app.as(email))] as const;
+  });
+  return Object.fromEntries(await Promise.all(made)) as unknown as Cast;
+}
+
+export const peopleOf = (cast: Cast): People => ({
+  editor: cast.editor.userId,
+  associate: cast.associate.userId,
+  one: cast.one.userId,
+  two: cast.two.userId,
+  asked: cast.asked.userId,
+  declined: cast.declined.userId,
+});
+
+/** An article with something to hide in every place: reviewed, advised on, returned to the editor, and not decided yet. */
+export class LeakStory {
+  readonly requests: string[] = [];
+
+  private constructor(
+    readonly article: CommandedArticle,
+    private readonly cast: Cast,
+  ) {}
+
+  static async told(app: TestApp, cast: Cast, uploader: Person): Promise<LeakStory> {
+    const { coAuthor, staffUploader, staffAuthor } = cast;
+    // Typed by hand: it is the address alone that tells who they are.
+    const typed = { id: `${staffAuthor.userId}-typed`, email: staffAuthor.email };
+    const known = [coAuthor, staffUploader].filter(({ userId }) => userId !== uploader.userId);
+    const coAuthors = [...known.map(({ userId, email }) => ({ id: userId, email })), typed];
+    const { coverLetter, authorNote: note } = CANARIES;
+    const fields = { articleTitle: TITLE, coverLetter, note };
+    const beginning = { uploader, editor: cast.editor, coAuthors, fields };
+    const draft = await CommandedArticle.draft(app.nest, beginning);
+    const suggestion = { fullName: CANARIES.suggested, email: 'suggested@example.org' };
+    await draft.run({ type: 'SuggestReviewer', data: suggestion }, uploader);
+    await draft.overview();
+    const story = new LeakStory(await draft.submitAndPass(), cast);
+    await story.review();
+    await story.advise();
+    return story;
+  }
+
+  decide(): Promise<CommandedArticle> {
+    return this.article.decide('MINOR_REVISION');
+  }
+
+  private async review(): Promise<void> {
+    const { article, cast } = this;
+    await article.assignAssociate(cast.associate);
+    await article.run({ type: 'SetReviewerCount', data: { count: 4 } });
+    const staffFile = { designation: 'CoverLetter', fileName: `${CANARIES.staffFile}.docx` } as const;
+    await article.addFile(staffFile, cast.editor);
+    const { oneText, oneToEditor, twoText, twoToEditor } = CANARIES;
+    this.requests.push(
+      await article.reviewed(cast.one, { general: oneText, commentsToEditor: oneToEditor }),
+      await article.reviewed(cast.two, { general: twoText, commentsToEditor: twoToEditor }),
+      await article.invite(cast.asked, 'ab', CANARIES.invitation),
+      await article.invite(cast.declined, 'ab', CANARIES.invitation),
+    );
+    const [one = '', , , declined = ''] = this.requests;
+    const answer = { reason: CANARIES.declineReason, suggestedColleague: CANARIES.colleague, ...SENDS };
+    await article.run({ type: 'DeclineReview', data: { assignmentId: declined, ...answer } }, cast.declined);
+    await article.run({ type: 'RateReview', data: { assignmentId: one, rate: 5 } });
+  }
+
+  private async advise(): Promise<void> {
+    const { article, cast } = this;
+    await article.run({ type: 'AddNote', data: { noteId: article.id, note: `<p>${CANARIES.officeNote}</p>` } });
+    const { adviceComment: comment, adviceDescription: description } = CANARIES;
+    const mail = { ...aMail(`${article.id}-advice`, 'ASSOCIATE_ADVICE'), to: [cast.editor.email], html: comment };
+    const data = { advice: 'DIRECT_REJECT' as const, comment, description, mails: [mail] };
+    await article.run({ type: 'Advise', data }, cast.associate);
+  }
+}

@@ -1,0 +1,14 @@
+import type { Clock } from '../../../src/platform/clock/clock';
+
+/** The real time, until a test moves it. */
+export class TestClock implements Clock {
+  private shift = 0;
+
+  now(): Date {
+    return new Date(Date.now() + this.shift);
+  }
+
+  advance(by: { days?: number; minutes?: number }): void {
+    this.shift += (by.days ?? 0) * 86_400_000 + (by.minutes ?? 0) * 60_000;
+  }
+}

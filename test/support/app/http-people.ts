@@ -1,0 +1,48 @@
+import { type GroupName, GROUP_NAMES } from '../../../src/contracts';
+import { People } from '../../../src/identity/public';
+import type { INestApplication } from '@nestjs/common';
+import { HttpClient } from './http-client';
+
+export const TEST_PASSWORD = 'quire-test';
+
+/** `associate editor` -> associate-editor@example.org */
+export const emailOf = (group: GroupName): string => `${group.replaceAll(' ', '-')}@example.org`;
+
+/** One account for each group, made beforehand, and more on demand. */
+export class TestPeople {
+  private readonly clients = new Map<string, HttpClient>();
+
+  constructor(
+    private readonly nest: INestApplication,
+    readonly anybody: HttpClient,
+  ) {}
+
+  async prepare(): Promise<void> {
+    await Promise.all(GROUP_NAMES.map((group) => this.add(emailOf(group), group)));
+  }
+
+  /** An account with the password of all test accounts; answers its id. */
+  add(
+    email: string,
+    group: GroupName,
+    names: { firstName?: string; lastName?: string; institute?: string; areasOfExpertise?: string } = {},
+  ): Promise<string> {
+    const fields = { firstName: 'Test', lastName: email.split('@')[0] ?? 'Person', ...names };
+    return this.nest.get(People, { strict: false }).ensureDemoAccount(email, fields, group, TEST_PASSWORD);
+  }
+
+  /** The group's own account, or the holder of an address; signed in once and kept. */
+  async as(who: string): Promise<HttpClient> {
+    const known = this.clients.get(who);
+    if (known) return known;
+    const client = await this.signInAs(who);
+    this.clients.set(who, client);
+    return client;
+  }
+
+  /** A session of its own, for tests that end it. */
+  signInAs(who: string): Promise<HttpClient> {
+    const group = GROUP_NAMES.find((name) => name === who);
+    return this.anybody.signIn(group ? emailOf(group) : who, TEST_PASSWORD);
+  }
+}

@@ -1,0 +1,83 @@
+import { Body, Controller, Get, Global, Module, Param, Post, Query } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { JwtService } from '@nestjs/jwt';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import { IsInt, IsString } from 'class-validator';
+import type { GroupName } from '../../../src/contracts';
+import { APP_CONFIG, loadConfig } from '../../../src/platform/config/config';
+import { Access } from '../../../src/platform/http/access.decorator';
+import { configureHttp, HTTP_OPTIONS } from '../../../src/platform/http/configure-http';
+import { CurrentUser } from '../../../src/platform/http/current-user.decorator';
+import { HttpModule } from '../../../src/platform/http/http.module';
+import { Meta, type RequestMeta } from '../../../src/platform/http/meta.decorator';
+import { RateLimit } from '../../../src/platform/http/rate-limits';
+import { type RequestUser, SESSION_READER } from '../../../src/platform/http/request-user';
+
+const SECRET = 'a secret for this test alone, long enough';
+const config = { ...loadConfig({ JWT_SECRET: SECRET, LOG_LEVEL: 'silent' }), rateLimitFactor: 1 };
+
+class NoteDto {
+  @IsString() text = '';
+  @IsInt({ message: 'Give a number of pages' }) pages = Number.NaN;
+}
+
+@Controller()
+class SampleController {
+  @Get('undeclared') undeclared(): string {
+    return 'never';
+  }
+  @Get('public') @Access({ groups: 'public' }) open(@CurrentUser() user?: RequestUser): object {
+    return { user: user?.userId ?? null };
+  }
+  @Get('all') @Access({ groups: 'all' }) all(@CurrentUser() user: RequestUser): object {
+    return { user: user.userId };
+  }
+  @Get('office') @Access({ groups: ['editor'] }) office(): object {
+    return {};
+  }
+  @Post('notes') @Access({ groups: 'public' }) note(@Body() note: NoteDto, @Meta() meta: RequestMeta): object {
+    return { note, meta };
+  }
+  @Get('fault') @Access({ groups: 'public' }) fault(): never {
+    throw new Error('the password is 123');
+  }
+  @Get('echo/:id') @Access({ groups: 'public' }) echo(@Param('id') id: string, @Query('q') q: string): object {
+    return { id, q };
+  }
+  @Post('guess') @Access({ groups: 'public' }) @RateLimit('login') guess(): object {
+    return {};
+  }
+}
+
+const find = (sessionId: string): Promise<RequestUser | null> => {
+  if (sessionId === 'ended') return Promise.resolve(null);
+  const group = sessionId as GroupName;
+  const names = { firstName: 'F', lastName: 'L', email: 'f@example.org' };
+  return Promise.resolve({ userId: `id of ${group}`, group, realUserId: null, sessionId, ...names });
+};
+
+@Global()
+@Module({
+  providers: [
+    { provide: SESSION_READER, useValue: { find } },
+    { provide: APP_CONFIG, useValue: config },
+  ],
+  exports: [SESSION_READER, APP_CONFIG],
+})
+class SeamsModule {}
+
+@Module({ imports: [SeamsModule, HttpModule], controllers: [SampleController] })
+class SampleModule {}
+
+/** A token with any claims. */
+export const signedToken = (claims: object, secret = SECRET): string => new JwtService({ secret }).sign(claims);
+/** The token of somebody in a group; the session 'ended' is over. */
+export const token = (group: string, secret = SECRET): string =>
+  signedToken({ sub: `id of ${group}`, jti: group }, secret);
+
+/** A small application on the real HTTP edge: no database, a person for each group. */
+export async function startSampleApp(): Promise<NestExpressApplication> {
+  const app = await NestFactory.create<NestExpressApplication>(SampleModule, { ...HTTP_OPTIONS, logger: false });
+  configureHttp(app);
+  return app.init();
+}

@@ -1,0 +1,157 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Global, Module } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import type { Knex } from 'knex';
+import type { Pool } from 'pg';
+import { ProjectionsModule } from '../../../projections/runner/projections.module';
+import { ArticleModule } from '../../../src/article';
+import { FilesModule } from '../../../src/files/files.module';
+import { FILES_MIGRATIONS } from '../../../src/files/tables';
+import { IdentityModule } from '../../../src/identity/public';
+import { IDENTITY_MIGRATIONS } from '../../../src/identity/tables';
+import { BLOBS, FolderBlobs } from '../../../src/platform/blobs';
+import { CLOCK } from '../../../src/platform/clock';
+import { APP_CONFIG, loadConfig } from '../../../src/platform/config/config';
+import { EVENT_STORE } from '../../../src/platform/event-store/port';
+import { createPostgresEventStore } from '../../../src/platform/event-store/postgres/create-postgres-event-store';
+import { configureHttp, HTTP_OPTIONS } from '../../../src/platform/http/configure-http';
+import { HttpModule } from '../../../src/platform/http/http.module';
+import { JOBS } from '../../../src/platform/jobs';
+import { GraphileJobs } from '../../../src/platform/jobs/graphile-jobs';
+import { JOBS_MIGRATIONS } from '../../../src/platform/jobs/tables';
+import { MailTemplates } from '../../../src/platform/mail/mail-templates';
+import { PDF_RENDERER } from '../../../src/platform/pdf';
+import { Notices } from '../../../src/platform/notices';
+import { createKnex, createPool, PostgresModule, runMigrations } from '../../../src/platform/postgres';
+import { useSecretKey } from '../../../src/platform/secrets';
+import { SETTINGS, SETTINGS_MIGRATIONS, SettingsStore } from '../../../src/platform/settings';
+import { ArticlePageModule } from '../../../src/submission/article-page.module';
+import { SubmissionModule } from '../../../src/submission/submission.module';
+import { SUBMISSION_MIGRATIONS } from '../../../src/submission/tables';
+import { TestClock } from './http-clock';
+import { HttpClient } from './http-client';
+import { TestPeople } from './http-people';
+import { createTestDatabase } from '../database/postgres';
+
+/** Stands for the browser: a PDF by its first bytes, with the page's HTML behind them. Keeps what it was given. */
+export class FakeRenderer {
+  readonly pages: string[] = [];
+  isBroken = false;
+  /** Printing waits for it. */
+  held: Promise<void> = Promise.resolve();
+
+  async render(html: string): Promise<Buffer> {
+    if (this.isBroken) throw new Error('The browser did not start');
+    this.pages.push(html);
+    await this.held;
+    return Buffer.from(`%PDF-1.7\n${html}`);
+  }
+}
+
+/** The server with the author's side on a database of its own, without a browser for PDFs. */
+export class SubmissionApp {
+  private constructor(
+    readonly origin: string,
+    readonly people: TestPeople,
+    readonly clock: TestClock,
+    readonly renderer: FakeRenderer,
+    readonly nest: NestExpressApplication,
+    readonly blobFolder: string,
+    readonly stop: () => Promise<void>,
+  ) {}
+
+  as(who: string): Promise<HttpClient> {
+    return this.people.as(who);
+  }
+
+  /** How many files lie in the blob store, half-written ones included. */
+  async blobCount(): Promise<number> {
+    const found = await readdir(this.blobFolder, { recursive: true, withFileTypes: true });
+    return found.filter((entry) => entry.isFile()).length;
+  }
+
+  /** @param settings besides those that every test has. */
+  static async start(settings: NodeJS.ProcessEnv = {}): Promise<SubmissionApp> {
+    const database = await createTestDatabase();
+    const blobFolder = await mkdtemp(join(tmpdir(), 'quire-blobs-'));
+    const config = loadConfig({
+      JWT_SECRET: 'x'.repeat(40),
+      LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'silent',
+      RATE_LIMIT_FACTOR: '1000',
+      DATABASE_URL: database.url,
+      ...settings,
+    });
+    useSecretKey(config.jwtSecret);
+    const { pool, knex } = await prepareDatabase(database.url);
+    const store = await createPostgresEventStore(pool);
+    const [clock, renderer] = [new TestClock(), new FakeRenderer()];
+    const seams = [
+      { provide: APP_CONFIG, useValue: config },
+      { provide: CLOCK, useValue: clock },
+      { provide: EVENT_STORE, useValue: store },
+      { provide: BLOBS, useValue: await FolderBlobs.open(blobFolder) },
+      { provide: PDF_RENDERER, useValue: renderer },
+      { provide: SETTINGS, useClass: SettingsStore },
+      { provide: JOBS, useExisting: GraphileJobs },
+    ];
+    const nest = await createServer(seams, PostgresModule.with(pool, knex));
+    const origin = await nest.getUrl();
+    const people = new TestPeople(nest, new HttpClient(origin));
+    await people.prepare();
+    return new SubmissionApp(origin, people, clock, renderer, nest, blobFolder, async () => {
+      await nest.close();
+      await store.close();
+      await database.drop();
+      await rm(blobFolder, { recursive: true, force: true });
+    });
+  }
+}
+
+async function prepareDatabase(url: string): Promise<{ pool: Pool; knex: Knex }> {
+  const knex = createKnex(url);
+  const migrations = [
+    JOBS_MIGRATIONS,
+    IDENTITY_MIGRATIONS,
+    SETTINGS_MIGRATIONS,
+    SUBMISSION_MIGRATIONS,
+    FILES_MIGRATIONS,
+  ];
+  await runMigrations(knex, migrations.flat());
+  return { pool: createPool(url, () => undefined), knex };
+}
+
+async function createServer(
+  seams: { provide: symbol }[],
+  postgres: ReturnType<typeof PostgresModule.with>,
+): Promise<NestExpressApplication> {
+  @Global()
+  @Module({
+    providers: [...(seams as []), GraphileJobs, MailTemplates, Notices],
+    exports: [...seams.map(({ provide }) => provide), MailTemplates, Notices],
+  })
+  class Seams {}
+  @Module({
+    imports: [
+      postgres,
+      Seams,
+      HttpModule,
+      IdentityModule,
+      ArticleModule,
+      ProjectionsModule,
+      FilesModule,
+      SubmissionModule,
+      ArticlePageModule,
+    ],
+  })
+  class TestModule {}
+  const nest = await NestFactory.create<NestExpressApplication>(TestModule, {
+    ...HTTP_OPTIONS,
+    logger: process.env['LOG_LEVEL'] ? undefined : false,
+  });
+  configureHttp(nest);
+  await nest.listen(0, '127.0.0.1');
+  return nest;
+}

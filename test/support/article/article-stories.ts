@@ -1,0 +1,95 @@
+import { ARTICLE_STATUSES } from '../../../src/contracts';
+import { Refusal, type Actor, type ArticleCommand, type ArticleState } from '../../../src/article';
+import type { ProjectedArticleEvent } from '../../../projections/runner/article-events';
+import type { ArticleBuilder } from './article-builder';
+import { everyCommand } from './article-commands';
+import { articleIn, heldArticleIn } from './article-in-status';
+import { aMail, PEOPLE, SYSTEM } from './article-people';
+
+export interface Story {
+  name: string;
+  state: ArticleState;
+  events: ProjectedArticleEvent[];
+}
+
+const ACTORS: readonly Actor[] = [PEOPLE.author, PEOPLE.editor, PEOPLE.associate, PEOPLE.reviewer1, SYSTEM];
+
+const told = (name: string, { state, events, articleId }: ArticleBuilder): Story => ({
+  name,
+  state,
+  events: events.map((event, index) => ({ ...event, id: `${articleId}-event-${index}`, articleId })),
+});
+
+/** The article after the command, or null where nobody may give it. */
+function after(build: () => ArticleBuilder, command: ArticleCommand): ArticleBuilder | null {
+  for (const actor of ACTORS) {
+    try {
+      return build().after(1).do(command, actor);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+    }
+  }
+  return null;
+}
+
+/** A revised article whose reviewers were asked again, sent back, rated and given other dates. */
+function longStory(): ArticleBuilder {
+  const article = articleIn('REVIEWED');
+  const [first, second] = article.state.assignments.map(({ assignmentId }) => assignmentId);
+  const rate = (assignmentId = '', stars = 0, by: Actor = PEOPLE.editor) =>
+    article.do({ type: 'RateReview', data: { assignmentId, rate: stars } }, by);
+  rate(first, 4);
+  rate(first, 1, PEOPLE.webmaster);
+  rate(second, 5);
+  rate(second, 2);
+  article.after(3).decideOn('MAJOR_REVISION').after(20).submitRevision().after(1).passCheck();
+  const asked = article.invite(PEOPLE.reviewer1);
+  const due = { subject: 'ANSWER', assignmentId: asked } as const;
+  const reminder = aMail(article.id('mail'), 'REVIEW_REMINDER', asked);
+  article.after(7).do({ type: 'RemindOfDate', data: { due, mail: reminder } }, SYSTEM);
+  article.after(8).do({ type: 'MarkNoAnswer', data: { assignmentId: asked } }, SYSTEM);
+  article.mail(asked).after(1).accept(asked, PEOPLE.reviewer1).after(2).review(asked, PEOPLE.reviewer1);
+  const mail = aMail(article.id('mail'), 'REVIEW_SENT_BACK', asked);
+  article.do({ type: 'SendBackReview', data: { assignmentId: asked, reason: 'Too short', mail } }, PEOPLE.editor);
+  const dueAt = '2026-09-09T09:00:00.000Z';
+  article.do({ type: 'ChangeReviewDueDate', data: { assignmentId: asked, dueAt } }, PEOPLE.editor);
+  const away = article.invite(PEOPLE.reviewer2);
+  return article.decline(away, PEOPLE.reviewer2);
+}
+
+/** A correction in which the figures were put in order and a file was added. */
+function correctedStory(): ArticleBuilder {
+  const article = articleIn('CORRECTION');
+  const figures = article.state.files
+    .filter(({ designation }) => designation === 'Figure')
+    .map(({ fileId }, index) => ({ fileId, figureTitle: `${index + 1}. Mended` }));
+  article.do({ type: 'ReorderFigures', data: { figures } }, PEOPLE.author).addFile({ designation: 'Additional' });
+  const mails = [aMail(article.id('mail'), 'CORRECTION_RECEIVED')];
+  return article.after(2).do({ type: 'SubmitCorrection', data: { mails } }, PEOPLE.author);
+}
+
+let known: Story[] | undefined;
+
+/** Articles in every status, held by an associate editor or not, and what each becomes by every command that is allowed. */
+export function stories(): Story[] {
+  known ??= tellAll();
+  return known;
+}
+
+function tellAll(): Story[] {
+  const starts: [string, () => ArticleBuilder][] = [
+    ['a long story', longStory],
+    ['a corrected article', correctedStory],
+  ];
+  for (const status of ARTICLE_STATUSES) {
+    starts.push([status, () => articleIn(status)]);
+    if (heldArticleIn(status)) starts.push([`${status}, held`, () => heldArticleIn(status) ?? articleIn(status)]);
+  }
+  return starts.flatMap(([name, build]) => {
+    const onwards = everyCommand(build().state).flatMap((command) => {
+      const article = after(build, command);
+      return article ? [told(`${name}, then ${command.type}`, article)] : [];
+    });
+    return [told(name, build()), ...onwards];
+  });
+}

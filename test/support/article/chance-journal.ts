@@ -1,0 +1,29 @@
+import type { GroupName } from '../../../src/contracts';
+import { EVENT_STORE, type EventStore } from '../../../src/platform/event-store/port';
+import { READ_MODELS, type ReadModelBarrier } from '../../../src/platform/read-models/barrier';
+import type { TestApp } from '../app/app';
+import { CROWD } from './chance-commands';
+import { chanceStories } from './chance-stories';
+
+/** The crowd of the stories, by the addresses under which the conflict wall knows them. */
+export const CROWD_ACCOUNTS: readonly [string, GroupName][] = [
+  CROWD.authors,
+  CROWD.reviewers,
+  CROWD.editors,
+  CROWD.associates,
+].flatMap((crowd) => crowd.map(({ email, group }) => [email.toLowerCase(), group] as [string, GroupName]));
+
+/** Gives the journal accounts for the whole crowd and so many articles told by chance, and waits until lists show them. */
+export async function tellJournal(app: TestApp, { stories, seed }: { stories: number; seed: number }): Promise<void> {
+  const ids = new Map<string, string>();
+  for (const [email, group] of CROWD_ACCOUNTS) ids.set(email.split('@')[0] ?? '', await app.addPerson(email, group));
+  // Accounts as this database knows them; files and mails by ids that no other story has.
+  const real = (text: string, story: string): string =>
+    text
+      .replace(/"([a-z]+-\d+)"/g, (quoted, id: string) => (ids.has(id) ? `"${ids.get(id)}"` : quoted))
+      .replace(/"((?:file|overview|mail)-\d+)"/g, `"${story}-$1"`);
+  const store = app.nest.get<EventStore>(EVENT_STORE, { strict: false });
+  for (const { streamId, events } of chanceStories(stories, { seed, end: app.clock.now() }))
+    await store.append(streamId, 'NO_STREAM', JSON.parse(real(JSON.stringify(events), streamId)) as typeof events);
+  await app.nest.get<ReadModelBarrier>(READ_MODELS, { strict: false }).waitFor(await store.head(), 60_000);
+}
