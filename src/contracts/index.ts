@@ -6,6 +6,7 @@ export * from './article-search';
 export * from './article-status';
 export * from './article-views';
 export * from './associates';
+export * from './back-off';
 export * from './blacklist';
 export * from './changes';
 export * from './countries';

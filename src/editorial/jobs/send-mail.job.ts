@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { BackOff } from '../../contracts';
 import { SECRET_MARK, type MailEventData, type MailRequest } from '../../article';
 import type { RecordedEvent } from '../../platform/event-store/port';
 import { type JobInfo, type JobPayload, JOBS, type Jobs } from '../../platform/jobs';
@@ -16,7 +17,7 @@ interface Payload {
 
 /** With the pauses, some ten minutes: longer than a restart of the database takes. */
 const RECORD_TRIES = 70;
-const FIRST_PAUSE_MS = 50;
+const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 10_000;
 
 export const mailIdOf = (event: RecordedEvent): string => (event.data as MailRequest).mailId;
@@ -56,12 +57,13 @@ export class SendMailJob implements OnModuleInit {
 
   /** The mail is out: only the record is tried again, since a new run of the job would send it a second time. */
   private async recordSent(mail: RequestedMail, data: MailEventData['MailSent']): Promise<void> {
+    const backOff = new BackOff(FIRST_PAUSE_MS, LONGEST_PAUSE_MS);
     for (let tries = 1; ; tries += 1) {
       try {
         return await this.history.record(mail, 'MailSent', data);
       } catch (failure) {
         if (tries === RECORD_TRIES) throw failure;
-        await sleep(Math.min(FIRST_PAUSE_MS * 2 ** tries, LONGEST_PAUSE_MS));
+        await sleep(backOff.next());
       }
     }
   }

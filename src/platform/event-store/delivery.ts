@@ -1,4 +1,5 @@
-import { BackOff, toError } from './back-off';
+import { BackOff } from '../../contracts';
+import { toError } from './failures';
 import type { RecordedEvent, SubscribeOptions } from './port';
 import { Signal } from './signal';
 

@@ -1,4 +1,5 @@
 import type { Pool, PoolClient } from 'pg';
+import { BackOff } from '../../contracts';
 import { untilAborted } from './until-aborted';
 
 export interface LeadershipOptions {
@@ -41,7 +42,7 @@ export class Leadership {
   }
 
   private async run(): Promise<void> {
-    let pause = FIRST_PAUSE_MS;
+    const backOff = new BackOff(FIRST_PAUSE_MS, LONGEST_PAUSE_MS);
     while (!this.ending.signal.aborted) {
       const startedAt = Date.now();
       try {
@@ -49,8 +50,8 @@ export class Leadership {
       } catch (error) {
         this.options.onTrouble?.(error instanceof Error ? error : new Error(String(error)));
       }
-      pause = Date.now() - startedAt > LONGEST_PAUSE_MS ? FIRST_PAUSE_MS : Math.min(pause * 2, LONGEST_PAUSE_MS);
-      await untilAborted(this.ending.signal, pause);
+      backOff.resetAfterLong(startedAt);
+      await untilAborted(this.ending.signal, backOff.next());
     }
   }
 

@@ -6,6 +6,7 @@ import {
   type OnApplicationBootstrap,
 } from '@nestjs/common';
 import { Client, type Pool, type PoolClient } from 'pg';
+import { BackOff } from '../../contracts';
 import { PG_POOL } from '../postgres';
 
 const CHANNEL = 'quire_notices';
@@ -28,7 +29,7 @@ export class Notices implements OnApplicationBootstrap, BeforeApplicationShutdow
   private readonly logger = new Logger('Notices');
   private readonly hearers = new Map<string, Hearer[]>();
   private client: Client | null = null;
-  private pause = FIRST_PAUSE_MS;
+  private readonly backOff = new BackOff(FIRST_PAUSE_MS, LONGEST_PAUSE_MS);
   private again: NodeJS.Timeout | undefined;
   private connecting: Promise<void> = Promise.resolve();
   private stopped = false;
@@ -68,7 +69,7 @@ export class Notices implements OnApplicationBootstrap, BeforeApplicationShutdow
     try {
       await client.connect();
       await client.query(`LISTEN ${CHANNEL}`);
-      this.pause = FIRST_PAUSE_MS;
+      this.backOff.reset();
       for (const hearer of [...this.hearers.values()].flat()) hearer.missed();
     } catch (failure) {
       this.logger.warn(`Other processes cannot be heard: ${failure instanceof Error ? failure.message : ''}`);
@@ -84,8 +85,7 @@ export class Notices implements OnApplicationBootstrap, BeforeApplicationShutdow
     if (this.stopped) return;
     this.again = setTimeout(() => {
       this.connecting = this.connect();
-    }, this.pause);
-    this.pause = Math.min(this.pause * 2, LONGEST_PAUSE_MS);
+    }, this.backOff.next());
   }
 
   private pass(payload: string): void {

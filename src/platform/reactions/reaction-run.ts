@@ -1,3 +1,4 @@
+import { BackOff } from '../../contracts';
 import { START, type EventStore, type Position, type RecordedEvent } from '../event-store/port';
 import { untilAborted } from '../leadership/until-aborted';
 import type { OneByOne } from './one-by-one';
@@ -78,7 +79,8 @@ export class ReactionRun {
 
   /** False when it was told to end before the event was handled. */
   private async handle(event: RecordedEvent): Promise<boolean> {
-    for (let pause = FIRST_PAUSE_MS; !this.ended; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
+    const backOff = new BackOff(FIRST_PAUSE_MS, LONGEST_PAUSE_MS);
+    while (!this.ended) {
       try {
         await this.reaction.handle(event);
         this.context.onTrouble(null);
@@ -86,7 +88,7 @@ export class ReactionRun {
       } catch (error) {
         const reason = error instanceof Error ? error.message : String(error);
         this.context.onTrouble(new Error(`${this.reaction.name}: event ${event.id} (${event.type}): ${reason}`));
-        await untilAborted(AbortSignal.any([this.context.signal, this.broken.signal]), pause);
+        await untilAborted(AbortSignal.any([this.context.signal, this.broken.signal]), backOff.next());
       }
     }
     return false;

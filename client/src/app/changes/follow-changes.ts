@@ -1,5 +1,5 @@
 import { createParser } from 'eventsource-parser';
-import { CHANGE_EVENT, type ChangeSignal, STREAM_BEAT } from '../../../../src/contracts';
+import { BackOff, CHANGE_EVENT, type ChangeSignal, STREAM_BEAT } from '../../../../src/contracts';
 
 interface Following {
   token: string;
@@ -23,14 +23,13 @@ const SILENCE = 2 * STREAM_BEAT + 5_000;
  */
 export async function followChanges(following: Following): Promise<void> {
   const { signal } = following;
-  let pause = FIRST_PAUSE;
+  const backOff = new BackOff(FIRST_PAUSE, LONGEST_PAUSE);
   while (!signal.aborted) {
     const startedAt = Date.now();
     if ((await readOnce(following)) === 'refused') return;
     if (!signal.aborted) following.onGap();
-    pause = Date.now() - startedAt > LONGEST_PAUSE ? FIRST_PAUSE : pause;
-    await waited(pause * (0.5 + Math.random()), signal);
-    pause = Math.min(pause * 2, LONGEST_PAUSE);
+    backOff.resetAfterLong(startedAt);
+    await waited(backOff.next() * (0.5 + Math.random()), signal);
   }
 }
 

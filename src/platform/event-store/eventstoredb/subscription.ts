@@ -1,6 +1,7 @@
 import { excludeSystemEvents } from '@eventstore/db-client';
 import type { AllStreamSubscription, EventStoreDBClient } from '@eventstore/db-client';
-import { BackOff, toError } from '../back-off';
+import { BackOff } from '../../../contracts';
+import { toError } from '../failures';
 import { Delivery } from '../delivery';
 import { START } from '../port';
 import type { Position, RecordedEvent, SubscribeOptions, Subscription } from '../port';

@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
-import { BackOff, sleep, toError } from '../back-off';
+import { BackOff } from '../../../contracts';
+import { sleep, toError } from '../failures';
 import { START } from '../port';
 import type { Position, RecordedEvent } from '../port';
 import { Signal } from '../signal';

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { sleep } from '../back-off';
+import { sleep } from '../failures';
 import type { Position } from '../port';
 import { CHANNEL } from './schema';
 

@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
-import { BackOff, toError } from '../back-off';
+import { BackOff } from '../../../contracts';
+import { toError } from '../failures';
 import { Delivery } from '../delivery';
 import type { Position, SubscribeOptions, Subscription } from '../port';
 import { Signal } from '../signal';

@@ -1,6 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { BackOff } from '../../../contracts';
 import { untilAborted } from '../../leadership/until-aborted';
 import { giveUpOwnership, ownerOf, takeOwnership } from './folder-owner';
 import { freePort } from './free-port';
@@ -124,7 +125,8 @@ export class EmbeddedPostgres {
 
   private async revive(): Promise<void> {
     this.options.onTrouble('The embedded Postgres has ended by itself and is started again');
-    for (let pause = 100; !this.ending.signal.aborted; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
+    const backOff = new BackOff(100, LONGEST_PAUSE_MS);
+    while (!this.ending.signal.aborted) {
       try {
         await stopOrphan(this.layout.data);
         await this.launch();
@@ -133,7 +135,7 @@ export class EmbeddedPostgres {
       } catch (failure) {
         if (this.ending.signal.aborted) return;
         this.options.onTrouble(failure instanceof Error ? failure.message : String(failure));
-        await untilAborted(this.ending.signal, pause);
+        await untilAborted(this.ending.signal, backOff.next());
       }
     }
   }

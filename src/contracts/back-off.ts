@@ -1,0 +1,26 @@
+/** Pauses between attempts, in milliseconds: each is twice the one before, up to the longest; the first again after `reset`. */
+export class BackOff {
+  private pause: number;
+
+  constructor(
+    private readonly first: number,
+    private readonly longest: number,
+  ) {
+    this.pause = first;
+  }
+
+  next(): number {
+    const now = this.pause;
+    this.pause = Math.min(now * 2, this.longest);
+    return now;
+  }
+
+  reset(): void {
+    this.pause = this.first;
+  }
+
+  /** Begins with the first pause again when the attempt that began at `startedAt` lasted longer than the longest pause. */
+  resetAfterLong(startedAt: number): void {
+    if (Date.now() - startedAt > this.longest) this.reset();
+  }
+}
