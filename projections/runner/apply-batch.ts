@@ -1,5 +1,6 @@
 import type { ClientBase } from 'pg';
 import type { Position, RecordedEvent } from '../../src/platform/event-store/port';
+import type { ArticleChanges } from './article-states';
 import {
   liveOnes,
   LOCK_CHECKPOINTS,
@@ -12,6 +13,12 @@ import { isPoison } from './poison';
 import type { Projection } from './projection';
 import { LIVE_SCHEMA, projectionDb } from './schema';
 import { inTransaction, type Transaction } from './transaction';
+
+/** Where batches are applied to, and the fold of articles that all projections share. */
+export interface ApplyContext {
+  client: ClientBase;
+  articles: ArticleChanges;
+}
 
 /** Found inside a transaction: some projections lack events before the batch. */
 class BehindError extends Error {
@@ -39,25 +46,25 @@ export function eventsFor(projection: Projection, events: RecordedEvent[], after
  * before `from`, in which case nothing was applied.
  */
 export async function applyBatch(
-  client: ClientBase,
+  context: ApplyContext,
   projections: readonly Projection[],
   events: RecordedEvent[],
   from: Position,
 ): Promise<Projection[]> {
   try {
-    await jointly(client, projections, events, from);
+    await jointly(context, projections, events, from);
     return [];
   } catch (error) {
     if (error instanceof BehindError) return error.projections;
     if (!isPoison(error)) throw error;
   }
   // One of them cannot read an event. Each by itself, so that only that one stands still.
-  for (const projection of projections) await alone(client, projection, events);
+  for (const projection of projections) await alone(context, projection, events);
   return [];
 }
 
 async function jointly(
-  client: ClientBase,
+  { client, articles }: ApplyContext,
   projections: readonly Projection[],
   events: RecordedEvent[],
   from: Position,
@@ -74,7 +81,7 @@ async function jointly(
     const db = projectionDb(client, LIVE_SCHEMA, { keepPlans: true });
     for (const projection of waiting) {
       const own = eventsFor(projection, events, positionOf(checkpoints, projection));
-      if (own.length > 0) await projection.apply(own, db);
+      if (own.length > 0) await projection.apply(own, db, articles);
     }
     const names = waiting.map((projection) => projection.name);
     if (names.length > 0) transaction.last = moveCheckpoints(names, last.position);
@@ -82,26 +89,27 @@ async function jointly(
   await inTransaction(client, work, LOCK_CHECKPOINTS);
 }
 
-async function alone(client: ClientBase, projection: Projection, events: RecordedEvent[]): Promise<void> {
+async function alone(context: ApplyContext, projection: Projection, events: RecordedEvent[]): Promise<void> {
   try {
-    await jointly(client, [projection], events, '');
+    await jointly(context, [projection], events, '');
   } catch (error) {
     if (!isPoison(error)) throw error;
     for (const event of events) {
-      if (!(await oneByOne(client, projection, event))) return;
+      if (!(await oneByOne(context, projection, event))) return;
     }
   }
 }
 
 /** False when the event is the poison one: the projection then stands 'stopped' just before it. */
-async function oneByOne(client: ClientBase, projection: Projection, event: RecordedEvent): Promise<boolean> {
+async function oneByOne(context: ApplyContext, projection: Projection, event: RecordedEvent): Promise<boolean> {
   try {
-    await jointly(client, [projection], [event], '');
+    await jointly(context, [projection], [event], '');
     return true;
   } catch (error) {
     if (!isPoison(error)) throw error;
     const reason = error instanceof Error ? error.message : String(error);
     const text = `Event ${event.id} (${event.type}, ${event.streamId} revision ${event.revision}, position ${event.position}): ${reason}`;
+    const { client } = context;
     await inTransaction(client, () => stopCheckpoint(client, projection.name, text));
     return false;
   }

@@ -10,18 +10,12 @@ export type ProjectedArticleEvent = RecordedArticleEvent & { id: string; article
 export const articleIdOf = (event: RecordedEvent): string | null =>
   event.streamId.startsWith(ARTICLE_STREAM) ? event.streamId.slice(ARTICLE_STREAM.length) : null;
 
-const read = new WeakMap<RecordedEvent, ProjectedArticleEvent>();
-
 /**
- * The event as projections read it; worked out once for all of them.
+ * The event as projections read it.
  * @throws Error for an event that is not of an article, or that a newer program wrote.
  */
 export function articleEvent(event: RecordedEvent): ProjectedArticleEvent {
-  const known = read.get(event);
-  if (known) return known;
   const articleId = articleIdOf(event);
   if (articleId === null) throw new Error(`${event.streamId} is not the stream of an article`);
-  const projected = { ...upcast(event), id: event.id, articleId };
-  read.set(event, projected);
-  return projected;
+  return { ...upcast(event), id: event.id, articleId };
 }

@@ -1,6 +1,7 @@
 import type { ClientBase } from 'pg';
 import type { EventStore, Position, RecordedEvent } from '../../src/platform/event-store/port';
 import { eventsFor } from './apply-batch';
+import type { ArticleChanges } from './article-states';
 import type { Projection } from './projection';
 import { projectionDb } from './schema';
 import { inTransaction } from './transaction';
@@ -10,6 +11,7 @@ export interface FillOptions {
   /** They share each batch, whoever is free taking the next projection: Postgres uses one processor per connection. */
   clients: readonly ClientBase[];
   store: EventStore;
+  articles: ArticleChanges;
   schema: string;
   after: Position;
   /** Stop as soon as this position is reached; without it: at the end of the log. */
@@ -60,7 +62,7 @@ async function applyNext(
       const until = options.until?.(projection);
       const wanted = until === undefined ? events : events.filter((event) => event.position <= until);
       const own = eventsFor(projection, wanted, options.after);
-      if (own.length > 0) await projection.apply(own, db);
+      if (own.length > 0) await projection.apply(own, db, options.articles);
     }
   };
   await (options.within ? work() : inTransaction(client, work));

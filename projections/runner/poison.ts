@@ -9,9 +9,17 @@ import { SupersededError } from './checkpoints';
 const NOT_THE_EVENT = /^(08|25|40|53|55|57|58|XX|0A000$|42P01$|3F000$)/;
 const BROKEN_CONNECTION = /Connection terminated|Client has encountered a connection error|not queryable|ECONN|EPIPE/;
 
+/** The event store could not be read, which is no fault of the event that is to be applied. */
+export class StoreReadError extends Error {
+  constructor(articleId: string, cause: unknown) {
+    super(`Article ${articleId} cannot be read: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
+    this.name = 'StoreReadError';
+  }
+}
+
 /** True when an event could not be applied because of what it says, so that trying again would be in vain. */
 export function isPoison(error: unknown): boolean {
-  if (error instanceof SupersededError) return false;
+  if (error instanceof SupersededError || error instanceof StoreReadError) return false;
   if (error instanceof DatabaseError) return !NOT_THE_EVENT.test(error.code ?? '');
   return !BROKEN_CONNECTION.test(error instanceof Error ? error.message : String(error));
 }

@@ -1,4 +1,5 @@
 import type { RecordedEvent } from '../../src/platform/event-store/port';
+import type { ArticleChanges } from './article-states';
 
 /** What a projection may do with the database while it applies a batch: all in the runner's own transaction. */
 export interface ProjectionDb {
@@ -16,12 +17,17 @@ export interface Projection {
   version: number;
   /** Its tables, without schema. */
   tables: readonly string[];
+  /** Tables of earlier versions, dropped when it is rebuilt. */
+  formerTables?: readonly string[];
   /** DDL that makes the tables with their primary keys; `table(name)` gives full names. Index names are left to Postgres. */
   create(table: (name: string) => string): string;
   /** DDL of the secondary indexes, run after the bulk when the tables are filled from the start. */
   indexes?(table: (name: string) => string): string;
   /** Event types that it reads. */
   handles: readonly string[];
-  /** Applies events in order, with as few statements as possible, whatever the batch's size. Must not skip what it cannot read: it throws. */
-  apply(events: RecordedEvent[], db: ProjectionDb): Promise<void>;
+  /**
+   * Applies events in order, with as few statements as possible, whatever the batch's size. `articles` gives the states of their articles
+   * before and after. Must not skip what it cannot read: it throws.
+   */
+  apply(events: RecordedEvent[], db: ProjectionDb, articles: ArticleChanges): Promise<void>;
 }

@@ -4,7 +4,8 @@ import { START } from '../../src/platform/event-store/port';
 import { Leadership } from '../../src/platform/leadership/leadership';
 import { untilAborted } from '../../src/platform/leadership/until-aborted';
 import type { ReadModelBarrier } from '../../src/platform/read-models/barrier';
-import { applyBatch } from './apply-batch';
+import { applyBatch, type ApplyContext } from './apply-batch';
+import { ArticleStates } from './article-states';
 import { needingRebuild, readCheckpoints, resumeStopped, SupersededError } from './checkpoints';
 import { isPoison } from './poison';
 import type { Projection } from './projection';
@@ -30,12 +31,14 @@ export class ReadModelRunner implements ReadModelBarrier {
   private readonly gate: ReadModelGate;
   private readonly leadership: Leadership;
   private readonly rebuilder: Rebuilder;
+  private readonly articles: ArticleStates;
   private trouble: string | null = null;
   private cursor: Position = START;
 
   constructor(private readonly options: RunnerOptions) {
     this.gate = new ReadModelGate(options.pool);
     this.rebuilder = new Rebuilder(options);
+    this.articles = new ArticleStates(options.store);
     const { pool } = options;
     const onTrouble = (error: Error): void => this.note(error);
     this.leadership = new Leadership({ pool, name: RUNNER_LOCK, lead: (c, s) => this.lead(c, s), onTrouble });
@@ -169,22 +172,23 @@ export class ReadModelRunner implements ReadModelBarrier {
     const last = events.at(-1);
     if (!last) return;
     const { projections } = this.options;
-    let behind = await applyBatch(client, projections, events, this.cursor);
+    const context = { client, articles: this.articles };
+    let behind = await applyBatch(context, projections, events, this.cursor);
     while (behind.length > 0) {
-      await this.bringUp(client, behind);
-      behind = await applyBatch(client, projections, events, this.cursor);
+      await this.bringUp(context, behind);
+      behind = await applyBatch(context, projections, events, this.cursor);
     }
     this.cursor = last.position;
     this.gate.passed(this.cursor);
   }
 
   /** One that stood apart, as after a rebuild while all others were stopped, is brought to where the others are. */
-  private async bringUp(client: PoolClient, behind: readonly Projection[]): Promise<void> {
-    const checkpoints = await readCheckpoints(client);
+  private async bringUp(context: ApplyContext, behind: readonly Projection[]): Promise<void> {
+    const checkpoints = await readCheckpoints(context.client);
     const positions = behind.map(({ name }) => checkpoints.get(name)?.position ?? START).sort();
     for await (const events of this.options.store.readAll(positions[0] ?? START, CATCH_UP_BATCH)) {
       const upToHere = events.filter((event) => event.position <= this.cursor);
-      await applyBatch(client, behind, upToHere, START);
+      await applyBatch(context, behind, upToHere, START);
       if (upToHere.length < events.length) return;
     }
   }

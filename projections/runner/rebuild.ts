@@ -1,6 +1,7 @@
 import type { Pool, PoolClient } from 'pg';
 import { DatabaseError } from 'pg';
 import { START, type EventStore, type Position } from '../../src/platform/event-store/port';
+import { ArticleStates } from './article-states';
 import { freezeCheckpoints, writeCheckpoints } from './checkpoints';
 import { fill, type Filled } from './fill';
 import type { Projection } from './projection';
@@ -11,6 +12,12 @@ export interface RebuildResult {
   events: number;
   /** Of the filling, without the swap. */
   seconds: number;
+}
+
+/** What one rebuild fills, with a fold of its own. */
+interface Chosen {
+  projections: readonly Projection[];
+  articles: ArticleStates;
 }
 
 type ChooseProjections = () => Promise<readonly Projection[]> | readonly Projection[];
@@ -33,6 +40,9 @@ class NotYetError extends Error {
 const isInTheWay = (error: unknown): boolean =>
   error instanceof NotYetError || (error instanceof DatabaseError && /^(55P03|40P01)$/.test(error.code ?? ''));
 
+/** Also those that it no longer has. */
+const everyTable = ({ tables, formerTables = [] }: Projection): string[] => [...tables, ...formerTables];
+
 /** Fills read models anew beside the live ones and swaps them in one transaction. */
 export class Rebuilder {
   constructor(private readonly deps: { pool: Pool; store: EventStore }) {}
@@ -51,10 +61,11 @@ export class Rebuilder {
       // Of a rebuild that was killed: whoever holds the lock knows that nobody else builds.
       await client.query(`DROP SCHEMA IF EXISTS ${BUILD_SCHEMA} CASCADE; CREATE SCHEMA ${BUILD_SCHEMA}`);
       await createTables(client, projections, BUILD_SCHEMA);
-      const result = await this.build(client, projections, onProgress);
+      const articles = new ArticleStates(this.deps.store);
+      const result = await this.build(client, { projections, articles }, onProgress);
       // The swap must last, and with it all that was written before it.
       await client.query('RESET synchronous_commit');
-      await this.swap(client, projections, result.position);
+      await this.swap(client, { projections, articles }, result.position);
       await client.query(`DROP SCHEMA IF EXISTS ${BUILD_SCHEMA} CASCADE`);
       return { events: result.events, seconds: result.seconds };
     } finally {
@@ -67,7 +78,7 @@ export class Rebuilder {
     const client = await this.deps.pool.connect();
     try {
       await inTransaction(client, async () => {
-        for (const table of projection.tables)
+        for (const table of everyTable(projection))
           await client.query(`DROP TABLE IF EXISTS ${tableIn(LIVE_SCHEMA)(table)}`);
         await createTables(client, [projection], LIVE_SCHEMA);
         await createIndexes(client, [projection], LIVE_SCHEMA);
@@ -80,12 +91,12 @@ export class Rebuilder {
 
   private async build(
     client: PoolClient,
-    projections: readonly Projection[],
+    chosen: Chosen,
     onProgress?: (events: number) => void,
   ): Promise<RebuildResult & { position: Position }> {
     const startedAt = performance.now();
     const { store } = this.deps;
-    const context = { store, projections, schema: BUILD_SCHEMA, onProgress };
+    const context = { store, ...chosen, schema: BUILD_SCHEMA, onProgress };
     const helpers: PoolClient[] = [];
     let filled: Filled;
     try {
@@ -98,7 +109,7 @@ export class Rebuilder {
       for (const helper of helpers) helper.release(true);
     }
     let events = filled.events;
-    await createIndexes(client, projections, BUILD_SCHEMA);
+    await createIndexes(client, chosen.projections, BUILD_SCHEMA);
     // What was appended meanwhile, until so little is left that it can be done while the live runner waits.
     for (let round = 0; round < CATCH_UP_ROUNDS && (round === 0 || filled.events > SMALL_REST); round += 1) {
       filled = await fill({ ...context, clients: [client], after: filled.position });
@@ -107,10 +118,10 @@ export class Rebuilder {
     return { events, seconds: (performance.now() - startedAt) / 1000, position: filled.position };
   }
 
-  private async swap(client: PoolClient, projections: readonly Projection[], built: Position): Promise<void> {
+  private async swap(client: PoolClient, chosen: Chosen, built: Position): Promise<void> {
     for (let tries = 1; ; tries += 1) {
       try {
-        await inTransaction(client, () => this.swapOnce(client, projections, built));
+        await inTransaction(client, () => this.swapOnce(client, chosen, built));
         return;
       } catch (error) {
         if (!isInTheWay(error) || tries === SWAP_TRIES) throw error;
@@ -120,20 +131,21 @@ export class Rebuilder {
   }
 
   /** All or nothing: readers see the old tables before the commit and the new ones after it, and never wait long. */
-  private async swapOnce(client: PoolClient, projections: readonly Projection[], built: Position): Promise<void> {
+  private async swapOnce(client: PoolClient, chosen: Chosen, built: Position): Promise<void> {
     await client.query(`SET LOCAL lock_timeout = ${SWAP_LOCK_TIMEOUT_MS}`);
     const checkpoints = await freezeCheckpoints(client);
     const live = [...checkpoints.values()].map((checkpoint) => checkpoint.position).sort();
     const target = live.at(-1) ?? START;
     const { store } = this.deps;
     const rest = { store, schema: BUILD_SCHEMA, after: built, atLeast: target, within: true };
-    const { position } = await fill({ ...rest, projections, clients: [client] });
+    const { position } = await fill({ ...rest, ...chosen, clients: [client] });
     // The log did not yet show everybody what the live ones have already applied: they must never step back.
     if (position < target) throw new NotYetError();
     const from = tableIn(BUILD_SCHEMA);
     const to = tableIn(LIVE_SCHEMA);
+    const { projections } = chosen;
     const tables = projections.flatMap((projection) => projection.tables);
-    for (const table of tables) await client.query(`DROP TABLE IF EXISTS ${to(table)}`);
+    for (const table of projections.flatMap(everyTable)) await client.query(`DROP TABLE IF EXISTS ${to(table)}`);
     for (const table of tables) await client.query(`ALTER TABLE ${from(table)} SET SCHEMA ${LIVE_SCHEMA}`);
     await writeCheckpoints(client, projections, position);
   }

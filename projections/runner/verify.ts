@@ -1,5 +1,6 @@
 import type { Pool, PoolClient } from 'pg';
 import { START, type EventStore } from '../../src/platform/event-store/port';
+import { ArticleStates } from './article-states';
 import { readCheckpoints, type Checkpoints } from './checkpoints';
 import { fill } from './fill';
 import type { Projection } from './projection';
@@ -53,7 +54,8 @@ async function compareAll(
   await createTables(client, comparable, VERIFY_SCHEMA);
   const until = (projection: Projection): string => checkpoints.get(projection.name)?.position ?? START;
   const atLeast = comparable.map(until).sort().at(-1) ?? START;
-  const context = { store, schema: VERIFY_SCHEMA, after: START, atLeast, until };
+  const articles = new ArticleStates(store);
+  const context = { store, articles, schema: VERIFY_SCHEMA, after: START, atLeast, until };
   const { events } = await fill({ ...context, projections: comparable, clients: [client], within: true });
   const differences: TableDifference[] = [];
   for (const table of comparable.flatMap((projection) => projection.tables)) {

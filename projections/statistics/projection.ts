@@ -53,16 +53,16 @@ async function applyRequests(events: RecordedEvent[], db: ProjectionDb): Promise
 }
 
 /** The facts of all statistics (lifecycle, section 4 (14)). */
-export const statistics: Projection = {
+export const statistics = {
   name: 'statistics',
   version: 2,
   tables: Object.values(FACTS),
   handles: [...new Set([...ARTICLE_HANDLES, ...PEOPLE_HANDLES, ...REQUEST_HANDLES])],
   create: createFacts,
   indexes: indexFacts,
-  apply: async (events, db) => {
+  apply: async (events: RecordedEvent[], db: ProjectionDb): Promise<void> => {
     await applyPeople(events, db);
     await applyArticles(events, db);
     await applyRequests(events, db);
   },
-};
+} satisfies Projection;

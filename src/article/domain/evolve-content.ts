@@ -28,9 +28,9 @@ const changed = (state: ArticleState, change: Partial<ArticleState>): ArticleSta
 });
 
 /** As `changed`, and the author's own change of a file counts for the correction asked for. */
-const filesChanged = (state: ArticleState, moment: Moment, files: ArticleFile[]): ArticleState =>
+const filesChanged = (state: ArticleState, moment: Moment, change: Partial<ArticleState>): ArticleState =>
   changed(state, {
-    files,
+    ...change,
     changedSinceCorrection:
       state.changedSinceCorrection || (state.status === 'CORRECTION' && moment.userId === state.uploaderId),
   });
@@ -54,7 +54,7 @@ function removed(state: ArticleState, fileId: string, moment: Moment): ArticleSt
   const file = state.files.find((one) => one.fileId === fileId);
   const files = state.files.filter((one) => one.fileId !== fileId);
   const removedFiles = file ? [...state.removedFiles, { ...file, removedAt: moment.at }] : state.removedFiles;
-  if (!isGenerated(file)) return { ...filesChanged(state, moment, files), removedFiles };
+  if (!isGenerated(file)) return filesChanged(state, moment, { files, removedFiles });
   const overviewFileId = state.overviewFileId === fileId ? null : state.overviewFileId;
   return { ...state, files, removedFiles, overviewFileId };
 }
@@ -86,12 +86,10 @@ export const contentAppliers: Appliers<ContentEvent> = {
   AuthorsChanged: (state, { authors }) => changed(state, { authors }),
   ReviewerSuggested: (state, data) => changed(state, { suggestedReviewers: [...state.suggestedReviewers, data] }),
   DraftDeleted: (state) => ({ ...state, deleted: true }),
-  FileAdded: (state, { file }, moment) => ({
-    ...filesChanged(state, moment, [...state.files, file]),
-    ...recorded(state, file, moment),
-  }),
+  FileAdded: (state, { file }, moment) =>
+    filesChanged(state, moment, { files: [...state.files, file], ...recorded(state, file, moment) }),
   FileRemoved: (state, { fileId }, moment) => removed(state, fileId, moment),
-  FiguresReordered: (state, data, moment) => filesChanged(state, moment, reordered(state.files, data)),
+  FiguresReordered: (state, data, moment) => filesChanged(state, moment, { files: reordered(state.files, data) }),
   DocumentGenerated: (state, data, moment) => generated(state, data, moment),
   NoteAdded: (state, { noteId, note }, { at, userId }) => ({
     ...state,

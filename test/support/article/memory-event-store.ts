@@ -27,8 +27,8 @@ export class MemoryEventStore implements Pick<EventStore, 'append' | 'readStream
 
   readStream(streamId: string, options: ReadStreamOptions = {}): Promise<RecordedEvent[]> {
     this.reads.push(options);
-    const { from = 0 } = options;
-    return Promise.resolve(this.stream(streamId).filter((event) => event.revision >= from));
+    const { from = 0, max = Infinity } = options;
+    return Promise.resolve(this.stream(streamId).filter(({ revision }) => revision >= from && revision < from + max));
   }
 
   private stream(streamId: string): RecordedEvent[] {

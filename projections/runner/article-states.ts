@@ -1,0 +1,127 @@
+import { LRUCache } from 'lru-cache';
+import { articleStream, type ArticleState, evolve, initialState, isArticleEventType, upcast } from '../../src/article';
+import type { EventStore, RecordedEvent } from '../../src/platform/event-store/port';
+import { articleIdOf } from './article-events';
+import { StoreReadError } from './poison';
+
+/** An article before and after the events of a batch. */
+export interface ArticleChange {
+  before: ArticleState;
+  after: ArticleState;
+}
+
+/** What state-based read models ask for; see ArticleStates. */
+export interface ArticleChanges {
+  of(events: readonly RecordedEvent[]): Promise<readonly ArticleChange[]>;
+}
+
+/** `revision` is that of the last event which was looked at, known or not. */
+interface Known {
+  revision: number;
+  state: ArticleState;
+}
+
+interface Folded {
+  last: RecordedEvent | undefined;
+  count: number;
+  changes: Promise<readonly ArticleChange[]>;
+}
+
+/** Their states take some tens of megabytes at most. */
+const ARTICLES_IN_MEMORY = 1_000;
+/** Streams that are read side by side for articles that are not in memory. */
+const READS_AT_ONCE = 4;
+
+/**
+ * The one fold of articles for all read models of a runner. Articles that had events lately are kept in memory. The stream of any other
+ * article is read once up to the batch, so memory is bounded and a read model may stand anywhere in the log.
+ */
+export class ArticleStates implements ArticleChanges {
+  private readonly recent: LRUCache<string, Known>;
+  private readonly folded = new WeakMap<RecordedEvent, Folded>();
+
+  constructor(
+    private readonly store: Pick<EventStore, 'readStream'>,
+    articlesInMemory = ARTICLES_IN_MEMORY,
+  ) {
+    this.recent = new LRUCache({ max: articlesInMemory });
+  }
+
+  /**
+   * How these events change their articles. They are all events of articles after some position, in order. Read models that ask with
+   * the same events share one answer.
+   * @throws StoreReadError when a stream cannot be read, Error for an event that cannot be read.
+   */
+  of(events: readonly RecordedEvent[]): Promise<readonly ArticleChange[]> {
+    const [first] = events;
+    if (!first) return Promise.resolve([]);
+    const known = this.folded.get(first);
+    if (known && known.last === events.at(-1) && known.count === events.length) return known.changes;
+    const changes = this.fold(events);
+    this.folded.set(first, { last: events.at(-1), count: events.length, changes });
+    // A store that was away may be back when the batch is tried again.
+    changes.catch(() => this.folded.delete(first));
+    return changes;
+  }
+
+  private async fold(events: readonly RecordedEvent[]): Promise<readonly ArticleChange[]> {
+    const groups = [...byArticle(events)].map(([articleId, own]) => ({ articleId, own, place: placeBefore(own) }));
+    const befores = new Map<string, ArticleState>();
+    for (const { articleId, place } of groups) {
+      const known = this.known(articleId, place);
+      if (known?.revision === place) befores.set(articleId, known.state);
+    }
+    const missing = groups.filter(({ articleId }) => !befores.has(articleId));
+    for (let done = 0; done < missing.length; done += READS_AT_ONCE) {
+      const next = missing.slice(done, done + READS_AT_ONCE);
+      const states = await Promise.all(next.map(({ articleId, place }) => this.read(articleId, place)));
+      for (const state of states) befores.set(state.id, state);
+    }
+    return groups.map(({ articleId, own }) => {
+      const before = befores.get(articleId) ?? initialState(articleId);
+      const after = own.reduce((state, event) => evolve(state, upcast(event)), before);
+      this.keep(after, own.at(-1)?.revision ?? -1);
+      return { before, after };
+    });
+  }
+
+  /** The newest state that is in memory and is not later than a place of the stream. */
+  private known(articleId: string, place: number): Known | undefined {
+    const known = place < 0 ? { revision: -1, state: initialState(articleId) } : this.recent.get(articleId);
+    return known && known.revision <= place ? known : undefined;
+  }
+
+  /** A read model that is behind the others must not take the newer state away from them. */
+  private keep(state: ArticleState, revision: number): void {
+    const known = this.recent.peek(state.id);
+    if (!known || known.revision <= revision) this.recent.set(state.id, { revision, state });
+  }
+
+  /** The article after the event at a place of its stream. Unknown types are passed over, as the runner does. */
+  private async read(articleId: string, place: number): Promise<ArticleState> {
+    const known = this.known(articleId, place);
+    const from = known ? known.revision + 1 : 0;
+    const events = await this.store
+      .readStream(articleStream(articleId), { from, max: place - from + 1 })
+      .catch((error: unknown) => {
+        throw new StoreReadError(articleId, error);
+      });
+    return events
+      .filter(({ type }) => isArticleEventType(type))
+      .reduce((state, event) => evolve(state, upcast(event)), known?.state ?? initialState(articleId));
+  }
+}
+
+const placeBefore = ([first]: readonly RecordedEvent[]): number => (first?.revision ?? 0) - 1;
+
+function byArticle(events: readonly RecordedEvent[]): Map<string, RecordedEvent[]> {
+  const groups = new Map<string, RecordedEvent[]>();
+  for (const event of events) {
+    const articleId = articleIdOf(event);
+    if (articleId === null) continue;
+    const own = groups.get(articleId);
+    if (own) own.push(event);
+    else groups.set(articleId, [event]);
+  }
+  return groups;
+}

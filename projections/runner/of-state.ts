@@ -1,0 +1,60 @@
+import { ARTICLE_EVENT_TYPES, type ArticleState } from '../../src/article';
+import type { ArticleChange } from './article-states';
+import type { Projection, ProjectionDb } from './projection';
+import { deleteRows, writeRows } from './write-rows';
+
+/** A row as it is written: times are ISO 8601 UTC texts, as in the state. They are read as dates. */
+export type Written<Row> = { [Column in keyof Row]: Date extends Row[Column] ? WithText<Row[Column]> : Row[Column] };
+type WithText<Value> = Exclude<Value, Date> | string;
+
+/** A table whose rows follow from the states of articles alone. */
+export interface StateTable<Row extends object = object> {
+  /** Without schema. */
+  table: string;
+  /** Primary key, a text column. No two articles have rows with the same key. */
+  key: string;
+  /** The rows of an article that exists or is deleted. Pure. */
+  rows(state: ArticleState): readonly Row[];
+}
+
+/** What has to be written to a table, and what has to go. */
+export interface RowDifference<Row extends object> {
+  written: Row[];
+  removed: string[];
+}
+
+const text = (row: object, column: string): string => String((row as Record<string, unknown>)[column]);
+
+/** The difference between the rows of articles before and after a batch. */
+export function differenceOf<Row extends object>(
+  { key, rows }: Pick<StateTable<Row>, 'key' | 'rows'>,
+  changes: readonly ArticleChange[],
+): RowDifference<Row> {
+  const difference: RowDifference<Row> = { written: [], removed: [] };
+  for (const { before, after } of changes) {
+    const old = new Map((before.exists ? rows(before) : []).map((row) => [text(row, key), row]));
+    for (const row of after.exists ? rows(after) : []) {
+      const known = old.get(text(row, key));
+      if (!known || JSON.stringify(known) !== JSON.stringify(row)) difference.written.push(row);
+      old.delete(text(row, key));
+    }
+    difference.removed.push(...old.keys());
+  }
+  return difference;
+}
+
+/** Writes a difference with at most one statement for each of its two parts. */
+export async function writeDifference<Row extends object>(
+  db: ProjectionDb,
+  { table, key }: Pick<StateTable, 'table' | 'key'>,
+  { written, removed }: RowDifference<Row>,
+): Promise<void> {
+  await deleteRows(db, table, key, removed);
+  await writeRows(db, table, written, key);
+}
+
+/** Makes the part of a projection that keeps a table of rows which are a function of the article's state. */
+export const ofState = (spec: StateTable): Pick<Projection, 'handles' | 'apply'> => ({
+  handles: ARTICLE_EVENT_TYPES,
+  apply: async (events, db, articles) => writeDifference(db, spec, differenceOf(spec, await articles.of(events))),
+});
