@@ -1,0 +1,35 @@
+import { upcast } from '../src/article';
+import { stories } from '../test/support/article/article-stories';
+import { chanceStories } from '../test/support/article/chance-stories';
+import { rowsInBatches, stateAfter } from '../test/support/article/state-rows';
+import type { StateTable } from './runner/of-state';
+import { TODO_LIST_TABLE } from './todo-list/projection';
+
+const TABLES: readonly StateTable[] = [TODO_LIST_TABLE];
+
+const byChance = chanceStories(60, { seed: 11, end: new Date('2026-06-15T12:00:00.000Z') }).map(
+  ({ streamId, events }) => ({
+    articleId: streamId.slice('article-'.length),
+    events: events.map((event, revision) => upcast({ ...event, streamId, revision, position: '' })),
+  }),
+);
+const long = stories().filter(({ name }) => name === 'a long story' || name === 'a corrected article');
+const told = [...byChance, ...long.map(({ state, events }) => ({ articleId: state.id, events }))];
+
+const sorted = (rows: readonly object[]): string[] => rows.map((row) => JSON.stringify(row)).sort();
+
+describe.each(TABLES)('the rows of $table', (table) => {
+  it('are those of the state, however many events come at once', () => {
+    for (const { articleId, events } of told) {
+      const whole = sorted(table.rows(stateAfter(articleId, events)));
+      for (const size of [1, 7]) expect(sorted(rowsInBatches(table, articleId, events, size))).toEqual(whole);
+    }
+  });
+
+  it('are there for some articles and have a key of their own', () => {
+    const rows = byChance.flatMap(({ articleId, events }) => table.rows(stateAfter(articleId, events)));
+    const keys = rows.map((row) => (row as Record<string, unknown>)[table.key]);
+    expect(rows.length).toBeGreaterThan(10);
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+});
