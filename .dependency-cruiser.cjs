@@ -80,6 +80,12 @@ module.exports = {
       to: { path: '^client/', pathNot: ['^client/src/(app|shared)/', '^client/src/features/$1/'] },
     },
     {
+      name: 'client-shared-below-app',
+      severity: 'error',
+      from: { path: '^client/src/shared/' },
+      to: { path: '^client/', pathNot: '^client/src/shared/' },
+    },
+    {
       name: 'demo-comes-through-the-front-door',
       severity: 'error',
       from: { path: '^src/demo/' },
@@ -105,5 +111,7 @@ module.exports = {
     exclude: { path: '(\\.(spec|int-spec|browser-spec)\\.tsx?$)|^dist/' },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.js', '.mjs', '.cjs', '.json'] },
+    // The client's alias.
+    webpackConfig: { fileName: 'scripts/lib/aliases.cjs' },
   },
 };

@@ -52,6 +52,7 @@ module.exports = {
       testMatch: ['**/*.spec.tsx', '**/*.spec.ts'],
       setupFilesAfterEnv: ['<rootDir>/test/runner/setup-client.ts'],
       moduleNameMapper: {
+        '^@contracts$': '<rootDir>/src/contracts/index.ts',
         '\\.(css|svg|png)(\\?.*)?$': '<rootDir>/test/runner/empty-asset.cjs',
         '^@fluentui/react-icons$': '<rootDir>/client/test/fluent-icons.cjs',
         // jsdom has no contenteditable: a plain text field takes the editor's place.

@@ -8,7 +8,7 @@ const FRAMEWORK =
   /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|react-redux|@reduxjs|redux|immer|reselect)\//;
 const CONTROLS =
   /node_modules\/(@griffel|tabster|keyborg|@fluentui\/(tokens|keyboard-keys|priority-overflow|react-(button|field|input|textarea|label|link|message-bar|provider|text|theme|shared-contexts|utilities|tabster|aria|jsx-runtime|motion|motion-components-preview)))\//;
-const KIT = /client\/src\/shared\/(forms|page|card|empty-state|skeletons|visually-hidden|use-)/;
+const KIT = /client\/src\/shared\/(forms|page|display\/(card|visually-hidden|use-)|saving\/use-)/;
 const FIRST_PAGE = [
   { name: 'framework', test: FRAMEWORK, priority: 3 },
   { name: 'controls', test: CONTROLS, priority: 2 },
@@ -20,6 +20,7 @@ export default defineConfig({
   root: here('.'),
   base: '/rrs/',
   plugins: [react()],
+  resolve: { alias: { '@contracts': here('../src/contracts/index.ts') } },
   build: {
     outDir: here('../dist/client'),
     emptyOutDir: true,

@@ -8,7 +8,7 @@ import { root } from './lib/root.mjs';
 
 const require = createRequire(import.meta.url);
 require('./swc-register.cjs');
-const { STATISTICS_DEFINITIONS, STATISTICS_NOTES } = require('../src/contracts/statistics-definitions.ts');
+const { STATISTICS_DEFINITIONS, STATISTICS_NOTES } = require('../src/contracts/editorial/statistics-definitions.ts');
 
 const PAGE = join(root, 'docs/statistics.md');
 const BEGIN = '<!-- The rest is written by `node scripts/describe-statistics.mjs`; do not edit it. -->';

@@ -4,6 +4,6 @@ import { createRequire } from 'node:module';
 
 const require = createRequire(import.meta.url);
 require('./swc-register.cjs');
-const { lifecycleDiagram } = require('../src/article/domain/diagram.ts');
+const { lifecycleDiagram } = require('../src/article/catalogue/lifecycle-diagram.ts');
 
 writeFileSync(new URL('../docs/lifecycle-diagram.md', import.meta.url), lifecycleDiagram());

@@ -2,10 +2,9 @@ import { type DynamicModule, Module, type Type } from '@nestjs/common';
 import { ProjectionsModule } from '../projections/runner/projections.module';
 import { ArticleModule } from './article/article.module';
 import { ChangesModule } from './changes/changes.module';
-import { MailPipelineModule } from './editorial/mail-pipeline.module';
+import { MailModule } from './mail/mail.module';
 import { DemoAccountsModule } from './demo/demo-accounts.module';
 import { EditorialModule } from './editorial/editorial.module';
-import { SearchModule } from './editorial/search/search.module';
 import { SEARCH_MIGRATIONS } from './editorial/search/tables';
 import { EDITORIAL_MIGRATIONS } from './editorial/tables';
 import { DocumentsPipelineModule } from './files/documents-pipeline.module';
@@ -13,6 +12,8 @@ import { FilesModule } from './files/files.module';
 import { FILES_MIGRATIONS } from './files/tables';
 import { IdentityModule } from './identity/identity.module';
 import { IDENTITY_MIGRATIONS } from './identity/tables';
+import { JOURNAL_MIGRATIONS } from './journal/tables';
+import { JournalModule } from './journal/journal.module';
 import { EventStoreModule } from './platform/event-store/event-store.module';
 import { HttpModule } from './platform/http/http.module';
 import { PLATFORM_MIGRATIONS, PlatformModule, type PlatformParts } from './platform/platform.module';
@@ -21,7 +22,7 @@ import { ReactionsModule } from './platform/reactions/reactions.module';
 import { REACTIONS_MIGRATIONS } from './platform/reactions/tables';
 import { ReviewModule } from './review/review.module';
 import { REVIEW_MIGRATIONS } from './review/tables';
-import { ArticlePageModule } from './submission/article-page.module';
+import { ArticlePageModule } from './submission/article-page/article-page.module';
 import { SubmissionModule } from './submission/submission.module';
 import { SUBMISSION_MIGRATIONS } from './submission/tables';
 import { TICKETS_MIGRATIONS } from './tickets/tables';
@@ -42,10 +43,10 @@ const MODULES: readonly Type[] = [
   SubmissionModule,
   FilesModule,
   DocumentsPipelineModule,
-  MailPipelineModule,
+  JournalModule,
+  MailModule,
   ReviewModule,
   EditorialModule,
-  SearchModule,
   TicketsModule,
   ChangesModule,
   ArticlePageModule,
@@ -56,6 +57,7 @@ export const MIGRATIONS: readonly Migration[] = [
   ...PLATFORM_MIGRATIONS,
   ...REACTIONS_MIGRATIONS,
   ...IDENTITY_MIGRATIONS,
+  ...JOURNAL_MIGRATIONS,
   ...SUBMISSION_MIGRATIONS,
   ...FILES_MIGRATIONS,
   ...REVIEW_MIGRATIONS,

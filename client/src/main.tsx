@@ -1,12 +1,12 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app';
-import { keepSession } from './app/keep-session';
-import { makeRouter } from './app/router';
-import { featureRoutes } from './app/routes';
-import { readSession } from './app/session-storage';
+import { keepSession } from './shared/session/keep-session';
+import { makeRouter } from './app/routing/router';
+import { featureRoutes } from './app/routing/routes';
+import { readSession } from './shared/session/session-storage';
 import { loadShell } from './app/shell/load-shell';
-import { makeStore } from './app/store';
+import { makeStore } from './shared/state/store';
 
 const session = readSession();
 if (session) void loadShell();

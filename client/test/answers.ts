@@ -1,4 +1,4 @@
-import { CHANGE_EVENT, type ChangeSignal } from '../../src/contracts';
+import { CHANGE_EVENT, type ChangeSignal } from '@contracts';
 
 /** What the server would say: status and JSON body, by method and path below /api. */
 export type Answer = [status: number, body: unknown];

@@ -6,7 +6,7 @@ import type {
   FileView,
   ReviewTask,
   ReviewerPanel,
-} from '../../src/contracts';
+} from '@contracts';
 
 const AT = '2026-03-03T10:00:00.000Z';
 

@@ -1,4 +1,4 @@
-import type { ArticleLogEntry, ArticleView, EmailLogEntry, GroupName } from '../../src/contracts';
+import type { ArticleLogEntry, ArticleView, EmailLogEntry, GroupName } from '@contracts';
 import { type Answers, answerWith } from './answers';
 import { anArticle } from './articles';
 import { person, renderApp, sessionOf } from './render-app';

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import type { ArticleView } from '../../src/contracts';
+import type { ArticleView } from '@contracts';
 import { type Answers, answerWith } from './answers';
 import { anArticle } from './articles';
 import { person, renderApp, sessionOf } from './render-app';

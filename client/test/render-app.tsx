@@ -1,13 +1,13 @@
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, type RouteObject } from 'react-router-dom';
-import type { AuthRecord, GroupName, User } from '../../src/contracts';
-import { GROUPS } from '../../src/contracts';
+import type { AuthRecord, GroupName, User } from '@contracts';
+import { GROUPS } from '@contracts';
 import { App } from '../src/app/app';
-import { keepSession } from '../src/app/keep-session';
-import { appRoutes } from '../src/app/router';
-import { featureRoutes } from '../src/app/routes';
-import { makeStore } from '../src/app/store';
+import { keepSession } from '../src/shared/session/keep-session';
+import { appRoutes } from '../src/app/routing/router';
+import { featureRoutes } from '../src/app/routing/routes';
+import { makeStore } from '../src/shared/state/store';
 
 export function person(group: GroupName = 'author', changes: Partial<User> = {}): User {
   const id = GROUPS.find((entry) => entry.group === group)?.id ?? 2;

@@ -1,5 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { messageText } from '../../src/contracts';
+import { messageText } from '@contracts';
 import type { Row } from '../../test/fixtures/validation/row';
 
 /** The message beside a control, as assistive technology is told it; null when there is none. */

@@ -4,7 +4,7 @@ import {
   type JournalStatistics,
   type ReviewerStatistics,
   type ReviewerStatisticsRow,
-} from '../../src/contracts';
+} from '@contracts';
 
 const frame = { period: { from: '2025-11-22', to: '2026-11-21' }, asOf: '2026-11-21T10:00:00.000Z' };
 const NOTHING = { count: 0, lowerQuartile: null, median: null, upperQuartile: null };

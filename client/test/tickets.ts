@@ -1,4 +1,4 @@
-import type { TicketCard, TicketReview, TicketView } from '../../src/contracts';
+import type { TicketCard, TicketReview, TicketView } from '@contracts';
 
 const AT = '2026-03-03T10:00:00.000Z';
 export const OWNER = { id: 'user-author', firstName: 'Anna', lastName: 'Bakker' };

@@ -1,5 +1,5 @@
 import { normalEmail } from '../../src/contracts';
-import type { RequestUser } from '../../src/platform/http/request-user';
+import type { RequestUser } from '../../src/platform/http/access/request-user';
 
 type Viewer = Pick<RequestUser, 'userId' | 'email' | 'realUserId' | 'realEmail'>;
 

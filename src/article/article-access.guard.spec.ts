@@ -3,7 +3,7 @@ import { Reflector } from '@nestjs/core';
 import type { ArticleBuilder } from '../../test/support/article/article-builder';
 import { articleIn, heldArticleIn } from '../../test/support/article/article-in-status';
 import { PEOPLE, type Person } from '../../test/support/article/article-people';
-import { Access, type AccessRule, type ArticleRelation } from '../platform/http/access.decorator';
+import { Access, type AccessRule, type ArticleRelation } from '../platform/http/access/access.decorator';
 import { ArticleAccessGuard } from './article-access.guard';
 import type { Articles } from './articles';
 

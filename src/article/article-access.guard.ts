@@ -2,12 +2,12 @@ import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/com
 import { Reflector } from '@nestjs/core';
 import type { Request } from 'express';
 import { SESSION_EXPIRED_MESSAGE } from '../contracts';
-import { ACCESS_KEY, type AccessRule, type ArticleRelation } from '../platform/http/access.decorator';
-import { ApiProblem } from '../platform/http/api-problem';
-import type { RequestUser } from '../platform/http/request-user';
+import { ACCESS_KEY, type AccessRule, type ArticleRelation } from '../platform/http/access/access.decorator';
+import { ApiProblem } from '../platform/http/errors/api-problem';
+import type { RequestUser } from '../platform/http/access/request-user';
 import { Articles } from './articles';
 import type { Actor } from './domain/commands';
-import { type Relation, relationsOf } from './domain/roles';
+import { type Relation, relationsOf } from './domain/people/roles';
 
 /** The signed-in person as the one who acts. */
 export const actorOf = ({ userId, email, group, realUserId, realEmail }: RequestUser): Actor => ({

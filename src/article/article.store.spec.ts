@@ -1,6 +1,6 @@
 import { ID, start, title, World } from '../../test/support/article/article-world';
 import { PEOPLE } from '../../test/support/article/article-people';
-import { asOneRequest } from '../platform/http/request-reads';
+import { asOneRequest } from '../platform/http/request/request-reads';
 
 const titleNow = async (world: World): Promise<string | undefined> =>
   (await world.articles.load(ID))?.fields.articleTitle;

@@ -8,7 +8,7 @@ import {
   type NewEvent,
   WrongExpectedRevisionError,
 } from '../platform/event-store/port';
-import { requestReads } from '../platform/http/request-reads';
+import { requestReads } from '../platform/http/request/request-reads';
 import { articleStream, type ArticleEvent } from './domain/events';
 import { evolve } from './domain/evolve';
 import { initialState } from './domain/initial-state';

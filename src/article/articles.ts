@@ -8,7 +8,7 @@ import { answerable } from './answerable';
 import { ArticleStore } from './article.store';
 import { type Actor, type ArticleCommand, Refusal } from './domain/commands';
 import { decide } from './domain/decide';
-import { relationsOf } from './domain/roles';
+import { relationsOf } from './domain/people/roles';
 import type { ArticleState } from './domain/state';
 import { StaleVersion } from './stale-version';
 import { Turns } from './turns';

@@ -3,7 +3,7 @@ export { ArticleModule } from './article.module';
 export { ArticleAccessGuard, actorOf } from './article-access.guard';
 export { Articles, type Executed, type ExecuteOptions } from './articles';
 export { StaleVersion } from './stale-version';
-export { actionsFor, decisionsFor, refusalsFor } from './domain/actions';
+export { actionsFor, decisionsFor, refusalsFor } from './domain/lifecycle/actions';
 export {
   assignmentById,
   isKeyValid,
@@ -11,19 +11,19 @@ export {
   OPEN_ASSIGNMENTS,
   presentAssignments,
   previousReviewerIds,
-} from './domain/assignments';
-export { statusByReviewers } from './domain/automatic-moves';
-export { type Barred, BARRED_MESSAGES, barredAs } from './domain/barring';
+} from './domain/reviewing/assignments';
+export { statusByReviewers } from './domain/lifecycle/automatic-moves';
+export { type Barred, BARRED_MESSAGES, barredAs } from './domain/people/barring';
 export * from './domain/commands';
 export { addDays } from './domain/dates';
-export { dueDateOf, isUnanswered, reminderDue } from './domain/due-dates';
+export { dueDateOf, isUnanswered, reminderDue } from './domain/reviewing/due-dates';
 export { decide } from './domain/decide';
 export * from './domain/events';
 export { ARTICLE_EVENT_TYPES, evolve, isArticleEventType, SEEN_BY_AUTHOR } from './domain/evolve';
-export { designationsFor, isGenerated, workingRevision } from './domain/file-rules';
+export { designationsFor, isGenerated, workingRevision } from './domain/files/file-rules';
 export { initialState } from './domain/initial-state';
 export type { RecordedArticleEvent } from './domain/recorded';
-export { reviewProblems } from './domain/review-rules';
+export { reviewProblems } from './domain/reviewing/review-rules';
 export {
   holderOf,
   isInvolved,
@@ -32,9 +32,9 @@ export {
   relationsOf,
   requestOfKey,
   rolesOf,
-} from './domain/roles';
+} from './domain/people/roles';
 export * from './domain/state';
-export * from './domain/status-sets';
-export { submissionProblems } from './domain/submission-rules';
-export { type Role, ROLES, type Transition, type TransitionName, TRANSITIONS } from './domain/transitions';
+export * from './domain/lifecycle/status-sets';
+export { submissionProblems } from './domain/draft/submission-rules';
+export { type Role, ROLES, type Transition, type TransitionName, TRANSITIONS } from './domain/lifecycle/transitions';
 export { schemaVersionOf, upcast } from './domain/upcasters';

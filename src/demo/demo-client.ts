@@ -2,7 +2,7 @@ import { openAsBlob } from 'node:fs';
 import { join } from 'node:path';
 import type { AuthRecord, Designation } from '../contracts';
 import { offerMoment } from '../platform/clock/moment';
-import { MOMENT_HEADER } from '../platform/http/offered-moment';
+import { MOMENT_HEADER } from '../platform/http/request/offered-moment';
 import { DEMO_PASSWORD, demoEmail } from './demo-people';
 
 /** A refused call of the demonstration data: says which and why. */

@@ -1,27 +1,24 @@
 import { Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
-import { ArticleDeskModule } from '../review/public';
-import { BlacklistModule } from './blacklist/blacklist.module';
+import { ArticleDeskModule } from '../article-desk/public';
+import { BlacklistModule } from '../journal/public';
 import { ClockModule } from './clock/clock.module';
 import { TodoReader } from './lists/todo-reader';
-import { MailTemplatesModule } from './mail-templates/mail-templates.module';
-import { MailPipelineModule } from './mail-pipeline.module';
-import { OfficeMails } from './mails/office-mails';
-import { COMMAND_HANDLERS, CONTROLLERS, QUERY_HANDLERS } from './slices';
+import { MailModule } from '../mail/public';
+import { OfficeMails } from './office-mails/office-mails';
+import { SearchModule } from './search/search.module';
 import { StatisticsModule } from './statistics/statistics.module';
+import { slicesIn } from '../platform/slices';
 
-/** The office: the assistant's check, to-do lists, decisions, forwarding, override, notes, logs, blacklist, settings. */
+const slices = slicesIn(__dirname);
+
+/**
+ * The office: the assistant's check, to-do lists, decisions, forwarding, override, notes, logs,
+ * search and statistics.
+ */
 @Module({
-  imports: [
-    CqrsModule,
-    ArticleDeskModule,
-    BlacklistModule,
-    ClockModule,
-    MailPipelineModule,
-    MailTemplatesModule,
-    StatisticsModule,
-  ],
-  controllers: [...CONTROLLERS],
-  providers: [...COMMAND_HANDLERS, ...QUERY_HANDLERS, OfficeMails, TodoReader],
+  imports: [CqrsModule, ArticleDeskModule, BlacklistModule, ClockModule, MailModule, SearchModule, StatisticsModule],
+  controllers: slices.controllers,
+  providers: [...slices.providers, OfficeMails, TodoReader],
 })
 export class EditorialModule {}

@@ -3,9 +3,8 @@ import { CqrsModule } from '@nestjs/cqrs';
 import { JwtModule } from '@nestjs/jwt';
 import { APP_CONFIG, type AppConfig } from '../platform/config/config';
 import { PERSON_NAMES } from '../platform/people/person-names';
-import { SESSION_READER } from '../platform/http/request-user';
+import { SESSION_READER } from '../platform/http/access/request-user';
 import { SECURITY_LOG } from '../platform/security-log';
-import { COMMAND_HANDLERS, CONTROLLERS, QUERY_HANDLERS } from './slices';
 import { IdentityMails } from './mails/identity-mails';
 import { People } from './people';
 import { AccountChanges } from './security/account-changes';
@@ -20,6 +19,9 @@ import { TidySessionsJob } from './sessions/tidy-sessions.job';
 import { PeopleStore } from './users/people.store';
 import { UserStore } from './users/user.store';
 import { UserView } from './users/user-view';
+import { slicesIn } from '../platform/slices';
+
+const slices = slicesIn(__dirname);
 
 /** Accounts, groups and sessions. Global, since the HTTP edge asks it for the session of every token. */
 @Global()
@@ -31,10 +33,9 @@ import { UserView } from './users/user-view';
       useFactory: (config: AppConfig) => ({ secret: config.jwtSecret, signOptions: { algorithm: 'HS256' } }),
     }),
   ],
-  controllers: [...CONTROLLERS],
+  controllers: slices.controllers,
   providers: [
-    ...COMMAND_HANDLERS,
-    ...QUERY_HANDLERS,
+    ...slices.providers,
     AccountChanges,
     FirstWebmaster,
     IdentityMails,

@@ -1,4 +1,4 @@
 export { IdentityModule } from './identity.module';
-export { People, type DemoFields } from './people';
+export { People } from './people';
+export { importAccounts } from './users/import-accounts';
 export { PeopleStore, type PersonBrief, type PersonLine, type PersonSummary } from './users/people.store';
-export { importAccounts, type ImportedAccount } from './users/import-accounts';

@@ -1,12 +1,1 @@
-export type { ArticleCall } from './article-call';
-export { ArticleDesk } from './desk/article-desk';
-export { ArticleDeskModule } from './desk/desk.module';
-export { HandlingEditors } from './desk/handling-editors';
-export { MailBodyDto } from './desk/mail-body.dto';
-export { MailDesk, type Template } from './desk/mail-desk';
-export { dateInWords, dueInWords } from './desk/mail-values';
-export { LongText, OptionalText, OrAbsent, RequiredLongText, RequiredText } from './dto-fields';
-export { InvitationMails } from './mails/invitation-mails';
-export { RECOMMENDATION_WORDS } from './mails/recommendation-words';
-export { ReviewerMails } from './mails/reviewer-mails';
 export { reviewTasksIn } from './queries/list-review-tasks/review-task';

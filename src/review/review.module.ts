@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
-import { BlacklistModule } from '../editorial/public';
-import { ArticleDeskModule } from './desk/desk.module';
+import { BlacklistModule } from '../journal/public';
+import { ArticleDeskModule } from '../article-desk/public';
 import { ReviewDrafts } from './drafts/review-drafts';
 import { MailPasswordLinkWhenReviewerAccepted } from './reactions/mail-password-link-when-reviewer-accepted';
 import { KeyGuesses } from './requests/key-guesses';
@@ -9,15 +9,16 @@ import { RequestAccess } from './requests/request-access';
 import { CandidateLookup } from './reviewers/candidate-lookup';
 import { CandidatePages } from './reviewers/candidate-page';
 import { CandidateStatisticsReader } from './reviewers/candidate-statistics';
-import { COMMAND_HANDLERS, CONTROLLERS, QUERY_HANDLERS } from './slices';
+import { slicesIn } from '../platform/slices';
+
+const slices = slicesIn(__dirname);
 
 /** Choosing and asking reviewers, their answers, the review form. */
 @Module({
   imports: [CqrsModule, ArticleDeskModule, BlacklistModule],
-  controllers: [...CONTROLLERS],
+  controllers: slices.controllers,
   providers: [
-    ...COMMAND_HANDLERS,
-    ...QUERY_HANDLERS,
+    ...slices.providers,
     CandidateLookup,
     CandidatePages,
     CandidateStatisticsReader,

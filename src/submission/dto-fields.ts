@@ -1,10 +1,10 @@
 import { applyDecorators } from '@nestjs/common';
 import { Transform } from 'class-transformer';
 import { longProblem } from '../contracts';
-import { OptionalRuledText, OrAbsent, RuledTextOrAbsent } from '../platform/http/text-fields';
+import { OptionalRuledText, OrAbsent, RuledTextOrAbsent } from '../platform/http/request/text-fields';
 import { RichTextField } from '../platform/rich-text';
 
-export { OptionalRuledText, OrAbsent, RuledText } from '../platform/http/text-fields';
+export { OptionalRuledText, OrAbsent, RuledText } from '../platform/http/request/text-fields';
 
 const asText = Transform(({ value }: { value: unknown }) =>
   typeof value === 'string' ? value.trim() : value === null ? '' : value,

@@ -1,23 +1,24 @@
 import { Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 import { FileRecordsModule } from '../files/public';
-import { ArticleViewsModule } from './article-view/article-views.module';
+import { ArticleViewsModule } from '../article-desk/public';
 import { AuthorDirectory } from './authors/author-directory';
 import { OwnAuthor } from './authors/own-author';
-import { MyArticles } from './cards/my-articles';
+import { MyArticles } from './lists/my-articles';
 import { DraftInput } from './draft/draft-input';
 import { Keywords } from './keywords/keywords';
 import { SubmissionMails } from './mails/submission-mails';
 import { ArticleNumbers } from './numbers/article-numbers';
-import { COMMAND_HANDLERS, CONTROLLERS, QUERY_HANDLERS } from './slices';
+import { slicesIn } from '../platform/slices';
+
+const slices = slicesIn(__dirname);
 
 /** The author's side: drafts, authors, submission, corrections, revisions, withdrawal, and the author's lists. */
 @Module({
   imports: [CqrsModule, ArticleViewsModule, FileRecordsModule],
-  controllers: [...CONTROLLERS],
+  controllers: slices.controllers,
   providers: [
-    ...COMMAND_HANDLERS,
-    ...QUERY_HANDLERS,
+    ...slices.providers,
     ArticleNumbers,
     AuthorDirectory,
     DraftInput,

@@ -2,19 +2,20 @@ import { Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 import { TicketMailRequests } from './mails/ticket-mail-requests';
 import { TicketMailJob } from './mails/ticket-mail.job';
-import { COMMAND_HANDLERS, CONTROLLERS, QUERY_HANDLERS } from './slices';
 import { TicketWriter } from './store/ticket-writer';
 import { TicketStore } from './store/ticket.store';
 import { TicketReader } from './views/ticket-reader';
 import { TicketViews } from './views/ticket-views';
+import { slicesIn } from '../platform/slices';
+
+const slices = slicesIn(__dirname);
 
 /** Support tickets between people and the office: plain tables (architecture, 'What is not events'). */
 @Module({
   imports: [CqrsModule],
-  controllers: [...CONTROLLERS],
+  controllers: slices.controllers,
   providers: [
-    ...COMMAND_HANDLERS,
-    ...QUERY_HANDLERS,
+    ...slices.providers,
     TicketMailJob,
     TicketMailRequests,
     TicketReader,

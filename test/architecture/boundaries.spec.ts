@@ -40,7 +40,8 @@ const LAWFUL: Record<string, string[]> = {
   ],
   'projections/list/projection.ts': ['projections/card/index.ts'],
   'projections/runner/runner.ts': ['src/platform/clock/index.ts'],
-  'client/src/app/shell.ts': ['src/contracts/index.ts'],
+  'client/src/shared/card.ts': ['@contracts'],
+  'client/src/app/shell.ts': ['@contracts', 'client/src/shared/card.ts'],
   'client/src/features/review/page.ts': ['client/src/app/shell.ts'],
   'client/src/features/files/page.ts': ['client/src/app/shell.ts'],
 };
@@ -74,6 +75,8 @@ const PLANTED: [rule: string, from: string, to: string][] = [
   ['projections-import-events-and-technique', 'projections/card/projection.ts', 'src/article/domain/decide.ts'],
   ['projections-do-not-share-their-insides', 'projections/list/projection.ts', 'projections/card/projection.ts'],
   ['client-imports-contracts-only', 'client/src/app/shell.ts', 'src/platform/clock/index.ts'],
+  ['client-shared-below-app', 'client/src/shared/card.ts', 'client/src/app/shell.ts'],
+  ['client-shared-below-app', 'client/src/shared/card.ts', 'client/src/features/files/page.ts'],
   ['client-features-do-not-import-features', 'client/src/features/review/page.ts', 'client/src/features/files/page.ts'],
   ['demo-comes-through-the-front-door', 'src/demo/seed.ts', 'src/article/index.ts'],
   ['event-store-client-in-one-folder', 'src/platform/clock/index.ts', '@eventstore/db-client'],
@@ -84,7 +87,8 @@ const PLANTED: [rule: string, from: string, to: string][] = [
 function violationsOf(tree: Record<string, string[]>): Violation[] {
   const folder = mkdtempSync(join(tmpdir(), 'quire-boundaries-'));
   try {
-    cpSync(join(root, '.dependency-cruiser.cjs'), join(folder, '.dependency-cruiser.cjs'));
+    for (const name of ['.dependency-cruiser.cjs', 'scripts/lib/aliases.cjs'])
+      cpSync(join(root, name), join(folder, name));
     symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
     for (const [name, imports] of Object.entries(tree)) {
       mkdirSync(dirname(join(folder, name)), { recursive: true });

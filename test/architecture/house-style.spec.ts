@@ -7,7 +7,7 @@ const CODE = /\.(ts|tsx|mjs|cjs)$/;
 
 /** Names: kebab-case, then a role from a closed list where there is one, then the kind of test. */
 const ROLES = [
-  ...['controller', 'dto', 'command', 'query', 'handler', 'module'],
+  ...['controller', 'dto', 'command', 'handler', 'reader', 'module'],
   ...['guard', 'decorator', 'filter', 'pipe', 'strategy', 'registry', 'store', 'job', 'table'],
 ];
 const NAME = new RegExp(

@@ -8,7 +8,7 @@ import { MAIL_TRANSPORT } from '../../src/platform/mail';
 import { createKnex, createPool, PostgresModule, runMigrations } from '../../src/platform/postgres';
 import { REACTIONS_MIGRATIONS, ReactionsModule } from '../../src/platform/reactions';
 import { READ_MODELS, type ReadModelBarrier } from '../../src/platform/read-models/barrier';
-import { MailPipelineModule } from '../../src/editorial/mail-pipeline.module';
+import { MailModule } from '../../src/mail/mail.module';
 import { createPostgresEventStore } from '../../src/platform/event-store/postgres/create-postgres-event-store';
 import { aMail } from '../support/article/article-people';
 import { anEvent, until } from '../support/database/read-models';
@@ -44,7 +44,7 @@ describe('the application with read models, reactions and mails', () => {
     @Module({ providers, exports: providers })
     class EdgeModule {}
     @Module({
-      imports: [PostgresModule.with(pool, knex), EdgeModule, ReactionsModule, ProjectionsModule, MailPipelineModule],
+      imports: [PostgresModule.with(pool, knex), EdgeModule, ReactionsModule, ProjectionsModule, MailModule],
     })
     class AppModule {}
     const app = await NestFactory.createApplicationContext(AppModule, { logger: false });

@@ -1,7 +1,7 @@
 import { Provider } from 'react-redux';
 import { type DataRouter, RouterProvider } from 'react-router-dom';
-import type { AppStore } from './store';
-import { ThemeProvider } from './theme-provider';
+import type { AppStore } from '../shared/state/store';
+import { ThemeProvider } from '../shared/theme/theme-provider';
 
 /** The application around a router and a store. */
 export function App({ store, router }: { store: AppStore; router: DataRouter }) {

@@ -1,7 +1,7 @@
-import { answerDeciders } from './answers';
-import { associateDeciders } from './associate';
-import { checkDeciders } from './check';
-import { closedBecause } from './closed';
+import { answerDeciders } from './reviewing/answers';
+import { associateDeciders } from './lifecycle/associate';
+import { checkDeciders } from './lifecycle/check';
+import { closedBecause } from './lifecycle/closed';
 import {
   type ArticleCommand,
   type ArticleCommandOf,
@@ -9,19 +9,19 @@ import {
   type DecideContext,
   Refusal,
 } from './commands';
-import { decisionDeciders } from './decisions';
+import { decisionDeciders } from './lifecycle/decisions';
 import type { Deciders } from './deciders';
-import { draftDeciders } from './draft';
+import { draftDeciders } from './draft/draft';
 import type { ArticleEvent } from './events';
-import { fileDeciders } from './files';
-import { noteDeciders } from './notes';
-import { resubmissionDeciders } from './resubmission';
-import { resendDeciders } from './resend';
-import { reminderDeciders } from './reminders';
-import { reviewerDeciders } from './reviewers';
-import { rolesOf } from './roles';
+import { fileDeciders } from './files/files';
+import { noteDeciders } from './correspondence/notes';
+import { resubmissionDeciders } from './draft/resubmission';
+import { resendDeciders } from './correspondence/resend';
+import { reminderDeciders } from './reviewing/reminders';
+import { reviewerDeciders } from './reviewing/reviewers';
+import { rolesOf } from './people/roles';
 import type { ArticleState } from './state';
-import { rowsFor } from './transitions';
+import { rowsFor } from './lifecycle/transitions';
 
 const deciders: Deciders<ArticleCommandType> = {
   ...draftDeciders,

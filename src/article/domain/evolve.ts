@@ -1,9 +1,9 @@
 import { GENERATED_DESIGNATIONS, statusForAuthor } from '../../contracts';
 import type { Appliers } from './appliers';
 import { TECHNICAL_EVENTS, type ArticleEvent, type ArticleEventOf, type ArticleEventType } from './events';
-import { contentAppliers } from './evolve-content';
-import { lifecycleAppliers } from './evolve-lifecycle';
-import { reviewerAppliers } from './evolve-reviewers';
+import { contentAppliers } from './draft/evolve-content';
+import { lifecycleAppliers } from './lifecycle/evolve-lifecycle';
+import { reviewerAppliers } from './reviewing/evolve-reviewers';
 import { momentOf, type Moment, type RecordedArticleEvent } from './recorded';
 import type { ArticleState } from './state';
 

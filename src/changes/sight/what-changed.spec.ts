@@ -1,7 +1,7 @@
 import { articleIn } from '../../../test/support/article/article-in-status';
 import { PEOPLE } from '../../../test/support/article/article-people';
 import type { ArticleState } from '../../article';
-import type { RequestUser } from '../../platform/http/request-user';
+import type { RequestUser } from '../../platform/http/access/request-user';
 import { changesFor } from './what-changed';
 
 const NOTHING = { lists: [], articles: [] };

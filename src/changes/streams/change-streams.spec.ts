@@ -1,7 +1,7 @@
 import { Logger } from '@nestjs/common';
 import { STREAM_BEAT, type ChangeSignal } from '../../contracts';
 import type { EventStream } from '../../platform/http/event-stream';
-import type { RequestUser } from '../../platform/http/request-user';
+import type { RequestUser } from '../../platform/http/access/request-user';
 import { Notices } from '../../platform/notices';
 import { ChangeStreams, MOST_STREAMS } from './change-streams';
 

@@ -6,7 +6,7 @@ import {
   SESSION_READER,
   SESSIONS_CHANGED,
   type SessionReader,
-} from '../../platform/http/request-user';
+} from '../../platform/http/access/request-user';
 import { Notices } from '../../platform/notices';
 import { OpenStream } from './open-stream';
 

@@ -1,6 +1,6 @@
 import { CHANGE_EVENT, type ChangedList, type ChangeSignal } from '../../contracts';
 import type { EventStream } from '../../platform/http/event-stream';
-import type { RequestUser } from '../../platform/http/request-user';
+import type { RequestUser } from '../../platform/http/access/request-user';
 
 /** One person's open stream, and what they have not been told yet. */
 export class OpenStream {

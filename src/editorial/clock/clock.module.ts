@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { ArticleDeskModule } from '../../review/public';
+import { ArticleDeskModule } from '../../article-desk/public';
 import { DailyRound } from './daily-round';
 import { DailyRoundJob } from './daily-round.job';
 import { DueFinder } from './due-finder';

@@ -6,7 +6,7 @@ import { actorOf } from '../../article';
 import { dayNumber, type PersonName, startOfDay, type TodoLists } from '../../contracts';
 import { People } from '../../identity/public';
 import { CLOCK, type Clock } from '../../platform/clock';
-import type { RequestUser } from '../../platform/http/request-user';
+import type { RequestUser } from '../../platform/http/access/request-user';
 import { PG_POOL } from '../../platform/postgres';
 import { SETTINGS, type SettingsReader } from '../../platform/settings/settings';
 import { TODO_CONDITIONS, type TodoListName } from './todo-lists';

@@ -7,7 +7,7 @@ import {
   sizeLabel,
   type StateChange,
 } from '../../contracts';
-import { typeRef } from '../../submission/public';
+import { typeRef } from '../../article-desk/public';
 import { capital, change, listChanges, type NameOf, parts, text, words, yesNo } from './changes-in-words';
 
 type Teller = (fields: ArticleFields, nameOf: NameOf) => string | null;

@@ -1,5 +1,5 @@
 import { fullName } from '../../contracts';
-import { dateInWords } from '../../review/public';
+import { dateInWords } from '../../article-desk/public';
 
 const MARK = /\{user:([^{}]+)\}/g;
 const DAY = /\{day:([^{}]+)\}/g;

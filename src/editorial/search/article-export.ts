@@ -11,9 +11,9 @@ import {
   STATUS_LABELS,
 } from '../../contracts';
 import { People, type PersonSummary } from '../../identity/public';
-import { ApiProblem } from '../../platform/http/api-problem';
-import type { RequestUser } from '../../platform/http/request-user';
-import { typeRef } from '../../submission/public';
+import { ApiProblem } from '../../platform/http/errors/api-problem';
+import type { RequestUser } from '../../platform/http/access/request-user';
+import { typeRef } from '../../article-desk/public';
 import { ArticleFinder } from './article-finder';
 
 /** Rows read at once: what an export holds in memory. */

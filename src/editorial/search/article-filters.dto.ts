@@ -22,7 +22,7 @@ import {
   MAX_ARTICLE_PAGE,
   MAX_SEARCH_TEXT,
 } from '../../contracts';
-import { OrAbsent } from '../../platform/http/text-fields';
+import { OrAbsent } from '../../platform/http/request/text-fields';
 
 const TYPE_IDS: readonly number[] = ARTICLE_TYPES.map(({ id }) => id);
 const SORT = new RegExp(`^-?(?:${ARTICLE_SORTS.join('|')})(?:,(?:asc|desc))?$`);

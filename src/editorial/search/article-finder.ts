@@ -3,17 +3,18 @@ import type { ArticleCardRow } from '../../../projections/article-card';
 import { ARTICLE_SEARCH } from '../../../projections/article-search';
 import { actorOf } from '../../article';
 import { type ArticleCard, type ArticleFilters, normalEmail, type Page } from '../../contracts';
-import type { RequestUser } from '../../platform/http/request-user';
+import type { RequestUser } from '../../platform/http/access/request-user';
 import { SETTINGS, type SettingsReader } from '../../platform/settings/settings';
-import { AuthorStore, toStaffCard } from '../../submission/public';
+import { AuthorStore } from '../../article-desk/public';
+import { toStaffCard } from '../../article-desk/public';
 import { cardActions } from '../lists/card-actions';
-import { conditionsOf, type FilterContext, wordsOf } from './search-conditions';
-import { areCounted } from './article-groups';
+import { conditionsOf, type FilterContext, wordsOf } from './sql/search-conditions';
+import { areCounted } from './sql/article-groups';
 import { ArticleRows, select } from './article-rows';
-import { CountedPages } from './counted-pages';
-import { RankedPages } from './ranked-pages';
-import { NEWEST, NEWEST_OF_FEW, orderBy, orderOf } from './search-order';
-import { SqlParameters } from './sql-parameters';
+import { CountedPages } from './pages/counted-pages';
+import { RankedPages } from './pages/ranked-pages';
+import { NEWEST, NEWEST_OF_FEW, orderBy, orderOf } from './sql/search-order';
+import { SqlParameters } from './sql/sql-parameters';
 
 export interface PageWanted {
   /** From 0. */

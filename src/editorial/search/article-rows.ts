@@ -4,7 +4,7 @@ import { ARTICLE_CARD, type ArticleCardRow } from '../../../projections/article-
 import { ARTICLE_SEARCH } from '../../../projections/article-search';
 import { PG_POOL } from '../../platform/postgres';
 import { readSearch } from './read-search';
-import { SqlParameters } from './sql-parameters';
+import { SqlParameters } from './sql/sql-parameters';
 
 /** A query of rm.article_search, alias `s`. */
 export const select = (what: string, conditions: readonly string[], rest = ''): string =>

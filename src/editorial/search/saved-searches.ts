@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DatabaseError, type Pool } from 'pg';
 import { type ArticleFilters, MAX_SAVED_SEARCHES, type SavedSearch, SEARCH_MESSAGES } from '../../contracts';
 import { CLOCK, type Clock, newId } from '../../platform/clock';
-import { ApiProblem } from '../../platform/http/api-problem';
+import { ApiProblem } from '../../platform/http/errors/api-problem';
 import { inTransaction, PG_POOL } from '../../platform/postgres';
 import { foldText } from '../../platform/text-search';
 

@@ -1,6 +1,6 @@
 import { Transform, type TransformCallback } from 'node:stream';
 import { FILE_MESSAGES, tooLargeMessage } from '../../contracts';
-import { ApiProblem } from '../../platform/http/api-problem';
+import { ApiProblem } from '../../platform/http/errors/api-problem';
 import { contentMatches, HEAD_BYTES, TAIL_BYTES } from './signatures';
 
 /**

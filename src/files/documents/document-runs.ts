@@ -6,7 +6,7 @@ import {
   type FileView,
   type UnconvertedFile,
 } from '../../contracts';
-import { ApiProblem } from '../../platform/http/api-problem';
+import { ApiProblem } from '../../platform/http/errors/api-problem';
 
 /** Told of each step of one making. */
 export type ReportStep = (stage: DocumentsStage, fileName?: string, item?: number, items?: number) => void;

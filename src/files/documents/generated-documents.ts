@@ -4,8 +4,8 @@ import { type ArticleFile, Articles, type ArticleState, Refusal } from '../../ar
 import type { Designation, UnconvertedFile } from '../../contracts';
 import { BLOBS, type Blobs } from '../../platform/blobs';
 import { newId } from '../../platform/clock';
-import { ApiProblem } from '../../platform/http/api-problem';
-import type { RequestMeta } from '../../platform/http/meta.decorator';
+import { ApiProblem } from '../../platform/http/errors/api-problem';
+import type { RequestMeta } from '../../platform/http/request/meta.decorator';
 import { JOBS, type Jobs } from '../../platform/jobs';
 import { nextFileName } from '../naming/file-name';
 import { DocumentMaker } from './document-maker';

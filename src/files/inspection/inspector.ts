@@ -1,7 +1,7 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { FileFlag } from '../../contracts';
 import { FILE_MESSAGES } from '../../contracts';
-import { ApiProblem } from '../../platform/http/api-problem';
+import { ApiProblem } from '../../platform/http/errors/api-problem';
 import { VIRUS_CHECK, type VirusCheck, VirusCheckUnavailable } from '../../platform/virus-check';
 import { contentFlags } from './content-flags';
 

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
 import { type FileFlag, FILE_MESSAGES } from '../../contracts';
-import { ApiProblem } from '../../platform/http/api-problem';
+import { ApiProblem } from '../../platform/http/errors/api-problem';
 
 /** A long manuscript has some hundred parts. */
 const MOST_ENTRIES = 5_000;

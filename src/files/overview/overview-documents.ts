@@ -3,7 +3,7 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import { type ArticleFile, Articles, type ArticleState, Refusal } from '../../article';
 import { BLOBS, type Blobs } from '../../platform/blobs';
 import { newId } from '../../platform/clock';
-import { ApiProblem } from '../../platform/http/api-problem';
+import { ApiProblem } from '../../platform/http/errors/api-problem';
 import { JOBS, type Jobs } from '../../platform/jobs';
 import { PDF_RENDERER, type PdfRenderer } from '../../platform/pdf';
 import { nextFileName } from '../naming/file-name';

@@ -1,5 +1,5 @@
 import { canaryArticle } from '../../../test/support/article/canary-article';
-import { ApiProblem } from '../../platform/http/api-problem';
+import { ApiProblem } from '../../platform/http/errors/api-problem';
 import { OverviewRuns } from './overview-runs';
 
 const article = { ...canaryArticle, overviewFileId: null };

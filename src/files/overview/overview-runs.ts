@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { ArticleState } from '../../article';
 import { overviewPercent, type OverviewProgress, type OverviewStage } from '../../contracts';
-import { ApiProblem } from '../../platform/http/api-problem';
+import { ApiProblem } from '../../platform/http/errors/api-problem';
 
 /** Told of each step of one overview. */
 export type ReportStage = (stage: OverviewStage, picture?: number, pictures?: number) => void;

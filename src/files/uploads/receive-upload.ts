@@ -3,7 +3,7 @@ import { finished, pipeline } from 'node:stream/promises';
 import busboy, { type Busboy } from 'busboy';
 import type { Request } from 'express';
 import { extensionOf, type FileFlag } from '../../contracts';
-import { ApiProblem } from '../../platform/http/api-problem';
+import { ApiProblem } from '../../platform/http/errors/api-problem';
 import { bytesPassed } from '../../platform/memory/spent-buffers';
 import { InspectStream } from '../content/inspect-stream';
 import { KNOWN_EXTENSIONS } from '../content/signatures';

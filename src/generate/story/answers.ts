@@ -11,7 +11,7 @@ import {
 } from '../../contracts';
 import type { Person } from '../people/person';
 import { ANSWERS, commentOf } from '../words/texts';
-import { DAY_MS } from './days';
+import { DAY_MS } from './time/days';
 import { letter } from './letters';
 import type { Story } from './story';
 

@@ -2,10 +2,10 @@ import type { Actor, ArticleCommand, ArticleCommandType, ArticleFile, ArticleSta
 import type { ArticleStatus, Designation } from '../../contracts';
 import type { Person } from '../people/person';
 import type { Random } from '../random';
-import { Agenda } from './agenda';
+import { Agenda } from './time/agenda';
 import { ArticleHistory } from './article-history';
 import type { Cast } from './cast';
-import { DAY_MS, workingHour } from './days';
+import { DAY_MS, workingHour } from './time/days';
 
 /** A blob that is there already. */
 export type StockFile = Pick<ArticleFile, 'hash' | 'size' | 'extension'>;

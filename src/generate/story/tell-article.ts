@@ -2,7 +2,7 @@ import { holderOf } from '../../article';
 import { Random } from '../random';
 import { castFor, type World } from './cast';
 import { checkIn } from './check';
-import { watchDates } from './clock';
+import { watchDates } from './time/clock';
 import { afterDecision, giveBack, toDecide } from './deciding';
 import { perhapsWithdraw } from './ending';
 import { considerReviewers } from './reviewers';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import type { AuthRecord } from '../../contracts';
-import type { TokenClaims } from '../../platform/http/request-user';
+import type { TokenClaims } from '../../platform/http/access/request-user';
 import { type Account, toUser } from '../users/account';
 import { SESSION_DAYS, SessionStore } from './session.store';
 

@@ -3,9 +3,9 @@ import { Transform } from 'class-transformer';
 import { IsOptional, ValidateBy } from 'class-validator';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { emailRepeatProblem, isEmptyPhone, passwordRepeatProblem, PERSON_RULES, phoneProblem } from '../../contracts';
-import { KeepsRule, OptionalRuledText, RuledText } from '../../platform/http/text-fields';
+import { KeepsRule, OptionalRuledText, RuledText } from '../../platform/http/request/text-fields';
 
-export { OrAbsent } from '../../platform/http/text-fields';
+export { OrAbsent } from '../../platform/http/request/text-fields';
 
 /** A field that must hold something besides spaces. */
 export const NameField = (field: 'firstName' | 'lastName'): PropertyDecorator => RuledText(PERSON_RULES[field]);

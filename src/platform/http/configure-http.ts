@@ -4,11 +4,11 @@ import compression from 'compression';
 import type { Request, Response } from 'express';
 import { Logger } from 'nestjs-pino';
 import { APP_CONFIG, type AppConfig } from '../config/config';
-import { correlationId } from './correlation';
-import { jsonBody } from './json-body';
-import { serveOpenApi } from './openapi';
-import { trackReads } from './request-reads';
-import { refuseUnreadable } from './request-text';
+import { correlationId } from './request/correlation';
+import { jsonBody } from './request/json-body';
+import { serveOpenApi } from './openapi/openapi';
+import { trackReads } from './request/request-reads';
+import { refuseUnreadable } from './request/request-text';
 import { securityHeaders } from './security-headers';
 
 /** To be given to NestFactory.create. Open connections are closed on shutdown, or an event stream would hold it up for ever. */

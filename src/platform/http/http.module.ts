@@ -3,16 +3,16 @@ import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
 import { ThrottlerModule } from '@nestjs/throttler';
 import { LoggerModule } from 'nestjs-pino';
 import { APP_CONFIG, type AppConfig } from '../config/config';
-import { AccessGuard } from './access.guard';
+import { AccessGuard } from './access/access.guard';
 import { HealthController } from './health/health.controller';
 import { HealthRegistry } from './health/health.registry';
-import { JwtGuard, JwtStrategy } from './jwt.strategy';
-import { ProblemFilter } from './problem.filter';
-import { RateLimitGuard } from './rate-limit.guard';
-import { throttlers } from './rate-limits';
-import { requestLog } from './request-log';
+import { JwtGuard, JwtStrategy } from './access/jwt.strategy';
+import { ProblemFilter } from './errors/problem.filter';
+import { RateLimitGuard } from './limits/rate-limit.guard';
+import { throttlers } from './limits/rate-limits';
+import { requestLog } from './request/request-log';
 import { SignedLinks } from './signed-link';
-import { RequestValidationPipe } from './validation.pipe';
+import { RequestValidationPipe } from './request/validation.pipe';
 
 /**
  * The HTTP edge: guards, validation, the error form, limits, log, health. Import it before all modules with guards of their

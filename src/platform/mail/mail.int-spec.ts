@@ -5,7 +5,7 @@ import { SMTPServer } from 'smtp-server';
 import request from 'supertest';
 import { createTestDatabase, type TestDatabase } from '../../../test/support/database/postgres';
 import type { AppConfig } from '../config/config';
-import { ProblemFilter } from '../http/problem.filter';
+import { ProblemFilter } from '../http/errors/problem.filter';
 import { PermanentFailure } from '../jobs';
 import { createKnex, createPool, runMigrations } from '../postgres';
 import { CaughtMails } from './catcher/caught-mails';

@@ -3,7 +3,7 @@ import type { Pool } from 'pg';
 import type { Assignment } from '../../article';
 import type { ReviewDraft } from '../../contracts';
 import { CLOCK, type Clock } from '../../platform/clock';
-import { ApiProblem } from '../../platform/http/api-problem';
+import { ApiProblem } from '../../platform/http/errors/api-problem';
 import { PG_POOL } from '../../platform/postgres';
 
 /** What was typed last, and how often it was saved. */

@@ -1,5 +1,5 @@
 import { Articles, type ArticleState, type Assignment, isKnownToReviewer } from '../../article';
-import { ApiProblem } from '../../platform/http/api-problem';
+import { ApiProblem } from '../../platform/http/errors/api-problem';
 
 /** A reviewer's own request. @throws ApiProblem 404 for an unknown one and for somebody else's. */
 export async function ownRequest(

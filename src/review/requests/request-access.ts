@@ -10,8 +10,8 @@ import {
   isKnownToReviewer,
   relationsOf,
 } from '../../article';
-import { ApiProblem } from '../../platform/http/api-problem';
-import type { RequestUser } from '../../platform/http/request-user';
+import { ApiProblem } from '../../platform/http/errors/api-problem';
+import type { RequestUser } from '../../platform/http/access/request-user';
 import { hashSecret } from '../../platform/secrets';
 import { KeyGuesses } from './key-guesses';
 

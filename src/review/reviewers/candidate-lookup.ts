@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type Candidate, Refusal } from '../../article';
-import { Blacklist } from '../../editorial/public';
+import { Blacklist } from '../../journal/public';
 import { People, type PersonSummary } from '../../identity/public';
 
 /** People about to be made reviewers, with what the article has to know about them. */

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { ArticleState } from '../../article';
 import { type ReviewerCandidate, REVIEWING_GROUPS } from '../../contracts';
 import { People, type PersonSummary } from '../../identity/public';
-import type { RequestUser } from '../../platform/http/request-user';
+import type { RequestUser } from '../../platform/http/access/request-user';
 import { CandidateLookup } from './candidate-lookup';
 import { type CandidateSort, numberColumnOf, orderOf } from './candidate-order';
 import { type CandidateRoll, type RollEntry, rollOf } from './candidate-roll';

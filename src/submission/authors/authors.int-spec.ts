@@ -2,7 +2,7 @@ import type { Author } from '../../contracts';
 import type { HttpClient } from '../../../test/support/app/http-client';
 import { startTestApp } from '../../../test/support/app/app';
 import { SubmissionApp } from '../../../test/support/app/submission-app';
-import { RATE_LIMITS } from '../../platform/http/rate-limits';
+import { RATE_LIMITS } from '../../platform/http/limits/rate-limits';
 import { AuthorSteps, body } from '../../../test/support/stories/submission-steps';
 
 describe('the directory of authors', () => {

@@ -1,7 +1,7 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { type MailRequest, mailStream, SECRET_MARK } from '../../article';
 import { fullName, TICKET_TYPE_LABELS } from '../../contracts';
-import { type PersonSummary, People } from '../../identity/public';
+import { People, type PersonSummary } from '../../identity/public';
 import { newId } from '../../platform/clock';
 import { APP_CONFIG, type AppConfig } from '../../platform/config/config';
 import { EVENT_STORE, type EventStore } from '../../platform/event-store/port';

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Pool, PoolClient } from 'pg';
 import { isStaff, TICKET_MESSAGES, type TicketInput } from '../../contracts';
 import { CLOCK, type Clock } from '../../platform/clock';
-import { ApiProblem } from '../../platform/http/api-problem';
+import { ApiProblem } from '../../platform/http/errors/api-problem';
 import { Notices } from '../../platform/notices';
 import { inTransaction, PG_POOL } from '../../platform/postgres';
 import type { TicketCall } from '../ticket-call';

@@ -11,7 +11,7 @@ import {
   type TicketView,
 } from '../../contracts';
 import { People, type PersonSummary } from '../../identity/public';
-import type { RequestUser } from '../../platform/http/request-user';
+import type { RequestUser } from '../../platform/http/access/request-user';
 import type { FullTicketRow, ResponseRow, TicketRow } from '../store/ticket-rows';
 
 type Names = ReadonlyMap<string, PersonSummary>;

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { readdir } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { limitPatience, PATIENCE } from '../../../src/platform/http/limit-patience';
+import { limitPatience, PATIENCE } from '../../../src/platform/http/request/limit-patience';
 import { PG_POOL } from '../../../src/platform/postgres';
 import type { Pool } from 'pg';
 import type { HttpClient } from '../../support/app/http-client';

@@ -2,7 +2,7 @@ import type { INestApplication } from '@nestjs/common';
 import { RequestMethod } from '@nestjs/common';
 import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants';
 import { MetadataScanner, ModulesContainer } from '@nestjs/core';
-import { ACCESS_KEY, type AccessRule } from '../../../src/platform/http/access.decorator';
+import { ACCESS_KEY, type AccessRule } from '../../../src/platform/http/access/access.decorator';
 
 export interface Route {
   /** 'GET /user/:id', without `/api`. */

@@ -5,13 +5,13 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import { IsInt, IsString } from 'class-validator';
 import type { GroupName } from '../../../src/contracts';
 import { APP_CONFIG, loadConfig } from '../../../src/platform/config/config';
-import { Access } from '../../../src/platform/http/access.decorator';
+import { Access } from '../../../src/platform/http/access/access.decorator';
 import { configureHttp, HTTP_OPTIONS } from '../../../src/platform/http/configure-http';
-import { CurrentUser } from '../../../src/platform/http/current-user.decorator';
+import { CurrentUser } from '../../../src/platform/http/access/current-user.decorator';
 import { HttpModule } from '../../../src/platform/http/http.module';
-import { Meta, type RequestMeta } from '../../../src/platform/http/meta.decorator';
-import { RateLimit } from '../../../src/platform/http/rate-limits';
-import { type RequestUser, SESSION_READER } from '../../../src/platform/http/request-user';
+import { Meta, type RequestMeta } from '../../../src/platform/http/request/meta.decorator';
+import { RateLimit } from '../../../src/platform/http/limits/rate-limits';
+import { type RequestUser, SESSION_READER } from '../../../src/platform/http/access/request-user';
 
 const SECRET = 'a secret for this test alone, long enough';
 const config = { ...loadConfig({ JWT_SECRET: SECRET, LOG_LEVEL: 'silent' }), rateLimitFactor: 1 };

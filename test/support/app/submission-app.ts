@@ -28,7 +28,7 @@ import { Notices } from '../../../src/platform/notices';
 import { createKnex, createPool, PostgresModule, runMigrations } from '../../../src/platform/postgres';
 import { useSecretKey } from '../../../src/platform/secrets';
 import { SETTINGS, SETTINGS_MIGRATIONS, SettingsStore } from '../../../src/platform/settings';
-import { ArticlePageModule } from '../../../src/submission/article-page.module';
+import { ArticlePageModule } from '../../../src/submission/article-page/article-page.module';
 import { SubmissionModule } from '../../../src/submission/submission.module';
 import { SUBMISSION_MIGRATIONS } from '../../../src/submission/tables';
 import { TestClock } from './http-clock';

@@ -1,7 +1,7 @@
 import { Button, Link, makeStyles, MessageBar, MessageBarActions, MessageBarBody } from '@fluentui/react-components';
 import { DismissRegular } from '@fluentui/react-icons/svg/dismiss';
 import { useState } from 'react';
-import { usePublicSettings } from '../public-api';
+import { usePublicSettings } from '../../shared/api/public-api';
 
 const KEY = 'quire-banner-dismissed';
 const useStyles = makeStyles({ bar: { borderRadius: 0, flexShrink: 0, '@media print': { display: 'none' } } });

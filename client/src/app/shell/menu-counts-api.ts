@@ -6,13 +6,13 @@ import {
   REVIEWING_GROUPS,
   type TicketCard,
   type TicketReview,
-} from '../../../../src/contracts';
-import { api } from '../api';
-import { live } from '../changes/live';
-import { useMyCountsQuery } from '../article-api';
-import { useUser } from '../hooks';
-import { mayOpen } from '../route-handle';
-import { useTodoCountsQuery } from '../todo-counts-api';
+} from '@contracts';
+import { api } from '../../shared/api/api';
+import { live } from '../../shared/changes/live';
+import { useMyCountsQuery } from '../../shared/api/article-api';
+import { useUser } from '../../shared/state/hooks';
+import { mayOpen } from '../routing/route-handle';
+import { useTodoCountsQuery } from '../../shared/api/todo-counts-api';
 import type { MenuCount } from './menu';
 
 /** Lists that the menu only counts; the screens read them with calls of their own. */

@@ -9,7 +9,7 @@ import {
 } from '@fluentui/react-components';
 import { DismissRegular } from '@fluentui/react-icons/svg/dismiss';
 import type { RouteObject } from 'react-router-dom';
-import { usePublicSettings } from '../public-api';
+import { usePublicSettings } from '../../shared/api/public-api';
 import { SideMenu } from './side-menu';
 
 interface MenuDrawerProps {

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
-import { GROUP_NAMES, type GroupName } from '../../../../src/contracts';
-import { featureRoutes } from '../routes';
+import { GROUP_NAMES, type GroupName } from '@contracts';
+import { featureRoutes } from '../routing/routes';
 import { menuFor } from './menu';
 
 const ALL = [

@@ -1,6 +1,6 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
-import { type GroupName, REVIEWING_GROUPS, STAFF_GROUPS } from '../../../../src/contracts';
-import { handleOf, mayOpen } from '../route-handle';
+import { type GroupName, REVIEWING_GROUPS, STAFF_GROUPS } from '@contracts';
+import { handleOf, mayOpen } from '../routing/route-handle';
 import type { MenuIcon } from './menu-icons';
 
 /** Which number stands beside an entry. */

@@ -1,10 +1,10 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { type ReactNode, useState } from 'react';
 import type { RouteObject } from 'react-router-dom';
-import { useMediaQuery } from '../../shared/use-media-query';
-import { useChanges } from '../changes/use-changes';
-import { useUser } from '../hooks';
-import { SkipLink } from '../skip-link';
+import { useMediaQuery } from '../../shared/display/use-media-query';
+import { useChanges } from '../../shared/changes/use-changes';
+import { useUser } from '../../shared/state/hooks';
+import { SkipLink } from '../frame/skip-link';
 import { Banner } from './banner';
 import { MenuDrawer } from './menu-drawer';
 import { SideMenu } from './side-menu';

@@ -1,8 +1,8 @@
 import { makeStyles, mergeClasses, Text, tokens } from '@fluentui/react-components';
 import { useId } from 'react';
 import { NavLink, type RouteObject } from 'react-router-dom';
-import { useUser } from '../hooks';
-import { CountBadge } from '../../shared/count-badge';
+import { useUser } from '../../shared/state/hooks';
+import { CountBadge } from '../../shared/display/count-badge';
 import { MENU_ICONS } from './menu-icons';
 import { useMenuCounts } from './menu-counts-api';
 import { type MenuEntry, menuFor, type MenuSection, preloadPath } from './menu';

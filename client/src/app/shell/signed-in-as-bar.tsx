@@ -8,10 +8,10 @@ import {
   MessageBarTitle,
 } from '@fluentui/react-components';
 import { PersonArrowBackRegular } from '@fluentui/react-icons/svg/person-arrow-back';
-import { fullName } from '../../../../src/contracts';
-import { useAppSelector } from '../hooks';
-import { selectUser } from '../session-slice';
-import { useEndLoginAs } from '../use-login-as';
+import { fullName } from '@contracts';
+import { useAppSelector } from '../../shared/state/hooks';
+import { selectUser } from '../../shared/session/session-slice';
+import { useEndLoginAs } from '../session/use-login-as';
 
 /** With its border, where it stays in sight while the page scrolls. */
 export const SIGNED_IN_AS_HEIGHT = '45px';

@@ -1,9 +1,9 @@
 import { Button, makeStyles, Text, tokens } from '@fluentui/react-components';
 import { NavigationRegular } from '@fluentui/react-icons/svg/navigation';
 import { Link, type RouteObject } from 'react-router-dom';
-import { usePublicSettings } from '../public-api';
-import { useRouteHandle } from '../route-handle';
-import { ThemeSwitch } from '../theme-switch';
+import { usePublicSettings } from '../../shared/api/public-api';
+import { useRouteHandle } from '../routing/route-handle';
+import { ThemeSwitch } from '../frame/theme-switch';
 import { QuickSearchButton } from './quick-search/quick-search-button';
 import { UserMenu } from './user-menu';
 

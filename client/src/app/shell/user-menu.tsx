@@ -13,9 +13,9 @@ import {
 import { PersonRegular } from '@fluentui/react-icons/svg/person';
 import { SignOutRegular } from '@fluentui/react-icons/svg/sign-out';
 import { useNavigate } from 'react-router-dom';
-import { fullName } from '../../../../src/contracts';
-import { useUser } from '../hooks';
-import { useSignOut } from '../use-sign-out';
+import { fullName } from '@contracts';
+import { useUser } from '../../shared/state/hooks';
+import { useSignOut } from '../session/use-sign-out';
 
 export function UserMenu() {
   const user = useUser();

@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
-import { pageRoute } from '../../app/page-route';
+import { pageRoute } from '../../app/routing/page-route';
 
 /** What webmasters keep: settings, mail templates and the security log (issue 7). */
 export const routes: RouteObject[] = [

@@ -1,5 +1,5 @@
-import type { Page, SecurityLogEntry } from '../../../../src/contracts';
-import { api } from '../../app/api';
+import type { Page, SecurityLogEntry } from '@contracts';
+import { api } from '../../shared/api/api';
 
 /** What is looked for; '' for all. */
 export interface LogFilters {

@@ -1,5 +1,5 @@
-import type { JournalSettings } from '../../../../src/contracts';
-import { api } from '../../app/api';
+import type { JournalSettings } from '@contracts';
+import { api } from '../../shared/api/api';
 
 /** All settings, for webmasters (api, 'Files, tickets, the rest'). The form shows its own errors. */
 export const settingsApi = api.injectEndpoints({

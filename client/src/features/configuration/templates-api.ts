@@ -1,5 +1,5 @@
-import type { MailTemplateInput, MailTemplatePreview, MailTemplateView } from '../../../../src/contracts';
-import { api } from '../../app/api';
+import type { MailTemplateInput, MailTemplatePreview, MailTemplateView } from '@contracts';
+import { api } from '../../shared/api/api';
 
 type Named<Body> = Body & { name: string };
 

@@ -1,5 +1,5 @@
-import type { AuthRecord, GroupId, PersonFields, RegisterRequest, User } from '../../../../src/contracts';
-import { api } from '../../app/api';
+import type { AuthRecord, GroupId, PersonFields, RegisterRequest, User } from '@contracts';
+import { api } from '../../shared/api/api';
 
 export interface UserChanges extends Partial<PersonFields> {
   id: string;

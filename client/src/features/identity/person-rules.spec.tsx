@@ -4,7 +4,7 @@ import { answerWith } from '../../../test/answers';
 import { person, renderApp, sessionOf } from '../../../test/render-app';
 import { fillRows } from '../../../test/rows';
 import { NO_PERSON, validatePerson } from './person-values';
-import { fromProfile, validateProfile } from './profile-values';
+import { fromProfile, validateProfile } from './profile/profile-values';
 
 afterEach(() => jest.restoreAllMocks());
 

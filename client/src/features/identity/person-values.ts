@@ -1,4 +1,4 @@
-import { type PersonFields, personProblems, type TypedPerson, type User } from '../../../../src/contracts';
+import { type PersonFields, personProblems, type TypedPerson, type User } from '@contracts';
 import type { Errors } from '../../shared/forms/use-form';
 import { isPhoneNumber, tidyPhone } from './phone';
 

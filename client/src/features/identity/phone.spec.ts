@@ -1,4 +1,4 @@
-import { phoneProblem } from '../../../../src/contracts';
+import { phoneProblem } from '@contracts';
 import { isPhoneNumber, tidyPhone } from './phone';
 
 describe('a phone number', () => {

@@ -1,5 +1,5 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
-import { isEmptyPhone } from '../../../../src/contracts';
+import { isEmptyPhone } from '@contracts';
 
 /** Numbers without a country code are Dutch (spec part 1, section 3, 'phoneNumber'). */
 const HOME = 'NL';

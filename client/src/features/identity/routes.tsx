@@ -1,24 +1,24 @@
 import type { RouteObject } from 'react-router-dom';
-import { STAFF_GROUPS } from '../../../../src/contracts';
-import { pageRoute } from '../../app/page-route';
+import { STAFF_GROUPS } from '@contracts';
+import { pageRoute } from '../../app/routing/page-route';
 
 export const routes: RouteObject[] = [
   pageRoute({
     path: '/registration',
     title: 'Registration',
     open: 'plain',
-    load: () => import('./registration-page').then((module) => module.RegistrationPage),
+    load: () => import('./sign-in/registration-page').then((module) => module.RegistrationPage),
   }),
   pageRoute({
     path: '/setPassword',
     title: 'Set your password',
     open: 'plain',
-    load: () => import('./set-password-page').then((module) => module.SetPasswordPage),
+    load: () => import('./sign-in/set-password-page').then((module) => module.SetPasswordPage),
   }),
   pageRoute({
     path: '/profile',
     title: 'Profile',
-    load: () => import('./profile-page').then((module) => module.ProfilePage),
+    load: () => import('./profile/profile-page').then((module) => module.ProfilePage),
   }),
   pageRoute({
     path: '/allReviewers',

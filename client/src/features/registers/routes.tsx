@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
-import { STAFF_GROUPS } from '../../../../src/contracts';
-import { pageRoute } from '../../app/page-route';
+import { STAFF_GROUPS } from '@contracts';
+import { pageRoute } from '../../app/routing/page-route';
 
 /** Lists that the office keeps. */
 export const routes: RouteObject[] = [

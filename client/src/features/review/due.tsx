@@ -1,6 +1,6 @@
 import { Badge, makeStyles, tokens } from '@fluentui/react-components';
-import { countDays } from '../../shared/format';
-import { Timestamp } from '../../shared/timestamp';
+import { countDays } from '../../shared/display/format';
+import { Timestamp } from '../../shared/display/timestamp';
 
 const useStyles = makeStyles({
   due: { display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalS },

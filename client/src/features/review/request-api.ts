@@ -1,6 +1,6 @@
-import type { ReviewRequestView, ReviewerTodo } from '../../../../src/contracts';
-import { api } from '../../app/api';
-import { live } from '../../app/changes/live';
+import type { ReviewRequestView, ReviewerTodo } from '@contracts';
+import { api } from '../../shared/api/api';
+import { live } from '../../shared/changes/live';
 import type { OneReview } from './review-api';
 
 interface OneRequest extends OneReview {

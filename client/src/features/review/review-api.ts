@@ -1,5 +1,5 @@
-import type { DraftSaved, ReviewAnswer, ReviewDraft } from '../../../../src/contracts';
-import { api } from '../../app/api';
+import type { DraftSaved, ReviewAnswer, ReviewDraft } from '@contracts';
+import { api } from '../../shared/api/api';
 
 export interface OneReview {
   articleId: string;

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
-import { REVIEWING_GROUPS } from '../../../../src/contracts';
-import { pageRoute } from '../../app/page-route';
+import { REVIEWING_GROUPS } from '@contracts';
+import { pageRoute } from '../../app/routing/page-route';
 
 const request = () => import('./request/request-page').then((module) => module.RequestPage);
 

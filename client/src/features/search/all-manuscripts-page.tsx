@@ -1,9 +1,9 @@
 import { Field, makeStyles, SearchBox } from '@fluentui/react-components';
 import { Link } from 'react-router-dom';
-import { MAX_SEARCH_TEXT } from '../../../../src/contracts';
+import { MAX_SEARCH_TEXT } from '@contracts';
 import { useListState } from '../../shared/data-table/use-list-state';
-import { Page } from '../../shared/page';
-import { useSettled } from '../../shared/use-settled';
+import { Page } from '../../shared/page/page';
+import { useSettled } from '../../shared/saving/use-settled';
 import { ALL_COLUMNS } from './article-columns';
 import { ArticleResults } from './article-results';
 import { searchApi } from './search-api';

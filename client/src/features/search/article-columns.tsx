@@ -1,9 +1,9 @@
 import { Button } from '@fluentui/react-components';
 import { useNavigate } from 'react-router-dom';
-import { type ArticleCard, fullName } from '../../../../src/contracts';
+import { type ArticleCard, fullName } from '@contracts';
 import type { Column } from '../../shared/data-table/column';
-import { formatDate } from '../../shared/format';
-import { StatusBadge } from '../../shared/status-badge';
+import { formatDate } from '../../shared/display/format';
+import { StatusBadge } from '../../shared/display/status-badge';
 
 export const pathOf = (row: ArticleCard): string => `/articleDetails/${row.id}`;
 

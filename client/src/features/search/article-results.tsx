@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect } from 'react';
-import type { ArticleCard, Page } from '../../../../src/contracts';
+import type { ArticleCard, Page } from '@contracts';
 import type { Column } from '../../shared/data-table/column';
 import { DataTable } from '../../shared/data-table/data-table';
 import type { ListState } from '../../shared/data-table/use-list-state';
-import { LoadError } from '../../shared/loaded';
+import { LoadError } from '../../shared/page/loaded';
 import { pathOf } from './article-columns';
 
 interface ArticleResultsProps {

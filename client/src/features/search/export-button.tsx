@@ -1,5 +1,5 @@
-import type { ArticleFilters } from '../../../../src/contracts';
-import { DownloadButton } from '../../shared/download-button';
+import type { ArticleFilters } from '@contracts';
+import { DownloadButton } from '../../shared/download/download-button';
 
 /** The whole result, not only the page shown, as a CSV file. */
 export function ExportButton({ filters }: { filters: ArticleFilters }) {

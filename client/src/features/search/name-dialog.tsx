@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { MAX_SEARCH_NAME, requiredProblem, SEARCH_MESSAGES } from '../../../../src/contracts';
-import { errorMessage } from '../../app/api-error';
+import { MAX_SEARCH_NAME, requiredProblem, SEARCH_MESSAGES } from '@contracts';
+import { errorMessage } from '../../shared/api/api-error';
 import { FormDialog } from '../../shared/dialogs/form-dialog';
 import { FormField } from '../../shared/forms/form-field';
 import { Input } from '@fluentui/react-components';

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
-import { STAFF_GROUPS } from '../../../../src/contracts';
-import { pageRoute } from '../../app/page-route';
+import { STAFF_GROUPS } from '@contracts';
+import { pageRoute } from '../../app/routing/page-route';
 
 /** All manuscripts and the search (spec part 2, section 2). */
 export const routes: RouteObject[] = [

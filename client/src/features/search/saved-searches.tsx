@@ -11,11 +11,11 @@ import {
 import { MoreHorizontalRegular } from '@fluentui/react-icons/svg/more-horizontal';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { SavedSearch } from '../../../../src/contracts';
-import { Card } from '../../shared/card';
+import type { SavedSearch } from '@contracts';
+import { Card } from '../../shared/display/card';
 import { ConfirmDialog } from '../../shared/dialogs/confirm-dialog';
 import { NameDialog } from './name-dialog';
-import { searchPath } from './search-address';
+import { searchPath } from './filters/search-address';
 import { searchApi } from './search-api';
 
 const useStyles = makeStyles({

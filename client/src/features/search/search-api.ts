@@ -1,13 +1,5 @@
-import type {
-  ArticleCard,
-  ArticleFilters,
-  Author,
-  FoundArticles,
-  Page,
-  PersonName,
-  SavedSearch,
-} from '../../../../src/contracts';
-import { api } from '../../app/api';
+import type { ArticleCard, ArticleFilters, Author, FoundArticles, Page, PersonName, SavedSearch } from '@contracts';
+import { api } from '../../shared/api/api';
 
 interface PageWanted {
   /** From 1, as people count. */

@@ -2,11 +2,11 @@ import { Button, Field, makeStyles, MessageBar, MessageBarBody, SearchBox, token
 import { ChevronDownRegular } from '@fluentui/react-icons/svg/chevron-down';
 import { ChevronUpRegular } from '@fluentui/react-icons/svg/chevron-up';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
-import { type ArticleFilters, isEmptySearch, MAX_SEARCH_TEXT, SEARCH_MESSAGES } from '../../../../src/contracts';
-import { Card } from '../../shared/card';
-import { useMediaQuery } from '../../shared/use-media-query';
-import { FilterFields, type Chosen } from './filter-fields';
-import { searchPath } from './search-address';
+import { type ArticleFilters, isEmptySearch, MAX_SEARCH_TEXT, SEARCH_MESSAGES } from '@contracts';
+import { Card } from '../../shared/display/card';
+import { useMediaQuery } from '../../shared/display/use-media-query';
+import { FilterFields, type Chosen } from './filters/filter-fields';
+import { searchPath } from './filters/search-address';
 
 const useStyles = makeStyles({
   form: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },

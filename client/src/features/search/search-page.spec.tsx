@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import type { ArticleCard, SavedSearch } from '../../../../src/contracts';
+import type { ArticleCard, SavedSearch } from '@contracts';
 import { answerWith, type Answers } from '../../../test/answers';
 import { person, renderApp, sessionOf } from '../../../test/render-app';
 

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
-import { STAFF_GROUPS, type GroupName } from '../../../../src/contracts';
-import { pageRoute } from '../../app/page-route';
+import { STAFF_GROUPS, type GroupName } from '@contracts';
+import { pageRoute } from '../../app/routing/page-route';
 
 const OFFICE: readonly GroupName[] = ['editor', 'assistant'];
 

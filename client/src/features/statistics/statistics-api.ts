@@ -1,5 +1,5 @@
-import type { AssociateStatistics, JournalStatistics, ReviewerStatistics } from '../../../../src/contracts';
-import { api } from '../../app/api';
+import type { AssociateStatistics, JournalStatistics, ReviewerStatistics } from '@contracts';
+import { api } from '../../shared/api/api';
 
 /** What the address says of the period; '' leaves it to the server: the last 12 months. */
 export interface PeriodWords {

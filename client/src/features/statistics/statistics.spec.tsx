@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { DECISIONS } from '../../../../src/contracts';
+import { DECISIONS } from '@contracts';
 import { type Answers, answerWith } from '../../../test/answers';
 import { person, renderApp, sessionOf } from '../../../test/render-app';
 import { ASSOCIATES, JOURNAL, REVIEWERS } from '../../../test/statistics';

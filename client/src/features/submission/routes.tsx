@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
-import { pageRoute } from '../../app/page-route';
+import { pageRoute } from '../../app/routing/page-route';
 
 const wizard = () => import('./wizard/wizard-page').then((module) => module.WizardPage);
 

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
-import { STAFF_GROUPS } from '../../../../src/contracts';
-import { pageRoute } from '../../app/page-route';
+import { STAFF_GROUPS } from '@contracts';
+import { pageRoute } from '../../app/routing/page-route';
 
 /** Support tickets (spec part 1, section 2, 'Tickets'; part 2, section 2, 'Side menu sections relevant here'). */
 export const routes: RouteObject[] = [

@@ -1,5 +1,5 @@
 import { Badge, type BadgeProps, makeStyles } from '@fluentui/react-components';
-import { TICKET_STATUS_LABELS, type TicketStatus } from '../../../../src/contracts';
+import { TICKET_STATUS_LABELS, type TicketStatus } from '@contracts';
 
 /** Whom it waits for, as with articles (screens, 'Status'): the office, the person who wrote it, nobody. */
 const COLOURS: Record<TicketStatus, BadgeProps['color']> = {

@@ -1,7 +1,7 @@
-import { MAX_TICKET_PAGE } from '../../../../src/contracts';
-import type { TicketCard, TicketInput, TicketResponseInput, TicketReview, TicketView } from '../../../../src/contracts';
-import { api } from '../../app/api';
-import { live } from '../../app/changes/live';
+import { MAX_TICKET_PAGE } from '@contracts';
+import type { TicketCard, TicketInput, TicketResponseInput, TicketReview, TicketView } from '@contracts';
+import { api } from '../../shared/api/api';
+import { live } from '../../shared/changes/live';
 
 export interface TicketsWanted {
   /** At most so many of each section. */

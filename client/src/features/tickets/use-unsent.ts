@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useUser } from '../../app/hooks';
-import { draftCopy } from '../../shared/draft-copy';
+import { useUser } from '../../shared/state/hooks';
+import { draftCopy } from '../../shared/saving/draft-copy';
 import type { Form } from '../../shared/forms/use-form';
 
 export interface Unsent {

@@ -1,5 +1,5 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
-import { VisuallyHidden } from '../visually-hidden';
+import { VisuallyHidden } from '../display/visually-hidden';
 import { CHART_COLOURS, type ChartData, chartNumber, type ChartSeries } from './chart-data';
 
 const NARROW = '@media (max-width: 639px)';

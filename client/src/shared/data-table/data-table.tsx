@@ -1,6 +1,6 @@
 import { mergeClasses } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
-import { EmptyState } from '../empty-state';
+import { EmptyState } from '../page/empty-state';
 import { type Column, sortRows } from './column';
 import { NarrowSort } from './narrow-sort';
 import { type PageSize, Pager } from './pager';

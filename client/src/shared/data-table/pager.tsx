@@ -1,7 +1,7 @@
 import { Button, Select, Text } from '@fluentui/react-components';
 import { ChevronLeftRegular } from '@fluentui/react-icons/svg/chevron-left';
 import { ChevronRightRegular } from '@fluentui/react-icons/svg/chevron-right';
-import { formatNumber } from '../format';
+import { formatNumber } from '../display/format';
 import { useTableStyles } from './table-styles';
 import type { ListState } from './use-list-state';
 

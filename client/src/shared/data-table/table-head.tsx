@@ -1,8 +1,8 @@
 import { mergeClasses } from '@fluentui/react-components';
 import { ArrowDownRegular } from '@fluentui/react-icons/svg/arrow-down';
 import { ArrowUpRegular } from '@fluentui/react-icons/svg/arrow-up';
-import { Info } from '../info';
-import { VisuallyHidden } from '../visually-hidden';
+import { Info } from '../display/info';
+import { VisuallyHidden } from '../display/visually-hidden';
 import { type Column, isSortable } from './column';
 import { useTableStyles } from './table-styles';
 import type { ListState } from './use-list-state';

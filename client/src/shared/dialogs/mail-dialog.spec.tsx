@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ApiError, MailBody } from '../../../../src/contracts';
-import { ThemeProvider } from '../../app/theme-provider';
+import type { ApiError, MailBody } from '@contracts';
+import { ThemeProvider } from '../theme/theme-provider';
 import { MailDialog } from './mail-dialog';
 
 const suggestion = { to: ['anna@example.org'], cc: [], subject: 'Your manuscript', message: '<p>Dear Anna,</p>' };

@@ -1,6 +1,6 @@
 import { makeStyles, Tab, TabList, Text, tokens } from '@fluentui/react-components';
 import { type ReactNode, useState } from 'react';
-import { isEmail, isEmptyRichText, type MailBody, type MailSuggestion } from '../../../../src/contracts';
+import { isEmail, isEmptyRichText, type MailBody, type MailSuggestion } from '@contracts';
 import { ErrorSummary } from '../forms/error-summary';
 import { TextField } from '../forms/text-field';
 import { type Errors, type Form, useForm } from '../forms/use-form';

@@ -9,7 +9,7 @@ import {
   tokens,
 } from '@fluentui/react-components';
 import { type KeyboardEvent, useState } from 'react';
-import { isEmail, normalEmail, PERSON_MESSAGES } from '../../../../src/contracts';
+import { isEmail, normalEmail, PERSON_MESSAGES } from '@contracts';
 import { FormField } from '../forms/form-field';
 
 interface RecipientsFieldProps {

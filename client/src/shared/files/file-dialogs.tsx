@@ -1,5 +1,5 @@
-import { MESSAGES, type ArticleView, type Designation, type FileView } from '../../../../src/contracts';
-import { useNotify } from '../../app/hooks';
+import { MESSAGES, type ArticleView, type Designation, type FileView } from '@contracts';
+import { useNotify } from '../state/hooks';
 import { ConfirmDialog } from '../dialogs/confirm-dialog';
 import { filesApi } from './files-api';
 import { UploadDialog } from './upload-dialog';

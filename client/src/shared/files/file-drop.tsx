@@ -1,7 +1,7 @@
 import { Button, Label, makeStyles, mergeClasses, Text, tokens } from '@fluentui/react-components';
 import { ArrowUploadRegular } from '@fluentui/react-icons/svg/arrow-upload';
 import { type DragEvent, useId, useRef, useState } from 'react';
-import { sizeLabel } from '../../../../src/contracts';
+import { sizeLabel } from '@contracts';
 
 interface FileDropProps {
   file: File | null;

@@ -1,6 +1,6 @@
 import { Badge, makeStyles, tokens } from '@fluentui/react-components';
 import { ShieldErrorRegular } from '@fluentui/react-icons';
-import { FILE_FLAG_LABELS, type FileView } from '../../../../src/contracts';
+import { FILE_FLAG_LABELS, type FileView } from '@contracts';
 
 const useStyles = makeStyles({
   flags: { display: 'inline-flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalXS },

@@ -1,7 +1,7 @@
 import { Button } from '@fluentui/react-components';
 import { ArrowSwapRegular } from '@fluentui/react-icons/svg/arrow-swap';
 import { DeleteRegular } from '@fluentui/react-icons/svg/delete';
-import type { FileView } from '../../../../src/contracts';
+import type { FileView } from '@contracts';
 import type { OpenFileDialog } from './file-dialogs';
 
 interface FileRowActionsProps {

@@ -1,4 +1,4 @@
-import { type Designation, EXTENSIONS } from '../../../../src/contracts';
+import { type Designation, EXTENSIONS } from '@contracts';
 
 /** For the file chooser; the other spellings of the picture formats count too. */
 export const acceptOf = (type: Designation): string =>

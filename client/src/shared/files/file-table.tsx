@@ -1,10 +1,10 @@
 import { Link, makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
-import { DESIGNATION_LABELS, type FileView, sizeLabel } from '../../../../src/contracts';
+import { DESIGNATION_LABELS, type FileView, sizeLabel } from '@contracts';
 import type { Column } from '../data-table/column';
 import { DataTable } from '../data-table/data-table';
 import { useListState } from '../data-table/use-list-state';
-import { Timestamp } from '../timestamp';
+import { Timestamp } from '../display/timestamp';
 import { FileFlags } from './file-flags';
 import { FileThumbnail } from './file-thumbnail';
 

@@ -1,5 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { FIGURE_DESIGNATIONS, type FileView } from '../../../../src/contracts';
+import { FIGURE_DESIGNATIONS, type FileView } from '@contracts';
 
 /** Larger pictures would cost more to fetch than the small view of them is worth. */
 const CHEAP_BYTES = 2 * 1_048_576;

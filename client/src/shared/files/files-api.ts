@@ -1,5 +1,5 @@
-import type { ArticleView, Designation } from '../../../../src/contracts';
-import { api } from '../../app/api';
+import type { ArticleView, Designation } from '@contracts';
+import { api } from '../api/api';
 
 interface ForArticle {
   articleId: string;

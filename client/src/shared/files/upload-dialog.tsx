@@ -19,8 +19,8 @@ import {
   fileProblem,
   type PresentFile,
   uploadLimitLabel,
-} from '../../../../src/contracts';
-import { usePublicSettings } from '../../app/public-api';
+} from '@contracts';
+import { usePublicSettings } from '../api/public-api';
 import { FormDialog } from '../dialogs/form-dialog';
 import { FileDrop } from './file-drop';
 import { acceptOf, singleFileAdvice } from './file-rules';

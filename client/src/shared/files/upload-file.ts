@@ -1,5 +1,5 @@
-import type { ApiError, Designation } from '../../../../src/contracts';
-import { isApiError } from '../../app/api-error';
+import type { ApiError, Designation } from '@contracts';
+import { isApiError } from '../api/api-error';
 
 interface Upload {
   articleId: string;

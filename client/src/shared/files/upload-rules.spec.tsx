@@ -1,8 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
-import { fileProblem, WIZARD_DESIGNATIONS } from '../../../../src/contracts';
+import { fileProblem, WIZARD_DESIGNATIONS } from '@contracts';
 import { COUNT_ROWS, EXTENSION_ROWS, type FileRow, SIZE_ROWS } from '../../../../test/fixtures/validation/file-rows';
-import { makeStore } from '../../app/store';
+import { makeStore } from '../state/store';
 import { UploadDialog } from './upload-dialog';
 
 const ROWS = [

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Designation } from '../../../../src/contracts';
-import { SESSION_EXPIRED_MESSAGE } from '../../../../src/contracts';
-import { errorMessage, isApiError } from '../../app/api-error';
-import { useAppDispatch, useAppSelector } from '../../app/hooks';
-import { notifyError } from '../../app/notifications-slice';
-import { selectSession, sessionExpired } from '../../app/session-slice';
+import type { Designation } from '@contracts';
+import { SESSION_EXPIRED_MESSAGE } from '@contracts';
+import { errorMessage, isApiError } from '../api/api-error';
+import { useAppDispatch, useAppSelector } from '../state/hooks';
+import { notifyError } from '../state/notifications-slice';
+import { selectSession, sessionExpired } from '../session/session-slice';
 import { uploadFile } from './upload-file';
 
 interface UploadState {

@@ -1,6 +1,6 @@
 import { Link, makeStyles, MessageBar, MessageBarBody, MessageBarTitle, tokens } from '@fluentui/react-components';
 import { type MouseEvent, useEffect, useLayoutEffect, useRef } from 'react';
-import { messageText } from '../../../../src/contracts';
+import { messageText } from '@contracts';
 import { focusControl, labelOf } from './label-of';
 import type { Form } from './use-form';
 

@@ -1,6 +1,6 @@
 import { Field } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
-import { messageText } from '../../../../src/contracts';
+import { messageText } from '@contracts';
 
 interface FormFieldProps {
   label: string;

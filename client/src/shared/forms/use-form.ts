@@ -1,5 +1,5 @@
 import { type Dispatch, type SetStateAction, useCallback, useId, useState } from 'react';
-import { errorMessage, isApiError } from '../../app/api-error';
+import { errorMessage, isApiError } from '../api/api-error';
 
 export type Errors<Values> = Partial<Record<keyof Values & string, string>>;
 

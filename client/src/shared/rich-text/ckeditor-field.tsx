@@ -2,7 +2,7 @@ import { CKEditor } from '@ckeditor/ckeditor5-react';
 import { ClassicEditor, type Editor, type EditorConfig } from 'ckeditor5';
 import 'ckeditor5/ckeditor5.css';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { useEditorLicenceKey } from '../../app/public-api';
+import { useEditorLicenceKey } from '../api/public-api';
 import type { EditorFieldProps } from './editor-field-props';
 import { EDITOR_CONFIG } from './ckeditor-config';
 import { cleanPastes } from './clean-pastes';

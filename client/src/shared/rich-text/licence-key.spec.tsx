@@ -2,8 +2,8 @@ import { renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { answerWith } from '../../../test/answers';
-import { useEditorLicenceKey } from '../../app/public-api';
-import { makeStore } from '../../app/store';
+import { useEditorLicenceKey } from '../api/public-api';
+import { makeStore } from '../state/store';
 
 const keyWith = (status: number, body: object) => {
   answerWith({ 'GET /settings': [status, body] });

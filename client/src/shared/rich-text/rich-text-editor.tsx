@@ -1,7 +1,7 @@
 import { Label, mergeClasses, Text } from '@fluentui/react-components';
 import { type CSSProperties, lazy, Suspense, useCallback, useId, useMemo, useState } from 'react';
-import { countAbstractWords, MAX_RICH_TEXT_BYTES, RICH_TEXT_MESSAGES } from '../../../../src/contracts';
-import { SkeletonLines } from '../skeletons';
+import { countAbstractWords, MAX_RICH_TEXT_BYTES, RICH_TEXT_MESSAGES } from '@contracts';
+import { SkeletonLines } from '../page/skeletons';
 import { useEditorStyles, useEditorTheme } from './editor-styles';
 import { useReadingStyles } from './rich-text';
 import { sanitise } from './sanitise';

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { MAX_RICH_TEXT_BYTES, RICH_TEXT_MESSAGES } from '../../../../src/contracts';
+import { MAX_RICH_TEXT_BYTES, RICH_TEXT_MESSAGES } from '@contracts';
 import { ALL_XSS, XSS_PAYLOADS } from '../../../../test/fixtures/xss-payloads';
 import { foreignIn } from '../../../../test/support/browser/html-dangers';
 import { RichText } from './rich-text';

@@ -1,6 +1,6 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useMemo } from 'react';
-import { isEmptyRichText } from '../../../../src/contracts';
+import { isEmptyRichText } from '@contracts';
 import { sanitise } from './sanitise';
 
 /** Also worn by the editor, so that what is written looks like what is read. */

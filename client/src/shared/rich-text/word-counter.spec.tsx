@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { countAbstractWords } from '../../../../src/contracts';
+import { countAbstractWords } from '@contracts';
 import { WORD_ROWS } from '../../../../test/fixtures/validation/words-rows';
 import { RichTextEditor } from './rich-text-editor';
 

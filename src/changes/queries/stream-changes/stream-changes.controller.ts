@@ -1,10 +1,10 @@
 import { Controller, Get, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { Access } from '../../../platform/http/access.decorator';
-import { CurrentUser } from '../../../platform/http/current-user.decorator';
+import { Access } from '../../../platform/http/access/access.decorator';
+import { CurrentUser } from '../../../platform/http/access/current-user.decorator';
 import { EventStream } from '../../../platform/http/event-stream';
-import type { RequestUser } from '../../../platform/http/request-user';
+import type { RequestUser } from '../../../platform/http/access/request-user';
 import { ChangeStreams } from '../../streams/change-streams';
 
 /** Which of the caller's lists and articles changed, as it happens: events `changed` with a ChangeSignal, until either side ends it. */

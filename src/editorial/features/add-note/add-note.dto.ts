@@ -1,5 +1,5 @@
 import { IsOptional } from 'class-validator';
-import { LongText } from '../../../review/public';
+import { LongText } from '../../../platform/http/request/dto-fields';
 
 export class AddNoteDto {
   @IsOptional() @LongText() note?: string;

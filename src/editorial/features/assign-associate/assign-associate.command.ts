@@ -1,6 +1,6 @@
 import { Command } from '@nestjs/cqrs';
 import type { ArticleView } from '../../../contracts';
-import type { ArticleCall, MailBodyDto } from '../../../review/public';
+import type { ArticleCall, MailBodyDto } from '../../../article-desk/public';
 
 export class AssignAssociate extends Command<ArticleView> {
   constructor(

@@ -2,11 +2,11 @@ import { Body, Controller, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import type { ArticleView } from '../../../contracts';
-import { Access } from '../../../platform/http/access.decorator';
-import { CurrentUser } from '../../../platform/http/current-user.decorator';
-import { Meta, type RequestMeta } from '../../../platform/http/meta.decorator';
-import type { RequestUser } from '../../../platform/http/request-user';
-import { MailBodyDto } from '../../../review/public';
+import { Access } from '../../../platform/http/access/access.decorator';
+import { CurrentUser } from '../../../platform/http/access/current-user.decorator';
+import { Meta, type RequestMeta } from '../../../platform/http/request/meta.decorator';
+import type { RequestUser } from '../../../platform/http/access/request-user';
+import { MailBodyDto } from '../../../article-desk/public';
 import { AssignAssociate } from './assign-associate.command';
 import { AssignAssociateDto } from './assign-associate.dto';
 

@@ -1,4 +1,4 @@
-import { RequiredText } from '../../../review/public';
+import { RequiredText } from '../../../platform/http/request/dto-fields';
 
 export class AssignAssociateDto {
   @RequiredText('Please choose an associate editor.', 64) associateId = '';

@@ -8,7 +8,7 @@ import {
   ValidateIf,
   ValidateNested,
 } from 'class-validator';
-import { MailBodyDto } from '../../../review/public';
+import { MailBodyDto } from '../../../article-desk/public';
 
 const MAIL = 'Please send the mail to the authors with the rejection.';
 

@@ -1,7 +1,7 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { ArticleView } from '../../../contracts';
-import { ArticleDesk, MailDesk } from '../../../review/public';
-import { authorAddresses } from '../../mails/author-addresses';
+import { ArticleDesk, MailDesk } from '../../../article-desk/public';
+import { authorAddresses } from '../../office-mails/author-addresses';
 import { DecideCheck } from './decide-check.command';
 
 /** The assistant's check: passed with the guideline box ticked, or rejected with a mail (lifecycle, section 2). */

@@ -1,8 +1,8 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { ArticleView } from '../../../contracts';
-import { ArticleDesk } from '../../../review/public';
+import { ArticleDesk } from '../../../article-desk/public';
 import { sanitiseRichText } from '../../../platform/rich-text';
-import { OfficeMails } from '../../mails/office-mails';
+import { OfficeMails } from '../../office-mails/office-mails';
 import { GiveAdvice } from './give-advice.command';
 
 /** The associate editor's advice; the comment is seen by editors only (lifecycle, section 2, 'associate decision'). */

@@ -1,7 +1,8 @@
 import { Type } from 'class-transformer';
 import { IsIn, IsOptional, ValidateNested } from 'class-validator';
 import { OVERRIDE_STATUSES, type OverrideStatus } from '../../../contracts';
-import { MailBodyDto, RequiredText } from '../../../review/public';
+import { MailBodyDto } from '../../../article-desk/public';
+import { RequiredText } from '../../../platform/http/request/dto-fields';
 
 export class OverrideStatusDto {
   @IsIn(OVERRIDE_STATUSES, { message: 'Please choose the status to which the article should go.' })

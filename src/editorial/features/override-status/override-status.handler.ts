@@ -1,8 +1,8 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { ArticleState, MailRequest } from '../../../article';
 import type { ArticleView, Decision } from '../../../contracts';
-import { ArticleDesk, MailDesk, ReviewerMails } from '../../../review/public';
-import { authorAddresses } from '../../mails/author-addresses';
+import { ArticleDesk, MailDesk, ReviewerMails } from '../../../article-desk/public';
+import { authorAddresses } from '../../office-mails/author-addresses';
 import { OverrideStatus } from './override-status.command';
 
 /** Sets a status against the table, with a reason that the log keeps (lifecycle, section 2, 'override'). */

@@ -1,6 +1,6 @@
 import { Command } from '@nestjs/cqrs';
 import type { ArticleView, Decision } from '../../../contracts';
-import type { ArticleCall, MailBodyDto } from '../../../review/public';
+import type { ArticleCall, MailBodyDto } from '../../../article-desk/public';
 
 export class RecordDecision extends Command<ArticleView> {
   constructor(

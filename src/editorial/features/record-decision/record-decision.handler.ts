@@ -1,7 +1,7 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { ArticleView } from '../../../contracts';
-import { ArticleDesk, MailDesk, ReviewerMails } from '../../../review/public';
-import { authorAddresses } from '../../mails/author-addresses';
+import { ArticleDesk, MailDesk, ReviewerMails } from '../../../article-desk/public';
+import { authorAddresses } from '../../office-mails/author-addresses';
 import { RecordDecision } from './record-decision.command';
 
 /** The editor's decision with its mail; reviewers hear of it too (lifecycle, section 2, 'decide'). */

@@ -1,5 +1,6 @@
 import { MAIL_MESSAGES } from '../../../contracts';
-import { MailBodyDto, RequiredLongText, RequiredText } from '../../../review/public';
+import { MailBodyDto } from '../../../article-desk/public';
+import { RequiredLongText, RequiredText } from '../../../platform/http/request/dto-fields';
 
 /** `reason`: one of the subjects offered, or the assistant's own; the mail without `to` goes to the uploader. */
 export class RequestCorrectionDto extends MailBodyDto {

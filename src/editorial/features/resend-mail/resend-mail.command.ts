@@ -1,6 +1,6 @@
 import { Command } from '@nestjs/cqrs';
 import type { ArticleView } from '../../../contracts';
-import type { ArticleCall } from '../../../review/public';
+import type { ArticleCall } from '../../../article-desk/public';
 
 export class ResendMail extends Command<ArticleView> {
   constructor(

@@ -4,8 +4,8 @@ import type { ArticleView } from '../../../contracts';
 import { People } from '../../../identity/public';
 import { newId } from '../../../platform/clock';
 import { hashSecret, mailSecret } from '../../../platform/secrets';
-import { ArticleDesk } from '../../../review/public';
-import { MailHistory } from '../../jobs/mail-history';
+import { ArticleDesk } from '../../../article-desk/public';
+import { MailHistory } from '../../../mail/public';
 import { ResendMail } from './resend-mail.command';
 
 const NONE = 'There is no such mail about this article.';

@@ -1,7 +1,7 @@
 import { Type } from 'class-transformer';
 import { IsNotEmptyObject, ValidateNested } from 'class-validator';
 import { MAX_SEARCH_NAME, requiredProblem, SEARCH_MESSAGES } from '../../../contracts';
-import { OrAbsent, RuledText } from '../../../platform/http/text-fields';
+import { OrAbsent, RuledText } from '../../../platform/http/request/text-fields';
 import { ArticleFiltersDto, ArticleSort } from '../../search/article-filters.dto';
 
 export class SaveSearchDto {

@@ -1,6 +1,6 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { isEmptySearch, type SavedSearch, SEARCH_MESSAGES } from '../../../contracts';
-import { ApiProblem } from '../../../platform/http/api-problem';
+import { ApiProblem } from '../../../platform/http/errors/api-problem';
 import { SavedSearches } from '../../search/saved-searches';
 import { SaveSearch } from './save-search.command';
 

@@ -1,21 +1,20 @@
 import { Controller, Get, Query } from '@nestjs/common';
-import { QueryBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import type { QuickHit } from '../../../contracts';
-import { Access } from '../../../platform/http/access.decorator';
-import { CurrentUser } from '../../../platform/http/current-user.decorator';
-import type { RequestUser } from '../../../platform/http/request-user';
+import { Access } from '../../../platform/http/access/access.decorator';
+import { CurrentUser } from '../../../platform/http/access/current-user.decorator';
+import type { RequestUser } from '../../../platform/http/access/request-user';
 import { FindQuicklyDto } from './find-quickly.dto';
-import { FindQuickly } from './find-quickly.query';
+import { FindQuicklyReader } from './find-quickly.reader';
 
 @ApiTags('Articles, author side')
 @Controller()
 export class FindQuicklyController {
-  constructor(private readonly queries: QueryBus) {}
+  constructor(private readonly reader: FindQuicklyReader) {}
 
   @Get('article/quick-search')
   @Access({ groups: 'all' })
   find(@Query() { q }: FindQuicklyDto, @CurrentUser() user: RequestUser): Promise<{ items: QuickHit[] }> {
-    return this.queries.execute(new FindQuickly(q, user));
+    return this.reader.read({ q, user });
   }
 }

@@ -1,17 +1,16 @@
 import { Controller, Get, Header, Param, Query } from '@nestjs/common';
-import { QueryBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import type { ArticleView } from '../../../contracts';
-import { Access } from '../../../platform/http/access.decorator';
-import { CurrentUser } from '../../../platform/http/current-user.decorator';
-import type { RequestUser } from '../../../platform/http/request-user';
+import { Access } from '../../../platform/http/access/access.decorator';
+import { CurrentUser } from '../../../platform/http/access/current-user.decorator';
+import type { RequestUser } from '../../../platform/http/access/request-user';
 import { GetArticleAsOfDto } from './get-article-as-of.dto';
-import { GetArticleAsOf } from './get-article-as-of.query';
+import { GetArticleAsOfReader } from './get-article-as-of.reader';
 
 @ApiTags('Editorial side')
 @Controller()
 export class GetArticleAsOfController {
-  constructor(private readonly queries: QueryBus) {}
+  constructor(private readonly reader: GetArticleAsOfReader) {}
 
   @Get('article/:id/as-of')
   @Access({ groups: 'all', article: ['staff'] })
@@ -21,6 +20,6 @@ export class GetArticleAsOfController {
     @Query() { at }: GetArticleAsOfDto,
     @CurrentUser() user: RequestUser,
   ): Promise<ArticleView> {
-    return this.queries.execute(new GetArticleAsOf(id, new Date(at), user));
+    return this.reader.read({ articleId: id, at: new Date(at), user });
   }
 }

@@ -1,18 +1,17 @@
 import { Controller, Get, Param } from '@nestjs/common';
-import { QueryBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import type { ArticleLogEntry } from '../../../contracts';
-import { Access } from '../../../platform/http/access.decorator';
-import { GetArticleLog } from './get-article-log.query';
+import { Access } from '../../../platform/http/access/access.decorator';
+import { GetArticleLogReader } from './get-article-log.reader';
 
 @ApiTags('Editorial side')
 @Controller()
 export class GetArticleLogController {
-  constructor(private readonly queries: QueryBus) {}
+  constructor(private readonly reader: GetArticleLogReader) {}
 
   @Get('article/:id/log')
   @Access({ groups: 'all', article: ['staff'] })
   get(@Param('id') id: string): Promise<ArticleLogEntry[]> {
-    return this.queries.execute(new GetArticleLog(id));
+    return this.reader.read({ articleId: id });
   }
 }

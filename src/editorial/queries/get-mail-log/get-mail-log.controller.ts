@@ -1,18 +1,17 @@
 import { Controller, Get, Param } from '@nestjs/common';
-import { QueryBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import type { EmailLogEntry } from '../../../contracts';
-import { Access } from '../../../platform/http/access.decorator';
-import { GetMailLog } from './get-mail-log.query';
+import { Access } from '../../../platform/http/access/access.decorator';
+import { GetMailLogReader } from './get-mail-log.reader';
 
 @ApiTags('Editorial side')
 @Controller()
 export class GetMailLogController {
-  constructor(private readonly queries: QueryBus) {}
+  constructor(private readonly reader: GetMailLogReader) {}
 
   @Get('article/:id/mail-log')
   @Access({ groups: 'all', article: ['staff'] })
   get(@Param('id') id: string): Promise<EmailLogEntry[]> {
-    return this.queries.execute(new GetMailLog(id));
+    return this.reader.read({ articleId: id });
   }
 }

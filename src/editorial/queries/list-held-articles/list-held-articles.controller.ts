@@ -1,20 +1,19 @@
 import { Controller, Get } from '@nestjs/common';
-import { QueryBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import type { ArticleCard } from '../../../contracts';
-import { Access } from '../../../platform/http/access.decorator';
-import { CurrentUser } from '../../../platform/http/current-user.decorator';
-import type { RequestUser } from '../../../platform/http/request-user';
-import { ListHeldArticles } from './list-held-articles.query';
+import { Access } from '../../../platform/http/access/access.decorator';
+import { CurrentUser } from '../../../platform/http/access/current-user.decorator';
+import type { RequestUser } from '../../../platform/http/access/request-user';
+import { ListHeldArticlesReader } from './list-held-articles.reader';
 
 @ApiTags('Editorial side')
 @Controller()
 export class ListHeldArticlesController {
-  constructor(private readonly queries: QueryBus) {}
+  constructor(private readonly reader: ListHeldArticlesReader) {}
 
   @Get('article/associate/my-articles')
   @Access({ groups: ['associate editor'] })
   list(@CurrentUser() user: RequestUser): Promise<ArticleCard[]> {
-    return this.queries.execute(new ListHeldArticles(user));
+    return this.reader.read({ user });
   }
 }

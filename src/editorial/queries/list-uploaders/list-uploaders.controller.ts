@@ -1,21 +1,20 @@
 import { Controller, Get, Query } from '@nestjs/common';
-import { QueryBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import type { PersonName } from '../../../contracts';
-import { Access } from '../../../platform/http/access.decorator';
-import { CurrentUser } from '../../../platform/http/current-user.decorator';
-import type { RequestUser } from '../../../platform/http/request-user';
+import { Access } from '../../../platform/http/access/access.decorator';
+import { CurrentUser } from '../../../platform/http/access/current-user.decorator';
+import type { RequestUser } from '../../../platform/http/access/request-user';
 import { ListUploadersDto } from './list-uploaders.dto';
-import { ListUploaders } from './list-uploaders.query';
+import { ListUploadersReader } from './list-uploaders.reader';
 
 @ApiTags('Editorial side')
 @Controller()
 export class ListUploadersController {
-  constructor(private readonly queries: QueryBus) {}
+  constructor(private readonly reader: ListUploadersReader) {}
 
   @Get('article/upload-user-list')
   @Access({ groups: ['editor', 'assistant', 'associate editor'] })
   list(@Query() { q }: ListUploadersDto, @CurrentUser() user: RequestUser): Promise<PersonName[]> {
-    return this.queries.execute(new ListUploaders(q, user));
+    return this.reader.read({ q, user });
   }
 }

@@ -1,9 +1,9 @@
 import { Controller, Get, Header, Query, StreamableFile } from '@nestjs/common';
 import { ApiProduces, ApiTags } from '@nestjs/swagger';
-import { Access } from '../../../platform/http/access.decorator';
-import { CurrentUser } from '../../../platform/http/current-user.decorator';
-import { RateLimit } from '../../../platform/http/rate-limits';
-import type { RequestUser } from '../../../platform/http/request-user';
+import { Access } from '../../../platform/http/access/access.decorator';
+import { CurrentUser } from '../../../platform/http/access/current-user.decorator';
+import { RateLimit } from '../../../platform/http/limits/rate-limits';
+import type { RequestUser } from '../../../platform/http/access/request-user';
 import { PeriodDto } from '../../statistics/period.dto';
 import { MAX_PRINTED_ROWS, type PrintedReport, StatisticsPrinter } from '../../statistics/print/statistics-printer';
 import { StatisticsReader } from '../../statistics/statistics-reader';

@@ -1,17 +1,16 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
-import { QueryBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import type { FoundArticles } from '../../../contracts';
-import { Access } from '../../../platform/http/access.decorator';
-import { CurrentUser } from '../../../platform/http/current-user.decorator';
-import type { RequestUser } from '../../../platform/http/request-user';
+import { Access } from '../../../platform/http/access/access.decorator';
+import { CurrentUser } from '../../../platform/http/access/current-user.decorator';
+import type { RequestUser } from '../../../platform/http/access/request-user';
 import { SearchArticlesDto } from './search-articles.dto';
-import { SearchArticles } from './search-articles.query';
+import { SearchArticlesReader } from './search-articles.reader';
 
 @ApiTags('Editorial side')
 @Controller()
 export class SearchArticlesController {
-  constructor(private readonly queries: QueryBus) {}
+  constructor(private readonly reader: SearchArticlesReader) {}
 
   @Post('article/search')
   @HttpCode(200)
@@ -20,6 +19,6 @@ export class SearchArticlesController {
     @Body() { page, size, sort, ...filters }: SearchArticlesDto,
     @CurrentUser() user: RequestUser,
   ): Promise<FoundArticles> {
-    return this.queries.execute(new SearchArticles(filters, { page, size, sort }, user));
+    return this.reader.read({ filters, wanted: { page, size, sort }, user });
   }
 }

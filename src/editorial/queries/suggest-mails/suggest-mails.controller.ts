@@ -1,9 +1,9 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { MailSuggestion } from '../../../contracts';
-import { Access } from '../../../platform/http/access.decorator';
-import { ArticleDesk } from '../../../review/public';
-import { OfficeMails } from '../../mails/office-mails';
+import { Access } from '../../../platform/http/access/access.decorator';
+import { ArticleDesk } from '../../../article-desk/public';
+import { OfficeMails } from '../../office-mails/office-mails';
 import { AdviceMailDto, AssociateMailDto, DecisionMailDto } from './suggest-mails.dto';
 
 /** Mails to be edited by those who send them (spec part 2, sections 2 and 7). */

@@ -1,7 +1,7 @@
 import { Command } from '@nestjs/cqrs';
 import type { Request } from 'express';
 import type { Designation } from '../../../contracts';
-import type { RequestUser } from '../../../platform/http/request-user';
+import type { RequestUser } from '../../../platform/http/access/request-user';
 
 export interface UploadAnswer {
   /** The name by which `add-file` refers to the upload. */

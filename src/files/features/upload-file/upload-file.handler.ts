@@ -20,9 +20,9 @@ import {
 } from '../../../contracts';
 import { BLOBS, type Blobs, type StoredBlob } from '../../../platform/blobs';
 import { newId } from '../../../platform/clock';
-import { ApiProblem } from '../../../platform/http/api-problem';
+import { ApiProblem } from '../../../platform/http/errors/api-problem';
 import { SETTINGS, type SettingsReader } from '../../../platform/settings/settings';
-import { validationProblem } from '../../../platform/http/validation.pipe';
+import { validationProblem } from '../../../platform/http/request/validation.pipe';
 import { Inspector } from '../../inspection/inspector';
 import { nextFileName } from '../../naming/file-name';
 import { receiveUpload, type ReceivedUpload } from '../../uploads/receive-upload';

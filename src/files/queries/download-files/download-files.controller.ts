@@ -1,19 +1,18 @@
 import { Controller, Get, Param, Query, Res } from '@nestjs/common';
-import { QueryBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { Access } from '../../../platform/http/access.decorator';
-import { CurrentUser } from '../../../platform/http/current-user.decorator';
-import type { RequestUser } from '../../../platform/http/request-user';
+import { Access } from '../../../platform/http/access/access.decorator';
+import { CurrentUser } from '../../../platform/http/access/current-user.decorator';
+import type { RequestUser } from '../../../platform/http/access/request-user';
 import { contentDisposition } from '../../content/content-types';
 import { SAFE_HEADERS, sendBytes } from '../../download/send-file';
 import { DownloadFilesDto } from './download-files.dto';
-import { DownloadFiles } from './download-files.query';
+import { DownloadFilesReader } from './download-files.reader';
 
 @ApiTags('Files')
 @Controller()
 export class DownloadFilesController {
-  constructor(private readonly queries: QueryBus) {}
+  constructor(private readonly reader: DownloadFilesReader) {}
 
   @Get('article/:id/files.zip')
   @Access({ groups: 'all', article: ['own', 'staff'] })
@@ -23,7 +22,7 @@ export class DownloadFilesController {
     @CurrentUser() user: RequestUser,
     @Res() response: Response,
   ): Promise<void> {
-    const { fileName, bytes } = await this.queries.execute(new DownloadFiles(articleId, user, choice));
+    const { fileName, bytes } = await this.reader.read({ articleId, user, choice });
     response.set({
       ...SAFE_HEADERS,
       'Cache-Control': 'no-store, no-transform',

@@ -1,19 +1,18 @@
 import { Controller, Get, Param } from '@nestjs/common';
-import { QueryBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
-import { Access } from '../../../platform/http/access.decorator';
-import { Meta, type RequestMeta } from '../../../platform/http/meta.decorator';
-import { GetOverview, type OverviewAnswer } from './get-overview.query';
+import { Access } from '../../../platform/http/access/access.decorator';
+import { Meta, type RequestMeta } from '../../../platform/http/request/meta.decorator';
+import { GetOverviewReader, type OverviewAnswer } from './get-overview.reader';
 
 @ApiTags('Articles, author side')
 @Controller()
 export class GetOverviewController {
-  constructor(private readonly queries: QueryBus) {}
+  constructor(private readonly reader: GetOverviewReader) {}
 
   /** Makes the overview when there is none of the present content; safe to repeat. */
   @Get('article/:id/overall')
   @Access({ groups: 'all', article: ['own', 'staff'] })
   get(@Param('id') articleId: string, @Meta() { correlationId }: RequestMeta): Promise<OverviewAnswer> {
-    return this.queries.execute(new GetOverview(articleId, correlationId));
+    return this.reader.read({ articleId, correlationId });
   }
 }

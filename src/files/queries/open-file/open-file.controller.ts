@@ -1,18 +1,17 @@
 import { Controller, Get, Inject, Param, Query, Req, Res } from '@nestjs/common';
-import { QueryBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { BLOBS, type Blobs } from '../../../platform/blobs';
-import { Access } from '../../../platform/http/access.decorator';
+import { Access } from '../../../platform/http/access/access.decorator';
 import { sendFile } from '../../download/send-file';
 import { OpenFileDto } from './open-file.dto';
-import { OpenFile } from './open-file.query';
+import { OpenFileReader } from './open-file.reader';
 
 @ApiTags('Files')
 @Controller()
 export class OpenFileController {
   constructor(
-    private readonly queries: QueryBus,
+    private readonly reader: OpenFileReader,
     @Inject(BLOBS) private readonly blobs: Blobs,
   ) {}
 
@@ -24,7 +23,7 @@ export class OpenFileController {
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
-    const file = await this.queries.execute(new OpenFile(fileId, expires ?? '', signature ?? ''));
+    const file = await this.reader.read({ fileId, expires: expires ?? '', signature: signature ?? '' });
     await sendFile(request, response, file, (range) => this.blobs.open(file.hash, range ?? undefined));
   }
 }

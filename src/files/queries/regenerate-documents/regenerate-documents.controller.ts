@@ -1,15 +1,14 @@
 import { Controller, Get, Param } from '@nestjs/common';
-import { QueryBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import type { FileView } from '../../../contracts';
-import { Access } from '../../../platform/http/access.decorator';
-import { Meta, type RequestMeta } from '../../../platform/http/meta.decorator';
-import { RegenerateDocuments } from './regenerate-documents.query';
+import { Access } from '../../../platform/http/access/access.decorator';
+import { Meta, type RequestMeta } from '../../../platform/http/request/meta.decorator';
+import { RegenerateDocumentsReader } from './regenerate-documents.reader';
 
 @ApiTags('Editorial side')
 @Controller()
 export class RegenerateDocumentsController {
-  constructor(private readonly queries: QueryBus) {}
+  constructor(private readonly reader: RegenerateDocumentsReader) {}
 
   /**
    * Makes all generated documents of the present revision anew and answers the full article, which may take a minute; a second call
@@ -18,6 +17,6 @@ export class RegenerateDocumentsController {
   @Get('article/:id/regenerate-combined-pdf')
   @Access({ groups: 'all', article: ['staff'] })
   get(@Param('id') articleId: string, @Meta() meta: RequestMeta): Promise<FileView> {
-    return this.queries.execute(new RegenerateDocuments(articleId, meta));
+    return this.reader.read({ articleId, meta });
   }
 }

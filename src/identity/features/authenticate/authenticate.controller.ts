@@ -2,8 +2,8 @@ import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import type { AuthRecord } from '../../../contracts';
-import { Access } from '../../../platform/http/access.decorator';
-import { RateLimit } from '../../../platform/http/rate-limits';
+import { Access } from '../../../platform/http/access/access.decorator';
+import { RateLimit } from '../../../platform/http/limits/rate-limits';
 import { Authenticate } from './authenticate.command';
 import { AuthenticateDto } from './authenticate.dto';
 

@@ -1,6 +1,6 @@
 import { Command } from '@nestjs/cqrs';
 import type { User } from '../../../contracts';
-import type { RequestUser } from '../../../platform/http/request-user';
+import type { RequestUser } from '../../../platform/http/access/request-user';
 
 export class ChangeExpertise extends Command<User> {
   constructor(

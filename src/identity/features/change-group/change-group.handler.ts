@@ -1,6 +1,6 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { User } from '../../../contracts';
-import { ApiProblem } from '../../../platform/http/api-problem';
+import { ApiProblem } from '../../../platform/http/errors/api-problem';
 import { AccountChanges } from '../../security/account-changes';
 import { toUser } from '../../users/account';
 import { ChangeGroup } from './change-group.command';

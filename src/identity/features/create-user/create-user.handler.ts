@@ -1,6 +1,6 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { maySetGroup, type User } from '../../../contracts';
-import { ApiProblem } from '../../../platform/http/api-problem';
+import { ApiProblem } from '../../../platform/http/errors/api-problem';
 import { Invitations } from '../../security/invitations';
 import { toUser } from '../../users/account';
 import { CreateUser } from './create-user.command';

@@ -1,6 +1,6 @@
 import { Command } from '@nestjs/cqrs';
 import type { AuthRecord } from '../../../contracts';
-import type { RequestUser } from '../../../platform/http/request-user';
+import type { RequestUser } from '../../../platform/http/access/request-user';
 
 export class EndLoginAs extends Command<AuthRecord> {
   constructor(readonly user: RequestUser) {

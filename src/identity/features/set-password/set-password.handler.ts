@@ -2,7 +2,7 @@ import { Inject } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { AuthRecord } from '../../../contracts';
 import { CLOCK, type Clock } from '../../../platform/clock/clock';
-import { ApiProblem } from '../../../platform/http/api-problem';
+import { ApiProblem } from '../../../platform/http/errors/api-problem';
 import { asThemselves, SecurityLog } from '../../security/security-log';
 import { SessionStore } from '../../sessions/session.store';
 import { SignIn } from '../../sessions/sign-in';

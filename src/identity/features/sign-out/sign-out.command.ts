@@ -1,5 +1,5 @@
 import { Command } from '@nestjs/cqrs';
-import type { RequestUser } from '../../../platform/http/request-user';
+import type { RequestUser } from '../../../platform/http/access/request-user';
 
 export class SignOut extends Command<void> {
   constructor(readonly user: RequestUser) {

@@ -1,6 +1,6 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { type AuthRecord, mayActFor } from '../../../contracts';
-import { ApiProblem } from '../../../platform/http/api-problem';
+import { ApiProblem } from '../../../platform/http/errors/api-problem';
 import { SecurityLog } from '../../security/security-log';
 import { SessionStore } from '../../sessions/session.store';
 import { SignIn } from '../../sessions/sign-in';

@@ -1,7 +1,7 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { isStaff, mayActFor, normalEmail, PERSON_MESSAGES, type User } from '../../../contracts';
-import { ApiProblem } from '../../../platform/http/api-problem';
-import { validationProblem } from '../../../platform/http/validation.pipe';
+import { ApiProblem } from '../../../platform/http/errors/api-problem';
+import { validationProblem } from '../../../platform/http/request/validation.pipe';
 import { AccountChanges } from '../../security/account-changes';
 import { type Account, groupName } from '../../users/account';
 import { hashPassword, passwordFits } from '../../users/passwords';

@@ -1,25 +1,24 @@
 import { Controller, Get, Param } from '@nestjs/common';
-import { QueryBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import type { User } from '../../../contracts';
-import { Access } from '../../../platform/http/access.decorator';
-import { CurrentUser } from '../../../platform/http/current-user.decorator';
-import type { RequestUser } from '../../../platform/http/request-user';
-import { GetUser } from './get-user.query';
+import { Access } from '../../../platform/http/access/access.decorator';
+import { CurrentUser } from '../../../platform/http/access/current-user.decorator';
+import type { RequestUser } from '../../../platform/http/access/request-user';
+import { GetUserReader } from './get-user.reader';
 
 @ApiTags('Accounts')
 @Controller()
 @Access({ groups: 'all' })
 export class GetUserController {
-  constructor(private readonly queries: QueryBus) {}
+  constructor(private readonly reader: GetUserReader) {}
 
   @Get('user')
   own(@CurrentUser() user: RequestUser): Promise<User> {
-    return this.queries.execute(new GetUser(user, user.userId));
+    return this.reader.read({ caller: user, id: user.userId });
   }
 
   @Get('user/:id')
   byId(@CurrentUser() user: RequestUser, @Param('id') id: string): Promise<User> {
-    return this.queries.execute(new GetUser(user, id));
+    return this.reader.read({ caller: user, id });
   }
 }

@@ -1,18 +1,17 @@
 import { Controller, Get } from '@nestjs/common';
-import { QueryBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import type { PersonName } from '../../../contracts';
-import { Access } from '../../../platform/http/access.decorator';
-import { ListAssociateEditors } from './list-associate-editors.query';
+import { Access } from '../../../platform/http/access/access.decorator';
+import { ListAssociateEditorsReader } from './list-associate-editors.reader';
 
 @ApiTags('Accounts')
 @Controller()
 export class ListAssociateEditorsController {
-  constructor(private readonly queries: QueryBus) {}
+  constructor(private readonly reader: ListAssociateEditorsReader) {}
 
   @Get('user/associate-editor-list')
   @Access({ groups: ['editor', 'assistant', 'associate editor'] })
   list(): Promise<PersonName[]> {
-    return this.queries.execute(new ListAssociateEditors());
+    return this.reader.read();
   }
 }

@@ -1,7 +1,7 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { COUNTRIES } from '../../../contracts';
-import { Access } from '../../../platform/http/access.decorator';
+import { Access } from '../../../platform/http/access/access.decorator';
 
 @ApiTags('Accounts')
 @Controller()

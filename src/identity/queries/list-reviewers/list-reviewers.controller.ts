@@ -1,23 +1,22 @@
 import { Controller, Get, Query } from '@nestjs/common';
-import { QueryBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import type { PersonName } from '../../../contracts';
-import { Access } from '../../../platform/http/access.decorator';
-import { CurrentUser } from '../../../platform/http/current-user.decorator';
-import { RateLimit } from '../../../platform/http/rate-limits';
-import type { RequestUser } from '../../../platform/http/request-user';
+import { Access } from '../../../platform/http/access/access.decorator';
+import { CurrentUser } from '../../../platform/http/access/current-user.decorator';
+import { RateLimit } from '../../../platform/http/limits/rate-limits';
+import type { RequestUser } from '../../../platform/http/access/request-user';
 import { ListReviewersDto } from './list-reviewers.dto';
-import { ListReviewers } from './list-reviewers.query';
+import { ListReviewersReader } from './list-reviewers.reader';
 
 @ApiTags('Accounts')
 @Controller()
 export class ListReviewersController {
-  constructor(private readonly queries: QueryBus) {}
+  constructor(private readonly reader: ListReviewersReader) {}
 
   @Get('user/reviewer-list')
   @Access({ groups: 'all' })
   @RateLimit('directory')
   list(@CurrentUser() user: RequestUser, @Query() { q }: ListReviewersDto): Promise<PersonName[]> {
-    return this.queries.execute(new ListReviewers(user, q));
+    return this.reader.read({ caller: user, q });
   }
 }

@@ -1,19 +1,18 @@
 import { Controller, Get, Query } from '@nestjs/common';
-import { QueryBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import type { Page, SecurityLogEntry } from '../../../contracts';
-import { Access } from '../../../platform/http/access.decorator';
+import { Access } from '../../../platform/http/access/access.decorator';
 import { ListSecurityLogDto } from './list-security-log.dto';
-import { ListSecurityLog } from './list-security-log.query';
+import { ListSecurityLogReader } from './list-security-log.reader';
 
 @ApiTags('Accounts')
 @Controller()
 export class ListSecurityLogController {
-  constructor(private readonly queries: QueryBus) {}
+  constructor(private readonly reader: ListSecurityLogReader) {}
 
   @Get('security-log')
   @Access({ groups: ['webmaster'] })
   list(@Query() { page, size, ...filter }: ListSecurityLogDto): Promise<Page<SecurityLogEntry>> {
-    return this.queries.execute(new ListSecurityLog(filter, page, size));
+    return this.reader.read({ filter, page, size });
   }
 }

@@ -1,19 +1,18 @@
 import { Controller, Get, Query } from '@nestjs/common';
-import { QueryBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import type { Page, User } from '../../../contracts';
-import { Access } from '../../../platform/http/access.decorator';
+import { Access } from '../../../platform/http/access/access.decorator';
 import { ListUsersDto } from './list-users.dto';
-import { ListUsers } from './list-users.query';
+import { ListUsersReader } from './list-users.reader';
 
 @ApiTags('Accounts')
 @Controller()
 export class ListUsersController {
-  constructor(private readonly queries: QueryBus) {}
+  constructor(private readonly reader: ListUsersReader) {}
 
   @Get('user/all')
   @Access({ groups: ['editor', 'assistant', 'associate editor'] })
   list(@Query() filter: ListUsersDto): Promise<Page<User>> {
-    return this.queries.execute(new ListUsers({ ...filter }));
+    return this.reader.read({ filter: { ...filter } });
   }
 }

@@ -3,7 +3,7 @@ import { Pool } from 'pg';
 import { createTestDatabase } from '../../../../test/support/database/postgres';
 import { serialiseEvents } from '../json-events';
 import type { EventStore, NewEvent, RecordedEvent } from '../port';
-import { appendStatement } from './append-statement';
+import { appendStatement } from './append/append-statement';
 import { createPostgresEventStore } from './create-postgres-event-store';
 
 const WRITERS = 16;

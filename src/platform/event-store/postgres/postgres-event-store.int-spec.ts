@@ -3,7 +3,7 @@ import { Client, Pool } from 'pg';
 import { createTestDatabase } from '../../../../test/support/database/postgres';
 import type { TestDatabase } from '../../../../test/support/database/postgres';
 import type { EventStore, NewEvent, RecordedEvent } from '../port';
-import { appendStatement } from './append-statement';
+import { appendStatement } from './append/append-statement';
 import { createPostgresEventStore } from './create-postgres-event-store';
 import { serialiseEvents } from '../json-events';
 

@@ -10,14 +10,14 @@ import type {
   SubscribeOptions,
   Subscription,
 } from '../port';
-import { Appender } from './appender';
-import { EventFeed } from './event-feed';
-import type { FeedOptions } from './event-feed';
-import { readSettledBatch, settledHead } from './horizon';
-import { copyNewStreams, type NewStream } from './new-streams';
-import { Notifier } from './notifier';
+import { Appender } from './append/appender';
+import { EventFeed } from './reading/event-feed';
+import type { FeedOptions } from './reading/event-feed';
+import { readSettledBatch, settledHead } from './reading/horizon';
+import { copyNewStreams, type NewStream } from './append/new-streams';
+import { Notifier } from './reading/notifier';
 import { readStreamRows } from './rows';
-import { PostgresSubscription } from './subscription';
+import { PostgresSubscription } from './reading/subscription';
 
 export interface PostgresEventStoreOptions extends Partial<FeedOptions> {
   /** At most one notification to other processes in this many milliseconds. */

@@ -1,7 +1,7 @@
 import { Controller, Get, Header, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { Access } from '../access.decorator';
+import { Access } from '../access/access.decorator';
 import { HealthRegistry } from './health.registry';
 
 /** For whoever operates the system: is it alive, can it work, how is the process (api.md, 'operations'). */

@@ -1,7 +1,7 @@
 import { Controller, Get, Header, Param, Query } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
-import { Access } from '../../http/access.decorator';
-import { ApiProblem } from '../../http/api-problem';
+import { Access } from '../../http/access/access.decorator';
+import { ApiProblem } from '../../http/errors/api-problem';
 import type { CaughtMail } from './caught-mail';
 import { CaughtMails } from './caught-mails';
 import { mailboxPage, mailPage } from './mailbox-pages';

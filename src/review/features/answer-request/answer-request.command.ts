@@ -1,5 +1,5 @@
 import { Command } from '@nestjs/cqrs';
-import type { RequestMeta } from '../../../platform/http/meta.decorator';
+import type { RequestMeta } from '../../../platform/http/request/meta.decorator';
 import type { RequestCaller } from '../../requests/request-access';
 import type { AnswerRequestBodyDto } from './answer-request.dto';
 

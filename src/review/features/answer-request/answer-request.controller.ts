@@ -1,11 +1,11 @@
 import { Body, Controller, Headers, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
-import { Access } from '../../../platform/http/access.decorator';
-import { CurrentUser } from '../../../platform/http/current-user.decorator';
-import { Meta, type RequestMeta } from '../../../platform/http/meta.decorator';
-import { RateLimit } from '../../../platform/http/rate-limits';
-import type { RequestUser } from '../../../platform/http/request-user';
+import { Access } from '../../../platform/http/access/access.decorator';
+import { CurrentUser } from '../../../platform/http/access/current-user.decorator';
+import { Meta, type RequestMeta } from '../../../platform/http/request/meta.decorator';
+import { RateLimit } from '../../../platform/http/limits/rate-limits';
+import type { RequestUser } from '../../../platform/http/access/request-user';
 import { AnswerRequest } from './answer-request.command';
 import { AnswerRequestBodyDto, AnswerRequestDto } from './answer-request.dto';
 

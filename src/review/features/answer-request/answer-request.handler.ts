@@ -2,8 +2,8 @@ import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { type ArticleCommand, Articles, type ArticleState, type Assignment, type MailRequest } from '../../../article';
 import { fullName, MESSAGES } from '../../../contracts';
 import { People } from '../../../identity/public';
-import { HandlingEditors } from '../../desk/handling-editors';
-import { MailDesk } from '../../desk/mail-desk';
+import { HandlingEditors } from '../../../article-desk/public';
+import { MailDesk } from '../../../article-desk/public';
 import { RequestAccess } from '../../requests/request-access';
 import { AnswerRequest } from './answer-request.command';
 

@@ -1,6 +1,6 @@
 import { Command } from '@nestjs/cqrs';
 import type { ArticleView } from '../../../contracts';
-import type { ArticleCall } from '../../article-call';
+import type { ArticleCall } from '../../../article-desk/public';
 
 export class RemoveReviewer extends Command<ArticleView> {
   constructor(

@@ -1,6 +1,6 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { ArticleView } from '../../../contracts';
-import { ArticleDesk } from '../../desk/article-desk';
+import { ArticleDesk } from '../../../article-desk/public';
 import { CandidateLookup } from '../../reviewers/candidate-lookup';
 import { newId } from '../../../platform/clock';
 import { SelectReviewer } from './select-reviewer.command';

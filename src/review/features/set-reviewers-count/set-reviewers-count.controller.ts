@@ -2,10 +2,10 @@ import { Controller, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import type { ArticleView } from '../../../contracts';
-import { Access } from '../../../platform/http/access.decorator';
-import { CurrentUser } from '../../../platform/http/current-user.decorator';
-import { Meta, type RequestMeta } from '../../../platform/http/meta.decorator';
-import type { RequestUser } from '../../../platform/http/request-user';
+import { Access } from '../../../platform/http/access/access.decorator';
+import { CurrentUser } from '../../../platform/http/access/current-user.decorator';
+import { Meta, type RequestMeta } from '../../../platform/http/request/meta.decorator';
+import type { RequestUser } from '../../../platform/http/access/request-user';
 import { SetReviewersCount } from './set-reviewers-count.command';
 import { SetReviewersCountDto } from './set-reviewers-count.dto';
 

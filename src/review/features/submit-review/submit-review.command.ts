@@ -1,5 +1,5 @@
 import { Command } from '@nestjs/cqrs';
-import type { ArticleCall } from '../../article-call';
+import type { ArticleCall } from '../../../article-desk/public';
 import type { ReviewDraftDto } from '../../drafts/review-draft.dto';
 
 export class SubmitReview extends Command<{ success: boolean; message: string }> {

@@ -10,13 +10,13 @@ import {
 } from '../../../article';
 import { fullName, MESSAGES, type Review, type ReviewDraft } from '../../../contracts';
 import { People } from '../../../identity/public';
-import { HandlingEditors } from '../../desk/handling-editors';
-import { MailDesk } from '../../desk/mail-desk';
+import { HandlingEditors } from '../../../article-desk/public';
+import { MailDesk } from '../../../article-desk/public';
 import { readDraft } from '../../drafts/read-draft';
 import { changedElsewhere, ReviewDrafts } from '../../drafts/review-drafts';
 import { closedToWriting } from '../../drafts/writable';
-import { RECOMMENDATION_WORDS } from '../../mails/recommendation-words';
-import { ReviewerMails } from '../../mails/reviewer-mails';
+import { RECOMMENDATION_WORDS } from '../../../article-desk/public';
+import { ReviewerMails } from '../../../article-desk/public';
 import { ownRequest } from '../../requests/own-request';
 import { SubmitReview } from './submit-review.command';
 

@@ -1,17 +1,16 @@
 import { Controller, Get, Header, Headers, Param } from '@nestjs/common';
-import { QueryBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import type { ReviewRequestView } from '../../../contracts';
-import { Access } from '../../../platform/http/access.decorator';
-import { CurrentUser } from '../../../platform/http/current-user.decorator';
-import { RateLimit } from '../../../platform/http/rate-limits';
-import type { RequestUser } from '../../../platform/http/request-user';
-import { GetReviewRequest } from './get-review-request.query';
+import { Access } from '../../../platform/http/access/access.decorator';
+import { CurrentUser } from '../../../platform/http/access/current-user.decorator';
+import { RateLimit } from '../../../platform/http/limits/rate-limits';
+import type { RequestUser } from '../../../platform/http/access/request-user';
+import { GetReviewRequestReader } from './get-review-request.reader';
 
 @ApiTags('Reviewing')
 @Controller()
 export class GetReviewRequestController {
-  constructor(private readonly queries: QueryBus) {}
+  constructor(private readonly reader: GetReviewRequestReader) {}
 
   /** Opening the page changes nothing. */
   @Get('article/:id/review-request/:articleReviewerId')
@@ -24,6 +23,6 @@ export class GetReviewRequestController {
     @CurrentUser() user: RequestUser | undefined,
     @Headers('x-review-key') key: string | undefined,
   ): Promise<ReviewRequestView> {
-    return this.queries.execute(new GetReviewRequest(id, articleReviewerId, { user, key }));
+    return this.reader.read({ articleId: id, assignmentId: articleReviewerId, caller: { user, key } });
   }
 }

@@ -1,16 +1,15 @@
 import { Controller, Get, Header, Param } from '@nestjs/common';
-import { QueryBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import type { ReviewAnswer } from '../../../contracts';
-import { Access } from '../../../platform/http/access.decorator';
-import { CurrentUser } from '../../../platform/http/current-user.decorator';
-import type { RequestUser } from '../../../platform/http/request-user';
-import { GetReview } from './get-review.query';
+import { Access } from '../../../platform/http/access/access.decorator';
+import { CurrentUser } from '../../../platform/http/access/current-user.decorator';
+import type { RequestUser } from '../../../platform/http/access/request-user';
+import { GetReviewReader } from './get-review.reader';
 
 @ApiTags('Reviewing')
 @Controller()
 export class GetReviewController {
-  constructor(private readonly queries: QueryBus) {}
+  constructor(private readonly reader: GetReviewReader) {}
 
   @Get('article/:id/get-review/:reviewId')
   @Access({ groups: 'all', article: ['own', 'reviewer', 'staff'] })
@@ -20,6 +19,6 @@ export class GetReviewController {
     @Param('reviewId') reviewId: string,
     @CurrentUser() user: RequestUser,
   ): Promise<ReviewAnswer> {
-    return this.queries.execute(new GetReview(id, reviewId, user));
+    return this.reader.read({ articleId: id, assignmentId: reviewId, user });
   }
 }

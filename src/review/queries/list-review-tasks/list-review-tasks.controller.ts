@@ -1,20 +1,19 @@
 import { Controller, Get } from '@nestjs/common';
-import { QueryBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import type { ReviewerTodo } from '../../../contracts';
-import { Access } from '../../../platform/http/access.decorator';
-import { CurrentUser } from '../../../platform/http/current-user.decorator';
-import type { RequestUser } from '../../../platform/http/request-user';
-import { ListReviewTasks } from './list-review-tasks.query';
+import { Access } from '../../../platform/http/access/access.decorator';
+import { CurrentUser } from '../../../platform/http/access/current-user.decorator';
+import type { RequestUser } from '../../../platform/http/access/request-user';
+import { ListReviewTasksReader } from './list-review-tasks.reader';
 
 @ApiTags('Reviewing')
 @Controller()
 export class ListReviewTasksController {
-  constructor(private readonly queries: QueryBus) {}
+  constructor(private readonly reader: ListReviewTasksReader) {}
 
   @Get('article/reviewer/todo-list')
   @Access({ groups: ['reviewer', 'editor', 'assistant', 'associate editor'] })
   list(@CurrentUser() user: RequestUser): Promise<ReviewerTodo> {
-    return this.queries.execute(new ListReviewTasks(user));
+    return this.reader.read({ user });
   }
 }

@@ -2,7 +2,7 @@ import type { ArticleCardRow } from '../../../../projections/article-card';
 import type { ReviewerAssignmentRow } from '../../../../projections/reviewer-assignments';
 import { type ArticleState, isKnownToReviewer, OPEN_ROUND_STATUSES } from '../../../article';
 import { ARTICLE_TYPES, overdueDays, type ReviewTask } from '../../../contracts';
-import { articleLabel } from '../../../submission/public';
+import { articleLabel } from '../../../article-desk/public';
 
 export type TaskRow = Pick<
   ReviewerAssignmentRow,

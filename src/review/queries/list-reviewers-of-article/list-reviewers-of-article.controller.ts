@@ -1,17 +1,16 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
-import { QueryBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import type { ReviewerPanel } from '../../../contracts';
-import { Access } from '../../../platform/http/access.decorator';
-import { CurrentUser } from '../../../platform/http/current-user.decorator';
-import type { RequestUser } from '../../../platform/http/request-user';
+import { Access } from '../../../platform/http/access/access.decorator';
+import { CurrentUser } from '../../../platform/http/access/current-user.decorator';
+import type { RequestUser } from '../../../platform/http/access/request-user';
 import { ListReviewersOfArticleDto } from './list-reviewers-of-article.dto';
-import { ListReviewersOfArticle } from './list-reviewers-of-article.query';
+import { ListReviewersOfArticleReader } from './list-reviewers-of-article.reader';
 
 @ApiTags('Editorial side')
 @Controller()
 export class ListReviewersOfArticleController {
-  constructor(private readonly queries: QueryBus) {}
+  constructor(private readonly reader: ListReviewersOfArticleReader) {}
 
   @Get('article/:id/reviewer/list')
   @Access({ groups: 'all', article: ['staff'] })
@@ -20,6 +19,6 @@ export class ListReviewersOfArticleController {
     @Query() filter: ListReviewersOfArticleDto,
     @CurrentUser() user: RequestUser,
   ): Promise<ReviewerPanel> {
-    return this.queries.execute(new ListReviewersOfArticle(id, filter, user));
+    return this.reader.read({ articleId: id, filter, user });
   }
 }

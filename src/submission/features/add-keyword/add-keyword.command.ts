@@ -1,6 +1,6 @@
 import { Command } from '@nestjs/cqrs';
 import type { Keyword } from '../../../contracts';
-import type { RequestUser } from '../../../platform/http/request-user';
+import type { RequestUser } from '../../../platform/http/access/request-user';
 
 export class AddKeyword extends Command<Keyword> {
   constructor(

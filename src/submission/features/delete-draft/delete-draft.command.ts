@@ -1,5 +1,5 @@
 import { Command } from '@nestjs/cqrs';
-import type { ArticleCall } from '../../article-call';
+import type { ArticleCall } from '../../../article-desk/public';
 
 export class DeleteDraft extends Command<void> {
   constructor(readonly call: ArticleCall) {

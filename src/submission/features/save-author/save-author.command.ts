@@ -1,6 +1,6 @@
 import { Command } from '@nestjs/cqrs';
 import type { Author } from '../../../contracts';
-import type { RequestUser } from '../../../platform/http/request-user';
+import type { RequestUser } from '../../../platform/http/access/request-user';
 import type { SaveAuthorDto } from './save-author.dto';
 
 export class SaveAuthor extends Command<Author> {

@@ -1,7 +1,7 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Keyword } from '../../../contracts';
-import { Access } from '../../../platform/http/access.decorator';
+import { Access } from '../../../platform/http/access/access.decorator';
 import { Keywords } from '../../keywords/keywords';
 
 @ApiTags('Articles, author side')

@@ -1,7 +1,7 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { ARTICLE_TYPES } from '../../../contracts';
-import { Access } from '../../../platform/http/access.decorator';
+import { Access } from '../../../platform/http/access/access.decorator';
 
 @ApiTags('Articles, author side')
 @Controller()

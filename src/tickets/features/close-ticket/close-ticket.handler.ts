@@ -1,6 +1,6 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { TICKET_MESSAGES, type TicketView } from '../../../contracts';
-import { ApiProblem } from '../../../platform/http/api-problem';
+import { ApiProblem } from '../../../platform/http/errors/api-problem';
 import { TicketMailRequests } from '../../mails/ticket-mail-requests';
 import { type HeldTicket, TicketWriter } from '../../store/ticket-writer';
 import { TicketReader } from '../../views/ticket-reader';

@@ -2,11 +2,11 @@ import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import type { TicketView } from '../../../contracts';
-import { Access } from '../../../platform/http/access.decorator';
-import { CurrentUser } from '../../../platform/http/current-user.decorator';
-import { Meta, type RequestMeta } from '../../../platform/http/meta.decorator';
-import { RateLimit } from '../../../platform/http/rate-limits';
-import type { RequestUser } from '../../../platform/http/request-user';
+import { Access } from '../../../platform/http/access/access.decorator';
+import { CurrentUser } from '../../../platform/http/access/current-user.decorator';
+import { Meta, type RequestMeta } from '../../../platform/http/request/meta.decorator';
+import { RateLimit } from '../../../platform/http/limits/rate-limits';
+import type { RequestUser } from '../../../platform/http/access/request-user';
 import { OpenTicket } from './open-ticket.command';
 import { OpenTicketDto } from './open-ticket.dto';
 

@@ -1,22 +1,21 @@
 import { Controller, Get, Header, Param } from '@nestjs/common';
-import { QueryBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import type { TicketView } from '../../../contracts';
-import { Access } from '../../../platform/http/access.decorator';
-import { CurrentUser } from '../../../platform/http/current-user.decorator';
-import type { RequestUser } from '../../../platform/http/request-user';
-import { GetTicket } from './get-ticket.query';
+import { Access } from '../../../platform/http/access/access.decorator';
+import { CurrentUser } from '../../../platform/http/access/current-user.decorator';
+import type { RequestUser } from '../../../platform/http/access/request-user';
+import { GetTicketReader } from './get-ticket.reader';
 
 @ApiTags('Files, tickets, the rest')
 @Controller()
 export class GetTicketController {
-  constructor(private readonly queries: QueryBus) {}
+  constructor(private readonly reader: GetTicketReader) {}
 
   /** One's own; staff see any. The version in it may be pinned by a closing. */
   @Get('ticket/:id')
   @Header('Cache-Control', 'no-store')
   @Access({ groups: 'all' })
   get(@Param('id') id: string, @CurrentUser() user: RequestUser): Promise<TicketView> {
-    return this.queries.execute(new GetTicket(id, user));
+    return this.reader.read({ ticketId: id, reader: user });
   }
 }

@@ -1,20 +1,19 @@
 import { Controller, Get, Header, Query } from '@nestjs/common';
-import { QueryBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import type { TicketReview } from '../../../contracts';
-import { Access } from '../../../platform/http/access.decorator';
+import { Access } from '../../../platform/http/access/access.decorator';
 import { ListAllTicketsDto } from './list-all-tickets.dto';
-import { ListAllTickets } from './list-all-tickets.query';
+import { ListAllTicketsReader } from './list-all-tickets.reader';
 
 @ApiTags('Files, tickets, the rest')
 @Controller()
 export class ListAllTicketsController {
-  constructor(private readonly queries: QueryBus) {}
+  constructor(private readonly reader: ListAllTicketsReader) {}
 
   @Get('ticket/all')
   @Header('Cache-Control', 'no-store')
   @Access({ groups: ['editor', 'assistant', 'associate editor'] })
   list(@Query() wanted: ListAllTicketsDto): Promise<TicketReview> {
-    return this.queries.execute(new ListAllTickets({ ...wanted }));
+    return this.reader.read({ wanted: { ...wanted } });
   }
 }

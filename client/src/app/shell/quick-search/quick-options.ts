@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
-import type { GroupName, QuickHit } from '../../../../../src/contracts';
+import type { GroupName, QuickHit } from '@contracts';
 import { menuFor } from '../menu';
 import type { MenuIcon } from '../menu-icons';
 

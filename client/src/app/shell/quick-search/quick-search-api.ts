@@ -1,5 +1,5 @@
-import type { QuickHit } from '../../../../../src/contracts';
-import { api } from '../../api';
+import type { QuickHit } from '@contracts';
+import { api } from '../../../shared/api/api';
 
 export const quickSearchApi = api.injectEndpoints({
   endpoints: (build) => ({

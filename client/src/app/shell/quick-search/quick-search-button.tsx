@@ -2,7 +2,7 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { SearchRegular } from '@fluentui/react-icons/svg/search';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { RouteObject } from 'react-router-dom';
-import { useMediaQuery } from '../../../shared/use-media-query';
+import { useMediaQuery } from '../../../shared/display/use-media-query';
 
 const load = () => import('./quick-search-dialog').then((module) => ({ default: module.QuickSearchDialog }));
 const QuickSearchDialog = lazy(load);

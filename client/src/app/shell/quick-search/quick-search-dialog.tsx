@@ -1,11 +1,11 @@
 import { Dialog, DialogSurface, makeStyles, SearchBox, Text, tokens } from '@fluentui/react-components';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { type RouteObject, useNavigate } from 'react-router-dom';
-import { MAX_SEARCH_TEXT } from '../../../../../src/contracts';
+import { MAX_SEARCH_TEXT } from '@contracts';
 import { useReturnFocus } from '../../../shared/dialogs/use-return-focus';
-import { countOf } from '../../../shared/format';
-import { VisuallyHidden } from '../../../shared/visually-hidden';
-import { useUser } from '../../hooks';
+import { countOf } from '../../../shared/display/format';
+import { VisuallyHidden } from '../../../shared/display/visually-hidden';
+import { useUser } from '../../../shared/state/hooks';
 import { articlesOf, type QuickOption, screensFor } from './quick-options';
 import { QuickResults } from './quick-results';
 import { type QuickHits, useQuickHits } from './use-quick-hits';

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import type { GroupName, QuickHit } from '../../../../../src/contracts';
+import type { GroupName, QuickHit } from '@contracts';
 import { answerWith, type Answers } from '../../../../test/answers';
 import { person, renderApp, sessionOf } from '../../../../test/render-app';
 

@@ -1,5 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import type { SecurityLogEntry } from '../../../../../src/contracts';
+import type { SecurityLogEntry } from '@contracts';
 
 type Values = SecurityLogEntry['before'];
 

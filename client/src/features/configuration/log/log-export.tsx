@@ -1,4 +1,4 @@
-import { DownloadButton } from '../../../shared/download-button';
+import { DownloadButton } from '../../../shared/download/download-button';
 import { exportPath, type LogFilters } from '../security-log-api';
 
 /** All lines that fit, not only the page shown, as a CSV file. */

@@ -1,5 +1,5 @@
 import { Field, Input, makeStyles, SearchBox, Select, tokens } from '@fluentui/react-components';
-import { SECURITY_ACTION_LABELS, SECURITY_ACTIONS } from '../../../../../src/contracts';
+import { SECURITY_ACTION_LABELS, SECURITY_ACTIONS } from '@contracts';
 import type { ListState } from '../../../shared/data-table/use-list-state';
 
 const useStyles = makeStyles({

@@ -1,12 +1,12 @@
 import { Text } from '@fluentui/react-components';
-import { SECURITY_ACTION_LABELS, type SecurityLogEntry, type SecurityLogPerson } from '../../../../../src/contracts';
+import { SECURITY_ACTION_LABELS, type SecurityLogEntry, type SecurityLogPerson } from '@contracts';
 import type { Column } from '../../../shared/data-table/column';
 import { DataTable } from '../../../shared/data-table/data-table';
 import { type ListState, useListState } from '../../../shared/data-table/use-list-state';
-import { formatDateTime } from '../../../shared/format';
-import { LoadError } from '../../../shared/loaded';
-import { Page } from '../../../shared/page';
-import { useSettled } from '../../../shared/use-settled';
+import { formatDateTime } from '../../../shared/display/format';
+import { LoadError } from '../../../shared/page/loaded';
+import { Page } from '../../../shared/page/page';
+import { useSettled } from '../../../shared/saving/use-settled';
 import { type LogFilters as Filters, securityLogApi } from '../security-log-api';
 import { LogChanges } from './log-changes';
 import { LogExport } from './log-export';

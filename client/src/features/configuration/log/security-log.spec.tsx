@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import type { SecurityLogEntry } from '../../../../../src/contracts';
+import type { SecurityLogEntry } from '@contracts';
 import { answerWith } from '../../../../test/answers';
 import { person, renderApp, sessionOf } from '../../../../test/render-app';
 

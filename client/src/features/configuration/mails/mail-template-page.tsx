@@ -1,10 +1,10 @@
 import { makeStyles, MessageBar, MessageBarBody, MessageBarTitle, tokens } from '@fluentui/react-components';
 import { useParams } from 'react-router-dom';
-import type { MailTemplateView } from '../../../../../src/contracts';
-import { EmptyState } from '../../../shared/empty-state';
-import { formatDateTime } from '../../../shared/format';
-import { Loaded } from '../../../shared/loaded';
-import { Page } from '../../../shared/page';
+import type { MailTemplateView } from '@contracts';
+import { EmptyState } from '../../../shared/page/empty-state';
+import { formatDateTime } from '../../../shared/display/format';
+import { Loaded } from '../../../shared/page/loaded';
+import { Page } from '../../../shared/page/page';
 import { templatesApi } from '../templates-api';
 import { TemplateEditor } from './template-editor';
 import { sentence, titleOf } from './template-words';

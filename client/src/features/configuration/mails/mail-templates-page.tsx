@@ -1,11 +1,11 @@
 import { Badge, Field, makeStyles, SearchBox, Text, tokens } from '@fluentui/react-components';
-import type { MailTemplateView } from '../../../../../src/contracts';
+import type { MailTemplateView } from '@contracts';
 import type { Column } from '../../../shared/data-table/column';
 import { DataTable } from '../../../shared/data-table/data-table';
 import { useListState } from '../../../shared/data-table/use-list-state';
-import { LoadError } from '../../../shared/loaded';
-import { Page } from '../../../shared/page';
-import { Timestamp } from '../../../shared/timestamp';
+import { LoadError } from '../../../shared/page/loaded';
+import { Page } from '../../../shared/page/page';
+import { Timestamp } from '../../../shared/display/timestamp';
 import { templatesApi } from '../templates-api';
 import { sentence, titleOf } from './template-words';
 

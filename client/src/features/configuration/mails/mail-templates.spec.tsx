@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import type { MailTemplateInput, MailTemplateView } from '../../../../../src/contracts';
+import type { MailTemplateInput, MailTemplateView } from '@contracts';
 import { type Answers, answerWith } from '../../../../test/answers';
 import { person, renderApp, sessionOf } from '../../../../test/render-app';
 import { insertionOf } from './template-words';

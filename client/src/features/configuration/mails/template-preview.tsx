@@ -1,7 +1,7 @@
 import { makeStyles, MessageBar, MessageBarBody, Text, tokens } from '@fluentui/react-components';
-import { errorMessage, isApiError } from '../../../app/api-error';
-import { Card } from '../../../shared/card';
-import { useSettled } from '../../../shared/use-settled';
+import { errorMessage, isApiError } from '../../../shared/api/api-error';
+import { Card } from '../../../shared/display/card';
+import { useSettled } from '../../../shared/saving/use-settled';
 import { templatesApi } from '../templates-api';
 import type { TemplateValues } from './template-editor';
 

@@ -1,7 +1,7 @@
 import { Badge, Button, makeStyles, Text, tokens } from '@fluentui/react-components';
 import { AddRegular } from '@fluentui/react-icons/svg/add';
-import type { MailTemplateVariable } from '../../../../../src/contracts';
-import { Card } from '../../../shared/card';
+import type { MailTemplateVariable } from '@contracts';
+import { Card } from '../../../shared/display/card';
 import { insertionOf } from './template-words';
 
 interface TemplateVariablesProps {

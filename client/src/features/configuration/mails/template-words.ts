@@ -1,4 +1,4 @@
-import { MAIL_KIND_LABELS, type MailTemplateVariable, type MailTemplateView } from '../../../../../src/contracts';
+import { MAIL_KIND_LABELS, type MailTemplateVariable, type MailTemplateView } from '@contracts';
 
 /**
  * A mail in words: its kind, and where there are several of that kind, which of them: 'Decision: minor revision'. `all`: every template.

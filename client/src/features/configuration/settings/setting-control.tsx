@@ -1,6 +1,6 @@
 import { Button, Field, Input, makeStyles, Select, Text, Textarea, tokens } from '@fluentui/react-components';
 import { ArrowResetRegular } from '@fluentui/react-icons/svg/arrow-reset';
-import { DEFAULT_SETTINGS, isWholeSetting, MAX_BANNER_TEXT } from '../../../../../src/contracts';
+import { DEFAULT_SETTINGS, isWholeSetting, MAX_BANNER_TEXT } from '@contracts';
 import type { Form } from '../../../shared/forms/use-form';
 import type { SettingField } from './setting-groups';
 import { type SettingValues, valuesOf } from './setting-values';

@@ -1,4 +1,4 @@
-import type { JournalSettings } from '../../../../../src/contracts';
+import type { JournalSettings } from '@contracts';
 
 export type SettingName = keyof JournalSettings;
 

@@ -1,4 +1,4 @@
-import { DEFAULT_SETTINGS, isWholeSetting, type JournalSettings, settingProblem } from '../../../../../src/contracts';
+import { DEFAULT_SETTINGS, isWholeSetting, type JournalSettings, settingProblem } from '@contracts';
 import type { Errors } from '../../../shared/forms/use-form';
 import type { SettingName } from './setting-groups';
 

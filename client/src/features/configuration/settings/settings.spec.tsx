@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { DEFAULT_SETTINGS, type JournalSettings } from '../../../../../src/contracts';
+import { DEFAULT_SETTINGS, type JournalSettings } from '@contracts';
 import { type Answers, answerWith } from '../../../../test/answers';
 import { person, renderApp, sessionOf } from '../../../../test/render-app';
 import { SETTING_GROUPS } from './setting-groups';

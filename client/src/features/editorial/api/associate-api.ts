@@ -1,5 +1,5 @@
-import type { Advice, ArticleView, MailBody, MailSuggestion, PersonName } from '../../../../../src/contracts';
-import { api } from '../../../app/api';
+import type { Advice, ArticleView, MailBody, MailSuggestion, PersonName } from '@contracts';
+import { api } from '../../../shared/api/api';
 import { type ForArticle, changed } from './changed';
 
 /** Forwarding to an associate editor, and what they may do (api, 'Editorial side'). */

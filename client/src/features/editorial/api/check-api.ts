@@ -1,6 +1,6 @@
-import type { ArticleCard, ArticleView, MailBody, MailSuggestion } from '../../../../../src/contracts';
-import { api } from '../../../app/api';
-import { live } from '../../../app/changes/live';
+import type { ArticleCard, ArticleView, MailBody, MailSuggestion } from '@contracts';
+import { api } from '../../../shared/api/api';
+import { live } from '../../../shared/changes/live';
 import { type ForArticle, changed } from './changed';
 
 /** The assistant's check of what comes in (api, 'Editorial side'). */

@@ -1,5 +1,5 @@
-import type { ArticleView, Decision, MailBody, MailSuggestion, OverrideStatus } from '../../../../../src/contracts';
-import { api } from '../../../app/api';
+import type { ArticleView, Decision, MailBody, MailSuggestion, OverrideStatus } from '@contracts';
+import { api } from '../../../shared/api/api';
 import { type ForArticle, changed } from './changed';
 
 /** Deciding, also against the usual path (api, 'Editorial side'). */

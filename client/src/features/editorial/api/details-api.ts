@@ -1,12 +1,5 @@
-import type {
-  ArticleLogEntry,
-  ArticleView,
-  EmailLogEntry,
-  PersonName,
-  ReviewAnswer,
-  StateChange,
-} from '../../../../../src/contracts';
-import { api } from '../../../app/api';
+import type { ArticleLogEntry, ArticleView, EmailLogEntry, PersonName, ReviewAnswer, StateChange } from '@contracts';
+import { api } from '../../../shared/api/api';
 import { type ForArticle, changed } from './changed';
 
 /** What the article's own page reads and writes (api, 'Editorial side'). */

@@ -1,5 +1,5 @@
-import type { MailBody, MailSuggestion } from '../../../../../src/contracts';
-import { api } from '../../../app/api';
+import type { MailBody, MailSuggestion } from '@contracts';
+import { api } from '../../../shared/api/api';
 import { type ForArticle, changed } from './changed';
 
 export interface ForRequest extends ForArticle {

@@ -1,5 +1,5 @@
-import type { ArticleView, DocumentsProgress, FileView } from '../../../../../src/contracts';
-import { api } from '../../../app/api';
+import type { ArticleView, DocumentsProgress, FileView } from '@contracts';
+import { api } from '../../../shared/api/api';
 import { type ForArticle, changed } from './changed';
 
 export interface FigurePlace {

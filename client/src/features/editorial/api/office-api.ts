@@ -1,6 +1,6 @@
-import type { ArticleView, ReviewAnswer, TodoLists } from '../../../../../src/contracts';
-import { api } from '../../../app/api';
-import { live } from '../../../app/changes/live';
+import type { ArticleView, ReviewAnswer, TodoLists } from '@contracts';
+import { api } from '../../../shared/api/api';
+import { live } from '../../../shared/changes/live';
 import { type ForArticle, changed } from './changed';
 
 /** What the whole office reads and writes about an article (api, 'Editorial side'). */

@@ -1,5 +1,5 @@
-import type { ReviewerPanel } from '../../../../../src/contracts';
-import { api } from '../../../app/api';
+import type { ReviewerPanel } from '@contracts';
+import { api } from '../../../shared/api/api';
 import { type ForArticle, changed } from './changed';
 
 interface CandidateQuery {

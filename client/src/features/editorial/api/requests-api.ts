@@ -1,4 +1,4 @@
-import { api } from '../../../app/api';
+import { api } from '../../../shared/api/api';
 import { changed } from './changed';
 import type { ForRequest } from './invitations-api';
 

@@ -1,6 +1,6 @@
-import type { ArticleCard, AssociateWorkload } from '../../../../../src/contracts';
-import { api } from '../../../app/api';
-import { live } from '../../../app/changes/live';
+import type { ArticleCard, AssociateWorkload } from '@contracts';
+import { api } from '../../../shared/api/api';
+import { live } from '../../../shared/changes/live';
 
 /** What associate editors hold (api, 'Editorial side'). */
 export const workloadApi = api.injectEndpoints({

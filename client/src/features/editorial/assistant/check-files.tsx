@@ -1,5 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import type { ArticleView } from '../../../../../src/contracts';
+import type { ArticleView } from '@contracts';
 import { OfficeFiles } from '../files/office-files';
 import { Verdict } from './verdict';
 

@@ -8,13 +8,13 @@ import {
   isEmptyRichText,
   type ArticleView,
   type MailSuggestion,
-} from '../../../../../src/contracts';
-import { useNotify } from '../../../app/hooks';
+} from '@contracts';
+import { useNotify } from '../../../shared/state/hooks';
 import { Form } from '../../../shared/forms/form';
 import { FormActions } from '../../../shared/forms/form-actions';
 import { FormField } from '../../../shared/forms/form-field';
 import { type Errors, type Form as FormState, useForm } from '../../../shared/forms/use-form';
-import { LeaveGuard } from '../../../shared/leave-guard';
+import { LeaveGuard } from '../../../shared/page/leave-guard';
 import { RichTextEditor } from '../../../shared/rich-text/rich-text-editor';
 import { checkApi } from '../api/check-api';
 

@@ -1,8 +1,8 @@
 import { Button, Checkbox } from '@fluentui/react-components';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { MESSAGES, type ArticleView, type MailBody } from '../../../../../src/contracts';
-import { useNotify } from '../../../app/hooks';
+import { MESSAGES, type ArticleView, type MailBody } from '@contracts';
+import { useNotify } from '../../../shared/state/hooks';
 import { FormActions } from '../../../shared/forms/form-actions';
 import { checkApi } from '../api/check-api';
 import { SuggestedMail } from '../shared/suggested-mail';

@@ -1,12 +1,12 @@
-import type { AssociateWorkload } from '../../../../../src/contracts';
+import type { AssociateWorkload } from '@contracts';
 import type { Column } from '../../../shared/data-table/column';
 import { DataTable } from '../../../shared/data-table/data-table';
 import { useListState } from '../../../shared/data-table/use-list-state';
-import { LoadError } from '../../../shared/loaded';
-import { Page } from '../../../shared/page';
-import { Timestamp } from '../../../shared/timestamp';
+import { LoadError } from '../../../shared/page/loaded';
+import { Page } from '../../../shared/page/page';
+import { Timestamp } from '../../../shared/display/timestamp';
 import { workloadApi } from '../api/workload-api';
-import { ExpertiseText } from '../../../shared/expertise-text';
+import { ExpertiseText } from '../../../shared/display/expertise-text';
 
 type Counted = 'currentAssignments' | 'waitingForThem' | 'underReview' | 'withAuthors' | 'inCheck' | 'overdue';
 

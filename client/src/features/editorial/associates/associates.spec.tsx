@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import type { AssociateWorkload } from '../../../../../src/contracts';
+import type { AssociateWorkload } from '@contracts';
 import { type Answers, answerWith } from '../../../../test/answers';
 import { aCard } from '../../../../test/articles';
 import { person, renderApp, sessionOf } from '../../../../test/render-app';

@@ -1,12 +1,12 @@
 import { Button } from '@fluentui/react-components';
 import { useNavigate } from 'react-router-dom';
-import type { ArticleCard } from '../../../../../src/contracts';
+import type { ArticleCard } from '@contracts';
 import type { Column } from '../../../shared/data-table/column';
 import { DataTable } from '../../../shared/data-table/data-table';
 import { useListState } from '../../../shared/data-table/use-list-state';
-import { LoadError } from '../../../shared/loaded';
-import { Page } from '../../../shared/page';
-import { StatusBadge } from '../../../shared/status-badge';
+import { LoadError } from '../../../shared/page/loaded';
+import { Page } from '../../../shared/page/page';
+import { StatusBadge } from '../../../shared/display/status-badge';
 import { workloadApi } from '../api/workload-api';
 
 const pathOf = (row: ArticleCard): string => `/articleDetails/${row.id}`;

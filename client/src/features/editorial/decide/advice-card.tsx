@@ -1,9 +1,9 @@
 import { Button, Text, makeStyles, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
-import { ADVICES, isEmptyRichText, type Advice, type ArticleView } from '../../../../../src/contracts';
-import { Card } from '../../../shared/card';
+import { ADVICES, isEmptyRichText, type Advice, type ArticleView } from '@contracts';
+import { Card } from '../../../shared/display/card';
 import { RichText } from '../../../shared/rich-text/rich-text';
-import { Timestamp } from '../../../shared/timestamp';
+import { Timestamp } from '../../../shared/display/timestamp';
 import { AdviceDialog } from './advice-dialog';
 import { adviceText } from './decision-texts';
 

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
-import { MESSAGES, type ArticleView, type MailBody, type PersonName } from '../../../../../src/contracts';
-import { useNotify } from '../../../app/hooks';
+import { MESSAGES, type ArticleView, type MailBody, type PersonName } from '@contracts';
+import { useNotify } from '../../../shared/state/hooks';
 import { associateApi } from '../api/associate-api';
 import { SuggestedMail } from '../shared/suggested-mail';
 

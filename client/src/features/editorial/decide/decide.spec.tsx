@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { ArticleView, GroupName } from '../../../../../src/contracts';
+import type { ArticleView, GroupName } from '@contracts';
 import { type Answers, answerWith } from '../../../../test/answers';
 import { anArticle, aPanel } from '../../../../test/articles';
 import { person, renderApp, sessionOf } from '../../../../test/render-app';

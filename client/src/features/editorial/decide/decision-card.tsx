@@ -1,9 +1,9 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { ArticleView, Decision, MailBody } from '../../../../../src/contracts';
-import { useNotify } from '../../../app/hooks';
-import { Card } from '../../../shared/card';
+import type { ArticleView, Decision, MailBody } from '@contracts';
+import { useNotify } from '../../../shared/state/hooks';
+import { Card } from '../../../shared/display/card';
 import { SuggestedMail } from '../shared/suggested-mail';
 import { decisionApi } from '../api/decision-api';
 import { DECISION_TEXTS } from './decision-texts';

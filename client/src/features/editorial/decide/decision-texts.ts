@@ -1,4 +1,4 @@
-import type { Advice, Decision } from '../../../../../src/contracts';
+import type { Advice, Decision } from '@contracts';
 
 /** Words on the decision buttons (spec part 2, section 2, 'Decide on status'). */
 export const DECISION_TEXTS: Record<Decision, string> = {

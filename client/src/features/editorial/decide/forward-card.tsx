@@ -1,7 +1,7 @@
 import { Button, Select, makeStyles, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
-import type { ArticleView, PersonName } from '../../../../../src/contracts';
-import { Card } from '../../../shared/card';
+import type { ArticleView, PersonName } from '@contracts';
+import { Card } from '../../../shared/display/card';
 import { FormField } from '../../../shared/forms/form-field';
 import { associateApi } from '../api/associate-api';
 import { AssociateMail } from './associate-mail';

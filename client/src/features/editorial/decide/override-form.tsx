@@ -1,7 +1,7 @@
 import { Button, Select } from '@fluentui/react-components';
 import { useNavigate } from 'react-router-dom';
-import { OVERRIDE_STATUSES, STATUS_LABELS, type ArticleView, type OverrideStatus } from '../../../../../src/contracts';
-import { useNotify } from '../../../app/hooks';
+import { OVERRIDE_STATUSES, STATUS_LABELS, type ArticleView, type OverrideStatus } from '@contracts';
+import { useNotify } from '../../../shared/state/hooks';
 import { Form } from '../../../shared/forms/form';
 import { FormActions } from '../../../shared/forms/form-actions';
 import { FormField } from '../../../shared/forms/form-field';

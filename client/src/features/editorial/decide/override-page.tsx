@@ -1,10 +1,10 @@
 import { useParams } from 'react-router-dom';
-import { useArticleQuery } from '../../../app/article-api';
-import { ArticleHeader } from '../../../shared/article-header';
-import { Card } from '../../../shared/card';
-import { Loaded } from '../../../shared/loaded';
-import { ArticleOutdatedBar } from '../../../shared/outdated-bar';
-import { Page } from '../../../shared/page';
+import { useArticleQuery } from '../../../shared/api/article-api';
+import { ArticleHeader } from '../../../shared/article/article-header';
+import { Card } from '../../../shared/display/card';
+import { Loaded } from '../../../shared/page/loaded';
+import { ArticleOutdatedBar } from '../../../shared/page/outdated-bar';
+import { Page } from '../../../shared/page/page';
 import { ReviewerPanelCards } from '../reviewers/reviewer-panel-cards';
 import { ManageFilesButton } from '../shared/manage-files-button';
 import { PageLink } from '../shared/page-link';

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
-import { MESSAGES, type ArticleView } from '../../../../../src/contracts';
-import { useNotify } from '../../../app/hooks';
+import { MESSAGES, type ArticleView } from '@contracts';
+import { useNotify } from '../../../shared/state/hooks';
 import { ConfirmDialog } from '../../../shared/dialogs/confirm-dialog';
 import { associateApi } from '../api/associate-api';
 

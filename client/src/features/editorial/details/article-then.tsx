@@ -1,14 +1,8 @@
 import { Text, makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
-import {
-  type ArticleView,
-  DESIGNATION_LABELS,
-  fullName,
-  type EditorAssignmentView,
-  type FileView,
-} from '../../../../../src/contracts';
-import { countOf, formatDate } from '../../../shared/format';
-import { StatusBadge } from '../../../shared/status-badge';
+import { type ArticleView, DESIGNATION_LABELS, fullName, type EditorAssignmentView, type FileView } from '@contracts';
+import { countOf, formatDate } from '../../../shared/display/format';
+import { StatusBadge } from '../../../shared/display/status-badge';
 
 const useStyles = makeStyles({
   facts: {

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { ArticleView } from '../../../../../src/contracts';
+import type { ArticleView } from '@contracts';
 import type { Answers } from '../../../../test/answers';
 import { aFile, anArticle, aRequest } from '../../../../test/articles';
 import { READER, openDetails } from '../../../../test/open-details';

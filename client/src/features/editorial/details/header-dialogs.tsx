@@ -10,7 +10,7 @@ import {
   tokens,
 } from '@fluentui/react-components';
 import { useState } from 'react';
-import type { ArticleView } from '../../../../../src/contracts';
+import type { ArticleView } from '@contracts';
 import { useReturnFocus } from '../../../shared/dialogs/use-return-focus';
 import { RichText } from '../../../shared/rich-text/rich-text';
 import { Corrections, Figures, Nominated, OriginalFiles, Suggested } from './manuscript-parts';

@@ -1,6 +1,6 @@
 import { Button } from '@fluentui/react-components';
 import { useNavigate } from 'react-router-dom';
-import type { ArticleAction, ArticleView } from '../../../../../src/contracts';
+import type { ArticleAction, ArticleView } from '@contracts';
 import { ManageFilesButton } from '../shared/manage-files-button';
 
 interface Step {

@@ -10,10 +10,10 @@ import {
   RECOMMENDATION_LABELS,
   REVIEW_FIELD_LABELS,
   type ReviewAnswer,
-} from '../../../../../src/contracts';
-import { useNotify } from '../../../app/hooks';
-import { Card } from '../../../shared/card';
-import { Loaded } from '../../../shared/loaded';
+} from '@contracts';
+import { useNotify } from '../../../shared/state/hooks';
+import { Card } from '../../../shared/display/card';
+import { Loaded } from '../../../shared/page/loaded';
 import { RichText } from '../../../shared/rich-text/rich-text';
 import { detailsApi } from '../api/details-api';
 import { QualityBadge } from '../shared/quality-badge';

@@ -1,11 +1,11 @@
 import { Accordion, AccordionHeader, AccordionItem, AccordionPanel } from '@fluentui/react-components';
-import { type ArticleReviewerView, type ArticleView, MESSAGES } from '../../../../../src/contracts';
+import { type ArticleReviewerView, type ArticleView, MESSAGES } from '@contracts';
 import type { Column } from '../../../shared/data-table/column';
 import { DataTable } from '../../../shared/data-table/data-table';
 import { useListState } from '../../../shared/data-table/use-list-state';
-import { EmptyState } from '../../../shared/empty-state';
-import { countOf } from '../../../shared/format';
-import { Timestamp } from '../../../shared/timestamp';
+import { EmptyState } from '../../../shared/page/empty-state';
+import { countOf } from '../../../shared/display/format';
+import { Timestamp } from '../../../shared/display/timestamp';
 
 type DateField = 'selectedDate' | 'mailedDate' | 'decidedDate' | 'completedDate';
 

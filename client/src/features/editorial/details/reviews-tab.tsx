@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { type ArticleReviewerView, type ArticleView, MESSAGES } from '../../../../../src/contracts';
-import { Card } from '../../../shared/card';
-import { EmptyState } from '../../../shared/empty-state';
+import { type ArticleReviewerView, type ArticleView, MESSAGES } from '@contracts';
+import { Card } from '../../../shared/display/card';
+import { EmptyState } from '../../../shared/page/empty-state';
 import { ReviewCard } from './review-card';
 
 const useStyles = makeStyles({

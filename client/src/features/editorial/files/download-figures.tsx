@@ -1,5 +1,5 @@
-import { FIGURE_DESIGNATIONS, type ArticleView } from '../../../../../src/contracts';
-import { DownloadButton } from '../../../shared/download-button';
+import { FIGURE_DESIGNATIONS, type ArticleView } from '@contracts';
+import { DownloadButton } from '../../../shared/download/download-button';
 
 /** All figures of the current revision in one archive. */
 export function DownloadFigures({ article }: { article: ArticleView }) {

@@ -1,4 +1,4 @@
-import { figureName, figureNumbers, figureTitleOf, type FileView } from '../../../../../src/contracts';
+import { figureName, figureNumbers, figureTitleOf, type FileView } from '@contracts';
 import type { FigurePlace } from '../api/manage-files-api';
 
 /** One figure in its place of the order that is being made. */

@@ -2,7 +2,7 @@ import { Button, Checkbox, makeStyles, Text, tokens } from '@fluentui/react-comp
 import { ArrowDownRegular } from '@fluentui/react-icons/svg/arrow-down';
 import { ArrowUpRegular } from '@fluentui/react-icons/svg/arrow-up';
 import { useLayoutEffect, useRef } from 'react';
-import { DESIGNATION_LABELS } from '../../../../../src/contracts';
+import { DESIGNATION_LABELS } from '@contracts';
 import { FileThumbnail } from '../../../shared/files/file-thumbnail';
 import type { Placed } from './figure-places';
 

@@ -6,7 +6,7 @@ import {
   REVISION_FILTER_ALL,
   type ArticleView,
   type FileView,
-} from '../../../../../src/contracts';
+} from '@contracts';
 import { useListState } from '../../../shared/data-table/use-list-state';
 import { FileTable } from '../../../shared/files/file-table';
 

@@ -11,7 +11,7 @@ import {
 } from '@fluentui/react-components';
 import { DocumentPdfRegular } from '@fluentui/react-icons/svg/document-pdf';
 import { useState } from 'react';
-import type { DocumentsProgress } from '../../../../../src/contracts';
+import type { DocumentsProgress } from '@contracts';
 import { ConfirmDialog } from '../../../shared/dialogs/confirm-dialog';
 import { stageText, useRegeneration } from './use-regeneration';
 

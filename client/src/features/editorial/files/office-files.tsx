@@ -2,14 +2,8 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { AddRegular } from '@fluentui/react-icons/svg/add';
 import { ArrowSortRegular } from '@fluentui/react-icons/svg/arrow-sort';
 import { type ReactNode, useState } from 'react';
-import {
-  isDeletable,
-  isReplaceable,
-  officeDesignations,
-  type ArticleView,
-  type FileView,
-} from '../../../../../src/contracts';
-import { useUser } from '../../../app/hooks';
+import { isDeletable, isReplaceable, officeDesignations, type ArticleView, type FileView } from '@contracts';
+import { useUser } from '../../../shared/state/hooks';
 import { FileDialogs, type OpenFileDialog } from '../../../shared/files/file-dialogs';
 import { FileRowActions } from '../../../shared/files/file-row-actions';
 import { DownloadFigures } from './download-figures';

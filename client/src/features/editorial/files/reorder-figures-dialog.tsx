@@ -1,10 +1,10 @@
 import { makeStyles, MessageBar, MessageBarBody, Text, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
-import { FIGURE_DESIGNATIONS, MESSAGES, type ArticleView } from '../../../../../src/contracts';
-import { errorMessage } from '../../../app/api-error';
-import { useNotify } from '../../../app/hooks';
+import { FIGURE_DESIGNATIONS, MESSAGES, type ArticleView } from '@contracts';
+import { errorMessage } from '../../../shared/api/api-error';
+import { useNotify } from '../../../shared/state/hooks';
 import { FormDialog } from '../../../shared/dialogs/form-dialog';
-import { VisuallyHidden } from '../../../shared/visually-hidden';
+import { VisuallyHidden } from '../../../shared/display/visually-hidden';
 import { manageFilesApi } from '../api/manage-files-api';
 import { FigureRow } from './figure-row';
 import { moved, numbersOf, placesOf, titled, withPart } from './figure-places';

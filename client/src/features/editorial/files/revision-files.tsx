@@ -1,7 +1,7 @@
 import { Field, makeStyles, Radio, RadioGroup, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
-import type { ArticleView, FileView } from '../../../../../src/contracts';
-import { Card } from '../../../shared/card';
+import type { ArticleView, FileView } from '@contracts';
+import { Card } from '../../../shared/display/card';
 import { useListState } from '../../../shared/data-table/use-list-state';
 import { FileTable } from '../../../shared/files/file-table';
 

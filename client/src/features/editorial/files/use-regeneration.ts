@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import type { DocumentsProgress } from '../../../../../src/contracts';
-import { errorMessage } from '../../../app/api-error';
-import { api } from '../../../app/api';
-import { useAppDispatch } from '../../../app/hooks';
+import type { DocumentsProgress } from '@contracts';
+import { errorMessage } from '../../../shared/api/api-error';
+import { api } from '../../../shared/api/api';
+import { useAppDispatch } from '../../../shared/state/hooks';
 import { manageFilesApi } from '../api/manage-files-api';
 
 /** Milliseconds between two questions of how far it is. */

@@ -1,7 +1,7 @@
 import { Badge, makeStyles, tokens } from '@fluentui/react-components';
-import type { ReviewerCandidate } from '../../../../../src/contracts';
+import type { ReviewerCandidate } from '@contracts';
 import type { Column } from '../../../shared/data-table/column';
-import { ExpertiseText } from '../../../shared/expertise-text';
+import { ExpertiseText } from '../../../shared/display/expertise-text';
 
 const CONFLICTS: Record<ReviewerCandidate['conflicts'][number], { short: string; long: string }> = {
   SAME_DOMAIN: { short: 'Same domain', long: 'The same e-mail domain as an author' },

@@ -1,8 +1,8 @@
 import { Button, Field, makeStyles, SearchBox, Switch, tokens } from '@fluentui/react-components';
 import { AddRegular } from '@fluentui/react-icons/svg/add';
-import { MESSAGES, type ArticleView, type ReviewerCandidate, type ReviewerPanel } from '../../../../../src/contracts';
-import { useNotify } from '../../../app/hooks';
-import { Card } from '../../../shared/card';
+import { MESSAGES, type ArticleView, type ReviewerCandidate, type ReviewerPanel } from '@contracts';
+import { useNotify } from '../../../shared/state/hooks';
+import { Card } from '../../../shared/display/card';
 import type { Column } from '../../../shared/data-table/column';
 import { DataTable } from '../../../shared/data-table/data-table';
 import type { ListState } from '../../../shared/data-table/use-list-state';

@@ -1,5 +1,5 @@
-import { MESSAGES, type ArticleReviewerView } from '../../../../../src/contracts';
-import { useNotify } from '../../../app/hooks';
+import { MESSAGES, type ArticleReviewerView } from '@contracts';
+import { useNotify } from '../../../shared/state/hooks';
 import { ConfirmDialog } from '../../../shared/dialogs/confirm-dialog';
 import { panelApi } from '../api/panel-api';
 import { requestsApi } from '../api/requests-api';

@@ -1,6 +1,6 @@
 import { Text } from '@fluentui/react-components';
-import type { ArticleReviewerView, ArticleView, MailBody } from '../../../../../src/contracts';
-import { useNotify } from '../../../app/hooks';
+import type { ArticleReviewerView, ArticleView, MailBody } from '@contracts';
+import { useNotify } from '../../../shared/state/hooks';
 import { SuggestedMail } from '../shared/suggested-mail';
 import { invitationsApi } from '../api/invitations-api';
 

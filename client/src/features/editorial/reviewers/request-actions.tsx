@@ -2,7 +2,7 @@ import { Button, Menu, MenuItem, MenuList, MenuPopover, MenuTrigger } from '@flu
 import { MailRegular } from '@fluentui/react-icons/svg/mail';
 import { MoreHorizontalRegular } from '@fluentui/react-icons/svg/more-horizontal';
 import { useState } from 'react';
-import type { ArticleReviewerView, ArticleView, AssignmentStatus } from '../../../../../src/contracts';
+import type { ArticleReviewerView, ArticleView, AssignmentStatus } from '@contracts';
 import { DueDateDialog } from './due-date-dialog';
 import { EndDialog } from './end-dialog';
 import { InvitationDialog } from './invitation-dialog';

@@ -1,6 +1,6 @@
 import { Text, ToggleButton, makeStyles, tokens } from '@fluentui/react-components';
-import { MAX_REVIEWERS_REQUIRED, type ArticleView, type ReviewerPanel } from '../../../../../src/contracts';
-import { Card } from '../../../shared/card';
+import { MAX_REVIEWERS_REQUIRED, type ArticleView, type ReviewerPanel } from '@contracts';
+import { Card } from '../../../shared/display/card';
 import { panelApi } from '../api/panel-api';
 
 const useStyles = makeStyles({ row: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS } });

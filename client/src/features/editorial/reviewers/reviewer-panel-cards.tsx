@@ -1,7 +1,7 @@
-import type { ArticleView } from '../../../../../src/contracts';
+import type { ArticleView } from '@contracts';
 import { useListState } from '../../../shared/data-table/use-list-state';
-import { Loaded } from '../../../shared/loaded';
-import { useSettled } from '../../../shared/use-settled';
+import { Loaded } from '../../../shared/page/loaded';
+import { useSettled } from '../../../shared/saving/use-settled';
 import { panelApi } from '../api/panel-api';
 import { AssignedReviewers } from './assigned-reviewers';
 import { Candidates } from './candidates';

@@ -1,10 +1,10 @@
 import { useParams } from 'react-router-dom';
-import type { ArticleView } from '../../../../../src/contracts';
-import { useArticleQuery } from '../../../app/article-api';
-import { ArticleHeader } from '../../../shared/article-header';
-import { Loaded } from '../../../shared/loaded';
-import { ArticleOutdatedBar } from '../../../shared/outdated-bar';
-import { Page } from '../../../shared/page';
+import type { ArticleView } from '@contracts';
+import { useArticleQuery } from '../../../shared/api/article-api';
+import { ArticleHeader } from '../../../shared/article/article-header';
+import { Loaded } from '../../../shared/page/loaded';
+import { ArticleOutdatedBar } from '../../../shared/page/outdated-bar';
+import { Page } from '../../../shared/page/page';
 import { ManageFilesButton } from '../shared/manage-files-button';
 import { PageLink } from '../shared/page-link';
 import { ReviewerPanelCards } from './reviewer-panel-cards';

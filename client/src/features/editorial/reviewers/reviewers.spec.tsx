@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { ReviewerCandidate, ReviewerPanel } from '../../../../../src/contracts';
+import type { ReviewerCandidate, ReviewerPanel } from '@contracts';
 import { type Answers, answerWith } from '../../../../test/answers';
 import { anArticle, aPanel, aRequest } from '../../../../test/articles';
 import { person, renderApp, sessionOf } from '../../../../test/render-app';

@@ -1,7 +1,7 @@
 import { Textarea } from '@fluentui/react-components';
 import { useState } from 'react';
-import type { ArticleReviewerView } from '../../../../../src/contracts';
-import { useNotify } from '../../../app/hooks';
+import type { ArticleReviewerView } from '@contracts';
+import { useNotify } from '../../../shared/state/hooks';
 import { FormDialog } from '../../../shared/dialogs/form-dialog';
 import { FormField } from '../../../shared/forms/form-field';
 import { requestsApi } from '../api/requests-api';

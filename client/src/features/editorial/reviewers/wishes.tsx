@@ -1,7 +1,7 @@
 import { makeStyles, Text, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
-import type { PersonName, ReviewerPanel } from '../../../../../src/contracts';
-import { Card } from '../../../shared/card';
+import type { PersonName, ReviewerPanel } from '@contracts';
+import { Card } from '../../../shared/display/card';
 
 const useStyles = makeStyles({
   list: {

@@ -1,7 +1,7 @@
 import { Button } from '@fluentui/react-components';
 import { FolderOpenRegular } from '@fluentui/react-icons/svg/folder-open';
 import { useNavigate } from 'react-router-dom';
-import type { ArticleAction } from '../../../../../src/contracts';
+import type { ArticleAction } from '@contracts';
 
 interface Props {
   article: { id: string; actions: readonly ArticleAction[] };

@@ -1,6 +1,6 @@
 import { Button, Caption1 } from '@fluentui/react-components';
 import { Link } from 'react-router-dom';
-import { MAX_TODO_ROWS } from '../../../../../src/contracts';
+import { MAX_TODO_ROWS } from '@contracts';
 
 interface Props {
   shown: number;

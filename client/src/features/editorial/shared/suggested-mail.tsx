@@ -8,9 +8,9 @@ import {
   DialogTitle,
 } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
-import type { MailBody, MailSuggestion } from '../../../../../src/contracts';
+import type { MailBody, MailSuggestion } from '@contracts';
 import { MailDialog } from '../../../shared/dialogs/mail-dialog';
-import { Loaded } from '../../../shared/loaded';
+import { Loaded } from '../../../shared/page/loaded';
 
 interface Props {
   /** The read of the suggestion. */

@@ -1,12 +1,12 @@
 import { Button } from '@fluentui/react-components';
 import { useNavigate } from 'react-router-dom';
-import { fullName, type TodoRow } from '../../../../../src/contracts';
+import { fullName, type TodoRow } from '@contracts';
 import type { Column } from '../../../shared/data-table/column';
 import { DataTable } from '../../../shared/data-table/data-table';
 import { useListState } from '../../../shared/data-table/use-list-state';
-import { countDays, daysBetween } from '../../../shared/format';
-import { StatusBadge } from '../../../shared/status-badge';
-import { Timestamp } from '../../../shared/timestamp';
+import { countDays, daysBetween } from '../../../shared/display/format';
+import { StatusBadge } from '../../../shared/display/status-badge';
+import { Timestamp } from '../../../shared/display/timestamp';
 import { ManageFilesButton } from '../shared/manage-files-button';
 
 const daysIn = (row: TodoRow): number => Math.max(0, daysBetween(row.statusSince, new Date()));

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { type GroupName, MAX_TODO_ROWS, TODO_ROWS, type TodoLists, type TodoRow } from '../../../../../src/contracts';
+import { type GroupName, MAX_TODO_ROWS, TODO_ROWS, type TodoLists, type TodoRow } from '@contracts';
 import { type Answers, answerWith } from '../../../../test/answers';
 import { aCard } from '../../../../test/articles';
 import { person, renderApp, sessionOf } from '../../../../test/render-app';

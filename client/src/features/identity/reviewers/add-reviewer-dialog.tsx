@@ -1,6 +1,6 @@
 import { Text } from '@fluentui/react-components';
-import { MESSAGES, PERSON_RULES } from '../../../../../src/contracts';
-import { useNotify } from '../../../app/hooks';
+import { MESSAGES, PERSON_RULES } from '@contracts';
+import { useNotify } from '../../../shared/state/hooks';
 import { FormDialog } from '../../../shared/dialogs/form-dialog';
 import { ErrorSummary } from '../../../shared/forms/error-summary';
 import { FieldRow } from '../../../shared/forms/field-row';

@@ -1,13 +1,13 @@
 import { Button, Field, makeStyles, SearchBox } from '@fluentui/react-components';
 import { PersonAddRegular } from '@fluentui/react-icons/svg/person-add';
 import { useMemo, useState } from 'react';
-import type { ReviewerAccount } from '../../../../../src/contracts';
+import type { ReviewerAccount } from '@contracts';
 import { DataTable } from '../../../shared/data-table/data-table';
 import type { PageSize } from '../../../shared/data-table/pager';
 import { useListState } from '../../../shared/data-table/use-list-state';
-import { LoadError } from '../../../shared/loaded';
-import { Page } from '../../../shared/page';
-import { useSettled } from '../../../shared/use-settled';
+import { LoadError } from '../../../shared/page/loaded';
+import { Page } from '../../../shared/page/page';
+import { useSettled } from '../../../shared/saving/use-settled';
 import { AddReviewerDialog } from './add-reviewer-dialog';
 import { ExpertiseDialog } from './expertise-dialog';
 import { reviewerColumns } from './reviewer-columns';

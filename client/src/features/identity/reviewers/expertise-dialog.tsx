@@ -1,5 +1,5 @@
-import { MESSAGES, PERSON_MAX, PERSON_RULES, type ReviewerAccount } from '../../../../../src/contracts';
-import { useNotify } from '../../../app/hooks';
+import { MESSAGES, PERSON_MAX, PERSON_RULES, type ReviewerAccount } from '@contracts';
+import { useNotify } from '../../../shared/state/hooks';
 import { FormDialog } from '../../../shared/dialogs/form-dialog';
 import { ErrorSummary } from '../../../shared/forms/error-summary';
 import { TextField } from '../../../shared/forms/text-field';

@@ -1,8 +1,8 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { EditRegular } from '@fluentui/react-icons/svg/edit';
-import type { ReviewerAccount } from '../../../../../src/contracts';
+import type { ReviewerAccount } from '@contracts';
 import type { Column } from '../../../shared/data-table/column';
-import { ExpertiseText } from '../../../shared/expertise-text';
+import { ExpertiseText } from '../../../shared/display/expertise-text';
 import { SenioritySelect } from './seniority-select';
 
 const useStyles = makeStyles({

@@ -1,6 +1,6 @@
-import type { Page, ReviewerAccount, SeniorityLevel, User } from '../../../../../src/contracts';
-import { api } from '../../../app/api';
-import type { AppDispatch, RootState } from '../../../app/store';
+import type { Page, ReviewerAccount, SeniorityLevel, User } from '@contracts';
+import { api } from '../../../shared/api/api';
+import type { AppDispatch, RootState } from '../../../shared/state/store';
 
 export interface ReviewerQuery {
   /** From 1, as the address has it. */

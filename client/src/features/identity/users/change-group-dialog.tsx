@@ -1,6 +1,6 @@
 import { Text } from '@fluentui/react-components';
-import { fullName, type GroupId, MESSAGES, type User } from '../../../../../src/contracts';
-import { useNotify, useUser } from '../../../app/hooks';
+import { fullName, type GroupId, MESSAGES, type User } from '@contracts';
+import { useNotify, useUser } from '../../../shared/state/hooks';
 import { FormDialog } from '../../../shared/dialogs/form-dialog';
 import { ErrorSummary } from '../../../shared/forms/error-summary';
 import { useForm } from '../../../shared/forms/use-form';

@@ -1,5 +1,5 @@
 import { Select } from '@fluentui/react-components';
-import type { GroupRef } from '../../../../../src/contracts';
+import type { GroupRef } from '@contracts';
 import { FormField } from '../../../shared/forms/form-field';
 import { groupLabel } from './user-rules';
 

@@ -1,8 +1,8 @@
 import { Button, type ButtonProps } from '@fluentui/react-components';
 import { PersonSwapRegular } from '@fluentui/react-icons/svg/person-swap';
 import { useState } from 'react';
-import { fullName, type User } from '../../../../../src/contracts';
-import { useLoginAs } from '../../../app/use-login-as';
+import { fullName, type User } from '@contracts';
+import { useLoginAs } from '../../../app/session/use-login-as';
 import { ConfirmDialog } from '../../../shared/dialogs/confirm-dialog';
 
 interface LoginAsButtonProps {

@@ -1,7 +1,7 @@
 import { Text } from '@fluentui/react-components';
-import type { User } from '../../../../../src/contracts';
-import { useUser } from '../../../app/hooks';
-import { Card } from '../../../shared/card';
+import type { User } from '@contracts';
+import { useUser } from '../../../shared/state/hooks';
+import { Card } from '../../../shared/display/card';
 import { FieldRow } from '../../../shared/forms/field-row';
 import { TextField } from '../../../shared/forms/text-field';
 import type { Form } from '../../../shared/forms/use-form';

@@ -1,7 +1,7 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { EditRegular } from '@fluentui/react-icons/svg/edit';
 import { useNavigate } from 'react-router-dom';
-import { fullName, type User } from '../../../../../src/contracts';
+import { fullName, type User } from '@contracts';
 import type { Column } from '../../../shared/data-table/column';
 import { LoginAsButton } from './login-as-button';
 import { groupChoices, groupLabel, mayEdit, mayLoginAs } from './user-rules';

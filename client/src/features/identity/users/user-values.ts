@@ -1,8 +1,8 @@
-import type { GroupId, User } from '../../../../../src/contracts';
+import type { GroupId, User } from '@contracts';
 import type { Errors } from '../../../shared/forms/use-form';
 import type { UserChanges } from '../identity-api';
 import { fromUser, NO_PERSON, type PersonValues, toPersonFields, validatePerson } from '../person-values';
-import { newEmail, newPassword, UNCHANGED } from '../profile-values';
+import { newEmail, newPassword, UNCHANGED } from '../profile/profile-values';
 import type { NewUser } from './users-api';
 
 export interface UserValues extends PersonValues {

@@ -1,5 +1,5 @@
-import type { GroupId, Page, PersonFields, User } from '../../../../../src/contracts';
-import { api } from '../../../app/api';
+import type { GroupId, Page, PersonFields, User } from '@contracts';
+import { api } from '../../../shared/api/api';
 
 export interface UserQuery {
   /** From 1, as the address has it. */

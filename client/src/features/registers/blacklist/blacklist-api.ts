@@ -1,5 +1,5 @@
-import type { BlacklistAuthor } from '../../../../../src/contracts';
-import { api } from '../../../app/api';
+import type { BlacklistAuthor } from '@contracts';
+import { api } from '../../../shared/api/api';
 
 /** Without an id: somebody new. */
 export type BlacklistEntry = Omit<BlacklistAuthor, 'id'> & { id?: string };

@@ -6,8 +6,8 @@ import {
   MESSAGES,
   PERSON_RULES,
   requiredProblem,
-} from '../../../../../src/contracts';
-import { useNotify } from '../../../app/hooks';
+} from '@contracts';
+import { useNotify } from '../../../shared/state/hooks';
 import { ConfirmDialog } from '../../../shared/dialogs/confirm-dialog';
 import { FormDialog } from '../../../shared/dialogs/form-dialog';
 import { ErrorSummary } from '../../../shared/forms/error-summary';

@@ -3,12 +3,12 @@ import { AddRegular } from '@fluentui/react-icons/svg/add';
 import { DeleteRegular } from '@fluentui/react-icons/svg/delete';
 import { EditRegular } from '@fluentui/react-icons/svg/edit';
 import { useMemo, useState } from 'react';
-import { type BlacklistAuthor, keywordKey } from '../../../../../src/contracts';
+import { type BlacklistAuthor, keywordKey } from '@contracts';
 import type { Column } from '../../../shared/data-table/column';
 import { DataTable } from '../../../shared/data-table/data-table';
 import { useListState } from '../../../shared/data-table/use-list-state';
-import { LoadError } from '../../../shared/loaded';
-import { Page } from '../../../shared/page';
+import { LoadError } from '../../../shared/page/loaded';
+import { Page } from '../../../shared/page/page';
 import { blacklistApi } from './blacklist-api';
 import { DeleteEntryDialog, EntryDialog } from './blacklist-dialogs';
 

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import type { BlacklistAuthor, BlacklistWarning } from '../../../../../src/contracts';
+import type { BlacklistAuthor, BlacklistWarning } from '@contracts';
 import { type Answers, answerWith } from '../../../../test/answers';
 import { anArticle } from '../../../../test/articles';
 import { person, renderApp, sessionOf } from '../../../../test/render-app';

@@ -1,7 +1,7 @@
 import { Button, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { DeleteRegular } from '@fluentui/react-icons/svg/delete';
 import { EditRegular } from '@fluentui/react-icons/svg/edit';
-import type { Keyword } from '../../../../../src/contracts';
+import type { Keyword } from '@contracts';
 
 const useStyles = makeStyles({
   card: {

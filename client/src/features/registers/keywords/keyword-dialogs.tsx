@@ -1,5 +1,5 @@
-import { type Keyword, MESSAGES } from '../../../../../src/contracts';
-import { useNotify } from '../../../app/hooks';
+import { type Keyword, MESSAGES } from '@contracts';
+import { useNotify } from '../../../shared/state/hooks';
 import { ConfirmDialog } from '../../../shared/dialogs/confirm-dialog';
 import { FormDialog } from '../../../shared/dialogs/form-dialog';
 import { ErrorSummary } from '../../../shared/forms/error-summary';

@@ -1,4 +1,4 @@
-import { keywordProblem } from '../../../../../src/contracts';
+import { keywordProblem } from '@contracts';
 import { TextField } from '../../../shared/forms/text-field';
 import { type Form, useForm } from '../../../shared/forms/use-form';
 

@@ -1,5 +1,5 @@
 import { Text } from '@fluentui/react-components';
-import { errorMessage } from '../../../app/api-error';
+import { errorMessage } from '../../../shared/api/api-error';
 import { keywordsApi } from './keywords-api';
 
 function carried(articles: number): string {

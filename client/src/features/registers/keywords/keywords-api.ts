@@ -1,5 +1,5 @@
-import type { Keyword, KeywordUses } from '../../../../../src/contracts';
-import { api } from '../../../app/api';
+import type { Keyword, KeywordUses } from '@contracts';
+import { api } from '../../../shared/api/api';
 
 const handlesErrors = { handlesErrors: true };
 

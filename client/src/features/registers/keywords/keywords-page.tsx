@@ -1,11 +1,11 @@
 import { Button, Field, makeStyles, SearchBox, Text, tokens } from '@fluentui/react-components';
 import { AddRegular } from '@fluentui/react-icons/svg/add';
 import { useState } from 'react';
-import { type Keyword, keywordKey } from '../../../../../src/contracts';
+import { type Keyword, keywordKey } from '@contracts';
 import { useListState } from '../../../shared/data-table/use-list-state';
-import { EmptyState } from '../../../shared/empty-state';
-import { Loaded } from '../../../shared/loaded';
-import { Page } from '../../../shared/page';
+import { EmptyState } from '../../../shared/page/empty-state';
+import { Loaded } from '../../../shared/page/loaded';
+import { Page } from '../../../shared/page/page';
 import { KeywordCard } from './keyword-card';
 import { AddKeywordDialog, DeleteKeywordDialog, EditKeywordDialog } from './keyword-dialogs';
 import { keywordsApi } from './keywords-api';

@@ -2,9 +2,9 @@ import { Button, MessageBar, MessageBarActions, MessageBarBody } from '@fluentui
 import { ArrowUndoRegular } from '@fluentui/react-icons/svg/arrow-undo';
 import { DismissRegular } from '@fluentui/react-icons/svg/dismiss';
 import { useEffect, useRef } from 'react';
-import { type Keyword, MESSAGES } from '../../../../../src/contracts';
-import { errorMessage } from '../../../app/api-error';
-import { useNotify } from '../../../app/hooks';
+import { type Keyword, MESSAGES } from '@contracts';
+import { errorMessage } from '../../../shared/api/api-error';
+import { useNotify } from '../../../shared/state/hooks';
 import { keywordsApi } from './keywords-api';
 
 /** What was done last, and can be taken back. */

@@ -6,8 +6,8 @@ import {
   RECOMMENDATION_LABELS,
   REVIEW_FIELD_LABELS,
   type ReviewDraft,
-} from '../../../../../src/contracts';
-import { Card } from '../../../shared/card';
+} from '@contracts';
+import { Card } from '../../../shared/display/card';
 import { QUESTION_TEXTS } from './review-rules';
 
 const useStyles = makeStyles({

@@ -10,8 +10,8 @@ import {
   type Rating,
   type Recommendation,
   type ReviewDraft,
-} from '../../../../../src/contracts';
-import { Card } from '../../../shared/card';
+} from '@contracts';
+import { Card } from '../../../shared/display/card';
 import { FieldRow } from '../../../shared/forms/field-row';
 import { FormField } from '../../../shared/forms/form-field';
 import type { Form } from '../../../shared/forms/use-form';

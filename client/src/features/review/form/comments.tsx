@@ -1,12 +1,6 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
-import {
-  COMMENT_FIELDS,
-  REVIEW_FIELD_LABELS,
-  isEmptyRichText,
-  type CommentField,
-  type FileView,
-} from '../../../../../src/contracts';
-import { Card } from '../../../shared/card';
+import { COMMENT_FIELDS, REVIEW_FIELD_LABELS, isEmptyRichText, type CommentField, type FileView } from '@contracts';
+import { Card } from '../../../shared/display/card';
 import { RichText } from '../../../shared/rich-text/rich-text';
 import { RichTextEditor } from '../../../shared/rich-text/rich-text-editor';
 import { NOT_APPLICABLE, lacksFilesFor } from './not-applicable';

@@ -1,4 +1,4 @@
-import type { CommentField, FileView } from '../../../../../src/contracts';
+import type { CommentField, FileView } from '@contracts';
 
 /** Stands in for comments on what the manuscript does not have. */
 export const NOT_APPLICABLE = '<p>Not applicable.</p>';

@@ -1,5 +1,5 @@
-import { COMMENT_FIELDS, REVIEW_FIELD_LABELS, isEmptyRichText, type ReviewDraft } from '../../../../../src/contracts';
-import { Card } from '../../../shared/card';
+import { COMMENT_FIELDS, REVIEW_FIELD_LABELS, isEmptyRichText, type ReviewDraft } from '@contracts';
+import { Card } from '../../../shared/display/card';
 import { RichText } from '../../../shared/rich-text/rich-text';
 import { Facts, ratingFacts, recommendedBy } from './choices-read';
 

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { REVIEW_FIELD_LABELS, type ReviewAnswer, type ReviewDraft } from '../../../../../src/contracts';
+import { REVIEW_FIELD_LABELS, type ReviewAnswer, type ReviewDraft } from '@contracts';
 import { type Answers, answerWith } from '../../../../test/answers';
 import { aFile } from '../../../../test/articles';
 import { person, renderApp, sessionOf } from '../../../../test/render-app';

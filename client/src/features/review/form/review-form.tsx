@@ -1,10 +1,10 @@
 import { Button, MessageBar, MessageBarActions, MessageBarBody, makeStyles, tokens } from '@fluentui/react-components';
-import type { ReviewAnswer } from '../../../../../src/contracts';
+import type { ReviewAnswer } from '@contracts';
 import { useNavigate } from 'react-router-dom';
 import { Form } from '../../../shared/forms/form';
 import { FormActions } from '../../../shared/forms/form-actions';
-import { LeaveGuard } from '../../../shared/leave-guard';
-import { SavedState } from '../../../shared/saved-state';
+import { LeaveGuard } from '../../../shared/page/leave-guard';
+import { SavedState } from '../../../shared/saving/saved-state';
 import { Choices } from './choices';
 import { ChoicesRead } from './choices-read';
 import { Comments } from './comments';

@@ -10,11 +10,11 @@ import {
 } from '@fluentui/react-components';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { DESIGNATION_LABELS, sizeLabel, type ReviewAnswer } from '../../../../../src/contracts';
-import { Card } from '../../../shared/card';
-import { EmptyState } from '../../../shared/empty-state';
-import { Loaded } from '../../../shared/loaded';
-import { Page } from '../../../shared/page';
+import { DESIGNATION_LABELS, sizeLabel, type ReviewAnswer } from '@contracts';
+import { Card } from '../../../shared/display/card';
+import { EmptyState } from '../../../shared/page/empty-state';
+import { Loaded } from '../../../shared/page/loaded';
+import { Page } from '../../../shared/page/page';
 import { RichText } from '../../../shared/rich-text/rich-text';
 import { Due } from '../due';
 import { reviewApi } from '../review-api';

@@ -5,7 +5,7 @@ import {
   REVIEW_FIELDS,
   REVIEW_REQUIRED_MESSAGES,
   type ReviewDraft,
-} from '../../../../../src/contracts';
+} from '@contracts';
 import { reviewProblems } from './review-rules';
 
 const complete: ReviewDraft = {

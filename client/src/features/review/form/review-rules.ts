@@ -1,4 +1,4 @@
-import { missingInReview, REVIEW_REQUIRED_MESSAGES, type ReviewDraft } from '../../../../../src/contracts';
+import { missingInReview, REVIEW_REQUIRED_MESSAGES, type ReviewDraft } from '@contracts';
 import type { Errors } from '../../../shared/forms/use-form';
 
 /** What a review lacks, beside its fields; the same table as on the server (spec part 1, section 5, 'Review submit'). */

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { MESSAGES, REVIEW_FIELDS, type ReviewAnswer, type ReviewDraft } from '../../../../../src/contracts';
-import { useNotify, useUser } from '../../../app/hooks';
-import { draftCopy } from '../../../shared/draft-copy';
+import { MESSAGES, REVIEW_FIELDS, type ReviewAnswer, type ReviewDraft } from '@contracts';
+import { useNotify, useUser } from '../../../shared/state/hooks';
+import { draftCopy } from '../../../shared/saving/draft-copy';
 import { type Form, useForm } from '../../../shared/forms/use-form';
-import { type Autosave, useAutosave } from '../../../shared/use-autosave';
+import { type Autosave, useAutosave } from '../../../shared/saving/use-autosave';
 import { reviewApi } from '../review-api';
 import { reviewProblems } from './review-rules';
 import { type Saver, useSaver } from './use-saver';

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
-import type { ReviewDraft } from '../../../../../src/contracts';
-import { isApiError } from '../../../app/api-error';
+import type { ReviewDraft } from '@contracts';
+import { isApiError } from '../../../shared/api/api-error';
 import { reviewApi } from '../review-api';
 
 export interface Saver {

@@ -1,10 +1,10 @@
 import { Button, Field, SearchBox } from '@fluentui/react-components';
 import { useNavigate } from 'react-router-dom';
-import type { ReviewTask, ReviewerTodo } from '../../../../../src/contracts';
+import type { ReviewTask, ReviewerTodo } from '@contracts';
 import type { Column } from '../../../shared/data-table/column';
 import { useListState } from '../../../shared/data-table/use-list-state';
-import { LoadError } from '../../../shared/loaded';
-import { Page } from '../../../shared/page';
+import { LoadError } from '../../../shared/page/loaded';
+import { Page } from '../../../shared/page/page';
 import { requestApi } from '../request-api';
 import { HISTORY_COLUMNS } from './task-columns';
 import { TaskTable } from './task-table';

@@ -1,4 +1,4 @@
-import type { ReviewTask } from '../../../../../src/contracts';
+import type { ReviewTask } from '@contracts';
 import type { Column } from '../../../shared/data-table/column';
 import { DataTable } from '../../../shared/data-table/data-table';
 import { useListState } from '../../../shared/data-table/use-list-state';

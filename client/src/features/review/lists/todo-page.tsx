@@ -1,8 +1,8 @@
-import type { ReviewTask, ReviewerTodo } from '../../../../../src/contracts';
-import { AddressTabs } from '../../../shared/address-tabs';
+import type { ReviewTask, ReviewerTodo } from '@contracts';
+import { AddressTabs } from '../../../shared/display/address-tabs';
 import type { Column } from '../../../shared/data-table/column';
-import { Loaded } from '../../../shared/loaded';
-import { Page } from '../../../shared/page';
+import { Loaded } from '../../../shared/page/loaded';
+import { Page } from '../../../shared/page/page';
 import { requestApi } from '../request-api';
 import { PENDING_COLUMNS, REQUEST_COLUMNS } from './task-columns';
 import { TaskTable } from './task-table';

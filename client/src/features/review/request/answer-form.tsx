@@ -1,9 +1,9 @@
 import { Button, Input, Textarea, makeStyles, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { ReviewRequestView } from '../../../../../src/contracts';
-import { useNotify } from '../../../app/hooks';
-import { Card } from '../../../shared/card';
+import type { ReviewRequestView } from '@contracts';
+import { useNotify } from '../../../shared/state/hooks';
+import { Card } from '../../../shared/display/card';
 import { FormActions } from '../../../shared/forms/form-actions';
 import { FormField } from '../../../shared/forms/form-field';
 import { requestApi } from '../request-api';

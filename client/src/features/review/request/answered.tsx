@@ -1,10 +1,10 @@
 import { Button, Link, Text } from '@fluentui/react-components';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { ReviewRequestView } from '../../../../../src/contracts';
-import { useAppSelector } from '../../../app/hooks';
-import { selectSession } from '../../../app/session-slice';
-import { Card } from '../../../shared/card';
+import type { ReviewRequestView } from '@contracts';
+import { useAppSelector } from '../../../shared/state/hooks';
+import { selectSession } from '../../../shared/session/session-slice';
+import { Card } from '../../../shared/display/card';
 import { FormActions } from '../../../shared/forms/form-actions';
 
 interface Props {

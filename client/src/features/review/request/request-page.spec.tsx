@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import type { ReviewRequestView } from '../../../../../src/contracts';
+import type { ReviewRequestView } from '@contracts';
 import { type Answers, answerWith } from '../../../../test/answers';
 import { person, renderApp, sessionOf } from '../../../../test/render-app';
 

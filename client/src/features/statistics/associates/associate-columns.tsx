@@ -1,4 +1,4 @@
-import { type AssociateStatisticsRow, type Decision, STATUS_LABELS } from '../../../../../src/contracts';
+import { type AssociateStatisticsRow, type Decision, STATUS_LABELS } from '@contracts';
 import type { Column } from '../../../shared/data-table/column';
 import { definitionOf } from '../frame/definitions';
 import { decimals, percent } from '../frame/numbers';

@@ -1,5 +1,5 @@
-import { type AssociateMeasures, type AssociateStatistics, associatesTable } from '../../../../../src/contracts';
-import { Card } from '../../../shared/card';
+import { type AssociateMeasures, type AssociateStatistics, associatesTable } from '@contracts';
+import { Card } from '../../../shared/display/card';
 import { DataTable } from '../../../shared/data-table/data-table';
 import { type ListState, useListState } from '../../../shared/data-table/use-list-state';
 import { definitionOf } from '../frame/definitions';

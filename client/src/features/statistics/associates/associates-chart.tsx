@@ -1,5 +1,5 @@
-import { type AssociateStatisticsRow, type Decision, STATUS_LABELS } from '../../../../../src/contracts';
-import { Card } from '../../../shared/card';
+import { type AssociateStatisticsRow, type Decision, STATUS_LABELS } from '@contracts';
+import { Card } from '../../../shared/display/card';
 import { BarsAcross } from '../../../shared/chart/bars-across';
 import type { ChartColour } from '../../../shared/chart/chart-data';
 import { uniqueNames } from '../frame/unique-names';

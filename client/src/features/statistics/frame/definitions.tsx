@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { STATISTICS_DEFINITIONS, STATISTICS_NOTES, type StatisticsReport } from '../../../../../src/contracts';
-import { Card } from '../../../shared/card';
+import { STATISTICS_DEFINITIONS, STATISTICS_NOTES, type StatisticsReport } from '@contracts';
+import { Card } from '../../../shared/display/card';
 
 const useStyles = makeStyles({
   list: { margin: 0, display: 'grid', gap: tokens.spacingVerticalM, maxWidth: '70ch' },

@@ -3,11 +3,11 @@ import { DocumentPdfRegular } from '@fluentui/react-icons/svg/document-pdf';
 import { DocumentTableRegular } from '@fluentui/react-icons/svg/document-table';
 import { PrintRegular } from '@fluentui/react-icons/svg/print';
 import { useState } from 'react';
-import type { StatisticsPeriod, StatisticsTable } from '../../../../../src/contracts';
-import { errorMessage } from '../../../app/api-error';
-import { useAppSelector, useNotify } from '../../../app/hooks';
-import { selectSession } from '../../../app/session-slice';
-import { saveFile } from '../../../shared/save-file';
+import type { StatisticsPeriod, StatisticsTable } from '@contracts';
+import { errorMessage } from '../../../shared/api/api-error';
+import { useAppSelector, useNotify } from '../../../shared/state/hooks';
+import { selectSession } from '../../../shared/session/session-slice';
+import { saveFile } from '../../../shared/download/save-file';
 import { csvFile, fetchPdf } from './exported';
 
 interface ExportButtonsProps {

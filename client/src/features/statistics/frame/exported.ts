@@ -1,5 +1,5 @@
-import { CSV_MARK, csvLine, type StatisticsTable } from '../../../../../src/contracts';
-import { fetchFile } from '../../../shared/download';
+import { CSV_MARK, csvLine, type StatisticsTable } from '@contracts';
+import { fetchFile } from '../../../shared/download/download';
 
 /** A table as spreadsheets read it: UTF-8 with its mark, and nothing that they would run. */
 export const csvFile = ({ header, rows }: StatisticsTable): Blob =>

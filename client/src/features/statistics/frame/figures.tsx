@@ -1,5 +1,5 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
-import { Info } from '../../../shared/info';
+import { Info } from '../../../shared/display/info';
 
 export interface Figure {
   label: string;

@@ -1,4 +1,4 @@
-import { asPercent, twoDecimals } from '../../../../../src/contracts';
+import { asPercent, twoDecimals } from '@contracts';
 
 const NOTHING = '–';
 

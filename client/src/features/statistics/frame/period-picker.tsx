@@ -1,5 +1,5 @@
 import { Field, Input, makeStyles, Select, tokens } from '@fluentui/react-components';
-import type { StatisticsPeriod } from '../../../../../src/contracts';
+import type { StatisticsPeriod } from '@contracts';
 import type { ListState } from '../../../shared/data-table/use-list-state';
 import type { PeriodWords } from '../statistics-api';
 import { periodProblem, presetOf, presets } from './presets';

@@ -1,11 +1,11 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
-import type { StatisticsFrame, StatisticsReport, StatisticsTable } from '../../../../../src/contracts';
+import type { StatisticsFrame, StatisticsReport, StatisticsTable } from '@contracts';
 import type { ListState } from '../../../shared/data-table/use-list-state';
-import { formatDate, formatDateTime } from '../../../shared/format';
-import { LoadError } from '../../../shared/loaded';
-import { Page } from '../../../shared/page';
-import { SkeletonCards } from '../../../shared/skeletons';
+import { formatDate, formatDateTime } from '../../../shared/display/format';
+import { LoadError } from '../../../shared/page/loaded';
+import { Page } from '../../../shared/page/page';
+import { SkeletonCards } from '../../../shared/page/skeletons';
 import { Definitions } from './definitions';
 import { ExportButtons } from './export-buttons';
 import { PeriodPicker } from './period-picker';

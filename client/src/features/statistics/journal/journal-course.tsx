@@ -1,9 +1,9 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { type JournalStatistics, STATUS_LABELS } from '../../../../../src/contracts';
-import { Card } from '../../../shared/card';
+import { type JournalStatistics, STATUS_LABELS } from '@contracts';
+import { Card } from '../../../shared/display/card';
 import { BarsAcross } from '../../../shared/chart/bars-across';
 import { MonthChart } from '../../../shared/chart/month-chart';
-import { EmptyState } from '../../../shared/empty-state';
+import { EmptyState } from '../../../shared/page/empty-state';
 import { TitleWithInfo } from './title-with-info';
 
 const monthFormat = new Intl.DateTimeFormat('en-GB', { month: 'short', year: '2-digit', timeZone: 'UTC' });

@@ -1,6 +1,6 @@
-import type { DaysSpread, JournalStatistics } from '../../../../../src/contracts';
-import { Card } from '../../../shared/card';
-import { countOf } from '../../../shared/format';
+import type { DaysSpread, JournalStatistics } from '@contracts';
+import { Card } from '../../../shared/display/card';
+import { countOf } from '../../../shared/display/format';
 import { definitionOf } from '../frame/definitions';
 import { type Figure, Figures } from '../frame/figures';
 import { days, decimals, percent } from '../frame/numbers';

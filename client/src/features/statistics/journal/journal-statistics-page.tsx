@@ -1,5 +1,5 @@
 import { Field, Select } from '@fluentui/react-components';
-import { ARTICLE_TYPES, type JournalStatistics, journalTable } from '../../../../../src/contracts';
+import { ARTICLE_TYPES, type JournalStatistics, journalTable } from '@contracts';
 import { type ListState, useListState } from '../../../shared/data-table/use-list-state';
 import { periodProblem } from '../frame/presets';
 import { ReportPage } from '../frame/report-page';

@@ -1,4 +1,4 @@
-import { Info } from '../../../shared/info';
+import { Info } from '../../../shared/display/info';
 import { definitionOf } from '../frame/definitions';
 
 /** A heading with what its numbers mean behind a button. */

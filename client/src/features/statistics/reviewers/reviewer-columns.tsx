@@ -1,6 +1,6 @@
-import { type ReviewerStatisticsRow, SENIORITY_LABELS } from '../../../../../src/contracts';
+import { type ReviewerStatisticsRow, SENIORITY_LABELS } from '@contracts';
 import type { Column } from '../../../shared/data-table/column';
-import { ExpertiseText } from '../../../shared/expertise-text';
+import { ExpertiseText } from '../../../shared/display/expertise-text';
 import { definitionOf } from '../frame/definitions';
 import { decimals, percent } from '../frame/numbers';
 

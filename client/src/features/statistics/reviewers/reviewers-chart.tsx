@@ -1,5 +1,5 @@
-import type { ReviewerStatisticsRow } from '../../../../../src/contracts';
-import { Card } from '../../../shared/card';
+import type { ReviewerStatisticsRow } from '@contracts';
+import { Card } from '../../../shared/display/card';
 import { BarsAcross } from '../../../shared/chart/bars-across';
 import { uniqueNames } from '../frame/unique-names';
 

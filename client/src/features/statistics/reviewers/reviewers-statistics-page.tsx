@@ -1,14 +1,9 @@
 import { Field, SearchBox } from '@fluentui/react-components';
-import {
-  MAX_STATISTICS_PAGE,
-  type ReviewerMeasures,
-  type ReviewerStatistics,
-  reviewersTable,
-} from '../../../../../src/contracts';
-import { Card } from '../../../shared/card';
+import { MAX_STATISTICS_PAGE, type ReviewerMeasures, type ReviewerStatistics, reviewersTable } from '@contracts';
+import { Card } from '../../../shared/display/card';
 import { DataTable } from '../../../shared/data-table/data-table';
 import { type ListState, useListState } from '../../../shared/data-table/use-list-state';
-import { useSettled } from '../../../shared/use-settled';
+import { useSettled } from '../../../shared/saving/use-settled';
 import { definitionOf } from '../frame/definitions';
 import { Figures } from '../frame/figures';
 import { days, decimals, percent } from '../frame/numbers';

@@ -1,5 +1,5 @@
-import type { ArticleView, OverviewProgress, SaveArticleRequest } from '../../../../../src/contracts';
-import { api } from '../../../app/api';
+import type { ArticleView, OverviewProgress, SaveArticleRequest } from '@contracts';
+import { api } from '../../../shared/api/api';
 import { type ForArticle, ofArticle, ofStatus } from './tags';
 
 /** Writing a manuscript until it is submitted (api, 'Articles, author side'). */

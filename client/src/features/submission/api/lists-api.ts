@@ -1,6 +1,6 @@
-import type { ArticleCard, ArticleStatus, PersonName, ReviewAnswer } from '../../../../../src/contracts';
-import { api } from '../../../app/api';
-import { live } from '../../../app/changes/live';
+import type { ArticleCard, ArticleStatus, PersonName, ReviewAnswer } from '@contracts';
+import { api } from '../../../shared/api/api';
+import { live } from '../../../shared/changes/live';
 import type { ForArticle } from './tags';
 
 /** What the author's screens read besides the manuscript itself (api, 'Articles, author side'). */

@@ -1,5 +1,5 @@
-import type { ArticleView, Author, SuggestedReviewer } from '../../../../../src/contracts';
-import { api } from '../../../app/api';
+import type { ArticleView, Author, SuggestedReviewer } from '@contracts';
+import { api } from '../../../shared/api/api';
 import { type ForArticle, ofArticle } from './tags';
 
 export interface AuthorCriteria {

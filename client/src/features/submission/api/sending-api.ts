@@ -1,5 +1,5 @@
-import type { ArticleView } from '../../../../../src/contracts';
-import { api } from '../../../app/api';
+import type { ArticleView } from '@contracts';
+import { api } from '../../../shared/api/api';
 import { type ForArticle, ofStatus } from './tags';
 
 /** What moves a submitted manuscript on, from its author's side (api, 'Articles, author side'). */

@@ -1,5 +1,5 @@
 import { Text } from '@fluentui/react-components';
-import { FIGURE_TITLE_LENGTH, type ArticleView } from '../../../../../src/contracts';
+import { FIGURE_TITLE_LENGTH, type ArticleView } from '@contracts';
 import { FormDialog } from '../../../shared/dialogs/form-dialog';
 import { ErrorSummary } from '../../../shared/forms/error-summary';
 import { TextField } from '../../../shared/forms/text-field';

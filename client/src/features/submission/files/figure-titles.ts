@@ -5,7 +5,7 @@ import {
   figureTitleOf,
   type ArticleView,
   type FileView,
-} from '../../../../../src/contracts';
+} from '@contracts';
 
 export interface NumberedFigure {
   file: FileView;

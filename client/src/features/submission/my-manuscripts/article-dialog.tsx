@@ -8,12 +8,12 @@ import {
   DialogTitle,
   Link,
 } from '@fluentui/react-components';
-import { DESIGNATION_LABELS, GENERATED_DESIGNATIONS, sizeLabel, type ArticleView } from '../../../../../src/contracts';
-import { useArticleQuery } from '../../../app/article-api';
-import { articleSteps } from '../../../shared/article-progress';
-import { EmptyState } from '../../../shared/empty-state';
-import { Loaded } from '../../../shared/loaded';
-import { ProgressSteps } from '../../../shared/progress-steps';
+import { DESIGNATION_LABELS, GENERATED_DESIGNATIONS, sizeLabel, type ArticleView } from '@contracts';
+import { useArticleQuery } from '../../../shared/api/article-api';
+import { articleSteps } from '../../../shared/article/article-progress';
+import { EmptyState } from '../../../shared/page/empty-state';
+import { Loaded } from '../../../shared/page/loaded';
+import { ProgressSteps } from '../../../shared/display/progress-steps';
 import { RichText } from '../../../shared/rich-text/rich-text';
 import { AuthorReviews } from '../reviews/author-reviews';
 

@@ -1,9 +1,9 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
-import type { ArticleCard, ArticleStatus } from '../../../../../src/contracts';
-import { EmptyState } from '../../../shared/empty-state';
-import { Loaded } from '../../../shared/loaded';
-import { SkeletonCards } from '../../../shared/skeletons';
+import type { ArticleCard, ArticleStatus } from '@contracts';
+import { EmptyState } from '../../../shared/page/empty-state';
+import { Loaded } from '../../../shared/page/loaded';
+import { SkeletonCards } from '../../../shared/page/skeletons';
 import { listsApi } from '../api/lists-api';
 
 const useStyles = makeStyles({

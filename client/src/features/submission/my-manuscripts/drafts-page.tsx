@@ -1,11 +1,11 @@
 import { Button } from '@fluentui/react-components';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { MESSAGES, type ArticleCard } from '../../../../../src/contracts';
-import { useNotify } from '../../../app/hooks';
-import { ArticleHeader } from '../../../shared/article-header';
+import { MESSAGES, type ArticleCard } from '@contracts';
+import { useNotify } from '../../../shared/state/hooks';
+import { ArticleHeader } from '../../../shared/article/article-header';
 import { ConfirmDialog } from '../../../shared/dialogs/confirm-dialog';
-import { Page } from '../../../shared/page';
+import { Page } from '../../../shared/page/page';
 import { draftsApi } from '../api/drafts-api';
 import { ArticleList } from './article-list';
 

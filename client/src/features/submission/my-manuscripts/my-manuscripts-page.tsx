@@ -1,7 +1,7 @@
 import { Button } from '@fluentui/react-components';
 import { useNavigate } from 'react-router-dom';
-import { ACTION_NEEDED_STATUSES, ARTICLE_STATUSES, MESSAGES } from '../../../../../src/contracts';
-import { Page } from '../../../shared/page';
+import { ACTION_NEEDED_STATUSES, ARTICLE_STATUSES, MESSAGES } from '@contracts';
+import { Page } from '../../../shared/page/page';
 import { ArticleList } from './article-list';
 import { SubmittedCard } from './submitted-card';
 

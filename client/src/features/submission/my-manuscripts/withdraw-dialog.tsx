@@ -1,7 +1,7 @@
 import { Text, Textarea } from '@fluentui/react-components';
 import { useState } from 'react';
-import { type ArticleCard, withdrawalProblem } from '../../../../../src/contracts';
-import { useNotify } from '../../../app/hooks';
+import { type ArticleCard, withdrawalProblem } from '@contracts';
+import { useNotify } from '../../../shared/state/hooks';
 import { FormDialog } from '../../../shared/dialogs/form-dialog';
 import { FormField } from '../../../shared/forms/form-field';
 import { sendingApi } from '../api/sending-api';

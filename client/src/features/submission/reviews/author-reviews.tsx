@@ -6,10 +6,10 @@ import {
   isEmptyRichText,
   type ArticleReviewerView,
   type ArticleView,
-} from '../../../../../src/contracts';
-import { Card } from '../../../shared/card';
-import { EmptyState } from '../../../shared/empty-state';
-import { Loaded } from '../../../shared/loaded';
+} from '@contracts';
+import { Card } from '../../../shared/display/card';
+import { EmptyState } from '../../../shared/page/empty-state';
+import { Loaded } from '../../../shared/page/loaded';
 import { RichText } from '../../../shared/rich-text/rich-text';
 import { listsApi } from '../api/lists-api';
 

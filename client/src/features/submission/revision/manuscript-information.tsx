@@ -1,6 +1,6 @@
 import { Text } from '@fluentui/react-components';
-import type { ArticleView } from '../../../../../src/contracts';
-import { Card } from '../../../shared/card';
+import type { ArticleView } from '@contracts';
+import { Card } from '../../../shared/display/card';
 import { RichText } from '../../../shared/rich-text/rich-text';
 
 /** What was submitted, to read (spec part 1, section 2, 'Upload revision'). */

@@ -1,13 +1,7 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
-import {
-  DESIGNATION_LABELS,
-  MESSAGES,
-  REVISION_DESIGNATIONS,
-  type ArticleView,
-  type Designation,
-} from '../../../../../src/contracts';
-import { useNotify } from '../../../app/hooks';
+import { DESIGNATION_LABELS, MESSAGES, REVISION_DESIGNATIONS, type ArticleView, type Designation } from '@contracts';
+import { useNotify } from '../../../shared/state/hooks';
 import { ConfirmDialog } from '../../../shared/dialogs/confirm-dialog';
 import { filesApi } from '../../../shared/files/files-api';
 

@@ -6,7 +6,7 @@ import {
   REVISION_DESIGNATIONS,
   revisionProblems,
   type ArticleView,
-} from '../../../../../src/contracts';
+} from '@contracts';
 import { ManagedFiles } from '../../../shared/files/managed-files';
 import { ReuseFiles } from './reuse-files';
 import { SubmitRevision } from './submit-revision';

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import type { ArticleView, Designation } from '../../../../../src/contracts';
+import type { ArticleView, Designation } from '@contracts';
 import { type Answers, answerWith } from '../../../../test/answers';
 import { anArticle, aFile } from '../../../../test/articles';
 import { person, renderApp, sessionOf } from '../../../../test/render-app';

@@ -1,8 +1,8 @@
 import { Button, Checkbox } from '@fluentui/react-components';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { MESSAGES, type ArticleView } from '../../../../../src/contracts';
-import { useNotify } from '../../../app/hooks';
+import { MESSAGES, type ArticleView } from '@contracts';
+import { useNotify } from '../../../shared/state/hooks';
 import { ConfirmDialog } from '../../../shared/dialogs/confirm-dialog';
 import { FormActions } from '../../../shared/forms/form-actions';
 import { lacksFigureTitles } from '../files/figure-titles';

@@ -1,12 +1,12 @@
 import { Dropdown, Input, Option, Radio, RadioGroup, Select, makeStyles, tokens } from '@fluentui/react-components';
-import { HIDDEN_TYPE_IDS, MAX_RUNNING_TITLE, abstractLimit, type ArticleFields } from '../../../../../src/contracts';
+import { HIDDEN_TYPE_IDS, MAX_RUNNING_TITLE, abstractLimit, type ArticleFields } from '@contracts';
 import { useState } from 'react';
-import { usePublicSettings } from '../../../app/public-api';
+import { usePublicSettings } from '../../../shared/api/public-api';
 import { FormField } from '../../../shared/forms/form-field';
 import { RichTextEditor } from '../../../shared/rich-text/rich-text-editor';
 import { listsApi } from '../api/lists-api';
-import { ABSTRACT_TEMPLATE } from './draft-fields';
-import type { Missing } from './missing';
+import { ABSTRACT_TEMPLATE } from './draft/draft-fields';
+import type { Missing } from './checks/missing';
 
 const useStyles = makeStyles({
   form: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.spacingVerticalL, maxWidth: '48rem' },

@@ -1,9 +1,9 @@
-import type { ArticleView } from '../../../../../src/contracts';
-import { AuthorsStep } from './authors-step';
+import type { ArticleView } from '@contracts';
+import { AuthorsStep } from './authors/authors-step';
 import { FilesStep } from './files-step';
 import { GeneralStep } from './general-step';
-import { OverviewStep } from './overview-step';
-import { ReviewersStep } from './reviewers-step';
+import { OverviewStep } from './overview/overview-step';
+import { ReviewersStep } from './reviewers/reviewers-step';
 import type { WizardState } from './use-wizard';
 
 /** The step that one is in. All but the first need the draft on the server. */

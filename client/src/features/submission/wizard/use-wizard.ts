@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { finalProblems, MESSAGES, messageText, type ArticleView } from '../../../../../src/contracts';
-import { useNotify } from '../../../app/hooks';
-import { usePublicSettings } from '../../../app/public-api';
-import { SAVED } from '../../../shared/leave-guard';
-import type { Consent } from './consent-boxes';
+import { finalProblems, MESSAGES, messageText, type ArticleView } from '@contracts';
+import { useNotify } from '../../../shared/state/hooks';
+import { usePublicSettings } from '../../../shared/api/public-api';
+import { SAVED } from '../../../shared/page/leave-guard';
+import type { Consent } from './overview/consent-boxes';
 import { lacksFigureTitles } from '../files/figure-titles';
-import { STEPS, hasPicture, missingByStep, type Missing } from './missing';
-import { useAddressOfNewDraft } from './use-address-of-new-draft';
-import { useDraft, type Draft } from './use-draft';
+import { STEPS, hasPicture, missingByStep, type Missing } from './checks/missing';
+import { useAddressOfNewDraft } from './draft/use-address-of-new-draft';
+import { useDraft, type Draft } from './draft/use-draft';
 
 export interface WizardState {
   draft: Draft;

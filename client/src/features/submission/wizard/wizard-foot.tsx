@@ -1,6 +1,6 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
-import { SavedState } from '../../../shared/saved-state';
-import { STEPS } from './missing';
+import { SavedState } from '../../../shared/saving/saved-state';
+import { STEPS } from './checks/missing';
 import type { WizardState } from './use-wizard';
 
 const useStyles = makeStyles({

@@ -1,5 +1,5 @@
 import { Button, MessageBar, MessageBarActions, MessageBarBody } from '@fluentui/react-components';
-import type { Draft } from './use-draft';
+import type { Draft } from './draft/use-draft';
 
 /** Why the draft was not saved, and text of an earlier visit that can be put back. */
 export function WizardNotices({ draft }: { draft: Draft }) {

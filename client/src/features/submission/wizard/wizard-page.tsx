@@ -1,13 +1,13 @@
 import { Button } from '@fluentui/react-components';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import type { ArticleView } from '../../../../../src/contracts';
-import { useArticleQuery } from '../../../app/article-api';
-import { EmptyState } from '../../../shared/empty-state';
-import { LoadError } from '../../../shared/loaded';
-import { Page } from '../../../shared/page';
-import { SkeletonLines } from '../../../shared/skeletons';
-import { useBegunDraft } from './use-begun-draft';
+import type { ArticleView } from '@contracts';
+import { useArticleQuery } from '../../../shared/api/article-api';
+import { EmptyState } from '../../../shared/page/empty-state';
+import { LoadError } from '../../../shared/page/loaded';
+import { Page } from '../../../shared/page/page';
+import { SkeletonLines } from '../../../shared/page/skeletons';
+import { useBegunDraft } from './draft/use-begun-draft';
 import { Wizard } from './wizard';
 
 const TITLE = 'Submit manuscript';

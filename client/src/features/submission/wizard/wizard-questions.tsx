@@ -1,4 +1,4 @@
-import { MESSAGES } from '../../../../../src/contracts';
+import { MESSAGES } from '@contracts';
 import { ConfirmDialog } from '../../../shared/dialogs/confirm-dialog';
 import { FigureTitlesDialog } from '../files/figure-titles-dialog';
 import type { WizardState } from './use-wizard';

@@ -1,11 +1,11 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { useEffect, useRef } from 'react';
-import type { ArticleView } from '../../../../../src/contracts';
+import type { ArticleView } from '@contracts';
 import { ErrorSummary } from '../../../shared/forms/error-summary';
-import { LeaveGuard } from '../../../shared/leave-guard';
-import { OutdatedBar } from '../../../shared/outdated-bar';
-import { Page } from '../../../shared/page';
-import { STEPS } from './missing';
+import { LeaveGuard } from '../../../shared/page/leave-guard';
+import { OutdatedBar } from '../../../shared/page/outdated-bar';
+import { Page } from '../../../shared/page/page';
+import { STEPS } from './checks/missing';
 import { StepContent } from './step-content';
 import { StepList } from './step-list';
 import { useWizard } from './use-wizard';

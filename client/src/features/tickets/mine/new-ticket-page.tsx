@@ -8,16 +8,16 @@ import {
   TICKET_TYPES,
   type TicketType,
   ticketProblems,
-} from '../../../../../src/contracts';
-import { useNotify } from '../../../app/hooks';
-import { Card } from '../../../shared/card';
+} from '@contracts';
+import { useNotify } from '../../../shared/state/hooks';
+import { Card } from '../../../shared/display/card';
 import { Form } from '../../../shared/forms/form';
 import { FormActions } from '../../../shared/forms/form-actions';
 import { FormField } from '../../../shared/forms/form-field';
 import { TextField } from '../../../shared/forms/text-field';
 import { type Form as FormState, useForm } from '../../../shared/forms/use-form';
-import { LeaveGuard, SAVED } from '../../../shared/leave-guard';
-import { Page } from '../../../shared/page';
+import { LeaveGuard, SAVED } from '../../../shared/page/leave-guard';
+import { Page } from '../../../shared/page/page';
 import { RichTextEditor } from '../../../shared/rich-text/rich-text-editor';
 import { ticketsApi } from '../tickets-api';
 import { UnsentNotice } from '../unsent-notice';

@@ -1,14 +1,14 @@
 import { Button } from '@fluentui/react-components';
 import { AddRegular } from '@fluentui/react-icons/svg/add';
 import { useNavigate } from 'react-router-dom';
-import { TICKET_STATUS_LABELS, TICKET_TYPE_LABELS, type TicketCard } from '../../../../../src/contracts';
+import { TICKET_STATUS_LABELS, TICKET_TYPE_LABELS, type TicketCard } from '@contracts';
 import type { Column } from '../../../shared/data-table/column';
 import { DataTable } from '../../../shared/data-table/data-table';
 import { useListState } from '../../../shared/data-table/use-list-state';
-import { EmptyState } from '../../../shared/empty-state';
-import { LoadError } from '../../../shared/loaded';
-import { Page } from '../../../shared/page';
-import { Timestamp } from '../../../shared/timestamp';
+import { EmptyState } from '../../../shared/page/empty-state';
+import { LoadError } from '../../../shared/page/loaded';
+import { Page } from '../../../shared/page/page';
+import { Timestamp } from '../../../shared/display/timestamp';
 import { TicketBadge } from '../ticket-badge';
 import { ticketsApi } from '../tickets-api';
 

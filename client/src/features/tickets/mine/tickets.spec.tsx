@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { TICKET_MESSAGES } from '../../../../../src/contracts';
+import { TICKET_MESSAGES } from '@contracts';
 import { type Answers, answerWith } from '../../../../test/answers';
 import { person, renderApp, sessionOf } from '../../../../test/render-app';
 import { aTicket, aTicketCard } from '../../../../test/tickets';

@@ -1,8 +1,8 @@
 import { Button, makeStyles, Text, tokens, typographyStyles } from '@fluentui/react-components';
 import { DeleteRegular } from '@fluentui/react-icons/svg/delete';
 import { Link } from 'react-router-dom';
-import { fullName, TICKET_TYPE_LABELS, type TicketCard } from '../../../../../src/contracts';
-import { Timestamp } from '../../../shared/timestamp';
+import { fullName, TICKET_TYPE_LABELS, type TicketCard } from '@contracts';
+import { Timestamp } from '../../../shared/display/timestamp';
 import { TicketBadge } from '../ticket-badge';
 
 const useStyles = makeStyles({

@@ -1,7 +1,7 @@
 import { Button, makeStyles, Spinner, Text, tokens } from '@fluentui/react-components';
 import { useEffect, useRef } from 'react';
-import type { TicketCard } from '../../../../../src/contracts';
-import { EmptyState } from '../../../shared/empty-state';
+import type { TicketCard } from '@contracts';
+import { EmptyState } from '../../../shared/page/empty-state';
 import { OfficeCard } from './office-card';
 
 const useStyles = makeStyles({

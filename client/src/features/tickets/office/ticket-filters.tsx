@@ -1,5 +1,5 @@
 import { Field, makeStyles, SearchBox, Select, tokens } from '@fluentui/react-components';
-import { TICKET_TYPE_LABELS, TICKET_TYPES } from '../../../../../src/contracts';
+import { TICKET_TYPE_LABELS, TICKET_TYPES } from '@contracts';
 import type { ListState } from '../../../shared/data-table/use-list-state';
 
 const useStyles = makeStyles({

@@ -7,11 +7,11 @@ import {
   makeStyles,
   tokens,
 } from '@fluentui/react-components';
-import type { TicketCard, TicketLists, TicketReview } from '../../../../../src/contracts';
-import { TICKET_SECTION_STATUS, TICKET_STATUS_LABELS } from '../../../../../src/contracts';
+import type { TicketCard, TicketLists, TicketReview } from '@contracts';
+import { TICKET_SECTION_STATUS, TICKET_STATUS_LABELS } from '@contracts';
 import type { ListState } from '../../../shared/data-table/use-list-state';
-import { countOf } from '../../../shared/format';
-import { VisuallyHidden } from '../../../shared/visually-hidden';
+import { countOf } from '../../../shared/display/format';
+import { VisuallyHidden } from '../../../shared/display/visually-hidden';
 import { SectionBody } from './section-body';
 
 export type SectionKey = keyof TicketLists;

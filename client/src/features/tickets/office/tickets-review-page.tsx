@@ -1,14 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import {
-  MAX_TICKET_PAGE,
-  TICKET_SECTION_STATUS,
-  type TicketCard,
-  type TicketReview,
-} from '../../../../../src/contracts';
+import { MAX_TICKET_PAGE, TICKET_SECTION_STATUS, type TicketCard, type TicketReview } from '@contracts';
 import { useListState } from '../../../shared/data-table/use-list-state';
-import { LoadError } from '../../../shared/loaded';
-import { Page } from '../../../shared/page';
-import { useSettled } from '../../../shared/use-settled';
+import { LoadError } from '../../../shared/page/loaded';
+import { Page } from '../../../shared/page/page';
+import { useSettled } from '../../../shared/saving/use-settled';
 import { DeleteTicketDialog } from '../delete-ticket-dialog';
 import { ticketsApi } from '../tickets-api';
 import { TicketFilters } from './ticket-filters';

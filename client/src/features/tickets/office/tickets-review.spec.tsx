@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { GroupName, TicketReview } from '../../../../../src/contracts';
+import type { GroupName, TicketReview } from '@contracts';
 import { type Answers, answerWith } from '../../../../test/answers';
 import { person, renderApp, sessionOf } from '../../../../test/render-app';
 import { aReview, aTicketCard } from '../../../../test/tickets';

@@ -1,5 +1,5 @@
-import type { TicketView } from '../../../../../src/contracts';
-import { useNotify } from '../../../app/hooks';
+import type { TicketView } from '@contracts';
+import { useNotify } from '../../../shared/state/hooks';
 import { ConfirmDialog } from '../../../shared/dialogs/confirm-dialog';
 import { ticketsApi } from '../tickets-api';
 

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { OFFICE_PERSON, TICKET_MESSAGES, type TicketView } from '../../../../../src/contracts';
+import { OFFICE_PERSON, TICKET_MESSAGES, type TicketView } from '@contracts';
 import { type Answers, answerWith } from '../../../../test/answers';
 import { person, renderApp, sessionOf } from '../../../../test/render-app';
 import { aTicket, OWNER } from '../../../../test/tickets';

@@ -1,12 +1,12 @@
 import { Button, makeStyles, Text, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import { fullName, isStaff, TICKET_TYPE_LABELS, type TicketView } from '../../../../../src/contracts';
-import { useUser } from '../../../app/hooks';
-import { SAVED } from '../../../shared/leave-guard';
-import { Loaded } from '../../../shared/loaded';
-import { type Crumb, Page } from '../../../shared/page';
-import { Timestamp } from '../../../shared/timestamp';
+import { fullName, isStaff, TICKET_TYPE_LABELS, type TicketView } from '@contracts';
+import { useUser } from '../../../shared/state/hooks';
+import { SAVED } from '../../../shared/page/leave-guard';
+import { Loaded } from '../../../shared/page/loaded';
+import { type Crumb, Page } from '../../../shared/page/page';
+import { Timestamp } from '../../../shared/display/timestamp';
 import { DeleteTicketDialog } from '../delete-ticket-dialog';
 import { TicketBadge } from '../ticket-badge';
 import { ticketsApi } from '../tickets-api';

@@ -1,4 +1,0 @@
-import type { ChangedList } from '../../../../src/contracts';
-
-/** Tag of a query that is read again when the server tells of a change of this list. Searches and open articles have none. */
-export const live = (list: ChangedList) => ({ type: 'Live', id: list }) as const;

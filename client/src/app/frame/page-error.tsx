@@ -1,0 +1,23 @@
+import { Button } from '@fluentui/react-components';
+import { useRouteError } from 'react-router-dom';
+import { EmptyState } from '../../shared/page/empty-state';
+import { Page } from '../../shared/page/page';
+
+/** Shown instead of a page that broke: the rest of the application goes on. */
+export function PageError() {
+  const error = useRouteError();
+  const detail = error instanceof Error ? `Technical detail: ${error.message}` : '';
+  return (
+    <Page title="This page could not be shown">
+      <EmptyState
+        text="Something went wrong while the page was being drawn. Nothing that you saved is lost."
+        detail={detail}
+        action={
+          <Button appearance="primary" onClick={() => window.location.reload()}>
+            Load the page again
+          </Button>
+        }
+      />
+    </Page>
+  );
+}

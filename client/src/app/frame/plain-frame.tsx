@@ -1,0 +1,63 @@
+import { makeStyles, Text, tokens } from '@fluentui/react-components';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { useAppSelector } from '../../shared/state/hooks';
+import { usePublicSettings } from '../../shared/api/public-api';
+import { selectUser } from '../../shared/session/session-slice';
+import { SkipLink } from './skip-link';
+
+// Menus bring a positioning engine with them; the sign-in form does not wait for it.
+const ThemeSwitch = lazy(() => import('./theme-switch').then((module) => ({ default: module.ThemeSwitch })));
+
+const SignedInAsBar = lazy(() =>
+  import('../shell/signed-in-as-bar').then((module) => ({ default: module.SignedInAsBar })),
+);
+
+const useStyles = makeStyles({
+  frame: {
+    minHeight: '100vh',
+    display: 'flex',
+    flexDirection: 'column',
+    backgroundColor: tokens.colorNeutralBackground2,
+  },
+  bar: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    padding: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalXXL}`,
+  },
+  main: {
+    flexGrow: 1,
+    width: '100%',
+    maxWidth: '960px',
+    boxSizing: 'border-box',
+    marginInline: 'auto',
+    padding: `${tokens.spacingVerticalL} ${tokens.spacingHorizontalL} ${tokens.spacingVerticalXXXL}`,
+  },
+});
+
+/** Around the pages that stand alone: the journal's name and the theme, no menu. */
+export function PlainFrame({ content }: { content: ReactNode }) {
+  const styles = useStyles();
+  const acting = useAppSelector(selectUser)?.actor !== undefined;
+  return (
+    <div className={styles.frame}>
+      <SkipLink />
+      <header className={styles.bar}>
+        <Text size={500} weight="semibold">
+          {usePublicSettings().journalName}
+        </Text>
+        <Suspense fallback={null}>
+          <ThemeSwitch />
+        </Suspense>
+      </header>
+      {acting && (
+        <Suspense fallback={null}>
+          <SignedInAsBar />
+        </Suspense>
+      )}
+      <main id="main" tabIndex={-1} className={styles.main}>
+        {content}
+      </main>
+    </div>
+  );
+}

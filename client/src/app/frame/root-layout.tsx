@@ -1,0 +1,44 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { Outlet, type RouteObject, useNavigate, useSearchParams } from 'react-router-dom';
+import { ForcedPasswordPage } from '../../features/identity/sign-in/forced-password-page';
+import { SignInPage } from '../../features/identity/sign-in/sign-in-page';
+import { useAppSelector } from '../../shared/state/hooks';
+import { NotFoundPage } from './not-found-page';
+import { Notifications } from './notifications';
+import { PlainFrame } from './plain-frame';
+import { mayOpen, useRouteHandle } from '../routing/route-handle';
+import { selectSession } from '../../shared/session/session-slice';
+import { loadShell } from '../shell/load-shell';
+import { useHomeForAnother } from '../routing/use-home-for-another';
+import { usePreloadOnIdle } from '../routing/use-preload-on-idle';
+
+const Shell = lazy(() => loadShell().then((component) => ({ default: component })));
+
+/** Signed out, every address but the open ones shows the sign-in screen, and stays: signing in opens the page asked for. */
+export function RootLayout({ routes }: { routes: RouteObject[] }) {
+  useHomeForAnother(useNavigate());
+  return (
+    <>
+      <Framed routes={routes} />
+      <Notifications />
+    </>
+  );
+}
+
+function Framed({ routes }: { routes: RouteObject[] }) {
+  const session = useAppSelector(selectSession);
+  const handle = useRouteHandle();
+  const [address] = useSearchParams();
+  const open = handle?.openWith && !address.get(handle.openWith) ? undefined : handle?.open;
+  usePreloadOnIdle(loadShell, session === null);
+  useEffect(() => handle?.preload?.(), [handle]);
+  // A password is its owner's to choose, not that of somebody who signed in as them.
+  if (session?.user.mustChangePassword && !session.user.actor) return <PlainFrame content={<ForcedPasswordPage />} />;
+  if (open === 'plain' || (!session && open)) return <PlainFrame content={<Outlet />} />;
+  if (!session) return <PlainFrame content={<SignInPage />} />;
+  return (
+    <Suspense fallback={null}>
+      <Shell routes={routes}>{mayOpen(handle?.groups, session.user.group.group) ? <Outlet /> : <NotFoundPage />}</Shell>
+    </Suspense>
+  );
+}

@@ -1,0 +1,14 @@
+import { Navigate, type RouteObject } from 'react-router-dom';
+import { HOME_BY_GROUP } from '@contracts';
+import { useUser } from '../../shared/state/hooks';
+import { menuFor } from '../shell/menu';
+import { NotFoundPage } from '../frame/not-found-page';
+
+/** `/` leads to each group's start page (lifecycle, section 1); where that page is not there, to the first of the menu. */
+export function HomeRedirect({ routes }: { routes: RouteObject[] }) {
+  const { group } = useUser();
+  const paths = menuFor(group.group, routes).flatMap((section) => section.entries.map((entry) => entry.path));
+  const home = HOME_BY_GROUP[group.group];
+  const target = paths.includes(home) ? home : paths[0];
+  return target === undefined ? <NotFoundPage /> : <Navigate to={target} replace />;
+}

@@ -1,0 +1,20 @@
+import { createBrowserRouter, type RouteObject } from 'react-router-dom';
+import { HomeRedirect } from './home-redirect';
+import { NotFoundPage } from '../frame/not-found-page';
+import { PageError } from '../frame/page-error';
+import { RootLayout } from '../frame/root-layout';
+
+/** The whole tree: the frame decides by the session what is around a page, or in its place. */
+export const appRoutes = (features: RouteObject[]): RouteObject[] => [
+  {
+    element: <RootLayout routes={features} />,
+    errorElement: <PageError />,
+    children: [
+      { index: true, element: <HomeRedirect routes={features} />, handle: { title: 'Home' } },
+      ...features,
+      { path: '*', element: <NotFoundPage />, handle: { title: 'Page not found' } },
+    ],
+  },
+];
+
+export const makeRouter = (features: RouteObject[]) => createBrowserRouter(appRoutes(features), { basename: '/rrs' });

@@ -1,0 +1,17 @@
+import { useEffect, useRef } from 'react';
+import type { NavigateFunction } from 'react-router-dom';
+import { useAppSelector } from '../../shared/state/hooks';
+import { selectUser } from '../../shared/session/session-slice';
+
+/** After a session ended by itself, its person returns to the page they were on; somebody else starts at their own home. */
+export function useHomeForAnother(navigate: NavigateFunction): void {
+  const expired = useAppSelector((state) => state.session.expiredUserId);
+  const userId = useAppSelector(selectUser)?.id;
+  const before = useRef(expired);
+  useEffect(() => {
+    if (expired !== null) before.current = expired;
+    if (userId === undefined || before.current === null) return;
+    if (userId !== before.current) void navigate('/', { replace: true });
+    before.current = null;
+  }, [expired, userId, navigate]);
+}

@@ -1,0 +1,40 @@
+import { useLocation, useNavigate } from 'react-router-dom';
+import { SAVED } from '../../shared/page/leave-guard';
+import { useAppDispatch } from '../../shared/state/hooks';
+import { loginAsReturn } from '../../shared/session/login-as-return';
+import { useEndLoginAsMutation, useStartLoginAsMutation } from '../../shared/api/session-api';
+import { signedIn } from '../../shared/session/session-slice';
+
+/** Signs in as another person and goes to their start page; whoever asks has had the leaving of unsaved text confirmed. */
+export function useLoginAs(): { start: (userId: string) => Promise<void>; busy: boolean } {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const [start, { isLoading }] = useStartLoginAsMutation();
+  return {
+    busy: isLoading,
+    start: async (userId) => {
+      const { data } = await start(userId);
+      if (!data) return;
+      loginAsReturn.keep(pathname + search);
+      dispatch(signedIn(data));
+      await navigate('/', { state: SAVED });
+    },
+  };
+}
+
+/** The way back: the own account again, on the page where it was left. */
+export function useEndLoginAs(): { end: () => Promise<void>; busy: boolean } {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const [end, { isLoading }] = useEndLoginAsMutation();
+  return {
+    busy: isLoading,
+    end: async () => {
+      const { data } = await end();
+      if (!data) return;
+      dispatch(signedIn(data));
+      await navigate(loginAsReturn.take());
+    },
+  };
+}

@@ -1,0 +1,15 @@
+import { useNavigate } from 'react-router-dom';
+import { useAppDispatch } from '../../shared/state/hooks';
+import { sessionApi } from '../../shared/api/session-api';
+import { signedOut } from '../../shared/session/session-slice';
+
+/** Ends the session on the server and here. Here also when the server does not answer: a person who leaves has left. */
+export function useSignOut(): () => Promise<void> {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  return async () => {
+    await navigate('/');
+    await dispatch(sessionApi.endpoints.signOut.initiate());
+    dispatch(signedOut());
+  };
+}

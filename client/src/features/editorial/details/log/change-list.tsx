@@ -1,0 +1,58 @@
+import { Button, Text, makeStyles, tokens } from '@fluentui/react-components';
+import { useState } from 'react';
+import type { StateChange } from '@contracts';
+import { VisuallyHidden } from '../../../../shared/display/visually-hidden';
+
+/** Characters of a text that stand there at once; an abstract is longer. */
+const SHORT = 240;
+
+const useStyles = makeStyles({
+  list: { display: 'grid', rowGap: tokens.spacingVerticalM, margin: 0 },
+  change: { breakInside: 'avoid' },
+  part: { fontWeight: tokens.fontWeightSemibold, overflowWrap: 'anywhere' },
+  text: { margin: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
+  gone: { color: tokens.colorNeutralForeground3, textDecorationLine: 'line-through' },
+  muted: { color: tokens.colorNeutralForeground2 },
+});
+
+/** What one entry changed, thing by thing: before, crossed out, and after. */
+export function ChangeList({ changes }: { changes: readonly StateChange[] }) {
+  const styles = useStyles();
+  if (changes.length === 0) return <Text className={styles.muted}>Nothing of the article itself.</Text>;
+  return (
+    <dl className={styles.list}>
+      {changes.map((change, index) => (
+        // Two notes may be told under the same name.
+        <div key={`${index} ${change.part}`} className={styles.change}>
+          <dt className={styles.part}>{change.part}</dt>
+          {change.before !== null && (
+            <dd className={styles.text}>
+              <VisuallyHidden>Before: </VisuallyHidden>
+              <del className={styles.gone}>
+                <Clipped text={change.before} />
+              </del>
+            </dd>
+          )}
+          <dd className={styles.text}>
+            <VisuallyHidden>{change.before === null ? 'New: ' : 'After: '}</VisuallyHidden>
+            {change.after === null ? <span className={styles.muted}>Gone</span> : <Clipped text={change.after} />}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** A long text from its beginning, with the rest on demand. */
+function Clipped({ text }: { text: string }) {
+  const [open, setOpen] = useState(false);
+  if (open || text.length <= SHORT) return <>{text}</>;
+  return (
+    <>
+      {text.slice(0, SHORT).trimEnd()}…{' '}
+      <Button size="small" appearance="transparent" onClick={() => setOpen(true)}>
+        Show all
+      </Button>
+    </>
+  );
+}

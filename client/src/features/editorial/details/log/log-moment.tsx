@@ -1,0 +1,79 @@
+import { Button, Text, makeStyles, tokens } from '@fluentui/react-components';
+import { ArrowDownRegular } from '@fluentui/react-icons/svg/arrow-down';
+import { ArrowUpRegular } from '@fluentui/react-icons/svg/arrow-up';
+import { DismissRegular } from '@fluentui/react-icons/svg/dismiss';
+import type { ReactElement } from 'react';
+import type { ArticleLogEntry } from '@contracts';
+import { Card } from '../../../../shared/display/card';
+import { formatDateTime } from '../../../../shared/display/format';
+import { Loaded } from '../../../../shared/page/loaded';
+import { detailsApi } from '../../api/details-api';
+import { ArticleThen } from '../article-then';
+import { ChangeList } from './change-list';
+import { whoDid } from './log-words';
+
+const useStyles = makeStyles({ muted: { color: tokens.colorNeutralForeground2 } });
+
+interface Props {
+  articleId: string;
+  chosen: ArticleLogEntry;
+  /** Newest first. */
+  entries: readonly ArticleLogEntry[];
+  onChoose: (entry: number | null) => void;
+}
+
+/** One entry of the log: what it changed, and the article as it stood then. */
+export function LogMoment({ articleId, chosen, entries, onChoose }: Props) {
+  const styles = useStyles();
+  const { entry, actionTime } = chosen;
+  const changes = detailsApi.useLogChangesQuery({ articleId, entry });
+  const then = detailsApi.useArticleAsOfQuery({ articleId, at: actionTime });
+  const here = entries.indexOf(chosen);
+  const [newer, older] = [entries[here - 1], entries[here + 1]];
+  return (
+    <Card
+      title={`As it stood on ${formatDateTime(actionTime)}`}
+      actions={
+        <>
+          <Step label="Newer entry" to={newer} onChoose={onChoose} icon={<ArrowUpRegular />} />
+          <Step label="Older entry" to={older} onChoose={onChoose} icon={<ArrowDownRegular />} />
+          <Button
+            appearance="subtle"
+            icon={<DismissRegular />}
+            aria-label="Back to the present"
+            onClick={() => onChoose(null)}
+          />
+        </>
+      }
+    >
+      <Text role="status" className={styles.muted}>
+        {chosen.description} {whoDid(chosen)}.
+      </Text>
+      <Card plain level={3} title="What this changed">
+        <Loaded query={changes}>{(found) => <ChangeList changes={found} />}</Loaded>
+      </Card>
+      <Card plain level={3} title="The article then">
+        <Loaded query={then}>{(article) => <ArticleThen article={article} />}</Loaded>
+      </Card>
+    </Card>
+  );
+}
+
+interface StepProps extends Pick<Props, 'onChoose'> {
+  label: string;
+  to: ArticleLogEntry | undefined;
+  icon: ReactElement;
+}
+
+/** To the neighbour in the history. */
+function Step({ label, to, icon, onChoose }: StepProps) {
+  return (
+    <Button
+      appearance="subtle"
+      icon={icon}
+      aria-label={label}
+      disabledFocusable={!to}
+      onClick={() => to && onChoose(to.entry)}
+    />
+  );
+}

@@ -1,0 +1,89 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { useCallback } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { ArticleLogEntry, ArticleView } from '@contracts';
+import { EmptyState } from '../../../../shared/page/empty-state';
+import { Loaded } from '../../../../shared/page/loaded';
+import { useMediaQuery } from '../../../../shared/display/use-media-query';
+import { detailsApi } from '../../api/details-api';
+import { LogMoment } from './log-moment';
+import { TimeLine } from './time-line';
+
+/** Wide enough for the time line and the chosen moment beside each other. */
+const WIDE = '(min-width: 1100px)';
+
+const useStyles = makeStyles({
+  sideBySide: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+    gap: tokens.spacingHorizontalXXL,
+    alignItems: 'start',
+    '@media print': { display: 'block' },
+  },
+  moment: {
+    position: 'sticky',
+    top: '72px',
+    maxHeight: 'calc(100vh - 88px)',
+    overflowY: 'auto',
+    '@media print': { position: 'static', maxHeight: 'none', overflowY: 'visible' },
+  },
+});
+
+/** The chosen entry, kept in the address, so that it can be sent to a colleague and survives going back. */
+export function useChosenEntry(): [number | null, (entry: number | null) => void] {
+  const [params, setParams] = useSearchParams();
+  const named = params.get('entry');
+  const choose = useCallback(
+    (entry: number | null) => {
+      setParams(
+        (before) => {
+          const next = new URLSearchParams(before);
+          if (entry === null) next.delete('entry');
+          else next.set('entry', String(entry));
+          return next;
+        },
+        { preventScrollReset: true },
+      );
+    },
+    [setParams],
+  );
+  return [named !== null && /^\d{1,6}$/.test(named) ? Number(named) : null, choose];
+}
+
+/** The article's history as a time line; any entry can be chosen to see the article as it stood then, and what changed. */
+export function LogTab({ article }: { article: ArticleView }) {
+  const query = detailsApi.useArticleLogQuery(article.id);
+  return (
+    <Loaded query={query}>
+      {(entries) =>
+        entries.length === 0 ? (
+          <EmptyState text="Nothing has happened yet." />
+        ) : (
+          <History article={article} entries={entries} />
+        )
+      }
+    </Loaded>
+  );
+}
+
+function History({ article, entries }: { article: ArticleView; entries: readonly ArticleLogEntry[] }) {
+  const styles = useStyles();
+  const isWide = useMediaQuery(WIDE);
+  const [number, choose] = useChosenEntry();
+  const chosen = entries.find(({ entry }) => entry === number) ?? null;
+  const moment = chosen && (
+    <LogMoment key={chosen.id} articleId={article.id} chosen={chosen} entries={entries} onChoose={choose} />
+  );
+  if (!isWide) return <TimeLine entries={entries} chosen={chosen} onChoose={choose} below={moment} />;
+  return (
+    <div className={moment ? styles.sideBySide : undefined}>
+      <TimeLine entries={entries} chosen={chosen} onChoose={choose} />
+      {/* Scrolls by itself when it is long: then the keyboard must be able to scroll it. */}
+      {moment && (
+        <div className={styles.moment} tabIndex={0} role="region" aria-label="The chosen moment">
+          {moment}
+        </div>
+      )}
+    </div>
+  );
+}

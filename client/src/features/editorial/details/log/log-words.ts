@@ -1,0 +1,17 @@
+import { type ArticleLogEntry, STATUS_LABELS } from '@contracts';
+
+/** 'By System', as spec part 2, section 2, 'Log', has it; under login-as both people. */
+export function whoDid({ triggerType, user, actingUser }: ArticleLogEntry): string {
+  if (triggerType === 'SYSTEM' || !user) return 'By System';
+  const name = `${user.firstName} ${user.lastName}`;
+  return actingUser ? `${actingUser.firstName} ${actingUser.lastName} as ${name}` : name;
+}
+
+/** Previous and new status, for an entry that moved it or set it first. */
+export function statusMove({ previousStatus, currentStatus }: ArticleLogEntry): string | null {
+  if (currentStatus === null) return null;
+  const to = STATUS_LABELS[currentStatus].label;
+  if (previousStatus === null) return to;
+  const from = STATUS_LABELS[previousStatus].label;
+  return previousStatus === currentStatus ? `${to}, as before` : `${from} → ${to}`;
+}

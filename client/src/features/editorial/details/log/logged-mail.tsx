@@ -1,0 +1,116 @@
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogBody,
+  DialogContent,
+  DialogSurface,
+  DialogTitle,
+  MessageBar,
+  MessageBarBody,
+  Text,
+  makeStyles,
+  tokens,
+} from '@fluentui/react-components';
+import { SendRegular } from '@fluentui/react-icons/svg/send';
+import { useState } from 'react';
+import { type ArticleView, type EmailLogEntry, MAIL_KIND_LABELS } from '@contracts';
+import { useNotify } from '../../../../shared/state/hooks';
+import { ConfirmDialog } from '../../../../shared/dialogs/confirm-dialog';
+import { MailPreview } from '../../../../shared/dialogs/mail-preview';
+import { useReturnFocus } from '../../../../shared/dialogs/use-return-focus';
+import { formatDateTime } from '../../../../shared/display/format';
+import { detailsApi } from '../../api/details-api';
+import { MailStateBadge } from './mail-state-badge';
+
+const useStyles = makeStyles({
+  wide: { width: 'min(880px, 96vw)', maxWidth: '880px' },
+  content: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
+  facts: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalM, alignItems: 'center' },
+});
+
+interface Props {
+  article: ArticleView;
+  mail: EmailLogEntry;
+  onClose: () => void;
+}
+
+/** A mail of the log, to read; one that was sent or failed can be sent once more. */
+export function LoggedMail({ article, mail, onClose }: Props) {
+  const styles = useStyles();
+  const [asking, setAsking] = useState(false);
+  useReturnFocus(true);
+  const mayResend = article.actions.includes('resend-mail') && mail.state !== 'QUEUED';
+  return (
+    <>
+      <Dialog open onOpenChange={(_event, data) => !data.open && !asking && onClose()}>
+        <DialogSurface className={styles.wide}>
+          <DialogBody>
+            <DialogTitle>{mail.subject}</DialogTitle>
+            <DialogContent className={styles.content}>
+              <MailFacts mail={mail} />
+              <MailPreview mail={{ to: mail.mailTo, cc: mail.cc, subject: mail.subject, text: mail.body }} />
+            </DialogContent>
+            <DialogActions>
+              {mayResend && (
+                <Button icon={<SendRegular />} onClick={() => setAsking(true)}>
+                  Send again
+                </Button>
+              )}
+              <Button appearance="primary" onClick={onClose}>
+                Close
+              </Button>
+            </DialogActions>
+          </DialogBody>
+        </DialogSurface>
+      </Dialog>
+      {asking && <AskResend article={article} mail={mail} onClose={() => setAsking(false)} onSent={onClose} />}
+    </>
+  );
+}
+
+function MailFacts({ mail }: { mail: EmailLogEntry }) {
+  const styles = useStyles();
+  return (
+    <>
+      <div className={styles.facts}>
+        <MailStateBadge mail={mail} />
+        <Text>{MAIL_KIND_LABELS[mail.type]}</Text>
+        <Text>
+          {mail.timeSent
+            ? `Sent on ${formatDateTime(mail.timeSent)}`
+            : `Asked for on ${formatDateTime(mail.timeRequested)}`}
+        </Text>
+        {mail.resendOf && <Text>A repetition of an earlier mail</Text>}
+        {mail.replyTo && <Text>Answers go to {mail.replyTo}</Text>}
+      </div>
+      {mail.error && (
+        <MessageBar intent={mail.state === 'FAILED' ? 'error' : 'warning'} layout="multiline">
+          <MessageBarBody>{mail.error}</MessageBarBody>
+        </MessageBar>
+      )}
+    </>
+  );
+}
+
+function AskResend({ article, mail, onClose, onSent }: Props & { onSent: () => void }) {
+  const [resend, { isLoading }] = detailsApi.useResendMailMutation();
+  const notify = useNotify();
+  const send = async (): Promise<void> => {
+    const answer = await resend({ articleId: article.id, mailId: mail.id });
+    if ('error' in answer) return onClose();
+    notify.success('The mail is on its way again.');
+    onSent();
+  };
+  return (
+    <ConfirmDialog
+      open
+      title="Send this mail again?"
+      text={`It goes once more, word for word, to ${[...mail.mailTo, ...mail.cc].join(', ')}. The log keeps both.`}
+      confirm="Send again"
+      busy={isLoading}
+      onConfirm={() => void send()}
+      onCancel={onClose}
+    />
+  );
+}

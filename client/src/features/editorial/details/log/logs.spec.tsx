@@ -1,0 +1,104 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { EmailLogEntry } from '@contracts';
+import type { Answers } from '../../../../../test/answers';
+import { anArticle } from '../../../../../test/articles';
+import { AT, READER, aLoggedMail, openDetails } from '../../../../../test/open-details';
+
+afterEach(() => jest.restoreAllMocks());
+
+describe('The log', () => {
+  const then = anArticle({ status: 'UNDER_REVIEW', label: '#2026-1-R0-As it was', files: [], articleNotes: [] });
+  const answers: Answers = {
+    'GET /article/a1/changes': [
+      200,
+      [
+        { part: 'Status', before: 'Under review', after: 'Reviewed' },
+        { part: 'Abstract', before: null, after: 'word '.repeat(100) },
+        { part: 'File a.png', before: 'Figure', after: null },
+      ],
+    ],
+    'GET /article/a1/as-of': [200, then],
+  };
+
+  it('tells who did what and how the status moved, the system and both people of a login-as too', async () => {
+    openDetails('?tab=log');
+    const items = within(await screen.findByRole('list', { name: 'Time line' })).getAllByRole('button');
+    expect(items.map((one) => one.textContent)).toEqual([
+      expect.stringMatching(/Status change.*By System.*Under review → Reviewed.*Entry number 2/),
+      expect.stringMatching(/Wim Jansen as Tom Whitfield.*Entry number 1/),
+      expect.stringMatching(/Files.*Tom Whitfield.*Entry number 0/),
+    ]);
+  });
+
+  it('shows the article as it stood at the chosen entry and what changed, with the choice in the address', async () => {
+    const { user, calls, router } = openDetails('?tab=log', {}, answers);
+    await user.click(await screen.findByRole('button', { name: /Entry number 2/ }));
+    expect(router.state.location.search).toBe('?tab=log&entry=2');
+    expect(await screen.findByText('#2026-1-R0-As it was')).toBeInTheDocument();
+    expect(calls.find(({ path }) => path.endsWith('/as-of'))?.query.get('at')).toBe(AT);
+    expect(calls.find(({ path }) => path.endsWith('/changes'))?.query.get('entry')).toBe('2');
+    expect(await screen.findByText('Under review', { selector: 'del' })).toBeInTheDocument();
+    expect(screen.getByText('Gone')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Show all' }));
+    expect(screen.queryByRole('button', { name: 'Show all' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Back to the present' }));
+    expect(router.state.location.search).toBe('?tab=log');
+  });
+
+  it('is walked by arrow keys, and by the buttons from one moment to its neighbour', async () => {
+    const { user, router } = openDetails('?tab=log&entry=1', {}, answers);
+    await screen.findByText('#2026-1-R0-As it was');
+    expect(screen.getByRole('button', { current: true })).toHaveTextContent('Entry number 1');
+    screen.getByRole('button', { current: true }).focus();
+    await user.keyboard('{ArrowDown}');
+    expect(document.activeElement).toHaveTextContent('Entry number 0');
+    await user.keyboard('{Home}');
+    expect(document.activeElement).toHaveTextContent('Entry number 2');
+    await user.click(screen.getByRole('button', { name: 'Older entry' }));
+    expect(router.state.location.search).toBe('?tab=log&entry=0');
+  });
+});
+
+describe('The email log', () => {
+  it('cuts long subjects, opens a mail to read, and sends it again after asking', async () => {
+    const { user, calls } = openDetails(
+      '?tab=mails',
+      {},
+      { 'POST /article/a1/mail-log/m1/resend': [200, anArticle(READER)] },
+    );
+    const subject = await screen.findByRole('button', { name: /A decision that needs/ });
+    expect(subject.textContent?.length).toBeLessThanOrEqual(60);
+    await user.click(subject);
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText('Dear authors')).toBeInTheDocument();
+    expect(dialog.getByText('Answers go to office@example.org')).toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'Send again' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    expect(question.getByText(/author@example.org, desk@example.org/)).toBeInTheDocument();
+    await user.click(question.getByRole('button', { name: 'Send again' }));
+    await waitFor(() => expect(calls.some(({ path }) => path.endsWith('/m1/resend'))).toBe(true));
+    expect(await screen.findAllByText('The mail is on its way again.')).not.toHaveLength(0);
+  });
+
+  it.each<[string, Partial<EmailLogEntry>, string]>([
+    ['sent', {}, 'Sent'],
+    ['partly sent', { error: 'Not taken by the mail server for a@b.org' }, 'Partly sent'],
+    ['failed', { state: 'FAILED', timeSent: null, error: 'no such host' }, 'Failed'],
+  ])('says what became of a mail that was %s', async (_what, changes, words) => {
+    openDetails('?tab=mails', {}, { 'GET /article/a1/mail-log': [200, [aLoggedMail(changes)]] });
+    expect(await screen.findByText(words)).toBeInTheDocument();
+  });
+
+  it('offers no repetition of what is still on its way, nor to somebody who may not', async () => {
+    const { user } = openDetails(
+      '?tab=mails',
+      {},
+      {
+        'GET /article/a1/mail-log': [200, [aLoggedMail({ state: 'QUEUED', timeSent: null })]],
+      },
+    );
+    await user.click(await screen.findByRole('button', { name: /A decision that needs/ }));
+    expect(await screen.findByRole('button', { name: 'Close' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Send again' })).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,83 @@
+import { Tooltip } from '@fluentui/react-components';
+import { useState } from 'react';
+import { type ArticleView, type EmailLogEntry, MAIL_KIND_LABELS } from '@contracts';
+import type { Column } from '../../../../shared/data-table/column';
+import { DataTable } from '../../../../shared/data-table/data-table';
+import { useListState } from '../../../../shared/data-table/use-list-state';
+import { LoadError } from '../../../../shared/page/loaded';
+import { Timestamp } from '../../../../shared/display/timestamp';
+import { detailsApi } from '../../api/details-api';
+import { LoggedMail } from './logged-mail';
+import { MailStateBadge } from './mail-state-badge';
+
+/** Characters of a subject that are shown; the whole of it is in the tooltip (spec part 2, section 9). */
+const SUBJECT = 60;
+/** Milliseconds between looks at mails that are on their way. */
+const WATCH = 4_000;
+
+function Subject({ text }: { text: string }) {
+  if (text.length <= SUBJECT) return <>{text}</>;
+  return (
+    <Tooltip content={text} relationship="description">
+      <span>{text.slice(0, SUBJECT - 1).trimEnd()}…</span>
+    </Tooltip>
+  );
+}
+
+const COLUMNS: readonly Column<EmailLogEntry>[] = [
+  {
+    id: 'date',
+    header: 'Date',
+    cell: (mail) => <Timestamp at={mail.timeSent ?? mail.timeRequested} />,
+    sortValue: (mail) => mail.timeSent ?? mail.timeRequested,
+    width: '8rem',
+  },
+  {
+    id: 'type',
+    header: 'Type',
+    cell: (mail) => MAIL_KIND_LABELS[mail.type],
+    sortValue: (mail) => MAIL_KIND_LABELS[mail.type],
+  },
+  { id: 'to', header: 'To', cell: (mail) => mail.mailTo.join(', '), sortValue: (mail) => mail.mailTo[0] ?? null },
+  { id: 'cc', header: 'Cc', cell: (mail) => mail.cc.join(', ') || '–', sortValue: (mail) => mail.cc[0] ?? null },
+  {
+    id: 'subject',
+    header: 'Subject',
+    primary: true,
+    cell: (mail) => <Subject text={mail.subject} />,
+    sortValue: (mail) => mail.subject,
+  },
+  {
+    id: 'state',
+    header: 'Delivery',
+    cell: (mail) => <MailStateBadge mail={mail} />,
+    sortValue: (mail) => mail.state,
+    width: '8rem',
+  },
+];
+
+/** Every mail about the article and what became of it; a row opens the mail (spec part 2, section 2, 'Email log'). */
+export function MailLogTab({ article }: { article: ArticleView }) {
+  const [watching, setWatching] = useState(false);
+  const query = detailsApi.useMailLogQuery(article.id, { pollingInterval: watching ? WATCH : 0 });
+  const queued = query.data?.some(({ state }) => state === 'QUEUED') ?? false;
+  if (queued !== watching) setWatching(queued);
+  const state = useListState({ prefix: 'mails-', sort: '-date' });
+  const shown = query.data?.find(({ id }) => id === state.get('id'));
+  if (query.error && !query.data) return <LoadError error={query.error} onRetry={() => void query.refetch()} />;
+  return (
+    <>
+      <DataTable
+        label="Email log"
+        columns={COLUMNS}
+        rows={query.data}
+        rowKey={(mail) => mail.id}
+        state={state}
+        density="compact"
+        onOpen={(mail) => state.set({ id: mail.id, page: state.page })}
+        empty="No mail has been sent about this article yet."
+      />
+      {shown && <LoggedMail article={article} mail={shown} onClose={() => state.set({ id: '', page: state.page })} />}
+    </>
+  );
+}

@@ -1,0 +1,126 @@
+import { Text, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { type ArticleLogEntry, LOG_ACTION_LABELS } from '@contracts';
+import { formatDate, formatTime } from '../../../../shared/display/format';
+import { statusMove, whoDid } from './log-words';
+
+const DOT = '10px';
+
+const useStyles = makeStyles({
+  line: { listStyleType: 'none', margin: 0, padding: 0, minWidth: 0 },
+  item: {
+    position: 'relative',
+    paddingInlineStart: tokens.spacingHorizontalXXL,
+    paddingBottom: tokens.spacingVerticalXS,
+    breakInside: 'avoid',
+    '::before': {
+      content: '""',
+      position: 'absolute',
+      insetBlock: 0,
+      insetInlineStart: `calc(${DOT} / 2 - 1px)`,
+      borderLeft: `2px solid ${tokens.colorNeutralStroke2}`,
+    },
+    '::after': {
+      content: '""',
+      position: 'absolute',
+      top: tokens.spacingVerticalM,
+      insetInlineStart: 0,
+      width: DOT,
+      height: DOT,
+      borderRadius: tokens.borderRadiusCircular,
+      backgroundColor: tokens.colorNeutralStroke1,
+    },
+  },
+  moved: { '::after': { backgroundColor: tokens.colorBrandBackground } },
+  entry: {
+    display: 'grid',
+    rowGap: tokens.spacingVerticalXXS,
+    width: '100%',
+    padding: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalS}`,
+    border: `1px solid ${tokens.colorTransparentStroke}`,
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: 'transparent',
+    color: tokens.colorNeutralForeground1,
+    fontFamily: tokens.fontFamilyBase,
+    fontSize: tokens.fontSizeBase300,
+    lineHeight: tokens.lineHeightBase300,
+    textAlign: 'start',
+    overflowWrap: 'anywhere',
+    cursor: 'pointer',
+    ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}` },
+  },
+  chosen: {
+    border: `1px solid ${tokens.colorBrandStroke1}`,
+    backgroundColor: tokens.colorNeutralBackground1Selected,
+  },
+  head: { display: 'flex', flexWrap: 'wrap', columnGap: tokens.spacingHorizontalM, alignItems: 'baseline' },
+  muted: { color: tokens.colorNeutralForeground2 },
+  below: { paddingBlock: tokens.spacingVerticalM },
+});
+
+interface Props {
+  /** Newest first. */
+  entries: readonly ArticleLogEntry[];
+  chosen: ArticleLogEntry | null;
+  onChoose: (entry: number) => void;
+  /** On a narrow screen: what is shown under the chosen entry. */
+  below?: ReactNode;
+}
+
+/** Steps of the arrow keys. */
+const STEPS: Partial<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+
+/**
+ * Every entry of the log, newest first: date, action, previous and new status, who and what (spec part 2, section 2, 'Log'). Each is a
+ * button; the arrows go from one to the next, Home and End to the ends. Entries that move the status have a coloured dot, and say so.
+ */
+export function TimeLine({ entries, chosen, onChoose, below }: Props) {
+  const styles = useStyles();
+  const list = useRef<HTMLOListElement>(null);
+  const move = (event: KeyboardEvent): void => {
+    const buttons = [...(list.current?.querySelectorAll<HTMLButtonElement>('button[data-entry]') ?? [])];
+    const here = buttons.findIndex((button) => button === event.target);
+    if (here === -1) return;
+    const step = STEPS[event.key];
+    const to = event.key === 'Home' ? 0 : event.key === 'End' ? buttons.length - 1 : step && here + step;
+    if (to === undefined) return;
+    event.preventDefault();
+    buttons[to]?.focus();
+  };
+  return (
+    <ol ref={list} reversed aria-label="Time line" className={styles.line} onKeyDown={move}>
+      {entries.map((entry) => (
+        <li key={entry.id} className={mergeClasses(styles.item, statusMove(entry) !== null && styles.moved)}>
+          <Entry entry={entry} isChosen={entry.id === chosen?.id} onChoose={() => onChoose(entry.entry)} />
+          {below && entry.id === chosen?.id && <div className={styles.below}>{below}</div>}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Entry({ entry, isChosen, onChoose }: { entry: ArticleLogEntry; isChosen: boolean; onChoose: () => void }) {
+  const styles = useStyles();
+  const status = statusMove(entry);
+  return (
+    <button
+      type="button"
+      data-print
+      data-entry={entry.entry}
+      aria-current={isChosen ? 'true' : undefined}
+      className={mergeClasses(styles.entry, isChosen && styles.chosen)}
+      onClick={onChoose}
+    >
+      <span className={styles.head}>
+        <Text weight="semibold">{LOG_ACTION_LABELS[entry.actionType]}</Text>
+        <time dateTime={entry.actionTime} className={styles.muted}>
+          {formatDate(entry.actionTime)}, {formatTime(entry.actionTime)}
+        </time>
+        <span className={styles.muted}>{whoDid(entry)}</span>
+      </span>
+      {status && <Text weight="medium">{status}</Text>}
+      <span>{entry.description}</span>
+    </button>
+  );
+}

@@ -1,0 +1,60 @@
+import { Button } from '@fluentui/react-components';
+import { MESSAGES } from '@contracts';
+import { useAppDispatch, useNotify, useUser } from '../../../shared/state/hooks';
+import { userChanged } from '../../../shared/session/session-slice';
+import { useMeQuery } from '../../../shared/api/session-api';
+import { Form } from '../../../shared/forms/form';
+import { FormActions } from '../../../shared/forms/form-actions';
+import { useForm } from '../../../shared/forms/use-form';
+import { LeaveGuard } from '../../../shared/page/leave-guard';
+import { Loaded } from '../../../shared/page/loaded';
+import { Page } from '../../../shared/page/page';
+import type { User } from '@contracts';
+import { useUpdateUserMutation } from '../identity-api';
+import { ContactFields, NameFields } from '../person-fieldsets';
+import { ProfileAccountFields } from './profile-account-fields';
+import { fromProfile, type ProfileValues, toProfileChanges, validateProfile } from './profile-values';
+
+export function ProfilePage() {
+  const { id } = useUser();
+  const me = useMeQuery();
+  return (
+    <Page title="Profile" width="reading">
+      <Loaded query={me}>{(user) => <ProfileForm key={id} user={user} />}</Loaded>
+    </Page>
+  );
+}
+
+function ProfileForm({ user }: { user: User }) {
+  const dispatch = useAppDispatch();
+  const notify = useNotify();
+  const [update] = useUpdateUserMutation();
+  const form = useForm<ProfileValues>({
+    initial: fromProfile(user),
+    validate: (values) => validateProfile(values, user),
+    submit: async (values) => {
+      const updated = await update({ id: user.id, ...toProfileChanges(values, user) }).unwrap();
+      dispatch(userChanged(updated));
+      notify.success(MESSAGES.updated);
+      form.reset(fromProfile(updated));
+    },
+  });
+  return (
+    <>
+      <LeaveGuard when={form.dirty} />
+      <Form form={form} label="Profile">
+        <NameFields form={form} />
+        <ProfileAccountFields form={form} user={user} />
+        <ContactFields form={form} />
+        <FormActions>
+          <Button disabled={!form.dirty} onClick={() => form.reset(fromProfile(user))}>
+            Undo the changes
+          </Button>
+          <Button type="submit" appearance="primary" disabledFocusable={form.submitting}>
+            Save
+          </Button>
+        </FormActions>
+      </Form>
+    </>
+  );
+}

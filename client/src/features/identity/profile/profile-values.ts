@@ -1,0 +1,42 @@
+import { normalEmail, PERSON_MESSAGES, type User } from '@contracts';
+import type { Errors } from '../../../shared/forms/use-form';
+import type { UserChanges } from '../identity-api';
+import { fromUser, type PersonValues, toPersonFields, validatePerson } from '../person-values';
+
+export interface ProfileValues extends PersonValues {
+  currentPassword: string;
+}
+
+/** Stands for 'unchanged' in the two password fields (lifecycle, section 4 (2)). */
+export const UNCHANGED = '••••••••';
+
+export const fromProfile = (user: User): ProfileValues => ({ ...fromUser(user, UNCHANGED), currentPassword: '' });
+
+export const newEmail = (values: PersonValues, user: User): boolean =>
+  normalEmail(values.email) !== normalEmail(user.email);
+export const newPassword = (values: PersonValues): boolean =>
+  values.password !== UNCHANGED || values.passwordRepeat !== UNCHANGED;
+
+/** Changing one's own e-mail or password asks for the current one. */
+export const needsCurrentPassword = (values: PersonValues, user: User): boolean =>
+  newEmail(values, user) || newPassword(values);
+
+export function validateProfile(values: ProfileValues, user: User): Errors<ProfileValues> {
+  const missing = needsCurrentPassword(values, user) && values.currentPassword === '';
+  return {
+    ...validatePerson(values),
+    currentPassword: missing ? PERSON_MESSAGES.currentPassword : undefined,
+  };
+}
+
+/** Only what changed of the e-mail and password is sent: an absent one means unchanged. */
+export function toProfileChanges(values: ProfileValues, user: User): Omit<UserChanges, 'id'> {
+  const { password, passwordRepeat, currentPassword } = values;
+  const email = newEmail(values, user) && { email: values.email.trim(), emailRepeat: values.emailRepeat.trim() };
+  return {
+    ...toPersonFields(values),
+    ...email,
+    ...(newPassword(values) && { password, passwordRepeat }),
+    ...(needsCurrentPassword(values, user) && { currentPassword }),
+  };
+}

@@ -1,0 +1,62 @@
+import { Button, Link, makeStyles, Text, tokens } from '@fluentui/react-components';
+import { usePublicSettings } from '../../../shared/api/public-api';
+import { Card } from '../../../shared/display/card';
+
+/** As the README says; the server makes these accounts on a first start outside production only. */
+const DEMO_PASSWORD = 'quire-demo';
+
+const useStyles = makeStyles({
+  list: {
+    listStyleType: 'none',
+    margin: 0,
+    padding: 0,
+    display: 'flex',
+    flexDirection: 'column',
+    gap: tokens.spacingVerticalXXS,
+  },
+  account: { justifyContent: 'space-between', width: '100%', fontWeight: tokens.fontWeightRegular },
+  group: { color: tokens.colorNeutralForeground3 },
+});
+
+interface DemoHelpProps {
+  onChoose: (email: string, password: string) => void;
+}
+
+/** Only where the server offers them: the way to the caught mails, and the accounts of the demonstration data. */
+export function DemoHelp({ onChoose }: DemoHelpProps) {
+  const styles = useStyles();
+  const { mailCatcherUrl, demoAccounts } = usePublicSettings();
+  if (!mailCatcherUrl && demoAccounts.length === 0) return null;
+  return (
+    <Card title="Try it out">
+      {mailCatcherUrl && (
+        <Text>
+          Mails are not really sent here.{' '}
+          <Link inline href={mailCatcherUrl} target="_blank" rel="noreferrer">
+            Read the mails
+          </Link>
+        </Text>
+      )}
+      {demoAccounts.length > 0 && (
+        <>
+          <Text>Demonstration accounts; press one to fill in its password:</Text>
+          <ul className={styles.list}>
+            {demoAccounts.map(({ email, group }) => (
+              <li key={email}>
+                <Button
+                  appearance="subtle"
+                  size="small"
+                  className={styles.account}
+                  onClick={() => onChoose(email, DEMO_PASSWORD)}
+                >
+                  <span>{email}</span>
+                  <span className={styles.group}>{group}</span>
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Card>
+  );
+}

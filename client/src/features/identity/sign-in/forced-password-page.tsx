@@ -1,0 +1,29 @@
+import { Button, Text } from '@fluentui/react-components';
+import { useAppDispatch, useNotify, useUser } from '../../../shared/state/hooks';
+import { userChanged } from '../../../shared/session/session-slice';
+import { useSignOut } from '../../../app/session/use-sign-out';
+import { Page } from '../../../shared/page/page';
+import { useUpdateUserMutation } from '../identity-api';
+import { NewPassword } from './new-password';
+
+/** In place of every page until a one-time password has been replaced (lifecycle, section 4 (3)). */
+export function ForcedPasswordPage() {
+  const user = useUser();
+  const dispatch = useAppDispatch();
+  const notify = useNotify();
+  const signOut = useSignOut();
+  const [update] = useUpdateUserMutation();
+  const submit = async (password: string) => {
+    const updated = await update({ id: user.id, password, passwordRepeat: password }).unwrap();
+    notify.success('Your new password is set.');
+    dispatch(userChanged(updated));
+  };
+  return (
+    <Page title="Choose a new password" width="reading">
+      <Text>You signed in with a password that works only once. Please choose your own before you go on.</Text>
+      <NewPassword label="Choose a new password" submit={submit}>
+        <Button onClick={() => void signOut()}>Logout</Button>
+      </NewPassword>
+    </Page>
+  );
+}

@@ -1,0 +1,46 @@
+import { Text } from '@fluentui/react-components';
+import { emailProblem } from '@contracts';
+import { useNotify } from '../../../shared/state/hooks';
+import { FormDialog } from '../../../shared/dialogs/form-dialog';
+import { ErrorSummary } from '../../../shared/forms/error-summary';
+import { TextField } from '../../../shared/forms/text-field';
+import { useForm } from '../../../shared/forms/use-form';
+import { useResetPasswordMutation } from '../identity-api';
+
+interface ForgotPasswordDialogProps {
+  /** What was typed on the sign-in screen. */
+  email: string;
+  onClose: () => void;
+}
+
+/** The answer is the same whether or not the address is known (lifecycle, section 4 (3)). */
+export function ForgotPasswordDialog({ email, onClose }: ForgotPasswordDialogProps) {
+  const notify = useNotify();
+  const [reset] = useResetPasswordMutation();
+  const form = useForm({
+    initial: { email },
+    validate: (values) => ({ email: emailProblem(values.email) }),
+    submit: (values) => reset({ email: values.email.trim() }).unwrap(),
+  });
+  const send = async () => {
+    if (!(await form.submit())) return;
+    notify.info('If this address is known here, a new password is on its way.');
+    onClose();
+  };
+  return (
+    <FormDialog
+      open
+      title="Forgot password"
+      submit="Send"
+      busy={form.submitting}
+      onSubmit={() => void send()}
+      onCancel={onClose}
+    >
+      <ErrorSummary form={form} />
+      <Text>
+        A new password will be emailed to you. It works once, for an hour; after signing in with it you choose your own.
+      </Text>
+      <TextField form={form} name="email" label="Your email" type="email" autoComplete="email" required />
+    </FormDialog>
+  );
+}

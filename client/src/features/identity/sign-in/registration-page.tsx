@@ -1,0 +1,87 @@
+import { Button } from '@fluentui/react-components';
+import { Navigate, useNavigate } from 'react-router-dom';
+import { MESSAGES } from '@contracts';
+import { useAppSelector, useNotify } from '../../../shared/state/hooks';
+import { selectSession } from '../../../shared/session/session-slice';
+import { Card } from '../../../shared/display/card';
+import { FieldRow } from '../../../shared/forms/field-row';
+import { Form } from '../../../shared/forms/form';
+import { FormActions } from '../../../shared/forms/form-actions';
+import { TextField } from '../../../shared/forms/text-field';
+import { type Form as FormState, useForm } from '../../../shared/forms/use-form';
+import { LeaveGuard } from '../../../shared/page/leave-guard';
+import { Page } from '../../../shared/page/page';
+import { useRegisterMutation } from '../identity-api';
+import { ContactFields, NameFields } from '../person-fieldsets';
+import { NO_PERSON, type PersonValues, toPersonFields, validatePerson } from '../person-values';
+
+/** An account of one's own, in the group author (spec part 1, section 2). */
+export function RegistrationPage() {
+  const navigate = useNavigate();
+  const notify = useNotify();
+  const [register, { isSuccess }] = useRegisterMutation();
+  const signedIn = useAppSelector(selectSession) !== null;
+  const form = useForm<PersonValues>({
+    initial: NO_PERSON,
+    validate: validatePerson,
+    submit: async (values) => {
+      const { email, emailRepeat, password, passwordRepeat } = values;
+      await register({
+        ...toPersonFields(values),
+        email: email.trim(),
+        emailRepeat: emailRepeat.trim(),
+        password,
+        passwordRepeat,
+      }).unwrap();
+      notify.success(MESSAGES.registered);
+      await navigate('/');
+    },
+  });
+  if (signedIn) return <Navigate to="/" replace />;
+  return (
+    <Page title="Registration" width="reading">
+      <LeaveGuard when={form.dirty && !form.submitting && !isSuccess} />
+      <Form form={form} label="Registration">
+        <AccountFields form={form} />
+        <NameFields form={form} />
+        <ContactFields form={form} />
+        <FormActions>
+          <Button onClick={() => void navigate('/')}>Cancel</Button>
+          <Button type="submit" appearance="primary" disabledFocusable={form.submitting}>
+            Register
+          </Button>
+        </FormActions>
+      </Form>
+    </Page>
+  );
+}
+
+function AccountFields({ form }: { form: FormState<PersonValues> }) {
+  return (
+    <Card title="Account">
+      <FieldRow>
+        <TextField form={form} name="email" label="Email" type="email" autoComplete="email" required />
+        <TextField form={form} name="emailRepeat" label="Repeat email" type="email" autoComplete="email" required />
+      </FieldRow>
+      <FieldRow>
+        <TextField
+          form={form}
+          name="password"
+          label="Password"
+          type="password"
+          autoComplete="new-password"
+          help="A few words together are easier to remember and harder to guess."
+          required
+        />
+        <TextField
+          form={form}
+          name="passwordRepeat"
+          label="Repeat password"
+          type="password"
+          autoComplete="new-password"
+          required
+        />
+      </FieldRow>
+    </Card>
+  );
+}

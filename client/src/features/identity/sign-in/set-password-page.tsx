@@ -1,0 +1,40 @@
+import { Text } from '@fluentui/react-components';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { useAppDispatch, useNotify } from '../../../shared/state/hooks';
+import { signedIn } from '../../../shared/session/session-slice';
+import { Page } from '../../../shared/page/page';
+import { useSetPasswordMutation } from '../identity-api';
+import { NewPassword } from './new-password';
+
+/** Where the link leads on: a path of this application, else the home page. */
+const pathIn = (next: string | null): string => (next !== null && /^\/[\w-]+(\/[\w-]+)*$/.test(next) ? next : '/');
+
+/** The first password of an account that the office has made: by the link of its mail. It signs in. */
+export function SetPasswordPage() {
+  const [params] = useSearchParams();
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const notify = useNotify();
+  const [setPassword] = useSetPasswordMutation();
+  const user = params.get('user') ?? '';
+  const key = params.get('key') ?? '';
+  const next = pathIn(params.get('next'));
+  const submit = async (password: string) => {
+    const record = await setPassword({ user, key, password, passwordRepeat: password }).unwrap();
+    await navigate(next, { replace: true });
+    dispatch(signedIn(record));
+    notify.success('Your password is set and you are signed in.');
+  };
+  return (
+    <Page title="Set your password" width="reading">
+      {user === '' || key === '' ? (
+        <Text>
+          The link is not complete. Please open it from the mail again, or{' '}
+          <Link to="/">use Forgot password on the sign-in page</Link>.
+        </Text>
+      ) : (
+        <NewPassword label="Set your password" submit={submit} />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,126 @@
+import { Field, Input, Select } from '@fluentui/react-components';
+import { ARTICLE_TYPES, type ArticleFilters, type FoundArticles, MAX_SEARCH_TEXT } from '@contracts';
+import { FieldRow } from '../../../shared/forms/field-row';
+import { PersonFilter } from './person-filter';
+import { searchApi } from '../search-api';
+import { StatusFilter } from './status-filter';
+
+export type Chosen = FoundArticles['chosen'];
+
+interface FilterFieldsProps {
+  values: ArticleFilters;
+  chosen: Chosen | undefined;
+  onChange: (changes: ArticleFilters) => void;
+}
+
+// The directory is asked once there is something to look for.
+const useAuthors = (q: string) => searchApi.useAuthorsByNameQuery(q, { skip: q === '' }).data;
+const useUploaders = (q: string) => searchApi.useUploadersQuery(q).data;
+
+/** Every filter of spec part 2, '/searchManuscripts'. */
+export function FilterFields({ values, chosen, onChange }: FilterFieldsProps) {
+  return (
+    <>
+      <FieldRow>
+        <TextFilter label="Title" value={values.title} onChange={(title) => onChange({ title })} />
+        <TextFilter label="Keyword" value={values.keyword} onChange={(keyword) => onChange({ keyword })} />
+        <TextFilter
+          label="Article number"
+          placeholder="2026-15"
+          value={values.articleId}
+          onChange={(articleId) => onChange({ articleId })}
+        />
+        <TypeFilter value={values.typeId} onChange={(typeId) => onChange({ typeId })} />
+      </FieldRow>
+      <PeopleFilters values={values} chosen={chosen} onChange={onChange} />
+      <FieldRow>
+        <DateFilter label="Submitted from" value={values.dateFrom} onChange={(dateFrom) => onChange({ dateFrom })} />
+        <DateFilter label="Submitted until" value={values.dateTo} onChange={(dateTo) => onChange({ dateTo })} />
+      </FieldRow>
+      <StatusFilter active={values.active ?? 'all'} statusList={values.statusList ?? []} onChange={onChange} />
+    </>
+  );
+}
+
+function PeopleFilters({ values, chosen, onChange }: FilterFieldsProps) {
+  return (
+    <FieldRow>
+      <PersonFilter
+        label="Author"
+        chosen={values.authorId ?? ''}
+        known={chosen?.author}
+        usePeople={useAuthors}
+        onChoose={(authorId) => onChange({ authorId })}
+      />
+      <PersonFilter
+        label="Uploaded by"
+        chosen={values.uploadUserId ?? ''}
+        known={chosen?.uploadUser}
+        usePeople={useUploaders}
+        onChoose={(uploadUserId) => onChange({ uploadUserId })}
+      />
+      <AssociateFilter
+        value={values.associateEditorId}
+        onChange={(associateEditorId) => onChange({ associateEditorId })}
+      />
+    </FieldRow>
+  );
+}
+
+interface TextFilterProps {
+  label: string;
+  value: string | undefined;
+  placeholder?: string;
+  onChange: (value: string) => void;
+}
+
+const TextFilter = ({ label, value = '', placeholder, onChange }: TextFilterProps) => (
+  <Field label={label}>
+    <Input
+      value={value}
+      maxLength={MAX_SEARCH_TEXT}
+      placeholder={placeholder}
+      onChange={(_event, data) => onChange(data.value)}
+    />
+  </Field>
+);
+
+const DateFilter = ({ label, value = '', onChange }: Omit<TextFilterProps, 'placeholder'>) => (
+  <Field label={label}>
+    <Input type="date" value={value} onChange={(_event, data) => onChange(data.value)} />
+  </Field>
+);
+
+function TypeFilter({ value, onChange }: { value?: number; onChange: (value: number | undefined) => void }) {
+  return (
+    <Field label="Type">
+      <Select
+        value={value === undefined ? '' : String(value)}
+        onChange={(_event, data) => onChange(data.value === '' ? undefined : Number(data.value))}
+      >
+        <option value="">Any</option>
+        {ARTICLE_TYPES.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  );
+}
+
+function AssociateFilter({ value = '', onChange }: { value?: string; onChange: (value: string) => void }) {
+  const { data: people } = searchApi.useAssociateNamesQuery();
+  return (
+    <Field label="Associate editor" hint="Who holds or held it">
+      <Select value={people ? value : ''} onChange={(_event, data) => onChange(data.value)}>
+        <option value="">Anybody</option>
+        {people?.map(({ id, firstName, lastName }) => (
+          <option key={id} value={id}>
+            {firstName} {lastName}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  );
+}

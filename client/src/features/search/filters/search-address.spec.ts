@@ -1,0 +1,31 @@
+import type { ArticleFilters } from '@contracts';
+import { addressOf, filtersFrom, searchPath } from './search-address';
+
+const back = (filters: ArticleFilters): ArticleFilters => {
+  const params = new URLSearchParams(searchPath(filters, '').split('?')[1]);
+  return filtersFrom((name) => params.get(name) ?? '');
+};
+
+describe('the address of a search', () => {
+  it.each<ArticleFilters>([
+    { q: 'Müller & "stroke" 早期' },
+    { title: 'a', keyword: 'b', articleId: '2026-1', authorId: 'x', uploadUserId: 'y', associateEditorId: 'z' },
+    { typeId: 2, dateFrom: '2026-01-01', dateTo: '2026-02-01' },
+    { active: 'active' },
+    { active: 'custom', statusList: ['DRAFT', 'ACCEPTED'] },
+    {},
+  ])('says all of %j and gives it back', (filters) => {
+    expect(back(filters)).toEqual(filters);
+  });
+
+  it('passes over what makes no sense', () => {
+    const nonsense: Record<string, string> = { type: '-2.5', active: 'maybe', status: 'DRAFT,X', q: '  ' };
+    expect(filtersFrom((name) => nonsense[name] ?? '')).toEqual({});
+    const custom: Record<string, string> = { active: 'custom', status: 'X,DRAFT' };
+    expect(filtersFrom((name) => custom[name] ?? '')).toEqual({ active: 'custom', statusList: ['DRAFT'] });
+  });
+
+  it('carries statuses only where they are chosen one by one', () => {
+    expect(addressOf({ active: 'active', statusList: ['DRAFT'] })).toMatchObject({ active: 'active', status: '' });
+  });
+});

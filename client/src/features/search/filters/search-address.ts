@@ -1,0 +1,54 @@
+import { ACTIVE_FILTERS, ARTICLE_STATUSES, type ArticleFilters, type ArticleStatus } from '@contracts';
+
+/** Filter -> its name in the address. */
+const NAMES = {
+  q: 'q',
+  title: 'title',
+  keyword: 'keyword',
+  authorId: 'author',
+  articleId: 'number',
+  associateEditorId: 'associate',
+  uploadUserId: 'uploader',
+  dateFrom: 'from',
+  dateTo: 'to',
+} as const;
+
+const isStatus = (text: string): text is ArticleStatus => (ARTICLE_STATUSES as readonly string[]).includes(text);
+
+/** What an address asks for; whatever makes no sense in it is passed over. */
+export function filtersFrom(get: (name: string) => string): ArticleFilters {
+  const texts = Object.entries(NAMES).flatMap(([filter, name]) => {
+    const value = get(name).trim();
+    return value === '' ? [] : [[filter, value]];
+  });
+  const typeId = Number(get('type'));
+  const active = ACTIVE_FILTERS.find((choice) => choice === get('active'));
+  const statusList = get('status').split(',').filter(isStatus);
+  return {
+    ...(Object.fromEntries(texts) as ArticleFilters),
+    ...(Number.isInteger(typeId) && typeId > 0 ? { typeId } : {}),
+    ...(active && active !== 'all' ? { active } : {}),
+    ...(active === 'custom' && statusList.length > 0 ? { statusList } : {}),
+  };
+}
+
+/** The filters as the address carries them; an empty text takes one out of it. */
+export function addressOf(filters: ArticleFilters): Record<string, string> {
+  const texts = Object.entries(NAMES).map(([filter, name]) => {
+    const value = filters[filter as keyof typeof NAMES];
+    return [name, value?.trim() ?? ''] as const;
+  });
+  const { typeId, active = 'all', statusList = [] } = filters;
+  return {
+    ...Object.fromEntries(texts),
+    type: typeId === undefined ? '' : String(typeId),
+    active: active === 'all' ? '' : active,
+    status: active === 'custom' ? statusList.join(',') : '',
+  };
+}
+
+/** The address of a search as a link. */
+export function searchPath(filters: ArticleFilters, sort: string): string {
+  const all = Object.entries({ ...addressOf(filters), sort }).filter(([, value]) => value !== '');
+  return `/searchManuscripts?${new URLSearchParams(all).toString()}`;
+}

@@ -1,0 +1,97 @@
+import { Button, Field, Input, Text, makeStyles, tokens } from '@fluentui/react-components';
+import { AddRegular } from '@fluentui/react-icons/svg/add';
+import { SearchRegular } from '@fluentui/react-icons/svg/search';
+import { useState, type FormEvent } from 'react';
+import { MAX_AUTHOR_SEARCH, fullName, type Author } from '@contracts';
+import { peopleApi, type AuthorCriteria as Criteria } from '../../api/people-api';
+
+const useStyles = makeStyles({
+  form: {
+    display: 'grid',
+    gap: tokens.spacingHorizontalM,
+    gridTemplateColumns: 'repeat(auto-fit, minmax(12rem, 1fr))',
+    alignItems: 'end',
+  },
+  found: { listStyleType: 'none', margin: 0, padding: 0 },
+  row: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalS,
+    paddingBlock: tokens.spacingVerticalXS,
+  },
+  who: { flexGrow: 1 },
+});
+
+const FIELDS: [keyof Criteria, string][] = [
+  ['firstName', 'First name'],
+  ['lastName', 'Last name'],
+  ['email', 'E-mail'],
+  ['orcid', 'ORCID'],
+];
+
+interface Props {
+  /** Ids of those who are authors already. */
+  present: string[];
+  onAdd(author: Author): Promise<void>;
+}
+
+/** Finds authors who are known to the journal; Enter searches, and only what is filled in is sent (spec part 1, section 2, step 2). */
+export function AuthorSearch({ present, onAdd }: Props) {
+  const styles = useStyles();
+  const [criteria, setCriteria] = useState<Criteria>({});
+  const [search, result] = peopleApi.useLazyFindAuthorsQuery();
+  const given = Object.fromEntries(
+    Object.entries(criteria)
+      .map(([name, value]) => [name, value.trim()])
+      .filter(([, value]) => value !== ''),
+  ) as Criteria;
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (Object.keys(given).length > 0) void search(given);
+  };
+  return (
+    <section aria-label="Find an author">
+      <form className={styles.form} onSubmit={submit} role="search">
+        {FIELDS.map(([name, label]) => (
+          <Field key={name} label={label}>
+            <Input
+              maxLength={MAX_AUTHOR_SEARCH}
+              value={criteria[name] ?? ''}
+              onChange={(_event, data) => setCriteria({ ...criteria, [name]: data.value })}
+            />
+          </Field>
+        ))}
+        <Button type="submit" icon={<SearchRegular />} disabled={Object.keys(given).length === 0}>
+          Search authors
+        </Button>
+      </form>
+      <div aria-live="polite">{result.isSuccess && <Found found={result.data} present={present} onAdd={onAdd} />}</div>
+    </section>
+  );
+}
+
+function Found({ found, present, onAdd }: Props & { found: Author[] }) {
+  const styles = useStyles();
+  if (found.length === 0) return <Text>Nobody was found. Add them with the button 'New author'.</Text>;
+  return (
+    <ul className={styles.found}>
+      {found.map((author) => (
+        <li key={author.id} className={styles.row}>
+          <Text className={styles.who}>
+            {fullName(author)}
+            {author.institute ? `, ${author.institute}` : ''}
+          </Text>
+          <Button
+            size="small"
+            icon={<AddRegular />}
+            disabledFocusable={present.includes(author.id)}
+            aria-label={`Add ${fullName(author)}`}
+            onClick={() => void onAdd(author)}
+          >
+            {present.includes(author.id) ? 'Added' : 'Add'}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}

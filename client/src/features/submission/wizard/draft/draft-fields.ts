@@ -1,0 +1,44 @@
+import {
+  ABSTRACT_HEADINGS,
+  EMPTY_ARTICLE_FIELDS,
+  LETTER_TYPE_ID,
+  type ArticleFields,
+  type ArticleView,
+} from '@contracts';
+
+/** What an abstract starts from: its headings, each with room under it. */
+export const ABSTRACT_TEMPLATE = ABSTRACT_HEADINGS.map((heading) => `<h3>${heading}</h3><p>&nbsp;</p>`).join('');
+
+/** The fields of the form as the server holds them. */
+export function fieldsOf(article: ArticleView | undefined): ArticleFields {
+  if (!article) return EMPTY_ARTICLE_FIELDS;
+  return {
+    articleTitle: article.articleTitle,
+    runningTitle: article.runningTitle,
+    typeId: article.type?.id ?? null,
+    firstTime: article.firstTime,
+    previousId: article.previousId,
+    coverLetter: article.coverLetter,
+    keywords: article.keywords === '' ? [] : article.keywords.split(';').map((keyword) => keyword.trim()),
+    abstractText: article.abstractText,
+    languageService: article.languageService,
+    reviewerOne: article.reviewerOne,
+    reviewerTwo: article.reviewerTwo,
+    reviewerRemoved: article.reviewerRemoved,
+    relationshipOne: article.relationshipOne,
+    relationshipTwo: article.relationshipTwo,
+    note: article.note,
+  };
+}
+
+/** A letter is sent without an abstract; the one typed before the type was chosen stays on the screen. */
+export const asSent = (typed: ArticleFields): ArticleFields =>
+  typed.typeId === LETTER_TYPE_ID ? { ...typed, abstractText: '' } : typed;
+
+/** Only what differs from what was saved last: that is all that is sent. */
+export function changesSince(saved: ArticleFields, typed: ArticleFields): Partial<ArticleFields> {
+  const [before, sent] = [asSent(saved), asSent(typed)];
+  const names = Object.keys(sent) as (keyof ArticleFields)[];
+  const changed = names.filter((name) => JSON.stringify(before[name]) !== JSON.stringify(sent[name]));
+  return Object.fromEntries(changed.map((name) => [name, sent[name]]));
+}

@@ -1,0 +1,85 @@
+import {
+  Button,
+  Field,
+  Link,
+  makeStyles,
+  MessageBar,
+  MessageBarActions,
+  MessageBarBody,
+  ProgressBar,
+  Text,
+  tokens,
+} from '@fluentui/react-components';
+import { DocumentPdfRegular } from '@fluentui/react-icons/svg/document-pdf';
+import type { OverviewProgress } from '@contracts';
+import { type OverviewMaker, useOverview } from './use-overview';
+
+const useStyles = makeStyles({
+  part: { display: 'grid', gap: tokens.spacingVerticalM, justifyItems: 'start' },
+  wide: { width: '100%' },
+});
+
+/** Asking for the overview PDF, how far it is, and the finished one (spec part 1, section 2, 'Overview'). */
+export function OverviewPdf(props: OverviewMaker) {
+  const styles = useStyles();
+  const { article } = props;
+  const { isMaking, progress, failure, generate } = useOverview(props);
+  const made = article.files.find((file) => file.type === 'Overview');
+  const link = article.overviewCurrent && !isMaking ? made?.location : undefined;
+  return (
+    <section aria-label="Overview PDF" className={styles.part}>
+      <Button icon={<DocumentPdfRegular />} onClick={() => void generate()} disabledFocusable={isMaking}>
+        {isMaking ? 'Making the overview…' : 'Generate overview PDF'}
+      </Button>
+      {isMaking && <Progress progress={progress} />}
+      {failure !== null && (
+        <MessageBar intent="error" layout="multiline" className={styles.wide}>
+          <MessageBarBody>{failure}</MessageBarBody>
+          <MessageBarActions>
+            <Button onClick={() => void generate()}>Try again</Button>
+          </MessageBarActions>
+        </MessageBar>
+      )}
+      <span aria-live="polite">
+        {link && (
+          <Link href={link} target="_blank" rel="noreferrer">
+            Open the overview PDF
+          </Link>
+        )}
+        {!link && !isMaking && failure === null && <Text>The overview shows the editors exactly what you send.</Text>}
+      </span>
+    </section>
+  );
+}
+
+function Progress({ progress }: { progress: OverviewProgress | null }) {
+  const styles = useStyles();
+  const percent = progress?.state === 'ready' ? 100 : (progress?.percent ?? 0);
+  return (
+    <Field
+      className={styles.wide}
+      label={`${percent} %`}
+      hint="You may leave this page: the overview is made meanwhile."
+      validationState="none"
+      validationMessage={<span aria-live="polite">{stageText(progress)}</span>}
+    >
+      <ProgressBar value={percent / 100} thickness="large" />
+    </Field>
+  );
+}
+
+/** What is being done, in words. */
+export function stageText(progress: OverviewProgress | null): string {
+  switch (progress?.stage) {
+    case 'reading':
+      return 'Reading the manuscript';
+    case 'pictures':
+      return `Preparing picture ${progress.picture} of ${progress.pictures}`;
+    case 'setting':
+      return 'Setting the pages';
+    case 'storing':
+      return 'Storing the PDF';
+    default:
+      return progress?.state === 'ready' ? 'Finished' : 'Starting';
+  }
+}

@@ -1,0 +1,53 @@
+import { MessageBar, MessageBarBody, makeStyles, tokens } from '@fluentui/react-components';
+import type { ArticleFields, ArticleView } from '@contracts';
+import { ConsentBoxes, type Consent } from './consent-boxes';
+import { OverviewPdf } from './overview-pdf';
+import { Summary } from './summary';
+
+const useStyles = makeStyles({
+  step: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.spacingVerticalL, maxWidth: '48rem' },
+  list: { margin: 0, paddingLeft: tokens.spacingHorizontalXL },
+});
+
+interface Props {
+  article: ArticleView;
+  fields: ArticleFields;
+  consent: Consent;
+  /** What keeps the manuscript from being sent; empty when nothing does. */
+  open: string[];
+  setConsent(consent: Consent): void;
+  change(part: Partial<ArticleFields>): void;
+  /** Saves what was typed, since the overview must show exactly that. */
+  beforeOverview(): Promise<ArticleView | null>;
+  onMade(article: ArticleView): void;
+}
+
+/** Step 5: everything once more, the overview PDF, and the boxes to tick (spec part 1, section 2 and 5, 'Final submission'). */
+export function OverviewStep(props: Props) {
+  const styles = useStyles();
+  return (
+    <div className={styles.step}>
+      <Summary article={props.article} />
+      <OverviewPdf {...props} />
+      <ConsentBoxes {...props} />
+      <OpenPoints open={props.open} />
+    </div>
+  );
+}
+
+function OpenPoints({ open }: { open: readonly string[] }) {
+  const styles = useStyles();
+  if (open.length === 0) return null;
+  return (
+    <MessageBar intent="info" layout="multiline">
+      <MessageBarBody>
+        Before you can finish:
+        <ul className={styles.list}>
+          {open.map((reason) => (
+            <li key={reason}>{reason}</li>
+          ))}
+        </ul>
+      </MessageBarBody>
+    </MessageBar>
+  );
+}

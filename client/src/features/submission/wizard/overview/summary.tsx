@@ -1,0 +1,68 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
+import { DESIGNATION_LABELS, fullName, type ArticleView } from '@contracts';
+import { RichText } from '../../../../shared/rich-text/rich-text';
+import { NomineeName } from '../reviewers/nominee-name';
+
+const useStyles = makeStyles({
+  facts: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(9rem, max-content) 1fr',
+    gap: tokens.spacingVerticalS,
+    margin: 0,
+  },
+  fact: { display: 'contents' },
+  term: { color: tokens.colorNeutralForeground2 },
+  value: { margin: 0 },
+  list: { margin: 0, paddingLeft: tokens.spacingHorizontalXL },
+});
+
+/** All that will be sent, to read once more (spec part 1, section 2, step 5). */
+export function Summary({ article }: { article: ArticleView }) {
+  const styles = useStyles();
+  const facts: [string, ReactNode][] = [
+    ['Title', article.articleTitle],
+    ['Type', article.type?.name ?? ''],
+    ['Keywords', article.keywords.split(';').join(', ')],
+    ['Authors', <Names key="authors" names={article.articleAuthors.map((a) => `${fullName(a)}, ${a.email ?? ''}`)} />],
+    ['Reviewer one', <NomineeName key="one" article={article} id={article.reviewerOne} />],
+    ['Reviewer two', <NomineeName key="two" article={article} id={article.reviewerTwo} />],
+    ['Excluded reviewer', <NomineeName key="excluded" article={article} id={article.reviewerRemoved} />],
+    [
+      'Suggested reviewers',
+      <Names key="suggested" names={article.suggestedReviewers.map((r) => `${r.fullName}, ${r.email}`)} />,
+    ],
+    [
+      'Files',
+      <Names
+        key="files"
+        names={article.files
+          .filter((f) => f.type !== 'Overview')
+          .map((f) => `${DESIGNATION_LABELS[f.type]}: ${f.filename}`)}
+      />,
+    ],
+    ['Abstract', <RichText key="abstract" html={article.abstractText} />],
+  ];
+  return (
+    <dl className={styles.facts}>
+      {facts.map(([name, value]) => (
+        <div key={name} className={styles.fact}>
+          <dt className={styles.term}>{name}</dt>
+          <dd className={styles.value}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Names({ names }: { names: string[] }) {
+  const styles = useStyles();
+  if (names.length === 0) return <>none</>;
+  return (
+    <ol className={styles.list}>
+      {names.map((name) => (
+        <li key={name}>{name}</li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,59 @@
+import { Combobox, Option } from '@fluentui/react-components';
+import { useState } from 'react';
+import type { PersonName } from '@contracts';
+import { useSettled } from '../../../../shared/saving/use-settled';
+import { listsApi } from '../../api/lists-api';
+
+const nameOf = (person: PersonName): string => `${person.firstName} ${person.lastName}`;
+const NOT_KNOWN = 'Somebody who has left the list';
+
+interface Props {
+  id: string;
+  /** The person's id. */
+  chosen: string | null;
+  /** People whom the draft names already: the list gives no more than 20. */
+  known: readonly PersonName[];
+  onChoose(id: string | null): void;
+}
+
+/** Looks people up by name while one types; the server answers at most 20. Emptying the field takes the choice back. */
+export function ReviewerPicker({ id, chosen, known, onChoose }: Props) {
+  const [query, setQuery] = useState('');
+  const [typed, setTyped] = useState<string | null>(null);
+  const { data: people = [] } = listsApi.useKnownReviewersQuery(useSettled(query));
+  const [picked, setPicked] = useState<PersonName | null>(null);
+  const person = [...(picked ? [picked] : []), ...people, ...known].find((one) => one.id === chosen);
+  return (
+    <Combobox
+      id={id}
+      clearable
+      placeholder="Type a name"
+      value={typed ?? (person ? nameOf(person) : chosen ? NOT_KNOWN : '')}
+      selectedOptions={chosen ? [chosen] : []}
+      onChange={(event) => {
+        setTyped(event.target.value);
+        setQuery(event.target.value.trim());
+      }}
+      onBlur={() => {
+        // What is no choice does not stay in the field; an emptied field takes the choice back.
+        if (typed === '') onChoose(null);
+        setTyped(null);
+        setQuery('');
+      }}
+      onOptionSelect={(_event, data) => {
+        setTyped(null);
+        setQuery('');
+        setPicked(people.find((one) => one.id === data.optionValue) ?? null);
+        onChoose(data.optionValue ?? null);
+      }}
+    >
+      {people.map((one) => (
+        <Option key={one.id} value={one.id} text={nameOf(one)}>
+          {nameOf(one)}
+          {one.institute ? `, ${one.institute}` : ''}
+        </Option>
+      ))}
+      {people.length === 0 && <Option disabled>Nobody of that name is known. You can suggest them below.</Option>}
+    </Combobox>
+  );
+}

@@ -1,0 +1,122 @@
+import { Button, Input, Text, Textarea, makeStyles, tokens } from '@fluentui/react-components';
+import { AddRegular } from '@fluentui/react-icons/svg/add';
+import { useState } from 'react';
+import type { ArticleView, PersonName } from '@contracts';
+import { FormField } from '../../../../shared/forms/form-field';
+import type { StepProps } from '../general-step';
+import { ReviewerPicker } from './reviewer-picker';
+import { SuggestReviewerDialog } from './suggest-reviewer-dialog';
+
+const useStyles = makeStyles({
+  form: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.spacingVerticalL, maxWidth: '48rem' },
+  pair: {
+    display: 'grid',
+    gap: tokens.spacingHorizontalM,
+    gridTemplateColumns: 'repeat(auto-fit, minmax(16rem, 1fr))',
+  },
+  list: { margin: 0, paddingLeft: tokens.spacingHorizontalXL },
+});
+
+interface Props extends StepProps {
+  article: ArticleView | undefined;
+  /** Makes sure that the draft is on the server, so that somebody can be suggested for it. */
+  ensureDraft(): Promise<ArticleView | null>;
+  adopt(article: ArticleView): void;
+}
+
+/** Step 3: whom the authors propose, exclude and suggest (spec part 1, section 2). */
+export function ReviewersStep({ fields, missing, change, article, ensureDraft, adopt }: Props) {
+  const styles = useStyles();
+  const known = article?.nominees ?? [];
+  return (
+    <div className={styles.form}>
+      <Text>All of this is optional. The editors choose the reviewers; what you say here helps them.</Text>
+      <Nominee
+        label="Reviewer one"
+        field="reviewerOne"
+        relationship="relationshipOne"
+        {...{ fields, missing, change, known }}
+      />
+      <Nominee
+        label="Reviewer two"
+        field="reviewerTwo"
+        relationship="relationshipTwo"
+        {...{ fields, missing, change, known }}
+      />
+      <Nominee label="Excluded reviewer" field="reviewerRemoved" {...{ fields, missing, change, known }} />
+      <FormField
+        label="Note to the editors"
+        htmlFor="note"
+        help="For example why somebody should not review."
+        error={missing['note']}
+      >
+        <Textarea
+          id="note"
+          value={fields.note}
+          onChange={(_event, data) => change({ note: data.value })}
+          resize="vertical"
+        />
+      </FormField>
+      <Suggested article={article} ensureDraft={ensureDraft} adopt={adopt} />
+    </div>
+  );
+}
+
+interface NomineeProps extends StepProps {
+  label: string;
+  known: readonly PersonName[];
+  field: 'reviewerOne' | 'reviewerTwo' | 'reviewerRemoved';
+  relationship?: 'relationshipOne' | 'relationshipTwo';
+}
+
+function Nominee({ label, field, relationship, fields, missing, change, known }: NomineeProps) {
+  const styles = useStyles();
+  return (
+    <div className={styles.pair}>
+      <FormField label={label} htmlFor={field} error={missing[field]}>
+        <ReviewerPicker id={field} chosen={fields[field]} known={known} onChoose={(id) => change({ [field]: id })} />
+      </FormField>
+      {relationship && (
+        <FormField
+          label={`Relationship to ${label.toLowerCase()}`}
+          htmlFor={relationship}
+          error={missing[relationship]}
+        >
+          <Input
+            id={relationship}
+            value={fields[relationship]}
+            onChange={(_event, data) => change({ [relationship]: data.value })}
+          />
+        </FormField>
+      )}
+    </div>
+  );
+}
+
+function Suggested({ article, ensureDraft, adopt }: Pick<Props, 'article' | 'ensureDraft' | 'adopt'>) {
+  const styles = useStyles();
+  const [open, setOpen] = useState(false);
+  const suggested = article?.suggestedReviewers ?? [];
+  return (
+    <section aria-label="Suggested reviewers">
+      <Text as="h3" weight="semibold" block>
+        Suggested reviewers
+      </Text>
+      {suggested.length === 0 ? (
+        <Text block>Know somebody who is not in the list? Suggest them with their e-mail address.</Text>
+      ) : (
+        <ul className={styles.list}>
+          {suggested.map((one) => (
+            <li key={one.email}>
+              {one.fullName}, {one.email}
+            </li>
+          ))}
+        </ul>
+      )}
+      <Button icon={<AddRegular />} onClick={() => setOpen(true)}>
+        New
+      </Button>
+      {open && <SuggestReviewerDialog onClose={() => setOpen(false)} ensureDraft={ensureDraft} adopt={adopt} />}
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import type { FetchBaseQueryError } from '@reduxjs/toolkit/query';
+import { type ApiError, messageText } from '@contracts';
+
+const NO_SERVER = 'The server could not be reached. Please check your connection and try again.';
+const NO_SENSE = 'The server gave an answer that could not be read. Please try again.';
+
+export function isApiError(value: unknown): value is ApiError {
+  if (typeof value !== 'object' || value === null) return false;
+  const { message, statusCode } = value as Partial<ApiError>;
+  return typeof message === 'string' && typeof statusCode === 'number';
+}
+
+/** Whatever went wrong with a call, in the one error form; `statusCode` is 0 when no answer came. */
+export function toApiError(error: FetchBaseQueryError): ApiError {
+  if (isApiError(error.data)) return error.data;
+  if (error.status === 'FETCH_ERROR' || error.status === 'TIMEOUT_ERROR') {
+    return { statusCode: 0, message: NO_SERVER, code: 'UNAVAILABLE' };
+  }
+  const statusCode = typeof error.status === 'number' ? error.status : 500;
+  const text = typeof error.data === 'string' && error.data.length < 300 && !error.data.includes('<') ? error.data : '';
+  return { statusCode, message: text || NO_SENSE, code: 'INTERNAL' };
+}
+
+/** The sentence to show for anything thrown or answered. */
+export function errorMessage(error: unknown): string {
+  if (isApiError(error)) return messageText(error.message);
+  return error instanceof Error && error.message ? error.message : NO_SENSE;
+}

@@ -1,0 +1,47 @@
+import { fetchBaseQuery, type BaseQueryFn, type FetchArgs } from '@reduxjs/toolkit/query/react';
+import { type ApiError, SESSION_EXPIRED_MESSAGE } from '@contracts';
+import { toApiError } from './api-error';
+import { notifyError } from '../state/notifications-slice';
+import { selectSession, sessionExpired, type SessionState } from '../session/session-slice';
+
+export interface CallOptions {
+  /** The screen shows this call's errors itself: no notification. */
+  handlesErrors?: boolean;
+}
+
+const tokenOf = (state: unknown): string | undefined => selectSession(state as { session: SessionState })?.token;
+
+// Node's and jsdom's fetch want a whole address; the browser's is content with either.
+const send = fetchBaseQuery({
+  baseUrl: `${window.location.origin}/api`,
+  prepareHeaders: (headers, { getState }) => {
+    const token = tokenOf(getState());
+    if (token) headers.set('Authorization', `Bearer ${token}`);
+    return headers;
+  },
+  responseHandler: 'content-type',
+});
+
+/**
+ * Every call: bearer token, one error form, a notification for a failed write, and the end of the session on 401. A 401 to a
+ * call that carried no token, or one that has been replaced meanwhile, is not the end of this session.
+ */
+export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, ApiError, CallOptions> = async (
+  args,
+  api,
+  options,
+) => {
+  const token = tokenOf(api.getState());
+  const result = await send(args, api, {});
+  if (!result.error) return { data: result.data };
+  const error = toApiError(result.error);
+  if (error.statusCode === 401 && token !== undefined) {
+    if (token === tokenOf(api.getState())) {
+      api.dispatch(sessionExpired());
+      api.dispatch(notifyError(SESSION_EXPIRED_MESSAGE));
+    }
+  } else if (api.type === 'mutation' && !options?.handlesErrors) {
+    api.dispatch(notifyError(error.message));
+  }
+  return { error };
+};

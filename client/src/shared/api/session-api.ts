@@ -1,0 +1,19 @@
+import type { AuthRecord, User } from '@contracts';
+import { api } from './api';
+
+/** The calls that the shell needs about the session itself. */
+export const sessionApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    me: build.query<User, void>({ query: () => '/user', providesTags: ['Me'] }),
+    signOut: build.mutation<void, void>({
+      query: () => ({ url: '/user/logout', method: 'POST' }),
+      extraOptions: { handlesErrors: true },
+    }),
+    startLoginAs: build.mutation<AuthRecord, string>({
+      query: (id) => ({ url: `/user/loginAs/${id}`, method: 'POST' }),
+    }),
+    endLoginAs: build.mutation<AuthRecord, void>({ query: () => ({ url: '/user/loginAs/end', method: 'POST' }) }),
+  }),
+});
+
+export const { useMeQuery, useSignOutMutation, useStartLoginAsMutation, useEndLoginAsMutation } = sessionApi;

@@ -1,0 +1,13 @@
+import type { TodoCounts } from '@contracts';
+import { api } from './api';
+import { live } from '../changes/live';
+
+/** How many articles wait, list by list, for the menu and for lists that show the newest only. */
+export const { useTodoCountsQuery } = api.injectEndpoints({
+  endpoints: (build) => ({
+    todoCounts: build.query<TodoCounts, void>({
+      query: () => '/article/todo-counts',
+      providesTags: ['Todo', 'AssistantList', live('todo'), live('new-articles')],
+    }),
+  }),
+});

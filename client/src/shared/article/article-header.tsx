@@ -1,0 +1,112 @@
+import { makeStyles, Text, tokens } from '@fluentui/react-components';
+import { InfoRegular } from '@fluentui/react-icons/svg/info';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { type ArticleAction, type ArticleCard, type ArticleView, fullName } from '@contracts';
+import { BlacklistNotice } from './blacklist-notice';
+import { Card } from '../display/card';
+import { countDays, daysBetween } from '../display/format';
+import { StatusBadge } from '../display/status-badge';
+import { Timestamp } from '../display/timestamp';
+
+type Headed = Pick<
+  ArticleCard,
+  'label' | 'status' | 'statusSince' | 'type' | 'articleAuthors' | 'uploadDate' | 'lastUpdate'
+> &
+  Partial<Pick<ArticleView, 'id' | 'actions' | 'refusals'>>;
+
+interface ArticleHeaderProps {
+  article: Headed;
+  /** The one thing that this person can do next, as a button. */
+  primary?: ReactNode;
+  /** Lesser actions beside it. */
+  secondary?: ReactNode;
+  /** Actions whose refusal, if there is one, is explained. */
+  explain?: readonly ArticleAction[];
+  overdueDays?: number | null;
+  /** False on the article's own page: elsewhere its label leads the office there. */
+  linked?: boolean;
+  children?: ReactNode;
+}
+
+const useStyles = makeStyles({
+  top: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalM },
+  authors: { color: tokens.colorNeutralForeground2 },
+  facts: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: tokens.spacingHorizontalXXL,
+    rowGap: tokens.spacingVerticalXS,
+    margin: 0,
+    color: tokens.colorNeutralForeground3,
+  },
+  fact: { display: 'flex', gap: tokens.spacingHorizontalXS },
+  value: { margin: 0, color: tokens.colorNeutralForeground1 },
+  refusals: { listStyleType: 'none', margin: 0, padding: 0, color: tokens.colorNeutralForeground3 },
+  refusal: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalXS },
+});
+
+/** The same everywhere: what it is, where it stands, since when, and what comes next (screens, 'The article header'). */
+export function ArticleHeader({
+  article,
+  primary,
+  secondary,
+  explain = [],
+  overdueDays,
+  linked = true,
+  children,
+}: ArticleHeaderProps) {
+  const styles = useStyles();
+  const reasons = explain.map((action) => article.refusals?.[action]).filter((reason) => reason !== undefined);
+  const actions = (primary || secondary) && (
+    <>
+      {secondary}
+      {primary}
+    </>
+  );
+  return (
+    <Card title={linked ? <Label article={article} /> : article.label} actions={actions}>
+      <div className={styles.top}>
+        <StatusBadge status={article.status} overdueDays={overdueDays} />
+        {article.type && <Text>{article.type.name}</Text>}
+        <Text className={styles.authors}>{article.articleAuthors.map(fullName).join(', ')}</Text>
+      </div>
+      <Facts article={article} />
+      {reasons.length > 0 && (
+        <ul className={styles.refusals}>
+          {[...new Set(reasons)].map((reason) => (
+            <li key={reason} className={styles.refusal}>
+              <InfoRegular aria-hidden /> {reason}
+            </li>
+          ))}
+        </ul>
+      )}
+      {article.id && article.actions?.includes('see-log') && <BlacklistNotice articleId={article.id} />}
+      {children}
+    </Card>
+  );
+}
+
+/** The way to the article's own page, for those who may read its history there. */
+function Label({ article: { id, label, actions } }: { article: Headed }) {
+  return id && actions?.includes('see-log') ? <Link to={`/articleDetails/${id}`}>{label}</Link> : <>{label}</>;
+}
+
+function Facts({ article }: { article: Headed }) {
+  const styles = useStyles();
+  const facts: [string, ReactNode][] = [
+    ['Submitted', <Timestamp key="s" at={article.uploadDate} />],
+    ['Last update', <Timestamp key="u" at={article.lastUpdate} />],
+    ['In this status', countDays(Math.max(0, daysBetween(article.statusSince, new Date())))],
+  ];
+  return (
+    <dl className={styles.facts}>
+      {facts.map(([name, value]) => (
+        <div key={name} className={styles.fact}>
+          <dt>{name}</dt>
+          <dd className={styles.value}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ArticleStatus } from '@contracts';
+import type { Step } from '../display/progress-steps';
+
+const REVIEWED: readonly ArticleStatus[] = [
+  'REJECTED',
+  'ACCEPTED',
+  'MAJOR_REVISION',
+  'MINOR_REVISION',
+  'REVIEWED',
+  'DIRECT_REJECT',
+  'REJECTED_R0',
+  'DIRECT_REJECT_R0',
+  'REJECT_AND_RESUBMIT_AS_A_LETTER_TO_THE_EDITOR',
+];
+const UNDER_REVIEW: readonly ArticleStatus[] = [...REVIEWED, 'UNDER_REVIEW', 'RETURNED_TO_EDITOR'];
+const SELECTION: readonly ArticleStatus[] = [...UNDER_REVIEW, 'REVIEWER_SELECTION', 'ASSOCIATE_EDITOR'];
+
+/** The four steps that an author sees (spec part 1, section 4, 'Author progress display'). */
+export function articleSteps(status: ArticleStatus): Step[] {
+  const ticked = [
+    { label: 'New Article', done: status !== 'DRAFT' },
+    { label: 'Reviewer selection', done: SELECTION.includes(status) },
+    { label: 'Under Review', done: UNDER_REVIEW.includes(status) },
+    { label: 'Reviewed', done: REVIEWED.includes(status) },
+  ];
+  return ticked.map(({ label, done }) => ({ label, state: done ? 'done' : 'ahead' }));
+}

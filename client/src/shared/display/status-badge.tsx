@@ -1,0 +1,32 @@
+import { Badge, type BadgeProps, makeStyles } from '@fluentui/react-components';
+import { type ArticleStatus, STATUS_LABELS, type StatusFamily } from '@contracts';
+import { countDays } from './format';
+
+/** A word with a colour, never a colour alone (screens, 'Status'). */
+const COLOURS: Record<StatusFamily, BadgeProps['color']> = {
+  author: 'warning',
+  staff: 'brand',
+  reviewers: 'informative',
+  accepted: 'success',
+  ended: 'subtle',
+  draft: 'subtle',
+};
+
+const useStyles = makeStyles({ badge: { whiteSpace: 'nowrap', flexShrink: 0 } });
+
+interface StatusBadgeProps {
+  status: ArticleStatus;
+  /** Days past a date: then the badge says so, in the colour of danger. */
+  overdueDays?: number | null;
+}
+
+export function StatusBadge({ status, overdueDays = null }: StatusBadgeProps) {
+  const styles = useStyles();
+  const { label, family } = STATUS_LABELS[status];
+  const overdue = overdueDays !== null && overdueDays > 0;
+  return (
+    <Badge appearance="tint" size="large" color={overdue ? 'danger' : COLOURS[family]} className={styles.badge}>
+      {overdue ? `${label}, ${countDays(overdueDays)} overdue` : label}
+    </Badge>
+  );
+}

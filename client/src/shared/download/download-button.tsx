@@ -1,0 +1,48 @@
+import { Button } from '@fluentui/react-components';
+import { ArrowDownloadRegular } from '@fluentui/react-icons/svg/arrow-download';
+import { useState } from 'react';
+import { useAppSelector, useNotify } from '../state/hooks';
+import { selectSession } from '../session/session-slice';
+import { fetchFile } from './download';
+import { saveFile } from './save-file';
+
+interface DownloadButtonProps {
+  label: string;
+  /** While the server is at work. */
+  busyLabel?: string;
+  /** Below /api. */
+  path: string;
+  /** Sent as JSON by POST; without it, GET. */
+  body?: object;
+  fileName: string;
+  /** Said when the server does not say what is wrong. */
+  problem: string;
+  disabled?: boolean;
+}
+
+/** Downloads a file that only the signed-in person may have. */
+export function DownloadButton({ label, busyLabel, path, body, fileName, problem, disabled }: DownloadButtonProps) {
+  const [busy, setBusy] = useState(false);
+  const token = useAppSelector(selectSession)?.token ?? '';
+  const notify = useNotify();
+  const download = async (): Promise<void> => {
+    setBusy(true);
+    try {
+      saveFile(await fetchFile(path, token, problem, body), fileName);
+    } catch (error) {
+      notify.error(error instanceof Error ? error.message : problem);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Button
+      icon={<ArrowDownloadRegular />}
+      disabled={disabled}
+      disabledFocusable={!disabled && busy}
+      onClick={() => void download()}
+    >
+      {busy && busyLabel ? busyLabel : label}
+    </Button>
+  );
+}

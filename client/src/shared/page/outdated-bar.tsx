@@ -1,0 +1,62 @@
+import { Button, makeStyles, MessageBar, MessageBarActions, MessageBarBody, tokens } from '@fluentui/react-components';
+import { useState } from 'react';
+import type { ArticleView } from '@contracts';
+import { api } from '../api/api';
+import { useNewer } from '../changes/use-newer';
+import { useAppDispatch } from '../state/hooks';
+import { DismissButton } from '../display/dismiss-button';
+
+const useStyles = makeStyles({
+  // At the foot of the window: nothing on the page moves when it comes.
+  place: {
+    position: 'sticky',
+    bottom: tokens.spacingVerticalL,
+    zIndex: 1,
+    alignSelf: 'center',
+    maxWidth: '100%',
+    '@media print': { display: 'none' },
+  },
+  bar: { boxShadow: tokens.shadow16 },
+});
+
+interface Props {
+  id: string;
+  /** Of what the screen was drawn from. */
+  lastUpdate: string | undefined;
+  busy: boolean;
+  onReload: () => void;
+}
+
+/** Says quietly that the article on the screen has changed on the server. What is on the screen stays until one reloads it. */
+export function OutdatedBar({ id, lastUpdate, busy, onReload }: Props) {
+  const styles = useStyles();
+  const newer = useNewer({ id, lastUpdate, busy });
+  const [dismissed, setDismissed] = useState<string>();
+  return (
+    <div role="status" className={styles.place}>
+      {newer !== null && newer !== dismissed && (
+        <MessageBar intent="info" layout="singleline" className={styles.bar}>
+          <MessageBarBody>This manuscript has changed.</MessageBarBody>
+          <MessageBarActions containerAction={<DismissButton onClick={() => setDismissed(newer)} />}>
+            <Button onClick={onReload}>Reload</Button>
+          </MessageBarActions>
+        </MessageBar>
+      )}
+    </div>
+  );
+}
+
+interface PageProps {
+  id: string;
+  query: { data?: ArticleView; isFetching: boolean };
+}
+
+/** The same for a page that is drawn from `useArticleQuery`. */
+export function ArticleOutdatedBar({ id, query }: PageProps) {
+  const dispatch = useAppDispatch();
+  const reload = (): void => {
+    const tags = (['Article', 'ReviewerPanel', 'Log'] as const).map((type) => ({ type, id }));
+    dispatch(api.util.invalidateTags(tags));
+  };
+  return <OutdatedBar key={id} id={id} lastUpdate={query.data?.lastUpdate} busy={query.isFetching} onReload={reload} />;
+}

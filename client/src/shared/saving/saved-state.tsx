@@ -1,0 +1,20 @@
+import { Text } from '@fluentui/react-components';
+import { formatTime } from '../display/format';
+import type { Autosave } from './use-autosave';
+
+/** 'Saved 10:42': always in view where text is typed. */
+export function SavedState({ state, savedAt }: Pick<Autosave, 'state' | 'savedAt'>) {
+  const when = savedAt ? formatTime(savedAt) : null;
+  const texts: Record<Autosave['state'], string> = {
+    clean: '',
+    dirty: when ? `Changes since ${when} are not saved yet` : 'Not saved yet',
+    saving: 'Saving…',
+    saved: `Saved ${when}`,
+    failed: 'Could not be saved. Your text is kept in this browser; it will be tried again.',
+  };
+  return (
+    <Text role="status" size={200}>
+      {texts[state]}
+    </Text>
+  );
+}

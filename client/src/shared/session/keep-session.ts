@@ -1,0 +1,30 @@
+import { api } from '../api/api';
+import { selectSession, sessionFollowed } from './session-slice';
+import { parseSession, SESSION_KEY, writeSession } from './session-storage';
+import type { AppStore } from '../state/store';
+
+/**
+ * Keeps the browser's stored session and the store's alike, in both directions: other tabs follow a sign-in or sign-out. What was
+ * read for one person is forgotten before the next one reads. Answers a function that stops it.
+ */
+export function keepSession(store: AppStore): () => void {
+  let known = selectSession(store.getState());
+  const stop = store.subscribe(() => {
+    const now = selectSession(store.getState());
+    if (now === known) return;
+    const other = now?.token !== known?.token;
+    known = now;
+    writeSession(now);
+    if (other) store.dispatch(api.util.resetApiState());
+  });
+  const follow = (event: StorageEvent) => {
+    if (event.key !== SESSION_KEY && event.key !== null) return;
+    const stored = parseSession(event.newValue);
+    if (stored?.token !== known?.token) store.dispatch(sessionFollowed(stored));
+  };
+  window.addEventListener('storage', follow);
+  return () => {
+    stop();
+    window.removeEventListener('storage', follow);
+  };
+}

@@ -1,0 +1,49 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { AuthRecord, User } from '@contracts';
+
+export interface SessionState {
+  current: AuthRecord | null;
+  /** Whose session ended by itself: this person comes back to the page they were on, another one goes to their home. */
+  expiredUserId: string | null;
+}
+
+const initialState: SessionState = { current: null, expiredUserId: null };
+
+const slice = createSlice({
+  name: 'session',
+  initialState,
+  reducers: {
+    signedIn(state, { payload }: PayloadAction<AuthRecord>) {
+      state.current = payload;
+      state.expiredUserId = null;
+    },
+    userChanged(state, { payload }: PayloadAction<User>) {
+      const user = state.current?.user;
+      // The real person behind a login-as session belongs to the token and not to the account.
+      if (state.current && user?.id === payload.id)
+        state.current.user = { ...payload, actor: payload.actor ?? user.actor };
+    },
+    signedOut(state) {
+      state.current = null;
+      state.expiredUserId = null;
+    },
+    sessionExpired(state) {
+      if (state.current) state.expiredUserId = state.current.user.id;
+      state.current = null;
+    },
+    /** Another tab signed in or out. */
+    sessionFollowed(state, { payload }: PayloadAction<AuthRecord | null>) {
+      state.current = payload;
+      state.expiredUserId = null;
+    },
+  },
+});
+
+interface WithSession {
+  session: SessionState;
+}
+
+export const { signedIn, userChanged, signedOut, sessionExpired, sessionFollowed } = slice.actions;
+export const sessionReducer = slice.reducer;
+export const selectSession = (state: WithSession): AuthRecord | null => state.session.current;
+export const selectUser = (state: WithSession): User | null => state.session.current?.user ?? null;

@@ -1,0 +1,24 @@
+import { configureStore } from '@reduxjs/toolkit';
+import type { AuthRecord } from '@contracts';
+import { api } from '../api/api';
+import { toldReducer } from '../changes/told-slice';
+import { notificationsReducer } from './notifications-slice';
+import { sessionReducer } from '../session/session-slice';
+
+/** A store of its own for each application and each test. */
+export function makeStore(session: AuthRecord | null = null) {
+  return configureStore({
+    reducer: {
+      session: sessionReducer,
+      notifications: notificationsReducer,
+      told: toldReducer,
+      [api.reducerPath]: api.reducer,
+    },
+    middleware: (defaults) => defaults({ immutableCheck: false }).concat(api.middleware),
+    preloadedState: { session: { current: session, expiredUserId: null } },
+  });
+}
+
+export type AppStore = ReturnType<typeof makeStore>;
+export type RootState = ReturnType<AppStore['getState']>;
+export type AppDispatch = AppStore['dispatch'];

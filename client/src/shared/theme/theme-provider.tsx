@@ -1,0 +1,43 @@
+import { FluentProvider, useThemeClassName, webDarkTheme, webLightTheme } from '@fluentui/react-components';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { useMediaQuery } from '../display/use-media-query';
+import { GlobalStyles } from './global-styles';
+import { readThemeChoice, ThemeContext, writeThemeChoice } from './theme-choice';
+
+/** Light or dark, as the system says or the person chose. */
+export function ThemeProvider({ children }: { children: ReactNode }) {
+  const [choice, setChoice] = useState(readThemeChoice);
+  const systemDark = useMediaQuery('(prefers-color-scheme: dark)');
+  const dark = choice === 'dark' || (choice === 'system' && systemDark);
+  const state = useMemo(
+    () => ({
+      choice,
+      choose: (next: typeof choice) => {
+        writeThemeChoice(next);
+        setChoice(next);
+      },
+    }),
+    [choice],
+  );
+  return (
+    <ThemeContext.Provider value={state}>
+      <FluentProvider theme={dark ? webDarkTheme : webLightTheme}>
+        <GlobalStyles />
+        <ThemeOnBody dark={dark} />
+        {children}
+      </FluentProvider>
+    </ThemeContext.Provider>
+  );
+}
+
+/** The page behind the application, and what the editor puts outside of it, wear the theme too. */
+function ThemeOnBody({ dark }: { dark: boolean }) {
+  const classes = useThemeClassName();
+  useEffect(() => {
+    const names = classes.split(' ').filter(Boolean);
+    document.body.classList.add(...names);
+    document.documentElement.style.colorScheme = dark ? 'dark' : 'light';
+    return () => document.body.classList.remove(...names);
+  }, [classes, dark]);
+  return null;
+}

@@ -1,0 +1,15 @@
+import { Module } from '@nestjs/common';
+import { ArticleViewsModule } from './article-view/article-views.module';
+import { InvitationMails } from './mails/invitation-mails';
+import { ReviewerMails } from './mails/reviewer-mails';
+import { ArticleDesk } from './desk/article-desk';
+import { HandlingEditors } from './mails/handling-editors';
+import { MailDesk } from './desk/mail-desk';
+
+/** What the commands of reviewing and of the editorial side share. */
+@Module({
+  imports: [ArticleViewsModule],
+  providers: [ArticleDesk, HandlingEditors, InvitationMails, MailDesk, ReviewerMails],
+  exports: [ArticleViewsModule, ArticleDesk, HandlingEditors, InvitationMails, MailDesk, ReviewerMails],
+})
+export class ArticleDeskModule {}

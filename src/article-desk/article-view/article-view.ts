@@ -1,0 +1,104 @@
+import type { ArticleFields, ArticleView, CorrectionView } from '../../contracts';
+import { isStaff, normalEmail } from '../../contracts';
+import {
+  actionsFor,
+  decisionsFor,
+  holderOf,
+  isKnownToReviewer,
+  refusalsFor,
+  type Actor,
+  type ArticleState,
+} from '../../article';
+import { type FileLocator, fileViewsFor } from '../file-views/file-view';
+import { type Sight, sightOf, type Viewer } from '../file-views/sight';
+import { baseView, withoutEmail, type ViewBody } from './base-view';
+
+import { nomineesOf, officeParts, personName, reviewerView, type PeopleById } from './office-parts';
+import { reviewsForAuthor } from './reviews-for-author';
+
+/** What a view needs to know besides the article. */
+export interface ViewContext {
+  /** Those whom `peopleOf(state)` names. */
+  people: PeopleById;
+  locate: FileLocator;
+  /** Ids of the authors whose e-mail addresses an author may see: those that they typed themselves (lifecycle, section 4 (7)). */
+  knownAuthors: ReadonlySet<string>;
+}
+
+type Mask = (state: ArticleState, viewer: Viewer, context: ViewContext) => Partial<ViewBody>;
+
+const correctionViews = (state: ArticleState): CorrectionView[] =>
+  state.corrections.map(({ correctionId, ...correction }) => ({ id: correctionId, ...correction }));
+
+/** The fields that the author filled in for the office alone. */
+function confidentialFields(fields: ArticleFields): Omit<ArticleFields, 'typeId' | 'keywords'> {
+  const { typeId: _typeId, keywords: _keywords, ...rest } = fields;
+  return rest;
+}
+
+/** What author and office both know. */
+const manuscript = (state: ArticleState, people: PeopleById): Partial<ViewBody> => ({
+  ...confidentialFields(state.fields),
+  suggestedReviewers: state.suggestedReviewers,
+  nominees: nomineesOf(state).map((id) => personName(people, id)),
+  articleCorrections: correctionViews(state),
+  dueDate: state.authorDueAt,
+  uploadedById: state.uploaderId,
+  overviewCurrent: state.overviewFileId !== null,
+});
+
+/** Everything the author wrote; the true status, editors, reviewers and notes never (lifecycle, section 2). */
+const forAuthor: Mask = (state, { actor }, { people, knownAuthors }) => {
+  const ownEmail = actor.kind === 'person' ? normalEmail(actor.email) : '';
+  const isKnown = (author: { id: string; email: string }): boolean =>
+    knownAuthors.has(author.id) || normalEmail(author.email) === ownEmail;
+  return {
+    ...manuscript(state, people),
+    uploadedBy: personName(people, state.uploaderId),
+    articleAuthors: state.authors.map((author) => (isKnown(author) ? author : withoutEmail(author))),
+    articleReviewer: reviewsForAuthor(state),
+  };
+};
+
+/** The manuscript with its authors (single-anonymous) and the reviewer's own requests, without editors' rates of them. */
+const forReviewer: Mask = (state, { actor }, { people }) => ({
+  articleReviewer: state.assignments
+    .filter((one) => actor.kind === 'person' && one.reviewerId === actor.userId && isKnownToReviewer(one))
+    .map((one) => ({ ...reviewerView(one, people), avgRating: null })),
+});
+
+const forStaff: Mask = (state, _viewer, { people }) => ({
+  ...manuscript(state, people),
+  ...officeParts(state, people),
+  status: state.status,
+  statusSince: state.statusSince,
+  lastUpdate: state.lastUpdateAt,
+  reviewerRequired: state.reviewersRequired,
+  uploadedBy: personName(people, state.uploaderId),
+  associateEditorId: holderOf(state),
+  articleAuthors: state.authors,
+});
+
+const MASKS: Record<Sight, Mask> = { author: forAuthor, reviewer: forReviewer, staff: forStaff };
+
+/** True when somebody of the office sees only what an author sees, since it is their own article. */
+const inConflict = (sight: Sight, actor: Actor): boolean =>
+  sight === 'author' && actor.kind === 'person' && isStaff(actor.group);
+
+/**
+ * The article as one person may see it: masked by lifecycle, section 1 'Conflict wall', section 2 'What the author is shown' and
+ * section 3 'Review mode'.
+ * @throws Refusal NOT_FOUND for a viewer without any relation to the article.
+ */
+export function articleViewFor(state: ArticleState, viewer: Viewer, context: ViewContext): ArticleView {
+  const sight = sightOf(viewer.relations);
+  return {
+    ...baseView(state),
+    ...MASKS[sight](state, viewer, context),
+    files: fileViewsFor(state, viewer, context.locate),
+    conflict: inConflict(sight, viewer.actor),
+    actions: actionsFor(state, viewer.actor),
+    decisions: decisionsFor(state, viewer.actor),
+    refusals: refusalsFor(state, viewer.actor),
+  };
+}

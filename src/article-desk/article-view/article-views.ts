@@ -1,0 +1,36 @@
+import { Injectable } from '@nestjs/common';
+import { relationsOf, type Actor, type ArticleState } from '../../article';
+import type { ArticleView } from '../../contracts';
+import { FileLinks } from '../file-views/file-links';
+import { People } from '../../identity/public';
+import { AuthorStore } from '../authors/author.store';
+import { articleViewFor } from './article-view';
+import { peopleOf } from './office-parts';
+
+/** Makes the answer of every call that shows an article. */
+@Injectable()
+export class ArticleViews {
+  constructor(
+    private readonly people: People,
+    private readonly authors: AuthorStore,
+    private readonly links: FileLinks,
+  ) {}
+
+  /** The article as this person may see it. @throws Refusal NOT_FOUND for somebody without any relation to it. */
+  async of(state: ArticleState, actor: Actor): Promise<ArticleView> {
+    const [people, records] = await Promise.all([
+      this.people.byIds(peopleOf(state)),
+      this.authors.byIds(state.authors.map((author) => author.id)),
+    ]);
+    const typed = [...records.values()].filter((one) => actor.kind === 'person' && one.createdBy === actor.userId);
+    return articleViewFor(
+      state,
+      { actor, relations: relationsOf(state, actor) },
+      {
+        people,
+        locate: (fileId) => this.links.locate(fileId),
+        knownAuthors: new Set(typed.map((one) => one.id)),
+      },
+    );
+  }
+}

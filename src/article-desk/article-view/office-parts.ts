@@ -1,0 +1,97 @@
+import type { ArticleState, Assignment, AssociateSpell } from '../../article';
+import type { ArticleReviewerView, EditorAssignmentView, NoteView, PersonName } from '../../contracts';
+
+/** A person as a view names them. */
+export interface ViewPerson extends PersonName {
+  areasOfExpertise: string | null;
+}
+/** By id of the account. */
+export type PeopleById = ReadonlyMap<string, ViewPerson>;
+
+/** An account that is gone keeps its place in the history. */
+const personOf = (people: PeopleById, id: string): ViewPerson =>
+  people.get(id) ?? { id, firstName: '', lastName: 'Unknown', institute: null, areasOfExpertise: null };
+
+export function personName(people: PeopleById, id: string): PersonName {
+  const { firstName, lastName, institute } = personOf(people, id);
+  return { id, firstName, lastName, institute: institute ?? null };
+}
+
+function meanRating(ratings: Record<string, number>): number | null {
+  const values = Object.values(ratings);
+  return values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+
+/** A request to a reviewer with everything the office may know about it. */
+export function reviewerView(one: Assignment, people: PeopleById): ArticleReviewerView {
+  const { areasOfExpertise } = personOf(people, one.reviewerId);
+  return {
+    id: one.assignmentId,
+    reviewer: { ...personName(people, one.reviewerId), areasOfExpertise },
+    status: one.status,
+    revision: one.revision,
+    selectedDate: one.selectedAt,
+    mailedDate: one.mailedAt,
+    decidedDate: one.decidedAt,
+    completedDate: one.completedAt,
+    answerDueDate: one.answerDueAt,
+    reviewDueDate: one.reviewDueAt,
+    recommendation: one.review?.recommendation ?? null,
+    avgRating: meanRating(one.ratings),
+    declineReason: one.declineReason,
+    suggestedColleague: one.suggestedColleague,
+  };
+}
+
+const spellView = (spell: AssociateSpell, people: PeopleById): EditorAssignmentView => ({
+  associateEditor: personName(people, spell.associateId),
+  assignedAt: spell.assignedAt,
+  dueAt: spell.dueAt,
+  endedAt: spell.endedAt,
+  editorDecisions: spell.advices.map(({ advice, comment, description, at }) => ({
+    decision: advice,
+    decisionDescription: description,
+    decisionComment: comment,
+    at,
+  })),
+});
+
+const noteViews = (state: ArticleState, people: PeopleById): NoteView[] =>
+  state.notes.map(({ noteId, note, authorId, at }) => ({
+    id: noteId,
+    date: at,
+    note,
+    assistantEditor: personName(people, authorId ?? ''),
+  }));
+
+/** Reviewers, associate editors and notes: for the office's eyes only. */
+export const officeParts = (
+  state: ArticleState,
+  people: PeopleById,
+): {
+  articleReviewer: ArticleReviewerView[];
+  editorAssignements: EditorAssignmentView[];
+  articleNotes: NoteView[];
+} => ({
+  articleReviewer: state.assignments.map((one) => reviewerView(one, people)),
+  editorAssignements: state.associates.map((spell) => spellView(spell, people)),
+  articleNotes: noteViews(state, people),
+});
+
+/** Ids of the reviewers whom the authors named, once each. */
+export function nomineesOf({ fields }: ArticleState): string[] {
+  const named = [fields.reviewerOne, fields.reviewerTwo, fields.reviewerRemoved];
+  return [...new Set(named.filter((id) => id !== null))];
+}
+
+/** Ids of everybody whom a view of this article may name. */
+export function peopleOf(state: ArticleState): string[] {
+  const ids = [
+    state.uploaderId,
+    ...nomineesOf(state),
+    ...state.assignments.map((one) => one.reviewerId),
+    ...state.associates.map((spell) => spell.associateId),
+    ...state.notes.map((note) => note.authorId ?? ''),
+  ];
+  return [...new Set(ids)].filter((id) => id !== '');
+}

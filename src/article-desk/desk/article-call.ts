@@ -1,0 +1,9 @@
+import type { RequestMeta } from '../../platform/http/request/meta.decorator';
+import type { RequestUser } from '../../platform/http/access/request-user';
+
+/** What every command on one article carries besides its payload. */
+export interface ArticleCall {
+  articleId: string;
+  user: RequestUser;
+  meta: RequestMeta;
+}

@@ -1,0 +1,147 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Pool } from 'pg';
+import { EMAIL_LOG, type EmailLogRow } from '../../../projections/email-log';
+import { type ArticleCommandData, type ArticleState, type Assignment, type MailRequest, Refusal } from '../../article';
+import { fullName, type MailSuggestion, normalEmail } from '../../contracts';
+import { People, type PersonSummary } from '../../identity/public';
+import { CLOCK, type Clock } from '../../platform/clock';
+import { APP_CONFIG, type AppConfig } from '../../platform/config/config';
+import { PG_POOL } from '../../platform/postgres';
+import { hashSecret, mailSecret } from '../../platform/secrets';
+import { SETTINGS, type SettingsReader } from '../../platform/settings/settings';
+import type { MailBodyDto } from './mail-body.dto';
+import { MailDesk } from '../desk/mail-desk';
+import { dueInWords } from './mail-values';
+import { invitationLinks, reviewLink, signInLinks } from './invitation-links';
+
+type Invitation = ArticleCommandData['MailReviewers']['invitations'][number];
+
+/** Stands in a text for the name of the reviewer who gets it. */
+const NAME_MARK = '{reviewer}';
+const PERSONAL = 'This mail holds a personal link and goes to the reviewer alone.';
+
+const textOf = (name: string): string => name.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
+
+/**
+ * A text written to one of several reviewers, made fit for all of them: no reviewer may learn another's name (lifecycle, section 3,
+ * 'Review mode').
+ */
+const forEverybody = (body: MailBodyDto, names: readonly string[]): MailBodyDto => {
+  const unnamed = (text: string): string =>
+    names.reduce((now, name) => now.replaceAll(textOf(name), NAME_MARK).replaceAll(name, NAME_MARK), text);
+  return { ...body, subject: unnamed(body.subject), text: unnamed(body.text) };
+};
+
+/** Invitations and reminders of reviewers: what is suggested to the editor, and what is sent with its personal links. */
+@Injectable()
+export class InvitationMails {
+  constructor(
+    private readonly people: People,
+    private readonly desk: MailDesk,
+    @Inject(PG_POOL) private readonly pool: Pool,
+    @Inject(APP_CONFIG) private readonly config: AppConfig,
+    @Inject(SETTINGS) private readonly settings: SettingsReader,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /** An invitation, or a reminder for somebody who was mailed or has accepted. The links are added when it is sent. */
+  async suggest(state: ArticleState, assignment: Assignment): Promise<MailSuggestion> {
+    const person = await this.people.byId(assignment.reviewerId);
+    const isReminder = assignment.status === 'Mailed' || assignment.status === 'Accepted';
+    const values = {
+      name: person ? fullName(person) : NAME_MARK,
+      hasAccepted: assignment.status === 'Accepted',
+      ...dueInWords(
+        assignment.status === 'Accepted' ? assignment.reviewDueAt : assignment.answerDueAt,
+        this.clock.now(),
+        (await this.settings.current()).timeZone,
+      ),
+      ...(await this.days()),
+    };
+    const template = isReminder ? 'review/reminder' : 'review/invitation';
+    return this.desk.suggest(state, { template, to: [person?.email ?? assignment.reviewerEmail], values });
+  }
+
+  /** One text for everybody who was chosen and not mailed yet; the mark in it becomes each one's name. */
+  async suggestForAll(state: ArticleState, chosen: readonly Assignment[]): Promise<MailSuggestion> {
+    const people = await this.people.byIds(chosen.map((one) => one.reviewerId));
+    const to = chosen.map((one) => people.get(one.reviewerId)?.email ?? one.reviewerEmail);
+    const values = { name: NAME_MARK, ...(await this.days()) };
+    return this.desk.suggest(state, { template: 'review/invitation', to, values });
+  }
+
+  /** Invitations with the editor's text, each with a key of its own; only the key's hash is kept (ADR 0010). */
+  async invitations(state: ArticleState, chosen: readonly Assignment[], body: MailBodyDto): Promise<Invitation[]> {
+    const people = await this.people.byIds(chosen.map((one) => one.reviewerId));
+    const text = chosen.length > 1 ? forEverybody(body, [...people.values()].map(fullName)) : body;
+    return chosen.map((one) => {
+      const mail = this.personal('REVIEW_INVITATION', one, people.get(one.reviewerId), text);
+      const keyHash = hashSecret(mailSecret('REVIEW_INVITATION', mail.mailId));
+      const html = mail.html + invitationLinks(this.requestUrl(state, one));
+      return { assignmentId: one.assignmentId, keyHash, mail: { ...mail, html } };
+    });
+  }
+
+  /** A reminder whose links open with the key of the invitation. */
+  async reminder(state: ArticleState, assignment: Assignment, body: MailBodyDto): Promise<MailRequest> {
+    const person = await this.people.byId(assignment.reviewerId);
+    const mail = this.personal('REVIEW_REMINDER', assignment, person ?? undefined, body);
+    const { assignmentId } = assignment;
+    if (assignment.status === 'Accepted') {
+      const url = `${this.config.publicUrl}/rrs/${state.id}/review/${assignmentId}`;
+      return { ...mail, html: mail.html + reviewLink(url) };
+    }
+    const seed = await this.seedOf(assignment);
+    const url = this.requestUrl(state, assignment);
+    const links = seed === null ? signInLinks(url) : invitationLinks(url);
+    return { ...mail, html: mail.html + links, secretSeed: seed };
+  }
+
+  /** The reminder that the clock sends: as it would be suggested to an editor; answers to it go to the office. */
+  async automaticReminder(state: ArticleState, assignment: Assignment): Promise<MailRequest> {
+    const { subject, message } = await this.suggest(state, assignment);
+    const { supportEmail } = await this.settings.current();
+    return { ...(await this.reminder(state, assignment, { subject, text: message })), replyTo: supportEmail };
+  }
+
+  /** @throws Refusal RULE when it would go to anybody but the reviewer: whoever has the link can answer. */
+  private personal(
+    kind: 'REVIEW_INVITATION' | 'REVIEW_REMINDER',
+    { assignmentId, reviewerEmail }: Assignment,
+    person: PersonSummary | undefined,
+    body: MailBodyDto,
+  ): MailRequest {
+    const email = person?.email ?? reviewerEmail;
+    const isOther = (address: string): boolean => normalEmail(address) !== normalEmail(email);
+    if ((body.to ?? []).some(isOther)) throw new Refusal('RULE', PERSONAL, { to: PERSONAL });
+    if ((body.cc ?? []).some(isOther)) throw new Refusal('RULE', PERSONAL, { cc: PERSONAL });
+    const name = person ? fullName(person) : 'colleague';
+    const mail = this.desk.fromBody(kind, { ...body, cc: [] }, [email], assignmentId);
+    return {
+      ...mail,
+      subject: mail.subject.replaceAll(NAME_MARK, name),
+      html: mail.html.replaceAll(NAME_MARK, textOf(name)),
+    };
+  }
+
+  private requestUrl(state: ArticleState, { assignmentId }: Assignment): string {
+    return `${this.config.publicUrl}/rrs/${state.id}/${assignmentId}`;
+  }
+
+  private async days(): Promise<{ answerDays: number; reviewDays: number }> {
+    const { answerDueDays, reviewDueDays } = await this.settings.current();
+    return { answerDays: answerDueDays, reviewDays: reviewDueDays };
+  }
+
+  /** The mailId from which the request's key was derived; null when none fits the stored hash any more. */
+  private async seedOf({ assignmentId, keyHash }: Assignment): Promise<string | null> {
+    const { rows } = await this.pool.query<Pick<EmailLogRow, 'mail_id'>>(
+      `SELECT mail_id FROM ${EMAIL_LOG} WHERE assignment_id = $1 AND kind = 'REVIEW_INVITATION'
+       ORDER BY requested_at DESC LIMIT 10`,
+      [assignmentId],
+    );
+    const fits = ({ mail_id }: { mail_id: string }): boolean =>
+      hashSecret(mailSecret('REVIEW_INVITATION', mail_id)) === keyHash;
+    return rows.find(fits)?.mail_id ?? null;
+  }
+}

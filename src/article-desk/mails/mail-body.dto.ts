@@ -1,0 +1,38 @@
+import { Transform } from 'class-transformer';
+import { ArrayMaxSize, ArrayNotEmpty, IsArray, IsOptional, ValidateBy } from 'class-validator';
+import { isEmail } from '../../contracts';
+import { OptionalText, RequiredLongText, RequiredText } from '../../platform/http/request/dto-fields';
+
+const trimmed = Transform(({ value }: { value: unknown }) =>
+  Array.isArray(value) ? value.map((one: unknown) => (typeof one === 'string' ? one.trim() : one)) : value,
+);
+const wrongOf = (value: unknown): unknown =>
+  Array.isArray(value) ? value.find((one: unknown) => typeof one !== 'string' || !isEmail(one)) : undefined;
+
+const EachEmail = (): PropertyDecorator =>
+  ValidateBy(
+    { name: 'areEmails', validator: { validate: (value: unknown) => wrongOf(value) === undefined } },
+    { message: ({ value }) => `${String(wrongOf(value)).slice(0, 100)} is not a valid e-mail address.` },
+  );
+
+/** A mail as edited by its sender. Without `to` it goes to those to whom it was suggested. */
+export class MailBodyDto {
+  @IsOptional()
+  @trimmed
+  @EachEmail()
+  @ArrayMaxSize(100, { message: 'A mail can go to at most 100 people.' })
+  @ArrayNotEmpty({ message: 'Please choose at least one recipient.' })
+  @IsArray()
+  to?: string[];
+
+  @IsOptional()
+  @trimmed
+  @EachEmail()
+  @ArrayMaxSize(100, { message: 'A mail can go to at most 100 people.' })
+  @IsArray()
+  cc?: string[];
+
+  @RequiredText('Please write a subject.', 300) subject = '';
+  @RequiredLongText('Please write the text of the mail.') text = '';
+  @OptionalText(254) replyTo?: string | null;
+}

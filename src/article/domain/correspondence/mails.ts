@@ -1,0 +1,19 @@
+import { isEmail } from '../../../contracts';
+import type { ArticleEvent, MailRequest } from '../events';
+import { eventOf } from '../recorded';
+import { requireField } from '../requirements';
+
+/**
+ * The mails of a command, as events of the same append: no change is stored without its mails.
+ * @throws Refusal INVALID for a mail without a recipient or with an address that cannot be one.
+ */
+export function requestMails(...mails: (MailRequest | null)[]): ArticleEvent[] {
+  const wanted = mails.filter((mail) => mail !== null);
+  for (const mail of wanted) {
+    requireField(mail.to.length > 0, 'to', 'Please choose at least one recipient.');
+    const addresses = [...mail.to, ...mail.cc, ...(mail.replyTo === null ? [] : [mail.replyTo])];
+    const wrong = addresses.find((address) => !isEmail(address));
+    requireField(wrong === undefined, 'to', `${wrong ?? ''} is not a valid e-mail address.`);
+  }
+  return wanted.map((mail) => eventOf('MailRequested', mail));
+}

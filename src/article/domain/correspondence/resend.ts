@@ -1,0 +1,22 @@
+import type { MailKind } from '../../../contracts';
+import { assignmentById, isKeyValid } from '../reviewing/assignments';
+import { type ArticleCommandData, Refusal } from '../commands';
+import type { Deciders } from '../deciders';
+import type { ArticleEvent } from '../events';
+import { requestMails } from './mails';
+import type { ArticleState } from '../state';
+
+/** Mails whose links open one request to a reviewer. */
+const LINKED: readonly MailKind[] = ['REVIEW_INVITATION', 'REVIEW_REMINDER'];
+const CLOSED = 'This request to the reviewer is closed: the links in the mail open nothing any more.';
+
+function resend(state: ArticleState, { mail }: ArticleCommandData['ResendMail']): ArticleEvent[] {
+  if (LINKED.includes(mail.kind) && mail.assignmentId !== null) {
+    const request = assignmentById(state, mail.assignmentId);
+    if (!isKeyValid(request, state)) throw new Refusal('TRANSITION', CLOSED);
+  }
+  return requestMails(mail);
+}
+
+/** A mail once more, because it failed or was not found again (spec part 2, section 2, 'Email log'). */
+export const resendDeciders: Deciders<'ResendMail'> = { ResendMail: resend };

@@ -1,0 +1,99 @@
+import { GENERATED_DESIGNATIONS } from '../../../contracts';
+import type { Appliers } from '../appliers';
+import type { ArticleEventData, ArticleFile } from '../events';
+import type { Moment } from '../recorded';
+import type { ArticleState } from '../state';
+
+type ContentEvent =
+  | 'DraftStarted'
+  | 'DraftChanged'
+  | 'AuthorsChanged'
+  | 'ReviewerSuggested'
+  | 'DraftDeleted'
+  | 'FileAdded'
+  | 'FileRemoved'
+  | 'FiguresReordered'
+  | 'DocumentGenerated'
+  | 'NoteAdded'
+  | 'MailRequested';
+
+const isGenerated = (file: ArticleFile | undefined): boolean =>
+  file !== undefined && GENERATED_DESIGNATIONS.includes(file.designation);
+
+/** The content is another one now: the overview no longer shows it (lifecycle, section 2, 'submit'). */
+const changed = (state: ArticleState, change: Partial<ArticleState>): ArticleState => ({
+  ...state,
+  ...change,
+  overviewFileId: null,
+});
+
+/** As `changed`, and the author's own change of a file counts for the correction asked for. */
+const filesChanged = (state: ArticleState, moment: Moment, change: Partial<ArticleState>): ArticleState =>
+  changed(state, {
+    ...change,
+    changedSinceCorrection:
+      state.changedSinceCorrection || (state.status === 'CORRECTION' && moment.userId === state.uploaderId),
+  });
+
+/** When and by whom a file was added. */
+const recorded = (
+  state: ArticleState,
+  { fileId }: ArticleFile,
+  { at, userId }: Moment,
+): Pick<ArticleState, 'fileTimes' | 'fileUploaders'> => ({
+  fileTimes: { ...state.fileTimes, [fileId]: at },
+  fileUploaders: { ...state.fileUploaders, [fileId]: userId },
+});
+
+function started(state: ArticleState, data: ArticleEventData['DraftStarted'], at: string): ArticleState {
+  const { number, uploaderId, uploaderEmail } = data;
+  return { ...state, exists: true, number, uploaderId, uploaderEmail, createdAt: at, statusSince: at };
+}
+
+function removed(state: ArticleState, fileId: string, moment: Moment): ArticleState {
+  const file = state.files.find((one) => one.fileId === fileId);
+  const files = state.files.filter((one) => one.fileId !== fileId);
+  const removedFiles = file ? [...state.removedFiles, { ...file, removedAt: moment.at }] : state.removedFiles;
+  if (!isGenerated(file)) return filesChanged(state, moment, { files, removedFiles });
+  const overviewFileId = state.overviewFileId === fileId ? null : state.overviewFileId;
+  return { ...state, files, removedFiles, overviewFileId };
+}
+
+function generated(state: ArticleState, data: ArticleEventData['DocumentGenerated'], moment: Moment): ArticleState {
+  const { file, basedOn } = data;
+  const isCurrentOverview = file.designation === 'Overview' && basedOn === state.version;
+  return {
+    ...state,
+    files: [...state.files, file],
+    ...recorded(state, file, moment),
+    documentVersions: { ...state.documentVersions, [file.fileId]: basedOn },
+    overviewFileId: isCurrentOverview ? file.fileId : state.overviewFileId,
+  };
+}
+
+function reordered(files: ArticleFile[], data: ArticleEventData['FiguresReordered']): ArticleFile[] {
+  const places = new Map(data.figures.map((figure) => [figure.fileId, figure]));
+  return files.map((file) => {
+    const place = places.get(file.fileId);
+    return place ? { ...file, figureTitle: place.figureTitle, figureOrder: place.figureOrder } : file;
+  });
+}
+
+/** Draft, authors, files, documents and notes. */
+export const contentAppliers: Appliers<ContentEvent> = {
+  DraftStarted: (state, data, { at }) => started(state, data, at),
+  DraftChanged: (state, { fields }) => changed(state, { fields: { ...state.fields, ...fields } }),
+  AuthorsChanged: (state, { authors }) => changed(state, { authors }),
+  ReviewerSuggested: (state, data) => changed(state, { suggestedReviewers: [...state.suggestedReviewers, data] }),
+  DraftDeleted: (state) => ({ ...state, deleted: true }),
+  FileAdded: (state, { file }, moment) =>
+    filesChanged(state, moment, { files: [...state.files, file], ...recorded(state, file, moment) }),
+  FileRemoved: (state, { fileId }, moment) => removed(state, fileId, moment),
+  FiguresReordered: (state, data, moment) => filesChanged(state, moment, { files: reordered(state.files, data) }),
+  DocumentGenerated: (state, data, moment) => generated(state, data, moment),
+  NoteAdded: (state, { noteId, note }, { at, userId }) => ({
+    ...state,
+    notes: [...state.notes, { noteId, note, authorId: userId, at }],
+  }),
+  MailRequested: (state) => state,
+};

@@ -1,0 +1,82 @@
+import {
+  countProblem,
+  type Designation,
+  DESIGNATION_LABELS,
+  DOCUMENT_SOURCES,
+  EXTENSIONS,
+  extensionMessage,
+  extensionOf,
+  GENERATED_DESIGNATIONS,
+  type JournalSettings,
+  nameProblem,
+  officeDesignations,
+  REVISION_DESIGNATIONS,
+  sizeProblem,
+  WIZARD_DESIGNATIONS,
+} from '../../../contracts';
+import { type Actor, Refusal } from '../commands';
+import type { ArticleFile } from '../events';
+import { requireRule } from '../requirements';
+import { rolesOf } from '../people/roles';
+import { REVISION_STATUSES } from '../lifecycle/status-sets';
+import type { ArticleState } from '../state';
+
+export const isGenerated = (file: ArticleFile): boolean => GENERATED_DESIGNATIONS.includes(file.designation);
+
+/** A document of which nothing is left that it shows: its sources are gone from the files of its revision. */
+export function isOrphaned(file: ArticleFile, files: readonly ArticleFile[]): boolean {
+  const sources = DOCUMENT_SOURCES[file.designation];
+  if (!sources) return false;
+  return !files.some((one) => one.revision === file.revision && sources.includes(one.designation));
+}
+
+/** The author of a revision prepares the next one; everybody else works on the present one (spec part 1, section 5). */
+export function workingRevision(state: ArticleState, actor: Actor): number {
+  const isAuthor = rolesOf(state, actor).has('A');
+  return isAuthor && REVISION_STATUSES.includes(state.status) ? state.revision + 1 : state.revision;
+}
+
+/** What somebody may upload now; authors only what belongs to a submission or a revision (lifecycle, section 4 (17)). */
+export function designationsFor(state: ArticleState, actor: Actor): readonly Designation[] {
+  if (!rolesOf(state, actor).has('A')) return officeDesignations(actor.kind === 'person' ? actor.group : null);
+  return workingRevision(state, actor) === 0 ? WIZARD_DESIGNATIONS : REVISION_DESIGNATIONS;
+}
+
+/** @throws Refusal RULE when the extension does not fit the designation; both the record's and the name's are looked at. */
+function requireExtension(file: ArticleFile): void {
+  const allowed = EXTENSIONS[file.designation];
+  const fits = allowed.includes(file.extension) && allowed.includes(extensionOf(file.fileName));
+  const message = extensionMessage(file.designation);
+  requireRule(fits, message, { type: message });
+}
+
+function requireSize(file: ArticleFile, { maxUploadBytes }: JournalSettings): void {
+  const problem = sizeProblem(file.size, maxUploadBytes);
+  if (problem !== undefined) throw new Refusal('RULE', problem, { file: problem });
+}
+
+/** @throws Refusal when the upload is not allowed as it is (spec part 1, section 5, 'File upload'). */
+export function requireUploadable(state: ArticleState, file: ArticleFile, actor: Actor, limits: JournalSettings): void {
+  if (isGenerated(file))
+    throw new Refusal('FORBIDDEN', `The ${DESIGNATION_LABELS[file.designation]} is made by the system.`);
+  const allowed = designationsFor(state, actor).includes(file.designation);
+  const label = DESIGNATION_LABELS[file.designation];
+  requireRule(allowed, `A file of type ${label} cannot be added here.`, { type: 'Choose another type of file.' });
+  const revision = workingRevision(state, actor);
+  requireRule(file.revision === revision, `Files can be added to revision ${revision} only.`, {
+    revision: `Only ${revision} is possible now.`,
+  });
+  requireExtension(file);
+  requireSize(file, limits);
+  const present = state.files.filter((one) => one.revision === revision && !isGenerated(one));
+  const taken = nameProblem(
+    file.fileName,
+    present.map((one) => one.fileName),
+  );
+  if (taken !== undefined) throw new Refusal('RULE', taken, { filename: taken });
+  const second = countProblem(
+    file.designation,
+    present.map((one) => one.designation),
+  );
+  if (second !== undefined) throw new Refusal('RULE', second, { type: second });
+}

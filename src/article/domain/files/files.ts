@@ -1,0 +1,153 @@
+import { FIGURE_DESIGNATIONS, figureTitlesProblem, isDeletable } from '../../../contracts';
+import { type ArticleCommandData, type DecideContext, Refusal } from '../commands';
+import type { Deciders } from '../deciders';
+import type { ArticleEvent, ArticleFile } from '../events';
+import { isGenerated, isOrphaned, requireUploadable, workingRevision } from './file-rules';
+import { eventOf } from '../recorded';
+import { requireField, requireRule } from '../requirements';
+import { rolesOf } from '../people/roles';
+import { REVISION_STATUSES } from '../lifecycle/status-sets';
+import type { ArticleState } from '../state';
+
+type FileCommand = 'AddFile' | 'RemoveFiles' | 'ReorderFigures' | 'AddGeneratedDocument';
+
+const isFigure = (file: ArticleFile): boolean => FIGURE_DESIGNATIONS.includes(file.designation);
+
+const figuresOf = (state: ArticleState, revision: number): ArticleFile[] =>
+  state.files.filter((file) => isFigure(file) && file.revision === revision);
+
+/** Only figures have a title and a place; a new one comes last. */
+function placed(state: ArticleState, file: ArticleFile): ArticleFile {
+  if (!isFigure(file)) return { ...file, figureTitle: null, figureOrder: null };
+  const places = figuresOf(state, file.revision).map((figure) => figure.figureOrder ?? 0);
+  return { ...file, figureOrder: Math.max(0, ...places) + 1 };
+}
+
+/** @throws Refusal RULE unless the source is a file of the revision before, of the same designation. */
+function requireReusable(state: ArticleState, file: ArticleFile, reusedFrom: string): void {
+  const source = state.files.find((one) => one.fileId === reusedFrom);
+  const fits = source?.revision === file.revision - 1 && source.designation === file.designation;
+  const message =
+    'Only a file of the same type from the previous revision can be reused, while a revision is prepared.';
+  requireRule(fits && REVISION_STATUSES.includes(state.status), message);
+}
+
+function add(
+  state: ArticleState,
+  { file, reusedFrom, replaces = null }: ArticleCommandData['AddFile'],
+  context: DecideContext,
+): ArticleEvent[] {
+  requireRule(!state.files.some((one) => one.fileId === file.fileId), 'This file has been added already.');
+  if (reusedFrom !== null) requireReusable(state, file, reusedFrom);
+  if (replaces !== null) return replace(state, file, replaces, context);
+  requireUploadable(state, file, context.actor, context.settings);
+  return [eventOf('FileAdded', { file: placed(state, file), reusedFrom })];
+}
+
+/** The new file is held to all rules as if the old one were gone already, and takes its place and, without one of its own, its title. */
+function replace(
+  state: ArticleState,
+  file: ArticleFile,
+  fileId: string,
+  { actor, settings }: DecideContext,
+): ArticleEvent[] {
+  const old = state.files.find((one) => one.fileId === fileId);
+  if (!old) throw new Refusal('NOT_FOUND', 'There is no such file; it may have been deleted already.');
+  requireRule(!isGenerated(old), `${old.fileName} is made by the system and cannot be replaced.`);
+  const revision = workingRevision(state, actor);
+  requireRule(old.revision === revision, `Only files of revision ${revision} can be replaced now.`);
+  requireRule(old.designation === file.designation, 'A file can be replaced by one of the same type only.', {
+    type: 'Choose the type of the file that is replaced.',
+  });
+  const others = { ...state, files: state.files.filter((one) => one.fileId !== fileId) };
+  requireUploadable(others, file, actor, settings);
+  const { figureOrder } = old;
+  const title = isFigure(file) ? (file.figureTitle ?? old.figureTitle) : null;
+  return [
+    eventOf('FileRemoved', { fileId }),
+    eventOf('FileAdded', { file: { ...file, figureTitle: title, figureOrder }, reusedFrom: null }),
+  ];
+}
+
+function remove(
+  state: ArticleState,
+  { fileIds }: ArticleCommandData['RemoveFiles'],
+  { actor }: DecideContext,
+): ArticleEvent[] {
+  requireField(fileIds.length > 0, 'ids', 'Please choose at least one file.');
+  const revision = workingRevision(state, actor);
+  const isAuthor = rolesOf(state, actor).has('A');
+  const named = new Set(fileIds);
+  for (const fileId of named) {
+    const file = state.files.find((one) => one.fileId === fileId);
+    if (!file) throw new Refusal('NOT_FOUND', 'There is no such file; it may have been deleted already.');
+    requireRule(!isAuthor || !isGenerated(file), `${file.fileName} is made by the system and cannot be deleted.`);
+    requireRule(file.revision === revision, `Only files of revision ${revision} can be deleted now.`);
+    const isMadeAnew = !isDeletable({ type: file.designation, revision }, revision);
+    requireRule(!isMadeAnew, `${file.fileName} cannot be deleted; it is made anew instead.`);
+  }
+  const left = state.files.filter(({ fileId }) => !named.has(fileId));
+  return [...named, ...orphansAmong(left, revision)].map((fileId) => eventOf('FileRemoved', { fileId }));
+}
+
+/** Ids of the documents of a revision that show nothing of it any more: they go with their last source. */
+const orphansAmong = (files: readonly ArticleFile[], revision: number): string[] =>
+  files.filter((file) => file.revision === revision && isOrphaned(file, files)).map(({ fileId }) => fileId);
+
+function reorder(
+  state: ArticleState,
+  { figures }: ArticleCommandData['ReorderFigures'],
+  { actor }: DecideContext,
+): ArticleEvent[] {
+  const present = figuresOf(state, workingRevision(state, actor));
+  const named = new Set(figures.map((figure) => figure.fileId));
+  const isWhole = named.size === figures.length && named.size === present.length;
+  requireRule(
+    isWhole && present.every((file) => named.has(file.fileId)),
+    'Please name every figure of this revision exactly once.',
+  );
+  const isTitled = figures.every((figure) => figure.figureTitle.trim() !== '');
+  requireField(isTitled, 'figureTitle', 'Every figure needs a title.');
+  const misnumbered = figureTitlesProblem(figures.map((figure) => figure.figureTitle));
+  requireRule(misnumbered === undefined, misnumbered ?? '');
+  const places = figures.map((figure, index) => ({ ...figure, figureOrder: index + 1 }));
+  const isNew = places.some((place) =>
+    present.some(
+      (file) =>
+        file.fileId === place.fileId &&
+        (file.figureTitle !== place.figureTitle || file.figureOrder !== place.figureOrder),
+    ),
+  );
+  return isNew ? [eventOf('FiguresReordered', { figures: places })] : [];
+}
+
+/** A document made from content that has changed or gone meanwhile, or from older content than the present one, is dropped. */
+function isOutdated(state: ArticleState, file: ArticleFile, basedOn: number, old: readonly ArticleFile[]): boolean {
+  if (isOrphaned(file, state.files)) return true;
+  if (file.designation === 'Overview') return basedOn !== state.version;
+  return old.some((one) => (state.documentVersions[one.fileId] ?? -1) > basedOn);
+}
+
+function addGenerated(
+  state: ArticleState,
+  { file, basedOn }: ArticleCommandData['AddGeneratedDocument'],
+): ArticleEvent[] {
+  requireRule(isGenerated(file), 'Only generated documents can be added like this.');
+  requireRule(file.revision <= state.revision + 1, 'There is no such revision.');
+  const old = state.files.filter((one) => one.designation === file.designation && one.revision === file.revision);
+  if (isOutdated(state, file, basedOn, old)) return [];
+  // The full article comes last of all that is made: what was not made with it lost its sources while nobody saw to that.
+  const lost = file.designation === 'FullArticle' ? orphansAmong(state.files, file.revision) : [];
+  return [
+    ...[...old.map(({ fileId }) => fileId), ...lost].map((fileId) => eventOf('FileRemoved', { fileId })),
+    eventOf('DocumentGenerated', { file: { ...file, figureTitle: null, figureOrder: null }, basedOn }),
+  ];
+}
+
+/** Files and generated documents (spec part 1, section 5; lifecycle, section 4 (17)). */
+export const fileDeciders: Deciders<FileCommand> = {
+  AddFile: add,
+  RemoveFiles: remove,
+  ReorderFigures: reorder,
+  AddGeneratedDocument: addGenerated,
+};

@@ -1,0 +1,101 @@
+import {
+  ADVICES,
+  type ArticleAction,
+  DECISIONS,
+  type Decision,
+  FIRST_ROUND_DECISIONS,
+  REVIEWS_HIDDEN_STATUSES,
+} from '../../../contracts';
+import { closedBecause } from './closed';
+import type { Actor, ArticleCommandType } from '../commands';
+import { relationsOf, rolesOf } from '../people/roles';
+import type { ArticleState } from '../state';
+import { type Role, ROLES, rowsFor } from './transitions';
+
+/** The command behind each action; the two views have none. */
+const COMMANDS: Record<Exclude<ArticleAction, 'see-reviews' | 'see-log'>, ArticleCommandType> = {
+  'change-draft': 'ChangeDraft',
+  'delete-draft': 'DeleteDraft',
+  submit: 'Submit',
+  'pass-check': 'PassCheck',
+  'reject-at-check': 'RejectAtCheck',
+  'request-correction': 'RequestCorrection',
+  'submit-correction': 'SubmitCorrection',
+  'assign-associate': 'AssignAssociate',
+  'return-to-assistant': 'ReturnToAssistant',
+  advise: 'Advise',
+  decide: 'Decide',
+  'submit-revision': 'SubmitRevision',
+  override: 'Override',
+  withdraw: 'Withdraw',
+  'choose-reviewers': 'SelectReviewer',
+  'manage-files': 'AddFile',
+  'write-note': 'AddNote',
+  'rate-review': 'RateReview',
+  'resend-mail': 'ResendMail',
+};
+type CommandAction = keyof typeof COMMANDS;
+const COMMAND_ACTIONS = Object.keys(COMMANDS) as CommandAction[];
+
+/** What stands in the way besides the table. */
+function hindrance(state: ArticleState, action: CommandAction): string | null {
+  const isRated = state.assignments.some((one) => one.status === 'Completed');
+  if (action === 'rate-review' && !isRated) return 'There is no completed review to rate yet.';
+  return null;
+}
+
+function views(state: ArticleState, actor: Actor): ArticleAction[] {
+  const relations = relationsOf(state, actor);
+  if (state.status === 'DRAFT' || relations.size === 0) return [];
+  if (relations.has('office') || relations.has('associate')) return ['see-reviews', 'see-log'];
+  // Spec part 1, section 4, 'Reviews button', and lifecycle, section 3, 'Review mode': only after a decision.
+  const isOpen = !REVIEWS_HIDDEN_STATUSES.includes(state.status) && state.decidedRevisions.length > 0;
+  return isOpen ? ['see-reviews'] : [];
+}
+
+/** For lists of thousands of articles: the statuses from which a role may take an action, looked up once. */
+const OPEN_FROM = new Map(
+  COMMAND_ACTIONS.map((action) => {
+    const froms = ROLES.map((role) => {
+      const rows = rowsFor(COMMANDS[action], new Set([role]));
+      return [role, new Set(rows.flatMap(({ from }) => from))] as const;
+    });
+    return [action, new Map(froms)] as const;
+  }),
+);
+
+function isOpenTo(state: ArticleState, roles: ReadonlySet<Role>, action: CommandAction): boolean {
+  const froms = OPEN_FROM.get(action);
+  for (const role of roles) if (froms?.get(role)?.has(state.status)) return hindrance(state, action) === null;
+  return false;
+}
+
+/** What somebody may do with an article now, from the table of transitions. */
+export function actionsFor(state: ArticleState, actor: Actor): ArticleAction[] {
+  if (!state.exists || state.deleted) return [];
+  const roles = rolesOf(state, actor);
+  return [...COMMAND_ACTIONS.filter((action) => isOpenTo(state, roles, action)), ...views(state, actor)];
+}
+
+/** The decisions that somebody may record now; for the associate editor, what they may advise. */
+export function decisionsFor(state: ArticleState, actor: Actor): Decision[] {
+  const actions = actionsFor(state, actor);
+  const open = actions.includes('decide') ? DECISIONS : actions.includes('advise') ? ADVICES : [];
+  return open.filter((decision) => state.revision === 0 || !FIRST_ROUND_DECISIONS.includes(decision));
+}
+
+/** Why each action that this person's roles could take is closed now, as a sentence. */
+export function refusalsFor(state: ArticleState, actor: Actor): Partial<Record<ArticleAction, string>> {
+  if (!state.exists || state.deleted) return {};
+  const roles = rolesOf(state, actor);
+  const closed = COMMAND_ACTIONS.filter(
+    (action) => rowsFor(COMMANDS[action], roles).length > 0 && !isOpenTo(state, roles, action),
+  );
+  return Object.fromEntries(
+    closed.map((action) => {
+      const isClosedByStatus = !rowsFor(COMMANDS[action], roles).some((row) => row.from.includes(state.status));
+      const command = COMMANDS[action];
+      return [action, isClosedByStatus ? closedBecause(state, command, roles) : hindrance(state, action)];
+    }),
+  );
+}

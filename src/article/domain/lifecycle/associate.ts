@@ -1,0 +1,74 @@
+import { ADVICES, FIRST_ROUND_DECISIONS } from '../../../contracts';
+import { withAutomaticMove } from './automatic-moves';
+import type { ArticleCommandData, DecideContext } from '../commands';
+import { addDays } from '../dates';
+import type { Deciders } from '../deciders';
+import type { ArticleEvent } from '../events';
+import { requestMails } from '../correspondence/mails';
+import { eventOf } from '../recorded';
+import { requireField, requireRule, requireText } from '../requirements';
+import { holderOf, isInvolved } from '../people/roles';
+import type { ArticleState } from '../state';
+
+type AssociateCommand = 'AssignAssociate' | 'ReturnToAssistant' | 'Advise';
+
+/** An article handed over before its check has not had its required count set for this revision. */
+function countOf(state: ArticleState, { settings }: DecideContext): ArticleEvent[] {
+  const count = settings.defaultReviewersRequired;
+  const previous = state.reviewersRequired;
+  if (state.status !== 'NEW_ARTICLE' || count === previous) return [];
+  return [eventOf('ReviewerCountSet', { count, previous })];
+}
+
+function assign(
+  state: ArticleState,
+  { associate, mail }: ArticleCommandData['AssignAssociate'],
+  context: DecideContext,
+): ArticleEvent[] {
+  const field = { associateId: 'Please choose another associate editor.' };
+  requireRule(associate.group === 'associate editor', 'This person is not an associate editor.', field);
+  requireRule(
+    !isInvolved(state, associate),
+    'This associate editor uploaded the article or is one of its authors.',
+    field,
+  );
+  requireRule(holderOf(state) !== associate.userId, 'This associate editor has the article already.', field);
+  const assigned = eventOf('AssociateAssigned', {
+    from: state.status,
+    to: 'ASSOCIATE_EDITOR',
+    associateId: associate.userId,
+    dueAt: addDays(context.at, context.settings.associateDueDays),
+    mailId: mail?.mailId ?? null,
+  });
+  const count = countOf(state, context);
+  const events = count.length > 0 ? withAutomaticMove(state, [assigned, ...count], context) : [assigned];
+  return [...events, ...requestMails(mail)];
+}
+
+const giveBack = (state: ArticleState): ArticleEvent[] => [
+  eventOf('ReturnedToEditor', { from: state.status, to: 'RETURNED_TO_EDITOR' }),
+];
+
+function advise(state: ArticleState, data: ArticleCommandData['Advise']): ArticleEvent[] {
+  const { advice, comment, description, mails } = data;
+  requireField(ADVICES.includes(advice), 'status', 'Please choose one of the three pieces of advice.');
+  requireRule(
+    state.revision === 0 || !FIRST_ROUND_DECISIONS.includes(advice),
+    'This advice is possible only while the article has not been revised.',
+    { status: 'Only before the first revision.' },
+  );
+  requireText(comment, 'comment', 'Please write a comment to the editor.');
+  const associateId = holderOf(state) ?? '';
+  const { status: from } = state;
+  return [
+    eventOf('AssociateAdvised', { from, to: 'RETURNED_TO_EDITOR', advice, comment, description, associateId }),
+    ...requestMails(...mails),
+  ];
+}
+
+/** Handing an article to an associate editor and getting it back (lifecycle, section 2). */
+export const associateDeciders: Deciders<AssociateCommand> = {
+  AssignAssociate: assign,
+  ReturnToAssistant: giveBack,
+  Advise: advise,
+};

@@ -1,0 +1,57 @@
+import { MAIL_MESSAGES } from '../../../contracts';
+import { withAutomaticMove } from './automatic-moves';
+import type { ArticleCommandData, DecideContext } from '../commands';
+import type { Deciders } from '../deciders';
+import type { ArticleEvent } from '../events';
+import { requestMails } from '../correspondence/mails';
+import { addDays } from '../dates';
+import { eventOf } from '../recorded';
+import { requireField, requireText } from '../requirements';
+import { holderOf } from '../people/roles';
+import type { ArticleState } from '../state';
+
+type CheckCommand = 'PassCheck' | 'RejectAtCheck' | 'RequestCorrection';
+
+/**
+ * The required count starts anew with each revision; where the default is 0, the article is reviewed at once. So does the date of an
+ * associate editor who gets a revision back: the old one passed while the author worked (ADR 0014).
+ */
+function pass(state: ArticleState, data: ArticleCommandData['PassCheck'], context: DecideContext): ArticleEvent[] {
+  requireField(
+    data.guidelinesChecked,
+    'guidelinesChecked',
+    'Please check first if the manuscript has followed the guidelines.',
+  );
+  const isHeld = state.revision > 0 && holderOf(state) !== null;
+  const passed = eventOf('CheckPassed', {
+    from: state.status,
+    to: isHeld ? 'ASSOCIATE_EDITOR' : 'REVIEWER_SELECTION',
+    reviewersRequired: context.settings.defaultReviewersRequired,
+  });
+  const dueAt = addDays(context.at, context.settings.associateDueDays);
+  const renewed = isHeld ? [eventOf('AssociateDateRenewed', { dueAt })] : [];
+  return withAutomaticMove(state, [passed, ...renewed], context);
+}
+
+const reject = (state: ArticleState, { mail }: ArticleCommandData['RejectAtCheck']): ArticleEvent[] => [
+  eventOf('CheckRejected', { from: state.status, to: 'REJECTED', mailId: mail.mailId }),
+  ...requestMails(mail),
+];
+
+function requestCorrection(state: ArticleState, data: ArticleCommandData['RequestCorrection']): ArticleEvent[] {
+  const { correctionId, reason, description, mail } = data;
+  requireText(reason, 'reason', MAIL_MESSAGES.correctionSubject);
+  requireText(description, 'text', MAIL_MESSAGES.correctionText);
+  const { mailId } = mail;
+  return [
+    eventOf('CorrectionRequested', { from: state.status, to: 'CORRECTION', correctionId, reason, description, mailId }),
+    ...requestMails(mail),
+  ];
+}
+
+/** The assistant's check of a new submission (lifecycle, section 2). */
+export const checkDeciders: Deciders<CheckCommand> = {
+  PassCheck: pass,
+  RejectAtCheck: reject,
+  RequestCorrection: requestCorrection,
+};

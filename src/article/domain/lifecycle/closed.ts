@@ -1,0 +1,62 @@
+import { STATUS_LABELS, statusForAuthor, type ArticleStatus } from '../../../contracts';
+import type { ArticleState } from '../state';
+import { rowsFor, type Role, type TransitionName } from './transitions';
+
+/** What a command does, as the subject of a sentence. */
+const SUBJECTS: Record<TransitionName, string> = {
+  StartDraft: 'A draft can be started',
+  ChangeDraft: 'The manuscript can be changed',
+  SuggestReviewer: 'Reviewers can be suggested',
+  DeleteDraft: 'An article can be deleted',
+  Submit: 'An article can be submitted',
+  PassCheck: 'The check can be passed',
+  RejectAtCheck: 'An article can be rejected at the check',
+  RequestCorrection: 'A correction can be asked for',
+  SubmitCorrection: 'A correction can be submitted',
+  AssignAssociate: 'An associate editor can be assigned',
+  ReturnToAssistant: 'An article can be returned',
+  Advise: 'Advice can be given',
+  ReviewersMoved: 'The status follows the reviewers',
+  Decide: 'A decision can be recorded',
+  SubmitRevision: 'A revision can be submitted',
+  Override: 'The status can be overridden',
+  Withdraw: 'An article can be withdrawn',
+  SetReviewerCount: 'The number of reviewers can be set',
+  SelectReviewer: 'Reviewers can be chosen',
+  AssignSameReviewers: 'Reviewers can be chosen',
+  MailReviewers: 'Reviewers can be mailed',
+  RemoveReviewer: 'Reviewers can be removed',
+  CancelReview: 'A request to a reviewer can be cancelled',
+  ChangeReviewDueDate: 'A due date can be changed',
+  SendBackReview: 'A review can be sent back',
+  RemindReviewer: 'Reviewers can be reminded',
+  RemindOfDate: 'A reminder of a date can be sent',
+  AcceptReview: 'A request can be accepted',
+  DeclineReview: 'A request can be declined',
+  CompleteReview: 'A review can be sent',
+  MarkNoAnswer: 'A request can be closed for want of an answer',
+  RateReview: 'Reviews can be rated',
+  AddFile: 'Files can be added',
+  RemoveFiles: 'Files can be deleted',
+  ReorderFigures: 'Figures can be reordered',
+  AddGeneratedDocument: 'A document can be generated',
+  AddNote: 'Notes can be written',
+  ResendMail: 'A mail can be sent again',
+};
+
+const listed = (labels: readonly string[]): string =>
+  labels.length < 2 ? labels.join('') : `${labels.slice(0, -1).join(', ')} or ${labels.at(-1) ?? ''}`;
+
+const INSIDERS: readonly Role[] = ['E', 'S', 'W', 'AE', 'T'];
+
+/**
+ * Why the table closes a command to these roles in the present status, as a sentence that says when it is open. People outside
+ * the office read the statuses as the author is shown them (lifecycle, section 2, 'What the author is shown').
+ */
+export function closedBecause(state: ArticleState, command: TransitionName, roles: ReadonlySet<Role>): string {
+  const isInsider = INSIDERS.some((role) => roles.has(role));
+  const label = (status: ArticleStatus): string => STATUS_LABELS[isInsider ? status : statusForAuthor(status)].label;
+  const open = [...new Set(rowsFor(command, roles).flatMap((row) => row.from.map(label)))];
+  const when = open.length > 8 ? 'once it has been submitted and until it has ended' : `while it is in ${listed(open)}`;
+  return `${SUBJECTS[command]} ${when}; this article is in ${label(state.status)} now.`;
+}

@@ -1,0 +1,80 @@
+import { DECISIONS, type Decision, FIRST_ROUND_DECISIONS, type JournalSettings } from '../../../contracts';
+import { isOpen } from '../reviewing/assignments';
+import type { ArticleCommandData, DecideContext } from '../commands';
+import { addDays } from '../dates';
+import type { Deciders } from '../deciders';
+import type { ArticleEvent, ArticleEventData } from '../events';
+import { requestMails } from '../correspondence/mails';
+import { eventOf } from '../recorded';
+import { requireField, requireRule, requireText } from '../requirements';
+import type { ArticleState } from '../state';
+import { TRANSITIONS } from './transitions';
+
+type DecisionCommand = 'Decide' | 'Override' | 'Withdraw';
+
+/** Requests that are still open end with the article's round (lifecycle, section 3). */
+const cancelOpen = (state: ArticleState, because: ArticleEventData['ReviewerCancelled']['because']): ArticleEvent[] =>
+  state.assignments.filter(isOpen).map(({ assignmentId }) => eventOf('ReviewerCancelled', { assignmentId, because }));
+
+/** By when the author should send the revision; null where none is asked for (lifecycle, section 3, 'Dates'). */
+function revisionDueAt(status: string, at: string, settings: JournalSettings): string | null {
+  if (status === 'MINOR_REVISION') return addDays(at, settings.minorRevisionDays);
+  return status === 'MAJOR_REVISION' ? addDays(at, settings.majorRevisionDays) : null;
+}
+
+const leadsTo = (command: DecisionCommand, status: string): boolean =>
+  TRANSITIONS.some((row) => row.command === command && row.to.some((to) => to === status));
+
+function decideOn(
+  state: ArticleState,
+  { decision, mail, cancellationMails }: ArticleCommandData['Decide'],
+  { at, settings }: DecideContext,
+): ArticleEvent[] {
+  requireField(leadsTo('Decide', decision), 'decision', 'Please choose one of the eight decisions.');
+  requireRule(
+    state.revision === 0 || !FIRST_ROUND_DECISIONS.includes(decision),
+    'This decision is possible only while the article has not been revised.',
+    { decision: 'Only before the first revision.' },
+  );
+  const { status: from, revision } = state;
+  const mailId = mail?.mailId ?? null;
+  const dueAt = revisionDueAt(decision, at, settings);
+  return [
+    eventOf('DecisionRecorded', { from, to: decision, revision, mailId, dueAt }),
+    ...cancelOpen(state, 'DECISION'),
+    ...requestMails(mail, ...cancellationMails),
+  ];
+}
+
+function override(
+  state: ArticleState,
+  { status, reason, mail, cancellationMails }: ArticleCommandData['Override'],
+  { at, settings }: DecideContext,
+): ArticleEvent[] {
+  requireField(leadsTo('Override', status), 'status', 'Please choose the status to which the article should go.');
+  requireText(reason, 'reason', 'Please give a reason; it is kept in the log.');
+  requireRule(status !== state.status, 'The article has this status already.', { status: 'Choose another status.' });
+  const dueAt = revisionDueAt(status, at, settings);
+  const isDecision = DECISIONS.includes(status as Decision);
+  return [
+    eventOf('StatusOverridden', { from: state.status, to: status, reason, mailId: mail?.mailId ?? null, dueAt }),
+    ...(isDecision ? cancelOpen(state, 'DECISION') : []),
+    ...requestMails(mail, ...(cancellationMails ?? [])),
+  ];
+}
+
+function withdraw(state: ArticleState, { reason, mails }: ArticleCommandData['Withdraw']): ArticleEvent[] {
+  requireText(reason, 'reason', 'Please give a reason for the withdrawal.');
+  return [
+    eventOf('ArticleWithdrawn', { from: state.status, to: 'WITHDRAWN', reason }),
+    ...cancelOpen(state, 'WITHDRAWAL'),
+    ...requestMails(...mails),
+  ];
+}
+
+/** The editor's decision, the override and the withdrawal (lifecycle, section 2). */
+export const decisionDeciders: Deciders<DecisionCommand> = {
+  Decide: decideOn,
+  Override: override,
+  Withdraw: withdraw,
+};

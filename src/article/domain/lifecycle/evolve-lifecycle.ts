@@ -1,0 +1,100 @@
+import { DECISIONS, type ArticleStatus } from '../../../contracts';
+import type { Appliers } from '../appliers';
+import type { ArticleEventData } from '../events';
+import type { ArticleState, AssociateSpell } from '../state';
+
+type LifecycleEvent =
+  | 'ArticleSubmitted'
+  | 'CheckPassed'
+  | 'CheckRejected'
+  | 'CorrectionRequested'
+  | 'CorrectionSubmitted'
+  | 'RevisionSubmitted'
+  | 'AssociateAssigned'
+  | 'AssociateDateRenewed'
+  | 'ReturnedToEditor'
+  | 'AssociateAdvised'
+  | 'ReviewersMoved'
+  | 'DecisionRecorded'
+  | 'StatusOverridden'
+  | 'ArticleWithdrawn';
+
+/** `statusSince` moves only when the status really changes: a reassignment stays in ASSOCIATE_EDITOR. */
+const moved = (state: ArticleState, to: ArticleStatus, at: string, more: Partial<ArticleState> = {}): ArticleState => ({
+  ...state,
+  ...more,
+  status: to,
+  statusSince: state.status === to ? state.statusSince : at,
+});
+
+const changeLast = (spells: AssociateSpell[], change: (spell: AssociateSpell) => AssociateSpell): AssociateSpell[] =>
+  spells.map((spell, index) => (index === spells.length - 1 && spell.endedAt === null ? change(spell) : spell));
+
+const ended = (spells: AssociateSpell[], at: string): AssociateSpell[] =>
+  changeLast(spells, (spell) => ({ ...spell, endedAt: at }));
+
+function assigned(spells: AssociateSpell[], data: ArticleEventData['AssociateAssigned'], at: string): AssociateSpell[] {
+  const { associateId, dueAt } = data;
+  return [...ended(spells, at), { associateId, assignedAt: at, dueAt, dueSince: at, endedAt: null, advices: [] }];
+}
+
+function advised(spells: AssociateSpell[], data: ArticleEventData['AssociateAdvised'], at: string): AssociateSpell[] {
+  const { advice, comment, description } = data;
+  return changeLast(spells, (spell) => ({
+    ...spell,
+    endedAt: at,
+    advices: [...spell.advices, { advice, comment, description, at }],
+  }));
+}
+
+/** A decision opens the revision's reviews to authors and fellow reviewers; an override back to the editor closes them again. */
+function decided(state: ArticleState, to: ArticleStatus, at: string, dueAt: string | null): Partial<ArticleState> {
+  const others = state.decidedRevisions.filter((revision) => revision !== state.revision);
+  const isDecision = (DECISIONS as readonly ArticleStatus[]).includes(to);
+  return {
+    decidedRevisions: isDecision ? [...others, state.revision] : others,
+    acceptedAt: to === 'ACCEPTED' ? at : null,
+    authorDueAt: dueAt,
+  };
+}
+
+function overridden(state: ArticleState, data: ArticleEventData['StatusOverridden'], at: string): ArticleState {
+  const more = decided(state, data.to, at, data.dueAt);
+  const associates = data.to === 'RETURNED_TO_EDITOR' ? ended(state.associates, at) : state.associates;
+  return moved(state, data.to, at, { ...more, associates });
+}
+
+const correctionSubmitted = (state: ArticleState, correctionId: string, at: string): Partial<ArticleState> => ({
+  origin: 'CORRECTION',
+  corrections: state.corrections.map((one) => (one.correctionId === correctionId ? { ...one, submittedAt: at } : one)),
+});
+
+/** Everything that moves the status. */
+export const lifecycleAppliers: Appliers<LifecycleEvent> = {
+  ArticleSubmitted: (state, { to }, { at }) =>
+    moved(state, to, at, { submittedAt: at, uploadedAt: at, origin: 'SUBMISSION' }),
+  CheckPassed: (state, { to, reviewersRequired }, { at }) => moved(state, to, at, { reviewersRequired }),
+  CheckRejected: (state, { to }, { at }) => moved(state, to, at),
+  CorrectionRequested: (state, { to, correctionId, reason, description }, { at }) =>
+    moved(state, to, at, {
+      changedSinceCorrection: false,
+      corrections: [...state.corrections, { correctionId, reason, description, requestedAt: at, submittedAt: null }],
+    }),
+  CorrectionSubmitted: (state, { to, correctionId }, { at }) =>
+    moved(state, to, at, correctionSubmitted(state, correctionId, at)),
+  RevisionSubmitted: (state, { to, revision }, { at }) =>
+    moved(state, to, at, { revision, uploadedAt: at, origin: 'REVISION', authorDueAt: null, overviewFileId: null }),
+  AssociateAssigned: (state, data, { at }) =>
+    moved(state, data.to, at, { associates: assigned(state.associates, data, at) }),
+  AssociateDateRenewed: (state, { dueAt }, { at }) => ({
+    ...state,
+    associates: changeLast(state.associates, (spell) => ({ ...spell, dueAt, dueSince: at })),
+  }),
+  ReturnedToEditor: (state, { to }, { at }) => moved(state, to, at, { associates: ended(state.associates, at) }),
+  AssociateAdvised: (state, data, { at }) =>
+    moved(state, data.to, at, { associates: advised(state.associates, data, at) }),
+  ReviewersMoved: (state, { to }, { at }) => moved(state, to, at),
+  DecisionRecorded: (state, { to, dueAt }, { at }) => moved(state, to, at, decided(state, to, at, dueAt)),
+  StatusOverridden: (state, data, { at }) => overridden(state, data, at),
+  ArticleWithdrawn: (state, { to }, { at }) => moved(state, to, at, { authorDueAt: null }),
+};

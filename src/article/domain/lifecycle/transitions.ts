@@ -1,0 +1,100 @@
+import { DECISIONS, OVERRIDE_STATUSES, type ArticleStatus } from '../../../contracts';
+import type { ArticleCommandType } from '../commands';
+import {
+  ONGOING_STATUSES,
+  OPEN_ROUND_STATUSES,
+  REVIEWING_STATUSES,
+  REVISION_STATUSES,
+  SUBMITTED_STATUSES,
+} from './status-sets';
+
+/**
+ * Who does it: A the uploader, S assistant, E editor, AE the associate editor who holds the article, W webmaster, T the system
+ * (lifecycle, section 2); and from section 3: R the reviewer with a request, K somebody with the key of a request's mail.
+ * W may do whatever S and E may, so it stands in no row.
+ */
+export const ROLES = ['A', 'S', 'E', 'AE', 'W', 'T', 'R', 'K'] as const;
+export type Role = (typeof ROLES)[number];
+
+/** A command by name, or the automatic move that follows from reviewers' answers. */
+export type TransitionName = ArticleCommandType | 'ReviewersMoved';
+
+export interface Transition {
+  command: TransitionName;
+  /** Empty: the article does not exist yet. */
+  from: readonly ArticleStatus[];
+  /** Empty: the status stays. */
+  to: readonly ArticleStatus[];
+  by: readonly Role[];
+}
+
+const OFFICE: readonly Role[] = ['E', 'S'];
+const EDITORS: readonly Role[] = ['E', 'S', 'AE'];
+const AUTHOR_WRITES: readonly ArticleStatus[] = ['DRAFT', 'CORRECTION', ...REVISION_STATUSES];
+
+const lifecycle: readonly Transition[] = [
+  { command: 'StartDraft', from: [], to: ['DRAFT'], by: ['A'] },
+  { command: 'ChangeDraft', from: ['DRAFT'], to: [], by: ['A'] },
+  { command: 'SuggestReviewer', from: ['DRAFT'], to: [], by: ['A'] },
+  { command: 'DeleteDraft', from: ['DRAFT'], to: [], by: ['A'] },
+  { command: 'Submit', from: ['DRAFT'], to: ['NEW_ARTICLE'], by: ['A'] },
+  { command: 'PassCheck', from: ['NEW_ARTICLE'], to: ['REVIEWER_SELECTION', 'ASSOCIATE_EDITOR'], by: OFFICE },
+  { command: 'RejectAtCheck', from: ['NEW_ARTICLE'], to: ['REJECTED'], by: OFFICE },
+  { command: 'RequestCorrection', from: ['NEW_ARTICLE'], to: ['CORRECTION'], by: OFFICE },
+  { command: 'SubmitCorrection', from: ['CORRECTION'], to: ['NEW_ARTICLE'], by: ['A'] },
+  {
+    command: 'AssignAssociate',
+    from: ['NEW_ARTICLE', 'REVIEWER_SELECTION', 'UNDER_REVIEW', 'REVIEWED', 'RETURNED_TO_EDITOR', 'ASSOCIATE_EDITOR'],
+    to: ['ASSOCIATE_EDITOR'],
+    by: EDITORS,
+  },
+  { command: 'ReturnToAssistant', from: REVIEWING_STATUSES, to: ['RETURNED_TO_EDITOR'], by: ['AE', 'E'] },
+  { command: 'Advise', from: REVIEWING_STATUSES, to: ['RETURNED_TO_EDITOR'], by: ['AE'] },
+  { command: 'ReviewersMoved', from: REVIEWING_STATUSES, to: REVIEWING_STATUSES, by: ['T'] },
+  {
+    command: 'Decide',
+    from: ['REVIEWER_SELECTION', 'UNDER_REVIEW', 'REVIEWED', 'RETURNED_TO_EDITOR'],
+    to: DECISIONS,
+    by: OFFICE,
+  },
+  { command: 'SubmitRevision', from: REVISION_STATUSES, to: ['NEW_ARTICLE'], by: ['A'] },
+  { command: 'Override', from: SUBMITTED_STATUSES, to: OVERRIDE_STATUSES, by: OFFICE },
+  { command: 'Withdraw', from: ONGOING_STATUSES, to: ['WITHDRAWN'], by: ['A', ...OFFICE] },
+];
+
+const reviewing: readonly Transition[] = [
+  { command: 'SetReviewerCount', from: REVIEWING_STATUSES, to: [], by: EDITORS },
+  { command: 'SelectReviewer', from: REVIEWING_STATUSES, to: [], by: EDITORS },
+  { command: 'AssignSameReviewers', from: REVIEWING_STATUSES, to: [], by: EDITORS },
+  { command: 'MailReviewers', from: REVIEWING_STATUSES, to: [], by: EDITORS },
+  { command: 'RemoveReviewer', from: OPEN_ROUND_STATUSES, to: [], by: EDITORS },
+  { command: 'CancelReview', from: OPEN_ROUND_STATUSES, to: [], by: EDITORS },
+  { command: 'ChangeReviewDueDate', from: OPEN_ROUND_STATUSES, to: [], by: EDITORS },
+  { command: 'SendBackReview', from: OPEN_ROUND_STATUSES, to: [], by: EDITORS },
+  { command: 'RemindReviewer', from: OPEN_ROUND_STATUSES, to: [], by: [...EDITORS, 'T'] },
+  { command: 'RemindOfDate', from: [...OPEN_ROUND_STATUSES, ...REVISION_STATUSES], to: [], by: ['T'] },
+  { command: 'AcceptReview', from: OPEN_ROUND_STATUSES, to: [], by: ['R', 'K'] },
+  { command: 'DeclineReview', from: OPEN_ROUND_STATUSES, to: [], by: ['R', 'K'] },
+  { command: 'CompleteReview', from: OPEN_ROUND_STATUSES, to: [], by: ['R'] },
+  { command: 'MarkNoAnswer', from: OPEN_ROUND_STATUSES, to: [], by: ['T'] },
+  { command: 'RateReview', from: SUBMITTED_STATUSES, to: [], by: EDITORS },
+];
+
+const content: readonly Transition[] = [
+  { command: 'AddFile', from: AUTHOR_WRITES, to: [], by: ['A'] },
+  { command: 'RemoveFiles', from: AUTHOR_WRITES, to: [], by: ['A'] },
+  { command: 'ReorderFigures', from: AUTHOR_WRITES, to: [], by: ['A'] },
+  { command: 'AddFile', from: SUBMITTED_STATUSES, to: [], by: EDITORS },
+  { command: 'RemoveFiles', from: SUBMITTED_STATUSES, to: [], by: EDITORS },
+  { command: 'ReorderFigures', from: SUBMITTED_STATUSES, to: [], by: EDITORS },
+  { command: 'AddGeneratedDocument', from: ['DRAFT', ...SUBMITTED_STATUSES], to: [], by: ['T'] },
+  { command: 'AddNote', from: SUBMITTED_STATUSES, to: [], by: EDITORS },
+  { command: 'ResendMail', from: SUBMITTED_STATUSES, to: [], by: OFFICE },
+];
+
+/** The table of lifecycle, section 2, with the commands of section 3 and those on content. What is not in it is refused. */
+export const TRANSITIONS: readonly Transition[] = [...lifecycle, ...reviewing, ...content];
+
+/** The rows of one command that one of these roles may use, whatever the status. */
+export const rowsFor = (command: TransitionName, roles: ReadonlySet<Role>): Transition[] =>
+  TRANSITIONS.filter((row) => row.command === command && row.by.some((role) => roles.has(role)));

@@ -1,0 +1,31 @@
+import { normalEmail, REVIEWING_GROUPS } from '../../../contracts';
+import { presentAssignments } from '../reviewing/assignments';
+import type { Candidate } from '../commands';
+import type { ArticleState } from '../state';
+
+/** Why somebody cannot be made a reviewer now; as in contracts' ReviewerCandidate, and GROUP for a group that reviews nothing. */
+export type Barred = 'AUTHOR' | 'UPLOADER' | 'EXCLUDED' | 'BLACKLISTED' | 'ASSIGNED' | 'GROUP';
+
+export const BARRED_MESSAGES: Record<Barred, string> = {
+  AUTHOR: 'This person is an author of the article and cannot review it.',
+  UPLOADER: 'This person uploaded the article and cannot review it.',
+  EXCLUDED: 'The authors asked that this person does not review the article.',
+  BLACKLISTED: 'This person is on the blacklist and cannot be chosen.',
+  ASSIGNED: 'This person has been chosen for this revision already.',
+  GROUP: 'This person is not in a group that reviews. Change the group first.',
+};
+
+/** Lifecycle, section 3: no author, uploader, excluded or blacklisted person, and nobody twice in one revision. */
+export function barredAs(state: ArticleState, candidate: Candidate): Barred | null {
+  const email = normalEmail(candidate.email);
+  const { userId } = candidate;
+  if (state.uploaderId === userId || normalEmail(state.uploaderEmail) === email) return 'UPLOADER';
+  if (state.authors.some((author) => author.id === userId || normalEmail(author.email) === email)) return 'AUTHOR';
+  if (state.fields.reviewerRemoved === userId) return 'EXCLUDED';
+  if (candidate.blacklisted) return 'BLACKLISTED';
+  const isChosen = presentAssignments(state).some(
+    (one) => one.reviewerId === userId && one.status !== 'Removed' && one.status !== 'Cancelled',
+  );
+  if (isChosen) return 'ASSIGNED';
+  return REVIEWING_GROUPS.includes(candidate.group) ? null : 'GROUP';
+}

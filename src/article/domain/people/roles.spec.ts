@@ -1,0 +1,99 @@
+import { ArticleBuilder } from '../../../../test/support/article/article-builder';
+import { articleIn, heldArticleIn } from '../../../../test/support/article/article-in-status';
+import { PEOPLE, type Person, SYSTEM } from '../../../../test/support/article/article-people';
+import { GROUP_NAMES } from '../../../contracts';
+import { relationsOf, rolesOf } from './roles';
+
+const sorted = (values: Set<string>): string[] => [...values].sort();
+const held = (): ArticleBuilder => heldArticleIn('REVIEWED') ?? articleIn('REVIEWED');
+
+describe('relations to an article', () => {
+  it.each<[string, Person, string[]]>([
+    ['the uploader', PEOPLE.author, ['own']],
+    ['a co-author', PEOPLE.coAuthor, []],
+    ['a stranger', PEOPLE.stranger, []],
+    ['an editor', PEOPLE.editor, ['office']],
+    ['an assistant', PEOPLE.assistant, ['office']],
+    ['a webmaster', PEOPLE.webmaster, ['office']],
+    ['the associate editor', PEOPLE.associate, ['associate']],
+    ['another associate editor', PEOPLE.otherAssociate, []],
+    ['a reviewer', PEOPLE.reviewer1, ['reviewer']],
+    ['an editor who reviews it', { ...PEOPLE.editor, userId: 'reviewer-2' }, ['office', 'reviewer']],
+    ['an associate editor who has changed group', { ...PEOPLE.associate, group: 'reviewer' }, []],
+  ])('of %s', (_who, person, expected) => {
+    expect(sorted(relationsOf(held().state, person))).toEqual(expected);
+  });
+
+  it('last for an associate editor who held it, without the role', () => {
+    const { state } = articleIn('RETURNED_TO_EDITOR');
+    expect(sorted(relationsOf(state, PEOPLE.associate))).toEqual(['associate']);
+    expect(sorted(rolesOf(state, PEOPLE.associate))).toEqual([]);
+  });
+
+  it('begin for a reviewer with the mail and end with the removal', () => {
+    const article = articleIn('REVIEWER_SELECTION');
+    const id = article.select(PEOPLE.reviewer1);
+    expect(sorted(relationsOf(article.state, PEOPLE.reviewer1))).toEqual([]);
+    article.mail(id);
+    expect(sorted(relationsOf(article.state, PEOPLE.reviewer1))).toEqual(['reviewer']);
+    article.do({ type: 'RemoveReviewer', data: { reviewerId: 'reviewer-1' } }, PEOPLE.editor);
+    expect(sorted(relationsOf(article.state, PEOPLE.reviewer1))).toEqual([]);
+  });
+
+  it('end with the deletion of a draft', () => {
+    const article = articleIn('DRAFT').do({ type: 'DeleteDraft', data: {} }, PEOPLE.author);
+    expect(sorted(relationsOf(article.state, PEOPLE.author))).toEqual([]);
+  });
+});
+
+describe('the conflict wall', () => {
+  const walled: [string, Partial<Person>, string[]][] = [
+    ['uploaded it', { userId: 'author', email: 'new@example.org' }, ['own']],
+    ['uploaded it under this e-mail', { userId: 'x', email: 'AUTHOR@example.org' }, []],
+    ['is an author by account', { userId: 'co-author', email: 'new@example.org' }, []],
+    ['is an author by e-mail', { userId: 'x', email: ' Co-Author@Example.org' }, []],
+    ['is an author behind login-as', { userId: 'x', email: 'x@example.org', realUserId: 'co-author' }, []],
+    ['uploaded it and is behind login-as', { userId: 'x', email: 'x@example.org', realUserId: 'author' }, []],
+  ];
+  const cases = GROUP_NAMES.flatMap((group) =>
+    walled.map(([who, who2, relations]) => ({ group, who, who2, relations })),
+  );
+
+  it.each(cases)('leaves a person of group $group who $who the relations $relations', ({ group, who2, relations }) => {
+    const person: Person = { ...PEOPLE.editor, ...who2, group };
+    expect(sorted(relationsOf(held().state, person))).toEqual(relations);
+    expect(sorted(rolesOf(held().state, person))).toEqual(relations.length > 0 ? ['A'] : []);
+  });
+
+  it('stands also against an associate editor and a reviewer who turn out to be authors', () => {
+    const { state } = held();
+    const email = PEOPLE.coAuthor.email;
+    expect(sorted(relationsOf(state, { ...PEOPLE.associate, email }))).toEqual([]);
+    expect(sorted(relationsOf(state, { ...PEOPLE.reviewer1, email }))).toEqual([]);
+  });
+});
+
+describe('roles', () => {
+  it.each<[string, Person, string[]]>([
+    ['the uploader', PEOPLE.author, ['A']],
+    ['an editor', PEOPLE.editor, ['E']],
+    ['an assistant', PEOPLE.assistant, ['S']],
+    ['a webmaster', PEOPLE.webmaster, ['E', 'S', 'W']],
+    ['the associate editor', PEOPLE.associate, ['AE']],
+    ['another associate editor', PEOPLE.otherAssociate, []],
+    ['a reviewer', PEOPLE.reviewer1, ['R']],
+    ['a stranger', PEOPLE.stranger, []],
+  ])('of %s', (_who, person, expected) => {
+    expect(sorted(rolesOf(held().state, person))).toEqual(expected);
+  });
+
+  it('of the system and of keys are their own', () => {
+    const article = articleIn('REVIEWER_SELECTION');
+    const assignmentId = article.invite(PEOPLE.reviewer1);
+    expect(sorted(rolesOf(article.state, SYSTEM))).toEqual(['T']);
+    const key = { kind: 'key', assignmentId, keyHash: `hash-of-${assignmentId}` } as const;
+    expect(sorted(rolesOf(article.state, key))).toEqual(['K']);
+    expect(sorted(rolesOf(article.state, { ...key, keyHash: 'x' }))).toEqual([]);
+    expect(sorted(relationsOf(article.state, key))).toEqual([]);
+  });
+});

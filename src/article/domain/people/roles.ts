@@ -1,0 +1,75 @@
+import { normalEmail, type GroupName } from '../../../contracts';
+import type { Actor } from '../commands';
+import { isKeyValid } from '../reviewing/assignments';
+import type { ArticleState, Assignment } from '../state';
+import type { Role } from '../lifecycle/transitions';
+
+/** How a person is bound to an article (docs/house.md, 'Access'); `staff` there is office or associate. */
+export type Relation = 'own' | 'reviewer' | 'associate' | 'office';
+
+type Person = Extract<Actor, { kind: 'person' }>;
+const OFFICE_GROUPS: readonly GroupName[] = ['editor', 'assistant', 'webmaster'];
+
+/** userId of the associate editor who holds the article now, else null (lifecycle, section 2). */
+export function holderOf(state: ArticleState): string | null {
+  const last = state.associates.at(-1);
+  return last && last.endedAt === null ? last.associateId : null;
+}
+
+/** True for the uploader and for every author, by account or e-mail: the conflict wall (lifecycle, section 1). */
+export function isInvolved(state: ArticleState, person: { userId: string; email: string }): boolean {
+  const email = normalEmail(person.email);
+  if (state.uploaderId === person.userId || normalEmail(state.uploaderEmail) === email) return true;
+  return state.authors.some((author) => author.id === person.userId || normalEmail(author.email) === email);
+}
+
+/** Also under login-as: an author of the article sees no more of it through somebody else's account. */
+function isWalledOff(state: ArticleState, person: Person): boolean {
+  if (isInvolved(state, person)) return true;
+  const { realUserId, realEmail = '' } = person;
+  return realUserId !== null && isInvolved(state, { userId: realUserId, email: realEmail });
+}
+
+/** A request counts from the moment it was mailed; one that was removed is as if it had never been. */
+export const isKnownToReviewer = (assignment: Assignment): boolean =>
+  assignment.mailedAt !== null && assignment.status !== 'Removed';
+
+/** The open request that a mail key opens, or undefined (lifecycle, section 3, 'Links in mails'). */
+export const requestOfKey = (state: ArticleState, assignmentId: string, keyHash: string): Assignment | undefined =>
+  state.assignments.find(
+    (one) => one.assignmentId === assignmentId && one.keyHash === keyHash && isKeyValid(one, state),
+  );
+
+/** Relations of somebody to an article; empty means that the article does not exist for them. */
+export function relationsOf(state: ArticleState, actor: Actor): Set<Relation> {
+  const relations = new Set<Relation>();
+  if (!state.exists || state.deleted || actor.kind !== 'person') return relations;
+  if (state.uploaderId === actor.userId) relations.add('own');
+  if (isWalledOff(state, actor)) return relations;
+  const asked = (one: Assignment): boolean => one.reviewerId === actor.userId && isKnownToReviewer(one);
+  if (state.assignments.some(asked)) relations.add('reviewer');
+  const held = state.associates.some((spell) => spell.associateId === actor.userId);
+  if (actor.group === 'associate editor' && held) relations.add('associate');
+  if (OFFICE_GROUPS.includes(actor.group)) relations.add('office');
+  return relations;
+}
+
+function officeRoles(group: GroupName): Role[] {
+  if (group === 'editor') return ['E'];
+  if (group === 'assistant') return ['S'];
+  return ['W', 'E', 'S'];
+}
+
+/** In which roles of the transitions table somebody may act on an article now. */
+export function rolesOf(state: ArticleState, actor: Actor): Set<Role> {
+  if (actor.kind === 'system') return new Set<Role>(['T']);
+  if (actor.kind === 'key') return new Set<Role>(requestOfKey(state, actor.assignmentId, actor.keyHash) ? ['K'] : []);
+  if (!state.exists) return new Set<Role>(['A']);
+  const roles = new Set<Role>();
+  const relations = relationsOf(state, actor);
+  if (relations.has('own')) roles.add('A');
+  if (relations.has('reviewer')) roles.add('R');
+  if (relations.has('associate') && holderOf(state) === actor.userId) roles.add('AE');
+  if (relations.has('office')) officeRoles(actor.group).forEach((role) => roles.add(role));
+  return roles;
+}

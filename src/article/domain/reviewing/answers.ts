@@ -1,0 +1,123 @@
+import type { AssignmentStatus } from '../../../contracts';
+import { assignmentById, assignmentIn } from './assignments';
+import { withAutomaticMove } from '../lifecycle/automatic-moves';
+import { type ArticleCommandData, type DecideContext, Refusal } from '../commands';
+import { addDays } from '../dates';
+import type { Deciders } from '../deciders';
+import { isUnanswered } from './due-dates';
+import type { ArticleEvent } from '../events';
+import { requestMails } from '../correspondence/mails';
+import { eventOf } from '../recorded';
+import { refuseInvalid, requireField, requireRule, requireText } from '../requirements';
+import { reviewProblems } from './review-rules';
+import { isKnownToReviewer } from '../people/roles';
+import type { ArticleState, Assignment } from '../state';
+
+type AnswerCommand =
+  'AcceptReview' | 'DeclineReview' | 'MarkNoAnswer' | 'CompleteReview' | 'SendBackReview' | 'RateReview';
+
+/** A late answer is an answer too (lifecycle, section 3). */
+const ANSWERABLE: readonly AssignmentStatus[] = ['Mailed', 'No answer'];
+
+/** What a reviewer reads when the request no longer waits for them. */
+function closedMessage(assignment: Assignment): string {
+  if (assignment.status === 'Accepted') return 'This request has been accepted already.';
+  if (assignment.status === 'Declined')
+    return 'This request has been declined. Please write to the office if you changed your mind.';
+  if (assignment.status === 'Completed') return 'This review has been sent already.';
+  return 'This request is closed. Thank you all the same.';
+}
+
+/** @throws Refusal NOT_FOUND when the request is somebody else's: whether it exists is not for the asker to know. */
+function ownAssignment(state: ArticleState, assignmentId: string, { actor }: DecideContext): Assignment {
+  const found = assignmentById(state, assignmentId);
+  const isOwn =
+    actor.kind === 'key'
+      ? actor.assignmentId === assignmentId && actor.keyHash === found.keyHash
+      : actor.kind === 'person' && actor.userId === found.reviewerId && isKnownToReviewer(found);
+  if (!isOwn) throw new Refusal('NOT_FOUND', 'There is no such request to a reviewer.');
+  return found;
+}
+
+function accept(
+  state: ArticleState,
+  { assignmentId, mails }: ArticleCommandData['AcceptReview'],
+  context: DecideContext,
+): ArticleEvent[] {
+  const own = ownAssignment(state, assignmentId, context);
+  assignmentIn(state, assignmentId, ANSWERABLE, closedMessage(own));
+  const dueAt = addDays(context.at, context.settings.reviewDueDays);
+  const accepted = eventOf('ReviewerAccepted', { assignmentId, dueAt });
+  return [...withAutomaticMove(state, [accepted], context), ...requestMails(...mails)];
+}
+
+function decline(
+  state: ArticleState,
+  { assignmentId, reason, suggestedColleague, mails }: ArticleCommandData['DeclineReview'],
+  context: DecideContext,
+): ArticleEvent[] {
+  const own = ownAssignment(state, assignmentId, context);
+  assignmentIn(state, assignmentId, ANSWERABLE, closedMessage(own));
+  const declined = eventOf('ReviewerDeclined', { assignmentId, reason, suggestedColleague });
+  return [...withAutomaticMove(state, [declined], context), ...requestMails(...mails)];
+}
+
+function markNoAnswer(
+  state: ArticleState,
+  { assignmentId }: ArticleCommandData['MarkNoAnswer'],
+  { at, settings }: DecideContext,
+): ArticleEvent[] {
+  const asked = assignmentIn(state, assignmentId, ['Mailed'], 'This request does not wait for an answer.');
+  requireRule(
+    isUnanswered(asked, at, settings),
+    `A request counts as not answered ${settings.noAnswerDays} days after it was mailed.`,
+  );
+  return [eventOf('ReviewerNotAnswered', { assignmentId })];
+}
+
+function complete(
+  state: ArticleState,
+  { assignmentId, review, mails }: ArticleCommandData['CompleteReview'],
+  context: DecideContext,
+): ArticleEvent[] {
+  const own = ownAssignment(state, assignmentId, context);
+  const waits = own.status === 'Mailed' || own.status === 'No answer';
+  assignmentIn(state, assignmentId, ['Accepted'], waits ? 'Please accept the request first.' : closedMessage(own));
+  refuseInvalid(reviewProblems(review), 'The review is not complete yet.');
+  const completed = eventOf('ReviewCompleted', { assignmentId, review });
+  return [...withAutomaticMove(state, [completed], context), ...requestMails(...mails)];
+}
+
+/** The status is not worked out again: lifecycle, section 2, names no sending back among the occasions. */
+function sendBack(
+  state: ArticleState,
+  { assignmentId, reason, mail }: ArticleCommandData['SendBackReview'],
+  { at, settings }: DecideContext,
+): ArticleEvent[] {
+  assignmentIn(state, assignmentId, ['Completed'], 'Only a completed review can be sent back.');
+  requireText(reason, 'reason', 'Please tell the reviewer why the review comes back.');
+  const dueAt = addDays(at, settings.reviewDueDays);
+  return [eventOf('ReviewSentBack', { assignmentId, reason, dueAt }), ...requestMails(mail)];
+}
+
+function rate(
+  state: ArticleState,
+  { assignmentId, rate: stars }: ArticleCommandData['RateReview'],
+  { actor }: DecideContext,
+): ArticleEvent[] {
+  const { status, ratings } = assignmentById(state, assignmentId);
+  if (status !== 'Completed') throw new Refusal('TRANSITION', 'Only a completed review can be rated.');
+  requireField(Number.isInteger(stars) && stars >= 1 && stars <= 5, 'rate', 'Please choose a rate from 1 to 5.');
+  const isSame = actor.kind === 'person' && ratings[actor.userId] === stars;
+  return isSame ? [] : [eventOf('ReviewRated', { assignmentId, rate: stars })];
+}
+
+/** What reviewers answer and write, and what becomes of it (lifecycle, section 3). */
+export const answerDeciders: Deciders<AnswerCommand> = {
+  AcceptReview: accept,
+  DeclineReview: decline,
+  MarkNoAnswer: markNoAnswer,
+  CompleteReview: complete,
+  SendBackReview: sendBack,
+  RateReview: rate,
+};

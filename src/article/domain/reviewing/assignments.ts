@@ -1,0 +1,56 @@
+import type { AssignmentStatus } from '../../../contracts';
+import { Refusal } from '../commands';
+import { OPEN_ROUND_STATUSES } from '../lifecycle/status-sets';
+import type { ArticleState, Assignment } from '../state';
+
+/** Requests on which somebody still has to act; a decision or a withdrawal closes them (lifecycle, section 3). */
+export const OPEN_ASSIGNMENTS: readonly AssignmentStatus[] = ['Selected', 'Mailed', 'Accepted'];
+
+/** What an editor may still take away: besides the open ones, those whose late answer could still come. */
+export const REMOVABLE_ASSIGNMENTS: readonly AssignmentStatus[] = [...OPEN_ASSIGNMENTS, 'No answer'];
+
+export const isOpen = (assignment: Assignment): boolean => OPEN_ASSIGNMENTS.includes(assignment.status);
+
+const KEY_STATUSES: readonly AssignmentStatus[] = ['Mailed', 'No answer', 'Accepted'];
+
+/** True from mailing until the request closes: so long its mail key opens it (lifecycle, section 3, 'Links in mails'). */
+export const isKeyValid = (assignment: Assignment, state: ArticleState): boolean =>
+  KEY_STATUSES.includes(assignment.status) &&
+  assignment.revision === state.revision &&
+  OPEN_ROUND_STATUSES.includes(state.status);
+
+/** Requests of the present revision. */
+export const presentAssignments = (state: ArticleState): Assignment[] =>
+  state.assignments.filter((one) => one.revision === state.revision);
+
+/** Whoever agreed to review the previous revision and was not removed: the offer of 'assign the same reviewers'. */
+export function previousReviewerIds(state: ArticleState): string[] {
+  const agreed = (one: Assignment): boolean =>
+    one.status === 'Completed' || one.status === 'Accepted' || (one.status === 'Cancelled' && one.reviewDueAt !== null);
+  const ids = state.assignments.filter((one) => one.revision === state.revision - 1 && agreed(one));
+  return [...new Set(ids.map((one) => one.reviewerId))];
+}
+
+/** @throws Refusal NOT_FOUND for an id that is not a request of this article. */
+export function assignmentById(state: ArticleState, assignmentId: string): Assignment {
+  const found = state.assignments.find((one) => one.assignmentId === assignmentId);
+  if (!found) throw new Refusal('NOT_FOUND', 'There is no such request to a reviewer.');
+  return found;
+}
+
+/**
+ * The request, when it belongs to the present revision and stands in one of these statuses.
+ * @throws Refusal TRANSITION otherwise; `instead` says what can be done.
+ */
+export function assignmentIn(
+  state: ArticleState,
+  assignmentId: string,
+  statuses: readonly AssignmentStatus[],
+  instead: string,
+): Assignment {
+  const found = assignmentById(state, assignmentId);
+  if (found.revision !== state.revision)
+    throw new Refusal('TRANSITION', 'This request belongs to an earlier revision and is closed.');
+  if (!statuses.includes(found.status)) throw new Refusal('TRANSITION', instead);
+  return found;
+}

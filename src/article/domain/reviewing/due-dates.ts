@@ -1,0 +1,90 @@
+import { dayNumber, type JournalSettings } from '../../../contracts';
+import { presentAssignments } from './assignments';
+import { hasPassed } from '../dates';
+import { type DueReference, REMINDER_STEPS, type ReminderStep } from '../events';
+import { OPEN_ROUND_STATUSES, REVIEWING_STATUSES, REVISION_STATUSES } from '../lifecycle/status-sets';
+import type { ArticleState, Assignment } from '../state';
+
+/** A date that somebody has to keep. Both ISO 8601 UTC. */
+export interface DueDate extends DueReference {
+  dueAt: string;
+  /** From when on they have had it. */
+  since: string;
+}
+
+const isIn = (state: ArticleState, statuses: readonly ArticleState['status'][]): boolean =>
+  statuses.includes(state.status);
+
+function ofReviewer(state: ArticleState, { subject, assignmentId }: DueReference): DueDate | null {
+  const found = presentAssignments(state).find((one) => one.assignmentId === assignmentId);
+  if (!found || !isIn(state, OPEN_ROUND_STATUSES)) return null;
+  const isAnswer = subject === 'ANSWER';
+  if (found.status !== (isAnswer ? 'Mailed' : 'Accepted')) return null;
+  const [dueAt, since] = isAnswer ? [found.answerDueAt, found.mailedAt] : [found.reviewDueAt, found.decidedAt];
+  return dueAt === null ? null : { subject, assignmentId, dueAt, since: since ?? dueAt };
+}
+
+function ofAssociate(state: ArticleState): DueDate | null {
+  const spell = state.associates.at(-1);
+  if (!spell || spell.endedAt !== null || !isIn(state, REVIEWING_STATUSES)) return null;
+  return { subject: 'ASSOCIATE', assignmentId: null, dueAt: spell.dueAt, since: spell.dueSince };
+}
+
+function ofAuthor(state: ArticleState): DueDate | null {
+  if (state.authorDueAt === null || !isIn(state, REVISION_STATUSES)) return null;
+  return { subject: 'REVISION', assignmentId: null, dueAt: state.authorDueAt, since: state.statusSince };
+}
+
+/** The date as it stands now; null when nobody has to keep it any more. */
+export function dueDateOf(state: ArticleState, due: DueReference): DueDate | null {
+  if (due.subject === 'ASSOCIATE') return ofAssociate(state);
+  return due.subject === 'REVISION' ? ofAuthor(state) : ofReviewer(state, due);
+}
+
+/**
+ * True when a request has waited for an answer long enough (lifecycle, section 3: 14 days after mailing); not while the editor has
+ * given the reviewer a later date.
+ */
+export const isUnanswered = (
+  { status, mailedAt, answerDueAt }: Assignment,
+  at: string,
+  { noAnswerDays }: Pick<JournalSettings, 'noAnswerDays'>,
+): boolean =>
+  status === 'Mailed' &&
+  mailedAt !== null &&
+  hasPassed(at, mailedAt, noAnswerDays) &&
+  (answerDueAt === null || hasPassed(at, answerDueAt, 0));
+
+/** The newest step whose day has come; null while it is too early (ADR 0014). */
+function stepOn({ dueAt, since }: DueDate, at: string, settings: JournalSettings): ReminderStep | null {
+  const { timeZone, reminderDaysBefore, reminderDaysAfter } = settings;
+  const day = (iso: string): number => dayNumber(new Date(iso), timeZone);
+  const late = day(at) - day(dueAt);
+  if (late >= reminderDaysAfter) return 'AFTER';
+  if (late >= 0) return 'ON';
+  // Whoever got a date so near has just been told of it.
+  const isFresh = day(dueAt) - reminderDaysBefore <= day(since);
+  return late >= -reminderDaysBefore && !isFresh ? 'BEFORE' : null;
+}
+
+const rankOf = (step: ReminderStep): number => REMINDER_STEPS.indexOf(step);
+
+/**
+ * The reminder that should go out now; null when none should. At most one of a kind for one date, and none that a later one has
+ * overtaken (lifecycle, section 3, 'Dates'; ADR 0014).
+ */
+export function reminderDue(
+  state: ArticleState,
+  due: DueDate,
+  at: string,
+  settings: JournalSettings,
+): ReminderStep | null {
+  const step = stepOn(due, at, settings);
+  if (step === null) return null;
+  const asked = state.assignments.find((one) => one.assignmentId === due.assignmentId);
+  if (due.subject === 'ANSWER' && asked && isUnanswered(asked, at, settings)) return null;
+  const isSame = (one: ArticleState['reminders'][number]): boolean =>
+    one.subject === due.subject && one.assignmentId === due.assignmentId && one.dueAt === due.dueAt;
+  const isDone = state.reminders.some((one) => isSame(one) && rankOf(one.step) >= rankOf(step));
+  return isDone ? null : step;
+}

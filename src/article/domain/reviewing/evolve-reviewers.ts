@@ -1,0 +1,99 @@
+import type { Appliers } from '../appliers';
+import type { ArticleEventData } from '../events';
+import type { ArticleState, Assignment } from '../state';
+
+type ReviewerEvent =
+  | 'ReviewerCountSet'
+  | 'ReviewerSelected'
+  | 'ReviewerMailed'
+  | 'ReviewerAccepted'
+  | 'ReviewerDeclined'
+  | 'ReviewerNotAnswered'
+  | 'ReviewCompleted'
+  | 'ReviewSentBack'
+  | 'ReviewDueDateChanged'
+  | 'ReviewerRemoved'
+  | 'ReviewerCancelled'
+  | 'ReviewRated'
+  | 'ReminderIssued';
+
+function selected(data: ArticleEventData['ReviewerSelected'], at: string): Assignment {
+  return {
+    ...data,
+    status: 'Selected',
+    selectedAt: at,
+    mailedAt: null,
+    decidedAt: null,
+    completedAt: null,
+    closedAt: null,
+    answerDueAt: null,
+    reviewDueAt: null,
+    mailId: null,
+    keyHash: null,
+    declineReason: null,
+    suggestedColleague: null,
+    review: null,
+    sentBackReason: null,
+    ratings: {},
+  };
+}
+
+const change = (
+  state: ArticleState,
+  assignmentId: string,
+  by: (assignment: Assignment) => Partial<Assignment>,
+): ArticleState => ({
+  ...state,
+  assignments: state.assignments.map((one) => (one.assignmentId === assignmentId ? { ...one, ...by(one) } : one)),
+});
+
+/** Asking again wipes the earlier answer; the log keeps it. */
+const mailed = (data: ArticleEventData['ReviewerMailed'], at: string): Partial<Assignment> => ({
+  status: 'Mailed',
+  mailedAt: at,
+  mailId: data.mailId,
+  keyHash: data.keyHash,
+  answerDueAt: data.dueAt,
+  decidedAt: null,
+  declineReason: null,
+  suggestedColleague: null,
+});
+
+/** The date that counts now: of the answer while mailed, of the review once accepted. */
+const dueOn = (assignment: Assignment, dueAt: string): Partial<Assignment> =>
+  assignment.status === 'Mailed' ? { answerDueAt: dueAt } : { reviewDueAt: dueAt };
+
+/** Required count and requests to reviewers. */
+export const reviewerAppliers: Appliers<ReviewerEvent> = {
+  ReviewerCountSet: (state, { count }) => ({ ...state, reviewersRequired: count }),
+  ReviewerSelected: (state, data, { at }) => ({ ...state, assignments: [...state.assignments, selected(data, at)] }),
+  ReviewerMailed: (state, data, { at }) => change(state, data.assignmentId, () => mailed(data, at)),
+  ReviewerAccepted: (state, { assignmentId, dueAt }, { at }) =>
+    change(state, assignmentId, () => ({ status: 'Accepted', decidedAt: at, reviewDueAt: dueAt })),
+  ReviewerDeclined: (state, { assignmentId, reason, suggestedColleague }, { at }) =>
+    change(state, assignmentId, () => ({
+      status: 'Declined',
+      decidedAt: at,
+      declineReason: reason,
+      suggestedColleague,
+    })),
+  ReviewerNotAnswered: (state, { assignmentId }) => change(state, assignmentId, () => ({ status: 'No answer' })),
+  ReviewCompleted: (state, { assignmentId, review }, { at }) =>
+    change(state, assignmentId, () => ({ status: 'Completed', completedAt: at, review, sentBackReason: null })),
+  ReviewSentBack: (state, { assignmentId, reason, dueAt }) =>
+    change(state, assignmentId, () => ({
+      status: 'Accepted',
+      completedAt: null,
+      reviewDueAt: dueAt,
+      sentBackReason: reason,
+    })),
+  ReviewDueDateChanged: (state, { assignmentId, dueAt }) =>
+    change(state, assignmentId, (assignment) => dueOn(assignment, dueAt)),
+  ReviewerRemoved: (state, { assignmentId }, { at }) =>
+    change(state, assignmentId, () => ({ status: 'Removed', closedAt: at })),
+  ReviewerCancelled: (state, { assignmentId }, { at }) =>
+    change(state, assignmentId, () => ({ status: 'Cancelled', closedAt: at })),
+  ReviewRated: (state, { assignmentId, rate }, { userId }) =>
+    change(state, assignmentId, (one) => (userId === null ? {} : { ratings: { ...one.ratings, [userId]: rate } })),
+  ReminderIssued: (state, reminder) => ({ ...state, reminders: [...state.reminders, reminder] }),
+};

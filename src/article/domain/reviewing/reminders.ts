@@ -1,0 +1,17 @@
+import type { Deciders } from '../deciders';
+import { dueDateOf, reminderDue } from './due-dates';
+import { requestMails } from '../correspondence/mails';
+import { eventOf } from '../recorded';
+
+/** The clock's reminders (lifecycle, section 3, 'Dates'). Asked for twice, the second gives nothing. */
+export const reminderDeciders: Deciders<'RemindOfDate'> = {
+  RemindOfDate: (state, { due, mail }, { at, settings }) => {
+    const date = dueDateOf(state, due);
+    if (date === null || mail === null) return [];
+    const step = reminderDue(state, date, at, settings);
+    if (step === null) return [];
+    const { subject, assignmentId, dueAt } = date;
+    const issued = eventOf('ReminderIssued', { subject, assignmentId, dueAt, step, mailId: mail.mailId });
+    return [issued, ...requestMails(mail)];
+  },
+};

@@ -1,0 +1,132 @@
+import { MAX_REVIEWERS_REQUIRED } from '../../../contracts';
+import { assignmentIn, presentAssignments, previousReviewerIds, REMOVABLE_ASSIGNMENTS } from './assignments';
+import { withAutomaticMove } from '../lifecycle/automatic-moves';
+import { BARRED_MESSAGES, barredAs } from '../people/barring';
+import { type ArticleCommandData, type Candidate, type DecideContext, Refusal } from '../commands';
+import { addDays } from '../dates';
+import type { Deciders } from '../deciders';
+import type { ArticleEvent } from '../events';
+import { requestMails } from '../correspondence/mails';
+import { eventOf } from '../recorded';
+import { requireField, requireRule } from '../requirements';
+import type { ArticleState } from '../state';
+
+type ReviewerCommand =
+  | 'SetReviewerCount'
+  | 'SelectReviewer'
+  | 'AssignSameReviewers'
+  | 'RemoveReviewer'
+  | 'MailReviewers'
+  | 'RemindReviewer'
+  | 'CancelReview'
+  | 'ChangeReviewDueDate';
+
+function setCount(
+  state: ArticleState,
+  { count }: ArticleCommandData['SetReviewerCount'],
+  context: DecideContext,
+): ArticleEvent[] {
+  const isPossible = Number.isInteger(count) && count >= 0 && count <= MAX_REVIEWERS_REQUIRED;
+  requireField(isPossible, 'count', `Please choose a number from 0 to ${MAX_REVIEWERS_REQUIRED}.`);
+  const previous = state.reviewersRequired;
+  if (count === previous) return [];
+  return withAutomaticMove(state, [eventOf('ReviewerCountSet', { count, previous })], context);
+}
+
+const selected = (state: ArticleState, assignmentId: string, { userId, email }: Candidate): ArticleEvent =>
+  eventOf('ReviewerSelected', {
+    assignmentId,
+    reviewerId: userId,
+    reviewerEmail: email,
+    revision: state.revision,
+  });
+
+function select(state: ArticleState, data: ArticleCommandData['SelectReviewer']): ArticleEvent[] {
+  const barred = barredAs(state, data.reviewer);
+  if (barred !== null) throw new Refusal('RULE', BARRED_MESSAGES[barred], { reviewerId: BARRED_MESSAGES[barred] });
+  return [selected(state, data.assignmentId, data.reviewer)];
+}
+
+function selectSame(state: ArticleState, { reviewers }: ArticleCommandData['AssignSameReviewers']): ArticleEvent[] {
+  requireRule(state.revision > 0, 'This is the first version of the article; there are no earlier reviewers.');
+  const known = new Set(previousReviewerIds(state));
+  const events: ArticleEvent[] = [];
+  for (const { assignmentId, reviewer } of reviewers) {
+    if (!known.delete(reviewer.userId) || barredAs(state, reviewer) !== null) continue;
+    events.push(selected(state, assignmentId, reviewer));
+  }
+  requireRule(events.length > 0, 'None of the reviewers of the previous revision can be chosen again.');
+  return events;
+}
+
+function remove(
+  state: ArticleState,
+  { reviewerId, mail: notice }: ArticleCommandData['RemoveReviewer'],
+  context: DecideContext,
+): ArticleEvent[] {
+  const own = presentAssignments(state).filter((one) => one.reviewerId === reviewerId && one.status !== 'Removed');
+  const last = own.at(-1);
+  if (!last) throw new Refusal('NOT_FOUND', 'This person has not been chosen for this revision.');
+  const instead = `A request that is ${last.status.toLowerCase()} stays in the history and cannot be removed.`;
+  const { assignmentId } = assignmentIn(state, last.assignmentId, REMOVABLE_ASSIGNMENTS, instead);
+  const removed = withAutomaticMove(state, [eventOf('ReviewerRemoved', { assignmentId })], context);
+  return [...removed, ...requestMails(notice ?? null)];
+}
+
+function mail(
+  state: ArticleState,
+  { invitations }: ArticleCommandData['MailReviewers'],
+  { at, settings }: DecideContext,
+): ArticleEvent[] {
+  requireRule(invitations.length > 0, 'There is nobody to be mailed: every reviewer chosen has been mailed already.');
+  const ids = invitations.map((invitation) => invitation.assignmentId);
+  requireRule(new Set(ids).size === ids.length, 'A reviewer can be mailed only once at a time.');
+  const dueAt = addDays(at, settings.answerDueDays);
+  return invitations.flatMap(({ assignmentId, keyHash, mail: invitation }) => {
+    const instead = 'This reviewer has been mailed already. Send a reminder instead.';
+    assignmentIn(state, assignmentId, ['Selected', 'Declined', 'No answer'], instead);
+    const { mailId } = invitation;
+    return [eventOf('ReviewerMailed', { assignmentId, mailId, keyHash, dueAt }), ...requestMails(invitation)];
+  });
+}
+
+function remind(state: ArticleState, data: ArticleCommandData['RemindReviewer']): ArticleEvent[] {
+  const instead = 'Only a reviewer who was mailed or has accepted can be reminded.';
+  assignmentIn(state, data.assignmentId, ['Mailed', 'Accepted'], instead);
+  return requestMails(data.mail);
+}
+
+function cancel(
+  state: ArticleState,
+  { assignmentId, mail: notice }: ArticleCommandData['CancelReview'],
+  context: DecideContext,
+): ArticleEvent[] {
+  assignmentIn(state, assignmentId, REMOVABLE_ASSIGNMENTS, 'This request is closed already.');
+  const cancelled = eventOf('ReviewerCancelled', { assignmentId, because: 'EDITOR' });
+  return [...withAutomaticMove(state, [cancelled], context), ...requestMails(notice)];
+}
+
+function changeDueDate(
+  state: ArticleState,
+  { assignmentId, dueAt }: ArticleCommandData['ChangeReviewDueDate'],
+  { at }: DecideContext,
+): ArticleEvent[] {
+  const instead = 'A due date can be changed only while the reviewer has been mailed or has accepted.';
+  const assignment = assignmentIn(state, assignmentId, ['Mailed', 'Accepted'], instead);
+  requireField(Date.parse(dueAt) > Date.parse(at), 'date', 'Please choose a date in the future.');
+  const present = assignment.status === 'Mailed' ? assignment.answerDueAt : assignment.reviewDueAt;
+  const wanted = new Date(dueAt).toISOString();
+  return wanted === present ? [] : [eventOf('ReviewDueDateChanged', { assignmentId, dueAt: wanted })];
+}
+
+/** Choosing, asking and letting go of reviewers (lifecycle, section 3). */
+export const reviewerDeciders: Deciders<ReviewerCommand> = {
+  SetReviewerCount: setCount,
+  SelectReviewer: select,
+  AssignSameReviewers: selectSame,
+  RemoveReviewer: remove,
+  MailReviewers: mail,
+  RemindReviewer: remind,
+  CancelReview: cancel,
+  ChangeReviewDueDate: changeDueDate,
+};

@@ -1,0 +1,119 @@
+import {
+  abstractLimit,
+  abstractLimitMessage,
+  ARTICLE_MAX,
+  ARTICLE_MESSAGES,
+  type ArticleLimits,
+  FIRST_TIME,
+  keywordsMessage,
+  MAX_REASON,
+} from './article-rules';
+import type { ArticleFields } from './article-views';
+import { type Designation, DESIGNATION_LABELS, FILE_MESSAGES, REQUIRED_REVISION_DESIGNATIONS } from '../files/files';
+import { emailProblem } from '../identity/person-problems';
+import { DEFAULT_SETTINGS } from '../journal/settings';
+import { longProblem, onlyProblems, type Problem, type Problems, requiredProblem } from '../text/text-rules';
+import { countAbstractWords, isEmptyAbstract, isEmptyRichText } from '../text/words';
+
+/*
+ * The rules of a submission, each once, for the server's decisions and the author's forms (spec part 1, section 5). Each function
+ * answers field -> message, or one message.
+ */
+
+type ShortText = keyof typeof ARTICLE_MAX;
+const SHORT_TEXTS = Object.keys(ARTICLE_MAX) as ShortText[];
+
+/** A short text of the wizard by its field. */
+export const shortTextProblem = (field: ShortText, text: string): Problem => longProblem(text, ARTICLE_MAX[field]);
+
+export const keywordsProblem = (
+  keywords: readonly string[],
+  { maxKeywords }: Pick<ArticleLimits, 'maxKeywords'>,
+): Problem => (keywords.length > maxKeywords ? keywordsMessage(maxKeywords) : undefined);
+
+/** Nominated reviewers are distinct, and none of them is the excluded one (spec part 1, section 9). */
+export function nominationProblems({
+  reviewerOne,
+  reviewerTwo,
+  reviewerRemoved,
+}: Pick<ArticleFields, 'reviewerOne' | 'reviewerTwo' | 'reviewerRemoved'>): Problems {
+  const isSame = reviewerTwo !== null && reviewerTwo === reviewerOne;
+  const isBoth = reviewerRemoved !== null && [reviewerOne, reviewerTwo].includes(reviewerRemoved);
+  return onlyProblems({
+    reviewerTwo: isSame ? ARTICLE_MESSAGES.sameReviewer : undefined,
+    reviewerRemoved: isBoth ? ARTICLE_MESSAGES.excludedReviewer : undefined,
+  });
+}
+
+function abstractProblem({ typeId, abstractText }: ArticleFields, limits: ArticleLimits): Problem {
+  const limit = abstractLimit(typeId, limits);
+  if (limit === 0) return isEmptyRichText(abstractText) ? undefined : ARTICLE_MESSAGES.noAbstract;
+  if (countAbstractWords(abstractText) > limit) return abstractLimitMessage(limit);
+  return typeId !== null && isEmptyAbstract(abstractText) ? ARTICLE_MESSAGES.abstract : undefined;
+}
+
+function previousIdProblem({ firstTime, previousId }: ArticleFields): Problem {
+  const isGiven = previousId.trim() !== '';
+  if (firstTime === FIRST_TIME.yes) return isGiven ? undefined : ARTICLE_MESSAGES.previousId;
+  return isGiven ? ARTICLE_MESSAGES.noPreviousId : undefined;
+}
+
+/** Everything that the fields of the wizard must keep before a manuscript is sent (lifecycle, section 2, 'submit'). */
+export function fieldProblems(fields: ArticleFields, limits: ArticleLimits = DEFAULT_SETTINGS): Problems {
+  return {
+    ...onlyProblems(Object.fromEntries(SHORT_TEXTS.map((field) => [field, shortTextProblem(field, fields[field])]))),
+    ...onlyProblems({
+      articleTitle: requiredProblem(fields.articleTitle, ARTICLE_MESSAGES.title, ARTICLE_MAX.articleTitle),
+      typeId: fields.typeId === null ? ARTICLE_MESSAGES.type : undefined,
+      firstTime: fields.firstTime === null ? ARTICLE_MESSAGES.firstTime : undefined,
+      previousId: previousIdProblem(fields) ?? shortTextProblem('previousId', fields.previousId),
+      keywords: keywordsProblem(fields.keywords, limits),
+      abstractText: abstractProblem(fields, limits),
+    }),
+    ...nominationProblems(fields),
+  };
+}
+
+export interface SubmissionBoxes {
+  copyrightAccepted: boolean;
+  submissionReviewed: boolean;
+}
+
+/** Boxes and overview of the last step (spec part 1, section 5, 'Final submission'). */
+export const finalProblems = (boxes: SubmissionBoxes, overviewCurrent: boolean): Problems =>
+  onlyProblems({
+    overview: overviewCurrent ? undefined : ARTICLE_MESSAGES.overview,
+    copyrightAccepted: boxes.copyrightAccepted ? undefined : ARTICLE_MESSAGES.copyright,
+    submissionReviewed: boxes.submissionReviewed ? undefined : ARTICLE_MESSAGES.reviewed,
+  });
+
+/** Spec part 1, section 5, 'Suggested reviewer'. */
+export const SUGGESTION_RULES = {
+  fullName: (text: string) => requiredProblem(text, ARTICLE_MESSAGES.fullName, 200),
+  email: emailProblem,
+};
+
+export const suggestionProblems = ({ fullName, email }: { fullName: string; email: string }): Problems =>
+  onlyProblems({ fullName: SUGGESTION_RULES.fullName(fullName), email: SUGGESTION_RULES.email(email) });
+
+/** The message for a file that must be there. */
+export const missingFileMessage = (designation: Designation): string =>
+  designation === 'Manuscript' ? FILE_MESSAGES.manuscriptRequired : `${DESIGNATION_LABELS[designation]} is required.`;
+
+/** Which of the files needed are not there, as designation -> message. */
+export const missingFiles = (present: readonly Designation[], needed: readonly Designation[]): Problems =>
+  Object.fromEntries(needed.filter((one) => !present.includes(one)).map((one) => [one, missingFileMessage(one)]));
+
+/** `present`: designations of the coming revision's files (lifecycle, section 2, 'submit revision'). */
+export const revisionProblems = (present: readonly Designation[], confirmed: boolean): Problems => ({
+  ...missingFiles(present, REQUIRED_REVISION_DESIGNATIONS),
+  ...onlyProblems({ confirmed: confirmed ? undefined : ARTICLE_MESSAGES.confirmed }),
+});
+
+/** What a correction's files of its revision must hold (lifecycle, section 2, 'submit correction'). */
+export const correctionProblems = (present: readonly Designation[], revision: number): Problems =>
+  missingFiles(present, revision === 0 ? ['Manuscript'] : REQUIRED_REVISION_DESIGNATIONS);
+
+/** Lifecycle, section 2, 'withdraw'. */
+export const withdrawalProblem = (reason: string): Problem =>
+  requiredProblem(reason, ARTICLE_MESSAGES.withdrawal, MAX_REASON);

@@ -1,0 +1,77 @@
+import { DEFAULT_SETTINGS, type JournalSettings } from '../journal/settings';
+
+/** Article types, limits and messages of the submission form (spec part 1, section 5 and 9; lifecycle, section 4 (4)). */
+export const ARTICLE_TYPES = [
+  { id: 1, name: 'Review' },
+  { id: 2, name: 'Original contribution' },
+  { id: 3, name: 'Case reports' },
+  { id: 7, name: 'Society news' },
+  { id: 10, name: 'Letter to editor' },
+] as const;
+export type ArticleTypeId = (typeof ARTICLE_TYPES)[number]['id'];
+
+/** Kept for migrated articles, not offered to authors. */
+export const HIDDEN_TYPE_IDS: readonly number[] = [3, 7];
+export const LETTER_TYPE_ID = 10;
+const ORIGINAL_TYPE_ID = 2;
+
+export const FIRST_TIME = { yes: 1, no: 2 } as const;
+export const MAX_KEYWORDS = 5;
+export const MAX_RUNNING_TITLE = 50;
+export const MAX_AUTHOR_SEARCH = 50;
+export const MAX_NOMINATED_REVIEWERS = 2;
+export const MAX_REVIEWERS_REQUIRED = 4;
+
+/** Longest texts of the wizard, in characters. */
+export const ARTICLE_MAX = {
+  articleTitle: 500,
+  runningTitle: MAX_RUNNING_TITLE,
+  previousId: 100,
+  relationshipOne: 2000,
+  relationshipTwo: 2000,
+  note: 10_000,
+} as const;
+export const MAX_REASON = 5000;
+
+/** Those in capitals are keys, as the spec gives them; `messageText` has their words. */
+export const ARTICLE_MESSAGES = {
+  title: 'TITLE_REQUIRED',
+  type: 'Manuscript is required.',
+  firstTime: 'Please say whether it was submitted before.',
+  previousId: 'Please give the number of the earlier submission.',
+  noPreviousId: 'The previous id is given only for a manuscript that was submitted to this journal before.',
+  keywords: 'Max 5 keywords allowed.',
+  abstract: 'Please write the abstract.',
+  noAbstract: 'A letter to the editor has no abstract.',
+  firstName: 'FIRSTNAME_REQUIRED',
+  lastName: 'LASTNAME_REQUIRED',
+  fullName: 'FULLNAME_REQUIRED',
+  authors: 'Please add at least one author.',
+  authorTwice: 'An author can be added only once.',
+  sameReviewer: 'Please nominate two different reviewers.',
+  excludedReviewer: 'A nominated reviewer cannot be excluded at the same time.',
+  overview: 'Please generate the overview of the present content and look at it first.',
+  copyright: 'Please accept the copyright terms.',
+  reviewed: 'Please confirm that you have reviewed the submission.',
+  confirmed: 'Please tick the box to confirm the revision.',
+  unchanged: 'Nothing has been changed yet. Please replace or add at least one file before you submit the correction.',
+  withdrawal: 'Please give a reason for the withdrawal.',
+} as const;
+
+/** The spec's message for five; the number follows the settings. */
+export const keywordsMessage = (max: number): string =>
+  max === MAX_KEYWORDS ? ARTICLE_MESSAGES.keywords : `Max ${max} keywords allowed.`;
+
+/** The limits of a submission that a webmaster may change (lifecycle, section 4 (4)). */
+export type ArticleLimits = Pick<JournalSettings, 'abstractWordsOriginal' | 'abstractWordsOther' | 'maxKeywords'>;
+
+/** The most words an abstract may have; 0 where the type has no abstract. */
+export function abstractLimit(typeId: number | null, limits: ArticleLimits = DEFAULT_SETTINGS): number {
+  if (typeId === LETTER_TYPE_ID) return 0;
+  return typeId === ORIGINAL_TYPE_ID ? limits.abstractWordsOriginal : limits.abstractWordsOther;
+}
+
+/** The spec's message, to the letter. */
+export const abstractLimitMessage = (limit: number): string => `Max words for abstact is ${limit}`;
+
+export { isEmptyRichText } from '../text/words';

@@ -1,0 +1,184 @@
+import type { ArticleAction } from './article-actions';
+import type { Advice, ArticleStatus, Decision } from './article-status';
+import type { FileFlag } from '../files/file-flags';
+import type { Designation } from '../files/files';
+import type { Author, PersonName } from '../identity/people';
+import type { AssignmentStatus, Recommendation } from '../review/review';
+
+/** A file record as the API shows it. `location` is a signed path that expires (lifecycle, section 4 (10)). */
+export interface FileView {
+  id: string;
+  filename: string;
+  type: Designation;
+  fileType: string;
+  revision: number;
+  location: string;
+  uploadDate: string;
+  figureTitle: string | null;
+  size: number;
+  /** What was noticed in it when it came in; for the office, null for everybody else. */
+  flags: FileFlag[] | null;
+}
+
+/** The fields of the wizard's first and third step, as sent and as answered. */
+export interface ArticleFields {
+  articleTitle: string;
+  runningTitle: string;
+  typeId: number | null;
+  firstTime: 1 | 2 | null;
+  previousId: string;
+  coverLetter: string;
+  keywords: string[];
+  abstractText: string;
+  languageService: boolean;
+  reviewerOne: string | null;
+  reviewerTwo: string | null;
+  reviewerRemoved: string | null;
+  relationshipOne: string;
+  relationshipTwo: string;
+  note: string;
+}
+
+/** POST /article/save and /article/{id}/update. Absent fields stay as they are. */
+export interface SaveArticleRequest extends Partial<ArticleFields> {
+  /** Ids of authors in their order. */
+  authorsIds?: string[];
+  version?: number;
+  isCompleted?: boolean;
+  copyrightAccepted?: boolean;
+  submissionReviewed?: boolean;
+}
+
+export interface SuggestedReviewer {
+  fullName: string;
+  email: string;
+}
+
+export interface CorrectionView {
+  id: string;
+  reason: string;
+  /** Rich text. */
+  description: string;
+  requestedAt: string;
+  submittedAt: string | null;
+}
+
+export interface NoteView {
+  id: string;
+  date: string;
+  /** Rich text. */
+  note: string;
+  assistantEditor: PersonName;
+}
+
+/** Reviewers' requests as the article carries them; authors get an empty list. */
+export interface ArticleReviewerView {
+  id: string;
+  reviewer: PersonName & { areasOfExpertise: string | null };
+  status: AssignmentStatus;
+  revision: number;
+  selectedDate: string;
+  mailedDate: string | null;
+  decidedDate: string | null;
+  completedDate: string | null;
+  answerDueDate: string | null;
+  reviewDueDate: string | null;
+  recommendation: Recommendation | null;
+  avgRating: number | null;
+  declineReason: string | null;
+  suggestedColleague: string | null;
+}
+
+export interface EditorAssignmentView {
+  associateEditor: PersonName;
+  assignedAt: string;
+  dueAt: string | null;
+  endedAt: string | null;
+  editorDecisions: { decision: Advice; decisionDescription: string; decisionComment: string; at: string }[];
+}
+
+/** GET /article/{id}: what the viewer may see; masked fields are null or empty. */
+export interface ArticleView extends Omit<ArticleFields, 'typeId' | 'keywords'> {
+  id: string;
+  /** `YYYY-n`. */
+  articleId: string;
+  /** `#{articleId}-R{revision}-{title}`. */
+  label: string;
+  type: { id: number; name: string } | null;
+  /** Separated by semicolons (spec part 1, section 3). */
+  keywords: string;
+  status: ArticleStatus;
+  statusSince: string;
+  revision: number;
+  reviewerRequired: number | null;
+  createDate: string;
+  uploadDate: string | null;
+  lastUpdate: string;
+  acceptedDate: string | null;
+  /** Date by which the author should send the revision. */
+  dueDate: string | null;
+  uploadedById: string;
+  uploadedBy: PersonName | null;
+  associateEditorId: string | null;
+  authorsIds: string[];
+  articleAuthors: Author[];
+  suggestedReviewers: SuggestedReviewer[];
+  /** Those named in reviewerOne, reviewerTwo and reviewerRemoved, for whoever may see these fields. */
+  nominees: PersonName[];
+  articleReviewer: ArticleReviewerView[];
+  articleCorrections: CorrectionView[];
+  articleNotes: NoteView[];
+  editorAssignements: EditorAssignmentView[];
+  files: FileView[];
+  /** True when the overview PDF was made from exactly the present content. */
+  overviewCurrent: boolean;
+  /** True when staff see only the author's view because they are an author themselves. */
+  conflict: boolean;
+  version: number;
+  actions: ArticleAction[];
+  /** Decisions open to this person now. */
+  decisions: Decision[];
+  /** Why an action that this person's group could take is closed now. */
+  refusals: Partial<Record<ArticleAction, string>>;
+}
+
+/** A row or card of a list. Masked for authors. */
+export interface ArticleCard {
+  id: string;
+  articleId: string;
+  label: string;
+  articleTitle: string;
+  type: { id: number; name: string } | null;
+  articleAuthors: Author[];
+  status: ArticleStatus;
+  statusSince: string;
+  revision: number;
+  createDate: string;
+  uploadDate: string | null;
+  lastUpdate: string;
+  dueDate: string | null;
+  languageService: boolean;
+  /** What brought a NEW_ARTICLE to the assistant. */
+  origin: 'SUBMISSION' | 'CORRECTION' | 'REVISION' | null;
+  actions: ArticleAction[];
+  version: number;
+}
+
+/** A row of the to-do lists of editors and associate editors. */
+export interface TodoRow extends ArticleCard {
+  associateEditor: PersonName | null;
+  associateDueDate: string | null;
+  reviewerRequired: number;
+  reviewersAgreed: number;
+  reviewersCompleted: number;
+  /** Earliest passed or coming due date of an open reviewer request. */
+  nextReviewerDueDate: string | null;
+  /** Whole days past the date that puts the row into an overdue list; null in the others. */
+  overdueDays: number | null;
+}
+
+export interface MyCounts {
+  draft: number;
+  actionNeeded: number;
+  view: number;
+}

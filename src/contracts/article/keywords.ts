@@ -1,0 +1,39 @@
+import { longProblem, type Problem } from '../text/text-rules';
+
+/** A word of the journal's list (spec part 2, section 3, 'Keyword'). */
+export interface Keyword {
+  id: string;
+  keyword: string;
+}
+
+/** GET /article/keywords/{id}/uses: how many submitted articles carry the word. */
+export interface KeywordUses {
+  articles: number;
+}
+
+export const MAX_KEYWORD = 100;
+
+export const KEYWORD_MESSAGES = {
+  required: 'Please enter a keyword.',
+  noLetter: 'A keyword must hold a letter or a digit.',
+  semicolon: 'A keyword cannot hold a semicolon: it separates keywords.',
+  known: 'This keyword is in the list already.',
+} as const;
+
+/** One word or a few; a semicolon would make two of it where articles show their keywords. */
+export function keywordProblem(keyword: string): Problem {
+  if (keyword.trim() === '') return KEYWORD_MESSAGES.required;
+  if (!/[\p{L}\p{N}]/u.test(keyword)) return KEYWORD_MESSAGES.noLetter;
+  if (keyword.includes(';')) return KEYWORD_MESSAGES.semicolon;
+  return longProblem(keyword, MAX_KEYWORD);
+}
+
+/** As it is kept: no space around it, single spaces within, accents as one sign each. */
+export const tidyKeyword = (keyword: string): string => keyword.normalize('NFC').trim().replace(/\s+/gu, ' ');
+
+/** As keywords are compared and sought: without case and accents. */
+export const keywordKey = (keyword: string): string =>
+  tidyKeyword(keyword)
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase();

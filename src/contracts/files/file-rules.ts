@@ -1,0 +1,77 @@
+import {
+  comparableFileName,
+  type Designation,
+  DESIGNATION_LABELS,
+  EXTENSIONS,
+  extensionOf,
+  FILE_MESSAGES,
+  MAX_UPLOAD_BYTES,
+  SINGLE_DESIGNATIONS,
+  sizeLabel,
+} from './files';
+import type { Problem } from '../text/text-rules';
+
+/*
+ * The rules of an upload, each once, for the server and the upload dialog (spec part 1, section 5, 'File upload'). None depends
+ * on the type of the article.
+ */
+
+/** '.doc, .docx, .odt' */
+export const extensionList = (type: Designation): string => EXTENSIONS[type].map((name) => `.${name}`).join(', ');
+
+export const extensionMessage = (type: Designation): string =>
+  `Files of type ${DESIGNATION_LABELS[type]} must have one of these extensions: ${extensionList(type)}.`;
+
+/** The spec's message; one without a number where a webmaster has set another limit. */
+export const tooLargeMessage = (maxBytes: number): string =>
+  maxBytes === MAX_UPLOAD_BYTES
+    ? FILE_MESSAGES.tooLarge
+    : `The file is larger than ${uploadLimitLabel(maxBytes)}. Please upload a smaller one.`;
+
+/** '50 MB', or with what is behind the point: '1.50 MB'. */
+export const uploadLimitLabel = (maxBytes: number): string => sizeLabel(maxBytes).replace('.00 ', ' ');
+
+/** By the name's extension. */
+export const extensionProblem = (type: Designation, fileName: string): Problem =>
+  EXTENSIONS[type].includes(extensionOf(fileName)) ? undefined : extensionMessage(type);
+
+/** `bytes` of the file against the limit in bytes. */
+export function sizeProblem(bytes: number, maxBytes: number = MAX_UPLOAD_BYTES): Problem {
+  if (bytes > maxBytes) return tooLargeMessage(maxBytes);
+  return bytes === 0 ? FILE_MESSAGES.empty : undefined;
+}
+
+/** Why no further file of a designation can join those of its revision. */
+export function countProblem(type: Designation, present: readonly Designation[]): Problem {
+  if (!SINGLE_DESIGNATIONS.includes(type) || !present.includes(type)) return undefined;
+  return type === 'Tables' ? FILE_MESSAGES.oneTables : `You can only add one file of type ${DESIGNATION_LABELS[type]}`;
+}
+
+/** Names are the same when they differ in spaces or case only. */
+export function nameProblem(fileName: string, present: readonly string[]): Problem {
+  const name = comparableFileName(fileName);
+  return present.some((other) => comparableFileName(other) === name) ? FILE_MESSAGES.sameName : undefined;
+}
+
+export interface PresentFile {
+  filename: string;
+  type: Designation;
+}
+
+/** The first thing wrong with a file that somebody wants to add. */
+export const fileProblem = (
+  file: { name: string; size: number },
+  type: Designation,
+  present: readonly PresentFile[],
+  maxBytes: number = MAX_UPLOAD_BYTES,
+): Problem =>
+  countProblem(
+    type,
+    present.map((one) => one.type),
+  ) ??
+  extensionProblem(type, file.name) ??
+  sizeProblem(file.size, maxBytes) ??
+  nameProblem(
+    file.name,
+    present.map((one) => one.filename),
+  );

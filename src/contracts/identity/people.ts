@@ -1,0 +1,90 @@
+import type { GroupId, GroupName } from './groups';
+import type { SeniorityLevel } from '../review/review';
+
+export interface GroupRef {
+  id: GroupId;
+  group: GroupName;
+}
+
+/** Fields a person fills in about themselves; absent optional ones are null. */
+export interface PersonFields {
+  title: string | null;
+  firstName: string;
+  middleName: string | null;
+  lastName: string;
+  orcid: string | null;
+  department: string | null;
+  division: string | null;
+  institute: string | null;
+  streetName: string | null;
+  postalCode: string | null;
+  city: string | null;
+  /** A country's name, as GET /countries lists it. */
+  country: string | null;
+  phoneNumber: string | null;
+  fax: string | null;
+  areasOfExpertise: string | null;
+}
+
+export interface User extends PersonFields {
+  id: string;
+  email: string;
+  seniorityLevel: SeniorityLevel | null;
+  group: GroupRef;
+  /** True until a one-time password has been replaced. */
+  mustChangePassword: boolean;
+  /** The real person behind a login-as session. */
+  actor?: { id: string; firstName: string; lastName: string };
+}
+
+/** A person as people outside the office may see them: never an e-mail (lifecycle, section 4 (7)). */
+export interface PersonName {
+  id: string;
+  firstName: string;
+  lastName: string;
+  institute?: string | null;
+}
+
+/** GET /user/reviewers: what the office's list of reviewers shows of one. */
+export interface ReviewerAccount extends Pick<PersonFields, 'institute' | 'country' | 'areasOfExpertise'> {
+  id: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  /** null counts as senior (spec part 2, section 2, 'Reviewers statistics'). */
+  seniorityLevel: SeniorityLevel | null;
+}
+
+export interface AuthRecord {
+  token: string;
+  user: User;
+}
+
+export interface RegisterRequest extends Partial<PersonFields> {
+  firstName: string;
+  lastName: string;
+  email: string;
+  emailRepeat: string;
+  password: string;
+  passwordRepeat: string;
+}
+
+export interface Page<Row> {
+  items: Row[];
+  total: number;
+}
+
+/** An author of an article, with or without an account (spec part 1, section 3). */
+export interface Author {
+  id: string;
+  firstName: string;
+  middleName: string | null;
+  lastName: string;
+  institute: string | null;
+  department: string | null;
+  country: string | null;
+  orcid: string | null;
+  city: string | null;
+  /** Absent for viewers who may not know it. */
+  email?: string;
+}

@@ -1,0 +1,111 @@
+import { ARTICLE_MESSAGES } from '../article/article-rules';
+import { isCountry } from './countries';
+import type { PersonFields } from './people';
+import { isEmail, isOrcid, normalEmail, PERSON_MESSAGES } from './person-rules';
+import { longProblem, onlyProblems, type Problem, type Problems, requiredProblem } from '../text/text-rules';
+
+/*
+ * The rules on a person's fields, each once, for the server's requests and the forms (spec part 1, section 5). Texts are as typed:
+ * '' stands for nothing.
+ */
+
+export const MAX_PASSWORD = 200;
+
+/** Longest texts, in characters. */
+export const PERSON_MAX = {
+  ...{ title: 50, firstName: 200, middleName: 200, lastName: 200, department: 200, division: 200, institute: 200 },
+  ...{ streetName: 200, postalCode: 30, city: 200, fax: 50, areasOfExpertise: 2000 },
+} as const;
+
+export function emailProblem(email: string): Problem {
+  if (email.trim() === '') return PERSON_MESSAGES.email;
+  return isEmail(email.trim()) ? undefined : PERSON_MESSAGES.emailInvalid;
+}
+
+export const emailRepeatProblem = (emailRepeat: string, email: string): Problem =>
+  normalEmail(emailRepeat) === normalEmail(email) ? undefined : PERSON_MESSAGES.emailRepeat;
+
+/** Spaces count in a password. */
+export function passwordProblem(password: string): Problem {
+  if (password === '') return PERSON_MESSAGES.password;
+  return password.length > MAX_PASSWORD ? `Max ${MAX_PASSWORD} characters allowed.` : undefined;
+}
+
+export const passwordRepeatProblem = (passwordRepeat: string, password: string): Problem =>
+  passwordRepeat === password ? undefined : PERSON_MESSAGES.passwordRepeat;
+
+export const orcidProblem = (orcid: string): Problem =>
+  orcid.trim() === '' || isOrcid(orcid.trim()) ? undefined : PERSON_MESSAGES.orcid;
+
+export const countryProblem = (country: string): Problem =>
+  country.trim() === '' || isCountry(country.trim()) ? undefined : PERSON_MESSAGES.country;
+
+/** A country's code alone, as the empty field starts with, is no number. */
+export const isEmptyPhone = (typed: string): boolean => /^(\+\d{0,3})?$/.test(typed.trim());
+
+/** `isNumber`: true for a number that there can be; without a country's code it is Dutch (spec part 1, section 3). */
+export const phoneProblem = (typed: string, isNumber: (typed: string) => boolean): Problem =>
+  isEmptyPhone(typed) || isNumber(typed.trim()) ? undefined : PERSON_MESSAGES.phone;
+
+/** One field by its name. */
+export const PERSON_RULES = {
+  firstName: (text: string) => requiredProblem(text, PERSON_MESSAGES.firstName, PERSON_MAX.firstName),
+  lastName: (text: string) => requiredProblem(text, PERSON_MESSAGES.lastName, PERSON_MAX.lastName),
+  email: emailProblem,
+  password: passwordProblem,
+  orcid: orcidProblem,
+  country: countryProblem,
+  ...optionalTexts('title', 'middleName', 'department', 'division', 'institute', 'streetName'),
+  ...optionalTexts('postalCode', 'city', 'fax', 'areasOfExpertise'),
+};
+
+function optionalTexts<Field extends keyof typeof PERSON_MAX>(
+  ...fields: Field[]
+): Record<Field, (text: string) => Problem> {
+  const rules = fields.map((field) => [field, (text: string) => longProblem(text, PERSON_MAX[field])]);
+  return Object.fromEntries(rules) as Record<Field, (text: string) => Problem>;
+}
+
+export type TypedPerson = Record<keyof PersonFields | 'email' | 'emailRepeat' | 'password' | 'passwordRepeat', string>;
+
+/** Registration, profile and edit-user, in the order of the screen, which the summary follows. */
+export function personProblems(typed: TypedPerson, isNumber: (phone: string) => boolean): Problems {
+  const { email, password, firstName, lastName, orcid, ...others } = PERSON_RULES;
+  const rest = Object.entries(others) as [keyof typeof others, (text: string) => Problem][];
+  return onlyProblems({
+    email: email(typed.email),
+    emailRepeat: emailRepeatProblem(typed.emailRepeat, typed.email),
+    password: password(typed.password),
+    passwordRepeat: passwordRepeatProblem(typed.passwordRepeat, typed.password),
+    firstName: firstName(typed.firstName),
+    lastName: lastName(typed.lastName),
+    orcid: orcid(typed.orcid),
+    ...Object.fromEntries(rest.map(([field, rule]) => [field, rule(typed[field])])),
+    phoneNumber: phoneProblem(typed.phoneNumber, isNumber),
+  });
+}
+
+/** Longest texts of an author's entry besides the names, in characters. */
+const AUTHOR_MAX = { middleName: 200, institute: 500, department: 500, country: 200, city: 200 } as const;
+
+/** Spec part 1, section 5, 'Author dialog'. */
+export const AUTHOR_RULES = {
+  firstName: (text: string) => requiredProblem(text, ARTICLE_MESSAGES.firstName, PERSON_MAX.firstName),
+  middleName: (text: string) => longProblem(text, AUTHOR_MAX.middleName),
+  lastName: (text: string) => requiredProblem(text, ARTICLE_MESSAGES.lastName, PERSON_MAX.lastName),
+  email: emailProblem,
+  institute: (text: string) => longProblem(text, AUTHOR_MAX.institute),
+  department: (text: string) => longProblem(text, AUTHOR_MAX.department),
+  city: (text: string) => longProblem(text, AUTHOR_MAX.city),
+  country: (text: string) => longProblem(text, AUTHOR_MAX.country),
+  orcid: orcidProblem,
+} satisfies Record<string, (text: string) => Problem>;
+
+export type TypedAuthor = Record<keyof typeof AUTHOR_RULES, string>;
+
+export const authorEntryProblems = (typed: TypedAuthor): Problems =>
+  onlyProblems(
+    Object.fromEntries(
+      (Object.keys(AUTHOR_RULES) as (keyof TypedAuthor)[]).map((field) => [field, AUTHOR_RULES[field](typed[field])]),
+    ),
+  );

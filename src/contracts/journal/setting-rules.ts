@@ -1,0 +1,61 @@
+import { MAX_REVIEWERS_REQUIRED } from '../article/article-rules';
+import { MAX_UPLOAD_BYTES } from '../files/files';
+import { isTimeZone } from '../journal-days';
+import { isEmail } from '../identity/person-rules';
+import type { JournalSettings } from './settings';
+import { longProblem, type Problem } from '../text/text-rules';
+
+/** Names of the settings that are whole numbers. */
+export type WholeSetting = {
+  [Name in keyof JournalSettings]: JournalSettings[Name] extends number ? Name : never;
+}[keyof JournalSettings];
+
+interface Bounds {
+  min: number;
+  max: number;
+}
+
+const DAYS: Bounds = { min: 1, max: 730 };
+const DAYS_AROUND: Bounds = { min: 1, max: 60 };
+const WORDS: Bounds = { min: 1, max: 5_000 };
+
+/** The smallest and the largest value of each whole number, inclusive. */
+export const SETTING_BOUNDS: Readonly<Record<WholeSetting, Bounds>> = {
+  answerDueDays: DAYS,
+  reviewDueDays: DAYS,
+  associateDueDays: DAYS,
+  minorRevisionDays: DAYS,
+  majorRevisionDays: DAYS,
+  noAnswerDays: DAYS,
+  reminderDaysBefore: DAYS_AROUND,
+  reminderDaysAfter: DAYS_AROUND,
+  reminderHour: { min: 0, max: 23 },
+  defaultReviewersRequired: { min: 0, max: MAX_REVIEWERS_REQUIRED },
+  maxUploadBytes: { min: 1_048_576, max: MAX_UPLOAD_BYTES },
+  abstractWordsOriginal: WORDS,
+  abstractWordsOther: WORDS,
+  maxKeywords: { min: 1, max: 50 },
+};
+
+export const MAX_BANNER_TEXT = 500;
+
+export const SETTING_MESSAGES = {
+  whole: ({ min, max }: Bounds): string => `Please enter a whole number from ${min} to ${max}.`,
+  timeZone: 'Please choose a time zone.',
+  supportEmail: 'Email is not valid',
+} as const;
+
+export const isWholeSetting = (name: keyof JournalSettings): name is WholeSetting => name in SETTING_BOUNDS;
+
+/** What is wrong with the value of a setting, for the server and for the form alike. */
+export function settingProblem(name: keyof JournalSettings, value: unknown): Problem {
+  if (isWholeSetting(name)) {
+    const bounds = SETTING_BOUNDS[name];
+    const fits = typeof value === 'number' && Number.isInteger(value) && value >= bounds.min && value <= bounds.max;
+    return fits ? undefined : SETTING_MESSAGES.whole(bounds);
+  }
+  const text = typeof value === 'string' ? value : '';
+  if (name === 'timeZone') return isTimeZone(text) ? undefined : SETTING_MESSAGES.timeZone;
+  if (name === 'supportEmail') return isEmail(text) ? undefined : SETTING_MESSAGES.supportEmail;
+  return longProblem(text, MAX_BANNER_TEXT);
+}

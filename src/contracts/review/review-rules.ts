@@ -1,0 +1,36 @@
+import { isEmptyRichText } from '../text/words';
+import {
+  COMMENT_FIELDS,
+  QUESTION_FIELDS,
+  RATING_FIELDS,
+  RATINGS,
+  RECOMMENDATIONS,
+  REVIEW_FIELD_LABELS,
+  type Review,
+  type ReviewDraft,
+} from './review';
+
+/** Every field of the review form, in the order of the form. */
+export const REVIEW_FIELDS = [
+  ...RATING_FIELDS,
+  'recommendation',
+  ...QUESTION_FIELDS,
+  ...COMMENT_FIELDS,
+] as const satisfies readonly (keyof Review)[];
+
+/** '<field> is required.' for every field of the form, on the server and in the browser (spec part 1, section 5, 'Review submit'). */
+export const REVIEW_REQUIRED_MESSAGES = Object.fromEntries(
+  REVIEW_FIELDS.map((field) => [field, `${REVIEW_FIELD_LABELS[field]} is required.`]),
+) as Readonly<Record<keyof Review, string>>;
+
+/** The fields that a review still lacks, in the order of the form. A text of nothing but markup and spaces counts as none. */
+export function missingInReview(review: ReviewDraft): (keyof Review)[] {
+  const isThere = (field: keyof Review): boolean => {
+    const value = review[field];
+    if (field === 'recommendation') return RECOMMENDATIONS.some((one) => one === value);
+    if (QUESTION_FIELDS.some((one) => one === field)) return typeof value === 'boolean';
+    if (RATING_FIELDS.some((one) => one === field)) return RATINGS.some((one) => one === value);
+    return typeof value === 'string' && !isEmptyRichText(value);
+  };
+  return REVIEW_FIELDS.filter((field) => !isThere(field));
+}

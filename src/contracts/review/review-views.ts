@@ -1,0 +1,134 @@
+import type { ArticleReviewerView, FileView, SuggestedReviewer } from '../article/article-views';
+import type { PersonName } from '../identity/people';
+import type { AssignmentStatus, ReviewDraft, SeniorityLevel } from './review';
+
+/** A reviewer's own assignment, as the to-do list and the history show it. */
+export interface ReviewTask {
+  /** The assignment's id (articleReviewerId). */
+  id: string;
+  articleId: string;
+  articleNumber: string;
+  label: string;
+  articleTitle: string;
+  typeName: string | null;
+  status: AssignmentStatus;
+  revision: number;
+  mailedDate: string | null;
+  decidedDate: string | null;
+  completedDate: string | null;
+  dueDate: string | null;
+  overdueDays: number | null;
+}
+
+export interface ReviewerTodo {
+  all: ReviewTask[];
+  pending: ReviewTask[];
+  decide: ReviewTask[];
+  completed: ReviewTask[];
+}
+
+/** GET /article/{id}/review-request/{articleReviewerId}. */
+export interface ReviewRequestView {
+  id: string;
+  articleId: string;
+  articleNumber: string;
+  articleTitle: string;
+  typeName: string | null;
+  abstractText: string;
+  authors: string[];
+  status: AssignmentStatus;
+  /** True when no answer or review is wanted any more: cancelled, or the revision has been decided on. */
+  closed: boolean;
+  answerDueDate: string | null;
+  /** Set once accepted. */
+  reviewDueDate: string | null;
+  reviewDays: number;
+  journalName: string;
+  /** True when the reviewer's account was made by staff and has no password yet. */
+  needsPassword: boolean;
+  /** True when the caller is signed in as the reviewer; false for somebody who only has the key. */
+  isYours: boolean;
+  /** Where the office is reached. */
+  officeEmail: string;
+}
+
+/** POST /article/{id}/draft-review/{id}. */
+export interface DraftSaved {
+  success: boolean;
+  message: string;
+  /** To be sent along with the next saving; absent where nothing was saved. */
+  draftVersion?: number;
+}
+
+/** GET /article/{id}/get-review/{reviewId}. */
+export interface ReviewAnswer {
+  review: ReviewDraft & { reviewId: string; rate?: number | null };
+  status: AssignmentStatus;
+  readOnly: boolean;
+  /** Why its reviewer cannot write it now; null while they can, and for everybody else. */
+  closedBecause: string | null;
+  dueDate: string | null;
+  /** Days since that date, from 1; null while it is not late. */
+  overdueDays: number | null;
+  sentBackReason: string | null;
+  /** Which saving of the draft this is, to be sent along with the next one; null for whoever cannot write it. */
+  draftVersion: number | null;
+  /** Of the same revision, by the fellow reviewers: after a decision alone, without names and without what is for the editor. */
+  otherReviews: ReviewDraft[];
+  article: {
+    id: string;
+    articleId: string;
+    label: string;
+    articleTitle: string;
+    typeName: string | null;
+    abstractText: string;
+  };
+  files: FileView[];
+}
+
+/** A row of the candidates table (spec part 2, section 3, 'Reviewer candidate stats'; spelling as given). */
+export interface ReviewerCandidate {
+  id: string;
+  firstName: string;
+  lastName: string;
+  institute: string | null;
+  expertise: string | null;
+  seniorityLevel: SeniorityLevel | null;
+  currentAsignments: number;
+  completedLastYear: number;
+  assignmentsLastYear: number;
+  /** Days from mailed to answered, mean; null when never answered. */
+  responseTime: number | null;
+  /** Fraction 0..1; null without assignments. */
+  rejectPct: number | null;
+  acceptedArticles: number;
+  avgRating: number | null;
+  /** Why this person cannot be chosen; null when they can. */
+  barred: 'AUTHOR' | 'UPLOADER' | 'EXCLUDED' | 'BLACKLISTED' | 'ASSIGNED' | null;
+  /** Warnings that do not bar. */
+  conflicts: ('SAME_DOMAIN' | 'SAME_INSTITUTE' | 'NAME_ON_BLACKLIST')[];
+  /** 1 or 2 when the author nominated them. */
+  nominated: 1 | 2 | null;
+  /** Keywords of the article that their expertise names. */
+  keywordMatches: string[];
+}
+
+/** What the authors wish about reviewers (spec part 1, 'Reviewers'). */
+export interface ReviewerWishes {
+  nominated: { person: PersonName; relationship: string }[];
+  excluded: PersonName | null;
+  note: string;
+}
+
+/** GET /article/{id}/reviewer/list. */
+export interface ReviewerPanel {
+  reviewerRequired: number;
+  assigned: { revision: number; reviewers: ArticleReviewerView[] }[];
+  /** One page of them. */
+  candidates: ReviewerCandidate[];
+  /** All candidates that the filter lets through. */
+  total: number;
+  wishes: ReviewerWishes;
+  suggested: SuggestedReviewer[];
+  version: number;
+}

@@ -1,0 +1,154 @@
+import { onlyProblems, type Problem, type Problems, requiredProblem } from '../text/text-rules';
+import { MAX_RICH_TEXT_BYTES, RICH_TEXT_MESSAGES } from '../text/rich-text';
+import { isEmptyRichText } from '../text/words';
+
+/** Support tickets (spec part 1, section 3 and 4; lifecycle, section 4 (13)). */
+export const TICKET_STATUSES = ['AWAITING_RESPONSE', 'OPEN', 'CLOSED'] as const;
+export type TicketStatus = (typeof TICKET_STATUSES)[number];
+/** The word of lifecycle, section 4 (13). */
+export type TicketState = TicketStatus;
+
+/** 'Awaiting answer', 'open' and 'closed' are the names of the sections (spec part 2, section 2, 'Tickets review'). */
+export const TICKET_STATUS_LABELS: Record<TicketStatus, string> = {
+  AWAITING_RESPONSE: 'Awaiting answer',
+  OPEN: 'Open',
+  CLOSED: 'Closed',
+};
+
+export const TICKET_TYPES = ['BUG', 'GENERAL', 'REQUEST'] as const;
+export type TicketType = (typeof TICKET_TYPES)[number];
+
+export const TICKET_TYPE_LABELS: Record<TicketType, string> = {
+  BUG: 'Something does not work',
+  GENERAL: 'General question',
+  REQUEST: 'Request',
+};
+
+/** The longest subject, in UTF-16 units of the trimmed text. */
+export const MAX_TICKET_NAME = 200;
+/** A ticket that would pass either takes no more answers, so that a thread can always be read in one piece. Bytes of all its texts. */
+export const MAX_TICKET_RESPONSES = 200;
+export const MAX_TICKET_BYTES = 2_000_000;
+/** Tickets of one answer, unless another size is asked for; at most `MAX_TICKET_PAGE`. */
+export const TICKET_PAGE = 100;
+export const MAX_TICKET_PAGE = 500;
+
+/** Header of GET /ticket/my-list: how many tickets the person has, on all pages. */
+export const TICKET_TOTAL_HEADER = 'X-Total-Count';
+
+export const TICKET_MESSAGES = {
+  name: 'Subject is required',
+  content: 'Content is required',
+  type: 'Type is required',
+  response: 'Please write an answer.',
+  unknown: 'There is no such ticket.',
+  alreadyClosed: 'This ticket is closed already.',
+  changed: 'This ticket has changed meanwhile; reload it.',
+  full: 'This ticket is full. Please open a new one.',
+} as const;
+
+/** How staff are named to those outside the office: tickets tell nobody who handles what (lifecycle, section 2). */
+export const OFFICE_PERSON: TicketPerson = { id: 'office', firstName: 'Editorial', lastName: 'office' };
+
+/** Who wrote something in a ticket. `id` is an account's, or 'office' for staff as seen by others. */
+export interface TicketPerson {
+  id: string;
+  firstName: string;
+  lastName: string;
+}
+
+/** A ticket in a list. */
+export interface TicketCard {
+  /** A number as text. */
+  id: string;
+  /** The subject. */
+  name: string;
+  type: TicketType;
+  status: TicketStatus;
+  /** When it was opened. */
+  date: string;
+  /** When it was last answered, closed or opened. */
+  lastUpdate: string;
+  user: TicketPerson;
+  responseCount: number;
+}
+
+/** An answer in the thread, of the office or of the ticket's owner. */
+export interface TicketResponse {
+  id: string;
+  user: TicketPerson;
+  /** True for an answer of the office. */
+  isStaff: boolean;
+  /** Rich text, sanitised. */
+  content: string;
+  date: string;
+  /** The real person behind a login-as session; told to staff only. */
+  actor?: TicketPerson;
+}
+
+export const TICKET_ACTIONS = ['respond', 'close', 'delete'] as const;
+export type TicketAction = (typeof TICKET_ACTIONS)[number];
+
+/** A ticket with its thread, oldest answer first. */
+export interface TicketView extends TicketCard {
+  /** Rich text, sanitised. */
+  content: string;
+  ticketResponses: TicketResponse[];
+  /** Counts every answer and closing; a closing that carries it is refused when the ticket has moved on. */
+  version: number;
+  /** What the reader may do now. */
+  actions: TicketAction[];
+  /** The real person who opened it by login-as; told to staff only. */
+  actor?: TicketPerson;
+}
+
+/** Sections of the review of all tickets, each with what changed last on top. */
+export interface TicketLists {
+  awaiting: TicketCard[];
+  open: TicketCard[];
+  closed: TicketCard[];
+}
+
+/** GET /ticket/all: one page of each section, with the number of all its tickets. */
+export interface TicketReview extends TicketLists {
+  totals: Record<keyof TicketLists, number>;
+}
+
+export const TICKET_SECTION_STATUS: Record<keyof TicketLists, TicketStatus> = {
+  awaiting: 'AWAITING_RESPONSE',
+  open: 'OPEN',
+  closed: 'CLOSED',
+};
+
+/** POST /ticket/save (spec part 1, section 7). */
+export interface TicketInput {
+  name: string;
+  /** Rich text. */
+  content: string;
+  type: TicketType;
+}
+
+/** POST /ticket/{id}/response. */
+export interface TicketResponseInput {
+  /** Rich text. */
+  content: string;
+}
+
+const bytes = (text: string): number => new TextEncoder().encode(text).length;
+
+const contentProblem = (content: string, message: string): Problem => {
+  if (isEmptyRichText(content)) return message;
+  return bytes(content) > MAX_RICH_TEXT_BYTES ? RICH_TEXT_MESSAGES.tooLong : undefined;
+};
+
+/** Name, content and type are required (spec part 1, section 5, 'Ticket'). Pictures are found by the server alone. */
+export function ticketProblems(ticket: { name: string; content: string; type: string }): Problems {
+  return onlyProblems({
+    name: requiredProblem(ticket.name, TICKET_MESSAGES.name, MAX_TICKET_NAME),
+    type: TICKET_TYPES.some((type) => type === ticket.type) ? undefined : TICKET_MESSAGES.type,
+    content: contentProblem(ticket.content, TICKET_MESSAGES.content),
+  });
+}
+
+export const ticketResponseProblems = ({ content }: TicketResponseInput): Problems =>
+  onlyProblems({ content: contentProblem(content, TICKET_MESSAGES.response) });

@@ -1,8 +1,0 @@
-import { Module } from '@nestjs/common';
-import { MailHistory } from './jobs/mail-history';
-import { SendMailJob } from './jobs/send-mail.job';
-import { SendMailWhenMailRequested } from './reactions/send-mail-when-mail-requested';
-
-/** From `MailRequested` to `MailSent` or `MailFailed`, for the mails of all modules. */
-@Module({ providers: [MailHistory, SendMailJob, SendMailWhenMailRequested], exports: [MailHistory] })
-export class MailPipelineModule {}

@@ -1,0 +1,81 @@
+import { articleIn } from '../../../test/support/article/article-in-status';
+import { aReview, PEOPLE } from '../../../test/support/article/article-people';
+import { DECISIONS, DEFAULT_SETTINGS } from '../../contracts';
+import type { AppConfig } from '../../platform/config/config';
+import type { People } from '../../identity/public';
+import { MailTemplates } from '../../platform/mail';
+import { type HandlingEditors, MailDesk } from '../../article-desk/public';
+import { authorAddresses } from './author-addresses';
+import { OfficeMails } from './office-mails';
+import { reviewsForAuthor } from './reviews-for-author';
+
+const config = { journalName: 'Annals of Tests', publicUrl: 'https://journal.example.org' } as AppConfig;
+const people = {
+  byId: async (id: string) => ({ id, firstName: 'Pia', lastName: `Of ${id}`, email: `${id}@example.org` }),
+};
+const mails = new OfficeMails(
+  new MailDesk(new MailTemplates(), config),
+  people as unknown as People,
+  { editors: async () => ['editor@example.org'] } as unknown as HandlingEditors,
+  { current: async () => DEFAULT_SETTINGS },
+  { now: () => new Date('2026-03-01T12:00:00Z') },
+);
+const { state } = articleIn('REVIEWED');
+
+describe("the office's suggestions", () => {
+  it.each(DECISIONS)('have a mail for %s that begins with the number and addresses the authors', async (decision) => {
+    const mail = await mails.decision(state, decision);
+    expect(mail.subject).toMatch(/^2026-1: /);
+    expect(mail.to).toEqual(authorAddresses(state));
+    expect(mail.message).toContain('Length of stay');
+    expect(mail.message).toContain('A sound study.');
+    expect(mail.message).not.toMatch(/undefined|\[object/);
+  });
+
+  it('say by when a revision should come', async () => {
+    expect((await mails.decision(state, 'MINOR_REVISION')).message).toContain('by 31 March 2026');
+    expect((await mails.decision(state, 'MAJOR_REVISION')).message).toContain('by 30 May 2026');
+  });
+
+  it('escape what authors typed', async () => {
+    const nasty = { ...state, fields: { ...state.fields, articleTitle: '<img src=x> & "more"' } };
+    const mail = mails.rejectionAtCheck(nasty);
+    expect(mail.message).toContain('&lt;img src&#x3D;x&gt; &amp;');
+    expect((await mails.corrections(nasty)).map((one) => one.to)).toEqual(Array(3).fill([PEOPLE.author.email]));
+  });
+
+  it('tell the editor of an advice', async () => {
+    const given = {
+      advice: 'DIRECT_REJECT',
+      comment: '<p>No.</p>',
+      description: '<p>Sorry</p>',
+      associateId: 'ae',
+    } as const;
+    const [mail] = await mails.adviceGiven(state, given);
+    expect(mail).toMatchObject({ kind: 'ASSOCIATE_ADVICE', to: ['editor@example.org'] });
+    expect(mail?.html).toContain('<blockquote><p>No.</p></blockquote>');
+  });
+
+  it('leave the associate editor to be chosen', async () => {
+    expect((await mails.associateAssignment(state, null)).to).toEqual([]);
+    expect((await mails.associateAssignment(state, 'ae')).message).toContain('Dear Pia Of ae,');
+  });
+});
+
+describe('reviews as an author reads them', () => {
+  const [first] = state.assignments;
+  const withReview = (changes: Parameters<typeof aReview>[0]) => ({
+    ...state,
+    assignments: first ? [{ ...first, review: aReview(changes) }] : [],
+  });
+
+  it('hold neither the comments to the editor nor the reviewers', () => {
+    const text = reviewsForAuthor(withReview({ commentsToEditor: '<p>canary</p>', violation: true }));
+    expect(text).toContain('<h3>Reviewer 1</h3>');
+    expect(text).not.toMatch(/canary|iolation|reviewer-1/);
+  });
+
+  it('are none while nobody has reviewed', () => {
+    expect(reviewsForAuthor(articleIn('UNDER_REVIEW').state)).toBe('');
+  });
+});

@@ -1,0 +1,94 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { addDays, type ArticleState, type MailRequest } from '../../article';
+import { type Advice, type Decision, fullName, type MailSuggestion, STATUS_LABELS } from '../../contracts';
+import { People } from '../../identity/public';
+import { CLOCK, type Clock } from '../../platform/clock';
+import { SETTINGS, type SettingsReader } from '../../platform/settings/settings';
+import { dateInWords, HandlingEditors, MailDesk } from '../../article-desk/public';
+import { authorAddresses } from './author-addresses';
+import { CORRECTION_TEMPLATES, DECISION_TEMPLATES } from './template-names';
+import { reviewsForAuthor } from './reviews-for-author';
+
+/** The mails of the office, as suggested to those who edit and send them. */
+@Injectable()
+export class OfficeMails {
+  constructor(
+    private readonly desk: MailDesk,
+    private readonly people: People,
+    private readonly editors: HandlingEditors,
+    @Inject(SETTINGS) private readonly settings: SettingsReader,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /** One for each subject of a correction, in the order of contracts' CORRECTION_SUBJECTS. */
+  async corrections(state: ArticleState): Promise<MailSuggestion[]> {
+    const values = { name: await this.uploaderName(state) };
+    return CORRECTION_TEMPLATES.map((template) =>
+      this.desk.suggest(state, { template, to: [state.uploaderEmail], values }),
+    );
+  }
+
+  rejectionAtCheck(state: ArticleState): MailSuggestion {
+    return this.desk.suggest(state, { template: 'editorial/check-rejected', to: authorAddresses(state) });
+  }
+
+  /** With the reviews of the present revision, without names and without what is for the editor alone. */
+  async decision(state: ArticleState, decision: Decision): Promise<MailSuggestion> {
+    const values = { reviews: reviewsForAuthor(state), due: await this.revisionDue(decision) };
+    return this.desk.suggest(state, { template: DECISION_TEMPLATES[decision], to: authorAddresses(state), values });
+  }
+
+  /** `associateId`: who shall get the article, where that is known already. */
+  async associateAssignment(state: ArticleState, associateId: string | null): Promise<MailSuggestion> {
+    const associate = associateId === null ? null : await this.people.byId(associateId);
+    const { associateDueDays } = await this.settings.current();
+    const values = { name: associate ? fullName(associate) : null, days: associateDueDays };
+    return this.desk.suggest(state, {
+      template: 'editorial/associate-assignment',
+      to: associate ? [associate.email] : [],
+      values,
+    });
+  }
+
+  /** What the associate editor's advice may say; the comment stands apart. */
+  async advice(state: ArticleState, advice: Advice): Promise<MailSuggestion> {
+    const values = { advice: STATUS_LABELS[advice].label };
+    return this.desk.suggest(state, {
+      template: 'editorial/advice-text',
+      to: await this.editors.editors(state),
+      values,
+    });
+  }
+
+  /** The mail to the editor that goes out with an advice. `comment` and `description` are safe rich text. */
+  async adviceGiven(
+    state: ArticleState,
+    given: { advice: Advice; comment: string; description: string; associateId: string },
+  ): Promise<MailRequest[]> {
+    const associate = await this.people.byId(given.associateId);
+    const mail = this.desk.compose(state, {
+      kind: 'ASSOCIATE_ADVICE',
+      template: 'editorial/associate-advice',
+      to: await this.editors.editors(state),
+      values: {
+        associate: associate ? fullName(associate) : 'The associate editor',
+        advice: STATUS_LABELS[given.advice].label,
+        comment: given.comment,
+        description: given.description,
+      },
+    });
+    return mail ? [mail] : [];
+  }
+
+  private async uploaderName(state: ArticleState): Promise<string | null> {
+    const uploader = await this.people.byId(state.uploaderId);
+    return uploader ? fullName(uploader) : null;
+  }
+
+  private async revisionDue(decision: Decision): Promise<string | null> {
+    const { minorRevisionDays, majorRevisionDays, timeZone } = await this.settings.current();
+    const days = { MINOR_REVISION: minorRevisionDays, MAJOR_REVISION: majorRevisionDays };
+    if (decision !== 'MINOR_REVISION' && decision !== 'MAJOR_REVISION') return null;
+    return dateInWords(addDays(this.clock.now().toISOString(), days[decision]), timeZone);
+  }
+}

@@ -1,0 +1,27 @@
+import type { ArticleState } from '../../article';
+import { type CommentField, isEmptyRichText, REVIEW_FIELD_LABELS } from '../../contracts';
+import { RECOMMENDATION_WORDS } from '../../article-desk/public';
+
+/** What an author reads of a review: not the comments to the editor, not the three questions (lifecycle, section 3, 'Review mode'). */
+const SHOWN: readonly CommentField[] = [
+  'general',
+  'major',
+  'minor',
+  'commentsAbstract',
+  'commentsTables',
+  'commentsFigures',
+  'commentsReferences',
+];
+
+/** The completed reviews of the present revision as rich text, numbered as on the author's screen; nobody is named. */
+export function reviewsForAuthor(state: ArticleState): string {
+  const completed = state.assignments.filter((one) => one.revision === state.revision && one.status === 'Completed');
+  const texts = completed.map(({ review }, index) => {
+    if (!review) return '';
+    const comments = SHOWN.filter((field) => !isEmptyRichText(review[field]));
+    const parts = comments.map((field) => `<h4>${REVIEW_FIELD_LABELS[field]}</h4>${review[field]}`);
+    const recommendation = `<p>Recommendation: ${RECOMMENDATION_WORDS[review.recommendation]}</p>`;
+    return `<h3>Reviewer ${index + 1}</h3>${recommendation}${parts.join('')}`;
+  });
+  return texts.join('');
+}

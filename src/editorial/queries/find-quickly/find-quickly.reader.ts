@@ -1,0 +1,90 @@
+import { Injectable } from '@nestjs/common';
+import type { ArticleCardRow } from '../../../../projections/article-card';
+import { ARTICLE_SEARCH, keysOfViewer, notInvolvedIn, quickQuery } from '../../../../projections/article-search';
+import { REVIEWER_ASSIGNMENTS } from '../../../../projections/reviewer-assignments';
+import { fullName, type QuickHit, type QuickRelation, statusForAuthor } from '../../../contracts';
+import type { RequestUser } from '../../../platform/http/access/request-user';
+import { ArticleRows } from '../../search/article-rows';
+import { heldBy, meets } from '../../search/sql/search-conditions';
+import { NEWEST_OF_FEW } from '../../search/sql/search-order';
+import { SqlParameters } from '../../search/sql/sql-parameters';
+
+/** As many as fit under a field without looking for one's own among them. */
+const MOST = 8;
+
+const isOffice = ({ group }: RequestUser): boolean =>
+  group === 'editor' || group === 'assistant' || group === 'webmaster';
+
+/** The relations of docs/house.md, 'Access', over rm.article_search, alias `s`. */
+function mayKnowOf(user: RequestUser, parameters: SqlParameters): string {
+  const me = parameters.add(user.userId);
+  const wall = notInvolvedIn(ARTICLE_SEARCH, parameters.add(keysOfViewer(user)));
+  if (isOffice(user)) return `(s.uploader_id = ${me} OR ${wall})`;
+  const held = user.group === 'associate editor' ? `OR s.held_by @> ARRAY[${me}]` : '';
+  // Who is not of the office knows few articles: these are looked up, and their words compared.
+  return `s.article_id = ANY (ARRAY(SELECT s.article_id FROM ${ARTICLE_SEARCH} s WHERE s.uploader_id = ${me} ${held}
+      UNION SELECT r.article_id FROM ${REVIEWER_ASSIGNMENTS} r
+        WHERE r.reviewer_id = ${me} AND r.mailed_at IS NOT NULL AND r.status <> 'Removed'))
+    AND (s.uploader_id = ${me} OR ${wall})`;
+}
+
+interface FindQuickly {
+  q: string;
+  user: RequestUser;
+}
+
+/** Articles by number, title and author, for everybody: only those that they may open (screens, 'Shell'). */
+@Injectable()
+export class FindQuicklyReader {
+  constructor(private readonly articles: ArticleRows) {}
+
+  async read({ q, user }: FindQuickly): Promise<{ items: QuickHit[] }> {
+    const query = quickQuery(q);
+    if (query === null) return { items: [] };
+    const found = new Map<string, ArticleCardRow>();
+    // The best rank first; what comes again in a later one is dropped, and what is full asks no further.
+    for (const rank of [...query.ranks, query.any]) {
+      for (const row of await this.ofRank(rank, user)) found.set(row.article_id, found.get(row.article_id) ?? row);
+      if (found.size >= MOST) break;
+    }
+    const rows = [...found.values()].slice(0, MOST);
+    const held = await this.heldAmong(rows, user);
+    return { items: rows.map((row) => hitOf(row, user, held)) };
+  }
+
+  private ofRank(rank: string, user: RequestUser): Promise<ArticleCardRow[]> {
+    const parameters = new SqlParameters();
+    const where = `${meets(rank, parameters)} AND ${mayKnowOf(user, parameters)}`;
+    const sql = `SELECT s.article_id FROM ${ARTICLE_SEARCH} s WHERE ${where} ORDER BY ${NEWEST_OF_FEW} LIMIT ${MOST}`;
+    return this.articles.cards(sql, parameters, true);
+  }
+
+  private async heldAmong(rows: readonly ArticleCardRow[], user: RequestUser): Promise<ReadonlySet<string>> {
+    if (user.group !== 'associate editor') return new Set();
+    const parameters = new SqlParameters();
+    const ids = parameters.add(rows.map((row) => row.article_id));
+    const held = `SELECT s.article_id FROM ${ARTICLE_SEARCH} s
+      WHERE s.article_id = ANY (${ids}::text[]) AND ${heldBy(user.userId, parameters)}`;
+    return new Set((await this.articles.cards(held, parameters, false)).map((row) => row.article_id));
+  }
+}
+
+function relationOf(row: ArticleCardRow, user: RequestUser, held: ReadonlySet<string>): QuickRelation {
+  if (row.uploader_id === user.userId) return 'own';
+  return isOffice(user) || held.has(row.article_id) ? 'office' : 'reviewer';
+}
+
+function hitOf(row: ArticleCardRow, user: RequestUser, held: ReadonlySet<string>): QuickHit {
+  const relation = relationOf(row, user, held);
+  const [first] = row.authors;
+  const names = first ? fullName(first) : '';
+  return {
+    id: row.article_id,
+    articleId: row.number,
+    articleTitle: row.title,
+    authors: row.authors.length > 1 ? `${names} et al.` : names,
+    revision: row.revision,
+    relation,
+    status: { own: statusForAuthor(row.status), office: row.status, reviewer: null }[relation],
+  };
+}

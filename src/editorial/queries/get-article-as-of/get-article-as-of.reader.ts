@@ -1,0 +1,36 @@
+import { Injectable } from '@nestjs/common';
+import { actorOf, Articles, Refusal, relationsOf } from '../../../article';
+import type { ArticleView } from '../../../contracts';
+import { FileLinks } from '../../../article-desk/public';
+import { People } from '../../../identity/public';
+import { articleViewFor, peopleOf } from '../../../article-desk/public';
+import type { RequestUser } from '../../../platform/http/access/request-user';
+
+interface GetArticleAsOf {
+  articleId: string;
+  at: Date;
+  user: RequestUser;
+}
+
+/** The article as it stood at a moment, from its events; what somebody may see is asked of the present. */
+@Injectable()
+export class GetArticleAsOfReader {
+  constructor(
+    private readonly articles: Articles,
+    private readonly people: People,
+    private readonly links: FileLinks,
+  ) {}
+
+  /** @throws Refusal NOT_FOUND when the article did not exist then. */
+  async read({ articleId, at, user }: GetArticleAsOf): Promise<ArticleView> {
+    const [now, then] = await Promise.all([this.articles.load(articleId), this.articles.loadAt(articleId, at)]);
+    if (!now || !then) throw new Refusal('NOT_FOUND', 'The article did not exist at that moment.');
+    const actor = actorOf(user);
+    const viewer = { actor, relations: relationsOf(now, actor) };
+    const people = await this.people.byIds(peopleOf(then));
+    const locate = (fileId: string): string => this.links.locate(fileId);
+    const view = articleViewFor(then, viewer, { people, locate, knownAuthors: new Set() });
+    // Nothing can be done with the past.
+    return { ...view, actions: [], decisions: [], refusals: {} };
+  }
+}

@@ -1,0 +1,33 @@
+import { Injectable } from '@nestjs/common';
+import { Articles, Refusal } from '../../../article';
+import { fullName, type StateChange } from '../../../contracts';
+import { People } from '../../../identity/public';
+import { stateChanges } from '../../logs/state-changes';
+import { peopleOfState } from '../../logs/people-of-state';
+
+interface GetLogChanges {
+  articleId: string;
+  /** Place of the entry in the article's history, from 0. */
+  entry: number;
+}
+
+/** Compares the article before and after one event of its stream. */
+@Injectable()
+export class GetLogChangesReader {
+  constructor(
+    private readonly articles: Articles,
+    private readonly people: People,
+  ) {}
+
+  /** @throws Refusal NOT_FOUND when the article has no such entry. */
+  async read({ articleId, entry }: GetLogChanges): Promise<StateChange[]> {
+    const around = await this.articles.loadAround(articleId, entry);
+    if (!around) throw new Refusal('NOT_FOUND', 'The log has no such entry.');
+    const { before, after } = around;
+    const people = await this.people.byIds([...peopleOfState(before), ...peopleOfState(after)]);
+    return stateChanges(before, after, (id) => {
+      const person = people.get(id);
+      return person ? fullName(person) : 'a former user';
+    });
+  }
+}

@@ -1,8 +1,0 @@
-import { Query } from '@nestjs/cqrs';
-import type { EmailLogEntry } from '../../../contracts';
-
-export class GetMailLog extends Query<EmailLogEntry[]> {
-  constructor(readonly articleId: string) {
-    super();
-  }
-}

@@ -1,0 +1,56 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Pool } from 'pg';
+import { EMAIL_LOG, type EmailLogRow } from '../../../../projections/email-log';
+import { SECRET_MARK } from '../../../article';
+import type { EmailLogEntry } from '../../../contracts';
+import { PG_POOL } from '../../../platform/postgres';
+
+const SQL = `SELECT * FROM ${EMAIL_LOG} WHERE article_id = $1 ORDER BY requested_at DESC, mail_id`;
+
+const PERSONAL = '[personal link]';
+const LINK = /<a\s[^>]*href="([^"]*)"[^>]*>([\s\S]*?)<\/a>/gi;
+const ADDRESS = /https?:\/\/[^\s"'<>]*/gi;
+
+/**
+ * A stored mail holds a mark in the place of its secret (ADR 0010). A link with it would lead its reader to a page that refuses
+ * them, so the whole address is left out.
+ */
+function shown(body: string): string {
+  const marked = (address: string): boolean => address.includes(SECRET_MARK);
+  return body
+    .replace(LINK, (link, href: string, words: string) =>
+      marked(href) ? `${marked(words) ? '' : `${words} `}${PERSONAL}` : link,
+    )
+    .replace(ADDRESS, (address) => (marked(address) ? PERSONAL : address))
+    .replaceAll(SECRET_MARK, PERSONAL);
+}
+
+const toEntry = (row: EmailLogRow): EmailLogEntry => ({
+  id: row.mail_id,
+  timeSent: row.sent_at?.toISOString() ?? null,
+  timeRequested: row.requested_at.toISOString(),
+  type: row.kind,
+  mailTo: row.mail_to,
+  cc: row.cc,
+  replyTo: row.reply_to,
+  subject: row.subject,
+  body: shown(row.body),
+  state: row.state,
+  error: row.error,
+  resendOf: row.resend_of,
+});
+
+interface GetMailLog {
+  articleId: string;
+}
+
+/** Every mail about the article and what became of it, newest first (spec part 2, section 2, 'Email log'). */
+@Injectable()
+export class GetMailLogReader {
+  constructor(@Inject(PG_POOL) private readonly pool: Pool) {}
+
+  async read({ articleId }: GetMailLog): Promise<EmailLogEntry[]> {
+    const { rows } = await this.pool.query<EmailLogRow>(SQL, [articleId]);
+    return rows.map(toEntry);
+  }
+}

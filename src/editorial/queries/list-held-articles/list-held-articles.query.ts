@@ -1,9 +1,0 @@
-import { Query } from '@nestjs/cqrs';
-import type { ArticleCard } from '../../../contracts';
-import type { RequestUser } from '../../../platform/http/request-user';
-
-export class ListHeldArticles extends Query<ArticleCard[]> {
-  constructor(readonly user: RequestUser) {
-    super();
-  }
-}

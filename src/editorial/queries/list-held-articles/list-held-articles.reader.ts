@@ -1,0 +1,36 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Pool } from 'pg';
+import {
+  ARTICLE_CARD,
+  notInvolved,
+  SHOWN_CARD,
+  type ShownCardRow,
+  viewerId,
+  viewerParameters,
+} from '../../../../projections/article-card';
+import { actorOf } from '../../../article';
+import type { ArticleCard } from '../../../contracts';
+import { PG_POOL } from '../../../platform/postgres';
+import { toStaffCard } from '../../../article-desk/public';
+import { cardActions } from '../../lists/card-actions';
+import type { RequestUser } from '../../../platform/http/access/request-user';
+
+const LIMIT = 500;
+const SQL = `SELECT ${SHOWN_CARD} FROM ${ARTICLE_CARD} c WHERE c.associate_id = ${viewerId('$1')} AND ${notInvolved('$1', '$2')}
+  ORDER BY c.submitted_at DESC, c.article_id LIMIT ${LIMIT}`;
+
+interface ListHeldArticles {
+  user: RequestUser;
+}
+
+/** The articles that an associate editor holds now, whatever their status, the newest first. */
+@Injectable()
+export class ListHeldArticlesReader {
+  constructor(@Inject(PG_POOL) private readonly pool: Pool) {}
+
+  async read({ user }: ListHeldArticles): Promise<ArticleCard[]> {
+    const { rows } = await this.pool.query<ShownCardRow>(SQL, viewerParameters(user));
+    const actor = actorOf(user);
+    return rows.map((row) => toStaffCard(row, cardActions(row, actor)));
+  }
+}

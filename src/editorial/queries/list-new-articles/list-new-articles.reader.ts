@@ -1,0 +1,37 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Pool } from 'pg';
+import {
+  ARTICLE_CARD,
+  notInvolved,
+  SHOWN_CARD,
+  type ShownCardRow,
+  viewerParameters,
+} from '../../../../projections/article-card';
+import { actorOf } from '../../../article';
+import type { ArticleCard } from '../../../contracts';
+import { PG_POOL } from '../../../platform/postgres';
+import { toStaffCard } from '../../../article-desk/public';
+import { cardActions } from '../../lists/card-actions';
+import { AWAITS_CHECK } from '../../lists/todo-lists';
+import type { RequestUser } from '../../../platform/http/access/request-user';
+
+const SQL = `SELECT ${SHOWN_CARD} FROM ${ARTICLE_CARD} c WHERE ${AWAITS_CHECK} AND ${notInvolved('$1', '$2')}
+  ORDER BY c.status_since DESC, c.article_id LIMIT $3`;
+
+interface ListNewArticles {
+  user: RequestUser;
+  /** Most rows. */
+  size: number;
+}
+
+/** What waits for the assistant's check, the newest first. */
+@Injectable()
+export class ListNewArticlesReader {
+  constructor(@Inject(PG_POOL) private readonly pool: Pool) {}
+
+  async read({ user, size }: ListNewArticles): Promise<ArticleCard[]> {
+    const { rows } = await this.pool.query<ShownCardRow>(SQL, [...viewerParameters(user), size]);
+    const actor = actorOf(user);
+    return rows.map((row) => toStaffCard(row, cardActions(row, actor)));
+  }
+}

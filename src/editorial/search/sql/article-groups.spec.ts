@@ -1,0 +1,23 @@
+import type { ArticleFilters } from '../../../contracts';
+import { areCounted } from './article-groups';
+
+const KEPT: ArticleFilters[] = [
+  {},
+  { typeId: 1 },
+  { active: 'custom', statusList: ['DRAFT'], typeId: 2 },
+  { authorId: '', q: undefined } as ArticleFilters,
+];
+const COUNTED_ANEW: ArticleFilters[] = [
+  { q: 'heart' },
+  { typeId: 1, dateFrom: '2026-01-01' },
+  // Blanks are an id that nobody has: rows are looked for by it, so the total must be as well.
+  ...(['authorId', 'uploadUserId', 'associateEditorId'] as const).map((field) => ({
+    active: 'active' as const,
+    [field]: ' ',
+  })),
+];
+
+describe('totals that are kept', () => {
+  it.each(KEPT)('answer %j', (filters) => expect(areCounted(filters)).toBe(true));
+  it.each(COUNTED_ANEW)('do not answer %j', (filters) => expect(areCounted(filters)).toBe(false));
+});

@@ -1,0 +1,82 @@
+import {
+  ARTICLE_SEARCH,
+  type FindQuery,
+  findQuery,
+  keysOfViewer,
+  keywordQuery,
+  NOTHING,
+  notInvolvedIn,
+  numberQuery,
+  placeOfStatus,
+  titleQuery,
+} from '../../../../projections/article-search';
+import { type ArticleFilters, startOfDay, statusesWanted } from '../../../contracts';
+import type { RequestUser } from '../../../platform/http/access/request-user';
+import type { SqlParameters } from './sql-parameters';
+
+/** What the filters need besides themselves. */
+export interface FilterContext {
+  user: RequestUser;
+  timeZone: string;
+  /** Ids and e-mails under which the author of the filter may be found. */
+  authorKeys: readonly string[];
+}
+
+const DAY = 86_400_000;
+const dayOf = (date: string): number => Date.parse(`${date.slice(0, 10)}T00:00:00Z`) / DAY;
+
+/** The office sees every article, an associate editor those that they hold or held; nobody those behind the conflict wall (lifecycle, section 1). */
+export function visibleTo(user: RequestUser, parameters: SqlParameters): string[] {
+  const wall = notInvolvedIn(ARTICLE_SEARCH, parameters.add(keysOfViewer(user)));
+  return user.group === 'associate editor' ? [wall, heldBy(user.userId, parameters)] : [wall];
+}
+
+export const heldBy = (userId: string, parameters: SqlParameters): string =>
+  `s.held_by @> ARRAY[${parameters.add(userId)}]::text[]`;
+
+/** Tsqueries for the words of all filters together; null: no words are asked for. */
+export function wordsOf({ q = '', title = '', keyword = '', articleId = '' }: ArticleFilters): FindQuery | null {
+  const found = q.trim() === '' ? null : (findQuery(q) ?? { any: NOTHING, ranks: [] });
+  const fields = [
+    ...(title.trim() === '' ? [] : [titleQuery(title)]),
+    ...(keyword.trim() === '' ? [] : [keywordQuery(keyword)]),
+    ...(articleId.trim() === '' ? [] : [numberQuery(articleId)]),
+  ];
+  if (found === null && fields.length === 0) return null;
+  const within = (query: string): string => [query, ...fields].map((one) => `(${one})`).join(' & ');
+  if (found === null) return { any: fields.map((one) => `(${one})`).join(' & '), ranks: [] };
+  return { any: within(found.any), ranks: found.ranks.map(within) };
+}
+
+/** That the words of an article meet a tsquery. */
+export const meets = (query: string, parameters: SqlParameters): string =>
+  `s.words @@ ${parameters.add(query)}::tsquery`;
+
+/** What the viewer may see and the filters ask for, but for the words. */
+export function visibleAndFiltered(
+  filters: ArticleFilters,
+  { user, timeZone, authorKeys }: FilterContext,
+  parameters: SqlParameters,
+): string[] {
+  const where: string[] = [];
+  // With words, those are to be found by index, not the days: to compare the words of all articles of a year costs more.
+  const submitted = wordsOf(filters) ? "(s.submitted_at + interval '0')" : 's.submitted_at';
+  const statuses = statusesWanted(filters);
+  const { typeId, uploadUserId, associateEditorId, authorId, dateFrom, dateTo } = filters;
+  if (statuses) where.push(`s.status_place = ANY (${parameters.add(statuses.map(placeOfStatus))}::int[])`);
+  if (typeId !== undefined) where.push(`s.type_id = ${parameters.add(typeId)}`);
+  if (uploadUserId) where.push(`s.uploader_id = ${parameters.add(uploadUserId)}`);
+  if (associateEditorId) where.push(heldBy(associateEditorId, parameters));
+  if (authorId) where.push(`s.author_keys && ${parameters.add(authorKeys)}::text[]`);
+  if (dateFrom) where.push(`${submitted} >= ${parameters.add(startOfDay(dayOf(dateFrom), timeZone))}`);
+  if (dateTo) where.push(`${submitted} < ${parameters.add(startOfDay(dayOf(dateTo) + 1, timeZone))}`);
+  // Last, since it costs the most for each row.
+  return [...where, ...visibleTo(user, parameters)];
+}
+
+/** The same with the words. */
+export function conditionsOf(filters: ArticleFilters, context: FilterContext, parameters: SqlParameters): string[] {
+  const words = wordsOf(filters);
+  const where = visibleAndFiltered(filters, context, parameters);
+  return words === null ? where : [...where, meets(words.any, parameters)];
+}

@@ -1,0 +1,29 @@
+import { Injectable } from '@nestjs/common';
+import { Articles, Refusal } from '../../../article';
+import type { DocumentsProgress } from '../../../contracts';
+import { DocumentRuns } from '../../documents/document-runs';
+import { fullArticleOf } from '../../documents/generated-documents';
+import { FileLinks } from '../../../article-desk/public';
+import { toFileView } from '../../../article-desk/public';
+
+interface GetDocumentsProgress {
+  articleId: string;
+}
+
+@Injectable()
+export class GetDocumentsProgressReader {
+  constructor(
+    private readonly articles: Articles,
+    private readonly runs: DocumentRuns,
+    private readonly links: FileLinks,
+  ) {}
+
+  async read({ articleId }: GetDocumentsProgress): Promise<DocumentsProgress> {
+    const state = await this.articles.load(articleId);
+    if (!state) throw new Refusal('NOT_FOUND', 'There is no such article.');
+    const file = fullArticleOf(state);
+    const madeAt = (file && state.fileTimes[file.fileId]) ?? state.createdAt;
+    const view = file && toFileView(file, madeAt, (fileId) => this.links.locate(fileId));
+    return this.runs.progressOf(articleId, view);
+  }
+}

@@ -1,0 +1,27 @@
+import { Injectable } from '@nestjs/common';
+import { isStaff, type User } from '../../../contracts';
+import { ApiProblem } from '../../../platform/http/errors/api-problem';
+import { UserStore } from '../../users/user.store';
+import { UserView } from '../../users/user-view';
+import type { RequestUser } from '../../../platform/http/access/request-user';
+
+interface GetUser {
+  caller: RequestUser;
+  id: string;
+}
+
+/** One's own record; another's for staff only (api.md, 'Accounts'). */
+@Injectable()
+export class GetUserReader {
+  constructor(
+    private readonly users: UserStore,
+    private readonly view: UserView,
+  ) {}
+
+  /** @throws ApiProblem 403 for another's record, 404 for staff without such a person. */
+  async read({ caller, id }: GetUser): Promise<User> {
+    if (id === caller.userId) return this.view.withActor(await this.users.get(id), caller);
+    if (!isStaff(caller.group)) throw new ApiProblem('FORBIDDEN', 'You may see your own record only.');
+    return this.view.plain(await this.users.get(id));
+  }
+}

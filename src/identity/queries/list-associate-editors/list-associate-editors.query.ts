@@ -1,4 +1,0 @@
-import { Query } from '@nestjs/cqrs';
-import type { PersonName } from '../../../contracts';
-
-export class ListAssociateEditors extends Query<PersonName[]> {}

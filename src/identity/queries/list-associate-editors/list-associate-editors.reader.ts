@@ -1,0 +1,14 @@
+import { Injectable } from '@nestjs/common';
+import type { PersonName } from '../../../contracts';
+import { PeopleStore } from '../../users/people.store';
+
+/** Everybody to whom an article can be forwarded (api.md, 'Accounts'). */
+@Injectable()
+export class ListAssociateEditorsReader {
+  constructor(private readonly people: PeopleStore) {}
+
+  async read(): Promise<PersonName[]> {
+    const found = await this.people.list(['associate editor'], '', 1000, 'names');
+    return found.map(({ id, firstName, lastName, institute }) => ({ id, firstName, lastName, institute }));
+  }
+}

@@ -1,0 +1,12 @@
+import { Command } from '@nestjs/cqrs';
+import type { JournalSettings } from '../../../contracts';
+import type { RequestUser } from '../../../platform/http/access/request-user';
+
+export class ChangeSettings extends Command<JournalSettings> {
+  constructor(
+    readonly user: RequestUser,
+    readonly changes: Partial<JournalSettings>,
+  ) {
+    super();
+  }
+}

@@ -1,0 +1,55 @@
+import { applyDecorators } from '@nestjs/common';
+import { IsInt, Max, MaxLength, Min, ValidateBy } from 'class-validator';
+import {
+  type JournalSettings,
+  MAX_BANNER_TEXT,
+  maxMessage,
+  SETTING_BOUNDS,
+  SETTING_MESSAGES,
+  settingProblem,
+  type WholeSetting,
+} from '../../../contracts';
+import { OrAbsent } from '../../../platform/http/request/dto-fields';
+
+/** A whole number within the bounds of the setting that has the field's name, or absent. */
+const whole: PropertyDecorator = (target, name) => {
+  const bounds = SETTING_BOUNDS[name as WholeSetting];
+  const message = SETTING_MESSAGES.whole(bounds);
+  applyDecorators(
+    OrAbsent(),
+    Max(bounds.max, { message }),
+    Min(bounds.min, { message }),
+    IsInt({ message }),
+  )(target, name);
+};
+
+/** A text that follows the rule of the setting that has this name, or absent. */
+const Text = (name: keyof JournalSettings): PropertyDecorator =>
+  applyDecorators(
+    OrAbsent(),
+    ValidateBy(
+      { name, validator: { validate: (value: unknown) => settingProblem(name, value) === undefined } },
+      { message: ({ value }) => settingProblem(name, value) ?? '' },
+    ),
+  );
+
+/** Those settings that are to change. */
+export class ChangeSettingsDto {
+  @whole answerDueDays?: number;
+  @whole reviewDueDays?: number;
+  @whole associateDueDays?: number;
+  @whole minorRevisionDays?: number;
+  @whole majorRevisionDays?: number;
+  @whole noAnswerDays?: number;
+  @whole reminderDaysBefore?: number;
+  @whole reminderDaysAfter?: number;
+  @whole reminderHour?: number;
+  @Text('timeZone') timeZone?: string;
+  @whole defaultReviewersRequired?: number;
+  @whole maxUploadBytes?: number;
+  @whole abstractWordsOriginal?: number;
+  @whole abstractWordsOther?: number;
+  @whole maxKeywords?: number;
+  @OrAbsent() @MaxLength(MAX_BANNER_TEXT, { message: maxMessage(MAX_BANNER_TEXT) }) bannerText?: string;
+  @Text('supportEmail') supportEmail?: string;
+}

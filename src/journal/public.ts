@@ -1,0 +1,2 @@
+export { BlacklistModule } from './blacklist/blacklist.module';
+export { Blacklist, type Listable } from './blacklist/blacklist';

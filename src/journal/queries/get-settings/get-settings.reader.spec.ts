@@ -1,0 +1,46 @@
+import { DEFAULT_SETTINGS } from '../../../contracts';
+import { People } from '../../../identity/public';
+import { type AppConfig, loadConfig } from '../../../platform/config/config';
+import { GetSettingsReader } from './get-settings.reader';
+
+const config = loadConfig({ JWT_SECRET: 'x'.repeat(32), NODE_ENV: 'development', PUBLIC_URL: 'https://q.example.org' });
+const offered = [
+  { email: 'editor@example.org', group: 'editor' },
+  { email: 'gone@example.org', group: 'author' },
+];
+
+/** Knows the accounts of these addresses only. */
+const peopleWith = (...emails: string[]): People => {
+  const people: Pick<People, 'byEmails'> = {
+    byEmails: (asked) =>
+      Promise.resolve(emails.filter((email) => asked.includes(email)).map((email) => ({ email }) as never)),
+  };
+  return people as People;
+};
+const answer = (changes: Partial<AppConfig> = {}, accounts: typeof offered | undefined = offered) =>
+  new GetSettingsReader(
+    peopleWith('editor@example.org'),
+    { current: () => Promise.resolve(DEFAULT_SETTINGS) },
+    { ...config, ...changes },
+    accounts,
+  ).read(null);
+
+describe('the sign-in page’s settings', () => {
+  it('offer those demonstration accounts that are there', async () => {
+    expect((await answer()).demoAccounts).toEqual([{ email: 'editor@example.org', group: 'editor' }]);
+  });
+  it.each(['production', 'test'] as const)('offer none in %s', async (nodeEnv) => {
+    expect((await answer({ nodeEnv })).demoAccounts).toEqual([]);
+  });
+  it('offer none where nobody provides them', async () => {
+    expect((await answer({}, [])).demoAccounts).toEqual([]);
+  });
+  it('bear the key of the editor', async () => {
+    expect((await answer()).editorLicenceKey).toBe('GPL');
+    expect((await answer({ editorLicenceKey: 'a.b.c' })).editorLicenceKey).toBe('a.b.c');
+  });
+  it('name the mail catcher only while mails are caught', async () => {
+    expect((await answer()).mailCatcherUrl).toBe('https://q.example.org/mailbox');
+    expect((await answer({ smtpUrl: 'smtp://mail:25' })).mailCatcherUrl).toBeNull();
+  });
+});

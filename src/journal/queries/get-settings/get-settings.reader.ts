@@ -1,0 +1,44 @@
+import { Inject, Injectable, Optional } from '@nestjs/common';
+import { type GroupName, type JournalSettings, normalEmail, type PublicSettings } from '../../../contracts';
+import { People } from '../../../identity/public';
+import { APP_CONFIG, type AppConfig } from '../../../platform/config/config';
+import { DEMO_ACCOUNTS, type DemoAccounts, SETTINGS, type SettingsReader } from '../../../platform/settings';
+
+export type SettingsAnswer = PublicSettings & Partial<JournalSettings>;
+
+/** The public settings for everybody; a webmaster reads all of them. */
+@Injectable()
+export class GetSettingsReader {
+  constructor(
+    private readonly people: People,
+    @Inject(SETTINGS) private readonly settings: SettingsReader,
+    @Inject(APP_CONFIG) private readonly config: AppConfig,
+    @Optional() @Inject(DEMO_ACCOUNTS) private readonly offered: DemoAccounts = [],
+  ) {}
+
+  /** @param group of the signed-in person; null when signed out. */
+  async read(group: GroupName | null): Promise<SettingsAnswer> {
+    const settings = await this.settings.current();
+    const { journalName, publicUrl, smtpUrl, editorLicenceKey } = this.config;
+    const { bannerText, supportEmail, abstractWordsOriginal, abstractWordsOther, maxKeywords, maxUploadBytes } =
+      settings;
+    return {
+      ...(group === 'webmaster' ? settings : {}),
+      journalName,
+      bannerText,
+      supportEmail,
+      ...{ abstractWordsOriginal, abstractWordsOther, maxKeywords, maxUploadBytes },
+      mailCatcherUrl: smtpUrl === null ? `${publicUrl}/mailbox` : null,
+      demoAccounts: await this.demoAccounts(),
+      editorLicenceKey,
+    };
+  }
+
+  /** In development only, and only those that are really there. */
+  private async demoAccounts(): Promise<DemoAccounts> {
+    if (this.config.nodeEnv !== 'development' || this.offered.length === 0) return [];
+    const people = await this.people.byEmails(this.offered.map((account) => account.email));
+    const known = new Set(people.map((person) => normalEmail(person.email)));
+    return this.offered.filter((account) => known.has(normalEmail(account.email)));
+  }
+}

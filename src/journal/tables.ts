@@ -1,0 +1,30 @@
+import type { Knex } from 'knex';
+import type { Migration } from '../platform/postgres';
+
+async function up(knex: Knex): Promise<void> {
+  await knex.raw(`CREATE TABLE app.blacklist (
+    id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+    first_name text NOT NULL,
+    last_name text NOT NULL,
+    email text NOT NULL,
+    email_key text NOT NULL UNIQUE,
+    short_reason text NOT NULL,
+    added_by text NOT NULL,
+    added_at timestamptz NOT NULL)`);
+}
+
+/** By what somebody is known again when the address is another one: the name without case and accents (app.search_form is identity's). */
+const NAME_KEY = `
+ALTER TABLE app.blacklist ADD COLUMN name_key text GENERATED ALWAYS AS (app.search_form(first_name || ' ' || last_name)) STORED;
+CREATE INDEX ON app.blacklist (name_key);`;
+
+/** The tables of the journal's own lists, in the schema `app`. The names are those under which installed systems know the changes. */
+export const JOURNAL_MIGRATIONS: readonly Migration[] = [
+  { name: 'editorial-001-blacklist', up },
+  {
+    name: 'editorial-003-blacklist-names',
+    up: async (knex) => {
+      await knex.raw(NAME_KEY);
+    },
+  },
+];

@@ -1,0 +1,2 @@
+export { MailModule } from './mail.module';
+export { MailHistory } from './sending/mail-history';

@@ -1,0 +1,33 @@
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { JOBS, type Jobs } from '../../platform/jobs';
+import { defineReaction, Reactions } from '../../platform/reactions';
+import { mailIdOf, SEND_MAIL_JOB } from '../sending/send-mail.job';
+
+/** Ten tries with growing pauses, some three and a half hours, outlast a mail server's maintenance. */
+const ATTEMPTS = 10;
+
+/**
+ * Hands every mail that was asked for to the job queue. The mail's id is the job's key: asked twice, after a crash, it is queued once
+ * (ADR 0008). The queue gets the event's place only; the mail itself stays in the event.
+ */
+@Injectable()
+export class SendMailWhenMailRequested implements OnModuleInit {
+  constructor(
+    @Inject(Reactions) private readonly reactions: Reactions,
+    @Inject(JOBS) private readonly jobs: Jobs,
+  ) {}
+
+  onModuleInit(): void {
+    this.reactions.register(
+      defineReaction({
+        name: 'send-mail-when-mail-requested',
+        handles: ['MailRequested'],
+        handle: async (event) => {
+          const key = mailIdOf(event);
+          const { streamId, revision } = event;
+          await this.jobs.enqueue(SEND_MAIL_JOB, { streamId, revision }, { key, maxAttempts: ATTEMPTS });
+        },
+      }),
+    );
+  }
+}

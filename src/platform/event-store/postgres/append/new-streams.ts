@@ -1,0 +1,76 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { DatabaseError, type Pool, type PoolClient } from 'pg';
+import { from as copyFrom } from 'pg-copy-streams';
+import { serialiseEvents } from '../../json-events';
+import { type NewEvent, type Position, WrongExpectedRevisionError } from '../../port';
+import { encodePosition } from '../position';
+
+/** Events of a stream that does not exist yet. */
+export interface NewStream {
+  streamId: string;
+  events: readonly NewEvent[];
+}
+
+const UNIQUE_VIOLATION = '23505';
+const TAKEN = /=\((.*), \d+\) already exists/;
+/** Bytes of rows that are handed to the connection at once. */
+const PIECE = 65_536;
+
+/** In COPY's text form only these have another meaning than themselves. */
+const escaped = (text: string): string =>
+  text.replace(/[\\\t\n\r]/g, (sign) => ({ '\t': '\\t', '\n': '\\n', '\r': '\\r' })[sign] ?? '\\\\');
+
+function rowsOf(tx: string, streams: readonly NewStream[]): string[] {
+  const pieces: string[] = [];
+  let [piece, ord] = ['', 0];
+  for (const { streamId, events } of streams) {
+    const stream = escaped(streamId);
+    for (const [revision, { id, type, data, metadata }] of serialiseEvents([...events]).entries()) {
+      piece += `${tx}\t${ord}\t${revision}\t${id}\t${stream}\t${escaped(type)}\t${escaped(data)}\t${escaped(metadata)}\n`;
+      ord += 1;
+      if (piece.length < PIECE) continue;
+      pieces.push(piece);
+      piece = '';
+    }
+  }
+  return [...pieces, piece];
+}
+
+/**
+ * Writes many new streams in one transaction by COPY, all or none; answers the position of the last event. The lock comes before the
+ * transaction's number, as with every append (see horizon.ts); readers wait for the commit, so a call should be over within a second.
+ * @throws WrongExpectedRevisionError when one of the streams exists, EventTooLargeError when the events of one stream pass 1 MB.
+ */
+export async function copyNewStreams(pool: Pool, streams: readonly NewStream[]): Promise<Position> {
+  const client = await pool.connect();
+  try {
+    await client.query('BEGIN; LOCK TABLE es.events IN ROW EXCLUSIVE MODE');
+    const position = await copy(client, streams);
+    await client.query('COMMIT');
+    client.release();
+    return position;
+  } catch (error) {
+    // Where even that fails the connection is of no more use; closing it takes everything back.
+    await client.query('ROLLBACK').then(
+      () => client.release(),
+      () => client.release(true),
+    );
+    throw translate(error);
+  }
+}
+
+async function copy(client: PoolClient, streams: readonly NewStream[]): Promise<Position> {
+  const { rows } = await client.query<{ tx: string }>('SELECT es.transaction_number() AS tx');
+  const tx = rows[0]?.tx ?? '';
+  const into = copyFrom('COPY es.events (tx, ord, revision, id, stream_id, type, data, metadata) FROM STDIN');
+  await pipeline(Readable.from(rowsOf(tx, streams)), client.query(into));
+  const count = streams.reduce((sum, { events }) => sum + events.length, 0);
+  return encodePosition(tx, count - 1);
+}
+
+function translate(error: unknown): unknown {
+  if (!(error instanceof DatabaseError) || error.code !== UNIQUE_VIOLATION) return error;
+  const [, streamId = ''] = TAKEN.exec(error.detail ?? '') ?? [];
+  return new WrongExpectedRevisionError(streamId, 'NO_STREAM', 'UNKNOWN');
+}

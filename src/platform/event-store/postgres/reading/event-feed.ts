@@ -1,0 +1,150 @@
+import type { Pool } from 'pg';
+import { BackOff } from '../../../../contracts';
+import { sleep, toError } from '../../failures';
+import { START } from '../../port';
+import type { Position, RecordedEvent } from '../../port';
+import { Signal } from '../../signal';
+import { readSettledByAppends, settledHead } from './horizon';
+import { Link } from '../link';
+import { isPosition } from '../position';
+import { newestPosition, readSettled } from '../rows';
+import { TailBuffer } from './tail-buffer';
+
+/** Milliseconds and numbers of events. */
+export interface FeedOptions {
+  pollMs: number;
+  /** How long an unrelated transaction may hold events back before only the appends' own transactions are looked at. */
+  heldBackMs: number;
+  capacity: number;
+  readLimit: number;
+}
+
+interface Health {
+  trouble: Error | null;
+}
+
+/**
+ * Follows the end of the log for all subscriptions of the process. It is woken by the process's own appends at once, by
+ * notifications of other processes, and by a slow poll as a net. After a wake-up it looks again and again until it has
+ * seen what it was woken for: an event just committed stays hidden while an older transaction is open.
+ */
+export class EventFeed {
+  private readonly tail: TailBuffer;
+  private readonly wakeUp = new Signal();
+  private readonly readers = new Set<Signal>();
+  private readonly troubled = new Set<(error: Error) => void>();
+  private known: Position = START;
+  private ready = false;
+  private heldBack = false;
+  private stopped = false;
+  private running: Promise<void> | null = null;
+
+  constructor(
+    private readonly pool: Pool,
+    private readonly options: FeedOptions,
+  ) {
+    this.tail = new TailBuffer(options.capacity);
+  }
+
+  /** Tells that the log reaches at least as far as this. */
+  reaches(position: Position): void {
+    if (position <= this.known) return;
+    this.known = position;
+    this.wakeUp.set();
+  }
+
+  /** Wakes `reader` on news, until it leaves. */
+  join(reader: Signal, onTrouble: (error: Error) => void): void {
+    this.readers.add(reader);
+    this.troubled.add(onTrouble);
+    this.running ??= this.run();
+  }
+
+  leave(reader: Signal, onTrouble: (error: Error) => void): void {
+    this.readers.delete(reader);
+    this.troubled.delete(onTrouble);
+  }
+
+  /** Events after a position; null when the tail does not go back that far. */
+  after(position: Position, limit: number): RecordedEvent[] | null {
+    return this.ready ? this.tail.after(position, limit) : null;
+  }
+
+  async stop(): Promise<void> {
+    this.stopped = true;
+    this.wakeUp.set();
+    await this.running;
+  }
+
+  private async run(): Promise<void> {
+    const backOff = new BackOff(50, 2_000);
+    while (!this.stopped) {
+      const health: Health = { trouble: null };
+      try {
+        const link = await this.open(health);
+        backOff.reset();
+        await this.follow(link, health).finally(() => link.close());
+      } catch (error) {
+        health.trouble ??= toError(error);
+      }
+      if (this.stopped || !health.trouble) continue;
+      for (const report of this.troubled) report(health.trouble);
+      await this.wakeUp.wait(backOff.next());
+    }
+  }
+
+  private open(health: Health): Promise<Link> {
+    const onNotice = (payload: string) => {
+      if (isPosition(payload)) this.reaches(payload);
+    };
+    return Link.open(this.pool, onNotice, (error) => {
+      health.trouble ??= error;
+      this.wakeUp.set();
+    });
+  }
+
+  private async follow(link: Link, health: Health): Promise<void> {
+    if (!this.ready) {
+      this.tail.restart(await settledHead(link.db));
+      this.ready = true;
+      this.news();
+    }
+    while (this.goesOn(health)) {
+      this.reaches(await newestPosition(link.db));
+      do await this.catchUp(link, health);
+      while (this.goesOn(health) && (await this.wakeUp.wait(this.options.pollMs)));
+    }
+  }
+
+  private goesOn(health: Health): boolean {
+    return !this.stopped && health.trouble === null;
+  }
+
+  private async catchUp(link: Link, health: Health): Promise<void> {
+    const pause = new BackOff(1, 25);
+    let waitingSince = Date.now();
+    while (this.tail.to < this.known && this.goesOn(health)) {
+      const events = await this.read(link, Date.now() - waitingSince);
+      if (events.length === 0) await sleep(pause.next());
+      else {
+        this.tail.push(events);
+        this.news();
+        pause.reset();
+        waitingSince = Date.now();
+      }
+    }
+  }
+
+  /** Once appends had to be told from other transactions, they are at once the next time, until no such one is in the way. */
+  private async read(link: Link, waitedMs: number): Promise<RecordedEvent[]> {
+    const { readLimit, heldBackMs } = this.options;
+    const events = await readSettled(link.db, this.tail.to, readLimit);
+    if (events.length > 0) this.heldBack = false;
+    else if (waitedMs > heldBackMs) this.heldBack = true;
+    return events.length > 0 || !this.heldBack ? events : readSettledByAppends(link.db, this.tail.to, readLimit);
+  }
+
+  private news(): void {
+    for (const reader of this.readers) reader.set();
+  }
+}

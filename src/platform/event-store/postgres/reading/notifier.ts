@@ -1,0 +1,40 @@
+import type { Pool } from 'pg';
+import { sleep } from '../../failures';
+import type { Position } from '../../port';
+import { CHANNEL } from '../schema';
+
+/**
+ * Tells other processes about appends: after the commit and at most every few milliseconds. A NOTIFY inside the append
+ * would make all commits queue for one lock (figures in ADR 0003). A process that dies in between leaves the others to their poll.
+ */
+export class Notifier {
+  private newest: Position | null = null;
+  private sending: Promise<void> | null = null;
+
+  constructor(
+    private readonly pool: Pool,
+    private readonly pauseMs: number,
+  ) {}
+
+  announce(position: Position): void {
+    if (this.newest === null || this.newest < position) this.newest = position;
+    this.sending ??= this.run().finally(() => {
+      this.sending = null;
+    });
+  }
+
+  /** Resolves when everything announced has been sent. */
+  async flush(): Promise<void> {
+    while (this.sending) await this.sending;
+  }
+
+  private async run(): Promise<void> {
+    while (this.newest !== null) {
+      const position = this.newest;
+      this.newest = null;
+      // A failure is no harm: the connection trouble shows elsewhere, and the other processes poll.
+      await this.pool.query('select pg_notify($1, $2)', [CHANNEL, position]).catch(() => undefined);
+      await sleep(this.pauseMs);
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import type { Pool } from 'pg';
+import { BackOff } from '../../../../contracts';
+import { toError } from '../../failures';
+import { Delivery } from '../../delivery';
+import type { Position, SubscribeOptions, Subscription } from '../../port';
+import { Signal } from '../../signal';
+import type { EventFeed } from './event-feed';
+import { readSettledBatch } from './horizon';
+
+const DEFAULT_BATCH = 500;
+const RETRY_MS = 50;
+
+/** Reads the table until it has reached the feed's tail, and from then on the tail. */
+export class PostgresSubscription implements Subscription {
+  private readonly wakeUp = new Signal();
+  private readonly delivery: Delivery;
+  private readonly running: Promise<void>;
+  private position: Position;
+  private stopped = false;
+
+  constructor(
+    private readonly pool: Pool,
+    private readonly feed: EventFeed,
+    private readonly options: SubscribeOptions,
+  ) {
+    this.position = options.after;
+    this.delivery = new Delivery(options);
+    this.running = this.run();
+  }
+
+  async stop(): Promise<void> {
+    this.stopped = true;
+    this.delivery.end();
+    this.wakeUp.set();
+    await this.running;
+  }
+
+  private async run(): Promise<void> {
+    const onTrouble = (error: Error) => this.options.onTrouble?.(error);
+    this.feed.join(this.wakeUp, onTrouble);
+    const backOff = new BackOff(50, 2_000);
+    while (!this.stopped) {
+      try {
+        await this.step();
+        backOff.reset();
+      } catch (error) {
+        onTrouble(toError(error));
+        await this.wakeUp.wait(backOff.next());
+      }
+    }
+    this.feed.leave(this.wakeUp, onTrouble);
+  }
+
+  private async step(): Promise<void> {
+    const limit = this.options.batchSize ?? DEFAULT_BATCH;
+    const fromTail = this.feed.after(this.position, limit);
+    const batch = fromTail ?? (await readSettledBatch(this.pool, this.position, limit));
+    const last = batch.at(-1);
+    // At the tail the feed wakes us. Before it there is more to come, held back for a moment, or the feed is not there yet.
+    if (!last) await this.wakeUp.wait(fromTail ? undefined : RETRY_MS);
+    else if (await this.delivery.hand(batch)) this.position = last.position;
+  }
+}

@@ -1,0 +1,42 @@
+import { type CanActivate, type ExecutionContext, Injectable, Logger } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import type { Request } from 'express';
+import { type GroupName, SESSION_EXPIRED_MESSAGE } from '../../../contracts';
+import { ACCESS_KEY, type AccessRule } from './access.decorator';
+import { ApiProblem } from '../errors/api-problem';
+import { JwtGuard } from './jwt.strategy';
+import type { RequestUser } from './request-user';
+
+/** True when a person of this group passes a rule; a webmaster may whatever editor or assistant may (lifecycle, section 2). */
+export function groupPasses(groups: readonly GroupName[], group: GroupName): boolean {
+  if (groups.includes(group)) return true;
+  return group === 'webmaster' && (groups.includes('editor') || groups.includes('assistant'));
+}
+
+/** Global guard: who the caller is, and whether their group may call the route at all. Articles are checked by the article guard. */
+@Injectable()
+export class AccessGuard implements CanActivate {
+  private readonly logger = new Logger(AccessGuard.name);
+
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly jwt: JwtGuard,
+  ) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const rule = this.reflector.getAllAndOverride<AccessRule | undefined>(ACCESS_KEY, [
+      context.getHandler(),
+      context.getClass(),
+    ]);
+    if (!rule) {
+      this.logger.error(`${context.getClass().name}.${context.getHandler().name} declares no access and is refused`);
+      throw new ApiProblem('FORBIDDEN', 'You may not do this.');
+    }
+    const request = context.switchToHttp().getRequest<Request & { user?: RequestUser | null }>();
+    if (request.headers.authorization !== undefined) await this.jwt.canActivate(context);
+    if (rule.groups === 'public') return true;
+    if (!request.user) throw new ApiProblem('UNAUTHENTICATED', SESSION_EXPIRED_MESSAGE);
+    if (rule.groups === 'all' || groupPasses(rule.groups, request.user.group)) return true;
+    throw new ApiProblem('FORBIDDEN', 'Your group may not do this.');
+  }
+}

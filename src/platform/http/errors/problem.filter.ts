@@ -1,0 +1,27 @@
+import { type ArgumentsHost, Catch, type ExceptionFilter, Logger } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { correlationId } from '../request/correlation';
+import { toApiError } from './problem';
+
+/** Global: every error leaves in the form of `contracts/errors.ts`; what is our fault is logged in full and told in brief. */
+@Catch()
+export class ProblemFilter implements ExceptionFilter {
+  private readonly logger = new Logger('Http');
+
+  catch(thrown: unknown, host: ArgumentsHost): void {
+    const http = host.switchToHttp();
+    const request = http.getRequest<Request>();
+    const response = http.getResponse<Response>();
+    const id = correlationId(request, response.headersSent ? undefined : response);
+    const body = toApiError(thrown, id);
+    if (body.statusCode >= 500) {
+      const stack = thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown);
+      this.logger.error(`${request.method} ${request.path} failed, reference ${id}: ${stack}`);
+    }
+    if (response.headersSent) {
+      response.destroy();
+      return;
+    }
+    response.status(body.statusCode).json(body);
+  }
+}

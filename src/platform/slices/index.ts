@@ -1,0 +1,1 @@
+export { slicesIn } from './slices-in';

@@ -1,0 +1,58 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { type ArticleState, type Assignment, isKeyValid } from '../../../article';
+import { ARTICLE_TYPES, type AssignmentStatus, fullName, type ReviewRequestView } from '../../../contracts';
+import { People } from '../../../identity/public';
+import { APP_CONFIG, type AppConfig } from '../../../platform/config/config';
+import { SETTINGS, type SettingsReader } from '../../../platform/settings/settings';
+import { RequestAccess } from '../../requests/request-access';
+import type { RequestCaller } from '../../requests/request-access';
+
+const ANSWERS: readonly AssignmentStatus[] = ['Declined', 'Completed'];
+
+/** An answer or a review that was given stays what it is, whatever becomes of the article. */
+const isClosed = (state: ArticleState, assignment: Assignment): boolean =>
+  !ANSWERS.includes(assignment.status) && !isKeyValid(assignment, state);
+
+interface GetReviewRequest {
+  articleId: string;
+  assignmentId: string;
+  caller: RequestCaller;
+}
+
+/** What a reviewer needs to say yes or no; reviewers know the authors (lifecycle, section 3, 'Review mode'). */
+@Injectable()
+export class GetReviewRequestReader {
+  constructor(
+    private readonly access: RequestAccess,
+    private readonly people: People,
+    @Inject(APP_CONFIG) private readonly config: AppConfig,
+    @Inject(SETTINGS) private readonly settings: SettingsReader,
+  ) {}
+
+  async read({ articleId, assignmentId, caller }: GetReviewRequest): Promise<ReviewRequestView> {
+    const { state, assignment, actor } = await this.access.open(articleId, assignmentId, caller);
+    const [reviewer, { reviewDueDays, supportEmail }] = await Promise.all([
+      this.people.byId(assignment.reviewerId),
+      this.settings.current(),
+    ]);
+    const { fields } = state;
+    return {
+      id: assignment.assignmentId,
+      articleId: state.id,
+      articleNumber: state.number,
+      articleTitle: fields.articleTitle,
+      typeName: ARTICLE_TYPES.find((type) => type.id === fields.typeId)?.name ?? null,
+      abstractText: fields.abstractText,
+      authors: state.authors.map((author) => fullName(author)),
+      status: assignment.status,
+      closed: isClosed(state, assignment),
+      answerDueDate: assignment.answerDueAt,
+      reviewDueDate: assignment.reviewDueAt,
+      reviewDays: reviewDueDays,
+      journalName: this.config.journalName,
+      needsPassword: reviewer !== null && !reviewer.hasPassword,
+      isYours: actor.kind === 'person',
+      officeEmail: supportEmail,
+    };
+  }
+}

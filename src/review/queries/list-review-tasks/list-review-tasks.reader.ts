@@ -1,0 +1,50 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Pool } from 'pg';
+import { ARTICLE_CARD, notInvolved, viewerId, viewerParameters } from '../../../../projections/article-card';
+import { REVIEWER_ASSIGNMENTS } from '../../../../projections/reviewer-assignments';
+import { type ReviewerTodo } from '../../../contracts';
+import { CLOCK, type Clock } from '../../../platform/clock';
+import { PG_POOL } from '../../../platform/postgres';
+import { SETTINGS, type SettingsReader } from '../../../platform/settings';
+import { isAnswerable, type TaskRow, toReviewTask } from './review-task';
+import type { RequestUser } from '../../../platform/http/access/request-user';
+
+const LIMIT = 1000;
+
+/** Requests that were mailed to the reviewer, newest first; none to an article of their own (lifecycle, section 1). */
+const SQL = `SELECT r.assignment_id, r.article_id, r.status, r.revision, r.mailed_at, r.decided_at, r.completed_at,
+    r.answer_due_at, r.review_due_at, r.present_revision, c.number, c.title, c.type_id,
+    c.status AS article_status
+  FROM (SELECT * FROM ${REVIEWER_ASSIGNMENTS} r
+    WHERE r.reviewer_id = ${viewerId('$1')} AND r.mailed_at IS NOT NULL AND r.status <> 'Removed'
+      AND ${notInvolved('$1', '$2', 'r')}
+    ORDER BY r.mailed_at DESC, r.assignment_id LIMIT ${LIMIT}) r
+  JOIN LATERAL (SELECT * FROM ${ARTICLE_CARD} c WHERE c.article_id = r.article_id OFFSET 0) c ON true
+  ORDER BY r.mailed_at DESC, r.assignment_id`;
+
+interface ListReviewTasks {
+  user: RequestUser;
+}
+
+/** What waits for a reviewer, and what they have done (spec part 1, section 2, 'Reviewer screens'). */
+@Injectable()
+export class ListReviewTasksReader {
+  constructor(
+    @Inject(PG_POOL) private readonly pool: Pool,
+    @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(SETTINGS) private readonly settings: SettingsReader,
+  ) {}
+
+  async read({ user }: ListReviewTasks): Promise<ReviewerTodo> {
+    const { rows } = await this.pool.query<TaskRow>(SQL, viewerParameters(user));
+    const { timeZone } = await this.settings.current();
+    const today = { now: this.clock.now(), timeZone };
+    const all = rows.map((row) => toReviewTask(row, today));
+    return {
+      all,
+      decide: rows.filter(isAnswerable).map((row) => toReviewTask(row, today)),
+      pending: all.filter((task) => task.status === 'Accepted'),
+      completed: all.filter((task) => task.status === 'Completed'),
+    };
+  }
+}

@@ -1,0 +1,80 @@
+import { Injectable } from '@nestjs/common';
+import type { ArticleState } from '../../../article';
+import type { PersonName, ReviewerPanel, ReviewerWishes } from '../../../contracts';
+import { People, type PersonSummary } from '../../../identity/public';
+import { reviewerView } from '../../../article-desk/public';
+import { ArticleDesk } from '../../../article-desk/public';
+import { CandidatePages } from '../../reviewers/candidate-page';
+import type { RequestUser } from '../../../platform/http/access/request-user';
+import type { ListReviewersOfArticleDto } from './list-reviewers-of-article.dto';
+
+interface ListReviewersOfArticle {
+  articleId: string;
+  filter: ListReviewersOfArticleDto;
+  user: RequestUser;
+}
+
+/** The reviewer panel: who was chosen, by revision, and who could be (spec part 2, 'Reviewer selection'). */
+@Injectable()
+export class ListReviewersOfArticleReader {
+  constructor(
+    private readonly desk: ArticleDesk,
+    private readonly people: People,
+    private readonly pages: CandidatePages,
+  ) {}
+
+  async read({ articleId, filter, user }: ListReviewersOfArticle): Promise<ReviewerPanel> {
+    const state = await this.desk.load(articleId);
+    const [assigned, page, wishes] = await Promise.all([
+      this.assigned(state),
+      this.pages.read(state, filter, user),
+      this.wishes(state),
+    ]);
+    return {
+      reviewerRequired: state.reviewersRequired,
+      assigned,
+      ...page,
+      wishes,
+      suggested: state.suggestedReviewers,
+      version: state.version,
+    };
+  }
+
+  /** Newest revision first, the present one also while nobody was chosen for it. */
+  private async assigned(state: ArticleState): Promise<ReviewerPanel['assigned']> {
+    const kept = state.assignments.filter((one) => one.status !== 'Removed');
+    const people = await this.people.byIds(kept.map((one) => one.reviewerId));
+    const revisions = [...new Set([state.revision, ...kept.map((one) => one.revision)])].sort((a, b) => b - a);
+    return revisions.map((revision) => ({
+      revision,
+      reviewers: kept.filter((one) => one.revision === revision).map((one) => reviewerView(one, people)),
+    }));
+  }
+
+  /** Names of whom the authors nominated and excluded; accounts that are gone are left out. */
+  private async wishes({ fields }: ArticleState): Promise<ReviewerWishes> {
+    const { reviewerOne, reviewerTwo, reviewerRemoved, relationshipOne, relationshipTwo, note } = fields;
+    const ids = [reviewerOne, reviewerTwo, reviewerRemoved].filter((id) => id !== null);
+    const people = await this.people.byIds(ids);
+    const named = (id: string | null): PersonName | null => {
+      const person = id === null ? undefined : people.get(id);
+      return person ? personName(person) : null;
+    };
+    const nominated = [
+      { person: named(reviewerOne), relationship: relationshipOne },
+      { person: named(reviewerTwo), relationship: relationshipTwo },
+    ];
+    return {
+      nominated: nominated.flatMap(({ person, relationship }) => (person ? [{ person, relationship }] : [])),
+      excluded: named(reviewerRemoved),
+      note,
+    };
+  }
+}
+
+const personName = ({ id, firstName, lastName, institute }: PersonSummary): PersonName => ({
+  id,
+  firstName,
+  lastName,
+  institute,
+});

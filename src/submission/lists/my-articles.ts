@@ -1,0 +1,35 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Pool } from 'pg';
+import { ARTICLE_CARD, SHOWN_CARD, type ShownCardRow } from '../../../projections/article-card';
+import { ACTION_NEEDED_STATUSES, type ArticleCard, type MyCounts } from '../../contracts';
+import { PG_POOL } from '../../platform/postgres';
+import { authorActions } from '../../article-desk/public';
+import { toAuthorCard } from '../../article-desk/public';
+
+/** The articles that one person uploaded, as their author may see them. */
+@Injectable()
+export class MyArticles {
+  constructor(@Inject(PG_POOL) private readonly pool: Pool) {}
+
+  /** Drafts included, the one that the author knows to have changed last first. */
+  async of(userId: string): Promise<ArticleCard[]> {
+    const { rows } = await this.pool.query<ShownCardRow>(
+      `SELECT ${SHOWN_CARD} FROM ${ARTICLE_CARD} c WHERE uploader_id = $1
+       ORDER BY author_last_update_at DESC, number_year DESC, number_seq DESC`,
+      [userId],
+    );
+    return rows.map((row) => toAuthorCard(row, authorActions(row.status)));
+  }
+
+  /** How many of them are in each section of the menu; no status of these is masked (spec part 1, section 4, 'Menu counts'). */
+  async counts(userId: string): Promise<MyCounts> {
+    const { rows } = await this.pool.query<MyCounts>(
+      `SELECT count(*) FILTER (WHERE status = 'DRAFT')::int AS draft,
+         count(*) FILTER (WHERE status = ANY ($2))::int AS "actionNeeded",
+         count(*) FILTER (WHERE status <> 'DRAFT' AND status <> ALL ($2))::int AS view
+       FROM ${ARTICLE_CARD} WHERE uploader_id = $1`,
+      [userId, ACTION_NEEDED_STATUSES],
+    );
+    return rows[0] ?? { draft: 0, actionNeeded: 0, view: 0 };
+  }
+}

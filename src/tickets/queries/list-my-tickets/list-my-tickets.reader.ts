@@ -1,0 +1,23 @@
+import { Injectable } from '@nestjs/common';
+import type { Page, TicketCard } from '../../../contracts';
+import { TicketStore } from '../../store/ticket.store';
+import { TicketViews } from '../../views/ticket-views';
+import type { PageWanted } from '../../store/ticket.store';
+
+interface ListMyTickets {
+  userId: string;
+  page: PageWanted;
+}
+
+@Injectable()
+export class ListMyTicketsReader {
+  constructor(
+    private readonly tickets: TicketStore,
+    private readonly views: TicketViews,
+  ) {}
+
+  async read({ userId, page }: ListMyTickets): Promise<Page<TicketCard>> {
+    const { rows, total } = await this.tickets.ofOwner(userId, page);
+    return { items: await this.views.cards(rows), total };
+  }
+}
