@@ -120,7 +120,7 @@ describe('the table of transitions', () => {
 
 describe('docs/lifecycle-diagram.md', () => {
   it('shows the table as it is now; scripts/draw-lifecycle.mjs draws it anew', () => {
-    const page = readFileSync(join(__dirname, '../../../docs/lifecycle-diagram.md'), 'utf8');
+    const page = readFileSync(join(__dirname, '../../../../docs/lifecycle-diagram.md'), 'utf8');
     expect(page).toBe(lifecycleDiagram());
   });
 });
