@@ -108,7 +108,7 @@ module.exports = {
   options: {
     doNotFollow: { path: 'node_modules' },
     // What stands only in tests does not bind the parts to each other.
-    exclude: { path: '(\\.(spec|int-spec|browser-spec)\\.tsx?$)|^dist/' },
+    exclude: { path: '(\\.(spec|int-spec|browser-spec|long-spec)\\.tsx?$)|^dist/' },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.js', '.mjs', '.cjs', '.json'] },
     // The client's alias.

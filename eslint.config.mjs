@@ -27,7 +27,14 @@ export default tseslint.config(
   { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
   {
     // A describe block is a table of contents, not a function to read at a glance.
-    files: ['**/*.spec.ts', '**/*.spec.tsx', '**/*.int-spec.ts', '**/*.browser-spec.ts', 'test/contract/**'],
+    files: [
+      '**/*.spec.ts',
+      '**/*.spec.tsx',
+      '**/*.int-spec.ts',
+      '**/*.browser-spec.ts',
+      '**/*.long-spec.ts',
+      'test/contract/**',
+    ],
     rules: { 'max-lines-per-function': 'off' },
   },
   {

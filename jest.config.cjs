@@ -1,6 +1,7 @@
 /**
- * Two projects: the server in Node, the client in jsdom with the browser's fetch. A test that needs a database asks
- * test/support/database/postgres.ts for one; the server for it starts with the first that asks and ends with the run.
+ * Three projects: the server in Node, its long specs, and the client in jsdom with the browser's fetch. The files of a project share a
+ * process with its modules and globals (ADR 28). A test that needs a database asks test/support/database/postgres.ts for one; the server
+ * for it starts with the first that asks and ends with the run.
  */
 const { readFileSync } = require('node:fs');
 const { join } = require('node:path');
@@ -33,17 +34,23 @@ const shared = {
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/data/', '<rootDir>/.cache/'],
 };
 
+const server = {
+  ...shared,
+  testEnvironment: '<rootDir>/test/runner/server-environment.cjs',
+  roots: ['<rootDir>/src', '<rootDir>/projections', '<rootDir>/test'],
+  setupFiles: ['<rootDir>/test/runner/setup-server.ts'],
+};
+
 module.exports = {
   rootDir: __dirname,
   projects: [
     {
-      ...shared,
+      ...server,
       displayName: 'server',
-      testEnvironment: '<rootDir>/test/runner/server-environment.cjs',
-      roots: ['<rootDir>/src', '<rootDir>/projections', '<rootDir>/test'],
       testMatch: ['**/*.spec.ts', '**/*.int-spec.ts', '**/*.browser-spec.ts'],
-      setupFiles: ['<rootDir>/test/runner/setup-server.ts'],
     },
+    // What takes minutes: `npm run test:long` (docs/contributing.md).
+    { ...server, displayName: 'long', testMatch: ['**/*.long-spec.ts'] },
     {
       ...shared,
       displayName: 'client',

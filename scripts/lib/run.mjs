@@ -8,18 +8,22 @@ const PATIENCE_MS = 12_000;
 
 /**
  * Runs a program in the project's folder with our input and output, and resolves with its exit code. Signals that end us are handed on;
- * when npm or the shell that started us is gone, the child is asked to stop as well.
+ * when npm or the shell that started us is gone, the child is asked to stop as well. `output` takes what the child prints instead of our
+ * own output; `signal` asks it to stop.
  */
-export function run(command, args, { env = {}, ipc = false } = {}) {
+export function run(command, args, { env = {}, ipc = false, output, signal } = {}) {
   return new Promise((resolve, reject) => {
-    const stdio = ['inherit', 'inherit', 'inherit', ...(ipc ? ['ipc'] : [])];
+    const out = output ? 'pipe' : 'inherit';
+    const stdio = ['inherit', out, out, ...(ipc ? ['ipc'] : [])];
     const child = spawn(command, args, { cwd: root, env: { ...process.env, ...env }, stdio });
+    for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', output);
     const killLater = () => setTimeout(() => child.kill('SIGKILL'), PATIENCE_MS).unref();
     const handOn = (name) => {
       child.kill(name);
       killLater();
     };
     for (const name of FORWARDED) process.on(name, handOn);
+    signal?.addEventListener('abort', () => handOn('SIGTERM'), { once: true });
     const watch = watchParent(() => handOn('SIGTERM'));
     const done = () => {
       clearInterval(watch);

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { root } from './root.mjs';
 
-const SKIPPED = /(^|\/)(node_modules|dist|\.git)(\/|$)|\.(spec|int-spec|browser-spec)\.tsx?$/;
+const SKIPPED = /(^|\/)(node_modules|dist|\.git)(\/|$)|\.(spec|int-spec|browser-spec|long-spec)\.tsx?$/;
 
 /** All files below the named files and folders, sorted; tests and what is generated left out. Paths from the project's folder. */
 export function filesBelow(names) {

@@ -11,7 +11,7 @@ const ROLES = [
   ...['guard', 'decorator', 'filter', 'pipe', 'strategy', 'registry', 'store', 'job', 'table'],
 ];
 const NAME = new RegExp(
-  `^[a-z0-9]+(-[a-z0-9]+)*(\\.(${ROLES.join('|')}))?(\\.(spec|int-spec|browser-spec))?(\\.config)?\\.(d\\.ts|ts|tsx|mjs|cjs)$`,
+  `^[a-z0-9]+(-[a-z0-9]+)*(\\.(${ROLES.join('|')}))?(\\.(spec|int-spec|browser-spec|long-spec))?(\\.config)?\\.(d\\.ts|ts|tsx|mjs|cjs)$`,
 );
 const LONGEST_FILE = 200;
 

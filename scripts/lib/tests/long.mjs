@@ -1,0 +1,57 @@
+import { relative } from 'node:path';
+import { root } from '../root.mjs';
+import { listTests, runJest } from './jest-run.mjs';
+
+/** As many as the machine that the times are for has processors. */
+const AT_ONCE = 2;
+const MINUTE = 60_000;
+
+/**
+ * Runs the long specs, each in a run of Jest of its own, two at a time, and prints each when it has ended.
+ *
+ * @param args `--minutes <number>`: what has not ended by then is stopped, and named together with what was not begun. The rest are words
+ * that must stand in a file's path.
+ */
+export async function runLong(args) {
+  const { minutes, words } = parse(args);
+  const deadline = Date.now() + minutes * MINUTE;
+  const all = (await listTests(['--selectProjects', 'long', '--'])).sort();
+  const waiting = all.filter((file) => words.every((word) => file.includes(word)));
+  const result = { code: 0, passed: 0, failed: waiting.length === 0 ? 1 : 0 };
+  const unfinished = [];
+  const worker = async () => {
+    for (let file = waiting.shift(); file !== undefined; file = waiting.shift()) {
+      if (Date.now() >= deadline) unfinished.push(file);
+      else await runOne(file, deadline, result, unfinished);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  for (const file of unfinished) console.log(`DID NOT FIT: ${relative(root, file)}`);
+  return result;
+}
+
+function parse(args) {
+  const at = args.indexOf('--minutes');
+  if (at < 0) return { minutes: Infinity, words: args };
+  const minutes = Number(args[at + 1]);
+  if (!(minutes > 0)) throw new Error(`--minutes needs a number above 0, not ${args[at + 1]}`);
+  return { minutes, words: args.filter((_arg, index) => index !== at && index !== at + 1) };
+}
+
+async function runOne(file, deadline, result, unfinished) {
+  const begun = Date.now();
+  const printed = [];
+  const over = new AbortController();
+  const left = deadline - begun;
+  const timer = Number.isFinite(left) ? setTimeout(() => over.abort(), left) : undefined;
+  const options = { output: (text) => printed.push(text), signal: over.signal };
+  const { code, passed, failed } = await runJest(['--runInBand', '--runTestsByPath', file], options);
+  clearTimeout(timer);
+  const seconds = Math.round((Date.now() - begun) / 1000);
+  if (over.signal.aborted) return void unfinished.push(file);
+  console.log(`${code === 0 ? 'PASS' : 'FAIL'} ${relative(root, file)} (${seconds} s)`);
+  if (code !== 0) console.log(printed.join(''));
+  result.passed += passed;
+  result.failed += code !== 0 && failed === 0 ? 1 : failed;
+  result.code ||= code;
+}
