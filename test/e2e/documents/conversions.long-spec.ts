@@ -1,0 +1,5 @@
+import { BROKEN, CONVERTIBLE, convertDocuments } from './conversions-suite';
+
+it('there are more than sixty', () => expect(CONVERTIBLE.length + BROKEN.length).toBeGreaterThanOrEqual(60));
+
+describe('documents as authors send them', () => convertDocuments(CONVERTIBLE, BROKEN));

@@ -1,0 +1,88 @@
+import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
+import { loadConfig } from '../../../src/platform/config/config';
+import { createPool, openDatabase } from '../../../src/platform/postgres';
+import { BigUpload, LARGEST_UPLOAD } from '../../support/files/big-upload';
+import type { HttpClient } from '../../support/app/http-client';
+import { AuthorSteps, body } from '../../support/stories/submission-steps';
+import { BuiltServer, newDataDir, removeDataDir } from './built-server';
+import { registerAuthor } from './busy-author';
+import { mb, peakDuring } from './memory-peak';
+import { residentBytes } from './process-list';
+
+export interface ArchiveCampaign {
+  /** Files of 50 MB in the archive. */
+  files: number;
+  /** Uploads of 50 MB beside its download. */
+  uploads: number;
+}
+
+/** Issue 6, 'Must hold'. */
+const MOST_GROWTH_MB = 40;
+
+/** The largest upload of an article once more, under so many names: its bytes are kept once. Answers the names. */
+async function repeatUpload(dataDir: string, articleId: string, count: number): Promise<string[]> {
+  const config = loadConfig({ DATA_DIR: dataDir });
+  const database = await openDatabase(config, { join: true });
+  const pool = createPool(database.url, () => undefined);
+  const { rows } = await pool.query<{ name: string }>(
+    `INSERT INTO app.uploads (id, article_id, user_id, file_name, original_name, designation, extension, hash, size, created_at)
+     SELECT gen_random_uuid(), article_id, user_id, 'copy-' || n || '.pdf', 'copy-' || n || '.pdf', designation, extension, hash, size, created_at
+     FROM app.uploads, generate_series(1, $2) AS n WHERE article_id = $1 AND size = $3 RETURNING file_name AS name`,
+    [articleId, count, LARGEST_UPLOAD],
+  );
+  await pool.end();
+  await database.stop();
+  return rows.map(({ name }) => name);
+}
+
+/** Reads all files of an article as an archive and answers its bytes. */
+async function readArchive(origin: string, articleId: string, { token }: HttpClient): Promise<number> {
+  const headers = { Authorization: `Bearer ${token}` };
+  const call = get(`${origin}/api/article/${articleId}/files.zip`, { headers, agent: false });
+  const [answer] = (await once(call, 'response')) as [IncomingMessage];
+  let size = 0;
+  for await (const chunk of answer) size += (chunk as Buffer).length;
+  return size;
+}
+
+/** The test of a campaign: what a large archive costs the server in memory. */
+export function downloadArchive({ files, uploads: atOnce }: ArchiveCampaign): void {
+  let dataDir: string;
+  let server: BuiltServer;
+  beforeAll(async () => {
+    dataDir = newDataDir();
+    server = await BuiltServer.start(dataDir);
+  }, 300_000);
+  afterAll(async () => {
+    await server.stop();
+    await removeDataDir(dataDir);
+  }, 60_000);
+
+  it('is downloaded beside uploads of 50 MB while the server grows by less than 40 MB', async () => {
+    const author = await registerAuthor(server.origin);
+    const steps = new AuthorSteps(author);
+    const { id } = await steps.start();
+    const upload = (mark: number): Promise<number> => new BigUpload(server.origin, id, author, mark).finish();
+    expect(await upload(0)).toBe(200);
+    // The first calls load code and open connections to the database: that is not what size costs.
+    const small = Array.from({ length: atOnce }, () => steps.upload(id, 'Manuscript', 'manuscript.docx'));
+    const [first] = await Promise.all(small);
+    await steps.author.post(`/article/${id}/add-file`, { filename: first, type: 'Manuscript' });
+    await readArchive(server.origin, id, author);
+    for (const filename of await repeatUpload(dataDir, id, files))
+      body(await author.post(`/article/${id}/add-file`, { filename, type: 'Additional' }));
+    const before = residentBytes(server.pid);
+    const startedAt = Date.now();
+    const archive = readArchive(server.origin, id, author);
+    const uploads = Promise.all(Array.from({ length: atOnce }, (_, place) => upload(place + 1)));
+    const peak = await peakDuring(server.pid, Promise.all([archive, uploads]));
+    const seconds = ((Date.now() - startedAt) / 1000).toFixed(1);
+    process.stdout.write(
+      `${files * 50} MB down, ${atOnce * 50} MB up in ${seconds} s: ${mb(before)} MB before, at most ${mb(peak)} MB\n`,
+    );
+    expect(await archive).toBeGreaterThan(files * LARGEST_UPLOAD);
+    expect(await uploads).toEqual(Array.from({ length: atOnce }, () => 200));
+    expect(mb(peak - before)).toBeLessThan(MOST_GROWTH_MB);
+  }, 600_000);
+}

@@ -1,0 +1,133 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { HttpClient } from '../../support/app/http-client';
+import { until } from '../../support/app/http-until';
+import { BuiltServer, newDataDir, removeDataDir, startBuilt } from './built-server';
+import { BusyAuthor } from './busy-author';
+import { type MailTally, tallyMails } from './mail-tally';
+
+export interface KillCampaign {
+  authors: number;
+  /** So many of them also submit. */
+  submit: number;
+  /** How often Postgres alone is killed, one time after the other. */
+  postgresKills: number;
+}
+
+/** Mails that are on their way at once (platform/jobs): so many may be doubled by one kill (ADR 0008). */
+const MAILS_UNDER_WAY = 4;
+
+/** The tests of a campaign: kills while authors write, and what must not be lost by them. */
+export function killWhileAuthorsWrite({ authors: count, submit, postgresKills }: KillCampaign): void {
+  const kills = 2 + postgresKills;
+  let dataDir: string;
+  let server: BuiltServer;
+  let authors: BusyAuthor[];
+
+  beforeAll(async () => {
+    dataDir = newDataDir();
+    server = await BuiltServer.start(dataDir);
+    authors = await Promise.all(
+      Array.from({ length: count }, (_, i) => BusyAuthor.register(server.origin, i < submit)),
+    );
+  });
+  afterAll(async () => {
+    await server.stop();
+    await removeDataDir(dataDir);
+  });
+
+  /** Lets them work up to a moment that is another one in each run. */
+  const workForAWhile = async (): Promise<void> => {
+    authors.forEach((author) => author.begin());
+    const underWay = async (): Promise<true | null> => (authors.some((author) => author.isWellUnderWay) ? true : null);
+    await until('a first file', underWay, () => server.output);
+    await sleep(Math.random() * 2_000);
+  };
+  const pause = (): Promise<void[]> => Promise.all(authors.map((author) => author.pause()));
+  const restart = async (): Promise<void> => {
+    server = await BuiltServer.start(dataDir);
+    authors.forEach((author) => author.moveTo(server.origin));
+  };
+  const confirmed = (): number => authors.reduce((sum, author) => sum + author.confirmed.length, 0);
+  /** Resolves when the authors have written on after it. */
+  const killPostgres = async (): Promise<void> => {
+    const before = server.postgresPid;
+    process.kill(before, 'SIGKILL');
+    const tell = (): string => server.output;
+    const refusal = await until('a refusal', () => refusedSignIn(server), tell);
+    expect(refusal).toMatchObject({
+      statusCode: 503,
+      code: 'UNAVAILABLE',
+      message: expect.stringMatching(/try again/),
+    });
+    await until('another Postgres', async () => ([0, before].includes(server.postgresPid) ? null : true), tell);
+    await until('readiness', () => readiness(server), tell);
+    const soFar = confirmed();
+    await until('new manuscripts', async () => (confirmed() > soFar ? true : null), tell);
+  };
+
+  const expectNothingLost = async (): Promise<void> => {
+    const losses = await Promise.all(authors.map((author) => author.losses()));
+    expect(losses.flat()).toEqual([]);
+    expect(await verify(dataDir)).toEqual({ code: 0, output: expect.any(String) });
+  };
+
+  it('of the server: the next start has every confirmed write', async () => {
+    await workForAWhile();
+    const [killed] = await Promise.all([server.send('SIGKILL'), pause()]);
+    expect(killed.signal).toBe('SIGKILL');
+    await restart();
+    await expectNothingLost();
+    expect(await authors[0]?.signsIn()).toBe(true);
+  });
+
+  it('of Postgres, again and again: writes are refused with 503, then work again, and the server stays', async () => {
+    authors.forEach((author) => author.refusals.clear());
+    await workForAWhile();
+    for (let kill = 0; kill < postgresKills; kill += 1) await killPostgres();
+    await pause();
+    expect(server.isRunning).toBe(true);
+    const others = authors.flatMap(({ refusals }) => [...refusals]).filter((one) => one !== '503 UNAVAILABLE');
+    expect(others).toEqual([]);
+    await expectNothingLost();
+  });
+
+  it('of both at once', async () => {
+    await workForAWhile();
+    process.kill(server.postgresPid, 'SIGKILL');
+    await Promise.all([server.send('SIGKILL'), pause()]);
+    await restart();
+    await expectNothingLost();
+  });
+
+  it('loses no mail, and doubles none but those under way', async () => {
+    const tally = await until('all mails', async () => {
+      const now = await tallyMails(dataDir);
+      return now.recorded === now.requested ? now : null;
+    });
+    expect(tally.requested).toBeGreaterThanOrEqual(count);
+    expect(tally.caught.size).toBe(tally.requested);
+    expect(extraCopies(tally)).toBeLessThanOrEqual(kills * MAILS_UNDER_WAY);
+  });
+}
+
+const extraCopies = ({ caught }: MailTally): number => [...caught.values()].reduce((sum, n) => sum + n - 1, 0);
+
+async function readiness(server: BuiltServer): Promise<true | null> {
+  const answer = await fetch(`${server.origin}/api/health/ready`).catch(() => null);
+  return answer?.status === 200 ? true : null;
+}
+
+/** The error of a sign-in that is refused for want of a store; null when it was heard. */
+async function refusedSignIn(server: BuiltServer): Promise<unknown> {
+  const answer = await new HttpClient(server.origin).post('/authenticate', { email: 'a@example.org', password: 'a' });
+  return answer.status === 401 || answer.status === 400 ? null : answer.body;
+}
+
+/** `npm run projections -- verify` beside the running server. */
+function verify(dataDir: string): Promise<{ code: number | null; output: string }> {
+  const child = startBuilt('projections/runner/cli.js', ['verify'], { DATA_DIR: dataDir });
+  let output = '';
+  child.stdout?.on('data', (text: Buffer) => (output += text.toString()));
+  child.stderr?.on('data', (text: Buffer) => (output += text.toString()));
+  return new Promise((resolve) => child.once('close', (code) => resolve({ code, output })));
+}
