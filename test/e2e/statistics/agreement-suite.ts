@@ -74,7 +74,7 @@ export function statisticsAgree({ stories, periods }: Agreement): void {
   it('are worth comparing', async () => {
     const { reviewers, associates, journal } = await pages(asked(['2020-01-01', '2026-06-15']));
     expect(reviewers?.overall.assignments).toBeGreaterThan(stories / 2);
-    expect(reviewers?.items.filter((row) => row.acceptedArticles > 0).length).toBeGreaterThan(2);
+    expect(reviewers?.items.filter((row) => row.acceptedArticles > 0).length).toBeGreaterThan(stories / 150);
     expect(associates?.overall.totalDecisions).toBeGreaterThan(stories / 6);
     expect(journal?.daysToFirstDecision.count).toBeGreaterThan(stories / 3);
     expect(journal?.waiting.length).toBeGreaterThan(3);

@@ -12,6 +12,7 @@ import { TestClock } from './http-clock';
 import { HttpClient } from './http-client';
 import { TEST_PASSWORD, TestPeople } from './http-people';
 import { until } from './http-until';
+import { shareRenderer } from './shared-renderer';
 import { createTestDatabase, type DatabaseTemplate } from '../database/postgres';
 
 export interface TestAppOptions {
@@ -122,6 +123,7 @@ async function startOn(databaseUrl: string, env: Record<string, string>, drop: (
     ...env,
   });
   const quire = await createApp(config, clock);
+  shareRenderer(quire.app);
   await quire.listen();
   return new TestApp(quire.app, await quire.app.getUrl(), clock, async () => {
     await quire.stop();

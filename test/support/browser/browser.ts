@@ -8,6 +8,12 @@ import type { TestBrowser } from './open-browser';
 const PATIENCE = Number(process.env.TEST_PATIENCE_MS ?? 120_000);
 const ARTEFACTS = join(process.cwd(), 'artifacts', 'screens');
 
+/** @returns false for an element that is no longer there. @throws every other failure. */
+function whenReplaced(failure: unknown): false {
+  if (failure instanceof Error && /detached|not connected/i.test(failure.message)) return false;
+  throw failure;
+}
+
 /** What a person does in a browser: everything is found by its role and name, as a screen reader would. */
 export class Visitor {
   private constructor(
@@ -100,9 +106,14 @@ export class Visitor {
 
   /** Types at the end of a rich text. */
   async write(label: string, text: string): Promise<void> {
-    const area = await this.page.waitForSelector(`[contenteditable="true"][aria-label*="${label}"]`, { visible: true });
-    await area?.evaluate((node) => node.scrollIntoView({ block: 'center' }));
-    await area?.click();
+    const isClicked = async (): Promise<boolean> => {
+      const selector = `[contenteditable="true"][aria-label*="${label}"]`;
+      const area = await this.page.waitForSelector(selector, { visible: true });
+      await area?.evaluate((node) => node.scrollIntoView({ block: 'center' }));
+      return Boolean(await area?.click().then(() => true, whenReplaced));
+    };
+    // The editor puts a new area in the place of the first while it starts.
+    while (!(await isClicked()));
     await this.page.keyboard.down('Control');
     await this.page.keyboard.press('End');
     await this.page.keyboard.up('Control');
@@ -157,8 +168,9 @@ export class Visitor {
     await (input as ElementHandle<HTMLInputElement>).uploadFile(path);
   }
 
-  /** A picture for people to look at, kept in `artifacts/screens`. */
+  /** A picture for people to look at, kept in `artifacts/screens`. It takes a second of the processor, so it is made on request only. */
   async picture(name: string): Promise<void> {
+    if (!process.env.TEST_PICTURES) return;
     mkdirSync(ARTEFACTS, { recursive: true });
     await this.page.screenshot({ path: join(ARTEFACTS, `${name}.png`), fullPage: true });
   }

@@ -7,6 +7,9 @@ export interface TestBrowser {
   close(): Promise<void>;
 }
 
+/** No emulated graphics processor, and no movement where a person could switch it off: both only cost time. */
+const CHEAP = ['--disable-gpu', '--force-prefers-reduced-motion'];
+
 /** Kept beside the spec files, which are loaded anew each time. */
 const KEPT = Symbol.for('quire.test.browser');
 const worker = globalThis as typeof globalThis & { [KEPT]?: Promise<Browser> };
@@ -15,8 +18,13 @@ const worker = globalThis as typeof globalThis & { [KEPT]?: Promise<Browser> };
 function workersBrowser(): Promise<Browser> {
   const start = async (): Promise<Browser> => {
     const { executablePath, args, env } = await findBrowser();
-    // Over a pipe it ends by itself when this process is killed.
-    const browser = await puppeteer.launch({ executablePath, args, env: { ...process.env, ...env }, pipe: true });
+    const browser = await puppeteer.launch({
+      executablePath,
+      args: [...args, ...CHEAP],
+      env: { ...process.env, ...env },
+      // Over a pipe it ends by itself when this process is killed.
+      pipe: true,
+    });
     browser.once('disconnected', () => delete worker[KEPT]);
     return browser;
   };

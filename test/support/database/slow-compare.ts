@@ -1,11 +1,13 @@
 import type { Reports } from '../../../src/editorial/statistics/command-line/write-reports';
 import type { SlowStatistics } from './slow-statistics';
 
-/** Nine digits: the order in which numbers are added may change the last ones. */
+/**
+ * Nine digits: the order in which numbers are added may change the last ones. First twelve, so that two neighbours on both sides of a
+ * half become one number and are then rounded the same way.
+ */
+const digits = (value: number): number => Number(Number(value.toPrecision(12)).toPrecision(9));
 const rounded = (value: unknown): unknown =>
-  JSON.parse(
-    JSON.stringify(value, (_key, one: unknown) => (typeof one === 'number' ? Number(one.toPrecision(9)) : one)),
-  );
+  JSON.parse(JSON.stringify(value, (_key, one: unknown) => (typeof one === 'number' ? digits(one) : one)));
 
 const byId = (one: { id?: unknown }, other: { id?: unknown }): number => (String(one.id) < String(other.id) ? -1 : 1);
 const nonZero = (counts: [string, number][]): Record<string, number> =>

@@ -1,0 +1,38 @@
+/**
+ * What continuous integration runs (`.ci/run`): every test, then the long ones for as long as both together take at most 45 minutes. The
+ * last line is `N passed, N failed` of both.
+ */
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { root } from './lib/root.mjs';
+
+const MINUTES = 45;
+/** Of which so many are for stopping what did not fit. */
+const RESERVE = 1;
+
+/** Runs a tier, prints what it prints, and reads its closing line. */
+function runTier(args) {
+  return new Promise((resolve, reject) => {
+    const stdio = ['ignore', 'pipe', 'inherit'];
+    const child = spawn(process.execPath, [join(root, 'scripts/test.mjs'), ...args], { cwd: root, stdio });
+    for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(name, () => child.kill(name));
+    let end = '';
+    child.stdout.setEncoding('utf8').on('data', (text) => {
+      process.stdout.write(text);
+      end = (end + text).slice(-1000);
+    });
+    child.once('error', reject);
+    child.once('close', (code) => {
+      const [, passed, failed] = /(\d+) passed, (\d+) failed\s*$/.exec(end) ?? [null, 0, 1];
+      resolve({ code: code ?? 1, passed: Number(passed), failed: Number(failed) });
+    });
+  });
+}
+
+const begun = Date.now();
+const all = await runTier([]);
+const left = MINUTES - RESERVE - (Date.now() - begun) / 60_000;
+const long = left > 0 ? await runTier(['long', '--minutes', left.toFixed(1)]) : { code: 0, passed: 0, failed: 0 };
+if (left <= 0) console.log('DID NOT FIT: npm run test:long');
+process.exitCode = all.code || long.code;
+console.log(`${all.passed + long.passed} passed, ${all.failed + long.failed} failed`);

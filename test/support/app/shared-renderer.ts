@@ -1,0 +1,16 @@
+import type { INestApplication, OnApplicationShutdown } from '@nestjs/common';
+import { PDF_RENDERER, type PdfRenderer } from '../../../src/platform/pdf';
+import { BrowserPdfRenderer } from '../../../src/platform/pdf/browser-pdf-renderer';
+
+const KEPT = Symbol.for('quire.test.pdf-renderer');
+const worker = globalThis as typeof globalThis & { [KEPT]?: BrowserPdfRenderer };
+
+/**
+ * Lets an application print with the worker's one renderer. Its helper process and browser cost seconds of the processor to start, and
+ * they end with the worker.
+ */
+export function shareRenderer(app: INestApplication): void {
+  const kept = (worker[KEPT] ??= new BrowserPdfRenderer());
+  const own = app.get<PdfRenderer & OnApplicationShutdown>(PDF_RENDERER, { strict: false });
+  Object.assign(own, { render: kept.render.bind(kept), onApplicationShutdown: () => Promise.resolve() });
+}
