@@ -1,5 +1,5 @@
-import { RequestValidationPipe } from '../../../src/platform/http/validation.pipe';
-import { ApiProblem } from '../../../src/platform/http/api-problem';
+import { RequestValidationPipe } from '../../../src/platform/http/request/validation.pipe';
+import { ApiProblem } from '../../../src/platform/http/errors/api-problem';
 import { RICH_TEXT_MESSAGES } from '../../../src/contracts';
 import { richTextFieldsOf } from '../../../src/platform/rich-text';
 import { startTestApp, type TestApp } from '../../support/app/app';
