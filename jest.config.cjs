@@ -1,6 +1,6 @@
 /**
  * Three projects: the server in Node, its long specs, and the client in jsdom with the browser's fetch. The files of a project share a
- * process with its modules and globals (ADR 28). A test that needs a database asks test/support/database/postgres.ts for one; the server
+ * process with its modules and globals (ADR 33). A test that needs a database asks test/support/database/postgres.ts for one; the server
  * for it starts with the first that asks and ends with the run.
  */
 const { readFileSync } = require('node:fs');

@@ -1,5 +1,5 @@
 /**
- * One test environment per worker and project instead of one per file, so that modules are loaded once (ADR 28).
+ * One test environment per worker and project instead of one per file, so that modules are loaded once (ADR 33).
  *
  * The environment is made for the first file. For each later file it is handed out again, after its global state was restored. A file
  * that needs an environment of its own says so with the pragma `@isolated` in its first comment.

@@ -37,7 +37,7 @@ async function withFile(work) {
 export function runJest(args, options = {}) {
   return withFile(async (file) => {
     const jest = [JEST, '--ci', '--forceExit', '--json', `--outputFile=${file}`, ...args];
-    const code = await runNode(jest, { ...options, env: ENV });
+    const code = await runNode(jest, { ...options, env: { ...options.env, ...ENV } });
     return { code, ...read(file) };
   });
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { root } from '../root.mjs';
 import { listTests, runJest } from './jest-run.mjs';
@@ -5,6 +6,10 @@ import { listTests, runJest } from './jest-run.mjs';
 /** As many as the machine that the times are for has processors. */
 const AT_ONCE = 2;
 const MINUTE = 60_000;
+
+/** Browser specs that look at whole screens: here axe is asked about each look (test/support/browser/look-at-screen.ts). */
+const LOOKS = /look-at-screen|browser\/stage/;
+const looksAtScreens = (file) => file.endsWith('.browser-spec.ts') && LOOKS.test(readFileSync(file, 'utf8'));
 
 /**
  * Runs the long specs, each in a run of Jest of its own, two at a time, and prints each when it has ended.
@@ -15,7 +20,7 @@ const MINUTE = 60_000;
 export async function runLong(args) {
   const { minutes, words } = parse(args);
   const deadline = Date.now() + minutes * MINUTE;
-  const all = (await listTests(['--selectProjects', 'long', '--'])).sort();
+  const all = await listLong();
   const waiting = all.filter((file) => words.every((word) => file.includes(word)));
   const result = { code: 0, passed: 0, failed: waiting.length === 0 ? 1 : 0 };
   const unfinished = [];
@@ -28,6 +33,12 @@ export async function runLong(args) {
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
   for (const file of unfinished) console.log(`DID NOT FIT: ${relative(root, file)}`);
   return result;
+}
+
+async function listLong() {
+  const long = await listTests(['--selectProjects', 'long', '--']);
+  const browser = await listTests(['--selectProjects', 'server', '--', 'test/browser']);
+  return [...long.sort(), ...browser.filter(looksAtScreens).sort()];
 }
 
 function parse(args) {
@@ -44,7 +55,7 @@ async function runOne(file, deadline, result, unfinished) {
   const over = new AbortController();
   const left = deadline - begun;
   const timer = Number.isFinite(left) ? setTimeout(() => over.abort(), left) : undefined;
-  const options = { output: (text) => printed.push(text), signal: over.signal };
+  const options = { output: (text) => printed.push(text), signal: over.signal, env: { TEST_LOOKS: 'all' } };
   const { code, passed, failed } = await runJest(['--runInBand', '--runTestsByPath', file], options);
   clearTimeout(timer);
   const seconds = Math.round((Date.now() - begun) / 1000);

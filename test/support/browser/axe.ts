@@ -15,19 +15,19 @@ async function isThere(page: Page): Promise<boolean> {
 /**
  * What axe finds against WCAG 2.0 to 2.2, levels A and AA, on the page as it stands: one line for each element, with the rule and
  * what it asks for. Empty when all is well.
+ * @param rules only these rules; all of the levels when not given.
  */
-export async function axeViolations(page: Page): Promise<string[]> {
+export async function axeViolations(page: Page, rules?: string[]): Promise<string[]> {
   await untilStill(page);
   // Fluent keeps the focus in its dialogs with invisible elements at both ends. They are hidden from assistive technology and take
   // the focus only to hand it on at once, which axe can't know.
-  const found = await new AxePuppeteer(page, (await isThere(page)) ? NOTHING : undefined)
+  const axe = new AxePuppeteer(page, (await isThere(page)) ? NOTHING : undefined)
     .exclude('[data-tabster-dummy]')
     // What is well need not be described: naming every element by a selector takes as long as the rules themselves.
     .options({ resultTypes: ['violations'] })
-    .withTags(LEVELS)
     // No page has a frame with content; so axe need not open a window of its own to gather results.
-    .setLegacyMode()
-    .analyze();
+    .setLegacyMode();
+  const found = await (rules ? axe.withRules(rules) : axe.withTags(LEVELS)).analyze();
   return found.violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target, html, any }) => {
       const why = any.map(({ message }) => message).join(' ');

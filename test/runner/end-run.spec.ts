@@ -1,0 +1,42 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { isAlive } from '../../src/platform/helpers/processes';
+import { until } from '../support/app/http-until';
+
+/** A run as far as its end goes: a watcher, a process that carries the run in its environment, one in its command line, and a stranger. */
+const RUN = `
+  const { spawn } = require('node:child_process');
+  const [watcher, folder] = process.argv.slice(1);
+  const start = (args, options) => spawn(process.execPath, args, { detached: true, stdio: 'ignore', ...options });
+  start([watcher, folder], { stdio: ['pipe', 'ignore', 'ignore'], env: {} }).unref();
+  const wait = 'setInterval(() => undefined, 1000)';
+  const started = [
+    start(['-e', wait], { env: { QUIRE_TEST_RUN: folder } }),
+    start(['-e', wait, folder], { env: {} }),
+    start(['-e', wait], { env: {} }),
+  ];
+  console.log(JSON.stringify(started.map(({ pid }) => pid)));
+  setInterval(() => undefined, 1000);
+`;
+
+describe('a run of the tests that is cut off', () => {
+  it.each(['SIGINT', 'SIGTERM', 'SIGKILL'] as const)('by %s leaves no process and no file behind', async (signal) => {
+    const folder = mkdtempSync(join(tmpdir(), 'cut-off-'));
+    const run = spawn(process.execPath, ['-e', RUN, join(__dirname, 'end-run.cjs'), folder]);
+    const [line] = (await once(run.stdout.setEncoding('utf8'), 'data')) as [string];
+    const [marked = 0, named = 0, stranger = 0] = JSON.parse(line) as number[];
+    expect([marked, named, stranger].map(isAlive)).toEqual([true, true, true]);
+    run.kill(signal);
+    const isGone = async (): Promise<true | null> =>
+      isAlive(marked) || isAlive(named) || existsSync(folder) ? null : true;
+    try {
+      await until('the end of the run', isGone);
+      expect(isAlive(stranger)).toBe(true);
+    } finally {
+      process.kill(stranger, 'SIGKILL');
+    }
+  });
+});
