@@ -3,7 +3,7 @@ import { ensureServerBuilt } from './lib/build.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { runNode } from './lib/run.mjs';
 
-// Megabytes for young objects: a rebuild makes many that live for one batch, and collecting them took a fifth of its time.
+// Megabytes for young objects. A rebuild makes many that live for one batch; collecting them took a fifth of its time.
 const YOUNG = '--max-semi-space-size=64';
 
 const TOOLS = {

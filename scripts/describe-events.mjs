@@ -1,5 +1,5 @@
-// Writes the catalogue in docs/events.md from the types of the events, their notes and their frozen samples. Run it after each change of
-// those. With --check it writes nothing and fails when the page is out of date.
+// Writes the catalogue in docs/events.md from the types of the events, their notes and their frozen samples. Run it after each
+// change to those. With --check it writes nothing and fails when the page is out of date.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';

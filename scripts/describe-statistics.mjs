@@ -1,5 +1,5 @@
-// Writes the definitions in docs/statistics.md from the table that the pages show. Run it after each change of that. With --check it
-// writes nothing and fails when the page is out of date.
+// Writes the definitions in docs/statistics.md from the table that the pages show. Run it after each change to that table. With
+// --check it writes nothing and fails when the page is out of date.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';

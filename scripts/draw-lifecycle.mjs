@@ -1,4 +1,4 @@
-// Writes docs/lifecycle-diagram.md from the table of transitions. Run it after each change of that table.
+// Writes docs/lifecycle-diagram.md from the table of transitions. Run it after each change to that table.
 import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 

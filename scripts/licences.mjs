@@ -1,4 +1,7 @@
-/** `npm run licences` writes THIRD-PARTY-LICENSES.md; with --check it says whether the file is up to date and all licences fit GPL-3.0. */
+/**
+ * `npm run licences` writes THIRD-PARTY-LICENSES.md. With --check it reports whether the file is up to date and all licences fit
+ * GPL-3.0.
+ */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBuilt } from './lib/build.mjs';
@@ -42,7 +45,7 @@ async function write() {
   return check();
 }
 
-/** Without a build: the client's rows are compared with the lock file and with what its sources import. */
+/** Needs no build: compares the client's rows with the lock file and with what its sources import. */
 function check() {
   const lock = readLock();
   const text = readFileSync(FILE, 'utf8');

@@ -1,6 +1,6 @@
 /**
  * Makes the manuscripts and figures that the demonstration data and the browser tests upload: real Word documents, a PNG and a TIFF.
- * Run by hand when they should change: `node scripts/make-demo-files.mjs`. The results are committed, so nobody else needs to run it.
+ * Run by hand to change them: `node scripts/make-demo-files.mjs`. The results are committed.
  */
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

@@ -1,6 +1,6 @@
 /**
- * `npm run new:slice -- <module> <verb-noun>`: writes the skeleton of a write, `src/<module>/features/<verb-noun>/`. What is left to do is
- * printed: an article's command, who may call it, and the entry in the module's lists.
+ * `npm run new:slice -- <module> <verb-noun>`: writes the skeleton of a write, `src/<module>/features/<verb-noun>/`. Prints what is
+ * left to do: an article's command, who may call it, and the entry in the module's lists.
  */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,7 +1,7 @@
 import { DEMO_PASSWORD, DEMO_SIGN_IN, demoEmail } from './demo/demo-people';
 import type { AppConfig } from './platform/config/config';
 
-/** What a person needs to know once the server listens: its address and, outside production, how to look around. */
+/** What a person needs once the server listens: its address and, outside production, how to look around. */
 export function announce(config: AppConfig, say: (line: string) => void): void {
   say(`\n${config.journalName} is ready: ${config.publicUrl}/rrs\n`);
   if (config.nodeEnv === 'production') return;

@@ -29,8 +29,8 @@ import { TICKETS_MIGRATIONS } from './tickets/tables';
 import { TicketsModule } from './tickets/tickets.module';
 
 /**
- * In the order of import: the guards of the HTTP edge run before those of the article, and the page of an article, whose route would
- * match others, comes last.
+ * In import order: the guards of the HTTP edge run before those of the article. The article page comes last, since its route would
+ * match others.
  */
 const MODULES: readonly Type[] = [
   DemoAccountsModule,
@@ -52,7 +52,7 @@ const MODULES: readonly Type[] = [
   ArticlePageModule,
 ];
 
-/** All tables in the schema `app`, in the order in which they are made. */
+/** All tables in the schema `app`, in the order of their creation. */
 export const MIGRATIONS: readonly Migration[] = [
   ...PLATFORM_MIGRATIONS,
   ...REACTIONS_MIGRATIONS,

@@ -21,7 +21,7 @@ export interface QuireApp {
   database: Database;
   /** Listens on HOST:PORT of the settings. */
   listen(): Promise<void>;
-  /** Ends everything that was started, within five seconds; requests under way get a moment to finish. */
+  /** Ends everything that was started, within five seconds; requests in progress get a moment to finish. */
   stop(): Promise<void>;
 }
 
@@ -29,8 +29,8 @@ const REQUESTS_WITHIN_MS = 1_000;
 const MODULES_WITHIN_MS = 3_500;
 
 /**
- * Database, tables, modules, routes: what the server and the tests have in common. Tests give a clock of their own.
- * @throws Error when something cannot be started; whatever was started before is stopped then.
+ * Database, tables, modules, routes: what the server and the tests have in common. Tests pass their own clock.
+ * @throws Error when something cannot be started; everything already started is stopped then.
  */
 export async function createApp(config: AppConfig, clock?: Clock): Promise<QuireApp> {
   const say = (message: string): void => void process.stderr.write(`${message}\n`);
@@ -69,7 +69,7 @@ async function createNest(parts: PlatformParts): Promise<NestExpressApplication>
   return app;
 }
 
-/** @throws Error that names the setting to change when the address cannot be had. */
+/** @throws Error that names the setting to change when the address is not available. */
 async function listen(app: NestExpressApplication, { port, host }: AppConfig): Promise<void> {
   limitPatience(app.getHttpServer());
   try {
@@ -88,7 +88,7 @@ async function stop(app: NestExpressApplication, database: Database): Promise<vo
   const server = app.getHttpServer();
   if (server.listening) {
     server.close();
-    // They would never end by themselves, and everything else is waited for.
+    // Change streams never end by themselves, and the shutdown waits for everything else.
     app.get(ChangeStreams, { strict: false }).end();
     server.closeIdleConnections();
     await within(REQUESTS_WITHIN_MS, once(server, 'close'));

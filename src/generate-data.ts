@@ -25,10 +25,10 @@ const complain = (line: string): void => void process.stderr.write(`${line}\n`);
 const textOf = (failure: unknown): string => (failure instanceof Error ? failure.message : String(failure));
 const rateOf = (events: number, seconds: number): number => Math.round(events / Math.max(seconds, 0.001));
 
-/** A terminal and npm may both hand on the same Ctrl-C. */
+/** A terminal and npm may both forward the same Ctrl-C. */
 const SAME_PRESS_MS = 1_000;
 
-/** The first Ctrl-C ends the telling in good order; after a second one the process ends at once. */
+/** The first Ctrl-C ends the generation cleanly; the second one ends the process at once. */
 function untilInterrupted(): { signal: AbortSignal; over(): void } {
   const ending = new AbortController();
   let askedAt: number | null = null;
@@ -40,12 +40,12 @@ function untilInterrupted(): { signal: AbortSignal; over(): void } {
     ending.abort();
   };
   process.on('SIGINT', onSignal).on('SIGTERM', onSignal);
-  // What comes after the telling may end like any program.
+  // After the generation, signals act as in any other program.
   const over = (): void => void process.off('SIGINT', onSignal).off('SIGTERM', onSignal);
   return { signal: ending.signal, over };
 }
 
-/** Nobody knows the password of a production system's generated accounts. */
+/** The password of generated accounts in production is random and unknown to everyone. */
 function accountsFor({ nodeEnv }: AppConfig): { known: readonly KnownPerson[]; password: string } {
   if (nodeEnv === 'production') return { known: [], password: randomUUID() };
   const known = DEMO_PEOPLE.map((person, index) => knownPerson({ ...person, email: demoEmail(person.name) }, index));
@@ -84,7 +84,7 @@ async function fillStore(pool: Pool, store: EventStore, config: AppConfig, optio
   await rebuildAll(pool, store);
 }
 
-/** Works on the database of the settings or of --database, on its own: no server may be at work on it. */
+/** Works on the database of the settings or of --database. No server may use it at the same time. */
 async function main(words: string[]): Promise<void> {
   const options = optionsOf(words, new Date());
   if (options === null) return print(USAGE);

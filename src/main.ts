@@ -5,19 +5,19 @@ import { type AppConfig, loadConfig, localUrl } from './platform/config/config';
 import { isStoreAway } from './platform/store-away/is-store-away';
 import { freePort } from './platform/postgres/embedded/free-port';
 
-/** Longer than a stop in good order takes. */
+/** Longer than a clean stop takes. */
 const GIVE_UP_AFTER_MS = 9_000;
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
-/** PORT=0: the port is chosen now, so that addresses in mails can name it. */
+/** PORT=0: choose the port now, so that addresses in mails can contain it. */
 async function withPort(config: AppConfig): Promise<AppConfig> {
   if (config.port !== 0) return config;
   const port = await freePort();
   return { ...config, port, publicUrl: config.publicUrl === localUrl(0) ? localUrl(port) : config.publicUrl };
 }
 
-/** Ends the process once, in good order, also while it is still starting: what is half-started would outlive us. */
+/** Stops the process once and cleanly, even during its start: a half-started part would outlive it. */
 function stopOnce(starting: Promise<QuireApp>): (code: number, message?: string) => void {
   let stopping = false;
   return (code, message) => {
@@ -40,21 +40,21 @@ const textOf = (failure: unknown): string => (failure instanceof Error ? failure
 
 function stopWhenAsked(stop: Stop): void {
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, () => stop(0));
-  // Whoever read our output may have gone: that is no reason to end.
+  // The reader of our output may be gone. That is no reason to end.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
-  // Started by scripts/start.mjs: when that is gone, nobody is left to stop us.
+  // scripts/start.mjs started this process: when it is gone, no other process will stop us.
   process.once('disconnect', () => stop(0));
   const onFault = (failure: unknown): void =>
     stop(1, failure instanceof Error ? (failure.stack ?? failure.message) : String(failure));
   process.on('uncaughtException', onFault);
-  // While the store is away a library may lose a promise (graphile-worker does): that is no reason to end, since whoever
-  // waits for an answer gets 503, and durable work begins anew when the store is back.
+  // While the store is unavailable a library may lose a promise (graphile-worker does). That is no reason to end: callers get 503,
+  // and durable work resumes when the store is back.
   process.on('unhandledRejection', (failure) =>
     isStoreAway(failure) ? process.stderr.write(`${textOf(failure)}\n`) : onFault(failure),
   );
 }
 
-/** The application is only loaded now, so that wrong settings are told at once, and signals heard from the beginning. */
+/** The application is loaded only here, so that wrong settings are reported at once and signals are handled from the start. */
 async function start(config: AppConfig): Promise<QuireApp> {
   const { createApp } = await import('./bootstrap.js');
   return createApp(config);

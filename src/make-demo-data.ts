@@ -9,8 +9,8 @@ import { EVENT_STORE, type EventStore, START } from './platform/event-store/port
 import { PG_POOL } from './platform/postgres';
 
 /**
- * Accounts and articles for looking around, on the first start of an empty store, outside production (ADR 0011). A start that was
- * cut short is taken up again. Trouble is reported, and leaves the server working.
+ * Accounts and articles for looking around, on the first start with an empty store, outside production (ADR 0011). An interrupted
+ * start resumes. Problems are reported, and the server keeps working.
  */
 export async function makeDemoData(
   app: NestExpressApplication,
@@ -26,7 +26,7 @@ export async function makeDemoData(
     await people.ensureDemoAccount(demoEmail(person.name), fields, person.group, DEMO_PASSWORD);
   }
   const origin = await app.getUrl();
-  // The past of the articles is being told: until it is there, nothing may happen because time passes.
+  // The articles' past is still being created. Until it is complete, nothing may happen because time passes.
   await app.get(DailyRoundJob, { strict: false }).hold(() => tellArticles(origin, pool, say));
 }
 
@@ -44,7 +44,7 @@ async function tellArticles(origin: string, pool: Pool, say: (line: string) => v
   }
 }
 
-/** True on an empty store, and where the demonstration was begun before. */
+/** True on an empty store, and where the creation of demonstration data has begun before. */
 async function isWanted(app: NestExpressApplication, pool: Pool): Promise<boolean> {
   const { rows } = await pool.query<{ begun: boolean }>(`SELECT to_regclass('app.demo_progress') IS NOT NULL AS begun`);
   if (rows[0]?.begun) return true;

@@ -23,7 +23,7 @@ async function once(part, sources, build) {
   const stamp = join(DIST, `.${part}-stamp`);
   const hash = sourceHash(sources);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return 0;
-  // Apart from what a tool writes to its output.
+  // On stderr, to keep it apart from a tool's own output.
   console.error(`Building the ${part} ...`);
   rmSync(stamp, { force: true });
   const code = await build();
@@ -34,7 +34,7 @@ async function once(part, sources, build) {
   return code;
 }
 
-/** By swc, which takes a second; the types are looked at by `npm run check`. Templates and the like are copied. */
+/** By swc, which takes a second; `npm run check` checks the types. Templates and similar files are copied. */
 async function buildServer() {
   const swc = createRequire(join(root, 'package.json'))('@swc/core');
   const halfway = join(DIST, `server.${process.pid}`);

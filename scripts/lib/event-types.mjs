@@ -13,7 +13,7 @@ const OPTIONS = {
   types: [],
 };
 const BUILT_IN = new Set(['Array', 'Record', 'Partial', 'Move', 'DeclineInfo']);
-/** Lists up to this length are written out where they are used. */
+/** Lists up to this length are printed in place. */
 const SHORT_LIST = 3;
 
 /**
@@ -37,7 +37,7 @@ export function readEventTypes() {
 const keyOf = (values) => JSON.stringify([...values].sort());
 const isListOfTexts = (type) => type.isUnion() && type.types.every((part) => part.isStringLiteral());
 
-/** Name and values of every exported list of texts, by its values: a type such as `(typeof LIST)[number]` has lost its name. */
+/** Names of the exported string lists, by their values: a type such as `(typeof LIST)[number]` has lost its name. */
 function namedLists(checker, sources) {
   const symbols = sources.flatMap((source) => checker.getExportsOfModule(checker.getSymbolAtLocation(source)));
   const aliases = symbols.map((symbol) =>
@@ -81,7 +81,7 @@ class TypeReader {
     return this.checker.getTypeOfSymbolAtLocation(property, this.source);
   }
 
-  /** The type as the page shows it, without `undefined`: that a field may be absent is said beside it. */
+  /** The type as the page shows it, without `undefined`: the page says separately that a field may be absent. */
   textOf(type) {
     if (this.checker.isArrayType(type)) {
       const element = this.textOf(this.argumentsOf(type)[0]);
@@ -101,7 +101,7 @@ class TypeReader {
     return texts.join(' | ').replace('false | true', 'boolean');
   }
 
-  /** Notes the records within a type, and theirs. */
+  /** Collects the record types within a type, recursively. */
   collect(type) {
     const name = type.aliasSymbol?.name ?? type.symbol?.name;
     for (const inner of [...(type.aliasTypeArguments ?? []), ...this.argumentsOf(type)]) this.collect(inner);

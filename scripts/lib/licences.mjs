@@ -4,14 +4,14 @@ import parse from 'spdx-expression-parse';
 import { filesBelow } from './source-hash.mjs';
 import { root } from './root.mjs';
 
-/** Licences whose works may be part of a work under GPL-3.0-or-later. A new one is added here by a person who has read it. */
+/** Licences compatible with GPL-3.0-or-later. A person adds a new one here after reading it. */
 const COMPATIBLE = [
   ...['0BSD', 'Apache-2.0', 'Bitstream-Vera', 'BlueOak-1.0.0', 'BSD-2-Clause', 'BSD-3-Clause', 'CC0-1.0', 'ISC'],
   ...['LGPL-3.0-or-later', 'MIT', 'MIT-0', 'MPL-2.0', 'OFL-1.1', 'Python-2.0', 'Unlicense', 'Zlib'],
   ...['GPL-2.0-or-later', 'GPL-3.0-or-later'],
 ];
 
-/** What the package says in a file and not in its package.json, read by hand. */
+/** Licences that a package states in a file and not in its package.json, read by hand. */
 const READ_BY_HAND = [
   { name: /^(ckeditor5|@ckeditor\/ckeditor5-.+)$/, licence: 'GPL-2.0-or-later' },
   { name: /^dejavu-fonts-ttf$/, licence: 'Bitstream-Vera' },
@@ -21,18 +21,18 @@ const READ_BY_HAND = [
 const BUNDLED = /^## (\S+) - (\S+)/gm;
 const PACKAGE_IMPORT = /\b(?:from|import\(?)\s*'((?:@[a-z0-9-]+\/)?[a-z0-9][a-z0-9.-]*)['/]/g;
 
-/** What the lock file says of each package, under its path in node_modules. */
+/** The lock file's entries per package, by their path in node_modules. */
 export const readLock = () => JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages;
 
 const nameOf = (path) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
 
 function licenceOf(name, entry) {
   const read = READ_BY_HAND.find((known) => known.name.test(name))?.licence;
-  // Some write parentheses where SPDX has none.
+  // Some packages write parentheses that SPDX does not have.
   return read ?? (entry.license ?? 'unknown').replace(/^\((.*)\)$/, '$1');
 }
 
-/** Name and version once each, sorted: the lock file has a package wherever npm has put it. */
+/** Each name and version once, sorted: the lock file lists a package at every place where npm installed it. */
 function rows(entries) {
   const found = new Map();
   for (const [path, entry] of entries) {
@@ -43,12 +43,12 @@ function rows(entries) {
   return [...found.keys()].sort().map((key) => found.get(key));
 }
 
-/** Packages of the running server, for every platform: which of them are installed here plays no part. */
+/** Packages of the running server, for every platform, whether or not they are installed here. */
 export const serverPackages = (lock) => rows(Object.entries(lock).filter(([path, entry]) => path !== '' && !entry.dev));
 
 /**
- * Packages that Vite has put into the client, from the list that its build leaves behind, and those that the client names: a package
- * that only hands on what others export is not in Vite's list.
+ * Packages that Vite has put into the client, from the list of its build, plus those that the client imports: a package that only
+ * re-exports is not in Vite's list.
  */
 export function bundledPackages(lock) {
   const list = readFileSync(join(root, 'dist/client/third-party-licences.md'), 'utf8');
@@ -66,14 +66,14 @@ export function importedByClient() {
   return new Set(texts.flatMap((text) => [...text.matchAll(PACKAGE_IMPORT)].map(([, name]) => name)));
 }
 
-/** Whether an SPDX expression leaves us a choice of which each part is compatible. */
+/** True when an SPDX expression allows a choice in which every part is compatible. */
 function fits({ conjunction, left, right, license, plus = false, exception }) {
   if (conjunction === 'or') return fits(left) || fits(right);
   if (conjunction === 'and') return fits(left) && fits(right);
   return !plus && exception === undefined && COMPATIBLE.includes(license);
 }
 
-/** Packages whose licence does not go together with GPL-3.0, or is not known. */
+/** Packages whose licence is unknown or incompatible with GPL-3.0. */
 export function incompatible(packages) {
   return packages.filter(({ licence }) => {
     try {

@@ -3,7 +3,7 @@ import { constants } from 'node:os';
 import { root } from './root.mjs';
 
 const FORWARDED = ['SIGINT', 'SIGTERM', 'SIGHUP'];
-/** A child that does not stop when asked is killed with everything it started, after so many milliseconds. */
+/** A child that does not stop when asked is killed with all its descendants after this many milliseconds. */
 const PATIENCE_MS = 12_000;
 
 /**
@@ -40,10 +40,10 @@ export function run(command, args, { env = {}, ipc = false, output, signal } = {
   });
 }
 
-/** Runs a program of Node itself. */
+/** Runs a Node program. */
 export const runNode = (args, options) => run(process.execPath, args, options);
 
-/** npm hands SIGTERM to a shell that may end without handing it on; then our parent changes. Only watched under npm. */
+/** npm sends SIGTERM to a shell that may end without forwarding it; then our parent changes. Watched under npm only. */
 function watchParent(onGone) {
   const parent = process.ppid;
   if (!process.env.npm_lifecycle_event) return undefined;

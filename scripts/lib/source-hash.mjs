@@ -5,7 +5,7 @@ import { root } from './root.mjs';
 
 const SKIPPED = /(^|\/)(node_modules|dist|\.git)(\/|$)|\.(spec|int-spec|browser-spec|long-spec)\.tsx?$/;
 
-/** All files below the named files and folders, sorted; tests and what is generated left out. Paths from the project's folder. */
+/** All files below the named files and folders, sorted, without tests and generated files. Paths are relative to the project's folder. */
 export function filesBelow(names) {
   const found = [];
   const visit = (path) => {

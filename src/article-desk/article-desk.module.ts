@@ -6,7 +6,7 @@ import { ArticleDesk } from './desk/article-desk';
 import { HandlingEditors } from './mails/handling-editors';
 import { MailDesk } from './desk/mail-desk';
 
-/** What the commands of reviewing and of the editorial side share. */
+/** What the commands of review and of the editorial side share. */
 @Module({
   imports: [ArticleViewsModule],
   providers: [ArticleDesk, HandlingEditors, InvitationMails, MailDesk, ReviewerMails],

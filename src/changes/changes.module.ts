@@ -4,7 +4,7 @@ import { TicketFeed } from './feeds/ticket-feed';
 import { StreamChangesController } from './queries/stream-changes/stream-changes.controller';
 import { ChangeStreams } from './streams/change-streams';
 
-/** GET /events/stream: tells each person which of what they read has changed (ADR 27). It writes nothing and decides nothing. */
+/** GET /events/stream: notifies each person which of the data they read has changed (ADR 27). It writes nothing and decides nothing. */
 @Module({
   controllers: [StreamChangesController],
   providers: [ArticleFeed, ChangeStreams, TicketFeed],

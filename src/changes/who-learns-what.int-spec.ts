@@ -12,7 +12,7 @@ const HOLDER = 'changes-holder@example.net';
 describe('who learns of a change', () => {
   let app: TestApp;
   const open: ChangeListener[] = [];
-  /** Drafts made to have something to tell. */
+  /** Drafts made to cause a notification. */
   const marks: string[] = [];
   beforeAll(async () => {
     app = await startTestApp();
@@ -29,7 +29,7 @@ describe('who learns of a change', () => {
     return listener;
   }
 
-  /** As `listen`, once they have been told of all that happened before. */
+  /** Like `listen`, but resolves after the notifications of everything that happened before. */
   async function listenFromNow(who: string): Promise<ChangeListener> {
     const listener = await listen(who);
     await untilToldOfAll(listener, who);
@@ -37,7 +37,7 @@ describe('who learns of a change', () => {
     return listener;
   }
 
-  /** A change that this person must learn of, behind all others in the log: what they were told of the earlier ones has come with it. */
+  /** A change that this person must learn of, last in the log: the notifications of earlier changes have then arrived too. */
   async function untilToldOfAll(listener: ChangeListener, who: string): Promise<void> {
     const { id } = (await ok((await app.as(who)).post('/article/save', { articleTitle: 'A new one' }))).body;
     marks.push(id);
@@ -62,7 +62,7 @@ describe('who learns of a change', () => {
     await untilToldOfAll(author, 'author');
     expect(heardBy(author)).toEqual({ lists: ['my-list'], articles: [] });
 
-    // The one review is enough now: the author is shown Reviewed (lifecycle, section 2).
+    // One review is now enough: the author is shown Reviewed (lifecycle, section 2).
     await ok(office.post(story.path('set-reviewers-count?count=1')));
     await author.untilHeard({ list: 'my-list', article: story.id });
     author.forget();

@@ -8,7 +8,7 @@ import {
   type DemoScenario,
 } from './scenario';
 
-/** Articles on which a decision was taken. */
+/** Articles with a decision. */
 export const DECIDED_SCENARIOS: readonly DemoScenario[] = [
   [
     'ACCEPTED',

@@ -5,7 +5,7 @@ import { DEMO_SIGN_IN, demoEmail } from './demo-people';
 
 const accounts: DemoAccounts = DEMO_SIGN_IN.map(({ name, group }) => ({ email: demoEmail(name), group }));
 
-/** Lets the sign-in page offer the demonstration accounts, never in production (ADR 0011). */
+/** Lets the sign-in page offer the demonstration accounts; never in production (ADR 0011). */
 @Global()
 @Module({
   providers: [

@@ -21,8 +21,8 @@ const asBody = (mail: MailSuggestion): MailBody => ({
 });
 
 /**
- * One article going through the office, step by step, by the calls that people's screens make. `days` counts from the start
- * of its history; each step happens at the article's present day.
+ * One article on its way through the office, step by step, by the calls that people's screens make. `days` counts from the start of
+ * its history; each step happens at the article's current day.
  */
 export class DemoArticle {
   private id = '';
@@ -36,7 +36,7 @@ export class DemoArticle {
     this.today = Date.now() - startedDaysAgo * DAY;
   }
 
-  /** Moves on by a number of days, never past the present. */
+  /** Advances by a number of days, never past the present. */
   after(days: number): this {
     this.today = Math.min(this.today + days * DAY, Date.now());
     return this;

@@ -5,7 +5,7 @@ import { offerMoment } from '../platform/clock/moment';
 import { MOMENT_HEADER } from '../platform/http/request/offered-moment';
 import { DEMO_PASSWORD, demoEmail } from './demo-people';
 
-/** A refused call of the demonstration data: says which and why. */
+/** A refused call of the demonstration data, with the call and the reason. */
 export class DemoCallError extends Error {
   constructor(
     call: string,
@@ -20,14 +20,14 @@ export class DemoCallError extends Error {
 interface Call {
   method: 'GET' | 'POST';
   path: string;
-  /** Account; null for signed out. */
+  /** Account; null when signed out. */
   name: string | null;
   body?: string | FormData;
 }
 
 /**
- * Calls the server's HTTP interface as a browser would: everything passes the same guards, validation and handlers. Only the
- * moment at which a call happens can be set, by a ticket from inside the process.
+ * Calls the server's HTTP interface as a browser would: every call passes the same guards, validation and handlers. Only the time of
+ * a call can be set, by a ticket from inside the process.
  */
 export class DemoClient {
   private readonly tokens = new Map<string, string>();
@@ -36,7 +36,7 @@ export class DemoClient {
   /** `origin`: where the server listens, without a slash at the end. */
   constructor(private readonly origin: string) {}
 
-  /** The account's id; signs in when that has not happened yet. */
+  /** The account's id; signs in first if needed. */
   async idOf(name: string): Promise<string> {
     await this.tokenOf(name);
     return this.ids.get(name) ?? '';
@@ -50,7 +50,7 @@ export class DemoClient {
     return this.call<Answer>({ method: 'POST', path, name, body: JSON.stringify(body) }, at);
   }
 
-  /** Uploads one of the files in `src/demo/files` and answers the name the server gave it. */
+  /** Uploads one of the files in `src/demo/files` and returns the name the server gave it. */
   async upload(name: string, articleId: string, type: Designation, file: string, at: Date): Promise<string> {
     const form = new FormData();
     form.set('type', type);

@@ -8,7 +8,7 @@ export interface DemoPerson {
   lastName: string;
   institute: string;
   country: string;
-  /** Of the address. People of one house share it, which marks them as each other's conflicts. */
+  /** Of the address. People of one institution share it, which marks them as each other's conflicts. */
   domain: string;
   areasOfExpertise: string;
 }
@@ -23,7 +23,7 @@ const person = (
   areasOfExpertise = '',
 ): DemoPerson => ({ name, group, firstName, lastName, institute, country, domain, areasOfExpertise });
 
-/** One account per group first: the sign-in page offers these. Then six more reviewers and two more authors. */
+/** First one account per group, which the sign-in page offers. Then six more reviewers and two more authors. */
 export const DEMO_PEOPLE: readonly DemoPerson[] = [
   person('author', 'author', ['Anna', 'de Vries'], ['Amsterdam UMC', 'Netherlands'], 'Heart failure'),
   person(

@@ -106,12 +106,15 @@ export const DEMO_TICKETS: readonly DemoTicket[] = [
   },
 ];
 
-/** Tells one ticket through the server's own calls, at its moments. @throws DemoCallError when the server refuses a step. */
+/**
+ * Creates one ticket through the server's own calls, at its dates.
+ * @throws DemoCallError when the server refuses a step.
+ */
 export async function tellTicket(client: DemoClient, { owner, daysAgo, steps, ...input }: DemoTicket): Promise<void> {
   let at = Date.now() - daysAgo * DAY_MS;
   const { id } = await client.post<TicketView>(owner, '/ticket/save', input, new Date(at));
   for (const [who, days, content] of steps) {
-    // Some minutes at the least, so that no two steps share a moment.
+    // At least some minutes, so that no two steps have the same time.
     at += days * DAY_MS + DAY_MS / 96;
     const path = content === null ? `/ticket/${id}` : `/ticket/${id}/response`;
     await client.post(who, path, content === null ? {} : { content }, new Date(at));

@@ -1,6 +1,6 @@
 import { CARDIOLOGY, inSelection, reviewed, underReview, type DemoScenario } from './scenario';
 
-/** Articles that the office, reviewers or authors still work on. */
+/** Articles still in progress. */
 export const OPEN_SCENARIOS: readonly DemoScenario[] = [
   [
     'RETURNED_TO_EDITOR',

@@ -3,7 +3,7 @@ import type { DemoArticle } from './demo-article';
 
 export type DemoAuthor = 'author' | 'author2' | 'author3';
 
-/** Status in which it ends, author, days since its start, title, topic, and what happens to it. */
+/** Final status, author, days since its start, title, topic, and what happens to it. */
 export type DemoScenario = [ArticleStatus, DemoAuthor, number, string, string, (article: DemoArticle) => Promise<void>];
 
 export type Pair = readonly [string, string];

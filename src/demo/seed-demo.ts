@@ -16,13 +16,13 @@ export interface DemoOptions {
   /** Where the server listens, without a slash at the end. */
   origin: string;
   pool: Pool;
-  /** Called after each article, when the tickets are told. */
+  /** Called after each article; the tickets are complete before the first call. */
   onProgress?(done: number, total: number): void;
 }
 
 /**
- * Tells the stories of the demonstration tickets and articles through the server's own calls. Remembers which are told, so that a start
- * that was cut short is taken up again; a story cut in its middle is begun anew and leaves a draft behind.
+ * Creates the demonstration tickets and articles through the server's own calls. Remembers which are complete, so that an
+ * interrupted start resumes. An interrupted story starts over and leaves a draft behind.
  * @throws DemoCallError when the server refuses a step.
  */
 export async function seedDemo({ origin, pool, onProgress }: DemoOptions): Promise<void> {

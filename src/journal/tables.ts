@@ -13,12 +13,12 @@ async function up(knex: Knex): Promise<void> {
     added_at timestamptz NOT NULL)`);
 }
 
-/** By what somebody is known again when the address is another one: the name without case and accents (app.search_form is identity's). */
+/** Identifies a person whose address differs: the name without case and accents (app.search_form belongs to identity). */
 const NAME_KEY = `
 ALTER TABLE app.blacklist ADD COLUMN name_key text GENERATED ALWAYS AS (app.search_form(first_name || ' ' || last_name)) STORED;
 CREATE INDEX ON app.blacklist (name_key);`;
 
-/** The tables of the journal's own lists, in the schema `app`. The names are those under which installed systems know the changes. */
+/** The tables of the journal's own lists, in the schema `app`. Installed systems know the migrations by these names. */
 export const JOURNAL_MIGRATIONS: readonly Migration[] = [
   { name: 'editorial-001-blacklist', up },
   {

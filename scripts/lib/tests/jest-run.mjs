@@ -6,7 +6,7 @@ import { runNode } from '../run.mjs';
 const JEST = 'node_modules/jest/bin/jest.js';
 const ENV = { NODE_ENV: 'test', NODE_OPTIONS: '--no-deprecation' };
 
-/** A suite that could not even be loaded counts as one failure: its tests cannot be counted. */
+/** A suite that failed to load counts as one failure: its tests cannot be counted. */
 function read(file) {
   try {
     const result = JSON.parse(readFileSync(file, 'utf8'));

@@ -16,7 +16,7 @@ const view = (who: Actor, of = canaryArticle): ArticleView =>
     { actor: who, relations: relationsOf(of, who) },
     { people: canaryPeople, locate: (id) => `/files/${id}`, knownAuthors: new Set(['typed']) },
   );
-/** The canaries that somebody's answer holds. */
+/** The canaries that a person's answer contains. */
 const seen = (shown: Partial<ArticleView>): string[] => {
   const json = JSON.stringify(shown);
   return Object.entries(CANARY)
@@ -32,7 +32,7 @@ describe('the article as its author sees it', () => {
   it('holds what they wrote and nothing of the office', () => {
     const { nominees, ...rest } = shown;
     expect(seen(rest)).toEqual(['correction', 'coverLetter', 'note', 'suggested']);
-    // They nominated this one themselves; that this one also reviews is not told.
+    // The author nominated this person, but must not learn that they also review.
     expect(nominees.map((one) => one.id)).toEqual([canaryArticle.fields.reviewerOne]);
   });
   it('does not tell the true status, nor since when', () => {

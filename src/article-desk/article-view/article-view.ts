@@ -18,10 +18,10 @@ import { reviewsForAuthor } from './reviews-for-author';
 
 /** What a view needs to know besides the article. */
 export interface ViewContext {
-  /** Those whom `peopleOf(state)` names. */
+  /** The people returned by `peopleOf(state)`. */
   people: PeopleById;
   locate: FileLocator;
-  /** Ids of the authors whose e-mail addresses an author may see: those that they typed themselves (lifecycle, section 4 (7)). */
+  /** Ids of the authors whose e-mail addresses an author may see: those they entered themselves (lifecycle, section 4 (7)). */
   knownAuthors: ReadonlySet<string>;
 }
 
@@ -30,13 +30,13 @@ type Mask = (state: ArticleState, viewer: Viewer, context: ViewContext) => Parti
 const correctionViews = (state: ArticleState): CorrectionView[] =>
   state.corrections.map(({ correctionId, ...correction }) => ({ id: correctionId, ...correction }));
 
-/** The fields that the author filled in for the office alone. */
+/** The fields that the author filled in for the office only. */
 function confidentialFields(fields: ArticleFields): Omit<ArticleFields, 'typeId' | 'keywords'> {
   const { typeId: _typeId, keywords: _keywords, ...rest } = fields;
   return rest;
 }
 
-/** What author and office both know. */
+/** What both author and office know. */
 const manuscript = (state: ArticleState, people: PeopleById): Partial<ViewBody> => ({
   ...confidentialFields(state.fields),
   suggestedReviewers: state.suggestedReviewers,
@@ -81,12 +81,12 @@ const forStaff: Mask = (state, _viewer, { people }) => ({
 
 const MASKS: Record<Sight, Mask> = { author: forAuthor, reviewer: forReviewer, staff: forStaff };
 
-/** True when somebody of the office sees only what an author sees, since it is their own article. */
+/** True when a member of the office sees only what an author sees, because it is their own article. */
 const inConflict = (sight: Sight, actor: Actor): boolean =>
   sight === 'author' && actor.kind === 'person' && isStaff(actor.group);
 
 /**
- * The article as one person may see it: masked by lifecycle, section 1 'Conflict wall', section 2 'What the author is shown' and
+ * The article as one person may see it, masked by lifecycle, section 1 'Conflict wall', section 2 'What the author is shown' and
  * section 3 'Review mode'.
  * @throws Refusal NOT_FOUND for a viewer without any relation to the article.
  */

@@ -3,6 +3,6 @@ import { FileLinks } from '../file-views/file-links';
 import { AuthorStore } from '../authors/author.store';
 import { ArticleViews } from './article-views';
 
-/** The masked view of an article, for every module that answers with one. */
+/** The masked view of an article, for every module that returns one. */
 @Module({ providers: [ArticleViews, AuthorStore, FileLinks], exports: [ArticleViews, AuthorStore, FileLinks] })
 export class ArticleViewsModule {}

@@ -16,7 +16,10 @@ export class ArticleViews {
     private readonly links: FileLinks,
   ) {}
 
-  /** The article as this person may see it. @throws Refusal NOT_FOUND for somebody without any relation to it. */
+  /**
+   * The article as this person may see it.
+   * @throws Refusal NOT_FOUND for a person without any relation to it.
+   */
   async of(state: ArticleState, actor: Actor): Promise<ArticleView> {
     const [people, records] = await Promise.all([
       this.people.byIds(peopleOf(state)),

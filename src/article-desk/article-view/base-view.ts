@@ -18,8 +18,8 @@ export function withoutEmail(author: ArticleAuthor): Author {
 }
 
 /**
- * What everybody with any relation to the article may see; all else stands empty, so that a field added later is hidden until
- * somebody decides who may see it.
+ * What anyone with any relation to the article may see. All other fields are empty, so a field added later stays hidden until
+ * someone decides who may see it.
  */
 export function baseView(state: ArticleState): ViewBody {
   const { fields, authors } = state;

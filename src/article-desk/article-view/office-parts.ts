@@ -1,14 +1,14 @@
 import type { ArticleState, Assignment, AssociateSpell } from '../../article';
 import type { ArticleReviewerView, EditorAssignmentView, NoteView, PersonName } from '../../contracts';
 
-/** A person as a view names them. */
+/** A person as a view shows them. */
 export interface ViewPerson extends PersonName {
   areasOfExpertise: string | null;
 }
 /** By id of the account. */
 export type PeopleById = ReadonlyMap<string, ViewPerson>;
 
-/** An account that is gone keeps its place in the history. */
+/** A deleted account keeps its place in the history. */
 const personOf = (people: PeopleById, id: string): ViewPerson =>
   people.get(id) ?? { id, firstName: '', lastName: 'Unknown', institute: null, areasOfExpertise: null };
 
@@ -64,7 +64,7 @@ const noteViews = (state: ArticleState, people: PeopleById): NoteView[] =>
     assistantEditor: personName(people, authorId ?? ''),
   }));
 
-/** Reviewers, associate editors and notes: for the office's eyes only. */
+/** Reviewers, associate editors and notes: visible to the office only. */
 export const officeParts = (
   state: ArticleState,
   people: PeopleById,
@@ -78,13 +78,13 @@ export const officeParts = (
   articleNotes: noteViews(state, people),
 });
 
-/** Ids of the reviewers whom the authors named, once each. */
+/** Ids of the reviewers whom the authors nominated, without duplicates. */
 export function nomineesOf({ fields }: ArticleState): string[] {
   const named = [fields.reviewerOne, fields.reviewerTwo, fields.reviewerRemoved];
   return [...new Set(named.filter((id) => id !== null))];
 }
 
-/** Ids of everybody whom a view of this article may name. */
+/** Ids of all people whom a view of this article may name. */
 export function peopleOf(state: ArticleState): string[] {
   const ids = [
     state.uploaderId,

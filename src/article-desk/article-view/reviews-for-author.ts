@@ -2,8 +2,8 @@ import type { ArticleReviewerView } from '../../contracts';
 import type { ArticleState } from '../../article';
 
 /**
- * The completed reviews of revisions that were decided on, so that their author can open them: numbered instead of named, and
- * without dates or anything else from which a reviewer could follow (lifecycle, section 3, 'Review mode').
+ * The completed reviews of revisions that have a decision, so that the author can open them. They are numbered instead of named,
+ * without dates or anything else that could identify a reviewer (lifecycle, section 3, 'Review mode').
  */
 export function reviewsForAuthor(state: ArticleState): ArticleReviewerView[] {
   const shown = state.assignments.filter(

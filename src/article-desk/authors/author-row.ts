@@ -1,10 +1,10 @@
 import type { ArticleAuthor } from '../../article';
 
-/** What a person types about an author; absent optional fields are null. */
+/** What a person enters about an author; absent optional fields are null. */
 export type AuthorFields = Omit<ArticleAuthor, 'id'>;
 
 export interface AuthorRow extends ArticleAuthor {
-  /** The account that typed the entry and may change it. */
+  /** The account that entered the author and may change the entry. */
   createdBy: string;
 }
 
@@ -22,7 +22,7 @@ export const AUTHOR_COLUMNS: Record<keyof ArticleAuthor, string> = {
   email: 'email',
 };
 
-/** The select list that makes an AuthorRow of a row. */
+/** The select list that turns a row into an AuthorRow. */
 export const AUTHOR_SELECT = [
   ...Object.entries(AUTHOR_COLUMNS).map(([field, column]) => `a.${column} AS "${field}"`),
   'a.created_by AS "createdBy"',

@@ -19,7 +19,7 @@ export class AuthorStore {
   async byIds(ids: readonly string[]): Promise<Map<string, AuthorRow>> {
     const valid = ids.filter((id) => UUID.test(id));
     if (valid.length === 0) return new Map();
-    // Prepared, since every view of an article asks for it.
+    // A prepared statement, since every view of an article runs it.
     const { rows } = await this.pool.query<AuthorRow>({
       name: 'authors-by-ids',
       text: `SELECT ${AUTHOR_SELECT} FROM app.authors a WHERE a.id = ANY($1::uuid[])`,
@@ -28,7 +28,7 @@ export class AuthorStore {
     return new Map(rows.map((row) => [row.id, row]));
   }
 
-  /** The entry that this account typed for this address, if any. */
+  /** The entry that this account made for this address, if any. */
   async typedBy(userId: string, email: string): Promise<AuthorRow | null> {
     const { rows } = await this.pool.query<AuthorRow>(
       `SELECT ${AUTHOR_SELECT} FROM app.authors a WHERE a.created_by = $1 AND a.email_key = $2 ORDER BY a.created_at LIMIT 1`,
@@ -37,7 +37,7 @@ export class AuthorStore {
     return rows[0] ?? null;
   }
 
-  /** Writes an author; an entry with this id is replaced. `createdBy` of an existing entry stays. */
+  /** Writes an author and replaces an entry with the same id. `createdBy` of an existing entry stays. */
   async put(author: ArticleAuthor, createdBy: string): Promise<ArticleAuthor> {
     const fields = Object.keys(AUTHOR_COLUMNS) as (keyof ArticleAuthor)[];
     const columns = [...fields.map((field) => AUTHOR_COLUMNS[field]), 'email_key', 'created_by', 'created_at'];

@@ -8,8 +8,8 @@ const NEXT_STEP: Partial<Record<ArticleStatus, ArticleAction[]>> = {
 };
 
 /**
- * What the author may do with an article that is known from its card only; the article itself tells more (why something is
- * closed, whether there are reviews to see).
+ * What the author may do with an article of which only the card is known. The article itself says more: why something is closed, and
+ * whether there are reviews to see.
  */
 export function authorActions(status: ArticleStatus): ArticleAction[] {
   const actions = [...(NEXT_STEP[status] ?? [])];

@@ -4,7 +4,7 @@ import { articleLabel, typeRef } from '../article-view/base-view';
 
 type CardAuthor = ShownCardRow['authors'][number];
 
-/** Written out: in a list of thousands, taking objects apart and together again was a third of all the time. */
+/** Field by field: in a list of thousands, spreading and rest patterns took a third of the time. */
 function toAuthor({ id, firstName, middleName, lastName, email }: CardAuthor, withEmail: boolean): Author {
   const author: Author = {
     id,
@@ -47,7 +47,7 @@ export const toStaffCard = (row: ShownCardRow, actions: ArticleAction[]): Articl
   actions,
 });
 
-/** A card as the article's author sees it: neither the true status nor a date from which it follows (lifecycle, section 2). */
+/** A card as the article's author sees it: without the true status and without any date that reveals it (lifecycle, section 2). */
 export const toAuthorCard = (row: ShownCardRow, actions: ArticleAction[]): ArticleCard => ({
   ...common(row, false),
   status: statusForAuthor(row.status),

@@ -1,7 +1,7 @@
 import type { RequestMeta } from '../../platform/http/request/meta.decorator';
 import type { RequestUser } from '../../platform/http/access/request-user';
 
-/** What every command on one article carries besides its payload. */
+/** What every command on one article carries in addition to its payload. */
 export interface ArticleCall {
   articleId: string;
   user: RequestUser;

@@ -4,7 +4,7 @@ import type { ArticleView } from '../../contracts';
 import { ArticleViews } from '../article-view/article-views';
 import type { ArticleCall } from './article-call';
 
-/** What the office's commands have in common: who asks, which version they had seen, and the answer. */
+/** What the office's commands have in common: the caller, the version they have seen, and the response. */
 @Injectable()
 export class ArticleDesk {
   constructor(
@@ -13,7 +13,7 @@ export class ArticleDesk {
   ) {}
 
   /**
-   * Has a command decided and stored, and answers the article as the caller may see it.
+   * Decides and stores a command, and returns the article as the caller may see it.
    * @throws Refusal, StaleVersion, WrongExpectedRevisionError; see `Articles.execute`.
    */
   async run(

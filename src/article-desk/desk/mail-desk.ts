@@ -9,7 +9,7 @@ import { sanitiseRichText } from '../../platform/rich-text';
 import { articleMailValues, type MailValues } from '../mails/mail-values';
 import type { MailBodyDto } from '../mails/mail-body.dto';
 
-/** Each address once, in the order given. */
+/** Each address once, in the given order. */
 const distinct = (addresses: readonly string[]): string[] => [
   ...new Map(addresses.map((address) => [normalEmail(address), address.trim()])).values(),
 ];
@@ -25,7 +25,7 @@ interface FromTemplate {
   assignmentId?: string | null;
 }
 
-/** Makes mails about an article: suggestions to be edited, and requests to be stored with a command. */
+/** Makes mails about an article: suggestions for a person to edit, and requests to store with a command. */
 @Injectable()
 export class MailDesk {
   constructor(
@@ -33,13 +33,13 @@ export class MailDesk {
     @Inject(APP_CONFIG) private readonly config: AppConfig,
   ) {}
 
-  /** A mail to look at, to edit and to send back. */
+  /** A suggested mail that the caller edits and sends back. */
   suggest(state: ArticleState, { template, to, values = {} }: Omit<FromTemplate, 'kind'>): MailSuggestion {
     const { subject, html } = this.render(state, template, values);
     return { to: distinct(to), cc: [], subject, message: html };
   }
 
-  /** A mail that goes out as its template has it; null when there is nobody to get it. */
+  /** A mail sent as the template has it; null without a recipient. */
   compose(state: ArticleState, mail: FromTemplate): MailRequest | null {
     const to = distinct(mail.to.filter((address) => isEmail(address)));
     if (to.length === 0) return null;
@@ -48,8 +48,8 @@ export class MailDesk {
   }
 
   /**
-   * A mail as its sender has edited it, made safe; to `fallback` where no recipient was sent.
-   * @throws ApiProblem 400 when nobody would get it or an address cannot be one.
+   * A mail as edited by its sender, made safe. Goes to `fallback` where no recipient was sent.
+   * @throws ApiProblem 400 without any recipient or with an invalid address.
    */
   fromBody(kind: MailKind, body: MailBodyDto, fallback: readonly string[], assignmentId?: string): MailRequest {
     const to = distinct(body.to ?? fallback);

@@ -7,7 +7,7 @@ const LIFETIME = 15 * 60_000;
 
 export const filePath = (fileId: string): string => `/api/files/${fileId}`;
 
-/** Makes the links by which a browser opens a file without the bearer token (lifecycle, section 4 (10)). */
+/** Makes the links that let a browser open a file without the bearer token (lifecycle, section 4 (10)). */
 @Injectable()
 export class FileLinks {
   constructor(
@@ -15,12 +15,12 @@ export class FileLinks {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** A signed path that works for 15 minutes. Give it only to those who may see the file. */
+  /** A signed path that works for 15 minutes. Give it only to people who may see the file. */
   locate(fileId: string): string {
     return this.links.sign(filePath(fileId), new Date(this.clock.now().getTime() + LIFETIME));
   }
 
-  /** True for a link that this server signed and that still works. */
+  /** True for a link that this server signed and that has not expired. */
   isValid(fileId: string, expires: string, signature: string): boolean {
     return this.links.verify(filePath(fileId), expires, signature, this.clock.now());
   }

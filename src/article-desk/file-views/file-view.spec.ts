@@ -3,7 +3,7 @@ import { canaryArticle } from '../../../test/support/article/canary-article';
 import { fileViewsFor } from './file-view';
 import type { Viewer } from './sight';
 
-/** The canary article, with something noticed in each of its files. */
+/** The canary article, with a finding in each of its files. */
 const noticed: ArticleState = {
   ...canaryArticle,
   files: canaryArticle.files.map((file) => ({ ...file, flags: ['MACROS'] })),

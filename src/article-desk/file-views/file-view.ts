@@ -6,7 +6,7 @@ import { type Sight, sightOf, type Viewer } from './sight';
 /** Makes the signed, expiring path of a file. */
 export type FileLocator = (fileId: string) => string;
 
-/** A file record as the API shows it. What was noticed in it is for the office alone. */
+/** A file record as the API shows it. Findings of the file checks are for the office only. */
 export const toFileView = (
   file: ArticleFile,
   uploadedAt: string,
@@ -27,7 +27,7 @@ export const toFileView = (
 
 const order = (file: ArticleFile): number => file.figureOrder ?? Number.MAX_SAFE_INTEGER;
 
-/** What somebody may see of an article's files, figures in their order. */
+/** The files of an article that a person may see, figures in their order. */
 export function fileViewsFor(state: ArticleState, viewer: Viewer, locate: FileLocator): FileView[] {
   const sight = sightOf(viewer.relations);
   return visibleFiles(state, viewer)

@@ -1,18 +1,18 @@
 import { Refusal, type Actor, type Relation } from '../../article';
 
-/** Who looks at an article, and how they are bound to it. */
+/** The person who looks at an article, and their relations to it. */
 export interface Viewer {
   actor: Actor;
   relations: ReadonlySet<Relation>;
 }
 
-/** How much of an article somebody sees: as its author, as a reviewer, or as the editorial office. */
+/** How much of an article a person sees: as its author, as a reviewer, or as the editorial office. */
 export type Sight = 'author' | 'reviewer' | 'staff';
 
 /**
- * The sight that goes with somebody's relations. A staff member in conflict has at most `own`, and so the author's sight
+ * The viewer role that follows from a person's relations. A staff member in conflict has at most `own`, and so the author's role
  * (lifecycle, section 1, 'Conflict wall').
- * @throws Refusal NOT_FOUND for somebody without any relation.
+ * @throws Refusal NOT_FOUND for a person without any relation.
  */
 export function sightOf(relations: ReadonlySet<Relation>): Sight {
   if (relations.has('own')) return 'author';

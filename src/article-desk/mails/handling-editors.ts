@@ -11,8 +11,8 @@ const OFFICE: readonly GroupName[] = ['editor', 'assistant', 'webmaster'];
 const HANDLING_EVENTS = ['CheckPassed', 'ReviewerSelected', 'ReviewerMailed', 'AssociateAssigned', 'DecisionRecorded'];
 
 /**
- * Whom mails about an article's course go to. Nobody is named editor of an article, so the office's last one to move it counts
- * as handling it; where there is none any more, the office's own address does.
+ * Recipients of mails about an article's progress. An article has no appointed editor, so the last editor who moved it counts as its
+ * handling editor. Without one, mails go to the office's address.
  */
 @Injectable()
 export class HandlingEditors {
@@ -22,14 +22,14 @@ export class HandlingEditors {
     @Inject(SETTINGS) private readonly settings: SettingsReader,
   ) {}
 
-  /** Addresses of the associate editor who holds the article, else of the editor. Empty when they are among its authors. */
+  /** Addresses of the associate editor who holds the article, otherwise of the editor. Empty when they are among its authors. */
   async of(state: ArticleState): Promise<string[]> {
     const holder = holderOf(state);
     const associate = holder === null ? null : await this.people.byId(holder);
     return associate ? this.unlessInvolved(state, associate.id, associate.email) : this.editors(state);
   }
 
-  /** Addresses of the editor, also while an associate editor holds the article. */
+  /** Addresses of the editor, even while an associate editor holds the article. */
   async editors(state: ArticleState): Promise<string[]> {
     const editor = await this.lastOfOffice(state);
     if (editor) return [editor.email];
@@ -48,7 +48,7 @@ export class HandlingEditors {
     return ordered.find(({ id, email, group }) => OFFICE.includes(group) && !isInvolved(state, { userId: id, email }));
   }
 
-  /** The conflict wall holds for mails too (lifecycle, section 1). */
+  /** The conflict wall applies to mails too (lifecycle, section 1). */
   private unlessInvolved(state: ArticleState, userId: string, email: string): string[] {
     return email === '' || isInvolved(state, { userId, email }) ? [] : [email];
   }

@@ -16,14 +16,14 @@ import { invitationLinks, reviewLink, signInLinks } from './invitation-links';
 
 type Invitation = ArticleCommandData['MailReviewers']['invitations'][number];
 
-/** Stands in a text for the name of the reviewer who gets it. */
+/** Placeholder in a text for the name of the reviewer who receives it. */
 const NAME_MARK = '{reviewer}';
 const PERSONAL = 'This mail holds a personal link and goes to the reviewer alone.';
 
 const textOf = (name: string): string => name.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 
 /**
- * A text written to one of several reviewers, made fit for all of them: no reviewer may learn another's name (lifecycle, section 3,
+ * Makes a text written to one of several reviewers fit for all of them: no reviewer may learn another's name (lifecycle, section 3,
  * 'Review mode').
  */
 const forEverybody = (body: MailBodyDto, names: readonly string[]): MailBodyDto => {
@@ -32,7 +32,7 @@ const forEverybody = (body: MailBodyDto, names: readonly string[]): MailBodyDto 
   return { ...body, subject: unnamed(body.subject), text: unnamed(body.text) };
 };
 
-/** Invitations and reminders of reviewers: what is suggested to the editor, and what is sent with its personal links. */
+/** Invitations and reminders to reviewers: the suggestion to the editor, and the mail with its personal links. */
 @Injectable()
 export class InvitationMails {
   constructor(
@@ -44,7 +44,7 @@ export class InvitationMails {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** An invitation, or a reminder for somebody who was mailed or has accepted. The links are added when it is sent. */
+  /** An invitation, or a reminder for a reviewer who was mailed or has accepted. The links are added when it is sent. */
   async suggest(state: ArticleState, assignment: Assignment): Promise<MailSuggestion> {
     const person = await this.people.byId(assignment.reviewerId);
     const isReminder = assignment.status === 'Mailed' || assignment.status === 'Accepted';
@@ -62,7 +62,7 @@ export class InvitationMails {
     return this.desk.suggest(state, { template, to: [person?.email ?? assignment.reviewerEmail], values });
   }
 
-  /** One text for everybody who was chosen and not mailed yet; the mark in it becomes each one's name. */
+  /** One text for all chosen reviewers who have not been mailed yet. Its placeholder becomes each one's name. */
   async suggestForAll(state: ArticleState, chosen: readonly Assignment[]): Promise<MailSuggestion> {
     const people = await this.people.byIds(chosen.map((one) => one.reviewerId));
     const to = chosen.map((one) => people.get(one.reviewerId)?.email ?? one.reviewerEmail);
@@ -70,7 +70,7 @@ export class InvitationMails {
     return this.desk.suggest(state, { template: 'review/invitation', to, values });
   }
 
-  /** Invitations with the editor's text, each with a key of its own; only the key's hash is kept (ADR 0010). */
+  /** Invitations with the editor's text, each with its own key; only the key's hash is stored (ADR 0010). */
   async invitations(state: ArticleState, chosen: readonly Assignment[], body: MailBodyDto): Promise<Invitation[]> {
     const people = await this.people.byIds(chosen.map((one) => one.reviewerId));
     const text = chosen.length > 1 ? forEverybody(body, [...people.values()].map(fullName)) : body;
@@ -82,7 +82,7 @@ export class InvitationMails {
     });
   }
 
-  /** A reminder whose links open with the key of the invitation. */
+  /** A reminder whose links use the key of the invitation. */
   async reminder(state: ArticleState, assignment: Assignment, body: MailBodyDto): Promise<MailRequest> {
     const person = await this.people.byId(assignment.reviewerId);
     const mail = this.personal('REVIEW_REMINDER', assignment, person ?? undefined, body);
@@ -97,14 +97,14 @@ export class InvitationMails {
     return { ...mail, html: mail.html + links, secretSeed: seed };
   }
 
-  /** The reminder that the clock sends: as it would be suggested to an editor; answers to it go to the office. */
+  /** The automatic reminder: the text that would be suggested to an editor. Replies go to the office. */
   async automaticReminder(state: ArticleState, assignment: Assignment): Promise<MailRequest> {
     const { subject, message } = await this.suggest(state, assignment);
     const { supportEmail } = await this.settings.current();
     return { ...(await this.reminder(state, assignment, { subject, text: message })), replyTo: supportEmail };
   }
 
-  /** @throws Refusal RULE when it would go to anybody but the reviewer: whoever has the link can answer. */
+  /** @throws Refusal RULE when it would go to anyone but the reviewer: any person with the link can answer. */
   private personal(
     kind: 'REVIEW_INVITATION' | 'REVIEW_REMINDER',
     { assignmentId, reviewerEmail }: Assignment,
@@ -133,7 +133,7 @@ export class InvitationMails {
     return { answerDays: answerDueDays, reviewDays: reviewDueDays };
   }
 
-  /** The mailId from which the request's key was derived; null when none fits the stored hash any more. */
+  /** The mailId from which the request's key was derived; null when none matches the stored hash any more. */
   private async seedOf({ assignmentId, keyHash }: Assignment): Promise<string | null> {
     const { rows } = await this.pool.query<Pick<EmailLogRow, 'mail_id'>>(
       `SELECT mail_id FROM ${EMAIL_LOG} WHERE assignment_id = $1 AND kind = 'REVIEW_INVITATION'

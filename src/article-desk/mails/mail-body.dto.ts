@@ -15,7 +15,7 @@ const EachEmail = (): PropertyDecorator =>
     { message: ({ value }) => `${String(wrongOf(value)).slice(0, 100)} is not a valid e-mail address.` },
   );
 
-/** A mail as edited by its sender. Without `to` it goes to those to whom it was suggested. */
+/** A mail as edited by its sender. Without `to` it goes to the suggested recipients. */
 export class MailBodyDto {
   @IsOptional()
   @trimmed

@@ -2,10 +2,10 @@ import type { ArticleState } from '../../article';
 import { dayName, dayNumber, overdueDays } from '../../contracts';
 import type { AppConfig } from '../../platform/config/config';
 
-/** What a template may use. */
+/** The variables of a template. */
 export type MailValues = Record<string, unknown>;
 
-/** What every template about an article knows: nothing of editors or reviewers. */
+/** The variables of every template about an article. They say nothing about editors or reviewers. */
 export const articleMailValues = (
   state: ArticleState,
   { journalName, publicUrl }: Pick<AppConfig, 'journalName' | 'publicUrl'>,
@@ -27,7 +27,7 @@ export function dateInWords(iso: string, timeZone = 'UTC'): string {
   return `${date.getUTCDate()} ${MONTHS[date.getUTCMonth()] ?? ''} ${date.getUTCFullYear()}`;
 }
 
-/** A date as reminders tell it: the day, and whether it is today or over. Empty without a date. */
+/** A date as reminders show it: the day, and whether it is today or has passed. Empty without a date. */
 export function dueInWords(dueAt: string | null, now: Date, timeZone: string): MailValues {
   if (dueAt === null) return {};
   const due = new Date(dueAt);

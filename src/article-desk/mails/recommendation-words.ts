@@ -1,6 +1,6 @@
 import type { Recommendation } from '../../contracts';
 
-/** Recommendations as mails tell them. */
+/** Recommendations in the wording of mails. */
 export const RECOMMENDATION_WORDS: Record<Recommendation, string> = {
   Acceptance: 'acceptance',
   ConditionalAcceptance: 'conditional acceptance',

@@ -15,7 +15,7 @@ const TEMPLATES: Record<Kind, Template> = {
   REVIEW_THANKS: 'review/thanks',
 };
 
-/** Mails to reviewers that follow from what others do; they go out as their templates have them. */
+/** Mails to reviewers that follow from other people's actions; sent as their templates have them. */
 @Injectable()
 export class ReviewerMails {
   constructor(
@@ -23,24 +23,24 @@ export class ReviewerMails {
     private readonly desk: MailDesk,
   ) {}
 
-  /** To every reviewer of the present revision whose request was mailed and is still open: it is closed now. */
+  /** To each reviewer of the present revision whose request was mailed and is still open: the request is now closed. */
   cancellations(state: ArticleState): Promise<MailRequest[]> {
     return this.toEach(state, (one) => AT_WORK.includes(one.status), 'REVIEW_CANCELLED');
   }
 
-  /** To one reviewer whose request is closed, late answers included; null when they had never been asked or have answered no. */
+  /** To one reviewer whose request is closed, even after a late answer; null when they had not been asked or have declined. */
   async cancellation(state: ArticleState, assignment: Assignment): Promise<MailRequest | null> {
     const isAsked = AT_WORK.includes(assignment.status) || assignment.status === 'No answer';
     return isAsked ? this.toOne(state, assignment, 'REVIEW_CANCELLED') : null;
   }
 
-  /** To those who reviewed the present revision: what was decided. It names no other reviewer. */
+  /** To the reviewers of the present revision: the decision. It names no other reviewer. */
   decisions(state: ArticleState, decision: Decision): Promise<MailRequest[]> {
     const values = { decision: STATUS_LABELS[decision].label };
     return this.toEach(state, (one) => one.status === 'Completed', 'DECISION_TO_REVIEWER', values);
   }
 
-  /** To the reviewer whose review an editor sends back. */
+  /** To the reviewer whose review an editor returns. */
   sentBack(state: ArticleState, assignment: Assignment, reason: string): Promise<MailRequest | null> {
     return this.toOne(state, assignment, 'REVIEW_SENT_BACK', {
       reason,
@@ -48,7 +48,7 @@ export class ReviewerMails {
     });
   }
 
-  /** To the reviewer whose review has come in. */
+  /** To the reviewer whose review has arrived. */
   thanks(state: ArticleState, assignment: Assignment): Promise<MailRequest | null> {
     return this.toOne(state, assignment, 'REVIEW_THANKS');
   }
@@ -75,7 +75,7 @@ export class ReviewerMails {
     return this.mail(state, assignment, person ?? undefined, kind, values);
   }
 
-  /** To the address that the account has now; the request's own when there is no account any more. */
+  /** To the account's current address; to the request's own address when the account no longer exists. */
   private mail(
     state: ArticleState,
     { assignmentId, reviewerEmail }: Assignment,

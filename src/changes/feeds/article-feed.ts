@@ -19,16 +19,16 @@ import { type ArticleChange, changesFor } from '../sight/what-changed';
 import { ChangeStreams } from '../streams/change-streams';
 
 const STREAM = 'article-';
-/** Milliseconds that a signal waits for the read models: so long that only trouble makes it come before them. */
+/** Milliseconds that a signal waits for the read models. So long that it overtakes them only when something is wrong. */
 const PATIENCE = 60_000;
-/** Articles whose state is kept for their next event. */
+/** Articles whose state is cached for their next event. */
 const KEPT = 200;
 
 const messageOf = (failure: unknown): string => (failure instanceof Error ? failure.message : String(failure));
 
 /**
- * Follows the log from its end and tells the open streams what each person would read otherwise, once the read models say it too. Every
- * process does so for its own streams, whichever of them fills the read models.
+ * Follows the log from its end. Notifies the open streams of what each person would now read differently, once the read models
+ * include it. Every process does this for its own streams, whichever process fills the read models.
  */
 @Injectable()
 export class ArticleFeed implements OnApplicationBootstrap, BeforeApplicationShutdown {
@@ -52,13 +52,13 @@ export class ArticleFeed implements OnApplicationBootstrap, BeforeApplicationShu
     });
   }
 
-  /** Before the read models' barrier and the event store end. */
+  /** Before the wait for read models and the event store end. */
   async beforeApplicationShutdown(): Promise<void> {
     this.ending.abort();
     await this.subscription?.stop();
   }
 
-  /** Never rejects: a signal that cannot be worked out is no reason to hold up those that can. */
+  /** Never rejects: a signal that cannot be computed must not delay the others. */
   private async take(events: RecordedEvent[]): Promise<void> {
     const last = events.at(-1);
     if (!last || this.streams.size === 0) return;
@@ -97,7 +97,7 @@ export class ArticleFeed implements OnApplicationBootstrap, BeforeApplicationShu
   }
 }
 
-/** Streams of mails share some types of events, and tell nothing of the article. */
+/** The streams of mails share some event types, but say nothing about an article. */
 function byArticle(events: readonly RecordedEvent[]): Map<string, RecordedEvent[]> {
   const found = new Map<string, RecordedEvent[]>();
   for (const event of events) {

@@ -7,14 +7,14 @@ import { ChangeStreams } from '../streams/change-streams';
 const TICKETS: ChangeSignal = { lists: ['tickets'], articles: [] };
 const NOTHING: ChangeSignal = { lists: [], articles: [] };
 
-/** Tells of a ticket to its owner and to all who read every ticket (api, 'own; staff any'). */
+/** Notifies a ticket's owner and all people who read every ticket (api, 'own; staff any'). */
 @Injectable()
 export class TicketFeed {
   constructor(notices: Notices, streams: ChangeStreams) {
     notices.hear(TICKETS_CHANGED, {
       heard: (ownerId) =>
         streams.tell(({ userId, group }) => (userId === ownerId || isStaff(group) ? TICKETS : NOTHING)),
-      // To everybody alike, and so telling nobody anything.
+      // Everyone gets the same signal, so it reveals nothing.
       missed: () => streams.tell(() => TICKETS),
     });
   }

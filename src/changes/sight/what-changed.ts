@@ -11,27 +11,27 @@ export interface ArticleChange {
   after: ArticleState;
 }
 
-/** Everything of an article that one person may read, as text: of the article itself, and of its place in each list. Empty: nothing. */
+/** Everything about an article that one person may read, as text: the article itself, and its place in each list. Empty text: nothing. */
 interface Glimpse {
   article: string;
   lists: Partial<Record<ChangedList, string>>;
 }
 
-/** Names, addresses and file paths are not the article's; who may see them makes no difference to whether the article changed. */
+/** Names, addresses and file paths are not part of the article. Who may see them does not affect whether the article changed. */
 const NOBODY_KNOWN = { people: new Map(), locate: () => '', knownAuthors: new Set<string>() };
-/** Whether a date is past changes with the days and not with the article. */
+/** Whether a date has passed changes with the calendar and not with the article. */
 const NO_DAY = { now: new Date(0), timeZone: 'UTC' };
 
-/** The article's answer itself, but for its version: that one rises with all that is done behind the author's back. */
+/** The article's response without its version, which also rises with actions that the author must not notice. */
 function viewOf(state: ArticleState, user: RequestUser, relations: ReadonlySet<Relation>): string {
   const view = articleViewFor(state, { actor: actorOf(user), relations }, NOBODY_KNOWN);
   return JSON.stringify({ ...view, version: 0 });
 }
 
-/** Those who may read everything, log and mails included, and so learn of every event. */
+/** People who may read everything, log and mails included, learn of every event. */
 function staffGlimpse({ status, version, streamRevision }: ArticleState, isOffice: boolean): Glimpse {
   const here = String(version);
-  // What an associate editor holds is listed whatever its status.
+  // An associate editor's list has every article they hold, whatever its status.
   const listed = !isOffice || OPEN_ROUND_STATUSES.includes(status);
   return {
     article: String(streamRevision),
@@ -39,7 +39,7 @@ function staffGlimpse({ status, version, streamRevision }: ArticleState, isOffic
   };
 }
 
-/** As the calls for the article and the lists would answer: what they mask or refuse cannot show here (lifecycle, sections 1 to 3). */
+/** As the calls for the article and the lists would respond: what they mask or refuse cannot appear here (lifecycle, sections 1 to 3). */
 function glimpseOf(state: ArticleState, user: RequestUser): Glimpse {
   const relations = relationsOf(state, actorOf(user));
   if (relations.size === 0) return { article: '', lists: {} };
@@ -52,15 +52,15 @@ function glimpseOf(state: ArticleState, user: RequestUser): Glimpse {
   const tasks = asked ? JSON.stringify(reviewTasksIn(state, user.userId, NO_DAY)) : '';
   if (sight === 'reviewer') return { article: viewOf(state, user, relations), lists: { 'reviewer-todo': tasks } };
   const isOffice = relations.has('office');
-  // Whoever held it before may still read it, but it is theirs no more.
+  // A former associate editor may still read it, but no longer holds it.
   const holds = isOffice || holderOf(state) === user.userId;
   const { article, lists } = holds ? staffGlimpse(state, isOffice) : { article: '', lists: {} };
   return { article, lists: { ...lists, 'reviewer-todo': tasks } };
 }
 
 /**
- * What of the article and their lists somebody would read otherwise now. Nothing where all that happened is hidden from them: neither an
- * id nor the moment of a signal may tell what an answer would not.
+ * What a person would now read differently about the article and in their lists. Empty where all changes are hidden from them:
+ * neither an id nor the time of a signal may reveal what a response would hide.
  */
 export function changesFor(user: RequestUser, { before, after }: ArticleChange): ChangeSignal {
   const [was, is] = [glimpseOf(before, user), glimpseOf(after, user)];

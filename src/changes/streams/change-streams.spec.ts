@@ -12,7 +12,7 @@ const userOf = (userId: string, changes: Partial<RequestUser> = {}): RequestUser
 });
 const CHANGED: ChangeSignal = { lists: ['todo'], articles: ['a1'] };
 
-/** A caller of whom only what arrives matters. */
+/** A caller of whom only the received signals matter. */
 class Caller {
   readonly sent: ChangeSignal[] = [];
   beats = 0;

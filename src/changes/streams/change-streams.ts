@@ -11,16 +11,16 @@ import { Notices } from '../../platform/notices';
 import { OpenStream } from './open-stream';
 
 /**
- * Signals leave at full seconds: at most one a second for each stream, and at a moment that tells nobody how busy the server was with
- * what others did.
+ * Signals leave on full seconds: at most one a second per stream. Their time then does not reveal how busy the server was with other
+ * people's work.
  */
 const GRID = 1_000;
-/** Open streams of one account; the oldest gives way. */
+/** Open streams of one account; the oldest is closed for a new one. */
 export const MOST_STREAMS = 20;
 
 /**
- * The open streams of this process. While nothing happens they cost one query each 25 seconds, for all of them together: whether their
- * sessions live.
+ * The open streams of this process. While idle they cost one query every 25 seconds for all of them together, which checks their
+ * sessions.
  */
 @Injectable()
 export class ChangeStreams implements BeforeApplicationShutdown {
@@ -39,7 +39,7 @@ export class ChangeStreams implements BeforeApplicationShutdown {
     notices.hear(SESSIONS_CHANGED, { heard: look, missed: look });
   }
 
-  /** The people who listen, one entry for each session. */
+  /** The people who listen, one entry per session. */
   get listeners(): RequestUser[] {
     return [...new Map([...this.streams].map(({ user }) => [user.sessionId, user])).values()];
   }
@@ -48,7 +48,7 @@ export class ChangeStreams implements BeforeApplicationShutdown {
     return this.streams.size;
   }
 
-  /** Keeps the stream until either side ends it. */
+  /** Keeps the stream until either side closes it. */
   open(user: RequestUser, events: EventStream): void {
     if (this.ending) return events.end();
     const stream = new OpenStream(user, events);
@@ -58,14 +58,14 @@ export class ChangeStreams implements BeforeApplicationShutdown {
     if (this.size > 0) this.beat ??= setInterval(() => void this.beatAll(), STREAM_BEAT).unref();
   }
 
-  /** Tells those of whom `signalFor` answers something, soon. */
+  /** Notifies, soon, each person for whom `signalFor` returns something. */
   tell(signalFor: (user: RequestUser) => ChangeSignal): void {
     const signals = new Map(this.listeners.map((user) => [user.sessionId, signalFor(user)]));
     for (const stream of this.streams) stream.add(signals.get(stream.user.sessionId) ?? { lists: [], articles: [] });
     if ([...this.streams].some(({ hasNews }) => hasNews)) this.deliverSoon();
   }
 
-  /** Ends all streams, and those still to come: a server that stops need not wait for them. */
+  /** Closes all streams, also later ones: a server that stops need not wait for them. */
   end(): void {
     this.ending = true;
     clearTimeout(this.tick);
@@ -103,14 +103,14 @@ export class ChangeStreams implements BeforeApplicationShutdown {
 
   private async beatAll(): Promise<void> {
     for (const { events } of this.streams) {
-      // It has not taken what was sent before, for as long as a beat lasts.
+      // It has not accepted the earlier data for a whole heartbeat interval.
       if (events.isFull) events.end();
       else events.beat();
     }
     await this.check([...this.streams]);
   }
 
-  /** Ends those whose session has ended or whose rights have changed; false when that cannot be told now. */
+  /** Closes streams whose session has ended or whose rights have changed; false when that cannot be determined now. */
   private async check(streams: readonly OpenStream[]): Promise<boolean> {
     if (streams.length === 0) return true;
     try {

@@ -2,7 +2,7 @@ import { CHANGE_EVENT, type ChangedList, type ChangeSignal } from '../../contrac
 import type { EventStream } from '../../platform/http/event-stream';
 import type { RequestUser } from '../../platform/http/access/request-user';
 
-/** One person's open stream, and what they have not been told yet. */
+/** One person's open stream, and the changes they have not been notified of yet. */
 export class OpenStream {
   private readonly lists = new Set<ChangedList>();
   private readonly articles = new Set<string>();
@@ -12,7 +12,7 @@ export class OpenStream {
     readonly events: EventStream,
   ) {}
 
-  /** Who is really there, also behind a login-as session: the streams of others are not theirs to push out. */
+  /** The real person, also behind a login-as session: they cannot push out the streams of others. */
   get account(): string {
     return this.user.realUserId ?? this.user.userId;
   }
@@ -26,7 +26,7 @@ export class OpenStream {
     for (const id of articles) this.articles.add(id);
   }
 
-  /** Sends what is new as one signal; to a caller who does not take what was sent, later. */
+  /** Sends the pending changes as one signal; later, if the caller is not reading. */
   send(): void {
     if (!this.hasNews || this.events.isFull) return;
     const signal: ChangeSignal = { lists: [...this.lists], articles: [...this.articles] };
@@ -35,7 +35,7 @@ export class OpenStream {
     this.events.send(CHANGE_EVENT, signal);
   }
 
-  /** True while the session lives and its person has the same rights as when the stream was opened. */
+  /** True while the session is valid and its person has the same rights as when the stream was opened. */
   isStillOf(found: RequestUser | undefined): boolean {
     const { group, email, realEmail } = this.user;
     return found?.group === group && found.email === email && found.realEmail === realEmail;

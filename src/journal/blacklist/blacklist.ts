@@ -7,16 +7,16 @@ import type { RequestUser } from '../../platform/http/access/request-user';
 import { inTransaction, PG_POOL } from '../../platform/postgres';
 import { SECURITY_LOG, type SecurityLogWriter } from '../../platform/security-log';
 
-/** Somebody who may be on the list. */
+/** A person who may be on the list. */
 export interface Listable {
   email: string;
   /** First and last name. */
   name: string;
 }
 
-/** An address is certain; a name is a reason to look. */
+/** A matching address is certain; a matching name is only a reason to look. */
 export interface BlacklistMatch {
-  /** Of the person asked for, from 0. */
+  /** Index of the person in the query, from 0. */
   index: number;
   matchedBy: 'EMAIL' | 'NAME';
   entry: BlacklistAuthor;
@@ -24,7 +24,7 @@ export interface BlacklistMatch {
 
 const FIELDS = `b.id::text AS id, b.first_name AS "firstName", b.last_name AS "lastName", b.email AS "emailAddress",
   b.short_reason AS "shortReason"`;
-// Two plain joins, since one over 'address or name' would look at every pair.
+// Two plain joins, since one on 'address or name' would compare every pair.
 const MATCHES = `WITH asked AS (SELECT * FROM unnest($1::text[], $2::text[]) WITH ORDINALITY a(email, name, place))
   SELECT a.place::int - 1 AS index, 'EMAIL' AS "matchedBy", ${FIELDS} FROM asked a JOIN app.blacklist b ON b.email_key = a.email
   UNION ALL
@@ -36,7 +36,7 @@ const UNKNOWN = 'This entry is not on the blacklist any more.';
 const UNIQUE_VIOLATION = '23505';
 
 const listed = (): ApiProblem => new ApiProblem('CONFLICT', LISTED, { emailAddress: LISTED });
-/** @throws ApiProblem 400 for what cannot be the id of an entry. */
+/** @throws ApiProblem 400 for an invalid id. */
 function numberOf(id: string): string {
   if (!/^\d{1,15}$/.test(id)) throw new ApiProblem('BAD_REQUEST', 'This is not the id of an entry of the blacklist.');
   return id;
@@ -59,7 +59,7 @@ export class Blacklist {
     return rows;
   }
 
-  /** Everybody of these who is on the list, by address first, or has the name of somebody there, without case and accents. One query. */
+  /** Those of the given people who are on the list: by address, otherwise by name, ignoring case and accents. One query. */
   async matches(people: readonly Listable[]): Promise<BlacklistMatch[]> {
     if (people.length === 0) return [];
     const names = people.map(({ name }) => name.trim().replace(/\s+/gu, ' '));
@@ -70,7 +70,7 @@ export class Blacklist {
     return rows.map(({ index, matchedBy, ...entry }) => ({ index, matchedBy, entry }));
   }
 
-  /** @throws ApiProblem 409 for an address that is on the list. */
+  /** @throws ApiProblem 409 for an address that is already on the list. */
   async add(author: Omit<BlacklistAuthor, 'id'>, by: RequestUser): Promise<BlacklistAuthor> {
     const { firstName, lastName, emailAddress, shortReason } = author;
     return inTransaction(this.pool, async (db) => {
@@ -86,7 +86,7 @@ export class Blacklist {
     });
   }
 
-  /** @throws ApiProblem 404 when there is no such entry, 400 for what is no id, 409 when its new address is on the list already. */
+  /** @throws ApiProblem 404 when there is no such entry, 400 for an invalid id, 409 when its new address is already on the list. */
   async change(author: BlacklistAuthor, by: RequestUser): Promise<BlacklistAuthor> {
     const { id, ...after } = author;
     const values = [after.firstName, after.lastName, after.emailAddress, normalEmail(after.emailAddress)];
@@ -104,7 +104,7 @@ export class Blacklist {
     });
   }
 
-  /** @throws ApiProblem 404 when there is no such entry, 400 for what is no id. */
+  /** @throws ApiProblem 404 when there is no such entry, 400 for an invalid id. */
   async remove(id: string, by: RequestUser): Promise<void> {
     await inTransaction(this.pool, async (db) => {
       const { id: _id, ...before } = await this.locked(id, db);

@@ -1,6 +1,6 @@
 import { IsISO8601, IsString, ValidateIf } from 'class-validator';
 
-/** Subject and body as they were written; what they may hold is checked by the template's own variables. */
+/** Subject and body as written. The template's own variables say what they may contain. */
 export class MailTemplateDto {
   @IsString({ message: 'Please enter a subject' }) subject = '';
   @IsString({ message: 'Please enter a text' }) body = '';

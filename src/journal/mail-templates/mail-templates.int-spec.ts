@@ -135,7 +135,7 @@ describe('the mail templates', () => {
   it.each(['{{#if name}', '<p>{{reviewer}}</p>', '<p>{{nothing}}</p>', ''])(
     'give way to the default when what is stored cannot be used: %j',
     async (body) => {
-      // As an older program, or a hand at the database, may have left it.
+      // As an older version of the program, or a manual change of the database, may have left it.
       await pool.query(
         "INSERT INTO app.mail_templates VALUES ('identity/registration', 'Broken', $1, now(), $2) ON CONFLICT (template) DO UPDATE SET body = $1",
         [body, webmaster.userId],

@@ -18,7 +18,7 @@ import { SETTINGS, type SettingsReader } from '../../platform/settings/settings'
 import { templateNote } from './template-notes';
 import { VARIABLE_NOTES } from './variable-notes';
 
-/** At most so many problems of one part are told at once. */
+/** Most problems of one part that are reported at once. */
 const TOLD = 5;
 
 /** All mail templates with what a webmaster needs to know to change them. */
@@ -35,7 +35,7 @@ export class TemplateCatalogue {
     @Inject(APP_CONFIG) private readonly config: AppConfig,
   ) {}
 
-  /** In the order of their modules and names. */
+  /** Sorted by module and name. */
   async list(): Promise<MailTemplateView[]> {
     const keys = [...this.keys.values()];
     const authors = keys.map((key) => this.overrides.get(key)?.changedBy).filter((id) => id !== undefined);
@@ -53,14 +53,14 @@ export class TemplateCatalogue {
     return this.view(key, await this.settings.current(), name);
   }
 
-  /** `<module>/<name>`. @throws ApiProblem 404 for a template that is not there. */
+  /** `<module>/<name>`. @throws ApiProblem 404 for an unknown template. */
   keyOf(name: string): string {
     const key = this.keys.get(name);
     if (key === undefined) throw new ApiProblem('NOT_FOUND', 'There is no such mail template.');
     return key;
   }
 
-  /** @throws ApiProblem 400 that says what is wrong in which line. */
+  /** @throws ApiProblem 400 that names the error and its line. */
   check(key: string, text: TemplateText): void {
     const problems = templateProblems(text, variablesOf(readBuiltIn(key)));
     const told = (part: TemplateProblem['part']): string =>
@@ -83,7 +83,7 @@ export class TemplateCatalogue {
     const builtIn = readBuiltIn(key);
     const override = this.overrides.get(key);
     const note = templateNote(key, settings);
-    // A spec proves that each has its note.
+    // A spec proves that each variable has a note.
     if (!note) throw new Error(`Nothing is known about the mail template ${key}`);
     return {
       name: key.slice(key.indexOf('/') + 1),

@@ -1,22 +1,22 @@
 import type { JournalSettings, MailKind } from '../../contracts';
 
-/** What a webmaster is told about a mail template. */
+/** The description of a mail template for a webmaster. */
 export interface TemplateNote {
   kind: MailKind;
   when: string;
   to: string;
-  /** 'at once', 'suggested' to somebody who edits it before it is sent, or 'by the clock'. */
+  /** 'at once', 'suggested' to a person who edits it before it is sent, or 'by the clock'. */
   how: string;
 }
 
 const note = (kind: MailKind, when: string, to: string, how: string): TemplateNote => ({ kind, when, to, how });
 
-/** In the text of a note: when reminders go out by themselves. */
+/** Placeholder in a note for when automatic reminders go out. */
 const ROUND = '{round}';
 
 const days = (count: number): string => (count === 1 ? '1 day' : `${count} days`);
 
-/** By `<module>/<name>`; `ROUND` stands for days that a webmaster sets. */
+/** By `<module>/<name>`; `ROUND` is the placeholder for days that a webmaster sets. */
 const NOTES: Readonly<Record<string, TemplateNote>> = {
   'editorial/advice-text': note(
     'ASSOCIATE_ADVICE',
@@ -164,7 +164,7 @@ const NOTES: Readonly<Record<string, TemplateNote>> = {
   'tickets/ticket-opened': note('TICKET', 'a ticket was opened', 'the office', 'at once'),
 };
 
-/** What a webmaster is told about a template, in the words of docs/mails.md, which a spec compares; undefined for an unknown one. */
+/** The description of a template, in the words of docs/mails.md, which a spec compares; undefined for an unknown one. */
 export function templateNote(
   key: string,
   { reminderDaysBefore, reminderDaysAfter }: Pick<JournalSettings, 'reminderDaysBefore' | 'reminderDaysAfter'>,

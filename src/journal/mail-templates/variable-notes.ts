@@ -1,6 +1,6 @@
 interface VariableNote {
   meaning: string;
-  /** Stands for it in a preview. */
+  /** Value for a preview. */
   sample: string | number | boolean;
 }
 

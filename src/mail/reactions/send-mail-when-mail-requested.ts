@@ -3,12 +3,12 @@ import { JOBS, type Jobs } from '../../platform/jobs';
 import { defineReaction, Reactions } from '../../platform/reactions';
 import { mailIdOf, SEND_MAIL_JOB } from '../sending/send-mail.job';
 
-/** Ten tries with growing pauses, some three and a half hours, outlast a mail server's maintenance. */
+/** Ten attempts with growing pauses take about three and a half hours, longer than a mail server's maintenance. */
 const ATTEMPTS = 10;
 
 /**
- * Hands every mail that was asked for to the job queue. The mail's id is the job's key: asked twice, after a crash, it is queued once
- * (ADR 0008). The queue gets the event's place only; the mail itself stays in the event.
+ * Hands every requested mail to the job queue. The mail's id is the job's key: a request repeated after a crash is queued once (ADR
+ * 0008). The queue gets the event's position only; the mail itself stays in the event.
  */
 @Injectable()
 export class SendMailWhenMailRequested implements OnModuleInit {

@@ -5,15 +5,15 @@ import { EVENT_STORE, type EventStore, type RecordedEvent } from '../../platform
 
 type Outcome = 'MailSent' | 'MailFailed';
 
-/** A mail that is to be sent, and the event that says so. */
+/** A mail to be sent, and the event that requests it. */
 export interface RequestedMail {
   event: RecordedEvent;
   request: MailRequest;
-  /** Null for a mail that belongs to no article. */
+  /** Null for a mail that does not belong to an article. */
   articleId: string | null;
 }
 
-/** What became of a mail: its own stream `mail-<mailId>`. */
+/** The outcome of a mail: its own stream `mail-<mailId>`. */
 @Injectable()
 export class MailHistory {
   constructor(
@@ -29,21 +29,21 @@ export class MailHistory {
     return { event, request: event.data as MailRequest, articleId };
   }
 
-  /** The mail of an article as it was asked for; null when the article has no such mail. */
+  /** The mail of an article as requested; null when the article has no such mail. */
   async ofArticle(articleId: string, mailId: string): Promise<MailRequest | null> {
     const events = await this.store.readStream(articleStream(articleId));
     const mails = events.filter(({ type }) => type === 'MailRequested').map(({ data }) => data as MailRequest);
     return mails.find((mail) => mail.mailId === mailId) ?? null;
   }
 
-  /** The outcome recorded for the mail, or null while it is still to be sent. */
+  /** The recorded outcome of the mail, or null before it is sent. */
   async outcome(mailId: string): Promise<Outcome | null> {
     const events = await this.store.readStream(mailStream(mailId));
     const last = events.map(({ type }) => type).filter((type) => type === 'MailSent' || type === 'MailFailed');
     return (last.at(-1) as Outcome | undefined) ?? null;
   }
 
-  /** Records an outcome once; a second record of any outcome is left out. */
+  /** Records an outcome once; a second record of any outcome is ignored. */
   async record<Type extends Outcome>(mail: RequestedMail, type: Type, data: MailEventData[Type]): Promise<void> {
     const { mailId } = mail.request;
     if ((await this.outcome(mailId)) !== null) return;

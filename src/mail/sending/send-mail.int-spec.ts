@@ -13,7 +13,7 @@ import { SendMailWhenMailRequested } from '../reactions/send-mail-when-mail-requ
 import { MailHistory } from './mail-history';
 import { SEND_MAIL_JOB, SendMailJob } from './send-mail.job';
 
-/** Takes mails; each failure in the list is thrown once, first. */
+/** Accepts mails. Each failure in the list is thrown once, before that. */
 class ATransport implements MailTransport {
   readonly sent: OutgoingMail[] = [];
   constructor(

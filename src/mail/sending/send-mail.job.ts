@@ -15,7 +15,7 @@ interface Payload {
   revision: number;
 }
 
-/** With the pauses, some ten minutes: longer than a restart of the database takes. */
+/** With the pauses, about ten minutes: longer than a restart of the database takes. */
 const RECORD_TRIES = 70;
 const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 10_000;
@@ -24,7 +24,7 @@ export const mailIdOf = (event: RecordedEvent): string => (event.data as MailReq
 
 const placeOf = (payload: JobPayload): Payload => payload as unknown as Payload;
 
-/** The text as it leaves the house: only now is the secret in it (ADR 0010). */
+/** The text as it is sent: the secret is inserted only now (ADR 0010). */
 function withSecret({ kind, mailId, secretSeed, html }: MailRequest): string {
   return html.includes(SECRET_MARK) ? html.replaceAll(SECRET_MARK, mailSecret(kind, secretSeed ?? mailId)) : html;
 }
@@ -47,7 +47,7 @@ export class SendMailJob implements OnModuleInit {
   private async send({ streamId, revision }: Payload): Promise<void> {
     const mail = await this.history.requested(streamId, revision);
     const { request, articleId } = mail;
-    // A crash after the record, or a job that was handed in twice: the mail is out.
+    // The mail is already out: after a crash behind the record, or a job that was queued twice.
     if ((await this.history.outcome(request.mailId)) !== null) return;
     const { mailId, to, cc, replyTo, subject } = request;
     const outgoing = { mailId, to, cc, replyTo, subject, html: withSecret(request) };
@@ -55,7 +55,7 @@ export class SendMailJob implements OnModuleInit {
     await this.recordSent(mail, { mailId, articleId, messageId, ...(rejected.length > 0 ? { rejected } : {}) });
   }
 
-  /** The mail is out: only the record is tried again, since a new run of the job would send it a second time. */
+  /** The mail is out. Only the record is retried, since a new run of the job would send the mail a second time. */
   private async recordSent(mail: RequestedMail, data: MailEventData['MailSent']): Promise<void> {
     const backOff = new BackOff(FIRST_PAUSE_MS, LONGEST_PAUSE_MS);
     for (let tries = 1; ; tries += 1) {

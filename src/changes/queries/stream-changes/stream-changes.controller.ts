@@ -7,7 +7,10 @@ import { EventStream } from '../../../platform/http/event-stream';
 import type { RequestUser } from '../../../platform/http/access/request-user';
 import { ChangeStreams } from '../../streams/change-streams';
 
-/** Which of the caller's lists and articles changed, as it happens: events `changed` with a ChangeSignal, until either side ends it. */
+/**
+ * Which of the caller's lists and articles changed, as it happens: events `changed` with a ChangeSignal, until either side closes
+ * the stream.
+ */
 @ApiTags('Files, tickets, the rest')
 @Controller()
 export class StreamChangesController {

@@ -4,7 +4,7 @@ import type { RequestUser } from '../../../platform/http/access/request-user';
 
 export class AddToBlacklist extends Command<BlacklistAuthor> {
   constructor(
-    /** With the id of the entry that is to change, or without one for a new entry. */
+    /** With the id of the entry to change, or without one for a new entry. */
     readonly author: Omit<BlacklistAuthor, 'id'> & { id?: string },
     readonly user: RequestUser,
   ) {

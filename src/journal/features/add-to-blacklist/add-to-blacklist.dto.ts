@@ -6,7 +6,7 @@ import { OrAbsent, RequiredText } from '../../../platform/http/request/dto-field
 const isAddress = (value: unknown): boolean => typeof value === 'string' && isEmail(value);
 
 export class AddToBlacklistDto {
-  /** Of the entry that is to change; absent for a new one. */
+  /** Id of the entry to change; absent for a new one. */
   @OrAbsent() @IsString() id?: string;
 
   @RequiredText(PERSON_MESSAGES.firstName) firstName = '';

@@ -12,7 +12,7 @@ const textOf = ({ subject, body }: TemplateText): { subject: string; body: strin
 const isSame = (one: TemplateText, other: TemplateText): boolean =>
   one.subject === other.subject && one.body === other.body;
 
-/** Puts a webmaster's text in the place of a mail template; mails are made by it from then on (issue 7, 'mail templates'). */
+/** Replaces a mail template by a webmaster's text; later mails use it (issue 7, 'mail templates'). */
 @CommandHandler(ChangeMailTemplate)
 export class ChangeMailTemplateHandler implements ICommandHandler<ChangeMailTemplate> {
   constructor(
@@ -22,13 +22,13 @@ export class ChangeMailTemplateHandler implements ICommandHandler<ChangeMailTemp
     @Inject(SECURITY_LOG) private readonly log: SecurityLogWriter,
   ) {}
 
-  /** @throws ApiProblem 404 for an unknown name, 400 for a text that cannot be used, 409 when it was changed in the meantime. */
+  /** @throws ApiProblem 404 for an unknown name, 400 for an invalid text, 409 when it was changed in the meantime. */
   async execute({ user, name, input }: ChangeMailTemplate): Promise<MailTemplateView> {
     const key = this.catalogue.keyOf(name);
     const text = { subject: input.subject.trim(), body: input.body.replaceAll('\r\n', '\n') };
     this.catalogue.check(key, text);
     const builtIn = readBuiltIn(key);
-    // Written as it comes with the program: then it follows the program from here on.
+    // The same as the built-in text: from now on it follows the built-in one.
     const wanted = isSame(text, builtIn) ? null : text;
     await this.overrides.change(key, wanted, user.userId, async (before, client) => {
       await this.refuseStale(before, input);

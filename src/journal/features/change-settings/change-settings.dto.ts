@@ -23,7 +23,7 @@ const whole: PropertyDecorator = (target, name) => {
   )(target, name);
 };
 
-/** A text that follows the rule of the setting that has this name, or absent. */
+/** A text that follows the rule of the setting with this name, or absent. */
 const Text = (name: keyof JournalSettings): PropertyDecorator =>
   applyDecorators(
     OrAbsent(),
@@ -33,7 +33,7 @@ const Text = (name: keyof JournalSettings): PropertyDecorator =>
     ),
   );
 
-/** Those settings that are to change. */
+/** The settings to change. */
 export class ChangeSettingsDto {
   @whole answerDueDays?: number;
   @whole reviewDueDays?: number;

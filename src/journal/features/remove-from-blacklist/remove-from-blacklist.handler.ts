@@ -3,7 +3,7 @@ import { MESSAGES } from '../../../contracts';
 import { Blacklist } from '../../blacklist/blacklist';
 import { RemoveFromBlacklist } from './remove-from-blacklist.command';
 
-/** Lets somebody review again. */
+/** Allows a person to review again. */
 @CommandHandler(RemoveFromBlacklist)
 export class RemoveFromBlacklistHandler implements ICommandHandler<RemoveFromBlacklist> {
   constructor(private readonly blacklist: Blacklist) {}

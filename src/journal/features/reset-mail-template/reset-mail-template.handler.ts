@@ -6,7 +6,7 @@ import { SECURITY_LOG, type SecurityLogWriter } from '../../../platform/security
 import { TemplateCatalogue } from '../../mail-templates/template-catalogue';
 import { ResetMailTemplate } from './reset-mail-template.command';
 
-/** Puts the template that comes with the program back; what was written instead stays in the security log. */
+/** Restores the built-in template. The text that it replaces stays in the security log. */
 @CommandHandler(ResetMailTemplate)
 export class ResetMailTemplateHandler implements ICommandHandler<ResetMailTemplate> {
   constructor(

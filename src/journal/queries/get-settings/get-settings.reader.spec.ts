@@ -9,7 +9,7 @@ const offered = [
   { email: 'gone@example.org', group: 'author' },
 ];
 
-/** Knows the accounts of these addresses only. */
+/** Knows only the accounts with these addresses. */
 const peopleWith = (...emails: string[]): People => {
   const people: Pick<People, 'byEmails'> = {
     byEmails: (asked) =>

@@ -6,7 +6,7 @@ import { DEMO_ACCOUNTS, type DemoAccounts, SETTINGS, type SettingsReader } from 
 
 export type SettingsAnswer = PublicSettings & Partial<JournalSettings>;
 
-/** The public settings for everybody; a webmaster reads all of them. */
+/** The public settings for everyone; a webmaster reads all of them. */
 @Injectable()
 export class GetSettingsReader {
   constructor(
@@ -34,7 +34,7 @@ export class GetSettingsReader {
     };
   }
 
-  /** In development only, and only those that are really there. */
+  /** In development only, and only accounts that exist. */
   private async demoAccounts(): Promise<DemoAccounts> {
     if (this.config.nodeEnv !== 'development' || this.offered.length === 0) return [];
     const people = await this.people.byEmails(this.offered.map((account) => account.email));

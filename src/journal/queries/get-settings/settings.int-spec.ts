@@ -93,7 +93,7 @@ describe('the settings', () => {
 it('the sign-in page of a development server offers the demonstration accounts that are there', async () => {
   const app = await startTestApp({ env: { NODE_ENV: 'development' } });
   const { body } = await app.anybody.get('/settings');
-  // The test's accounts have the addresses of the demonstration's, but for the associate editor's.
+  // The test's accounts have the addresses of the demonstration accounts, except the associate editor's.
   expect((body as PublicSettings).demoAccounts.map((account) => account.group).sort()).toEqual([
     'assistant',
     'author',

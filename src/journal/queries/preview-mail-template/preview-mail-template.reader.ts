@@ -9,7 +9,7 @@ interface PreviewMailTemplate {
   input: MailTemplateInput;
 }
 
-/** A template with sample values, as its reader's mail program would show it; nothing is stored. */
+/** A template with sample values, as the recipient's mail program would show it. Nothing is stored. */
 @Injectable()
 export class PreviewMailTemplateReader {
   constructor(
