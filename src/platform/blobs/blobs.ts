@@ -9,42 +9,43 @@ export interface StoredBlob {
 
 /** A blob as the store lists it. */
 export interface ListedBlob extends StoredBlob {
-  /** When the bytes last came in. */
+  /** When the bytes were last stored. */
   storedAt: Date;
 }
 
 export interface PutOptions {
   /** Bytes. */
   maxBytes: number;
-  /** Looks at the whole file, by its path, before it is kept; nothing is kept when it throws. */
+  /** Inspects the whole file, by its path, before it is stored. Nothing is stored when it throws. */
   inspect?(path: string): Promise<void>;
 }
 
-/** Bytes under their hash. The same bytes are kept once; nothing is ever changed. */
+/** Content-addressed bytes: stored once under their SHA-256 hash and never changed. */
 export interface Blobs {
   /**
-   * Takes in a stream; when it resolves the bytes are on the disk.
-   * @throws BlobTooLarge past `maxBytes`, or what the stream or the inspection throws; nothing is kept then.
+   * Stores a stream. When it resolves, the bytes are on the disk.
+   * @throws BlobTooLarge past `maxBytes`, or what the stream or the inspection throws. Nothing is stored then.
    */
   put(stream: Readable, options: PutOptions): Promise<StoredBlob>;
   /**
-   * The bytes, or those from `start` to and with `end`. Whole ones are checked against their hash while they are read: the stream fails
-   * with BlobDamaged before its last piece when they are others. Before the first part of a blob goes out the whole is read and checked,
-   * once per process and state of the store. @throws BlobMissing; BlobDamaged, of a part.
+   * Opens the bytes, or those from `start` to `end` inclusive. A whole blob is checked against its hash while it is read: the stream
+   * fails with BlobDamaged before its last chunk when the hash does not match. Before the first part of a blob is sent, the whole
+   * blob is read and checked, once per process and state of the store.
+   * @throws BlobMissing; BlobDamaged for a part.
    */
   open(hash: string, range?: { start?: number; end?: number }): Promise<Readable>;
   /** Bytes. @throws BlobMissing. */
   size(hash: string): Promise<number>;
-  /** All that is kept, in no order. */
+  /** All stored blobs, in no particular order. */
   list(): AsyncIterable<ListedBlob>;
-  /** Removes a blob unless its bytes have come in again at or after `before`; answers whether it did. */
+  /** Removes a blob unless its bytes were stored again at or after `before`. Returns whether it was removed. */
   remove(hash: string, before: Date): Promise<boolean>;
 }
 
 /** Dependency injection token of the blobs. */
 export const BLOBS = Symbol('BLOBS');
 
-/** More bytes came than are allowed. */
+/** The stream is larger than allowed. */
 export class BlobTooLarge extends Error {
   constructor(readonly maxBytes: number) {
     super(`More than ${maxBytes} bytes`);
@@ -52,7 +53,7 @@ export class BlobTooLarge extends Error {
   }
 }
 
-/** There are no bytes of this hash: the store does not belong to the database, or has been damaged. */
+/** No blob has this hash: the store does not belong to the database, or is damaged. */
 export class BlobMissing extends Error {
   constructor(hash: string) {
     super(`There is no blob ${hash.slice(0, 64)}`);
@@ -60,7 +61,7 @@ export class BlobMissing extends Error {
   }
 }
 
-/** The bytes kept under this hash are others than those that came in. */
+/** The bytes stored under this hash do not match it. */
 export class BlobDamaged extends Error {
   constructor(hash: string) {
     super(`Blob ${hash.slice(0, 64)} is damaged: its bytes have another hash`);

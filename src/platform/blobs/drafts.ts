@@ -6,14 +6,14 @@ import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { BlobTooLarge, type PutOptions, type StoredBlob } from './blobs';
 
-/** What has lain half-written for so long, in milliseconds, belongs to a process that is gone. */
+/** Age in milliseconds after which a half-written file belongs to a process that has gone. */
 const ABANDONED_MS = 24 * 3_600_000;
 
-/** A folder for bytes that are coming in: under their hash nobody sees them before they are whole and on the disk. */
+/** A folder for incoming bytes. A blob appears under its hash only when it is complete and on the disk. */
 export class Drafts {
   private constructor(private readonly folder: string) {}
 
-  /** Makes the folder when it is not there. @throws Error when it cannot be written. */
+  /** Creates the folder if it does not exist. @throws Error when it is not writable. */
   static async open(folder: string): Promise<Drafts> {
     await mkdir(folder, { recursive: true, mode: 0o700 });
     await access(folder, constants.R_OK | constants.W_OK | constants.X_OK);
@@ -22,7 +22,7 @@ export class Drafts {
     return drafts;
   }
 
-  /** Takes in a stream and hands the finished file to `keep`, which may move it away; it is gone afterwards in any case. */
+  /** Writes a stream to a file and passes the finished file to `keep`, which may move it. The file is removed afterwards in any case. */
   async take(
     stream: Readable,
     { maxBytes, inspect }: PutOptions,
@@ -59,9 +59,9 @@ async function write(stream: Readable, path: string, maxBytes: number): Promise<
       done(null, chunk);
     },
   });
-  // Opened before the first byte comes: a stream that opened it later could make the file after it was removed again.
+  // Open before the first byte arrives: a stream that opened it later could recreate the file after its removal.
   const file = await open(path, 'wx', 0o600);
-  // `flush`: the bytes are on the disk before the stream has ended.
+  // `flush`: the bytes are on the disk before the stream ends.
   await pipeline(stream, measure, file.createWriteStream({ flush: true }));
   return { hash: hash.digest('hex'), size };
 }

@@ -5,7 +5,7 @@ import { BlobMissing, type Blobs, isHash, type ListedBlob, type PutOptions, type
 import { Drafts } from './drafts';
 import { WholeBlobs } from './whole-blobs';
 
-/** Blobs in a folder: `ab/cdef...` for the hash `abcdef...`; half-written ones in `incoming`. */
+/** Blobs in a folder: `ab/cdef...` for the hash `abcdef...`; half-written files in `incoming`. */
 export class FolderBlobs implements Blobs {
   private readonly whole = new WholeBlobs();
 
@@ -14,7 +14,7 @@ export class FolderBlobs implements Blobs {
     private readonly drafts: Drafts,
   ) {}
 
-  /** Makes the folder when it is not there. @throws Error when it cannot be written. */
+  /** Creates the folder if it does not exist. @throws Error when it is not writable. */
   static async open(folder: string): Promise<FolderBlobs> {
     return new FolderBlobs(folder, await Drafts.open(join(folder, 'incoming')));
   }
@@ -54,7 +54,7 @@ export class FolderBlobs implements Blobs {
     }
   }
 
-  /** Bytes that come again are young again, because `keep` puts a new file in the place of the old one. */
+  /** Storing the same bytes again resets their age, because `keep` replaces the old file with a new one. */
   async remove(hash: string, before: Date): Promise<boolean> {
     const path = this.pathOf(hash);
     const found = await stat(path).catch(() => null);
@@ -68,7 +68,7 @@ export class FolderBlobs implements Blobs {
     const folder = join(path, '..');
     await mkdir(folder, { recursive: true, mode: 0o700 });
     await rename(draft, path);
-    // The name must be as durable as the bytes.
+    // Sync the directory too: the name must be as durable as the bytes.
     const directory = await open(folder, 'r');
     await directory.sync().finally(() => directory.close());
   }

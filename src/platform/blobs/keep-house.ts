@@ -3,22 +3,22 @@ import { Writable } from 'node:stream';
 import { BlobDamaged, type Blobs, type ListedBlob } from './blobs';
 
 export interface SweepReport {
-  /** How many were removed, or would be. */
+  /** Number of blobs removed, or that a dry run would remove. */
   count: number;
-  /** Their bytes together. */
+  /** Their total size in bytes. */
   bytes: number;
 }
 
 export interface SweepOptions {
-  /** Hashes that somebody refers to. */
+  /** Hashes that are still referred to. */
   keep: ReadonlySet<string>;
-  /** Only what came in before it goes: what came later may be about to be referred to. */
+  /** Only blobs stored before this are removed: a newer one may be about to be referred to. */
   before: Date;
-  /** True: only counts. */
+  /** True: count only. */
   isDryRun?: boolean;
 }
 
-/** Removes what nobody refers to. */
+/** Removes the blobs that nothing refers to. */
 export async function sweepBlobs(blobs: Blobs, { keep, before, isDryRun = false }: SweepOptions): Promise<SweepReport> {
   const report = { count: 0, bytes: 0 };
   for await (const { hash, size, storedAt } of blobs.list()) {
@@ -31,18 +31,18 @@ export async function sweepBlobs(blobs: Blobs, { keep, before, isDryRun = false 
 }
 
 export interface VerifyReport {
-  /** How many were read. */
+  /** Number of blobs read. */
   count: number;
   bytes: number;
-  /** Hashes whose bytes are others than they should be. */
+  /** Hashes whose bytes do not match them. */
   damaged: string[];
-  /** Referred to, but not there. */
+  /** Referred to, but missing. */
   missing: string[];
-  /** There, but not referred to: a sweep removes them when they are a day old. */
+  /** Stored, but not referred to. A sweep removes them when they are a day old. */
   unused: SweepReport;
 }
 
-/** Reads every blob to its end and compares with what is referred to. */
+/** Reads every blob to its end and compares the store with the references. */
 export async function verifyBlobs(blobs: Blobs, referred: ReadonlySet<string>): Promise<VerifyReport> {
   const report: VerifyReport = { count: 0, bytes: 0, damaged: [], missing: [], unused: { count: 0, bytes: 0 } };
   const absent = new Set(referred);

@@ -4,12 +4,12 @@ import type { Blobs } from './blobs';
 import { FolderBlobs } from './folder-blobs';
 import { s3LocationOf } from './s3-location';
 
-/** The blobs of the settings: `BLOB_URL`, or a folder in DATA_DIR. @throws Error when they cannot be used. */
+/** Opens the blobs of the settings: `BLOB_URL`, or a folder in DATA_DIR. @throws Error when they are not usable. */
 export async function openBlobs({ blobUrl, dataDir }: Pick<AppConfig, 'blobUrl' | 'dataDir'>): Promise<Blobs> {
   if (blobUrl === null) return FolderBlobs.open(join(dataDir, 'blobs'));
   const location = s3LocationOf(blobUrl);
   if (location) {
-    // Only where it is needed: the AWS client costs twenty megabytes of memory.
+    // Imported only when needed: the AWS client costs twenty megabytes of memory.
     const { S3Blobs } = await import('./s3-blobs');
     return S3Blobs.open(location, join(dataDir, 'blobs', 'incoming'));
   }

@@ -15,10 +15,10 @@ import { Drafts } from './drafts';
 import type { S3Location } from './s3-location';
 import { WholeBlobs } from './whole-blobs';
 
-/** Bytes that came in so lately, in milliseconds, need not be sent again: no sweep is that near. */
+/** Bytes stored less than this many milliseconds ago are not sent again: no sweep removes blobs that young. */
 const YOUNG_MS = 3_600_000;
 
-/** Blobs in an S3 store, one object for each under its hash. Bytes come in by way of a folder, since their hash is known at their end only. */
+/** Blobs in an S3 store, one object per hash. Bytes pass through a folder first, because their hash is known only at their end. */
 export class S3Blobs implements Blobs {
   private readonly whole = new WholeBlobs();
 
@@ -28,14 +28,14 @@ export class S3Blobs implements Blobs {
     private readonly drafts: Drafts,
   ) {}
 
-  /** @param folder for bytes that are coming in. @throws Error that names BLOB_URL when the bucket cannot be used. */
+  /** @param folder for incoming bytes. @throws Error that names BLOB_URL when the bucket is not usable. */
   static async open(location: S3Location, folder: string): Promise<S3Blobs> {
     const { bucket, endpoint, region } = location;
     const client = new S3Client({
       ...(region !== null && { region }),
-      // Stores of one's own rarely have a host name for each bucket.
+      // Self-hosted stores rarely have a host name for each bucket.
       ...(endpoint !== null && { endpoint, forcePathStyle: true, ...(region === null && { region: 'us-east-1' }) }),
-      // The hash goes along with every object: a second sum over it, which not every store knows, adds nothing.
+      // Every object is sent with its hash. A second checksum, which not every store supports, adds nothing.
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
     });
@@ -87,12 +87,12 @@ export class S3Blobs implements Blobs {
     return true;
   }
 
-  /** Ends the connections, when the server stops. */
+  /** Closes the connections when the server stops. */
   onModuleDestroy(): void {
     this.client.destroy();
   }
 
-  /** The store checks the bytes against the hash that is sent with them, and answers when they are safe. */
+  /** The store checks the bytes against the hash sent with them, and answers once they are durable. */
   private async keep(path: string, { hash, size }: StoredBlob): Promise<void> {
     const found = await this.head(hash).catch((failure: unknown) => {
       if (failure instanceof BlobMissing) return null;

@@ -1,11 +1,11 @@
-/** Where blobs lie in an S3 store, as `BLOB_URL` says it. */
+/** Where blobs are kept in an S3 store, as given in `BLOB_URL`. */
 export interface S3Location {
   bucket: string;
-  /** Put before every hash; empty, or with a slash at its end. */
+  /** Prefix of every hash: empty, or ending in a slash. */
   prefix: string;
-  /** Null: as the environment of the AWS client says (AWS_REGION). */
+  /** Null: from the environment of the AWS client (AWS_REGION). */
   region: string | null;
-  /** Null: Amazon's own. */
+  /** Null: Amazon's endpoint. */
   endpoint: string | null;
 }
 
@@ -14,13 +14,13 @@ export const S3_FORM =
 
 const KNOWN = ['region', 'endpoint'];
 
-/** Reads `s3://bucket/prefix?region=...&endpoint=...`; null when it is not of that form. */
+/** Parses `s3://bucket/prefix?region=...&endpoint=...`; null when it is not of that form. */
 export function s3LocationOf(url: string): S3Location | null {
   if (!URL.canParse(url)) return null;
   const { protocol, hostname, pathname, searchParams, username } = new URL(url);
   const endpoint = searchParams.get('endpoint');
   const isKnown = [...searchParams.keys()].every((name) => KNOWN.includes(name));
-  // Keys belong into the environment, where logs and process lists do not show them.
+  // Keys belong in the environment, where logs and process lists do not show them.
   if (protocol !== 's3:' || username !== '' || !isKnown) return null;
   if (!/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(hostname) || !/^[\w/.-]*$/.test(pathname)) return null;
   if (endpoint !== null && !/^https?:\/\/[^/\s]+\/?$/.test(endpoint)) return null;

@@ -6,7 +6,7 @@ import { BlobDamaged } from './blobs';
 
 const logger = new Logger('Blobs');
 
-/** Holds the last piece back until the hash of all is known to be right: whoever reads damaged bytes never gets them whole. */
+/** Holds the last chunk back until the hash of the whole is verified, so that damaged bytes are never delivered completely. */
 class HashCheck extends Transform {
   private readonly digest = createHash('sha256');
   private held: Buffer | null = null;
@@ -29,7 +29,7 @@ class HashCheck extends Transform {
   }
 }
 
-/** The same bytes; fails with BlobDamaged, which is logged, instead of ending when they do not have this hash. */
+/** Passes the bytes through. When they do not match the hash, it logs and fails with BlobDamaged instead of ending. */
 export function verified(bytes: Readable, hash: string): Readable {
   return pipeline(bytes, new HashCheck(hash), (failure) => {
     if (failure instanceof BlobDamaged) logger.error(failure.message);

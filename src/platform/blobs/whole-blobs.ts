@@ -2,12 +2,12 @@ import { type Readable, Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { verified } from './verified';
 
-/** The blob that was found whole longest ago is forgotten first, and read once more when a part of it is asked for. */
+/** Past this number, the least recently verified blob is dropped, and is read again when a part of it is requested. */
 const MOST_REMEMBERED = 20_000;
 
 /**
- * Which blobs this process has found whole, in which state of the store (size, time, number of the file or object). A part of a file
- * has no hash of its own: the whole is read once before the first part goes out, and again once the store has touched it.
+ * Remembers which blobs this process has verified, and in which state of the store (size, time, number of the file or object). A
+ * part of a file has no hash. So the whole is read once before the first part is sent, and again when the state has changed.
  */
 export class WholeBlobs {
   private readonly known = new Map<string, string>();
@@ -17,12 +17,15 @@ export class WholeBlobs {
     return this.known.get(hash) === state;
   }
 
-  /** The same bytes, checked; noted as whole when they have been read to their end. */
+  /** Passes the bytes through and checks them. Remembers the blob as whole when they have been read to their end. */
   note(bytes: Readable, hash: string, state: string): Readable {
     return verified(bytes, hash).once('end', () => this.remember(hash, state));
   }
 
-  /** Reads it unless that has been done; whoever asks meanwhile waits for that. @throws BlobDamaged, or what `read` throws. */
+  /**
+   * Reads the blob unless it is already verified. Concurrent callers wait for the same read. @throws BlobDamaged, or what `read`
+   * throws.
+   */
   async ensure(hash: string, state: string, read: () => Promise<Readable>): Promise<void> {
     if (this.isWhole(hash, state)) return;
     const key = `${hash} ${state}`;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { currentMoment } from './moment';
 
-/** The time, as an injectable; tests set it. */
+/** The current time as an injectable; tests set it. */
 export interface Clock {
   now(): Date;
 }

@@ -1,4 +1,4 @@
-/** Settings of the environment that cannot be used; the message names each variable and what is expected of it. */
+/** Unusable settings of the environment. The message names each variable and the expected value. */
 export class ConfigError extends Error {
   constructor(readonly problems: readonly string[]) {
     super(`The settings cannot be used:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);

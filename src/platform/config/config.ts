@@ -5,17 +5,17 @@ import { ConfigError } from './config-error';
 import { keptSecret } from './kept-secret';
 import { editorKey, email, integer, number, oneOf, onOrOff, secret, sender, text, url } from './setting-kinds';
 
-/** Every setting of the environment, validated (README, 'Settings'). Null: the embedded default is used. */
+/** Every setting of the environment, validated (README, 'Settings'). Null: the embedded default applies. */
 export interface AppConfig {
   nodeEnv: 'production' | 'development' | 'test';
   /** Address to listen on. */
   host: string;
-  /** Port to listen on; 0: any free one, chosen at start. */
+  /** Port to listen on; 0: any free port, chosen at start. */
   port: number;
-  /** Address of the site as people see it, without a slash at the end. */
+  /** Public address of the site, without a trailing slash. */
   publicUrl: string;
   journalName: string;
-  /** Absolute path of the folder for everything that is kept. */
+  /** Absolute path of the folder for all stored data. */
   dataDir: string;
   databaseUrl: string | null;
   eventStoreUrl: string | null;
@@ -24,22 +24,22 @@ export interface AppConfig {
   mailFrom: string;
   /** `file:` or `s3:`; null: a folder in dataDir. */
   blobUrl: string | null;
-  /** Of a ClamAV daemon, `tcp:`; null: uploads are not checked for viruses. */
+  /** `tcp:` address of a ClamAV daemon; null: uploads are not scanned for viruses. */
   clamavUrl: string | null;
   /** Signs sessions, links and keys in mails; at least 32 characters. */
   jwtSecret: string;
   logLevel: LogLevel;
-  /** All rate limits are multiplied by it. */
+  /** Factor that multiplies all rate limits. */
   rateLimitFactor: number;
-  /** False: no reminders, and nothing else that happens because time passes. */
+  /** False: no reminders, and no other daily run that acts on elapsed time. */
   dailyRound: boolean;
-  /** False: PDFs are made by the button only, not with each submission. */
+  /** False: PDFs are made only on request, not with each submission. */
   documentsOnSubmission: boolean;
-  /** The program of LibreOffice, 'off' for none; null: it is looked for. */
+  /** Path of LibreOffice, or 'off' for none; null: the server looks for it. */
   soffice: string | null;
-  /** Who gets the first account of an empty production system. */
+  /** Address of the first account of an empty production system. */
   webmasterEmail: string | null;
-  /** Of CKEditor: 'GPL', or the key of a commercial licence. */
+  /** Licence key of CKEditor: 'GPL', or the key of a commercial licence. */
   editorLicenceKey: string;
 }
 
@@ -81,11 +81,11 @@ const VARIABLES = z.object({
   CKEDITOR_LICENSE_KEY: editorKey().default('GPL'),
 });
 
-/** Addresses may hold passwords: their values, like secrets, are never repeated in a message. */
+/** Addresses may hold passwords. So their values, like secrets, are never repeated in a message. */
 const HIDDEN = /_URL$|_SECRET$|_KEY$/;
 
 /**
- * Reads and checks all settings; makes the kept secret in DATA_DIR when JWT_SECRET is not given.
+ * Reads and validates all settings. Creates the stored secret in DATA_DIR when JWT_SECRET is not given.
  * @throws ConfigError that lists every wrong setting at once.
  */
 export function loadConfig(env: NodeJS.ProcessEnv = process.env): AppConfig {
@@ -105,7 +105,7 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): AppConfig {
     mailFrom: given.MAIL_FROM ?? defaultSender(given.JOURNAL_NAME, publicUrl),
     blobUrl: given.BLOB_URL,
     clamavUrl: given.CLAMAV_URL,
-    // Where a person reads the terminal, every request's line would bury what is meant for them.
+    // Outside production a person reads the terminal, and a line per request would bury the messages meant for them.
     logLevel: given.LOG_LEVEL ?? (given.NODE_ENV === 'production' ? 'info' : 'warn'),
     rateLimitFactor: given.RATE_LIMIT_FACTOR,
     dailyRound: given.DAILY_ROUND,
@@ -118,7 +118,7 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): AppConfig {
 }
 
 function readVariables(env: NodeJS.ProcessEnv): z.output<typeof VARIABLES> {
-  // An empty variable counts as not given: that is how a compose file writes 'none'.
+  // An empty variable counts as not set, because a compose file writes 'none' that way.
   const given = Object.fromEntries(Object.keys(VARIABLES.shape).map((name) => [name, env[name]?.trim() || undefined]));
   const { success, data, error } = VARIABLES.safeParse(given);
   if (success) return data;
@@ -131,7 +131,7 @@ function readVariables(env: NodeJS.ProcessEnv): z.output<typeof VARIABLES> {
   throw new ConfigError([...problems.values()]);
 }
 
-/** The address that a server without PUBLIC_URL has for people on the same machine. */
+/** The address of a server without PUBLIC_URL, as seen from the same machine. */
 export const localUrl = (port: number): string => `http://localhost:${port}`;
 
 function defaultSender(journalName: string, publicUrl: string): string {

@@ -10,7 +10,7 @@ const hasCode = (failure: unknown, code: string): boolean => (failure as NodeJS.
 const problem = (failure: unknown): ConfigError =>
   new ConfigError([`DATA_DIR must be a folder that can be read and written: ${(failure as Error).message}`]);
 
-/** Makes the folder when it is not there. @throws ConfigError when it cannot be made or used. */
+/** Creates the folder if it does not exist. @throws ConfigError when it cannot be created or used. */
 export function ensureDataDir(folder: string): void {
   try {
     mkdirSync(folder, { recursive: true });
@@ -21,8 +21,8 @@ export function ensureDataDir(folder: string): void {
 }
 
 /**
- * A random secret that is made once and kept in a file of `folder`, readable by its owner only.
- * @throws ConfigError when the folder cannot be used, or the file does not hold a secret.
+ * A random secret that is created once and stored in a file of `folder`, readable only by its owner.
+ * @throws ConfigError when the folder is not usable, or the file does not hold a secret.
  */
 export function keptSecret(folder: string, name: string): string {
   ensureDataDir(folder);
@@ -38,7 +38,7 @@ export function keptSecret(folder: string, name: string): string {
   return secret;
 }
 
-/** Written in full before it gets its name, which only one of two starts at once can give. */
+/** Write the file completely before naming it: of two concurrent starts, only one can give it the name. */
 function make(path: string): void {
   if (existsSync(path)) return;
   const draft = `${path}.${randomUUID()}`;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const ADDRESS = /^[^\s@<>]+@[^\s@<>]+$/;
 
-/** One line of text: a line break would reach mail headers and the log. */
+/** One line of text: a line break could inject into mail headers and the log. */
 export const text = (maxLength: number) =>
   z
     .string()
@@ -27,7 +27,7 @@ export const onOrOff = () =>
     .default('on')
     .transform((value) => value === 'on');
 
-/** `example` is shown when the address is wrong; `fits` checks what one form needs beyond a protocol and a host. */
+/** `example` is shown when the address is invalid. `fits` checks what one form needs beyond a protocol and a host. */
 export function url(protocols: readonly string[], example: string, fits: (url: string) => boolean = () => true) {
   const isRight = (value: string): boolean =>
     protocols.includes(protocolOf(value)) && isWellFormed(value) && fits(value);
@@ -38,7 +38,7 @@ export const secret = (minLength: number) => z.string().min(minLength, `at least
 
 export const email = () => z.string().regex(/^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/, 'a mail address');
 
-/** A mail address, also with a name before it. */
+/** A mail address, with or without a display name. */
 export const sender = () =>
   z
     .string()
@@ -47,14 +47,14 @@ export const sender = () =>
       'a mail address, or a name followed by <address>',
     );
 
-/** CKEditor's keys are JSON web tokens. */
+/** CKEditor's licence keys are JSON web tokens. */
 export const editorKey = () =>
   z.string().regex(/^(GPL|[\w-]+\.[\w-]+\.[\w-]+)$/, "'GPL' or the key of a commercial licence of CKEditor");
 
 const protocolOf = (value: string): string => /^([a-z][a-z0-9+]*):\/\/./i.exec(value)?.[1]?.toLowerCase() ?? '';
 
 function isWellFormed(value: string): boolean {
-  // Addresses of clusters name several hosts, which only their own client can read: the first one is looked at.
+  // Addresses of clusters list several hosts, which only their own client parses. So only the first host is checked.
   const oneHost = value.replace(/,[^/?]*/, '');
   return URL.canParse(oneHost.replace(/^[a-z][a-z0-9+]*:/i, protocolOf(value) === 'file' ? 'file:' : 'http:'));
 }

@@ -3,20 +3,17 @@ import { toError } from './failures';
 import type { RecordedEvent, SubscribeOptions } from './port';
 import { Signal } from './signal';
 
-/** Pause in milliseconds before a refused batch is delivered again. */
+/** Pause in milliseconds before a rejected batch is delivered again. */
 export const REDELIVERY = { first: 50, longest: 5_000 };
 
-/**
- * Hands batches to a subscription's handler, one at a time, and the same one again for as long as it is refused. Both
- * adapters deliver through it.
- */
+/** Passes batches to a subscription's handler, one at a time, and repeats a batch until the handler accepts it. Both adapters use it. */
 export class Delivery {
   private readonly interrupt = new Signal();
   private ended = false;
 
   constructor(private readonly options: SubscribeOptions) {}
 
-  /** True once handled; false when the subscription was stopped before. */
+  /** True once handled; false when the subscription was stopped first. */
   async hand(batch: RecordedEvent[]): Promise<boolean> {
     const pauses = new BackOff(REDELIVERY.first, REDELIVERY.longest);
     while (!this.ended) {
@@ -31,7 +28,7 @@ export class Delivery {
     return false;
   }
 
-  /** No further attempt begins after this. */
+  /** Starts no further attempt after this call. */
   end(): void {
     this.ended = true;
     this.interrupt.set();

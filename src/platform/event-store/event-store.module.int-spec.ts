@@ -10,11 +10,11 @@ import { EventStoreModule } from './event-store.module';
 import { EVENT_STORE } from './port';
 import type { EventStore } from './port';
 
-/** Starts the module, appends through it and tells what the table in Postgres then holds (null: there is no table). */
+/** Starts the module, appends through it, and returns the contents of the table in Postgres (null: there is no table). */
 async function appendThroughModule(eventStoreUrl: string | null): Promise<{ read: number; rows: number | null }> {
   const database = await createTestDatabase();
   const pool = new Pool({ connectionString: database.url });
-  // Cut off with its database at the end.
+  // The server cuts this connection when it drops the test database.
   pool.on('error', () => undefined);
   @Global()
   @Module({

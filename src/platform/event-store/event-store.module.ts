@@ -8,7 +8,7 @@ import { EVENT_STORE } from './port';
 import type { EventStore } from './port';
 import { createPostgresEventStore } from './postgres/create-postgres-event-store';
 
-/** EventStoreDB where `EVENT_STORE_URL` names one, else the tables in Postgres. */
+/** EventStoreDB if `EVENT_STORE_URL` is set, else the tables in Postgres. */
 @Global()
 @Module({
   providers: [
@@ -17,7 +17,7 @@ import { createPostgresEventStore } from './postgres/create-postgres-event-store
       inject: [APP_CONFIG, PG_POOL],
       useFactory: async ({ eventStoreUrl }: AppConfig, pool: Pool): Promise<EventStore> => {
         if (eventStoreUrl === null) return createPostgresEventStore(pool);
-        // Its client takes a second to load, which whoever keeps events in Postgres need not wait for.
+        // Its client takes a second to load, which is wasted when events are stored in Postgres.
         const { createEventStoreDb } = await import('./eventstoredb/create-event-store-db');
         return createEventStoreDb(eventStoreUrl);
       },
@@ -28,7 +28,7 @@ import { createPostgresEventStore } from './postgres/create-postgres-event-store
 export class EventStoreModule implements BeforeApplicationShutdown {
   constructor(@Inject(EVENT_STORE) private readonly store: EventStore) {}
 
-  /** Before the pool ends, which it does at the shutdown itself. */
+  /** Close the store before the pool, which ends at the shutdown itself. */
   async beforeApplicationShutdown(): Promise<void> {
     await this.store.close();
   }

@@ -1,7 +1,7 @@
 import { EventTooLargeError, MAX_EVENT_BYTES } from './port';
 import type { NewEvent } from './port';
 
-/** An event with its JSON written out, once: it is measured and sent in the same form. */
+/** An event with its JSON, serialised once, so that the measured form is the one sent. */
 export interface SerialisedEvent {
   id: string;
   type: string;
@@ -14,7 +14,7 @@ const sizeOf = (event: SerialisedEvent): number => Buffer.byteLength(event.data)
 const sizeOfAll = (events: readonly SerialisedEvent[]): number => events.reduce((sum, event) => sum + sizeOf(event), 0);
 
 /**
- * Writes out data and metadata. Both adapters refuse here, before anything is sent, what EventStoreDB would refuse: it counts all
+ * Serialises data and metadata. Both adapters refuse here, before anything is sent, what EventStoreDB would refuse: it counts all
  * events of an append together.
  * @throws EventTooLargeError over 1 MB, TypeError when there is no event or its data is not JSON.
  */
@@ -25,7 +25,7 @@ export function serialiseEvents(events: readonly NewEvent[]): SerialisedEvent[] 
   return serialised;
 }
 
-/** The size told is that of the whole append, under the name of its largest event. */
+/** The error has the size of the whole append and the type of its largest event. */
 export function tooLargeTogether(events: readonly SerialisedEvent[]): EventTooLargeError {
   const [first, ...rest] = events;
   const largest = rest.reduce((a, b) => (a && sizeOf(a) >= sizeOf(b) ? a : b), first);

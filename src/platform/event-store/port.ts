@@ -2,10 +2,10 @@
  * The event store port. Two adapters (EventStoreDB and Postgres) pass one contract suite (architecture, 'The event store').
  */
 
-/** JSON-safe data: what goes in comes out the same. */
+/** JSON-safe data: it is unchanged after a round trip. */
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 
-/** Who, on whose behalf, when. Every event of the system carries it (architecture, 'The Article'). */
+/** Who did it, on whose behalf, and when. Every event of the system carries it (architecture, 'The Article'). */
 export interface EventMetadata {
   /** The account in whose name it happened; null for the system itself. */
   userId: string | null;
@@ -14,14 +14,14 @@ export interface EventMetadata {
   /** ISO 8601 UTC. */
   at: string;
   correlationId: string;
-  /** Id of the event that a reaction answers, else null. */
+  /** Id of the event that caused the reaction, else null. */
   causationId: string | null;
   /** Version of the data's shape, from 1. */
   schemaVersion: number;
 }
 
 export interface NewEvent<Type extends string = string, Data = unknown> {
-  /** UUID, given by the caller. */
+  /** UUID, set by the caller. */
   id: string;
   type: Type;
   data: Data;
@@ -29,8 +29,8 @@ export interface NewEvent<Type extends string = string, Data = unknown> {
 }
 
 /**
- * A place in the log of all events. Opaque, but two positions of the same store compare as strings: `a < b` means a was
- * committed before b.
+ * A place in the log of all events. It is opaque, but positions of one store compare as strings: `a < b` means a was committed
+ * before b.
  */
 export type Position = string;
 export const START: Position = '';
@@ -71,11 +71,11 @@ export interface SubscribeOptions {
   /** At most this many events in one batch; default 500. */
   batchSize?: number;
   /**
-   * Called with one batch at a time, in commit order, each event once. The next batch waits for its promise. A rejection
-   * makes the subscription deliver the same batch again after a pause.
+   * Called with one batch at a time, in commit order, each event once. The next batch waits for its promise. After a rejection the
+   * same batch is delivered again after a pause.
    */
   onBatch(events: RecordedEvent[]): Promise<void>;
-  /** Connection trouble, for logs and health; the subscription goes on by itself. */
+  /** Connection trouble, for logs and health. The subscription recovers by itself. */
   onTrouble?(error: Error): void;
 }
 
@@ -91,7 +91,7 @@ export interface EventStore {
   readAll(after: Position, batchSize?: number): AsyncIterable<RecordedEvent[]>;
   /** Position of the newest event that a subscriber can see now; `START` when there is none. */
   head(): Promise<Position>;
-  /** Survives a dropped server: it connects again and resumes after the last batch handled. */
+  /** The subscription survives a lost connection: it reconnects and resumes after the last handled batch. */
   subscribe(options: SubscribeOptions): Subscription;
   close(): Promise<void>;
 }
@@ -99,7 +99,7 @@ export interface EventStore {
 /** Dependency injection token of the port. */
 export const EVENT_STORE = Symbol('EVENT_STORE');
 
-/** Of data and metadata of all events of one append: EventStoreDB's own limit, kept by both adapters. */
+/** Limit for data and metadata of all events of one append. It is EventStoreDB's own, enforced by both adapters. */
 export const MAX_EVENT_BYTES = 1_048_576;
 
 export class WrongExpectedRevisionError extends Error {

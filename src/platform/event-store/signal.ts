@@ -1,6 +1,6 @@
 /**
- * A latch for one waiting loop: `set` ends the wait at once, or the next one when nobody waits yet, so that no wake-up is
- * lost between looking and waiting.
+ * A latch for one waiting loop: `set` ends the present wait, or the next one when the loop is not waiting. So no wake-up is lost
+ * between a check and the wait.
  */
 export class Signal {
   private raised = false;
@@ -11,7 +11,7 @@ export class Signal {
     this.waiting?.();
   }
 
-  /** Resolves when set or after `ms` milliseconds; true when it was set. Lowers the signal. */
+  /** Resolves when set or after `ms` milliseconds; true when it was set. Resets the signal. */
   async wait(ms?: number): Promise<boolean> {
     if (!this.raised) await this.pause(ms);
     const raised = this.raised;

@@ -9,7 +9,7 @@ import { lowered } from './low-priority';
 const LOOK_EVERY_MS = 250;
 const END_WITHIN_MS = 2_500;
 
-/** Why a helper gave no result: it said so itself, it took too long, took too much memory, or died. */
+/** Why a helper gave no result: it refused, took too long, used too much memory, or died. */
 export type HelperTrouble = 'REFUSED' | 'TIME' | 'MEMORY' | 'DIED';
 
 export class HelperFailure extends Error {
@@ -22,20 +22,19 @@ export class HelperFailure extends Error {
   }
 }
 
-/** What a helper answers with. */
+/** A helper's answer. */
 export type HelperAnswer = { result: unknown } | { refusal: string };
 
 export interface HelperLimits {
-  /** Most resident memory, where /proc tells it. */
+  /** Limit of resident memory, enforced where /proc exists. */
   memoryBytes: number;
-  /** All of the environment that it gets besides PATH. */
+  /** Its whole environment besides PATH. */
   env?: NodeJS.ProcessEnv;
 }
 
 /**
- * A process of our own for work that would keep the server from answering, or on files that strangers made: below the server's
- * priority, without the server's environment, and killed when it takes too long or too much memory. Ends with this process, also
- * after kill -9.
+ * A child process for work that would block the server, or on untrusted files. It runs below the server's priority and without the
+ * server's environment. It is killed when it exceeds its time or memory. It ends with this process, even after kill -9.
  */
 export class HelperProcess {
   private child: ChildProcess | null = null;
@@ -46,12 +45,12 @@ export class HelperProcess {
     private readonly limits: HelperLimits,
   ) {}
 
-  /** Number of the running process; null while there is none. */
+  /** Id of the running process; null while there is none. */
   get pid(): number | null {
     return this.child?.pid ?? null;
   }
 
-  /** Does one piece of work at a time; starts the process when there is none. @throws HelperFailure. */
+  /** Does one piece of work at a time, and starts the process if needed. @throws HelperFailure. */
   async ask<Result>(work: object, withinMs: number): Promise<Result> {
     const child = (this.child ??= this.start());
     const over = new AbortController();
@@ -79,7 +78,7 @@ export class HelperProcess {
     this.child = null;
   }
 
-  /** Lets it put away what it has open; by force when that takes too long. */
+  /** Lets the process close its resources, and kills it when that takes too long. */
   async end(): Promise<void> {
     const child = this.child;
     this.child = null;
@@ -95,7 +94,7 @@ export class HelperProcess {
     const { memoryBytes, env } = this.limits;
     const child = fork(`${this.program}${isSource ? '.ts' : '.js'}`, {
       ...lowered(process.execPath, [
-        // From the sources, as in tests, swc translates on the way.
+        // From the sources, as in tests, swc compiles on the fly.
         ...(isSource ? ['--require', join(projectRoot(), 'scripts', 'swc-register.cjs')] : []),
         `--max-old-space-size=${Math.floor(memoryBytes / 2 ** 20)}`,
       ]),
@@ -103,7 +102,7 @@ export class HelperProcess {
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
-    // Failures to start are told by `ended`.
+    // `ended` reports a failure to start.
     child.on('error', () => undefined);
     child.once('exit', () => {
       if (this.child === child) this.child = null;
@@ -129,7 +128,7 @@ export class HelperProcess {
   }
 }
 
-/** 0 where the system does not tell. */
+/** 0 where the system does not report it. */
 export function residentBytes(pid: number | undefined): number {
   try {
     const kilobytes = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];

@@ -2,8 +2,8 @@ import type { HelperAnswer } from './helper-process';
 
 /**
  * The helper's side of a HelperProcess: answers each piece of work, and ends with the server.
- * @param answer what it throws is told as a refusal, by its message.
- * @param close puts away what is open before the end.
+ * @param answer an error that it throws becomes a refusal with its message.
+ * @param close closes what is open before the end.
  */
 export function serve<Work>(answer: (work: Work) => Promise<unknown>, close?: () => Promise<void>): void {
   process.on('message', (work: Work) => {
@@ -14,8 +14,8 @@ export function serve<Work>(answer: (work: Work) => Promise<unknown>, close?: ()
     );
   });
   const end = (): void => process.exit(0);
-  // The server has gone, perhaps without a word, or wants us to end.
+  // The server has ended, perhaps without a message, or wants this process to end.
   process.on('disconnect', () => void (close?.() ?? Promise.resolve()).then(end, end));
-  // Ctrl-C reaches the whole group; the server tells us when its last work is done.
+  // Ctrl-C signals the whole process group. The server disconnects when its last work is done.
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, () => undefined);
 }

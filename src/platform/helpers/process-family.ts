@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { residentBytes } from './helper-process';
 
-/** Resident memory of a process and all that it has started, in bytes; 0 where the system does not tell (no /proc). */
+/** Resident memory of a process and its descendants in bytes; 0 where the system does not report it (no /proc). */
 export const familyBytes = (pid: number): number => familyOf(pid).reduce((sum, one) => sum + residentBytes(one), 0);
 
-/** A process and all that it has started; itself alone where the system does not tell. */
+/** A process and its descendants; only itself where the system does not report them. */
 export function familyOf(pid: number): number[] {
   const parents = new Map<number, number>();
   try {
@@ -20,7 +20,10 @@ export function familyOf(pid: number): number[] {
   return [...family];
 }
 
-/** 0 for one that has ended meanwhile. The name in brackets may hold anything, so the fields are counted from behind it (proc(5)). */
+/**
+ * 0 for a process that has ended meanwhile. The name in brackets may hold any character, so the fields are counted from behind it
+ * (proc(5)).
+ */
 function parentOf(name: string): number {
   try {
     return Number((readFileSync(`/proc/${name}/stat`, 'utf8').split(') ').at(-1) ?? '').split(' ')[1]);

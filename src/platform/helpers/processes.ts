@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** True while the process runs; a zombie that nobody has collected counts as gone. */
+/** True while the process runs. A zombie that its parent has not reaped counts as ended. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -12,10 +12,10 @@ export function isAlive(pid: number): boolean {
   return statOf(pid)?.state !== 'Z';
 }
 
-/** What tells two processes with the same number apart; null when it cannot be told. */
+/** Distinguishes two processes with the same id; null when it is unknown. */
 export const startMark = (pid: number): string | null => statOf(pid)?.startTime ?? askPs(pid, 'lstart=');
 
-/** The command line, words separated by blanks; null when it cannot be told. */
+/** The command line, words separated by spaces; null when it is unknown. */
 export function commandLine(pid: number): string | null {
   try {
     return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ');
@@ -24,7 +24,7 @@ export function commandLine(pid: number): string | null {
   }
 }
 
-/** Whether it ended within so many milliseconds. */
+/** Whether it ended within this many milliseconds. */
 export async function endsWithin(pid: number, milliseconds: number): Promise<boolean> {
   const end = Date.now() + milliseconds;
   while (isAlive(pid)) {
@@ -34,7 +34,7 @@ export async function endsWithin(pid: number, milliseconds: number): Promise<boo
   return true;
 }
 
-/** Sends a signal; true when the process was there to get it. */
+/** Sends a signal; true when the process existed. */
 export function signal(pid: number, name: NodeJS.Signals): boolean {
   try {
     return process.kill(pid, name);
@@ -45,7 +45,7 @@ export function signal(pid: number, name: NodeJS.Signals): boolean {
 
 function statOf(pid: number): { state: string; startTime: string } | null {
   try {
-    // The name in brackets may hold anything, so the fields are counted from behind it (proc(5)).
+    // The name in brackets may hold any character, so the fields are counted from behind it (proc(5)).
     const fields = (readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1) ?? '').split(' ');
     const [state, startTime] = [fields[0], fields[19]];
     return state === undefined || startTime === undefined ? null : { state, startTime };

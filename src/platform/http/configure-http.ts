@@ -11,28 +11,28 @@ import { trackReads } from './request/request-reads';
 import { refuseUnreadable } from './request/request-text';
 import { securityHeaders } from './security-headers';
 
-/** To be given to NestFactory.create. Open connections are closed on shutdown, or an event stream would hold it up for ever. */
+/** Options for NestFactory.create. Open connections are closed on shutdown, since an event stream would otherwise block it indefinitely. */
 export const HTTP_OPTIONS = {
   bodyParser: false,
   bufferLogs: true,
   forceCloseConnections: true,
 } as const satisfies NestApplicationOptions;
 
-// A compressed event stream would be held back until a block is full.
+// A compressed event stream would be delayed until a block is full.
 const isCompressible = (request: Request, response: Response): boolean =>
   !String(response.getHeader('Content-Type') ?? '').startsWith('text/event-stream') &&
   compression.filter(request, response);
 
-/** Of 1 to 9: an answer of thousands of rows takes a third of the time of the usual 6, and a tenth more bytes. */
+/** From 1 to 9: an answer of thousands of rows takes a third of the time of the default 6, and is a tenth larger. */
 const COMPRESSION = 1;
 
-/** Everything around the routes that Nest does not do by modules. Call it once, before `init` or `listen`. */
+/** Sets up everything around the routes that Nest does not do through modules. Call it once, before `init` or `listen`. */
 export function configureHttp(app: NestExpressApplication): void {
   const config = app.get<AppConfig>(APP_CONFIG);
   app.useLogger(app.get(Logger));
-  // The mailbox is a page for people, and only there while mails are caught (platform/mail).
+  // The mailbox is a page for people. It exists only while mails are caught (platform/mail).
   app.setGlobalPrefix('api', { exclude: ['mailbox', 'mailbox/*rest'] });
-  // Only proxies of the same machine or network are believed about the caller's address.
+  // Only proxies on the same machine or network are trusted about the caller's address.
   app.set('trust proxy', 'loopback, linklocal, uniquelocal');
   app.use((request: Request, response: Response, next: () => void) => {
     correlationId(request, response);

@@ -1,11 +1,11 @@
 import type { Response } from 'express';
 
-/** How soon, in milliseconds, a browser's own client should connect again. */
+/** Delay in milliseconds before a browser's own client reconnects. */
 const RETRY = 5_000;
 
 /**
- * One answer of server-sent events. Never compressed (configure-http.ts), kept by nobody, and not gathered by a proxy in front: what is
- * written arrives.
+ * One response of server-sent events. It is neither compressed (configure-http.ts), cached, nor buffered by a proxy, so that each
+ * event arrives at once.
  */
 export class EventStream {
   constructor(private readonly response: Response) {
@@ -15,17 +15,17 @@ export class EventStream {
       'X-Accel-Buffering': 'no',
     });
     response.flushHeaders();
-    // An answer to HEAD has no body that could go on.
+    // A response to HEAD has no body.
     if (response.req.method === 'HEAD') response.end();
     else response.write(`retry: ${RETRY}\n\n`);
   }
 
-  /** True once nothing can be sent any more, whoever ended it. */
+  /** True once nothing more can be sent, whichever side ended it. */
   get ended(): boolean {
     return this.response.writableEnded || this.response.destroyed;
   }
 
-  /** True while the caller does not take what was sent before. */
+  /** True while the caller has not yet read what was sent before. */
   get isFull(): boolean {
     return this.response.writableNeedDrain;
   }
@@ -34,7 +34,7 @@ export class EventStream {
     if (!this.ended) this.response.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
   }
 
-  /** A comment, which clients pass over: it keeps the connection open, and shows that it is. */
+  /** A comment, which clients skip. It keeps the connection open, and shows that it is. */
   beat(): void {
     if (!this.ended) this.response.write(':\n\n');
   }
@@ -44,7 +44,7 @@ export class EventStream {
     else this.response.end();
   }
 
-  /** Calls back once, when the stream has ended on either side. */
+  /** Calls back once, when either side has ended the stream. */
   onEnd(callback: () => void): void {
     if (this.ended) callback();
     else this.response.once('close', callback);

@@ -15,8 +15,8 @@ import { SignedLinks } from './signed-link';
 import { RequestValidationPipe } from './request/validation.pipe';
 
 /**
- * The HTTP edge: guards, validation, the error form, limits, log, health. Import it before all modules with guards of their
- * own: global guards run in the order of import. SESSION_READER must be provided by a global module (identity).
+ * The HTTP edge: guards, validation, the error form, limits, log, health. Import it before all modules that have guards: global
+ * guards run in the order of import. A global module (identity) must provide SESSION_READER.
  */
 @Global()
 @Module({

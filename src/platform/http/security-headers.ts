@@ -2,8 +2,8 @@ import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 
 /**
- * Security headers fit for the client: its own scripts only; style elements, since Fluent UI and CKEditor write them; pictures
- * from data and blob addresses for previews. HTTPS is demanded only where the public address has it.
+ * Security headers for the client. Scripts: only its own. Style elements are allowed, since Fluent UI and CKEditor write them.
+ * Pictures may come from data and blob URLs, for previews. HTTPS is required only if the public address has it.
  */
 export function securityHeaders(publicUrl: string): RequestHandler {
   const secure = publicUrl.startsWith('https:');

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { APP_CONFIG, type AppConfig } from '../config/config';
 
-/** Signed, expiring paths that a browser can open without the bearer token (lifecycle, section 4 (10)). */
+/** Signed, expiring paths that a browser opens without the bearer token (lifecycle, section 4 (10)). */
 @Injectable()
 export class SignedLinks {
   constructor(@Inject(APP_CONFIG) private readonly config: AppConfig) {}
@@ -13,7 +13,7 @@ export class SignedLinks {
     return `${path}?expires=${seconds}&signature=${this.signature(path, seconds)}`;
   }
 
-  /** True when this server signed exactly this path and `now` is not past its end. */
+  /** True when this server signed exactly this path and `now` is not after its expiry. */
   verify(path: string, expires: string, signature: string, now: Date): boolean {
     if (!/^\d{1,12}$/.test(expires) || Number(expires) * 1000 < now.getTime()) return false;
     const given = Buffer.from(signature);

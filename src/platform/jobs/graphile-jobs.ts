@@ -7,7 +7,7 @@ import { DEFAULT_ATTEMPTS, ENDLESS, type Envelope, type Registration } from './j
 import type { EnqueueOptions, JobHandler, JobPayload, Jobs, RegisterOptions } from './jobs';
 import { JOBS_SCHEMA, migrateJobs, workJobs } from './worker';
 
-/** One statement, so that key and job are there both or neither, with or without a transaction around it. */
+/** A single statement, so that key and job are both stored or neither, with or without a surrounding transaction. */
 const ENQUEUE = `
 WITH fresh AS (
   INSERT INTO app.job_keys (name, key) SELECT $1, $2 WHERE $2::text IS NOT NULL ON CONFLICT DO NOTHING RETURNING 1
@@ -16,7 +16,7 @@ WITH fresh AS (
 )
 SELECT (${JOBS_SCHEMA}.add_job($1, $3::json, run_at => $4::timestamptz, queue_name => $5, max_attempts => ${ENDLESS})).id FROM wanted`;
 
-/** Jobs on Postgres by graphile-worker; one process at a time does them, by advisory lock (ADR 0005). */
+/** Jobs on Postgres by graphile-worker. An advisory lock lets one process at a time run them (ADR 0005). */
 @Injectable()
 export class GraphileJobs implements Jobs, OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger('Jobs');
@@ -54,7 +54,7 @@ export class GraphileJobs implements Jobs, OnApplicationBootstrap, OnModuleDestr
     await (options.client ?? this.pool).query(ENQUEUE, values);
   }
 
-  /** Jobs begin when every module has registered its own. */
+  /** Start jobs only when every module has registered its own. */
   onApplicationBootstrap(): void {
     this.start();
   }
@@ -77,7 +77,7 @@ export class GraphileJobs implements Jobs, OnApplicationBootstrap, OnModuleDestr
     await this.leadership.stop();
   }
 
-  /** The library's own tables, made on the first use. */
+  /** Creates the library's own tables on first use. */
   private ready(): Promise<void> {
     this.migrated ??= migrateJobs(this.pool).catch((failure: unknown) => {
       this.migrated = null;

@@ -1,7 +1,7 @@
 import type { Task } from 'graphile-worker';
 import { type JobHandler, type JobPayload, PermanentFailure, type RegisterOptions } from './jobs';
 
-/** What lies in graphile-worker's payload. */
+/** The content of graphile-worker's payload. */
 export interface Envelope {
   payload: JobPayload;
   maxAttempts: number;
@@ -11,13 +11,13 @@ export interface Registration extends RegisterOptions {
   handler: JobHandler;
 }
 
-/** Attempts that graphile-worker itself counts to: ours are counted here, so that the last word is never lost (see `toTask`). */
+/** Attempt limit for graphile-worker itself. Attempts are counted here instead, so that the final failure is never lost (see `toTask`). */
 export const ENDLESS = 32_767;
 export const DEFAULT_ATTEMPTS = 10;
 
 /**
- * A graphile-worker task for a handler. When the attempts are used up it tells `onExhausted` and counts as done; should that fail
- * too, or the process die, the next run only tells it again.
+ * A graphile-worker task for a handler. When the attempts are used up, it calls `onExhausted` and counts as done. If that fails too,
+ * or the process dies, the next run only calls it again.
  */
 export function toTask(name: string, { handler, onExhausted }: Registration, log: (message: string) => void): Task {
   return async (raw, { job }) => {
@@ -38,7 +38,7 @@ export function toTask(name: string, { handler, onExhausted }: Registration, log
   };
 }
 
-/** Jobs made by the clock come without an envelope. */
+/** Scheduled jobs have no envelope. */
 function open(raw: unknown): Envelope {
   const envelope = raw as Partial<Envelope>;
   return { payload: envelope.payload ?? {}, maxAttempts: envelope.maxAttempts ?? DEFAULT_ATTEMPTS };

@@ -1,6 +1,6 @@
 import type { Migration } from '../postgres';
 
-/** The keys of jobs that were ever taken: graphile-worker forgets a job once it is done. */
+/** Keys of all accepted jobs: graphile-worker deletes a job once it is done. */
 export const JOBS_MIGRATIONS: readonly Migration[] = [
   {
     name: 'jobs-001-keys',

@@ -7,14 +7,14 @@ import { type Registration, toTask } from './job-task';
 export const JOBS_SCHEMA = 'jobs';
 
 const AT_ONCE = 4;
-/** Only when a notification is missed. */
+/** Matters only when a notification is lost. */
 const POLL_MS = 1_000;
-/** How long running jobs may take to end when we stop, in milliseconds; after that they are cut off and run again later. */
+/** How long, in milliseconds, running jobs may take to end at shutdown. After that they are interrupted and run again later. */
 const PATIENCE_MS = 2_500;
 const KEYS_KEPT = '400 days';
 
 export interface WorkOptions {
-  /** Holds the lock that makes this the one process that does jobs. */
+  /** Holds the lock that lets only this process run jobs. */
   client: PoolClient;
   pool: Pool;
   signal: AbortSignal;
@@ -23,9 +23,9 @@ export interface WorkOptions {
   warn(message: string): void;
 }
 
-/** Does jobs until the signal aborts. */
+/** Runs jobs until the signal aborts. */
 export async function workJobs({ client, pool, signal, registered, cron, warn }: WorkOptions): Promise<void> {
-  // Nobody else does jobs now: what is still marked as running was cut off by a crash. The library would wait four hours.
+  // This process alone runs jobs now, so a crash interrupted those still marked as running. The library would wait four hours.
   await client.query(
     `UPDATE ${JOBS_SCHEMA}._private_jobs SET locked_at = NULL, locked_by = NULL WHERE locked_at IS NOT NULL`,
   );
@@ -43,8 +43,8 @@ export async function workJobs({ client, pool, signal, registered, cron, warn }:
     concurrency: AT_ONCE,
     pollInterval: POLL_MS,
     noHandleSignals: true,
-    // Ends are written in batches of what one tick brings. Without batches the library lets go of the promise that writes an
-    // end: a failure of it would end the process, or leave the job marked as running. With them it stops, and begins anew.
+    // Completions are written in batches, one per tick. Without batches the library ignores the promise that writes a completion: a
+    // failure would end the process, or leave the job marked as running. With batches it stops and restarts.
     preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
     logger: quietLogger(warn),
   });
@@ -53,7 +53,7 @@ export async function workJobs({ client, pool, signal, registered, cron, warn }:
   await Promise.race([runner.stop().catch(() => undefined), sleep(PATIENCE_MS, undefined, { ref: false })]);
 }
 
-/** Makes or updates the library's tables; one process at a time. */
+/** Creates or updates the library's tables; one process at a time. */
 export async function migrateJobs(pool: Pool): Promise<void> {
   const client = await pool.connect();
   try {
@@ -65,7 +65,7 @@ export async function migrateJobs(pool: Pool): Promise<void> {
   }
 }
 
-/** The library's own warnings; failures of jobs are told by `toTask`. */
+/** Passes on the library's own warnings. `toTask` reports failures of jobs. */
 function quietLogger(warn: (message: string) => void): GraphileLogger {
   return new GraphileLogger(() => (level, message) => {
     if (level === 'warning' || (level === 'error' && !message.startsWith('Failed task'))) warn(message);

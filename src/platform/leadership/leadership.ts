@@ -4,17 +4,17 @@ import { untilAborted } from './until-aborted';
 
 export interface LeadershipOptions {
   pool: Pool;
-  /** What is led, the same in every process; the advisory lock's key is its hash. */
+  /** What is led: the same in every process. The advisory lock's key is its hash. */
   name: string;
   /**
-   * Called once this process holds the lock. Must return after `signal` aborts, with nothing left running. Whatever must not happen
-   * in two processes at once is written through `client`: it owns the lock, so when it dies, lock and writer die together.
+   * Called once this process holds the lock. Must return after `signal` aborts, with nothing left running. Write through `client`
+   * whatever must not happen in two processes at once: it owns the lock, so lock and writer die together.
    */
   lead(client: PoolClient, signal: AbortSignal): Promise<void>;
   onTrouble?(error: Error): void;
 }
 
-/** How often a waiting process asks for the lock; the server frees it the moment the holder's connection ends. */
+/** How often a waiting process tries the lock. The server frees it as soon as the holder's connection ends. */
 const ASK_EVERY_MS = 200;
 const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 5_000;
@@ -35,7 +35,7 @@ export class Leadership {
     this.running = this.run();
   }
 
-  /** Gives the lock back; resolves when `lead` has returned. */
+  /** Releases the lock. Resolves when `lead` has returned. */
   async stop(): Promise<void> {
     this.ending.abort();
     await this.running;
@@ -67,7 +67,7 @@ export class Leadership {
       await this.options.lead(client, signal);
     } finally {
       this.leads = false;
-      // Closing the connection is what frees the lock: it works the same when the connection is already broken.
+      // Closing the connection frees the lock, even if the connection is already broken.
       client.release(true);
     }
   }

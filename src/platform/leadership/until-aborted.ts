@@ -1,4 +1,4 @@
-/** Resolves when the signal aborts or, where given, after `ms` milliseconds, whichever is first. */
+/** Resolves when the signal aborts or, if given, after `ms` milliseconds, whichever is first. */
 export function untilAborted(signal: AbortSignal, ms?: number): Promise<void> {
   return new Promise((resolve) => {
     if (signal.aborted) return resolve();

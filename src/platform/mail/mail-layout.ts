@@ -2,10 +2,10 @@ import type { OutgoingMail } from './mail-transport';
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Text made safe to stand in HTML. */
+/** Escapes text for HTML. */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
 
-/** The frame around every mail: the journal's name above, its address below. Styles stand on the elements, as mail programs want. */
+/** The frame around every mail: the journal's name above, its address below. Styles are inline, as mail programs require. */
 export function mailLayout(mail: OutgoingMail, journal: { journalName: string; publicUrl: string }): string {
   const name = escapeHtml(journal.journalName);
   const address = escapeHtml(journal.publicUrl);

@@ -9,16 +9,16 @@ import { type TemplateVariable, variablesOf } from './templates/template-variabl
 
 export type { RenderedMail } from './templates/compile-template';
 
-/** A stored template, and whether it can be used. */
+/** A stored template, and whether it is usable. */
 interface Judged {
   override: TemplateOverride;
-  /** Null: it cannot, and the program's own takes its place. */
+  /** Null: it is not usable, and the built-in template replaces it. */
   render: RenderMail | null;
 }
 
 /**
- * The mail templates: those that a webmaster has written, else `src/<module>/mails/<name>.hbs`, a line `Subject: ...`, an empty line, then
- * HTML. Values are escaped in the HTML; a variable that is not given is an error, since a mail with a gap in it must not go out.
+ * The mail templates: those that a webmaster has written, else `src/<module>/mails/<name>.hbs` (a line `Subject: ...`, an empty
+ * line, then HTML). Values are escaped in the HTML. A missing variable is an error, since a mail with a gap must not be sent.
  */
 @Injectable()
 export class MailTemplates {

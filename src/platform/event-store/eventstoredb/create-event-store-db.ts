@@ -7,9 +7,9 @@ import { EsdbSubscription } from './subscription';
 const DEFAULT_READ_BATCH = 1_000;
 
 /**
- * The EventStoreDB adapter (ADR 0004). `url` as the server's documents give it: esdb://host:2113?tls=false. It connects
- * with the first call. A server's append limit counts all events of an append together, the port's each by itself: a
- * deployment raises the server's (see docker-compose.yml).
+ * The EventStoreDB adapter (ADR 0004). `url` has the form of the server's documentation: esdb://host:2113?tls=false. It connects on
+ * the first call. The server's append limit counts all events of an append together, the port's each event alone. So a deployment
+ * raises the server's limit (see docker-compose.yml).
  */
 export function createEventStoreDb(url: string): EventStore {
   const client = EventStoreDBClient.connectionString(url);

@@ -30,8 +30,8 @@ export async function readStream(
 }
 
 /**
- * Pages of all events. The client's read of $all knows no filter, so the server's own events are left out here. A page
- * begins with the record that the last one ended with: the server's reads include the position they start from.
+ * Pages of all events. The client's read of $all has no filter, so the server's own events are dropped here. The server's reads
+ * include the start position, so each page begins with the last record of the page before.
  */
 export async function* readAll(
   client: EventStoreDBClient,
@@ -70,12 +70,12 @@ async function readPage(client: EventStoreDBClient, from: Start, after: Position
   return { events, next, isLast: seen < maxCount };
 }
 
-/** Position of the newest event that is not the server's own; it looks backwards, in growing steps, past those. */
+/** Position of the newest event that is not one of the server's own. Searches backwards in growing steps. */
 export async function head(client: EventStoreDBClient): Promise<Position> {
   for (let maxCount = 16; ; maxCount *= 8) {
     let seen = 0;
     let newest = START;
-    // Read to its end even after a find: a stream that is left half read stays open until the client ends.
+    // Read to the end even after a match: a half-read stream stays open until the client closes.
     for await (const resolved of client.readAll({ direction: 'backwards', fromPosition: 'end', maxCount })) {
       seen += 1;
       if (newest === START) newest = toRecordedEvent(resolved)?.position ?? START;

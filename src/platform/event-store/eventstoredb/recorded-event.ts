@@ -2,7 +2,7 @@ import type { AllStreamRecordedEvent, RecordedEvent as EsdbEvent, ResolvedEvent 
 import type { EventMetadata, RecordedEvent } from '../port';
 import { encodePosition } from './position';
 
-/** The port's form of an event; null for what the server writes for itself (its types and streams begin with `$`). */
+/** The port's form of an event; null for the server's own events (types and streams that begin with `$`). */
 export function toRecordedEvent(resolved: ResolvedEvent): RecordedEvent | null {
   const event = resolved.event;
   if (!event?.isJson || event.type.startsWith('$') || event.streamId.startsWith('$')) return null;

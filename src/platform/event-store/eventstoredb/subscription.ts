@@ -12,9 +12,8 @@ import { toRecordedEvent } from './recorded-event';
 const DEFAULT_BATCH = 500;
 
 /**
- * A catch-up subscription to all events. The stream of the client is read into `waiting` and handed on from there, so that
- * a batch is whatever has arrived while the last one was being handled. When the server drops it, a new one starts after
- * the last batch handled.
+ * A catch-up subscription to all events. It buffers the client's stream in `waiting`, so that a batch is what arrived while the last
+ * one was being handled. When the server drops it, a new one starts after the last handled batch.
  */
 export class EsdbSubscription implements Subscription {
   private readonly delivery: Delivery;
@@ -55,19 +54,19 @@ export class EsdbSubscription implements Subscription {
     }
   }
 
-  /** Until the stream ends or breaks. It is read with `for await` only: handlers of 'data' events would overlap. */
+  /** Runs until the stream ends or breaks. It is read only with `for await`: handlers of 'data' events would overlap. */
   private async follow(onProgress: () => void): Promise<void> {
     const arrived = new Arrivals(this.options.batchSize ?? DEFAULT_BATCH);
     const stream = this.client.subscribeToAll({
       fromPosition: this.position === START ? 'start' : decodePosition(this.position),
       filter: excludeSystemEvents(),
     });
-    // The loop below hears of errors too; a late one, after it has ended, must not end the process.
+    // The loop below receives errors too. One that arrives after the loop has ended must not end the process.
     stream.on('error', () => undefined);
     this.stream = stream;
     if (this.stopped) stream.destroy();
     const reading = this.read(stream, arrived).finally(() => arrived.close());
-    // Until it is awaited below, a break must not count as unhandled.
+    // A failure before the `await` below must not count as unhandled.
     reading.catch(() => undefined);
     for (let batch = await arrived.take(); batch && !this.stopped; batch = await arrived.take()) {
       const last = batch.at(-1);
@@ -89,7 +88,7 @@ export class EsdbSubscription implements Subscription {
   }
 }
 
-/** Between the stream and the handler: at most one batch is ready, so that a slow handler slows the stream down. */
+/** Buffer between the stream and the handler. It holds at most one batch, so that a slow handler slows the stream down. */
 class Arrivals {
   private waiting: RecordedEvent[] = [];
   private closed = false;
@@ -104,11 +103,11 @@ class Arrivals {
     this.filled.set();
   }
 
-  /** Everything that has arrived, once there is something; null when closed. */
+  /** Waits for something to arrive, then returns all of it; null when closed. */
   async take(): Promise<RecordedEvent[] | null> {
     while (this.waiting.length === 0 && !this.closed) {
       await this.filled.wait();
-      // Lets what has come in the same packet arrive too.
+      // Let the rest of the same packet arrive too.
       await new Promise((resolve) => setImmediate(resolve));
     }
     if (this.closed) return null;

@@ -3,7 +3,7 @@ import { PostgresEventStore } from './postgres-event-store';
 import type { PostgresEventStoreOptions } from './postgres-event-store';
 import { createEventStoreSchema } from './schema';
 
-/** The Postgres adapter with its tables in place. Who made the pool ends it, after the store's `close`. */
+/** The Postgres adapter with its tables created. The creator of the pool ends it, after the store's `close`. */
 export async function createPostgresEventStore(
   pool: Pool,
   options?: PostgresEventStoreOptions,

@@ -3,13 +3,13 @@ import type { Pool } from 'pg';
 import { CHANNEL } from './schema';
 
 /**
- * One connection beside the pool that listens for other processes' appends and reads the tail of the log, so that neither
- * has to queue for a connection behind the commands whose events it should deliver.
+ * A connection outside the pool. It listens for appends of other processes and reads the tail of the log, so neither waits for the
+ * commands that produce the events.
  */
 export class Link {
   private constructor(private readonly client: Client) {}
 
-  /** @throws what the connection attempt throws. `onLost` is called once when the connection breaks later. */
+  /** @throws what the connection attempt throws. `onLost` is called once if the connection breaks later. */
   static async open(pool: Pool, onNotice: (payload: string) => void, onLost: (error: Error) => void): Promise<Link> {
     const client = new Client(pool.options);
     let lost = false;

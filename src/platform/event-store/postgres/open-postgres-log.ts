@@ -2,17 +2,17 @@ import type { Pool } from 'pg';
 import type { EventStore } from '../port';
 import { PostgresEventStore } from './postgres-event-store';
 
-/** The same address for tools that only read: whatever else they try, the database refuses to write in these sessions. */
+/** The same address for tools that only read: the database refuses all writes in these sessions. */
 export function readOnlyUrl(url: string): string {
   const address = new URL(url);
   const options = [address.searchParams.get('options'), '-c default_transaction_read_only=on'];
   address.searchParams.set('options', options.filter(Boolean).join(' '));
-  // A '+' would be taken for itself here, not for a space.
+  // A '+' here would mean itself, not a space.
   return address.href.replaceAll('+', '%20');
 }
 
 /**
- * The event log of a database for tools that only read it: nothing is made. Use it with a pool to `readOnlyUrl`.
+ * The event log of a database, for tools that only read it: it creates nothing. Use it with a pool to `readOnlyUrl`.
  * @throws Error on a database that no server has been started with.
  */
 export async function openPostgresLog(pool: Pool): Promise<Pick<EventStore, 'readAll' | 'readStream' | 'head'>> {

@@ -15,7 +15,7 @@ function newEvent(): NewEvent {
   return { id, type: 'Tried', data: {}, metadata: { ...metadata, schemaVersion: 1 } };
 }
 
-/** Appends in transactions that stay open for a while, so that they commit in another order than they began; some fail. */
+/** Appends in transactions that stay open for a while, so that they commit out of order. Some fail. */
 async function writeSlowly(pool: Pool, written: string[]): Promise<void> {
   for (let n = 0; n < APPENDS; n += 1) {
     const events = [newEvent(), newEvent()];
@@ -30,7 +30,7 @@ async function writeSlowly(pool: Pool, written: string[]): Promise<void> {
   }
 }
 
-/** Long transactions that write something else, and now and then none at all. */
+/** Runs long transactions that write something else, with occasional pauses. */
 async function disturb(pool: Pool, isOver: () => boolean): Promise<void> {
   await pool.query('create table something_else (n integer)');
   while (!isOver()) {
@@ -54,7 +54,7 @@ it.each([
 ])('skips no event and shows none twice while transactions commit out of order: %s', async (_name, disturbed) => {
   const database = await createTestDatabase();
   const pool = new Pool({ connectionString: database.url, max: 25 });
-  // Cut off with its database at the end.
+  // The server cuts this connection when it drops the test database.
   pool.on('error', () => undefined);
   const store = await createPostgresEventStore(pool, { pollMs: 20 });
   const seen: RecordedEvent[] = [];
@@ -73,7 +73,7 @@ it.each([
   const order = await readAllIds(store);
   expect([...order].sort()).toEqual([...written].sort());
   expect(seen.map((event) => event.id)).toEqual(order);
-  // What was read at any earlier moment is the beginning of what is read now.
+  // Each earlier read is a prefix of the present one.
   for (const prefix of prefixes) expect(order.slice(0, prefix.length)).toEqual(prefix);
   await store.close();
   await pool.end();

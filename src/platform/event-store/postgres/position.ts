@@ -1,7 +1,7 @@
 import { START } from '../port';
 import type { Position } from '../port';
 
-/** Transaction (up to 19 digits) and place within it, padded with noughts: so positions compare as strings. */
+/** Transaction (up to 19 digits) and place within it, padded with zeros so that positions compare as strings. */
 export function encodePosition(transaction: string | number, ordinal: number): Position {
   return `${String(transaction).padStart(19, '0')}.${String(ordinal).padStart(6, '0')}`;
 }
@@ -12,7 +12,7 @@ export function isPosition(text: string): boolean {
   return FORM.test(text);
 }
 
-/** @throws RangeError for a text that this store did not give out. */
+/** @throws RangeError for a text that this store did not issue. */
 export function decodePosition(position: Position): { transaction: string; ordinal: number } {
   if (position === START) return { transaction: '0', ordinal: -1 };
   const parts = FORM.exec(position);

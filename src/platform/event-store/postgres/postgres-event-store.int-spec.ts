@@ -27,7 +27,7 @@ describe('the Postgres event store', () => {
   beforeEach(async () => {
     database = await createTestDatabase();
     pool = new Pool({ connectionString: database.url });
-    // Cut off with its database at the end.
+    // The server cuts this connection when it drops the test database.
     pool.on('error', () => undefined);
     store = await createPostgresEventStore(pool);
   });
@@ -44,7 +44,7 @@ describe('the Postgres event store', () => {
     await client.connect();
     return client;
   };
-  /** An append that is not committed yet. */
+  /** Starts an append that is not committed yet. */
   const hold = async (event: NewEvent): Promise<Client> => {
     const client = await connect();
     await client.query('begin');

@@ -20,14 +20,14 @@ import { readStreamRows } from './rows';
 import { PostgresSubscription } from './reading/subscription';
 
 export interface PostgresEventStoreOptions extends Partial<FeedOptions> {
-  /** At most one notification to other processes in this many milliseconds. */
+  /** Minimum pause in milliseconds between two notifications to other processes. */
   notifyEveryMs?: number;
 }
 
 const DEFAULTS = { pollMs: 1_000, heldBackMs: 20, capacity: 20_000, readLimit: 1_000, notifyEveryMs: 10 };
 const DEFAULT_READ_BATCH = 1_000;
 
-/** The port over tables in the schema `es` (ADR 0003). The pool stays its owner's: `close` does not end it. */
+/** The port over tables in the schema `es` (ADR 0003). The caller owns the pool: `close` does not end it. */
 export class PostgresEventStore implements EventStore {
   private readonly appender: Appender;
   private readonly feed: EventFeed;
@@ -52,8 +52,8 @@ export class PostgresEventStore implements EventStore {
   }
 
   /**
-   * Beyond the port, for bringing in much at once: all these streams, none of which may exist yet, in one transaction. Whoever uses it
-   * must do without where the store is another (`append` with NO_STREAM means the same for one stream).
+   * An extension of the port for bulk imports: writes all these streams, none of which may exist yet, in one transaction. Callers
+   * need a fallback for other stores (`append` with NO_STREAM does the same for one stream).
    * @throws WrongExpectedRevisionError when one of them exists, EventTooLargeError when the events of one stream pass 1 MB.
    */
   async appendNewStreams(streams: readonly NewStream[]): Promise<Position> {
@@ -73,9 +73,9 @@ export class PostgresEventStore implements EventStore {
       const batch = await next;
       const last = batch.at(-1);
       if (!last) return;
-      // The next batch is on its way while the caller works on this one.
+      // Prefetch the next batch while the caller handles this one.
       next = readSettledBatch(this.pool, last.position, batchSize);
-      // Should the caller stop early, nobody will ask how it went.
+      // If the caller stops early, no code awaits this promise.
       next.catch(() => undefined);
       yield batch;
     }

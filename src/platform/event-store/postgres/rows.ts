@@ -13,8 +13,8 @@ const LAST_REVISION = 2_147_483_647;
 type EventRow = [string, number, string, number, string, string, unknown, EventMetadata];
 
 /**
- * Settled events after a position, in order. `horizon`: the transaction number below which everything is settled; the
- * store's own (es.horizon) when not given. The statement has no name: its plan must fit the table's size of today.
+ * Settled events after a position, in order. Everything below the transaction number `horizon` is settled; the default is
+ * es.horizon. The statement is unnamed, so that its plan fits the present size of the table.
  */
 export async function readSettled(
   db: Queryable,
@@ -42,7 +42,7 @@ export async function readStreamRows(
   const text = `select ${COLUMNS} from es.events where stream_id = $1 and revision ${backward ? '<=' : '>='} $2::integer
                 order by revision ${backward ? 'desc' : 'asc'} limit $3`;
   const values = [streamId, options.from ?? (backward ? LAST_REVISION : 0), options.max ?? null];
-  // Prepared once per connection. Whatever the table's size was then, the primary key gives rows and order.
+  // Prepared once per connection. The primary key gives rows and order, whatever the table's size at that time.
   const name = backward ? 'es-stream-backward' : 'es-stream-forward';
   const { rows } = await db.query<EventRow>({ rowMode: 'array', name, text, values });
   return rows.map(toEvent);

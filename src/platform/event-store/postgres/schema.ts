@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from 'pg';
 
-/** Key of the advisory lock under which the tables are made. */
+/** Key of the advisory lock under which the tables are created. */
 const SCHEMA_LOCK = { classId: 20_151, objectId: 1 };
 
 /** Channel of the wake-ups for other processes; the payload is a position. */
@@ -23,8 +23,8 @@ create unique index if not exists events_position on es.events (tx, ord);
 `;
 
 /**
- * es.transaction_number: the number of the current transaction, which it gets here if it has none yet.
- * es.horizon: events of transactions below this number are all visible, since no older transaction is still open.
+ * es.transaction_number: the number of the current transaction, assigned here if it has none yet.
+ * es.horizon: events of transactions below this number are all visible, because no older transaction is still open.
  */
 const NUMBERS = `
 create or replace function es.transaction_number() returns bigint language sql stable as
@@ -38,8 +38,8 @@ function offsetFunction(offset: string): string {
 }
 
 /**
- * Creates or updates the tables of the event store; safe to call from several processes at once and at every start.
- * After a dump was restored into another cluster, whose transaction numbers may be lower, it lifts new events above the old.
+ * Creates or updates the tables of the event store. It is safe from several processes at once and at every start. If a dump was
+ * restored into another cluster, whose transaction numbers may be lower, it lifts new events above the old.
  */
 export async function createEventStoreSchema(pool: Pool): Promise<void> {
   const client = await pool.connect();

@@ -4,18 +4,18 @@ import type { GroupName } from '../../../contracts';
 
 export const ACCESS_KEY = 'quire:access';
 
-/** How a person may be bound to an article (docs/house.md, 'Access'). Checked by the guard in `article`. */
+/** How a person may be related to an article (docs/house.md, 'Access'). Checked by the guard in `article`. */
 export const ARTICLE_RELATIONS = ['own', 'reviewer', 'associate', 'office', 'staff'] as const;
 export type ArticleRelation = (typeof ARTICLE_RELATIONS)[number];
 
 export interface AccessRule {
-  /** `public`: also signed out; `all`: every signed-in person; else the groups (webmaster is let in with editor or assistant). */
+  /** `public`: also signed out; `all`: every signed-in person; else the groups (webmaster passes with editor or assistant). */
   groups: 'public' | 'all' | readonly GroupName[];
-  /** Relations to the article of the path, of which one must hold. */
+  /** Relations to the article of the path. One of them must hold. */
   article?: readonly ArticleRelation[];
 }
 
-/** Declares who may call a route, to the guards and in the OpenAPI document. A route without it is refused for everybody. */
+/** Declares who may call a route, for the guards and the OpenAPI document. A route without it is refused to everyone. */
 export const Access = (rule: AccessRule): MethodDecorator & ClassDecorator =>
   applyDecorators(
     SetMetadata(ACCESS_KEY, rule),

@@ -7,13 +7,13 @@ import { ApiProblem } from '../errors/api-problem';
 import { JwtGuard } from './jwt.strategy';
 import type { RequestUser } from './request-user';
 
-/** True when a person of this group passes a rule; a webmaster may whatever editor or assistant may (lifecycle, section 2). */
+/** True when this group passes a rule. A webmaster may do what an editor or assistant may (lifecycle, section 2). */
 export function groupPasses(groups: readonly GroupName[], group: GroupName): boolean {
   if (groups.includes(group)) return true;
   return group === 'webmaster' && (groups.includes('editor') || groups.includes('assistant'));
 }
 
-/** Global guard: who the caller is, and whether their group may call the route at all. Articles are checked by the article guard. */
+/** Global guard: identifies the caller and checks whether their group may call the route. The article guard checks articles. */
 @Injectable()
 export class AccessGuard implements CanActivate {
   private readonly logger = new Logger(AccessGuard.name);

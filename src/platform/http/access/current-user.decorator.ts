@@ -2,7 +2,7 @@ import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { Request } from 'express';
 import type { RequestUser } from './request-user';
 
-/** The signed-in person; undefined only on routes that are open to the public. */
+/** The signed-in person; undefined only on public routes. */
 export const CurrentUser = createParamDecorator(
   (_data: unknown, context: ExecutionContext): RequestUser | undefined => {
     const request = context.switchToHttp().getRequest<Request & { user?: RequestUser | null }>();

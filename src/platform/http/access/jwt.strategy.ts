@@ -5,7 +5,7 @@ import { ExtractJwt, Strategy } from 'passport-jwt';
 import { APP_CONFIG, type AppConfig } from '../../config/config';
 import { SESSION_READER, type RequestUser, type SessionReader, type TokenClaims } from './request-user';
 
-/** Reads the bearer token and asks for its session, so that a signed-out token is dead although it has not expired. */
+/** Reads the bearer token and looks up its session, so that a token stops working at sign-out, before it expires. */
 @Injectable()
 export class JwtStrategy extends PassportStrategy(Strategy, 'jwt') {
   constructor(
@@ -15,8 +15,8 @@ export class JwtStrategy extends PassportStrategy(Strategy, 'jwt') {
     const key = createSecretKey(Buffer.from(config.jwtSecret));
     super({
       jwtFromRequest: ExtractJwt.fromAuthHeaderAsBearerToken(),
-      // A key object, which the types do not know of but jsonwebtoken does: text or bytes it would take for a public key first, with
-      // every request, and find out by an error. That was a tenth of the server's work.
+      // A key object, which jsonwebtoken accepts although its types do not say so. With text or bytes, every request would first try
+      // a public key and fail with an error. That took a tenth of the server's time.
       secretOrKey: key as unknown as Buffer,
       algorithms: ['HS256'],
     });
@@ -29,7 +29,7 @@ export class JwtStrategy extends PassportStrategy(Strategy, 'jwt') {
   }
 }
 
-/** Sets `request.user` to the person of the token, or to null; the access guard decides what follows from null. */
+/** Sets `request.user` to the person of the token, or to null. The access guard decides what null means. */
 @Injectable()
 export class JwtGuard extends AuthGuard('jwt') {
   override handleRequest<User = RequestUser | null>(error: unknown, user: User | false): User {

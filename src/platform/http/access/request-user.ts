@@ -1,28 +1,28 @@
 import type { GroupName } from '../../../contracts';
 
-/** The signed-in person of a request. Fits the article's Actor of kind 'person' once `kind` is added. */
+/** The signed-in person of a request. With a `kind`, it matches the article's Actor of kind 'person'. */
 export interface RequestUser {
   userId: string;
   email: string;
   group: GroupName;
   /** The real person behind a login-as session, else null (lifecycle, section 1). */
   realUserId: string | null;
-  /** Their address, by which they may be an author of what the other person sees. */
+  /** The real person's address, which may make them an author of what the other person sees. */
   realEmail?: string | null;
   sessionId: string;
   firstName: string;
   lastName: string;
 }
 
-/** What the HTTP edge needs from whoever keeps the sessions; provided by the identity module. */
+/** What the HTTP edge needs from the session store; provided by the identity module. */
 export interface SessionReader {
-  /** The person of a live session; null when it is unknown, ended or expired. */
+  /** The person of an active session; null when it is unknown, ended or expired. */
   find(sessionId: string): Promise<RequestUser | null>;
-  /** The people of those of these sessions that are alive, by one query and as they are now. */
+  /** The current people of those sessions that are active, in one query. */
   findAll(sessionIds: readonly string[]): Promise<RequestUser[]>;
 }
 
-/** Topic of the notices (platform/notices) that a session has ended or somebody's account has changed: look again. */
+/** Topic of the process notifications (platform/notices) that a session has ended or an account has changed. */
 export const SESSIONS_CHANGED = 'sessions';
 
 /** Dependency injection token of the SessionReader. */

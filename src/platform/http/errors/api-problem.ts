@@ -17,7 +17,7 @@ const STATUS: Record<ErrorCode, number> = {
   INTERNAL: 500,
 };
 
-/** A refusal with the status and the code of api.md, 'Errors'. `message` is for people; `details`: field -> message. */
+/** A refusal with the status and code of api.md, 'Errors'. `message` is for people; `details`: field -> message. */
 export class ApiProblem extends Error {
   readonly status: number;
 
@@ -32,7 +32,7 @@ export class ApiProblem extends Error {
   }
 }
 
-/** The code that an HTTP status has where nothing more is known about the cause. */
+/** The default code for an HTTP status, when the cause is not known in more detail. */
 export function codeForStatus(status: number): ErrorCode {
   if (status === 400) return 'BAD_REQUEST';
   if (status === 409) return 'CONFLICT';

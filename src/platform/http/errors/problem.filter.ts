@@ -3,7 +3,7 @@ import type { Request, Response } from 'express';
 import { correlationId } from '../request/correlation';
 import { toApiError } from './problem';
 
-/** Global: every error leaves in the form of `contracts/errors.ts`; what is our fault is logged in full and told in brief. */
+/** Global: sends every error in the form of `contracts/errors.ts`. Server errors are logged in full and answered in brief. */
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
   private readonly logger = new Logger('Http');

@@ -20,7 +20,7 @@ const error = (statusCode: number, code: ErrorCode, message: string, details?: R
   ...(details && Object.keys(details).length > 0 ? { details } : {}),
 });
 
-/** Errors that other layers throw are known by their shape: platform may not import them (docs/house.md, 'Layers'). */
+/** Errors of other layers are recognised by their shape: platform may not import them (docs/house.md, 'Layers'). */
 interface Shaped {
   name?: unknown;
   message: string;
@@ -53,13 +53,13 @@ function fromNest(thrown: HttpException): ApiError {
   return error(status, codeForStatus(status), message);
 }
 
-/** Postgres refuses data (class 22: a bad id, a number out of range, an unreadable character) that the caller sent. */
+/** Postgres rejected data that the caller sent (class 22: a bad id, a number out of range, an unreadable character). */
 const isDataRefusal = (thrown: Shaped): boolean =>
   typeof thrown.code === 'string' && /^22[0-9A-Z]{3}$/.test(thrown.code);
 
 const AWAY = 'The system cannot reach its store at this moment. Please try again in a few seconds.';
 
-/** The one error form for anything thrown; undefined code means a fault of ours, whose text is not shown. */
+/** The one error form for anything thrown. An undefined code means a server error, whose text is not shown. */
 export function toApiError(thrown: unknown, correlationId: string): ApiError {
   if (thrown instanceof ApiProblem) return error(thrown.status, thrown.code, thrown.message, thrown.details);
   if (thrown instanceof HttpException) return fromNest(thrown);

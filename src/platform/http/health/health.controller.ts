@@ -4,7 +4,7 @@ import type { Response } from 'express';
 import { Access } from '../access/access.decorator';
 import { HealthRegistry } from './health.registry';
 
-/** For whoever operates the system: is it alive, can it work, how is the process (api.md, 'operations'). */
+/** For the operator: is the system alive, can it work, and what are its metrics (api.md, 'operations'). */
 @ApiTags('Operations')
 @Controller()
 export class HealthController {

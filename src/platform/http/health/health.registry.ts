@@ -2,7 +2,7 @@ import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
 import { Gauge, Registry } from 'prom-client';
 import { PROCESS_METRICS } from './process-metrics';
 
-/** Answers null when all is well, else what is wrong in a few words without secrets. */
+/** Resolves to null when all is well, else to a short description without secrets. */
 export type HealthCheck = () => Promise<string | null>;
 
 /** A number for GET /api/metrics; null while there is none. */
@@ -10,7 +10,10 @@ export type ReadGauge = () => Promise<number | null>;
 
 const CHECK_MS = 2000;
 
-/** Where parts of the system say whether they can work; asked by GET /api/health/ready. Inject it and call `add`. */
+/**
+ * Parts of the system register here how to check whether they can work; GET /api/health/ready runs the checks. Inject it and call
+ * `add`.
+ */
 @Injectable()
 export class HealthRegistry implements BeforeApplicationShutdown {
   private readonly checks = new Map<string, HealthCheck>();
@@ -21,7 +24,7 @@ export class HealthRegistry implements BeforeApplicationShutdown {
     this.checks.set(name, check);
   }
 
-  /** `name` as Prometheus wants it, with its unit. A value that cannot be read is left out. */
+  /** `name` follows Prometheus and includes the unit. A value that cannot be read is omitted. */
   addGauge(name: string, help: string, read: ReadGauge): void {
     const collect = async function (this: Gauge): Promise<void> {
       const value = await read().catch(() => null);
@@ -31,12 +34,12 @@ export class HealthRegistry implements BeforeApplicationShutdown {
     this.gauges.registerMetric(new Gauge({ name, help, collect, registers: [] }));
   }
 
-  /** All numbers in the text format of Prometheus, those of the process first. */
+  /** All metrics in the text format of Prometheus, those of the process first. */
   async metrics(): Promise<string> {
     return `${await PROCESS_METRICS.metrics()}\n${await this.gauges.metrics()}`;
   }
 
-  /** Name -> null or what is wrong. A check that throws or takes longer than 2 s counts as failed. */
+  /** Name -> null or the problem. A check that throws or takes longer than 2 s counts as failed. */
   async run(): Promise<Record<string, string | null>> {
     const results: Record<string, string | null> = this.stopping ? { server: 'stopping' } : {};
     await Promise.all(

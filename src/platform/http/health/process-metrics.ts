@@ -1,6 +1,6 @@
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 
-/** The process's own numbers: once for all applications of the process, since prom-client observes the whole process. */
+/** Metrics of the process. All applications of a process share them, because prom-client observes the whole process. */
 export const PROCESS_METRICS = new Registry();
 
 collectDefaultMetrics({ register: PROCESS_METRICS });

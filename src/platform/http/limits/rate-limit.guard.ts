@@ -10,12 +10,12 @@ import type { RequestUser } from '../access/request-user';
 const wait = (seconds: number): string =>
   seconds < 90 ? `${Math.max(1, seconds)} seconds` : `${Math.ceil(seconds / 60)} minutes`;
 
-/** Global, behind the access guard, so that signed-in people are counted by account and others by address. */
+/** Global. It runs after the access guard, so that signed-in people are counted by account and others by address. */
 @Injectable()
 export class RateLimitGuard extends ThrottlerGuard {
   @Optional() @Inject(SECURITY_LOG) private readonly log?: SecurityLogWriter;
   private readonly trouble = new Logger(RateLimitGuard.name);
-  /** Until when each lock that was logged lasts, in milliseconds since 1970. */
+  /** When each logged lock ends, in milliseconds since 1970. */
   private readonly locked = new Map<string, number>();
 
   protected override async getTracker(
@@ -34,7 +34,7 @@ export class RateLimitGuard extends ThrottlerGuard {
     throw new ApiProblem('TOO_MANY_REQUESTS', `Too many attempts. Please wait ${wait(seconds)} and try again.`);
   }
 
-  /** Once for each lock, whatever is tried while it lasts. What was typed is told only where it is an address. */
+  /** Logs each lock once, however many attempts follow. The input is logged only if it is an address. */
   private async logLock(
     context: ExecutionContext,
     { tracker, timeToBlockExpire }: ThrottlerLimitDetail,
@@ -45,7 +45,7 @@ export class RateLimitGuard extends ThrottlerGuard {
     this.locked.set(tracker, now + timeToBlockExpire * 1000);
     const { email } = (context.switchToHttp().getRequest<Request>().body ?? {}) as { email?: unknown };
     const subject = typeof email === 'string' && isEmail(email.trim()) ? email.trim().toLowerCase() : undefined;
-    // Locked it is all the same.
+    // The lock holds even when it cannot be logged.
     await this.log
       ?.record({ action: 'SIGN_IN_LOCKED', by: null, subject })
       .catch((failure: Error) => this.trouble.warn(`A lock could not be logged: ${failure.message}`));

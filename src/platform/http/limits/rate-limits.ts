@@ -5,7 +5,7 @@ import type { Request } from 'express';
 const RATE_LIMIT_KEY = 'quire:rate-limit';
 const MINUTE = 60_000;
 
-/** What is limited beyond the general limit (lifecycle, section 4 (8)): so many calls of one route per time, in milliseconds. */
+/** Limits beyond the general one (lifecycle, section 4 (8)): calls of one route per period, in milliseconds. */
 export const RATE_LIMITS = {
   login: { limit: 10, ttl: 5 * MINUTE },
   register: { limit: 20, ttl: 60 * MINUTE },
@@ -19,24 +19,24 @@ export const RATE_LIMITS = {
 } as const;
 export type RateLimitName = keyof typeof RATE_LIMITS;
 
-/** Against floods only: no person at work comes near it. */
+/** Only against floods: a person at work stays far below it. */
 const GENERAL = { limit: 1200, ttl: MINUTE };
 
-/** Puts a route under one of the named limits, counted per person, or per address where nobody is signed in. */
+/** Applies one of the named limits to a route, counted per person, or per address for signed-out callers. */
 export const RateLimit = (name: RateLimitName): MethodDecorator & ClassDecorator => SetMetadata(RATE_LIMIT_KEY, name);
 
-/** The name of the limit that a route is under, where it is under one. */
+/** The name of the route's limit, if it has one. */
 export const rateLimitOn = (context: ExecutionContext): unknown =>
   Reflect.getMetadata(RATE_LIMIT_KEY, context.getHandler()) ?? Reflect.getMetadata(RATE_LIMIT_KEY, context.getClass());
 
-/** Sign-in and reset are counted per address and account, so that one office behind one address is not locked out together. */
+/** Sign-in and reset are counted per address and account, so that an office behind one address is not locked out together. */
 function accountTracker(request: Record<string, unknown>): string {
   const { ip, body } = request as Partial<Request>;
   const email: unknown = (body as { email?: unknown } | undefined)?.email;
   return `${ip ?? ''} ${typeof email === 'string' ? email.trim().toLowerCase().slice(0, 254) : ''}`;
 }
 
-/** The limits as the throttler wants them, all multiplied by `factor`. */
+/** The limits in the throttler's form, all multiplied by `factor`. */
 export function throttlers(factor: number): ThrottlerOptions[] {
   const scaled = (limit: number): number => Math.max(1, Math.round(limit * factor));
   const named = (Object.keys(RATE_LIMITS) as RateLimitName[]).map((name) => ({

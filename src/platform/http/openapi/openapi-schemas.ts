@@ -11,7 +11,7 @@ interface Rule {
   each?: boolean;
 }
 
-/** What each rule of class-validator says in JSON Schema. */
+/** JSON Schema of each rule of class-validator. */
 const MEANING: Record<string, (constraints: unknown[]) => Property> = {
   isString: () => ({ type: 'string' }),
   isBoolean: () => ({ type: 'boolean' }),
@@ -42,9 +42,9 @@ function properties(rules: Rule[]): { properties: Record<string, Property>; requ
   return { properties: found, required: Object.keys(found).filter((name) => !optional.has(name)) };
 }
 
-/** Fills the empty schemas of DTO classes from their validation rules, so that no DTO has to say its shape twice. */
+/** Fills the empty schemas of DTO classes from their validation rules, so that no DTO declares its shape twice. */
 export function fillSchemas(document: OpenAPIObject): OpenAPIObject {
-  // class-validator offers no list of all classes; its storage keeps them in this map.
+  // class-validator cannot list all classes; its storage keeps them in this map.
   const storage = getMetadataStorage() as unknown as { validationMetadatas: Map<unknown, Rule[]> };
   const rulesByClass = new Map<string, Rule[]>();
   for (const [target, own] of storage.validationMetadatas) {

@@ -2,7 +2,7 @@ import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import { fillSchemas } from './openapi-schemas';
 
-/** The OpenAPI document of all routes of the application, made from the code. */
+/** The OpenAPI document of all routes of the application, generated from the code. */
 export function openApiDocument(app: INestApplication): OpenAPIObject {
   const config = new DocumentBuilder()
     .setTitle('Quire')
@@ -13,7 +13,7 @@ export function openApiDocument(app: INestApplication): OpenAPIObject {
   return fillSchemas(SwaggerModule.createDocument(app, config));
 }
 
-/** Serves /api/docs and /api/openapi.json; the document is made on the first call. */
+/** Serves /api/docs and /api/openapi.json. The document is generated on the first call. */
 export function serveOpenApi(app: INestApplication): void {
   let document: OpenAPIObject | undefined;
   SwaggerModule.setup('api/docs', app, () => (document ??= openApiDocument(app)), {

@@ -5,7 +5,7 @@ const HEADER = 'x-correlation-id';
 const PLAIN = /^[A-Za-z0-9_-]{8,64}$/;
 const ids = new WeakMap<IncomingMessage, string>();
 
-/** The id that ties a request to its log lines, events and error answers: the caller's, where it is a plain one, else a new one. */
+/** The id that ties a request to its log lines, events and errors: the caller's if it is well-formed, else a new one. */
 export function correlationId(request: IncomingMessage, response?: ServerResponse): string {
   const known = ids.get(request);
   if (known) return known;

@@ -13,22 +13,22 @@ const rule = (name: string, message: string, test: (text: string) => boolean): P
     { message },
   );
 
-/** Absent stays absent; everything else, null included, is checked. */
+/** Absent stays absent. Every other value is checked, including null. */
 export const OrAbsent = (): PropertyDecorator => ValidateIf((_record, value) => value !== undefined);
 
-/** Formatted text: cleaned, at most 200 kB, without pictures. */
+/** Rich text: sanitised, at most 200 kB, without pictures. */
 export const LongText = (): PropertyDecorator => RichTextField();
 
-/** The same, holding something besides markup and spaces. */
+/** The same, with something besides markup and spaces. */
 export const RequiredLongText = (message: string): PropertyDecorator => RichTextField({ required: message });
 
-/** A short text that must hold something besides spaces. */
+/** A short text with something besides spaces. */
 export const RequiredText = (message: string, max = 200): PropertyDecorator =>
   applyDecorators(
     MaxLength(max, { message: `Max ${max} characters allowed.` }),
     rule('isRequired', message, (text) => text.trim() !== ''),
   );
 
-/** A text that may be left out or emptied; an empty one becomes null. */
+/** A text that may be absent or empty; an empty one becomes null. */
 export const OptionalText = (max: number): PropertyDecorator =>
   applyDecorators(emptyAsNull, IsOptional(), MaxLength(max, { message: `Max ${max} characters allowed.` }));

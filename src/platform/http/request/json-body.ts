@@ -20,10 +20,10 @@ function problemOf(failure: { type?: string }): ApiProblem | unknown {
   }
 }
 
-/** Reads JSON bodies of at most 1 MB; what is wrong with them is told in the one error form. */
+/** Reads JSON bodies of at most 1 MB, and reports faults in the common error form. */
 export function jsonBody(): RequestHandler {
   const parse = json({ limit: MAX_JSON_BYTES });
-  // Nest looks for this name and then leaves its own parser out.
+  // Nest looks for this name and then omits its own parser.
   return function jsonParser(request: Request, response: Response, next: NextFunction): void {
     parse(request, response, (failure?: unknown) =>
       failure === undefined ? next() : next(problemOf(failure as { type?: string })),

@@ -8,7 +8,7 @@ const MOST = 1000;
 const isRecord = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** For the few calls whose body is a list of records: checks each against its DTO; field paths begin with the place, '0.title'. */
+/** For the few calls whose body is a list of records: checks each against its DTO. Field paths begin with the index: '0.title'. */
 @Injectable()
 export class ListPipe<Dto extends object> implements PipeTransform<unknown, Promise<Dto[]>> {
   constructor(private readonly dto: ClassConstructor<Dto>) {}

@@ -3,16 +3,16 @@ import type { Request } from 'express';
 import { ApiProblem } from '../errors/api-problem';
 import { correlationId } from './correlation';
 
-/** What a write carries besides its payload. */
+/** What a write carries besides its body. */
 export interface RequestMeta {
   correlationId: string;
-  /** Version of the article that the caller had seen (api.md: `If-Match`, or `version` in the body). */
+  /** Version of the article that the caller has seen (api.md: `If-Match`, or `version` in the body). */
   pinnedVersion?: number;
 }
 
 const TAG = /^(?:W\/)?"?(\d{1,9})"?$/;
 
-/** The pinned version of a request; undefined when it pins none. @throws ApiProblem 400 when it is not a version. */
+/** The pinned version of a request; undefined when it has none. @throws ApiProblem 400 when it is not a version. */
 export function pinnedVersion(header: string | undefined, body: unknown): number | undefined {
   if (header !== undefined && header.trim() !== '*') {
     const tag = TAG.exec(header.trim())?.[1];

@@ -1,12 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { NextFunction, Request, Response } from 'express';
 
-/** How long, in milliseconds, what a request has read counts as read: one that takes long looks again. */
+/** How long, in milliseconds, a read of this request stays valid. A slow request reads again. */
 const GOOD_FOR_MS = 1_000;
 
 /**
- * What one request has read itself, so that guard, handler and command need not read the same thing three times. It never outlives the
- * request: each one reads at least once, and so sees what any process had written before it came.
+ * Cache of what one request has read, so that guard, handler and command do not read the same thing three times. It never outlives
+ * the request. So each request reads at least once, and sees what any process wrote before it arrived.
  */
 export class RequestReads {
   private readonly at = new Map<string, number>();
@@ -19,7 +19,7 @@ export class RequestReads {
     this.at.set(key, performance.now());
   }
 
-  /** It turned out to be old after all. */
+  /** Drops a read that proved stale. */
   forget(key: string): void {
     this.at.delete(key);
   }
@@ -30,10 +30,10 @@ const reads = new AsyncLocalStorage<RequestReads>();
 /** Runs work as one request. */
 export const asOneRequest = <Result>(work: () => Result): Result => reads.run(new RequestReads(), work);
 
-/** Of the request under way; undefined outside of requests, where everything is read anew. */
+/** The cache of the present request; undefined outside requests, where every read is fresh. */
 export const requestReads = (): RequestReads | undefined => reads.getStore();
 
-/** Middleware. Put it behind the body parsers. */
+/** Middleware. Put it after the body parsers. */
 export function trackReads(_request: Request, _response: Response, next: NextFunction): void {
   asOneRequest(next);
 }

@@ -4,7 +4,7 @@ import { ApiProblem } from '../errors/api-problem';
 const MAX_DEPTH = 40;
 const NUL = String.fromCharCode(0);
 
-/** Neither NUL nor half a surrogate pair can be stored in Postgres. */
+/** Postgres can store neither NUL nor half a surrogate pair. */
 const isUnreadable = (text: string): boolean => text.includes(NUL) || /\p{Surrogate}/u.test(text);
 
 /** Walks without recursion, since a body of a megabyte can nest deeper than the call stack. @throws ApiProblem 400 */
@@ -21,7 +21,7 @@ export function assertReadable(value: unknown): void {
   }
 }
 
-/** Middleware behind the body parser: refuses what no handler could store or walk. */
+/** Middleware after the body parser: refuses what no handler could store or walk. */
 export function refuseUnreadable(request: Request, _response: Response, next: NextFunction): void {
   try {
     if (/%00/.test(request.url))

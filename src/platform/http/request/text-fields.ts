@@ -12,10 +12,10 @@ const trimmedOrNothing = Transform(({ value }: Value) =>
 );
 const emptyAsNull = Transform(({ value }: Value) => (typeof value === 'string' ? value.trim() || null : value));
 
-/** Absent stays absent; everything else, null included, is checked. */
+/** Absent stays absent. Every other value is checked, including null. */
 export const OrAbsent = (): PropertyDecorator => ValidateIf((_record, value) => value !== undefined);
 
-/** A text that keeps a rule of the contracts, whose message is answered. An absent one is judged as an empty text. */
+/** A text that must pass a rule of the contracts, whose message is returned. An absent text is checked as an empty one. */
 export const KeepsRule = (rule: Rule): PropertyDecorator =>
   ValidateBy({
     name: 'keepsRule',
@@ -28,12 +28,12 @@ export const KeepsRule = (rule: Rule): PropertyDecorator =>
     },
   });
 
-/** A text, trimmed, held to a rule. */
+/** A trimmed text that must pass a rule. */
 export const RuledText = (rule: Rule): PropertyDecorator => applyDecorators(trimmedOrNothing, KeepsRule(rule));
 
-/** The same, but it may be left out: absent stays absent, null counts as empty. */
+/** The same, but optional: absent stays absent, null counts as empty. */
 export const RuledTextOrAbsent = (rule: Rule): PropertyDecorator => applyDecorators(RuledText(rule), OrAbsent());
 
-/** A text that may be left out or emptied; an empty one becomes null, any other is held to the rule. */
+/** A text that may be absent or empty. An empty one becomes null; any other must pass the rule. */
 export const OptionalRuledText = (rule: Rule): PropertyDecorator =>
   applyDecorators(emptyAsNull, IsOptional(), KeepsRule(rule));

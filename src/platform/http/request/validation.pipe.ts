@@ -14,7 +14,7 @@ export function fieldMessages(errors: readonly ValidationError[], prefix = ''): 
   return details;
 }
 
-/** The 400 answer for broken fields: all of them in `details`, the first one's text as the message. */
+/** The 400 response for invalid fields: all of them in `details`, the text of the first as the message. */
 export function validationProblem(details: Record<string, string>): ApiProblem {
   const message = Object.values(details)[0] ?? 'The request is not valid.';
   return new ApiProblem('VALIDATION_FAILED', message, details);
@@ -33,7 +33,7 @@ export class RequestValidationPipe extends ValidationPipe {
   }
 
   override async transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
-    // class-validator finds nothing wrong with a list where one record belongs.
+    // class-validator accepts a list where a single record belongs.
     if (Array.isArray(value) && metadata.type === 'body' && metadata.metatype !== Array)
       throw new ApiProblem('BAD_REQUEST', 'The request body must be one record, not a list.');
     return super.transform(value, metadata);

@@ -1,4 +1,4 @@
-/** A mail that the catcher has taken in instead of sending it on. */
+/** A mail that the catcher has received instead of sending it on. */
 export interface CaughtMail {
   id: string;
   messageId: string;
@@ -7,7 +7,7 @@ export interface CaughtMail {
   cc: string[];
   replyTo: string | null;
   subject: string;
-  /** As it was sent, layout included. */
+  /** As sent, layout included. */
   html: string;
   text: string;
   /** ISO 8601 UTC. */

@@ -5,7 +5,7 @@ import { CaughtMails } from './caught-mails';
 
 const LARGEST_MAIL = 30_000_000;
 
-/** A mail server on 127.0.0.1 that keeps every mail for the mailbox page and sends none on. */
+/** A mail server on 127.0.0.1 that stores every mail for the mailbox page and sends none. */
 @Injectable()
 export class MailCatcher implements OnApplicationShutdown {
   private readonly server: SMTPServer;
@@ -26,11 +26,11 @@ export class MailCatcher implements OnApplicationShutdown {
           );
       },
     });
-    // A client that goes away in the middle is no reason to end.
+    // A client that disconnects early must not end the server.
     this.server.on('error', () => undefined);
   }
 
-  /** Starts it on a free port. @returns its address as SMTP_URL. */
+  /** Starts on a free port. @returns its address as SMTP_URL. */
   start(): Promise<string> {
     return new Promise((resolve, reject) => {
       this.server.server.once('error', reject);

@@ -30,7 +30,7 @@ export function mailboxPage(mails: readonly CaughtMail[], to: string): string {
   );
 }
 
-/** One mail. Its HTML is shown in a frame that may neither run scripts nor reach this page; its links open beside it. */
+/** One mail. Its HTML is shown in a frame that may neither run scripts nor access this page. Its links open in a new tab. */
 export function mailPage(mail: CaughtMail): string {
   const entry = (name: string, value: string): string =>
     value === '' ? '' : `<dt>${name}</dt><dd>${escapeHtml(value)}</dd>`;

@@ -6,10 +6,10 @@ import type { CaughtMail } from './caught-mail';
 import { CaughtMails } from './caught-mails';
 import { mailboxPage, mailPage } from './mailbox-pages';
 
-/** Query values may come twice or as objects; only a text is looked for. */
+/** Query values may be repeated or be objects; only a text is searched for. */
 const words = (value: unknown): string => (typeof value === 'string' ? value.trim().slice(0, 254) : '');
 
-/** The page to read caught mails on; it is there only while nothing is really sent. Outside `/api`. */
+/** The page that shows caught mails. It exists only while no mail is really sent. Outside `/api`. */
 @ApiExcludeController()
 @Controller('mailbox')
 export class MailboxController {

@@ -6,10 +6,10 @@ const SOURCES = {
 };
 
 /**
- * Answers the stream's head as it was (-1 without a stream) and the transaction number, null when the head was not the
- * expected one. To be run by itself: the head is read before the transaction gets its number (at its first write), so
- * whoever wrote that head had a lower number, and revisions and positions rise together within a stream.
- * A loser of a race has read the same head and meets the primary key (23505).
+ * Returns the old head of the stream (-1 without a stream) and the transaction number, null when the head was not the expected one.
+ * Run it alone: the head is read before the transaction gets its number (at its first write). So the writer of that head had a lower
+ * number, and revisions and positions rise together within a stream. The loser of a race has read the same head and violates the
+ * primary key (23505).
  */
 function text(source: string): string {
   return `
@@ -33,9 +33,8 @@ export interface Statement {
 }
 
 /**
- * The append of `events` after revision `last` (-1: the stream must not exist). A connection keeps the plan made for a
- * name, and Postgres may scan a table that is small when it plans; `growth` is part of the name, so that raising it as the
- * table grows gets new plans.
+ * Appends `events` after revision `last` (-1: the stream must not exist). A connection keeps the plan made for a name, and Postgres
+ * may plan a scan while the table is small. `growth` is part of the name, so new plans are made as the table grows.
  */
 export function appendStatement(
   streamId: string,

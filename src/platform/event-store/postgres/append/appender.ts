@@ -25,7 +25,7 @@ export class Appender {
     const last = expected === 'NO_STREAM' ? -1 : expected;
     const serialised = serialiseEvents(events);
     const { head, tx } = await this.attempt(streamId, last, serialised).catch((error: unknown) => {
-      // Lost a race for the same revision. The winner has committed by now, so a second look sees where the stream is.
+      // Another append took the revision. It has committed, so a second attempt sees the current head.
       if (isUniqueViolation(error)) return this.attempt(streamId, last, serialised);
       throw error;
     });
@@ -45,8 +45,8 @@ export class Appender {
   }
 
   /**
-   * An append repeated with the same event ids (say, because the connection broke before the answer) is answered as the
-   * first one was, as EventStoreDB does.
+   * An append repeated with the same event ids (for example, because the connection broke before the answer) returns the first
+   * result, as EventStoreDB does.
    */
   private async sameAppend(
     streamId: string,
@@ -59,7 +59,7 @@ export class Appender {
     return newest && same ? { revision: newest.revision, position: newest.position } : null;
   }
 
-  /** 0 to 8, one more for each fourfold growth. */
+  /** 0 to 8: one step for each fourfold growth. */
   private growth(): number {
     return Math.min(8, Math.floor(Math.log2(this.appended + 1) / 2));
   }

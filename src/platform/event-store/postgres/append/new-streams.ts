@@ -14,10 +14,10 @@ export interface NewStream {
 
 const UNIQUE_VIOLATION = '23505';
 const TAKEN = /=\((.*), \d+\) already exists/;
-/** Bytes of rows that are handed to the connection at once. */
+/** Bytes of rows passed to the connection at once. */
 const PIECE = 65_536;
 
-/** In COPY's text form only these have another meaning than themselves. */
+/** COPY's text format gives a special meaning only to these. */
 const escaped = (text: string): string =>
   text.replace(/[\\\t\n\r]/g, (sign) => ({ '\t': '\\t', '\n': '\\n', '\r': '\\r' })[sign] ?? '\\\\');
 
@@ -38,8 +38,8 @@ function rowsOf(tx: string, streams: readonly NewStream[]): string[] {
 }
 
 /**
- * Writes many new streams in one transaction by COPY, all or none; answers the position of the last event. The lock comes before the
- * transaction's number, as with every append (see horizon.ts); readers wait for the commit, so a call should be over within a second.
+ * Writes many new streams by COPY in one transaction, all or none. Returns the position of the last event. As in every append, the
+ * lock precedes the transaction's number (see horizon.ts). Readers wait for the commit, so keep a call under a second.
  * @throws WrongExpectedRevisionError when one of the streams exists, EventTooLargeError when the events of one stream pass 1 MB.
  */
 export async function copyNewStreams(pool: Pool, streams: readonly NewStream[]): Promise<Position> {
@@ -51,7 +51,7 @@ export async function copyNewStreams(pool: Pool, streams: readonly NewStream[]):
     client.release();
     return position;
   } catch (error) {
-    // Where even that fails the connection is of no more use; closing it takes everything back.
+    // When the rollback fails too, the connection is unusable. Closing it rolls back.
     await client.query('ROLLBACK').then(
       () => client.release(),
       () => client.release(true),

@@ -13,7 +13,7 @@ import { TailBuffer } from './tail-buffer';
 /** Milliseconds and numbers of events. */
 export interface FeedOptions {
   pollMs: number;
-  /** How long an unrelated transaction may hold events back before only the appends' own transactions are looked at. */
+  /** Time after which only the transactions of appends are considered, because an unrelated transaction holds events back. */
   heldBackMs: number;
   capacity: number;
   readLimit: number;
@@ -24,9 +24,9 @@ interface Health {
 }
 
 /**
- * Follows the end of the log for all subscriptions of the process. It is woken by the process's own appends at once, by
- * notifications of other processes, and by a slow poll as a net. After a wake-up it looks again and again until it has
- * seen what it was woken for: an event just committed stays hidden while an older transaction is open.
+ * Follows the end of the log for all subscriptions of the process. The process's own appends wake it at once; notifications of other
+ * processes and a slow poll as a safety net do too. After a wake-up it polls until it has seen the announced position: a committed
+ * event stays hidden while an older transaction is open.
  */
 export class EventFeed {
   private readonly tail: TailBuffer;
@@ -46,14 +46,14 @@ export class EventFeed {
     this.tail = new TailBuffer(options.capacity);
   }
 
-  /** Tells that the log reaches at least as far as this. */
+  /** Announces that the log reaches at least this position. */
   reaches(position: Position): void {
     if (position <= this.known) return;
     this.known = position;
     this.wakeUp.set();
   }
 
-  /** Wakes `reader` on news, until it leaves. */
+  /** Wakes `reader` on new events, until it leaves. */
   join(reader: Signal, onTrouble: (error: Error) => void): void {
     this.readers.add(reader);
     this.troubled.add(onTrouble);
@@ -65,7 +65,7 @@ export class EventFeed {
     this.troubled.delete(onTrouble);
   }
 
-  /** Events after a position; null when the tail does not go back that far. */
+  /** Events after a position; null when the tail starts after it. */
   after(position: Position, limit: number): RecordedEvent[] | null {
     return this.ready ? this.tail.after(position, limit) : null;
   }
@@ -135,7 +135,7 @@ export class EventFeed {
     }
   }
 
-  /** Once appends had to be told from other transactions, they are at once the next time, until no such one is in the way. */
+  /** Once reads had to fall back to appends only, they do so immediately, until no other transaction is in the way. */
   private async read(link: Link, waitedMs: number): Promise<RecordedEvent[]> {
     const { readLimit, heldBackMs } = this.options;
     const events = await readSettled(link.db, this.tail.to, readLimit);

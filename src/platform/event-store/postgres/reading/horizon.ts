@@ -3,8 +3,8 @@ import { newestPosition, readSettled } from '../rows';
 import type { Queryable } from '../rows';
 
 /**
- * Who is writing events, seen after the limit was taken. Whoever inserts holds this lock on the table from before its
- * transaction gets a number until after its commit can be seen. A null transaction: none yet, so a later one.
+ * Transactions that are writing events, read after the limit. A writer holds this lock on the table from before its transaction gets
+ * a number until after its commit is visible. A null transaction has no number yet, so it gets a later one.
  */
 const APPENDS_UNDER_WAY = `
 select a.backend_xid::text::bigint, a.usesysid = (select oid from pg_roles where rolname = current_user)
@@ -15,11 +15,11 @@ where l.locktype = 'relation' and l.relation = 'es.events'::regclass and l.mode 
 const EPOCH = 1n << 32n;
 
 /**
- * A horizon that looks at appends only, for when a long transaction of something else (a big import, a rebuild) holds back
- * es.horizon(), which knows all transactions of the cluster. Null when it cannot be told; then the caller keeps to that one.
+ * A horizon of appends only. It serves when a long unrelated transaction (a big import, a rebuild) holds back es.horizon(), which
+ * considers all transactions of the cluster. Null when it is unknown; the caller then stays with es.horizon().
  *
- * Why it is right: first the limit is taken, then the lock's holders. An append numbered below the limit either is among
- * them with its number, or is over, and then a read that starts after this sees its events.
+ * Why it is correct: the limit is read first, then the lock's holders. An append numbered below the limit either is among them with
+ * its number, or is over, and then a read that starts later sees its events.
  */
 export async function horizonOfAppends(db: Queryable): Promise<string | null> {
   const limits = await db.query<[string, string]>({
@@ -37,7 +37,7 @@ export async function horizonOfAppends(db: Queryable): Promise<string | null> {
   });
   let horizon = limit;
   for (const [xid, ours] of holders.rows) {
-    // Postgres hides the transaction of another role's connection, and of one that has just gone there is no row.
+    // Postgres hides the transactions of other roles' connections, and a connection that has just closed has no row.
     if (ours !== true) return null;
     const older = xid === null ? 0n : distance(limit, BigInt(xid));
     if (older > 0n && limit - older < horizon) horizon = limit - older;
@@ -45,26 +45,26 @@ export async function horizonOfAppends(db: Queryable): Promise<string | null> {
   return (horizon + BigInt(row[1])).toString();
 }
 
-/** How far a 32-bit transaction number lies before the full one; 0 when it is the same or later. */
+/** How far a 32-bit transaction number is before the full one; 0 when it is equal or later. */
 function distance(limit: bigint, xid: bigint): bigint {
   const behind = (((limit - xid) % EPOCH) + EPOCH) % EPOCH;
   return behind < EPOCH / 2n ? behind : 0n;
 }
 
-/** Settled events after a position, those too that only a transaction without events holds back from es.horizon(). */
+/** Settled events after a position, including those that only a transaction without events hides from es.horizon(). */
 export async function readSettledByAppends(db: Queryable, after: Position, limit: number): Promise<RecordedEvent[]> {
   const horizon = await horizonOfAppends(db);
   return readSettled(db, after, limit, horizon);
 }
 
-/** The next settled events; empty only when there are none as far as can be told. */
+/** The next settled events; empty only when no more are known to be settled. */
 export async function readSettledBatch(db: Queryable, after: Position, limit: number): Promise<RecordedEvent[]> {
   const batch = await readSettled(db, after, limit);
   if (batch.length > 0 || (await newestPosition(db)) <= after) return batch;
   return readSettledByAppends(db, after, limit);
 }
 
-/** Position of the newest event that is settled, as far as can be told. */
+/** Position of the newest event that is known to be settled. */
 export async function settledHead(db: Queryable): Promise<Position> {
   const { rows } = await db.query<[string]>({ rowMode: 'array', text: 'select es.horizon()', values: [] });
   const settled = await newestPosition(db, rows[0]?.[0] ?? '0');

@@ -4,8 +4,8 @@ import type { Position } from '../../port';
 import { CHANNEL } from '../schema';
 
 /**
- * Tells other processes about appends: after the commit and at most every few milliseconds. A NOTIFY inside the append
- * would make all commits queue for one lock (figures in ADR 0003). A process that dies in between leaves the others to their poll.
+ * Notifies other processes of appends: after the commit and at most every few milliseconds. A NOTIFY inside the append would make
+ * all commits queue for one lock (figures in ADR 0003). If this process dies before the notification, the others rely on their poll.
  */
 export class Notifier {
   private newest: Position | null = null;
@@ -23,7 +23,7 @@ export class Notifier {
     });
   }
 
-  /** Resolves when everything announced has been sent. */
+  /** Resolves when every announced position has been sent. */
   async flush(): Promise<void> {
     while (this.sending) await this.sending;
   }
@@ -32,7 +32,7 @@ export class Notifier {
     while (this.newest !== null) {
       const position = this.newest;
       this.newest = null;
-      // A failure is no harm: the connection trouble shows elsewhere, and the other processes poll.
+      // A failure here is harmless: other code reports the connection trouble, and the other processes poll.
       await this.pool.query('select pg_notify($1, $2)', [CHANNEL, position]).catch(() => undefined);
       await sleep(this.pauseMs);
     }

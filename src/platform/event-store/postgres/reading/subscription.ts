@@ -10,7 +10,7 @@ import { readSettledBatch } from './horizon';
 const DEFAULT_BATCH = 500;
 const RETRY_MS = 50;
 
-/** Reads the table until it has reached the feed's tail, and from then on the tail. */
+/** Reads the table until it reaches the feed's tail, and then the tail. */
 export class PostgresSubscription implements Subscription {
   private readonly wakeUp = new Signal();
   private readonly delivery: Delivery;
@@ -56,7 +56,7 @@ export class PostgresSubscription implements Subscription {
     const fromTail = this.feed.after(this.position, limit);
     const batch = fromTail ?? (await readSettledBatch(this.pool, this.position, limit));
     const last = batch.at(-1);
-    // At the tail the feed wakes us. Before it there is more to come, held back for a moment, or the feed is not there yet.
+    // At the tail, the feed wakes this loop. Before it, either more events are held back for a moment, or the feed is not ready yet.
     if (!last) await this.wakeUp.wait(fromTail ? undefined : RETRY_MS);
     else if (await this.delivery.hand(batch)) this.position = last.position;
   }

@@ -2,8 +2,8 @@ import { START } from '../../port';
 import type { Position, RecordedEvent } from '../../port';
 
 /**
- * The newest settled events, read once per process and shared by all subscriptions that are near the end of the log.
- * It holds every event after `from` and up to `to`, without gaps.
+ * The newest settled events, read once per process and shared by all subscriptions near the end of the log. It holds every event
+ * after `from` up to and including `to`, without gaps.
  */
 export class TailBuffer {
   private events: RecordedEvent[] = [];
@@ -16,7 +16,7 @@ export class TailBuffer {
     return this.last;
   }
 
-  /** Empties it and starts anew after this position. */
+  /** Empties the buffer and restarts after this position. */
   restart(position: Position): void {
     this.events = [];
     this.first = position;
@@ -34,7 +34,7 @@ export class TailBuffer {
     this.events = this.events.slice(dropped);
   }
 
-  /** The next events after a position; null when it lies before what is held, so that they must be read from the table. */
+  /** The next events after a position; null when the buffer starts after it, so that they must be read from the table. */
   after(position: Position, limit: number): RecordedEvent[] | null {
     if (position < this.first) return null;
     let low = 0;
