@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { START, type RecordedEvent } from '../src/platform/event-store/port';
+import { type RecordedEvent, START } from '../src/platform/event-store/port';
 import { aFile, aMail } from '../test/support/article/article-people';
-import { ReadModelBench } from '../test/support/database/read-models';
 import { stories } from '../test/support/article/article-stories';
+import { ReadModelBench } from '../test/support/database/read-models';
+import { PROJECTIONS } from '.';
 import { eventsFor } from './runner/apply-batch';
 import { ArticleStates } from './runner/article-states';
 import { createIndexes, createTables, ensureReadModelSchema, LIVE_SCHEMA, projectionDb } from './runner/schema';
-import { PROJECTIONS } from '.';
 
 const FOLDER = join(__dirname, '../test/fixtures/events');
 const samples = readdirSync(FOLDER)

@@ -1,4 +1,3 @@
-import 'reflect-metadata';
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import type { Pool } from 'pg';
@@ -9,7 +8,7 @@ import { MIGRATIONS } from './app.module';
 import { DEMO_PASSWORD, DEMO_PEOPLE, demoEmail } from './demo/demo-people';
 import { generate } from './generate/generate';
 import { type GenerateOptions, OptionError, optionsOf, USAGE } from './generate/options';
-import { knownPerson, type KnownPerson } from './generate/people/known-person';
+import { type KnownPerson, knownPerson } from './generate/people/known-person';
 import { progressLine } from './generate/progress-line';
 import { layInStock } from './generate/stock';
 import { openBlobs } from './platform/blobs';
@@ -19,6 +18,8 @@ import type { EventStore } from './platform/event-store/port';
 import { createPostgresEventStore } from './platform/event-store/postgres/create-postgres-event-store';
 import { createKnex, createPool, openDatabase, runMigrations } from './platform/postgres';
 import { projectRoot } from './platform/project-root';
+
+import 'reflect-metadata';
 
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
 const complain = (line: string): void => void process.stderr.write(`${line}\n`);

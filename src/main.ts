@@ -1,9 +1,10 @@
-import 'reflect-metadata';
 import { announce } from './announce';
 import type { QuireApp } from './bootstrap';
 import { type AppConfig, loadConfig, localUrl } from './platform/config/config';
-import { isStoreAway } from './platform/store-away/is-store-away';
 import { freePort } from './platform/postgres/embedded/free-port';
+import { isStoreAway } from './platform/store-away/is-store-away';
+
+import 'reflect-metadata';
 
 /** Longer than a clean stop takes. */
 const GIVE_UP_AFTER_MS = 9_000;

@@ -1,11 +1,11 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app';
-import { keepSession } from './shared/session/keep-session';
 import { makeRouter } from './app/routing/router';
 import { featureRoutes } from './app/routing/routes';
-import { readSession } from './shared/session/session-storage';
 import { loadShell } from './app/shell/load-shell';
+import { keepSession } from './shared/session/keep-session';
+import { readSession } from './shared/session/session-storage';
 import { makeStore } from './shared/state/store';
 
 const session = readSession();

@@ -4,8 +4,8 @@ import type {
   ArticleView,
   Author,
   FileView,
-  ReviewTask,
   ReviewerPanel,
+  ReviewTask,
 } from '@contracts';
 
 const AT = '2026-03-03T10:00:00.000Z';

@@ -4,9 +4,9 @@ import { createMemoryRouter, type RouteObject } from 'react-router-dom';
 import type { AuthRecord, GroupName, User } from '@contracts';
 import { GROUPS } from '@contracts';
 import { App } from '../src/app/app';
-import { keepSession } from '../src/shared/session/keep-session';
 import { appRoutes } from '../src/app/routing/router';
 import { featureRoutes } from '../src/app/routing/routes';
+import { keepSession } from '../src/shared/session/keep-session';
 import { makeStore } from '../src/shared/state/store';
 
 export function person(group: GroupName = 'author', changes: Partial<User> = {}): User {

@@ -1,4 +1,4 @@
-import { holderOf, type ArticleState } from '../../src/article';
+import { type ArticleState, holderOf } from '../../src/article';
 import { stories, type Story } from '../../test/support/article/article-stories';
 import { foldCard, type StoredCard } from './fold-card';
 

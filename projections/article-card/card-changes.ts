@@ -1,5 +1,5 @@
-import { DECISIONS, normalEmail, type ArticleStatus } from '../../src/contracts';
 import type { ArticleAuthor, ArticleEventData, ArticleEventType } from '../../src/article';
+import { type ArticleStatus, DECISIONS, normalEmail } from '../../src/contracts';
 import type { StoredCard } from './fold-card';
 
 type Change<Type extends ArticleEventType> = (

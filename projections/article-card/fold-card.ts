@@ -1,11 +1,11 @@
-import { normalEmail, statusForAuthor, type ArticleStatus } from '../../src/contracts';
 import {
+  type ArticleEventOf,
+  type ArticleEventType,
   initialState,
   SEEN_BY_AUTHOR,
   TECHNICAL_EVENTS,
-  type ArticleEventOf,
-  type ArticleEventType,
 } from '../../src/article';
+import { type ArticleStatus, normalEmail, statusForAuthor } from '../../src/contracts';
 import type { ProjectedArticleEvent } from '../runner/article-events';
 import { cardChanges } from './card-changes';
 import type { ArticleCardRow } from './index';

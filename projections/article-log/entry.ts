@@ -1,8 +1,8 @@
-import type { ArticleStatus } from '../../src/contracts';
 import type { ArticleEventOf, ArticleEventType } from '../../src/article';
+import type { ArticleStatus } from '../../src/contracts';
 import type { ProjectedArticleEvent } from '../runner/article-events';
 import type { ArticleLogRow } from './index';
-import { sentences, type Lookup } from './sentences';
+import { type Lookup, sentences } from './sentences';
 
 const describe = <Type extends ArticleEventType>(event: ArticleEventOf<Type>, lookup: Lookup): string =>
   sentences[event.type].text(event.data, lookup);

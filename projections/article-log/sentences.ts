@@ -1,12 +1,12 @@
+import type { ArticleEventData, ArticleEventType, ArticleFile } from '../../src/article';
 import {
   ARTICLE_FIELD_LABELS,
-  STATUS_LABELS,
   type ArticleFields,
   type ArticleStatus,
   type LogActionType,
   type Recommendation,
+  STATUS_LABELS,
 } from '../../src/contracts';
-import type { ArticleEventData, ArticleEventType, ArticleFile } from '../../src/article';
 import { day, typed, user } from './marks';
 
 /** What an id stands for, as earlier events told: a request's reviewer (userId), a file's name. */

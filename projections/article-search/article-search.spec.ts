@@ -1,7 +1,7 @@
 import { normalEmail, STATUS_LABELS } from '../../src/contracts';
 import { stories, type Story } from '../../test/support/article/article-stories';
-import { foldSearch, noChange, type SearchChange } from './fold-search';
 import { findQuery, numberQuery, quickQuery } from '.';
+import { foldSearch, noChange, type SearchChange } from './fold-search';
 import { articleSearch } from './projection';
 import { STATUSES_BY_LABEL } from './status-places';
 

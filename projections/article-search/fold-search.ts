@@ -1,9 +1,9 @@
-import { fullName, normalEmail, plainText, type ArticleStatus } from '../../src/contracts';
 import type { ArticleAuthor, ArticleEventData } from '../../src/article';
+import { type ArticleStatus, fullName, normalEmail, plainText } from '../../src/contracts';
 import { foldText, lexemesOf } from '../../src/platform/text-search';
 import type { ProjectedArticleEvent } from '../runner/article-events';
-import { MARKS, type Mark } from './marks';
 import type { ArticleSearchRow } from './index';
+import { type Mark, MARKS } from './marks';
 
 /** What the events of one batch change in the row of one article; null columns stay as they are. */
 export interface SearchChange {

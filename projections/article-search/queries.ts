@@ -1,4 +1,4 @@
-import { SHORTEST_PREFIX, type SearchedField, textQuery, type Word, wordsToFind } from '../../src/platform/text-search';
+import { type SearchedField, SHORTEST_PREFIX, textQuery, type Word, wordsToFind } from '../../src/platform/text-search';
 import { MARKS } from './marks';
 
 const TITLE: SearchedField = { mark: MARKS.title, shortestPrefix: 2 };

@@ -1,7 +1,7 @@
+import { type ArticleState, dueDateOf, type DueReference, REMINDER_STEPS } from '../../src/article';
 import { articleIn } from '../../test/support/article/article-in-status';
 import { aMail, PEOPLE, SYSTEM } from '../../test/support/article/article-people';
 import { stories } from '../../test/support/article/article-stories';
-import { dueDateOf, type ArticleState, type DueReference, REMINDER_STEPS } from '../../src/article';
 import { RowSet } from '../runner/row-set';
 import { foldDueDates, type StoredDueDate } from './fold-due-dates';
 import { dueDates } from './projection';

@@ -1,4 +1,4 @@
-import { REMINDER_STEPS, REVIEWING_STATUSES, type ArticleEventData } from '../../src/article';
+import { type ArticleEventData, REMINDER_STEPS, REVIEWING_STATUSES } from '../../src/article';
 import type { ArticleStatus } from '../../src/contracts';
 import type { ProjectedArticleEvent } from '../runner/article-events';
 import type { RowSet } from '../runner/row-set';

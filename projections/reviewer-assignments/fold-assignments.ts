@@ -1,5 +1,5 @@
-import { DECISIONS, type ArticleStatus } from '../../src/contracts';
 import type { ArticleEventData } from '../../src/article';
+import { type ArticleStatus, DECISIONS } from '../../src/contracts';
 import type { ProjectedArticleEvent } from '../runner/article-events';
 import type { RowSet } from '../runner/row-set';
 import type { ReviewerAssignmentRow } from './index';

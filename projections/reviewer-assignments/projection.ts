@@ -1,6 +1,6 @@
 import type { ArticleEventType } from '../../src/article';
-import { articleEvent, articleIdOf } from '../runner/article-events';
 import type { RecordedEvent } from '../../src/platform/event-store/port';
+import { articleEvent, articleIdOf } from '../runner/article-events';
 import type { Projection, ProjectionDb } from '../runner/projection';
 import { rowsPerKey } from '../runner/rows-per-key';
 import { foldAssignments, type StoredAssignment } from './fold-assignments';

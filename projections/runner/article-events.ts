@@ -1,4 +1,4 @@
-import { upcast, type RecordedArticleEvent } from '../../src/article';
+import { type RecordedArticleEvent, upcast } from '../../src/article';
 import type { RecordedEvent } from '../../src/platform/event-store/port';
 
 const ARTICLE_STREAM = 'article-';

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { articleStream, type ArticleState, evolve, initialState, isArticleEventType, upcast } from '../../src/article';
+import { type ArticleState, articleStream, evolve, initialState, isArticleEventType, upcast } from '../../src/article';
 import type { EventStore, RecordedEvent } from '../../src/platform/event-store/port';
 import { articleIdOf } from './article-events';
 import { StoreReadError } from './poison';

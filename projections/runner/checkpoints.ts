@@ -1,7 +1,7 @@
 import { type ClientBase, escapeLiteral } from 'pg';
-import { START, type Position } from '../../src/platform/event-store/port';
+import { type Position, START } from '../../src/platform/event-store/port';
 import type { Projection } from './projection';
-import { LIVE_SCHEMA, tableIn, type Queryable } from './schema';
+import { LIVE_SCHEMA, type Queryable, tableIn } from './schema';
 import type { Transaction } from './transaction';
 
 /** How far one projection's live tables are. */

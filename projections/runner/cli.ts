@@ -1,4 +1,4 @@
-import { loadConfig, type AppConfig } from '../../src/platform/config/config';
+import { type AppConfig, loadConfig } from '../../src/platform/config/config';
 import { createEventStoreDb } from '../../src/platform/event-store/eventstoredb/create-event-store-db';
 import { createPostgresEventStore } from '../../src/platform/event-store/postgres/create-postgres-event-store';
 import { createPool, openDatabase } from '../../src/platform/postgres';

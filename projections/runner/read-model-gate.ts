@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { START, type Position } from '../../src/platform/event-store/port';
+import { type Position, START } from '../../src/platform/event-store/port';
 import type { ReadModelBarrier } from '../../src/platform/read-models/barrier';
 import { readCheckpoints } from './checkpoints';
 

@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from 'pg';
 import { DatabaseError } from 'pg';
-import { START, type EventStore, type Position } from '../../src/platform/event-store/port';
+import { type EventStore, type Position, START } from '../../src/platform/event-store/port';
 import { ArticleStates } from './article-states';
 import { freezeCheckpoints, writeCheckpoints } from './checkpoints';
 import { fill, type Filled } from './fill';

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
-import { START, type EventStore, type Position } from '../../src/platform/event-store/port';
-import { readCheckpoints, type Checkpoint } from './checkpoints';
+import { type EventStore, type Position, START } from '../../src/platform/event-store/port';
+import { type Checkpoint, readCheckpoints } from './checkpoints';
 import type { Projection } from './projection';
 import { RUNNER_LOCK } from './schema';
 

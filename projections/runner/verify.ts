@@ -1,7 +1,7 @@
 import type { Pool, PoolClient } from 'pg';
-import { START, type EventStore } from '../../src/platform/event-store/port';
+import { type EventStore, START } from '../../src/platform/event-store/port';
 import { ArticleStates } from './article-states';
-import { readCheckpoints, type Checkpoints } from './checkpoints';
+import { type Checkpoints, readCheckpoints } from './checkpoints';
 import { fill } from './fill';
 import type { Projection } from './projection';
 import { createTables, LIVE_SCHEMA, REBUILD_LOCK, tableIn, VERIFY_SCHEMA } from './schema';

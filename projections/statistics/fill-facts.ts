@@ -1,5 +1,5 @@
 import type { ClientBase } from 'pg';
-import { START, type RecordedEvent } from '../../src/platform/event-store/port';
+import { type RecordedEvent, START } from '../../src/platform/event-store/port';
 import { eventsFor } from '../runner/apply-batch';
 import { projectionDb, tableIn } from '../runner/schema';
 import { inTransaction } from '../runner/transaction';

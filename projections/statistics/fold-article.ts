@@ -1,5 +1,5 @@
-import { DECISIONS, FINAL_STATUSES, type ArticleStatus, type Decision } from '../../src/contracts';
 import type { ArticleEventType } from '../../src/article';
+import { type ArticleStatus, type Decision, DECISIONS, FINAL_STATUSES } from '../../src/contracts';
 import type { ProjectedArticleEvent } from '../runner/article-events';
 import type { RowSet } from '../runner/row-set';
 import type { ArticleFactRow, AssociateAnswerFactRow, DecisionFactRow } from './facts';

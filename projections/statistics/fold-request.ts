@@ -1,5 +1,5 @@
-import { normalEmail } from '../../src/contracts';
 import type { ArticleEventData, ArticleEventType } from '../../src/article';
+import { normalEmail } from '../../src/contracts';
 import type { ProjectedArticleEvent } from '../runner/article-events';
 import type { RowSet } from '../runner/row-set';
 import type { EarlierAnswerFactRow, RequestFactRow } from './facts';

@@ -4,10 +4,10 @@ import { articleEvent, articleIdOf } from '../runner/article-events';
 import type { Projection, ProjectionDb } from '../runner/projection';
 import { rowsPerKey } from '../runner/rows-per-key';
 import { deleteRows, writeRows } from '../runner/write-rows';
-import { ARTICLE_HANDLES, foldArticle, type ArticleFacts } from './fold-article';
+import { type ArticleFactRow, FACTS, type PeopleFactRow, type RequestFactRow } from './facts';
+import { ARTICLE_HANDLES, type ArticleFacts, foldArticle } from './fold-article';
 import { foldPeople, PEOPLE_HANDLES } from './fold-people';
 import { foldRequest, REQUEST_HANDLES, type RequestFacts } from './fold-request';
-import { FACTS, type ArticleFactRow, type PeopleFactRow, type RequestFactRow } from './facts';
 import { createFacts, indexFacts } from './tables';
 
 /** The article of an event, where it is of one of these types. */

@@ -1,4 +1,4 @@
-import { holderOf, isInvolved, type Assignment } from '../../src/article';
+import { type Assignment, holderOf, isInvolved } from '../../src/article';
 import { DECISIONS, FINAL_STATUSES } from '../../src/contracts';
 import type { ArticleBuilder } from '../../test/support/article/article-builder';
 import { articleIn } from '../../test/support/article/article-in-status';

@@ -1,6 +1,6 @@
+import { ARTICLE_STATUSES } from '../../src/contracts';
 import { articleIn, heldArticleIn } from '../../test/support/article/article-in-status';
 import { PEOPLE } from '../../test/support/article/article-people';
-import { ARTICLE_STATUSES } from '../../src/contracts';
 import { todoRows } from './rows';
 
 describe('the to-do list', () => {

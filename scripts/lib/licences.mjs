@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import parse from 'spdx-expression-parse';
-import { filesBelow } from './source-hash.mjs';
 import { root } from './root.mjs';
+import { filesBelow } from './source-hash.mjs';
 
 /** Licences compatible with GPL-3.0-or-later. A person adds a new one here after reading it. */
 const COMPATIBLE = [

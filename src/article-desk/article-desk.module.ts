@@ -1,10 +1,10 @@
 import { Module } from '@nestjs/common';
 import { ArticleViewsModule } from './article-view/article-views.module';
+import { ArticleDesk } from './desk/article-desk';
+import { MailDesk } from './desk/mail-desk';
+import { HandlingEditors } from './mails/handling-editors';
 import { InvitationMails } from './mails/invitation-mails';
 import { ReviewerMails } from './mails/reviewer-mails';
-import { ArticleDesk } from './desk/article-desk';
-import { HandlingEditors } from './mails/handling-editors';
-import { MailDesk } from './desk/mail-desk';
 
 /** What the commands of review and of the editorial side share. */
 @Module({

@@ -1,7 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
-import { ArticleAccessGuard } from './article-access.guard';
 import { ArticleStore } from './article.store';
+import { ArticleAccessGuard } from './article-access.guard';
 import { Articles } from './articles';
 
 /**

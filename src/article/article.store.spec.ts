@@ -1,5 +1,5 @@
-import { ID, start, title, World } from '../../test/support/article/article-world';
 import { PEOPLE } from '../../test/support/article/article-people';
+import { ID, start, title, World } from '../../test/support/article/article-world';
 import { asOneRequest } from '../platform/http/request/request-reads';
 
 const titleNow = async (world: World): Promise<string | undefined> =>

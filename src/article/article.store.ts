@@ -9,7 +9,7 @@ import {
   WrongExpectedRevisionError,
 } from '../platform/event-store/port';
 import { requestReads } from '../platform/http/request/request-reads';
-import { articleStream, type ArticleEvent } from './domain/events';
+import { type ArticleEvent, articleStream } from './domain/events';
 import { evolve } from './domain/evolve';
 import { initialState } from './domain/initial-state';
 import type { ArticleState } from './domain/state';

@@ -1,5 +1,5 @@
-import { ID, start, title, World } from '../../test/support/article/article-world';
 import { PEOPLE } from '../../test/support/article/article-people';
+import { ID, start, title, World } from '../../test/support/article/article-world';
 import { START, WrongExpectedRevisionError } from '../platform/event-store/port';
 import type { ArticleCommand } from './domain/commands';
 

@@ -1,5 +1,5 @@
-import { ID, inSelection, start, title, World } from '../../test/support/article/article-world';
 import { aFile, aMail, candidate, PEOPLE, SYSTEM } from '../../test/support/article/article-people';
+import { ID, inSelection, start, title, World } from '../../test/support/article/article-world';
 import type { Actor, ArticleCommand } from './domain/commands';
 import { StaleVersion } from './stale-version';
 

@@ -1,7 +1,7 @@
 import { startTestApp, type TestApp } from '../../test/support/app/app';
 import { ChangeListener } from '../../test/support/app/change-listener';
-import { EsdbDouble } from '../../test/support/esdb-double/esdb-double';
 import { until } from '../../test/support/app/http-until';
+import { EsdbDouble } from '../../test/support/esdb-double/esdb-double';
 import { OfficeStory, ok } from '../../test/support/stories/office-story';
 import { openTicket } from '../../test/support/stories/ticket-steps';
 import { APP_CONFIG, type AppConfig } from '../platform/config/config';

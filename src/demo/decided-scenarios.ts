@@ -1,11 +1,11 @@
 import {
   CARDIOLOGY,
+  type DemoScenario,
   EPIDEMIOLOGY,
-  INTENSIVE_CARE,
   inSelection,
+  INTENSIVE_CARE,
   reviewed,
   underReview,
-  type DemoScenario,
 } from './scenario';
 
 /** Articles with a decision. */

@@ -8,9 +8,9 @@ import type {
   ReviewerPanel,
   SaveArticleRequest,
 } from '../contracts';
+import type { DemoClient } from './demo-client';
 import { demoEmail } from './demo-people';
 import { reviewFields } from './demo-texts';
-import type { DemoClient } from './demo-client';
 
 const DAY = 86_400_000;
 const asBody = (mail: MailSuggestion): MailBody => ({

@@ -1,4 +1,4 @@
-import { CARDIOLOGY, inSelection, reviewed, underReview, type DemoScenario } from './scenario';
+import { CARDIOLOGY, type DemoScenario, inSelection, reviewed, underReview } from './scenario';
 
 /** Articles still in progress. */
 export const OPEN_SCENARIOS: readonly DemoScenario[] = [

@@ -1,8 +1,8 @@
 import type { Pool } from 'pg';
-import { DemoArticle } from './demo-article';
 import { DECIDED_SCENARIOS } from './decided-scenarios';
-import { manuscriptFields } from './demo-texts';
+import { DemoArticle } from './demo-article';
 import { DemoClient } from './demo-client';
+import { manuscriptFields } from './demo-texts';
 import { DEMO_TICKETS, tellTicket } from './demo-tickets';
 import { OPEN_SCENARIOS } from './open-scenarios';
 import type { DemoScenario } from './scenario';

@@ -2,13 +2,13 @@ import { Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 import { ArticleDeskModule } from '../article-desk/public';
 import { BlacklistModule } from '../journal/public';
+import { MailModule } from '../mail/public';
+import { slicesIn } from '../platform/slices';
 import { ClockModule } from './clock/clock.module';
 import { TodoReader } from './lists/todo-reader';
-import { MailModule } from '../mail/public';
 import { OfficeMails } from './office-mails/office-mails';
 import { SearchModule } from './search/search.module';
 import { StatisticsModule } from './statistics/statistics.module';
-import { slicesIn } from '../platform/slices';
 
 const slices = slicesIn(__dirname);
 

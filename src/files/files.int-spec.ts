@@ -1,8 +1,8 @@
-import type { ArticleView } from '../contracts';
-import { FILE_MESSAGES } from '../contracts';
 import type { HttpClient } from '../../test/support/app/http-client';
 import { SubmissionApp } from '../../test/support/app/submission-app';
 import { AuthorSteps, body, demoFile } from '../../test/support/stories/submission-steps';
+import type { ArticleView } from '../contracts';
+import { FILE_MESSAGES } from '../contracts';
 
 describe('the files of an article', () => {
   let app: SubmissionApp;

@@ -1,9 +1,10 @@
 import { Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
-import { APP_CONFIG, type AppConfig } from '../platform/config/config';
-import { Clamd, NO_VIRUS_CHECK, VIRUS_CHECK, type VirusCheck } from '../platform/virus-check';
-import { OfficeConverter } from '../platform/office';
 import { ArticleViewsModule } from '../article-desk/public';
+import { APP_CONFIG, type AppConfig } from '../platform/config/config';
+import { OfficeConverter } from '../platform/office';
+import { slicesIn } from '../platform/slices';
+import { Clamd, NO_VIRUS_CHECK, VIRUS_CHECK, type VirusCheck } from '../platform/virus-check';
 import { DocumentMaker } from './documents/document-maker';
 import { DocumentPages } from './documents/document-pages';
 import { DocumentRuns } from './documents/document-runs';
@@ -20,7 +21,6 @@ import { OverviewRuns } from './overview/overview-runs';
 import { FileRecordsModule } from './records/file-records.module';
 import { BlobReferences } from './storage/blob-references';
 import { SweepUploadsJob } from './uploads/sweep-uploads.job';
-import { slicesIn } from '../platform/slices';
 
 const slices = slicesIn(__dirname);
 

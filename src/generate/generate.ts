@@ -6,8 +6,8 @@ import { type EventStore, START, WrongExpectedRevisionError } from '../platform/
 import { answeredUpTo, passOver, withoutReactions } from '../platform/reactions';
 import { importAuthors, lastNumbers, reserveNumbers } from '../submission/public';
 import type { GenerateOptions } from './options';
-import type { Person } from './people/person';
 import type { KnownPerson } from './people/known-person';
+import type { Person } from './people/person';
 import { makePopulation, type Population } from './people/population';
 import type { NewStream } from './story/article-history';
 import type { World } from './story/cast';

@@ -2,9 +2,10 @@ import { Global, Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 import { JwtModule } from '@nestjs/jwt';
 import { APP_CONFIG, type AppConfig } from '../platform/config/config';
-import { PERSON_NAMES } from '../platform/people/person-names';
 import { SESSION_READER } from '../platform/http/access/request-user';
+import { PERSON_NAMES } from '../platform/people/person-names';
 import { SECURITY_LOG } from '../platform/security-log';
+import { slicesIn } from '../platform/slices';
 import { IdentityMails } from './mails/identity-mails';
 import { People } from './people';
 import { AccountChanges } from './security/account-changes';
@@ -19,7 +20,6 @@ import { TidySessionsJob } from './sessions/tidy-sessions.job';
 import { PeopleStore } from './users/people.store';
 import { UserStore } from './users/user.store';
 import { UserView } from './users/user-view';
-import { slicesIn } from '../platform/slices';
 
 const slices = slicesIn(__dirname);
 

@@ -2,7 +2,7 @@ import { type DynamicModule, Global, Module } from '@nestjs/common';
 import type { Knex } from 'knex';
 import type { Pool } from 'pg';
 import { BLOBS, openBlobs } from './blobs';
-import { CLOCK, systemClock, type Clock } from './clock';
+import { CLOCK, type Clock, systemClock } from './clock';
 import { APP_CONFIG, type AppConfig } from './config/config';
 import { GraphileJobs, JOBS, JOBS_MIGRATIONS } from './jobs';
 import { MAIL_MIGRATIONS, MailModule } from './mail';

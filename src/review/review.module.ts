@@ -1,7 +1,8 @@
 import { Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
-import { BlacklistModule } from '../journal/public';
 import { ArticleDeskModule } from '../article-desk/public';
+import { BlacklistModule } from '../journal/public';
+import { slicesIn } from '../platform/slices';
 import { ReviewDrafts } from './drafts/review-drafts';
 import { MailPasswordLinkWhenReviewerAccepted } from './reactions/mail-password-link-when-reviewer-accepted';
 import { KeyGuesses } from './requests/key-guesses';
@@ -9,7 +10,6 @@ import { RequestAccess } from './requests/request-access';
 import { CandidateLookup } from './reviewers/candidate-lookup';
 import { CandidatePages } from './reviewers/candidate-page';
 import { CandidateStatisticsReader } from './reviewers/candidate-statistics';
-import { slicesIn } from '../platform/slices';
 
 const slices = slicesIn(__dirname);
 

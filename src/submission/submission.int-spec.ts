@@ -1,9 +1,9 @@
-import { type Actor, type ArticleCommand, Articles } from '../article';
-import { ARTICLE_STATUSES, type ArticleCard, type ArticleView, type MyCounts } from '../contracts';
-import { EVENT_STORE, type EventStore } from '../platform/event-store/port';
 import type { HttpClient } from '../../test/support/app/http-client';
 import { SubmissionApp } from '../../test/support/app/submission-app';
 import { AuthorSteps, body } from '../../test/support/stories/submission-steps';
+import { type Actor, type ArticleCommand, Articles } from '../article';
+import { ARTICLE_STATUSES, type ArticleCard, type ArticleView, type MyCounts } from '../contracts';
+import { EVENT_STORE, type EventStore } from '../platform/event-store/port';
 
 describe('after submission', () => {
   let app: SubmissionApp;

@@ -1,15 +1,15 @@
 import { Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
-import { FileRecordsModule } from '../files/public';
 import { ArticleViewsModule } from '../article-desk/public';
+import { FileRecordsModule } from '../files/public';
+import { slicesIn } from '../platform/slices';
 import { AuthorDirectory } from './authors/author-directory';
 import { OwnAuthor } from './authors/own-author';
-import { MyArticles } from './lists/my-articles';
 import { DraftInput } from './draft/draft-input';
 import { Keywords } from './keywords/keywords';
+import { MyArticles } from './lists/my-articles';
 import { SubmissionMails } from './mails/submission-mails';
 import { ArticleNumbers } from './numbers/article-numbers';
-import { slicesIn } from '../platform/slices';
 
 const slices = slicesIn(__dirname);
 

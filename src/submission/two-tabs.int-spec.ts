@@ -1,7 +1,7 @@
-import type { ArticleView } from '../contracts';
 import type { Answer, HttpClient } from '../../test/support/app/http-client';
 import { SubmissionApp } from '../../test/support/app/submission-app';
 import { AuthorSteps, body } from '../../test/support/stories/submission-steps';
+import type { ArticleView } from '../contracts';
 
 describe('two tabs on one draft', () => {
   let app: SubmissionApp;

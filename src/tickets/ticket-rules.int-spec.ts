@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { startTestApp, type TestApp } from '../../test/support/app/app';
 import type { HttpClient } from '../../test/support/app/http-client';
-import { aTicket, answerTicket, closeTicket, openTicket, ticketOf } from '../../test/support/stories/ticket-steps';
+import { answerTicket, aTicket, closeTicket, openTicket, ticketOf } from '../../test/support/stories/ticket-steps';
 import { MAX_TICKET_BYTES, MAX_TICKET_RESPONSES, RICH_TEXT_MESSAGES, TICKET_MESSAGES } from '../contracts';
 import { PG_POOL } from '../platform/postgres';
 

@@ -1,12 +1,12 @@
 import { Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
-import { TicketMailRequests } from './mails/ticket-mail-requests';
+import { slicesIn } from '../platform/slices';
 import { TicketMailJob } from './mails/ticket-mail.job';
-import { TicketWriter } from './store/ticket-writer';
+import { TicketMailRequests } from './mails/ticket-mail-requests';
 import { TicketStore } from './store/ticket.store';
+import { TicketWriter } from './store/ticket-writer';
 import { TicketReader } from './views/ticket-reader';
 import { TicketViews } from './views/ticket-views';
-import { slicesIn } from '../platform/slices';
 
 const slices = slicesIn(__dirname);
 

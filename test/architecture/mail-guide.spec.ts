@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { ADVICES, CORRECTION_SUBJECTS, DECISIONS, DEFAULT_SETTINGS, MAIL_KINDS } from '../../src/contracts';
+import { CORRECTION_TEMPLATES, DECISION_TEMPLATES } from '../../src/editorial/office-mails/template-names';
 import { NOTED_TEMPLATES, templateNote } from '../../src/journal/mail-templates/template-notes';
 import { VARIABLE_NOTES } from '../../src/journal/mail-templates/variable-notes';
-import { CORRECTION_TEMPLATES, DECISION_TEMPLATES } from '../../src/editorial/office-mails/template-names';
 
 const ROOT = join(__dirname, '../..');
 const guide = readFileSync(join(ROOT, 'docs/mails.md'), 'utf8');

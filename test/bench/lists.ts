@@ -1,12 +1,13 @@
-import 'reflect-metadata';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { availableParallelism, cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { generateOn } from './store/generated-store';
-import { listTable, type ListFigure } from './lists/list-report';
+import { type ListFigure, listTable } from './lists/list-report';
 import { measureLists } from './lists/measure-lists';
+import { generateOn } from './store/generated-store';
+
+import 'reflect-metadata';
 
 const ROOT = join(__dirname, '../..');
 const READY = 'generated';

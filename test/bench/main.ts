@@ -1,14 +1,15 @@
-import 'reflect-metadata';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { availableParallelism, cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startServer } from './http/children';
 import { documentsFigures } from './documents-figures';
+import { startServer } from './http/children';
 import { httpFigures } from './http/http-figures';
-import { rebuildFigures } from './store/rebuild-under-load';
 import { type Figure, table } from './report';
+import { rebuildFigures } from './store/rebuild-under-load';
 import { benchDatabase, storeFigures } from './store/store-figures';
+
+import 'reflect-metadata';
 
 const CLIENTS = 16;
 const FOLDER = join(__dirname, '../../artifacts');

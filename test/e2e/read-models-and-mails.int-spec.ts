@@ -1,19 +1,19 @@
 import { Global, Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
-import { systemClock, CLOCK } from '../../src/platform/clock/clock';
+import { ProjectionsModule } from '../../projections/runner/projections.module';
+import { MailModule } from '../../src/mail/mail.module';
+import { CLOCK, systemClock } from '../../src/platform/clock/clock';
 import { EVENT_STORE, type EventStore } from '../../src/platform/event-store/port';
+import { createPostgresEventStore } from '../../src/platform/event-store/postgres/create-postgres-event-store';
 import { HealthRegistry } from '../../src/platform/http/health/health.registry';
 import { GraphileJobs, JOBS, JOBS_MIGRATIONS } from '../../src/platform/jobs';
 import { MAIL_TRANSPORT } from '../../src/platform/mail';
 import { createKnex, createPool, PostgresModule, runMigrations } from '../../src/platform/postgres';
 import { REACTIONS_MIGRATIONS, ReactionsModule } from '../../src/platform/reactions';
 import { READ_MODELS, type ReadModelBarrier } from '../../src/platform/read-models/barrier';
-import { MailModule } from '../../src/mail/mail.module';
-import { createPostgresEventStore } from '../../src/platform/event-store/postgres/create-postgres-event-store';
 import { aMail } from '../support/article/article-people';
-import { anEvent, until } from '../support/database/read-models';
 import { createTestDatabase, type TestDatabase } from '../support/database/postgres';
-import { ProjectionsModule } from '../../projections/runner/projections.module';
+import { anEvent, until } from '../support/database/read-models';
 
 describe('the application with read models, reactions and mails', () => {
   let database: TestDatabase;

@@ -1,5 +1,6 @@
-import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
+
+import '@testing-library/jest-dom';
 
 // Pages are loaded when they are opened; on a busy machine that takes longer than the library's one second.
 configure({ asyncUtilTimeout: 60_000 });

@@ -1,6 +1,6 @@
-import { relationsOf, type Actor } from '../../article';
-import type { ArticleView, GroupName } from '../../contracts';
 import { CANARY, canaryArticle, canaryPeople } from '../../../test/support/article/canary-article';
+import { type Actor, relationsOf } from '../../article';
+import type { ArticleView, GroupName } from '../../contracts';
 import { articleViewFor } from './article-view';
 
 const actor = (userId: string, group: GroupName, email = `${userId}@example.org`): Actor => ({

@@ -1,19 +1,18 @@
-import type { ArticleFields, ArticleView, CorrectionView } from '../../contracts';
-import { isStaff, normalEmail } from '../../contracts';
 import {
   actionsFor,
+  type Actor,
+  type ArticleState,
   decisionsFor,
   holderOf,
   isKnownToReviewer,
   refusalsFor,
-  type Actor,
-  type ArticleState,
 } from '../../article';
+import type { ArticleFields, ArticleView, CorrectionView } from '../../contracts';
+import { isStaff, normalEmail } from '../../contracts';
 import { type FileLocator, fileViewsFor } from '../file-views/file-view';
 import { type Sight, sightOf, type Viewer } from '../file-views/sight';
-import { baseView, withoutEmail, type ViewBody } from './base-view';
-
-import { nomineesOf, officeParts, personName, reviewerView, type PeopleById } from './office-parts';
+import { baseView, type ViewBody, withoutEmail } from './base-view';
+import { nomineesOf, officeParts, type PeopleById, personName, reviewerView } from './office-parts';
 import { reviewsForAuthor } from './reviews-for-author';
 
 /** What a view needs to know besides the article. */

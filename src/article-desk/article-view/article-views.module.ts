@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
-import { FileLinks } from '../file-views/file-links';
 import { AuthorStore } from '../authors/author.store';
+import { FileLinks } from '../file-views/file-links';
 import { ArticleViews } from './article-views';
 
 /** The masked view of an article, for every module that returns one. */

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { relationsOf, type Actor, type ArticleState } from '../../article';
+import { type Actor, type ArticleState, relationsOf } from '../../article';
 import type { ArticleView } from '../../contracts';
-import { FileLinks } from '../file-views/file-links';
 import { People } from '../../identity/public';
 import { AuthorStore } from '../authors/author.store';
+import { FileLinks } from '../file-views/file-links';
 import { articleViewFor } from './article-view';
 import { peopleOf } from './office-parts';
 

@@ -1,5 +1,5 @@
 import type { ArticleAuthor, ArticleState } from '../../article';
-import { ARTICLE_TYPES, statusForAuthor, type ArticleView, type Author } from '../../contracts';
+import { ARTICLE_TYPES, type ArticleView, type Author, statusForAuthor } from '../../contracts';
 
 /** Everything of an ArticleView that does not depend on rights and files. */
 export type ViewBody = Omit<ArticleView, 'files' | 'actions' | 'decisions' | 'refusals' | 'conflict'>;

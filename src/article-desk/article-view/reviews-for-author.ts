@@ -1,5 +1,5 @@
-import type { ArticleReviewerView } from '../../contracts';
 import type { ArticleState } from '../../article';
+import type { ArticleReviewerView } from '../../contracts';
 
 /**
  * The completed reviews of revisions that have a decision, so that the author can open them. They are numbered instead of named,

@@ -4,7 +4,7 @@ import type { ArticleAuthor } from '../../article';
 import { normalEmail } from '../../contracts';
 import { CLOCK, type Clock } from '../../platform/clock/clock';
 import { PG_POOL } from '../../platform/postgres';
-import { AUTHOR_COLUMNS, AUTHOR_SELECT, toAuthor, type AuthorRow } from './author-row';
+import { AUTHOR_COLUMNS, AUTHOR_SELECT, type AuthorRow, toAuthor } from './author-row';
 
 const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 

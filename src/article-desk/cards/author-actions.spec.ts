@@ -1,4 +1,4 @@
-import { actionsFor, initialState, type Actor } from '../../article';
+import { actionsFor, type Actor, initialState } from '../../article';
 import { ARTICLE_STATUSES } from '../../contracts';
 import { authorActions } from './author-actions';
 

@@ -1,4 +1,4 @@
-import { ACTION_NEEDED_STATUSES, FINAL_STATUSES, type ArticleAction, type ArticleStatus } from '../../contracts';
+import { ACTION_NEEDED_STATUSES, type ArticleAction, type ArticleStatus, FINAL_STATUSES } from '../../contracts';
 
 const NEXT_STEP: Partial<Record<ArticleStatus, ArticleAction[]>> = {
   DRAFT: ['change-draft', 'delete-draft', 'submit'],

@@ -1,5 +1,5 @@
-import { statusForAuthor, type ArticleAction, type ArticleCard, type Author } from '../../contracts';
 import type { ShownCardRow } from '../../../projections/article-card';
+import { type ArticleAction, type ArticleCard, type Author, statusForAuthor } from '../../contracts';
 import { articleLabel, typeRef } from '../article-view/base-view';
 
 type CardAuthor = ShownCardRow['authors'][number];

@@ -6,8 +6,8 @@ import { APP_CONFIG, type AppConfig } from '../../platform/config/config';
 import { validationProblem } from '../../platform/http/request/validation.pipe';
 import { MailTemplates, type RenderedMail } from '../../platform/mail';
 import { sanitiseRichText } from '../../platform/rich-text';
-import { articleMailValues, type MailValues } from '../mails/mail-values';
 import type { MailBodyDto } from '../mails/mail-body.dto';
+import { articleMailValues, type MailValues } from '../mails/mail-values';
 
 /** Each address once, in the given order. */
 const distinct = (addresses: readonly string[]): string[] => [

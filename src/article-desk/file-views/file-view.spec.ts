@@ -1,5 +1,5 @@
-import type { ArticleState, Relation } from '../../article';
 import { canaryArticle } from '../../../test/support/article/canary-article';
+import type { ArticleState, Relation } from '../../article';
 import { fileViewsFor } from './file-view';
 import type { Viewer } from './sight';
 

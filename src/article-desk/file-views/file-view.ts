@@ -1,7 +1,7 @@
 import type { ArticleFile, ArticleState } from '../../article';
 import type { FileView } from '../../contracts';
-import { visibleFiles } from './visible-files';
 import { type Sight, sightOf, type Viewer } from './sight';
+import { visibleFiles } from './visible-files';
 
 /** Makes the signed, expiring path of a file. */
 export type FileLocator = (fileId: string) => string;

@@ -1,4 +1,4 @@
-import { Refusal, type Actor, type Relation } from '../../article';
+import { type Actor, Refusal, type Relation } from '../../article';
 
 /** The person who looks at an article, and their relations to it. */
 export interface Viewer {

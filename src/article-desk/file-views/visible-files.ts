@@ -1,5 +1,5 @@
 import { type Actor, type ArticleFile, type ArticleState, Refusal, relationsOf } from '../../article';
-import { hiddenDesignations, STAFF_DESIGNATIONS, type AssignmentStatus, type Designation } from '../../contracts';
+import { type AssignmentStatus, type Designation, hiddenDesignations, STAFF_DESIGNATIONS } from '../../contracts';
 import { sightOf, type Viewer } from './sight';
 
 /**

@@ -9,10 +9,10 @@ import { APP_CONFIG, type AppConfig } from '../../platform/config/config';
 import { PG_POOL } from '../../platform/postgres';
 import { hashSecret, mailSecret } from '../../platform/secrets';
 import { SETTINGS, type SettingsReader } from '../../platform/settings/settings';
-import type { MailBodyDto } from './mail-body.dto';
 import { MailDesk } from '../desk/mail-desk';
-import { dueInWords } from './mail-values';
 import { invitationLinks, reviewLink, signInLinks } from './invitation-links';
+import type { MailBodyDto } from './mail-body.dto';
+import { dueInWords } from './mail-values';
 
 type Invitation = ArticleCommandData['MailReviewers']['invitations'][number];
 

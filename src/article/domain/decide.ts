@@ -1,7 +1,3 @@
-import { answerDeciders } from './reviewing/answers';
-import { associateDeciders } from './lifecycle/associate';
-import { checkDeciders } from './lifecycle/check';
-import { closedBecause } from './lifecycle/closed';
 import {
   type ArticleCommand,
   type ArticleCommandOf,
@@ -9,19 +5,23 @@ import {
   type DecideContext,
   Refusal,
 } from './commands';
-import { decisionDeciders } from './lifecycle/decisions';
+import { noteDeciders } from './correspondence/notes';
+import { resendDeciders } from './correspondence/resend';
 import type { Deciders } from './deciders';
 import { draftDeciders } from './draft/draft';
+import { resubmissionDeciders } from './draft/resubmission';
 import type { ArticleEvent } from './events';
 import { fileDeciders } from './files/files';
-import { noteDeciders } from './correspondence/notes';
-import { resubmissionDeciders } from './draft/resubmission';
-import { resendDeciders } from './correspondence/resend';
+import { associateDeciders } from './lifecycle/associate';
+import { checkDeciders } from './lifecycle/check';
+import { closedBecause } from './lifecycle/closed';
+import { decisionDeciders } from './lifecycle/decisions';
+import { rowsFor } from './lifecycle/transitions';
+import { rolesOf } from './people/roles';
+import { answerDeciders } from './reviewing/answers';
 import { reminderDeciders } from './reviewing/reminders';
 import { reviewerDeciders } from './reviewing/reviewers';
-import { rolesOf } from './people/roles';
 import type { ArticleState } from './state';
-import { rowsFor } from './lifecycle/transitions';
 
 const deciders: Deciders<ArticleCommandType> = {
   ...draftDeciders,

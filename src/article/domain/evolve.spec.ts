@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { articleIn } from '../../../test/support/article/article-in-status';
 import { ArticleBuilder } from '../../../test/support/article/article-builder';
+import { articleIn } from '../../../test/support/article/article-in-status';
 import { PEOPLE, SYSTEM } from '../../../test/support/article/article-people';
 import { ARTICLE_STATUSES } from '../../contracts';
 import type { RecordedEvent } from '../../platform/event-store/port';

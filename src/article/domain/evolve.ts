@@ -1,10 +1,10 @@
 import { GENERATED_DESIGNATIONS, statusForAuthor } from '../../contracts';
 import type { Appliers } from './appliers';
-import { TECHNICAL_EVENTS, type ArticleEvent, type ArticleEventOf, type ArticleEventType } from './events';
 import { contentAppliers } from './draft/evolve-content';
+import { type ArticleEvent, type ArticleEventOf, type ArticleEventType, TECHNICAL_EVENTS } from './events';
 import { lifecycleAppliers } from './lifecycle/evolve-lifecycle';
+import { type Moment, momentOf, type RecordedArticleEvent } from './recorded';
 import { reviewerAppliers } from './reviewing/evolve-reviewers';
-import { momentOf, type Moment, type RecordedArticleEvent } from './recorded';
 import type { ArticleState } from './state';
 
 const appliers: Appliers<ArticleEventType> = { ...contentAppliers, ...lifecycleAppliers, ...reviewerAppliers };

@@ -1,4 +1,4 @@
-import { loadConfig, type AppConfig } from '../../platform/config/config';
+import { type AppConfig, loadConfig } from '../../platform/config/config';
 import { createEventStoreDb } from '../../platform/event-store/eventstoredb/create-event-store-db';
 import { openPostgresLog, readOnlyUrl } from '../../platform/event-store/postgres/open-postgres-log';
 import { createPool, openDatabase } from '../../platform/postgres';

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import type { Writable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import type { EventStore } from '../../platform/event-store/port';
-import { exportEvents, type EventSink } from './export-events';
+import { type EventSink, exportEvents } from './export-events';
 import { type ExportOrder, exportOrder, WrongWords } from './export-words';
 import { ndjsonSink } from './ndjson-sink';
 import { parquetSink } from './parquet-sink';

@@ -1,12 +1,12 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { readdirSync, readFileSync } from 'node:fs';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough, Writable } from 'node:stream';
 import { parquetMetadata, parquetReadObjects } from 'hyparquet';
 import type { Pool } from 'pg';
-import { EsdbDouble } from '../../../test/support/esdb-double/esdb-double';
 import { createTestDatabase, type TestDatabase } from '../../../test/support/database/postgres';
+import { EsdbDouble } from '../../../test/support/esdb-double/esdb-double';
 import { createEventStoreDb } from '../../platform/event-store/eventstoredb/create-event-store-db';
 import type { EventStore, RecordedEvent } from '../../platform/event-store/port';
 import { createPostgresEventStore } from '../../platform/event-store/postgres/create-postgres-event-store';

@@ -1,9 +1,9 @@
 import { actorOf, type ArticleState, holderOf, OPEN_ROUND_STATUSES, type Relation, relationsOf } from '../../article';
-import { type ChangedList, type ChangeSignal, REVIEWING_GROUPS } from '../../contracts';
 import { sightOf } from '../../article-desk/public';
+import { articleViewFor } from '../../article-desk/public';
+import { type ChangedList, type ChangeSignal, REVIEWING_GROUPS } from '../../contracts';
 import type { RequestUser } from '../../platform/http/access/request-user';
 import { reviewTasksIn } from '../../review/public';
-import { articleViewFor } from '../../article-desk/public';
 
 /** An article before and after some events of its stream. */
 export interface ArticleChange {

@@ -1,8 +1,8 @@
 import { Logger } from '@nestjs/common';
-import { STREAM_BEAT, type ChangeSignal } from '../../contracts';
-import type { EventStream } from '../../platform/http/event-stream';
+import { type ChangeSignal, STREAM_BEAT } from '../../contracts';
 import type { RequestUser } from '../../platform/http/access/request-user';
-import { Notices } from '../../platform/notices';
+import type { EventStream } from '../../platform/http/event-stream';
+import { type Notices } from '../../platform/notices';
 import { ChangeStreams, MOST_STREAMS } from './change-streams';
 
 const userOf = (userId: string, changes: Partial<RequestUser> = {}): RequestUser => ({

@@ -1,12 +1,12 @@
 import { type BeforeApplicationShutdown, Inject, Injectable, Logger } from '@nestjs/common';
 import { type ChangeSignal, STREAM_BEAT } from '../../contracts';
-import type { EventStream } from '../../platform/http/event-stream';
 import {
   type RequestUser,
   SESSION_READER,
-  SESSIONS_CHANGED,
   type SessionReader,
+  SESSIONS_CHANGED,
 } from '../../platform/http/access/request-user';
+import type { EventStream } from '../../platform/http/event-stream';
 import { Notices } from '../../platform/notices';
 import { OpenStream } from './open-stream';
 

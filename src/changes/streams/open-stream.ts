@@ -1,6 +1,6 @@
 import { CHANGE_EVENT, type ChangedList, type ChangeSignal } from '../../contracts';
-import type { EventStream } from '../../platform/http/event-stream';
 import type { RequestUser } from '../../platform/http/access/request-user';
+import type { EventStream } from '../../platform/http/event-stream';
 
 /** One person's open stream, and the changes they have not been notified of yet. */
 export class OpenStream {

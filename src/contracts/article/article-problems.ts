@@ -1,3 +1,8 @@
+import { type Designation, DESIGNATION_LABELS, FILE_MESSAGES, REQUIRED_REVISION_DESIGNATIONS } from '../files/files';
+import { emailProblem } from '../identity/person-problems';
+import { DEFAULT_SETTINGS } from '../journal/settings';
+import { longProblem, onlyProblems, type Problem, type Problems, requiredProblem } from '../text/text-rules';
+import { countAbstractWords, isEmptyAbstract, isEmptyRichText } from '../text/words';
 import {
   abstractLimit,
   abstractLimitMessage,
@@ -9,11 +14,6 @@ import {
   MAX_REASON,
 } from './article-rules';
 import type { ArticleFields } from './article-views';
-import { type Designation, DESIGNATION_LABELS, FILE_MESSAGES, REQUIRED_REVISION_DESIGNATIONS } from '../files/files';
-import { emailProblem } from '../identity/person-problems';
-import { DEFAULT_SETTINGS } from '../journal/settings';
-import { longProblem, onlyProblems, type Problem, type Problems, requiredProblem } from '../text/text-rules';
-import { countAbstractWords, isEmptyAbstract, isEmptyRichText } from '../text/words';
 
 /*
  * The rules of a submission, each once, for the server's decisions and the author's forms (spec part 1, section 5). Each function

@@ -1,9 +1,9 @@
-import type { ArticleAction } from './article-actions';
-import type { Advice, ArticleStatus, Decision } from './article-status';
 import type { FileFlag } from '../files/file-flags';
 import type { Designation } from '../files/files';
 import type { Author, PersonName } from '../identity/people';
 import type { AssignmentStatus, Recommendation } from '../review/review';
+import type { ArticleAction } from './article-actions';
+import type { Advice, ArticleStatus, Decision } from './article-status';
 
 /** A file record as the API shows it. `location` is a signed path that expires (lifecycle, section 4 (10)). */
 export interface FileView {

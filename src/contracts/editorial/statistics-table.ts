@@ -1,6 +1,6 @@
 import { DECISIONS, STATUS_LABELS } from '../article/article-status';
-import type { CsvCell } from '../text/csv';
 import { SENIORITY_LABELS } from '../review/review';
+import type { CsvCell } from '../text/csv';
 import type { AssociateStatisticsRow, DaysSpread, JournalStatistics, ReviewerStatisticsRow } from './statistics';
 
 /** A statistic as it is written out: to CSV by page and command line alike, to PDF, to print. */

@@ -1,15 +1,15 @@
+import type { Problem } from '../text/text-rules';
 import {
   comparableFileName,
   type Designation,
   DESIGNATION_LABELS,
-  EXTENSIONS,
   extensionOf,
+  EXTENSIONS,
   FILE_MESSAGES,
   MAX_UPLOAD_BYTES,
   SINGLE_DESIGNATIONS,
   sizeLabel,
 } from './files';
-import type { Problem } from '../text/text-rules';
 
 /*
  * The rules of an upload, each once, for the server and the upload dialog (spec part 1, section 5, 'File upload'). None depends

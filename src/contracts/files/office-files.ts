@@ -1,6 +1,6 @@
 import type { FileView } from '../article/article-views';
-import { type Designation, GENERATED_DESIGNATIONS, REVISION_DESIGNATIONS, STAFF_DESIGNATIONS } from './files';
 import type { GroupName } from '../identity/groups';
+import { type Designation, GENERATED_DESIGNATIONS, REVISION_DESIGNATIONS, STAFF_DESIGNATIONS } from './files';
 
 /* How the office sees and changes the files of an article (spec part 2, section 2, 'Manage files', section 5 and 6). */
 

@@ -1,5 +1,5 @@
-import type { GroupId, GroupName } from './groups';
 import type { SeniorityLevel } from '../review/review';
+import type { GroupId, GroupName } from './groups';
 
 export interface GroupRef {
   id: GroupId;

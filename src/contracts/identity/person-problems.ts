@@ -1,8 +1,8 @@
 import { ARTICLE_MESSAGES } from '../article/article-rules';
+import { longProblem, onlyProblems, type Problem, type Problems, requiredProblem } from '../text/text-rules';
 import { isCountry } from './countries';
 import type { PersonFields } from './people';
 import { isEmail, isOrcid, normalEmail, PERSON_MESSAGES } from './person-rules';
-import { longProblem, onlyProblems, type Problem, type Problems, requiredProblem } from '../text/text-rules';
 
 /*
  * The rules on a person's fields, each once, for the server's requests and the forms (spec part 1, section 5). Texts are as typed:

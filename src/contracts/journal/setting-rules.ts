@@ -1,9 +1,9 @@
 import { MAX_REVIEWERS_REQUIRED } from '../article/article-rules';
 import { MAX_UPLOAD_BYTES } from '../files/files';
-import { isTimeZone } from '../journal-days';
 import { isEmail } from '../identity/person-rules';
-import type { JournalSettings } from './settings';
+import { isTimeZone } from '../journal-days';
 import { longProblem, type Problem } from '../text/text-rules';
+import type { JournalSettings } from './settings';
 
 /** Names of the settings that are whole numbers. */
 export type WholeSetting = {

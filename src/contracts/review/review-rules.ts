@@ -5,8 +5,8 @@ import {
   RATING_FIELDS,
   RATINGS,
   RECOMMENDATIONS,
-  REVIEW_FIELD_LABELS,
   type Review,
+  REVIEW_FIELD_LABELS,
   type ReviewDraft,
 } from './review';
 

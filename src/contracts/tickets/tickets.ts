@@ -1,5 +1,5 @@
-import { onlyProblems, type Problem, type Problems, requiredProblem } from '../text/text-rules';
 import { MAX_RICH_TEXT_BYTES, RICH_TEXT_MESSAGES } from '../text/rich-text';
+import { onlyProblems, type Problem, type Problems, requiredProblem } from '../text/text-rules';
 import { isEmptyRichText } from '../text/words';
 
 /** Support tickets (spec part 1, section 3 and 4; lifecycle, section 4 (13)). */

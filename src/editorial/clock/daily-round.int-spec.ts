@@ -1,7 +1,7 @@
 import { startTestApp, type TestApp } from '../../../test/support/app/app';
 import { DaysGoingBy, mailLog } from '../../../test/support/app/clock-story';
-import { CommandedArticle, personOf } from '../../../test/support/article/commanded-article';
 import { until } from '../../../test/support/app/http-until';
+import { CommandedArticle, personOf } from '../../../test/support/article/commanded-article';
 import { OfficeStory, ok } from '../../../test/support/stories/office-story';
 import type { ArticleLogEntry, ReviewerTodo, TodoLists } from '../../contracts';
 

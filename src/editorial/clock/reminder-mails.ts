@@ -1,17 +1,17 @@
 import { Inject, Injectable } from '@nestjs/common';
 import {
-  assignmentById,
   type ArticleState,
+  assignmentById,
   type DueReference,
   holderOf,
   isInvolved,
   type MailRequest,
 } from '../../article';
+import { dueInWords, InvitationMails, MailDesk } from '../../article-desk/public';
 import { fullName } from '../../contracts';
 import { People } from '../../identity/public';
 import { CLOCK, type Clock } from '../../platform/clock';
 import { SETTINGS, type SettingsReader } from '../../platform/settings/settings';
-import { dueInWords, InvitationMails, MailDesk } from '../../article-desk/public';
 
 /** The mails by which the clock reminds (lifecycle, section 3, 'Dates'). Answers to them go to the office. */
 @Injectable()

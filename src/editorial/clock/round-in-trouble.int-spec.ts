@@ -1,8 +1,8 @@
 import { startTestApp, type TestApp } from '../../../test/support/app/app';
 import type { CaughtMail } from '../../../test/support/app/caught-mails';
 import { DaysGoingBy, remindersOf } from '../../../test/support/app/clock-story';
-import { CommandedArticle, personOf } from '../../../test/support/article/commanded-article';
 import { until } from '../../../test/support/app/http-until';
+import { CommandedArticle, personOf } from '../../../test/support/article/commanded-article';
 import { ok } from '../../../test/support/stories/office-story';
 import type { MailRequest } from '../../article';
 import { createApp, type QuireApp } from '../../bootstrap';

@@ -1,7 +1,7 @@
-import type { ArticleView } from '../../contracts';
 import { startTestApp, type TestApp } from '../../../test/support/app/app';
-import { ok, OfficeStory } from '../../../test/support/stories/office-story';
 import type { Answer, HttpClient } from '../../../test/support/app/http-client';
+import { OfficeStory, ok } from '../../../test/support/stories/office-story';
+import type { ArticleView } from '../../contracts';
 
 describe('what the office records about an article', () => {
   let app: TestApp;

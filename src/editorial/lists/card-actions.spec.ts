@@ -1,6 +1,6 @@
+import type { ArticleCardRow } from '../../../projections/article-card';
 import { articleIn, heldArticleIn } from '../../../test/support/article/article-in-status';
 import { PEOPLE } from '../../../test/support/article/article-people';
-import type { ArticleCardRow } from '../../../projections/article-card';
 import { actionsFor, type ArticleState, holderOf } from '../../article';
 import { ARTICLE_STATUSES } from '../../contracts';
 import { cardActions } from './card-actions';

@@ -1,5 +1,5 @@
 import type { ShownCardRow } from '../../../projections/article-card';
-import { type Actor, actionsFor, type ArticleState, initialState } from '../../article';
+import { actionsFor, type Actor, type ArticleState, initialState } from '../../article';
 import type { ArticleAction } from '../../contracts';
 
 type Held = Pick<ShownCardRow, 'associate_id' | 'associate_due_at'>;

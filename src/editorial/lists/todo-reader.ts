@@ -10,7 +10,7 @@ import type { RequestUser } from '../../platform/http/access/request-user';
 import { PG_POOL } from '../../platform/postgres';
 import { SETTINGS, type SettingsReader } from '../../platform/settings/settings';
 import { TODO_CONDITIONS, type TodoListName } from './todo-lists';
-import { daysPast, toTodoRow, type TodoSqlRow } from './todo-row';
+import { daysPast, type TodoSqlRow, toTodoRow } from './todo-row';
 
 type Chosen = { list: TodoListName; ids: string[] };
 

@@ -1,8 +1,8 @@
 import type { ShownCardRow } from '../../../projections/article-card';
 import type { TodoListRow } from '../../../projections/todo-list';
 import type { Actor } from '../../article';
-import { overdueDays, type PersonName, type TodoRow } from '../../contracts';
 import { toStaffCard } from '../../article-desk/public';
+import { overdueDays, type PersonName, type TodoRow } from '../../contracts';
 import { cardActions } from './card-actions';
 import type { TodoListName } from './todo-lists';
 

@@ -1,6 +1,6 @@
+import { dateInWords } from '../../article-desk/public';
 import type { StateChange } from '../../contracts';
 import { plainText } from '../../platform/rich-text';
-import { dateInWords } from '../../article-desk/public';
 
 /** The name of an account. */
 export type NameOf = (userId: string) => string;

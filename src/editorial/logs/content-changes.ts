@@ -1,4 +1,5 @@
 import type { ArticleFile, ArticleState } from '../../article';
+import { typeRef } from '../../article-desk/public';
 import {
   ARTICLE_FIELD_LABELS,
   type ArticleFields,
@@ -7,7 +8,6 @@ import {
   sizeLabel,
   type StateChange,
 } from '../../contracts';
-import { typeRef } from '../../article-desk/public';
 import { capital, change, listChanges, type NameOf, parts, text, words, yesNo } from './changes-in-words';
 
 type Teller = (fields: ArticleFields, nameOf: NameOf) => string | null;

@@ -1,5 +1,5 @@
 import type { ArticleState, Assignment, AssociateSpell, Correction, IssuedReminder, Note } from '../../article';
-import { RECOMMENDATION_LABELS, STATUS_LABELS, type StateChange } from '../../contracts';
+import { RECOMMENDATION_LABELS, type StateChange, STATUS_LABELS } from '../../contracts';
 import { change, date, listChanges, type NameOf, parts, words } from './changes-in-words';
 
 /** The date that counts: of the answer while mailed, of the review once accepted. */

@@ -1,8 +1,8 @@
+import { startTestApp, type TestApp } from '../../../test/support/app/app';
+import { OfficeStory, ok } from '../../../test/support/stories/office-story';
 import { Articles, SECRET_MARK } from '../../article';
 import type { ArticleLogEntry, ArticleView, EmailLogEntry } from '../../contracts';
 import { newId } from '../../platform/clock';
-import { startTestApp, type TestApp } from '../../../test/support/app/app';
-import { ok, OfficeStory } from '../../../test/support/stories/office-story';
 
 describe('what staff may look up about an article', () => {
   let app: TestApp;

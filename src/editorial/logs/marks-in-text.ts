@@ -1,5 +1,5 @@
-import { fullName } from '../../contracts';
 import { dateInWords } from '../../article-desk/public';
+import { fullName } from '../../contracts';
 
 const MARK = /\{user:([^{}]+)\}/g;
 const DAY = /\{day:([^{}]+)\}/g;

@@ -1,5 +1,5 @@
 import type { ArticleState } from '../../article';
-import { STATUS_LABELS, type StateChange } from '../../contracts';
+import { type StateChange, STATUS_LABELS } from '../../contracts';
 import { change, type NameOf } from './changes-in-words';
 import { contentChanges } from './content-changes';
 import { courseChanges } from './course-changes';

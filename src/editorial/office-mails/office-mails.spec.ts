@@ -1,10 +1,10 @@
 import { articleIn } from '../../../test/support/article/article-in-status';
 import { aReview, PEOPLE } from '../../../test/support/article/article-people';
-import { DECISIONS, DEFAULT_SETTINGS } from '../../contracts';
-import type { AppConfig } from '../../platform/config/config';
-import type { People } from '../../identity/public';
-import { MailTemplates } from '../../platform/mail';
 import { type HandlingEditors, MailDesk } from '../../article-desk/public';
+import { DECISIONS, DEFAULT_SETTINGS } from '../../contracts';
+import type { People } from '../../identity/public';
+import type { AppConfig } from '../../platform/config/config';
+import { MailTemplates } from '../../platform/mail';
 import { authorAddresses } from './author-addresses';
 import { OfficeMails } from './office-mails';
 import { reviewsForAuthor } from './reviews-for-author';

@@ -1,13 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { addDays, type ArticleState, type MailRequest } from '../../article';
+import { dateInWords, HandlingEditors, MailDesk } from '../../article-desk/public';
 import { type Advice, type Decision, fullName, type MailSuggestion, STATUS_LABELS } from '../../contracts';
 import { People } from '../../identity/public';
 import { CLOCK, type Clock } from '../../platform/clock';
 import { SETTINGS, type SettingsReader } from '../../platform/settings/settings';
-import { dateInWords, HandlingEditors, MailDesk } from '../../article-desk/public';
 import { authorAddresses } from './author-addresses';
-import { CORRECTION_TEMPLATES, DECISION_TEMPLATES } from './template-names';
 import { reviewsForAuthor } from './reviews-for-author';
+import { CORRECTION_TEMPLATES, DECISION_TEMPLATES } from './template-names';
 
 /** The mails of the office, as suggested to those who edit and send them. */
 @Injectable()

@@ -1,6 +1,6 @@
 import type { ArticleState } from '../../article';
-import { type CommentField, isEmptyRichText, REVIEW_FIELD_LABELS } from '../../contracts';
 import { RECOMMENDATION_WORDS } from '../../article-desk/public';
+import { type CommentField, isEmptyRichText, REVIEW_FIELD_LABELS } from '../../contracts';
 
 /** What an author reads of a review: not the comments to the editor, not the three questions (lifecycle, section 3, 'Review mode'). */
 const SHOWN: readonly CommentField[] = [

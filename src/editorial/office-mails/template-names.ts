@@ -1,5 +1,5 @@
-import type { Decision } from '../../contracts';
 import type { Template } from '../../article-desk/public';
+import type { Decision } from '../../contracts';
 
 /** In the order of contracts' CORRECTION_SUBJECTS. */
 export const CORRECTION_TEMPLATES: readonly Template[] = [

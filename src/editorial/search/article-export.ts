@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { ArticleCardRow } from '../../../projections/article-card';
+import { typeRef } from '../../article-desk/public';
 import {
   type ArticleFilters,
   CSV_MARK,
@@ -11,9 +12,8 @@ import {
   STATUS_LABELS,
 } from '../../contracts';
 import { People, type PersonSummary } from '../../identity/public';
-import { ApiProblem } from '../../platform/http/errors/api-problem';
 import type { RequestUser } from '../../platform/http/access/request-user';
-import { typeRef } from '../../article-desk/public';
+import { ApiProblem } from '../../platform/http/errors/api-problem';
 import { ArticleFinder } from './article-finder';
 
 /** Rows read at once: what an export holds in memory. */

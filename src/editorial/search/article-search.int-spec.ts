@@ -1,8 +1,8 @@
 import { startTestApp, type TestApp } from '../../../test/support/app/app';
+import type { HttpClient } from '../../../test/support/app/http-client';
 import { ARTICLES_TO_FIND } from '../../../test/support/stories/articles-to-find';
 import { draftToFind } from '../../../test/support/stories/drafts-to-find';
 import type { ArticleCard, ArticleFilters, Page } from '../../contracts';
-import type { HttpClient } from '../../../test/support/app/http-client';
 
 const numbers = ({ body }: { body: unknown }): string[] =>
   (body as Page<ArticleCard>).items.map((card) => card.articleId);

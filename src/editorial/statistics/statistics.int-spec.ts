@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { startTestApp, type TestApp } from '../../../test/support/app/app';
-import { OfficeStory, ok } from '../../../test/support/stories/office-story';
 import { createTestDatabase, type TestDatabase } from '../../../test/support/database/postgres';
+import { OfficeStory, ok } from '../../../test/support/stories/office-story';
 import type { AssociateStatistics, JournalStatistics, ReviewerStatistics } from '../../contracts';
 
 const ROOT = join(__dirname, '../../..');

@@ -8,10 +8,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
 import type { Pool } from 'pg';
 import { fromBufferPromise } from 'yauzl';
-import type { ArticleView } from '../../contracts';
 import type { HttpClient } from '../../../test/support/app/http-client';
 import { SubmissionApp } from '../../../test/support/app/submission-app';
 import { AuthorSteps, demoFile } from '../../../test/support/stories/submission-steps';
+import type { ArticleView } from '../../contracts';
 import { BLOBS, type Blobs } from '../../platform/blobs';
 import { PG_POOL } from '../../platform/postgres';
 

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Request, Response } from 'express';
 import { contentDisposition, contentTypeOf, opensInline } from '../content/content-types';
-import { byteRange, type ByteRange } from './byte-range';
+import { type ByteRange, byteRange } from './byte-range';
 import type { StoredFile } from './file-catalogue';
 
 /**

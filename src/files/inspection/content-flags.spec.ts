@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { deflateSync } from 'node:zlib';
-import { FILE_MESSAGES } from '../../contracts';
-import { demoFile } from '../../../test/support/stories/submission-steps';
 import { docxOf, odtOf, type ZipPart } from '../../../test/support/files/zip-of';
+import { demoFile } from '../../../test/support/stories/submission-steps';
+import { FILE_MESSAGES } from '../../contracts';
 import { contentFlags } from './content-flags';
 
 describe('the content of a file that comes in', () => {

@@ -1,9 +1,9 @@
-import { FILE_MESSAGES, type FileView } from '../../contracts';
-import { EICAR, FakeClamd } from '../../../test/support/files/fake-clamd';
 import type { HttpClient } from '../../../test/support/app/http-client';
 import { SubmissionApp } from '../../../test/support/app/submission-app';
-import { AuthorSteps, body } from '../../../test/support/stories/submission-steps';
+import { EICAR, FakeClamd } from '../../../test/support/files/fake-clamd';
 import { docxOf } from '../../../test/support/files/zip-of';
+import { AuthorSteps, body } from '../../../test/support/stories/submission-steps';
+import { FILE_MESSAGES, type FileView } from '../../contracts';
 
 const withMacros = docxOf({ name: 'word/vbaProject.bin', content: 'Sub AutoOpen()' });
 

@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
-import { type FileFlag, FILE_MESSAGES } from '../../contracts';
+import { FILE_MESSAGES, type FileFlag } from '../../contracts';
 import { ApiProblem } from '../../platform/http/errors/api-problem';
 
 /** A long manuscript has some hundred parts. */

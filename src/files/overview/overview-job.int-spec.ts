@@ -1,8 +1,8 @@
-import { JOBS, type Jobs } from '../../platform/jobs';
 import type { HttpClient } from '../../../test/support/app/http-client';
 import { until } from '../../../test/support/app/http-until';
 import { SubmissionApp } from '../../../test/support/app/submission-app';
 import { AuthorSteps, body } from '../../../test/support/stories/submission-steps';
+import { JOBS, type Jobs } from '../../platform/jobs';
 import { MAKE_OVERVIEW_JOB } from './overview-documents';
 
 describe('the job behind an overview', () => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import Handlebars from 'handlebars';
 import { canaryArticle } from '../../../test/support/article/canary-article';
 import { figurePreview } from './figure-preview';
-import { overviewModel, type OverviewModel, type OverviewSources } from './overview-model';
+import { type OverviewModel, overviewModel, type OverviewSources } from './overview-model';
 
 const template = Handlebars.compile<OverviewModel>(readFileSync(join(__dirname, 'overview.hbs'), 'utf8'));
 const sources: OverviewSources = {

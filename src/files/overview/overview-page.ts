@@ -11,8 +11,8 @@ import { CLOCK, type Clock } from '../../platform/clock';
 import { APP_CONFIG, type AppConfig } from '../../platform/config/config';
 import { sanitiseRichText } from '../../platform/rich-text';
 import { figurePreview } from './figure-preview';
+import { type OverviewFigure, overviewFigures, type OverviewModel, overviewModel } from './overview-model';
 import type { ReportStage } from './overview-runs';
-import { type OverviewFigure, overviewFigures, overviewModel, type OverviewModel } from './overview-model';
 
 /** The overview as a page of HTML, complete in itself. */
 @Injectable()

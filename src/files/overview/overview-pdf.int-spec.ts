@@ -5,7 +5,7 @@ import { PDFDict, PDFDocument, PDFName, PDFRawStream } from '@cantoo/pdf-lib';
 import Handlebars from 'handlebars';
 import { canaryArticle } from '../../../test/support/article/canary-article';
 import { BrowserPdfRenderer } from '../../platform/pdf/browser-pdf-renderer';
-import { overviewModel, type OverviewModel } from './overview-model';
+import { type OverviewModel, overviewModel } from './overview-model';
 
 const template = Handlebars.compile<OverviewModel>(readFileSync(join(__dirname, 'overview.hbs'), 'utf8'));
 

@@ -8,14 +8,14 @@ import {
   type ExecuteOptions,
   workingRevision,
 } from '../../article';
+import { requireVisible } from '../../article-desk/public';
 import { type Designation, extensionOf, nameProblem } from '../../contracts';
 import { CLOCK, type Clock } from '../../platform/clock';
 import { ApiProblem } from '../../platform/http/errors/api-problem';
 import { validationProblem } from '../../platform/http/request/validation.pipe';
 import { nextFileName } from '../naming/file-name';
-import { ADD_WITHIN_MS } from '../uploads/upload-age';
 import { type Upload, UploadStore } from '../uploads/upload.store';
-import { requireVisible } from '../../article-desk/public';
+import { ADD_WITHIN_MS } from '../uploads/upload-age';
 
 /** An upload to be made a file of the article. */
 export interface NewFile {

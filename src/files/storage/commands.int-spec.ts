@@ -1,9 +1,9 @@
 import { basename, dirname } from 'node:path';
 import { Readable } from 'node:stream';
-import type { ArticleView } from '../../contracts';
 import { damageFile, filesIn } from '../../../test/contract/blobs/files-in';
 import { SubmissionApp } from '../../../test/support/app/submission-app';
 import { AuthorSteps } from '../../../test/support/stories/submission-steps';
+import type { ArticleView } from '../../contracts';
 import { BLOBS, type Blobs } from '../../platform/blobs';
 import { BlobReferences } from './blob-references';
 import { runCommand } from './commands';

@@ -3,8 +3,8 @@ import { BLOBS, type Blobs, sweepBlobs } from '../../platform/blobs';
 import { CLOCK, type Clock } from '../../platform/clock';
 import { JOBS, type Jobs } from '../../platform/jobs';
 import { BlobReferences } from '../storage/blob-references';
-import { SWEEP_AFTER_MS } from './upload-age';
 import { UploadStore } from './upload.store';
+import { SWEEP_AFTER_MS } from './upload-age';
 
 export const SWEEP_UPLOADS_JOB = 'files.sweep-uploads';
 

@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { crc32 } from 'node:zlib';
 import { fromBufferPromise } from 'yauzl';
 import { ZIP_LIMITS } from './zip-records';
-import { zipStream, type ZipEntry } from './zip-stream';
+import { type ZipEntry, zipStream } from './zip-stream';
 
 const AT = new Date('2026-05-04T10:20:30Z');
 const entry = (name: string, ...parts: string[]): ZipEntry => ({

@@ -1,8 +1,8 @@
 import type { ArticleAuthor } from '../../article';
 import type { GroupName, PersonFields, SeniorityLevel } from '../../contracts';
-import { type Region, REGIONS } from '../words/names';
-import type { Topic } from '../words/medicine';
 import type { Random } from '../random';
+import type { Topic } from '../words/medicine';
+import { type Region, REGIONS } from '../words/names';
 
 /** Somebody with an account, or an author without one. */
 export interface Person extends PersonFields {

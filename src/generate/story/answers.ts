@@ -11,9 +11,9 @@ import {
 } from '../../contracts';
 import type { Person } from '../people/person';
 import { ANSWERS, commentOf } from '../words/texts';
-import { DAY_MS } from './time/days';
 import { letter } from './letters';
 import type { Story } from './story';
+import { DAY_MS } from './time/days';
 
 const OPEN_ROUND: readonly ArticleStatus[] = [
   'REVIEWER_SELECTION',

@@ -1,4 +1,4 @@
-import { previousReviewerIds, barredAs } from '../../article';
+import { barredAs, previousReviewerIds } from '../../article';
 import { addNote } from './check';
 import { giveBack, handOver, holding } from './deciding';
 import { asCandidate, chooseReviewers, handlerOf, inviteChosen } from './reviewers';

@@ -2,9 +2,9 @@ import type { Actor, ArticleCommand, ArticleCommandType, ArticleFile, ArticleSta
 import type { ArticleStatus, Designation } from '../../contracts';
 import type { Person } from '../people/person';
 import type { Random } from '../random';
-import { Agenda } from './time/agenda';
 import { ArticleHistory } from './article-history';
 import type { Cast } from './cast';
+import { Agenda } from './time/agenda';
 import { DAY_MS, workingHour } from './time/days';
 
 /** A blob that is there already. */

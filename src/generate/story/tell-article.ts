@@ -2,12 +2,12 @@ import { holderOf } from '../../article';
 import { Random } from '../random';
 import { castFor, type World } from './cast';
 import { checkIn } from './check';
-import { watchDates } from './time/clock';
 import { afterDecision, giveBack, toDecide } from './deciding';
 import { perhapsWithdraw } from './ending';
 import { considerReviewers } from './reviewers';
 import { route } from './routing';
 import { type Plot, type Stock, Story } from './story';
+import { watchDates } from './time/clock';
 import { begin } from './writing';
 
 /** Revisions whose end is planned already, so that a second review does not plan it again. */

@@ -1,8 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Pool } from 'pg';
 import { type GroupId, mayChangeGroup } from '../../contracts';
-import { ApiProblem } from '../../platform/http/errors/api-problem';
 import type { RequestUser } from '../../platform/http/access/request-user';
+import { ApiProblem } from '../../platform/http/errors/api-problem';
 import { inTransaction, PG_POOL } from '../../platform/postgres';
 import { SessionStore } from '../sessions/session.store';
 import { type Account, groupName } from '../users/account';

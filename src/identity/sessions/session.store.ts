@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Pool, PoolClient } from 'pg';
 import { newId } from '../../platform/clock/clock';
-import { type RequestUser, SESSIONS_CHANGED, type SessionReader } from '../../platform/http/access/request-user';
+import { type RequestUser, type SessionReader, SESSIONS_CHANGED } from '../../platform/http/access/request-user';
 import { Notices } from '../../platform/notices';
 import { PG_POOL } from '../../platform/postgres';
 import { groupName } from '../users/account';

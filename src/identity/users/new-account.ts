@@ -1,6 +1,6 @@
 import type { GroupName, PersonFields } from '../../contracts';
-import { personFieldsOf } from './person-fields';
 import { type Account, groupIdOf } from './account';
+import { personFieldsOf } from './person-fields';
 
 export type NewPerson = Partial<PersonFields> & { firstName: string; lastName: string; email: string };
 

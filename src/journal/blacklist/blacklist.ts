@@ -2,8 +2,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Pool, PoolClient } from 'pg';
 import { type BlacklistAuthor, normalEmail } from '../../contracts';
 import { CLOCK, type Clock } from '../../platform/clock';
-import { ApiProblem } from '../../platform/http/errors/api-problem';
 import type { RequestUser } from '../../platform/http/access/request-user';
+import { ApiProblem } from '../../platform/http/errors/api-problem';
 import { inTransaction, PG_POOL } from '../../platform/postgres';
 import { SECURITY_LOG, type SecurityLogWriter } from '../../platform/security-log';
 

@@ -1,8 +1,8 @@
 import type { Pool } from 'pg';
 import { startTestApp, type TestApp } from '../../../test/support/app/app';
 import type { HttpClient } from '../../../test/support/app/http-client';
-import { OfficeStory } from '../../../test/support/stories/office-story';
 import { until } from '../../../test/support/app/http-until';
+import { OfficeStory } from '../../../test/support/stories/office-story';
 import type { MailTemplateView } from '../../contracts';
 import { PG_POOL } from '../../platform/postgres';
 

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { articleStream, mailStream, type MailEventData, type MailRequest } from '../../article';
+import { articleStream, type MailEventData, type MailRequest, mailStream } from '../../article';
 import { CLOCK, type Clock, newId } from '../../platform/clock/clock';
 import { EVENT_STORE, type EventStore, type RecordedEvent } from '../../platform/event-store/port';
 

@@ -1,3 +1,5 @@
+import { aMail } from '../../../test/support/article/article-people';
+import { anEvent, ReadModelBench, until } from '../../../test/support/database/read-models';
 import { type MailRequest, SECRET_MARK } from '../../article';
 import { systemClock } from '../../platform/clock/clock';
 import type { EventStore } from '../../platform/event-store/port';
@@ -7,8 +9,6 @@ import type { MailTransport, OutgoingMail } from '../../platform/mail';
 import { createKnex, runMigrations } from '../../platform/postgres';
 import { Reactions, REACTIONS_MIGRATIONS } from '../../platform/reactions';
 import { mailSecret, useSecretKey } from '../../platform/secrets';
-import { aMail } from '../../../test/support/article/article-people';
-import { anEvent, ReadModelBench, until } from '../../../test/support/database/read-models';
 import { SendMailWhenMailRequested } from '../reactions/send-mail-when-mail-requested';
 import { MailHistory } from './mail-history';
 import { SEND_MAIL_JOB, SendMailJob } from './send-mail.job';

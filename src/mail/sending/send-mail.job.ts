@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { type MailEventData, type MailRequest, SECRET_MARK } from '../../article';
 import { BackOff } from '../../contracts';
-import { SECRET_MARK, type MailEventData, type MailRequest } from '../../article';
 import type { RecordedEvent } from '../../platform/event-store/port';
 import { type JobInfo, type JobPayload, JOBS, type Jobs } from '../../platform/jobs';
 import { MAIL_TRANSPORT, type MailTransport } from '../../platform/mail';

@@ -1,5 +1,5 @@
-import { pipeline } from 'node:stream/promises';
 import { Writable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { BlobDamaged, type Blobs, type ListedBlob } from './blobs';
 
 export interface SweepReport {

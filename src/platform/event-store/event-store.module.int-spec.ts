@@ -1,14 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import { Global, Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
-import { randomUUID } from 'node:crypto';
 import { Pool } from 'pg';
-import { EsdbDouble } from '../../../test/support/esdb-double/esdb-double';
 import { createTestDatabase } from '../../../test/support/database/postgres';
+import { EsdbDouble } from '../../../test/support/esdb-double/esdb-double';
 import { APP_CONFIG } from '../config/config';
 import { PG_POOL } from '../postgres/tokens';
 import { EventStoreModule } from './event-store.module';
-import { EVENT_STORE } from './port';
 import type { EventStore } from './port';
+import { EVENT_STORE } from './port';
 
 /** Starts the module, appends through it, and returns the contents of the table in Postgres (null: there is no table). */
 async function appendThroughModule(eventStoreUrl: string | null): Promise<{ read: number; rows: number | null }> {

@@ -1,11 +1,11 @@
-import { Global, Inject, Module } from '@nestjs/common';
 import type { BeforeApplicationShutdown } from '@nestjs/common';
+import { Global, Inject, Module } from '@nestjs/common';
 import { Pool } from 'pg';
-import { APP_CONFIG } from '../config/config';
 import type { AppConfig } from '../config/config';
+import { APP_CONFIG } from '../config/config';
 import { PG_POOL } from '../postgres/tokens';
-import { EVENT_STORE } from './port';
 import type { EventStore } from './port';
+import { EVENT_STORE } from './port';
 import { createPostgresEventStore } from './postgres/create-postgres-event-store';
 
 /** EventStoreDB if `EVENT_STORE_URL` is set, else the tables in Postgres. */

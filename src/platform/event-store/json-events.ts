@@ -1,5 +1,5 @@
-import { EventTooLargeError, MAX_EVENT_BYTES } from './port';
 import type { NewEvent } from './port';
+import { EventTooLargeError, MAX_EVENT_BYTES } from './port';
 
 /** An event with its JSON, serialised once, so that the measured form is the one sent. */
 export interface SerialisedEvent {

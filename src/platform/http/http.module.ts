@@ -4,15 +4,15 @@ import { ThrottlerModule } from '@nestjs/throttler';
 import { LoggerModule } from 'nestjs-pino';
 import { APP_CONFIG, type AppConfig } from '../config/config';
 import { AccessGuard } from './access/access.guard';
-import { HealthController } from './health/health.controller';
-import { HealthRegistry } from './health/health.registry';
 import { JwtGuard, JwtStrategy } from './access/jwt.strategy';
 import { ProblemFilter } from './errors/problem.filter';
+import { HealthController } from './health/health.controller';
+import { HealthRegistry } from './health/health.registry';
 import { RateLimitGuard } from './limits/rate-limit.guard';
 import { throttlers } from './limits/rate-limits';
 import { requestLog } from './request/request-log';
-import { SignedLinks } from './signed-link';
 import { RequestValidationPipe } from './request/validation.pipe';
+import { SignedLinks } from './signed-link';
 
 /**
  * The HTTP edge: guards, validation, the error form, limits, log, health. Import it before all modules that have guards: global

@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { degrees, PDFDocument, type PDFEmbeddedPage, type PDFPage, rgb, StandardFonts } from '@cantoo/pdf-lib';
 import { describe, loadPdf } from './clean-pdf';
-import { addBookmarks, addPageLabels, type Bookmark } from './pdf-outline';
 import type { PaperResults, PaperWork } from './paper-work';
+import { addBookmarks, addPageLabels, type Bookmark } from './pdf-outline';
 
 /** Height of the strip for the running head, in points; pages are made smaller by it, so that it never lies on their own text. */
 const HEAD = 22;

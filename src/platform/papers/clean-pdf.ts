@@ -9,7 +9,7 @@ import {
   PDFRef,
   PDFStream,
 } from '@cantoo/pdf-lib';
-import { PaperProblem, type PaperInfo, type PaperResults, type PaperWork } from './paper-work';
+import { type PaperInfo, PaperProblem, type PaperResults, type PaperWork } from './paper-work';
 
 /** More pages than any manuscript has. */
 const MAX_PAGES = 2_000;

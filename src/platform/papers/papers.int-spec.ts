@@ -11,8 +11,8 @@ import {
   PDFString,
   StandardFonts,
 } from '@cantoo/pdf-lib';
-import { labelOf } from './assemble';
 import { HelperProcess } from '../helpers/helper-process';
+import { labelOf } from './assemble';
 import { Papers } from './papers';
 
 describe('papers', () => {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import WordExtractor from 'word-extractor';
-import { readZip } from './read-zip';
 import { PaperProblem, type PaperWork } from './paper-work';
+import { readZip } from './read-zip';
 
 /** What a text document is made of, as far as it is needed to show it. */
 export type DocumentContent =

@@ -1,5 +1,5 @@
 import { BackOff } from '../../contracts';
-import { START, type EventStore, type Position, type RecordedEvent } from '../event-store/port';
+import { type EventStore, type Position, type RecordedEvent, START } from '../event-store/port';
 import { untilAborted } from '../leadership/until-aborted';
 import type { OneByOne } from './one-by-one';
 import { EVERY_REACTION } from './pass-over';

@@ -9,9 +9,9 @@ import type { Pool, PoolClient } from 'pg';
 import { EVENT_STORE, type EventStore } from '../event-store/port';
 import { Leadership } from '../leadership/leadership';
 import { PG_POOL } from '../postgres';
+import { OneByOne } from './one-by-one';
 import { REACTIONS_LOCK } from './pass-over';
 import type { Reaction } from './reaction';
-import { OneByOne } from './one-by-one';
 import { ReactionRun } from './reaction-run';
 
 /** Runs all registered reactions, in one process at a time; each at its own pace, so that one in trouble holds up no other. */

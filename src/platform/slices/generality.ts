@@ -1,6 +1,7 @@
-import 'reflect-metadata';
 import type { Type } from '@nestjs/common';
 import { PATH_METADATA } from '@nestjs/common/constants';
+
+import 'reflect-metadata';
 
 const LITERAL = '0';
 const PARAMETER = '1';

@@ -1,4 +1,4 @@
-import { Articles, type ArticleState, type Assignment, isKnownToReviewer } from '../../article';
+import { type Articles, type ArticleState, type Assignment, isKnownToReviewer } from '../../article';
 import { ApiProblem } from '../../platform/http/errors/api-problem';
 
 /** A reviewer's own request. @throws ApiProblem 404 for an unknown one and for somebody else's. */

@@ -1,8 +1,8 @@
 import { timingSafeEqual } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import {
-  actorOf,
   type Actor,
+  actorOf,
   Articles,
   type ArticleState,
   type Assignment,
@@ -10,8 +10,8 @@ import {
   isKnownToReviewer,
   relationsOf,
 } from '../../article';
-import { ApiProblem } from '../../platform/http/errors/api-problem';
 import type { RequestUser } from '../../platform/http/access/request-user';
+import { ApiProblem } from '../../platform/http/errors/api-problem';
 import { hashSecret } from '../../platform/secrets';
 import { KeyGuesses } from './key-guesses';
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type Candidate, Refusal } from '../../article';
-import { Blacklist } from '../../journal/public';
 import { People, type PersonSummary } from '../../identity/public';
+import { Blacklist } from '../../journal/public';
 
 /** People about to be made reviewers, with what the article has to know about them. */
 @Injectable()

@@ -1,5 +1,5 @@
-import { PEOPLE } from '../../../test/support/article/article-people';
 import { articleIn } from '../../../test/support/article/article-in-status';
+import { PEOPLE } from '../../../test/support/article/article-people';
 import type { PersonSummary } from '../../identity/public';
 import { conflictsOf } from './conflicts';
 import { toCandidate } from './to-candidate';

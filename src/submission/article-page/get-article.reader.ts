@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { actorOf, Articles } from '../../article';
-import type { ArticleView } from '../../contracts';
 import { ArticleViews } from '../../article-desk/public';
-import { existingArticle } from '../existing-article';
+import type { ArticleView } from '../../contracts';
 import type { RequestUser } from '../../platform/http/access/request-user';
+import { existingArticle } from '../existing-article';
 
 interface GetArticle {
   articleId: string;

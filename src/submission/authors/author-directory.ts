@@ -1,8 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Pool } from 'pg';
-import { normalEmail, type Author } from '../../contracts';
+import { AUTHOR_SELECT, type AuthorRow, toAuthor } from '../../article-desk/public';
+import { type Author, normalEmail } from '../../contracts';
 import { inTransaction, PG_POOL } from '../../platform/postgres';
-import { AUTHOR_SELECT, toAuthor, type AuthorRow } from '../../article-desk/public';
 
 /** Most matches that a search answers (lifecycle, section 4 (7)). */
 const MAX_MATCHES = 20;

@@ -1,9 +1,9 @@
-import type { Author } from '../../contracts';
-import type { HttpClient } from '../../../test/support/app/http-client';
 import { startTestApp } from '../../../test/support/app/app';
+import type { HttpClient } from '../../../test/support/app/http-client';
 import { SubmissionApp } from '../../../test/support/app/submission-app';
-import { RATE_LIMITS } from '../../platform/http/limits/rate-limits';
 import { AuthorSteps, body } from '../../../test/support/stories/submission-steps';
+import type { Author } from '../../contracts';
+import { RATE_LIMITS } from '../../platform/http/limits/rate-limits';
 
 describe('the directory of authors', () => {
   let app: SubmissionApp;

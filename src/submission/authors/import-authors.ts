@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import type { ArticleAuthor } from '../../article';
-import { normalEmail } from '../../contracts';
 import { AUTHOR_COLUMNS } from '../../article-desk/public';
+import { normalEmail } from '../../contracts';
 
 /** An author as typed in by an account. */
 export interface ImportedAuthor {

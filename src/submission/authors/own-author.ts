@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { ArticleAuthor } from '../../article';
-import { People } from '../../identity/public';
-import { ApiProblem } from '../../platform/http/errors/api-problem';
-import type { RequestUser } from '../../platform/http/access/request-user';
 import { AuthorStore } from '../../article-desk/public';
+import { People } from '../../identity/public';
+import type { RequestUser } from '../../platform/http/access/request-user';
+import { ApiProblem } from '../../platform/http/errors/api-problem';
 
 /** The entry of a signed-in person among the authors: its id is that of the account, and it follows the profile. */
 @Injectable()

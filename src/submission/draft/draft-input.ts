@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { ArticleAuthor, ArticleState } from '../../article';
+import { toAuthor } from '../../article-desk/public';
+import { AuthorStore } from '../../article-desk/public';
 import { type ArticleFields, REVIEWING_GROUPS } from '../../contracts';
 import { People } from '../../identity/public';
 import type { RequestUser } from '../../platform/http/access/request-user';
 import { validationProblem } from '../../platform/http/request/validation.pipe';
 import { sanitiseRichText } from '../../platform/rich-text';
-import { toAuthor } from '../../article-desk/public';
-import { AuthorStore } from '../../article-desk/public';
 import { OwnAuthor } from '../authors/own-author';
 import { Keywords } from '../keywords/keywords';
 import type { SaveArticleDto } from './save-article.dto';

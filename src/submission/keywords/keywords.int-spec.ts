@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { startTestApp, type TestApp } from '../../../test/support/app/app';
-import { CommandedArticle, personOf } from '../../../test/support/article/commanded-article';
 import type { HttpClient } from '../../../test/support/app/http-client';
+import { CommandedArticle, personOf } from '../../../test/support/article/commanded-article';
 import { type Keyword, KEYWORD_MESSAGES, MAX_KEYWORD } from '../../contracts';
 import { PG_POOL } from '../../platform/postgres';
 

@@ -1,8 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DatabaseError, type Pool, type PoolClient } from 'pg';
 import { type Keyword, KEYWORD_MESSAGES, tidyKeyword } from '../../contracts';
-import { ApiProblem } from '../../platform/http/errors/api-problem';
 import type { RequestUser } from '../../platform/http/access/request-user';
+import { ApiProblem } from '../../platform/http/errors/api-problem';
 import { inTransaction, PG_POOL } from '../../platform/postgres';
 import { SECURITY_LOG, type SecurityLogWriter, type SecurityRecord } from '../../platform/security-log';
 

@@ -1,10 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Pool } from 'pg';
 import { ARTICLE_CARD, SHOWN_CARD, type ShownCardRow } from '../../../projections/article-card';
-import { ACTION_NEEDED_STATUSES, type ArticleCard, type MyCounts } from '../../contracts';
-import { PG_POOL } from '../../platform/postgres';
 import { authorActions } from '../../article-desk/public';
 import { toAuthorCard } from '../../article-desk/public';
+import { ACTION_NEEDED_STATUSES, type ArticleCard, type MyCounts } from '../../contracts';
+import { PG_POOL } from '../../platform/postgres';
 
 /** The articles that one person uploaded, as their author may see them. */
 @Injectable()

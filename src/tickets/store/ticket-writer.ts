@@ -5,10 +5,10 @@ import { CLOCK, type Clock } from '../../platform/clock';
 import { ApiProblem } from '../../platform/http/errors/api-problem';
 import { Notices } from '../../platform/notices';
 import { inTransaction, PG_POOL } from '../../platform/postgres';
-import type { TicketCall } from '../ticket-call';
 import { TicketMailRequests } from '../mails/ticket-mail-requests';
-import { TICKETS_CHANGED } from './tickets-changed';
+import type { TicketCall } from '../ticket-call';
 import { isTicketId, TICKET_COLUMNS, type TicketRow } from './ticket-rows';
+import { TICKETS_CHANGED } from './tickets-changed';
 
 type Action = 'OPENED' | 'ANSWERED' | 'CLOSED' | 'DELETED';
 

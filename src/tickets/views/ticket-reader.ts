@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { isStaff, TICKET_MESSAGES, type TicketView } from '../../contracts';
-import { ApiProblem } from '../../platform/http/errors/api-problem';
 import type { RequestUser } from '../../platform/http/access/request-user';
+import { ApiProblem } from '../../platform/http/errors/api-problem';
 import { TicketStore } from '../store/ticket.store';
 import { TicketViews } from './ticket-views';
 

@@ -1,11 +1,11 @@
 import type { ArticleView, AuthRecord } from '../../../src/contracts';
 import { createPool } from '../../../src/platform/postgres';
+import { median } from '../measure';
+import type { Figure } from '../report';
+import { prepareRawTable, rawInsertsPerSecond } from '../store/raw-postgres';
+import { BENCH_PASSWORD } from './bench-account';
 import { type BenchServer, load } from './children';
 import type { LoadRequest, LoadResult } from './load-child';
-import { median } from '../measure';
-import { prepareRawTable, rawInsertsPerSecond } from '../store/raw-postgres';
-import type { Figure } from '../report';
-import { BENCH_PASSWORD } from './bench-account';
 
 /** Rounds of each measurement; the median counts. */
 const ROUNDS = 3;

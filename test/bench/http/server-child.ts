@@ -1,4 +1,3 @@
-import 'reflect-metadata';
 import { randomUUID } from 'node:crypto';
 import { createApp, type QuireApp } from '../../../src/bootstrap';
 import type { GroupName } from '../../../src/contracts';
@@ -8,6 +7,8 @@ import { EVENT_STORE, type EventStore } from '../../../src/platform/event-store/
 import { stories } from '../../support/article/article-stories';
 import { retell } from '../store/article-log';
 import { BENCH_PASSWORD } from './bench-account';
+
+import 'reflect-metadata';
 
 /** What the bench needs to know of the server that runs in this process. */
 export interface ServerReport {

@@ -1,12 +1,13 @@
-import 'reflect-metadata';
-import { Pool } from 'pg';
+import { type Pool } from 'pg';
 import { createApp, type QuireApp } from '../../../src/bootstrap';
 import { loadConfig } from '../../../src/platform/config/config';
 import { PG_POOL } from '../../../src/platform/postgres';
-import type { SlowQuery } from './list-report';
 import { fillTickets } from './fill-tickets';
+import type { SlowQuery } from './list-report';
 import { processorTime } from './processor-time';
 import { plansOf, watchQueries } from './slow-queries';
+
+import 'reflect-metadata';
 
 export interface ListServer {
   origin: string;

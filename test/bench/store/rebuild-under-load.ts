@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import type { Pool } from 'pg';
 import { createPool } from '../../../src/platform/postgres';
 import { type BenchServer, load, startServer } from '../http/children';
-import { generateOn, runOn } from './generated-store';
 import { prepareCalls } from '../http/http-figures';
 import type { LoadResult } from '../http/load-child';
 import { median } from '../measure';
 import type { Figure } from '../report';
+import { generateOn, runOn } from './generated-store';
 
 /** Somewhat over a million events. */
 const ARTICLES = Number(process.env['BENCH_REBUILD_ARTICLES'] ?? 17_500);

@@ -4,11 +4,11 @@ import { Rebuilder } from '../../../projections/runner/rebuild';
 import { ensureReadModelSchema } from '../../../projections/runner/schema';
 import { createPostgresEventStore } from '../../../src/platform/event-store/postgres/create-postgres-event-store';
 import { createPool } from '../../../src/platform/postgres';
+import { median } from '../measure';
+import type { Figure } from '../report';
 import { writeArticleLog } from './article-log';
 import { appendsPerSecond, readAllPerSecond } from './event-store-bench';
-import { median } from '../measure';
 import { copyPerSecond, prepareRawTable, rawInsertsPerSecond } from './raw-postgres';
-import type { Figure } from '../report';
 
 /** Rounds of each measurement; the median counts. */
 const ROUNDS = 3;

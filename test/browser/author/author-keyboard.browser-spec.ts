@@ -2,10 +2,10 @@
 import { join } from 'node:path';
 import type { ElementHandle } from 'puppeteer';
 import type { ArticleCard, ArticleView } from '../../../src/contracts';
-import { type TestApp, startTestApp } from '../../support/app/app';
+import { startTestApp, type TestApp } from '../../support/app/app';
 import { Visitor } from '../../support/browser/browser';
-import { openBrowser, type TestBrowser } from '../../support/browser/open-browser';
 import { Keyboard } from '../../support/browser/keyboard';
+import { openBrowser, type TestBrowser } from '../../support/browser/open-browser';
 import { AuthorSteps, body } from '../../support/stories/submission-steps';
 
 const FILES = join(process.cwd(), 'src', 'demo', 'files');

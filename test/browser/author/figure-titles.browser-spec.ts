@@ -1,10 +1,10 @@
 /// <reference lib="dom" />
 import type { ArticleView } from '../../../src/contracts';
-import { type TestApp, startTestApp } from '../../support/app/app';
+import { startTestApp, type TestApp } from '../../support/app/app';
 import { Visitor } from '../../support/browser/browser';
-import { openBrowser, type TestBrowser } from '../../support/browser/open-browser';
 import { Keyboard } from '../../support/browser/keyboard';
 import { lookAtScreen } from '../../support/browser/look-at-screen';
+import { openBrowser, type TestBrowser } from '../../support/browser/open-browser';
 import { AuthorSteps, body } from '../../support/stories/submission-steps';
 
 jest.setTimeout(1_200_000);

@@ -1,8 +1,8 @@
 /// <reference lib="dom" />
 import type { Visitor } from '../../support/browser/browser';
 import { lookInBothThemes } from '../../support/browser/look-at-screen';
-import { ok } from '../../support/stories/office-story';
 import { onStage, type Screen } from '../../support/browser/stage';
+import { ok } from '../../support/stories/office-story';
 import { AuthorSteps } from '../../support/stories/submission-steps';
 
 jest.setTimeout(1_200_000);

@@ -1,8 +1,8 @@
 /// <reference lib="dom" />
-import { type TestApp, startTestApp } from '../../support/app/app';
+import { startTestApp, type TestApp } from '../../support/app/app';
 import { Visitor } from '../../support/browser/browser';
-import { openBrowser, type TestBrowser } from '../../support/browser/open-browser';
 import { lookAtScreen, lookInBothThemes } from '../../support/browser/look-at-screen';
+import { openBrowser, type TestBrowser } from '../../support/browser/open-browser';
 
 jest.setTimeout(300_000);
 

@@ -1,11 +1,11 @@
 /// <reference lib="dom" />
 import type { TicketReview } from '../../../src/contracts';
-import { type TestApp, startTestApp } from '../../support/app/app';
-import { Visitor } from '../../support/browser/browser';
-import { openBrowser, type TestBrowser } from '../../support/browser/open-browser';
+import { startTestApp, type TestApp } from '../../support/app/app';
 import { linkIn, newestMail } from '../../support/app/caught-mails';
 import { until } from '../../support/app/http-until';
+import { Visitor } from '../../support/browser/browser';
 import { lookAtScreen } from '../../support/browser/look-at-screen';
+import { openBrowser, type TestBrowser } from '../../support/browser/open-browser';
 import { body } from '../../support/stories/submission-steps';
 
 jest.setTimeout(240_000);

@@ -1,9 +1,9 @@
 import type { ArticleLogEntry } from '../../../src/contracts';
-import { type TestApp, startTestApp } from '../../support/app/app';
+import { startTestApp, type TestApp } from '../../support/app/app';
 import { axeViolations } from '../../support/browser/axe';
 import { Visitor } from '../../support/browser/browser';
-import { openBrowser, type TestBrowser } from '../../support/browser/open-browser';
 import { lookAtScreen } from '../../support/browser/look-at-screen';
+import { openBrowser, type TestBrowser } from '../../support/browser/open-browser';
 import { OfficeStory, ok } from '../../support/stories/office-story';
 
 jest.setTimeout(1_200_000);

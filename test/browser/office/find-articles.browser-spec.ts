@@ -1,8 +1,8 @@
-import { type TestApp, startTestApp } from '../../support/app/app';
+import { startTestApp, type TestApp } from '../../support/app/app';
 import { Visitor } from '../../support/browser/browser';
+import { lookAtScreen, lookInBothThemes } from '../../support/browser/look-at-screen';
 import { openBrowser, type TestBrowser } from '../../support/browser/open-browser';
 import { draftToFind } from '../../support/stories/drafts-to-find';
-import { lookAtScreen, lookInBothThemes } from '../../support/browser/look-at-screen';
 import { OfficeStory } from '../../support/stories/office-story';
 
 jest.setTimeout(600_000);

@@ -3,11 +3,11 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ArticleView } from '../../../src/contracts';
-import { type TestApp, startTestApp } from '../../support/app/app';
+import { startTestApp, type TestApp } from '../../support/app/app';
 import { axeViolations } from '../../support/browser/axe';
 import { Visitor } from '../../support/browser/browser';
-import { openBrowser, type TestBrowser } from '../../support/browser/open-browser';
 import { lookAtScreen } from '../../support/browser/look-at-screen';
+import { openBrowser, type TestBrowser } from '../../support/browser/open-browser';
 import { OfficeStory, ok } from '../../support/stories/office-story';
 import { AuthorSteps, body, demoFile } from '../../support/stories/submission-steps';
 

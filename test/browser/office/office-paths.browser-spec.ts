@@ -1,7 +1,7 @@
-import { type TestApp, startTestApp } from '../../support/app/app';
+import { startTestApp, type TestApp } from '../../support/app/app';
+import { newestMail } from '../../support/app/caught-mails';
 import { Visitor } from '../../support/browser/browser';
 import { openBrowser, type TestBrowser } from '../../support/browser/open-browser';
-import { newestMail } from '../../support/app/caught-mails';
 import { OfficeStory, ok } from '../../support/stories/office-story';
 import { AuthorSteps } from '../../support/stories/submission-steps';
 import {

@@ -1,7 +1,7 @@
 import type { TestApp } from '../../support/app/app';
 import type { Visitor } from '../../support/browser/browser';
-import { OfficeStory, ok } from '../../support/stories/office-story';
 import { onStage, type Screen } from '../../support/browser/stage';
+import { OfficeStory, ok } from '../../support/stories/office-story';
 import { AuthorSteps } from '../../support/stories/submission-steps';
 
 const REVIEWER = 'office.reviewer@example.net';

@@ -1,4 +1,4 @@
-import { type TestApp, startTestApp } from '../../support/app/app';
+import { startTestApp, type TestApp } from '../../support/app/app';
 import { Visitor } from '../../support/browser/browser';
 import { openBrowser, type TestBrowser } from '../../support/browser/open-browser';
 import { OfficeStory, ok } from '../../support/stories/office-story';

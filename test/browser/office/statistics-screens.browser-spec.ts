@@ -1,7 +1,7 @@
 import type { TestApp } from '../../support/app/app';
 import type { Visitor } from '../../support/browser/browser';
-import { OfficeStory } from '../../support/stories/office-story';
 import { onStage, type Screen } from '../../support/browser/stage';
+import { OfficeStory } from '../../support/stories/office-story';
 
 const REVIEWER = 'counted.reviewer@example.net';
 

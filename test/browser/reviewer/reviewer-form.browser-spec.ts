@@ -1,13 +1,13 @@
 /// <reference lib="dom" />
 import type { ElementHandle } from 'puppeteer';
 import { COMMENT_FIELDS, RATING_FIELDS, REVIEW_FIELD_LABELS, REVIEW_REQUIRED_MESSAGES } from '../../../src/contracts';
-import { type TestApp, startTestApp } from '../../support/app/app';
-import { Visitor } from '../../support/browser/browser';
-import { openBrowser, type TestBrowser } from '../../support/browser/open-browser';
+import { startTestApp, type TestApp } from '../../support/app/app';
 import { until } from '../../support/app/http-until';
+import { Visitor } from '../../support/browser/browser';
 import { Keyboard } from '../../support/browser/keyboard';
+import { openBrowser, type TestBrowser } from '../../support/browser/open-browser';
 import { ok } from '../../support/stories/office-story';
-import { type Asked, askAndAccept, endSession, signInHere, stored } from './reviewer-world';
+import { askAndAccept, type Asked, endSession, signInHere, stored } from './reviewer-world';
 
 const UNSENT = 'There is text in this browser that was not saved when you left.';
 

@@ -1,9 +1,9 @@
 import type { ReviewerPanel } from '../../../src/contracts';
-import { type TestApp, startTestApp } from '../../support/app/app';
-import { Visitor } from '../../support/browser/browser';
-import { openBrowser, type TestBrowser } from '../../support/browser/open-browser';
+import { startTestApp, type TestApp } from '../../support/app/app';
 import { linkIn, newestMail } from '../../support/app/caught-mails';
 import { until } from '../../support/app/http-until';
+import { Visitor } from '../../support/browser/browser';
+import { openBrowser, type TestBrowser } from '../../support/browser/open-browser';
 import { OfficeStory, ok } from '../../support/stories/office-story';
 import { ask, keyFor, signInHere, stored } from './reviewer-world';
 

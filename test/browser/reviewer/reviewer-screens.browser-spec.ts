@@ -1,8 +1,8 @@
 import type { TestApp } from '../../support/app/app';
 import type { Visitor } from '../../support/browser/browser';
-import { OfficeStory, ok } from '../../support/stories/office-story';
 import { onStage, type Screen } from '../../support/browser/stage';
-import { type Asked, ask, askAndAccept, keyFor } from './reviewer-world';
+import { OfficeStory, ok } from '../../support/stories/office-story';
+import { ask, askAndAccept, type Asked, keyFor } from './reviewer-world';
 
 const BUSY = 'busy.reviewer@example.net';
 const TODO = '/rrs/reviewerToDoList';

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { type TestApp, startTestApp } from '../../support/app/app';
+import { startTestApp, type TestApp } from '../../support/app/app';
+import { linkIn, newestMail } from '../../support/app/caught-mails';
 import { Visitor } from '../../support/browser/browser';
 import { openBrowser, type TestBrowser } from '../../support/browser/open-browser';
-import { linkIn, newestMail } from '../../support/app/caught-mails';
 import {
   answerInvitation,
   chooseAndAsk,

@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 import { RICH_TEXT_MESSAGES } from '../../../src/contracts';
-import { type TestApp, startTestApp } from '../../support/app/app';
+import { startTestApp, type TestApp } from '../../support/app/app';
 import { Visitor } from '../../support/browser/browser';
 import { openBrowser, type TestBrowser } from '../../support/browser/open-browser';
 import { XssWatch } from '../../support/browser/xss-watch';

@@ -1,8 +1,8 @@
-import { Logger } from '@nestjs/common';
 import { createHash, Hash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
+import { Logger } from '@nestjs/common';
 import {
   BlobDamaged,
   BlobMissing,

@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { Logger } from '@nestjs/common';
 import { BlobDamaged, FolderBlobs } from '../../../src/platform/blobs';
-import { holdsBlobs, type BlobsSubject } from './contract';
+import { type BlobsSubject, holdsBlobs } from './contract';
 import { damageFile, filesIn } from './files-in';
 
 const pathOf = (folder: string, hash: string): string => join(folder, hash.slice(0, 2), hash.slice(2));

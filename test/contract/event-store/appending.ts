@@ -1,9 +1,9 @@
+import type { EventStore } from '../../../src/platform/event-store/port';
 import {
   EventTooLargeError,
   MAX_EVENT_BYTES,
   WrongExpectedRevisionError,
 } from '../../../src/platform/event-store/port';
-import type { EventStore } from '../../../src/platform/event-store/port';
 import { dataOf, idsOf, newEvent, newEvents, newStream } from './subject';
 
 export function appending(store: () => EventStore): void {

@@ -1,5 +1,5 @@
-import { connect, createServer } from 'node:net';
 import type { Server, Socket } from 'node:net';
+import { connect, createServer } from 'node:net';
 
 /** Passes bytes on to a server that is not ours to restart, and breaks all connections when asked. */
 export class BreakingProxy {

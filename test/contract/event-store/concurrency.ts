@@ -1,6 +1,6 @@
 import type { RecordedEvent } from '../../../src/platform/event-store/port';
-import { allAfter, eventually, idsOf, newEvents, newStream } from './subject';
 import type { Subject } from './subject';
+import { allAfter, eventually, idsOf, newEvents, newStream } from './subject';
 
 const WRITERS = 16;
 const APPENDS = 40;

@@ -1,8 +1,8 @@
 import { appending } from './appending';
 import { concurrency } from './concurrency';
 import { reading } from './reading';
-import { subscribing } from './subscribing';
 import type { OpenSubject, Subject } from './subject';
+import { subscribing } from './subscribing';
 
 /** What every adapter of the event store has to do; `open` is called once. */
 export function eventStoreContract(adapter: string, open: OpenSubject): void {

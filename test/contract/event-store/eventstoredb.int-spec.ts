@@ -3,8 +3,8 @@ import { EventTooLargeError } from '../../../src/platform/event-store/port';
 import { EsdbDouble } from '../../support/esdb-double/esdb-double';
 import { BreakingProxy } from './breaking-proxy';
 import { eventStoreContract } from './contract';
-import { newEvent, newStream } from './subject';
 import type { Subject } from './subject';
+import { newEvent, newStream } from './subject';
 
 const real = process.env.EVENT_STORE_URL;
 

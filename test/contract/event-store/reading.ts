@@ -1,5 +1,5 @@
-import { START } from '../../../src/platform/event-store/port';
 import type { EventStore } from '../../../src/platform/event-store/port';
+import { START } from '../../../src/platform/event-store/port';
 import { allAfter, dataOf, idsOf, newEvents, newStream } from './subject';
 
 export function reading(store: () => EventStore): void {

@@ -1,7 +1,7 @@
-import { START } from '../../../src/platform/event-store/port';
 import type { EventStore, Position, RecordedEvent } from '../../../src/platform/event-store/port';
-import { eventually, idsOf, insist, newEvents, newStream } from './subject';
+import { START } from '../../../src/platform/event-store/port';
 import type { Subject } from './subject';
+import { eventually, idsOf, insist, newEvents, newStream } from './subject';
 
 export function subscribing(subject: () => Subject): void {
   const store = (): EventStore => subject().store;

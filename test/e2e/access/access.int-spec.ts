@@ -1,8 +1,8 @@
 import { Articles } from '../../../src/article';
 import { GROUP_NAMES, type GroupName } from '../../../src/contracts';
 import { startTestApp, type TestApp } from '../../support/app/app';
-import type { Person } from '../../support/article/article-people';
 import { apiRoutesOf, registeredPaths, routesOf } from '../../support/app/http-routes';
+import type { Person } from '../../support/article/article-people';
 import { demoFile } from '../../support/stories/submission-steps';
 import { openTicket } from '../../support/stories/ticket-steps';
 import { type Caller, type Fixtures, mismatches } from './access-runner';

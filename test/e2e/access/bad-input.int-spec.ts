@@ -1,10 +1,10 @@
 import { Articles } from '../../../src/article';
 import { ERROR_CODES } from '../../../src/contracts';
 import { startTestApp, type TestApp } from '../../support/app/app';
-import type { Person } from '../../support/article/article-people';
-import { CommandedArticle, personOf } from '../../support/article/commanded-article';
 import type { HttpClient } from '../../support/app/http-client';
 import { wholeAnswer } from '../../support/app/whole-answer';
+import type { Person } from '../../support/article/article-people';
+import { CommandedArticle, personOf } from '../../support/article/commanded-article';
 import { BODIES, HOSTILE, IDS, QUERIES } from './bad-values';
 import type { RouteRow } from './routes/route-row';
 import { ROUTES } from './routes/routes.table';

@@ -1,8 +1,8 @@
-import type { Answer } from '../../support/app/http-client';
 import { startTestApp, type TestApp } from '../../support/app/app';
+import type { Answer } from '../../support/app/http-client';
 import { OfficeStory } from '../../support/stories/office-story';
-import { ROUTES } from './routes/routes.table';
 import type { RouteRow } from './routes/route-row';
+import { ROUTES } from './routes/routes.table';
 
 const UNKNOWN = '00000000-0000-4000-8000-000000000000';
 const VICTIM = 'victim@example.net';

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inflateSync } from 'node:zlib';
 import { PDFDocument, PDFName, PDFRawStream } from '@cantoo/pdf-lib';
-import { childCommandsOf } from '../robustness/process-list';
+import { OfficeConverter } from '../../../src/platform/office/office-converter';
 import { until } from '../../support/app/http-until';
 import { pdfText } from '../../support/files/pdf-text';
-import { BROKEN_FILES, OTHER_FILES } from '../../support/files/samples/hard-samples';
 import { WORD_FILES } from '../../support/files/samples/docx-samples';
-import { OfficeConverter } from '../../../src/platform/office/office-converter';
+import { BROKEN_FILES, OTHER_FILES } from '../../support/files/samples/hard-samples';
+import { childCommandsOf } from '../robustness/process-list';
 
 const word = Object.entries(WORD_FILES).map(([name, { text, make }]) => ({
   name: `docx, ${name}`,

@@ -1,4 +1,4 @@
-import { BROKEN, CONVERTIBLE, convertDocuments } from './conversions-suite';
+import { BROKEN, convertDocuments, CONVERTIBLE } from './conversions-suite';
 
 const some = <Sample>(samples: Sample[]): Sample[] => samples.filter((_one, n) => n % 8 === 0);
 

@@ -1,4 +1,4 @@
-import { BROKEN, CONVERTIBLE, convertDocuments } from './conversions-suite';
+import { BROKEN, convertDocuments, CONVERTIBLE } from './conversions-suite';
 
 it('there are more than sixty', () => expect(CONVERTIBLE.length + BROKEN.length).toBeGreaterThanOrEqual(60));
 

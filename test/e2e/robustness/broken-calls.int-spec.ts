@@ -1,15 +1,15 @@
-import { createServer, type Server } from 'node:http';
 import { readdir } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import type { Pool } from 'pg';
+import { APP_CONFIG, type AppConfig } from '../../../src/platform/config/config';
 import { limitPatience, PATIENCE } from '../../../src/platform/http/request/limit-patience';
 import { PG_POOL } from '../../../src/platform/postgres';
-import type { Pool } from 'pg';
-import type { HttpClient } from '../../support/app/http-client';
 import { startTestApp, type TestApp } from '../../support/app/app';
+import type { HttpClient } from '../../support/app/http-client';
 import { until } from '../../support/app/http-until';
 import { AuthorSteps } from '../../support/stories/submission-steps';
-import { APP_CONFIG, type AppConfig } from '../../../src/platform/config/config';
 import { head, RawCall } from './raw-call';
 
 const TIMES = 20;

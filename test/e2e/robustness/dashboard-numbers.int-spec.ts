@@ -6,9 +6,9 @@ import { MAX_TODO_ROWS, type TodoCounts, type TodoLists } from '../../../src/con
 import { EVENT_STORE, type EventStore } from '../../../src/platform/event-store/port';
 import { PG_POOL } from '../../../src/platform/postgres';
 import { startTestApp, type TestApp } from '../../support/app/app';
+import type { HttpClient } from '../../support/app/http-client';
 import { CROWD } from '../../support/article/chance-commands';
 import { CROWD_ACCOUNTS, tellJournal } from '../../support/article/chance-journal';
-import type { HttpClient } from '../../support/app/http-client';
 import { ok } from '../../support/stories/office-story';
 import { AuthorSteps } from '../../support/stories/submission-steps';
 

@@ -2,10 +2,10 @@ import { type ArticleCommand, Articles } from '../../../src/article';
 import { type ArticleView, extensionOf } from '../../../src/contracts';
 import { COUNT_ROWS, EXTENSION_ROWS, type FileRow, SIZE_ROWS } from '../../fixtures/validation/file-rows';
 import { CORRECTION_ROWS, GOOD_REVISION, REVISION_ROWS } from '../../fixtures/validation/sending-rows';
-import { aMail } from '../../support/article/article-people';
-import { bytesOf } from '../../support/files/bytes-of';
 import type { Answer, HttpClient } from '../../support/app/http-client';
 import { SubmissionApp } from '../../support/app/submission-app';
+import { aMail } from '../../support/article/article-people';
+import { bytesOf } from '../../support/files/bytes-of';
 import { AuthorSteps, body } from '../../support/stories/submission-steps';
 
 describe('the rules on files over HTTP', () => {

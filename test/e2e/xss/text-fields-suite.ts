@@ -1,10 +1,10 @@
-import { RequestValidationPipe } from '../../../src/platform/http/request/validation.pipe';
-import { ApiProblem } from '../../../src/platform/http/errors/api-problem';
 import { RICH_TEXT_MESSAGES } from '../../../src/contracts';
+import { ApiProblem } from '../../../src/platform/http/errors/api-problem';
+import { RequestValidationPipe } from '../../../src/platform/http/request/validation.pipe';
 import { richTextFieldsOf } from '../../../src/platform/rich-text';
 import { startTestApp, type TestApp } from '../../support/app/app';
-import { foreignIn } from '../../support/browser/html-dangers';
 import { type Dto, dtosOf, fieldsOfDto } from '../../support/app/http-dtos';
+import { foreignIn } from '../../support/browser/html-dangers';
 import { allFieldsIn, fieldsIn, TEXT_FIELDS } from './text-fields.table';
 
 const PICTURES = [

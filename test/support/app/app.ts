@@ -8,12 +8,12 @@ import type { GroupName, MailKind } from '../../../src/contracts';
 import { loadConfig } from '../../../src/platform/config/config';
 import { EVENT_STORE, type EventStore, START } from '../../../src/platform/event-store/port';
 import { mailSecret } from '../../../src/platform/secrets';
-import { TestClock } from './http-clock';
+import { createTestDatabase, type DatabaseTemplate } from '../database/postgres';
 import { HttpClient } from './http-client';
+import { TestClock } from './http-clock';
 import { TEST_PASSWORD, TestPeople } from './http-people';
 import { until } from './http-until';
 import { shareRenderer } from './shared-renderer';
-import { createTestDatabase, type DatabaseTemplate } from '../database/postgres';
 
 export interface TestAppOptions {
   /** Variables of the environment besides those that every test app has. */

@@ -2,8 +2,8 @@ import { articleStream, type MailRequest } from '../../../src/article';
 import type { MailKind, MailState } from '../../../src/contracts';
 import { DailyRound, type RoundResult } from '../../../src/editorial/clock/daily-round';
 import { EVENT_STORE, type EventStore } from '../../../src/platform/event-store/port';
-import type { TestApp } from './app';
 import { type OfficeStory, ok } from '../stories/office-story';
+import type { TestApp } from './app';
 
 const DAY = 86_400_000;
 const MINUTE = 60_000;

@@ -1,7 +1,7 @@
-import { type GroupName, GROUP_NAMES } from '../../../src/contracts';
-import { People } from '../../../src/identity/public';
 import type { INestApplication } from '@nestjs/common';
-import { HttpClient } from './http-client';
+import { GROUP_NAMES, type GroupName } from '../../../src/contracts';
+import { People } from '../../../src/identity/public';
+import { type HttpClient } from './http-client';
 
 export const TEST_PASSWORD = 'quire-test';
 

@@ -6,12 +6,12 @@ import { IsInt, IsString } from 'class-validator';
 import type { GroupName } from '../../../src/contracts';
 import { APP_CONFIG, loadConfig } from '../../../src/platform/config/config';
 import { Access } from '../../../src/platform/http/access/access.decorator';
-import { configureHttp, HTTP_OPTIONS } from '../../../src/platform/http/configure-http';
 import { CurrentUser } from '../../../src/platform/http/access/current-user.decorator';
-import { HttpModule } from '../../../src/platform/http/http.module';
-import { Meta, type RequestMeta } from '../../../src/platform/http/request/meta.decorator';
-import { RateLimit } from '../../../src/platform/http/limits/rate-limits';
 import { type RequestUser, SESSION_READER } from '../../../src/platform/http/access/request-user';
+import { configureHttp, HTTP_OPTIONS } from '../../../src/platform/http/configure-http';
+import { HttpModule } from '../../../src/platform/http/http.module';
+import { RateLimit } from '../../../src/platform/http/limits/rate-limits';
+import { Meta, type RequestMeta } from '../../../src/platform/http/request/meta.decorator';
 
 const SECRET = 'a secret for this test alone, long enough';
 const config = { ...loadConfig({ JWT_SECRET: SECRET, LOG_LEVEL: 'silent' }), rateLimitFactor: 1 };

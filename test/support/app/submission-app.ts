@@ -23,18 +23,18 @@ import { JOBS } from '../../../src/platform/jobs';
 import { GraphileJobs } from '../../../src/platform/jobs/graphile-jobs';
 import { JOBS_MIGRATIONS } from '../../../src/platform/jobs/tables';
 import { MailTemplates } from '../../../src/platform/mail/mail-templates';
-import { PDF_RENDERER } from '../../../src/platform/pdf';
 import { Notices } from '../../../src/platform/notices';
+import { PDF_RENDERER } from '../../../src/platform/pdf';
 import { createKnex, createPool, PostgresModule, runMigrations } from '../../../src/platform/postgres';
 import { useSecretKey } from '../../../src/platform/secrets';
 import { SETTINGS, SETTINGS_MIGRATIONS, SettingsStore } from '../../../src/platform/settings';
 import { ArticlePageModule } from '../../../src/submission/article-page/article-page.module';
 import { SubmissionModule } from '../../../src/submission/submission.module';
 import { SUBMISSION_MIGRATIONS } from '../../../src/submission/tables';
-import { TestClock } from './http-clock';
-import { HttpClient } from './http-client';
-import { TestPeople } from './http-people';
 import { createTestDatabase } from '../database/postgres';
+import { HttpClient } from './http-client';
+import { TestClock } from './http-clock';
+import { TestPeople } from './http-people';
 
 /** Stands for the browser: a PDF by its first bytes, with the page's HTML behind them. Keeps what it was given. */
 export class FakeRenderer {

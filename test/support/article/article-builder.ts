@@ -1,4 +1,3 @@
-import { DEFAULT_SETTINGS, type Decision, type JournalSettings } from '../../../src/contracts';
 import {
   type Actor,
   type ArticleCommand,
@@ -10,6 +9,7 @@ import {
   initialState,
   type RecordedArticleEvent,
 } from '../../../src/article';
+import { type Decision, DEFAULT_SETTINGS, type JournalSettings } from '../../../src/contracts';
 import { aFile, aMail, aReview, candidate, PEOPLE, type Person, SYSTEM } from './article-people';
 
 const DAY = 86_400_000;

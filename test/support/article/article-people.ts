@@ -1,5 +1,5 @@
-import type { GroupName, MailKind, Review } from '../../../src/contracts';
 import type { Actor, ArticleFile, Candidate, MailRequest } from '../../../src/article';
+import type { GroupName, MailKind, Review } from '../../../src/contracts';
 
 export type Person = Extract<Actor, { kind: 'person' }>;
 

@@ -1,6 +1,6 @@
-import { ARTICLE_STATUSES } from '../../../src/contracts';
-import { Refusal, type Actor, type ArticleCommand, type ArticleState } from '../../../src/article';
 import type { ProjectedArticleEvent } from '../../../projections/runner/article-events';
+import { type Actor, type ArticleCommand, type ArticleState, Refusal } from '../../../src/article';
+import { ARTICLE_STATUSES } from '../../../src/contracts';
 import type { ArticleBuilder } from './article-builder';
 import { everyCommand } from './article-commands';
 import { articleIn, heldArticleIn } from './article-in-status';

@@ -1,6 +1,6 @@
-import { Articles, type ExecuteOptions } from '../../../src/article/articles';
-import { ArticleStore } from '../../../src/article/article.store';
 import type { Actor, ArticleCommand } from '../../../src/article';
+import { ArticleStore } from '../../../src/article/article.store';
+import { Articles, type ExecuteOptions } from '../../../src/article/articles';
 import { DEFAULT_SETTINGS } from '../../../src/contracts';
 import { aFile, PEOPLE, SYSTEM } from './article-people';
 import { MemoryEventStore } from './memory-event-store';

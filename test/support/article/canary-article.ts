@@ -1,4 +1,4 @@
-import { initialState, type ArticleState, type Assignment } from '../../../src/article';
+import { type ArticleState, type Assignment, initialState } from '../../../src/article';
 import type { Review } from '../../../src/contracts';
 
 /** Words that stand in one sensitive place each. */

@@ -1,5 +1,5 @@
-import { ADVICES, DECISIONS, OVERRIDE_STATUSES, type GroupName } from '../../../src/contracts';
 import { type ArticleCommand, presentAssignments } from '../../../src/article';
+import { ADVICES, DECISIONS, type GroupName, OVERRIDE_STATUSES } from '../../../src/contracts';
 import type { ArticleBuilder } from './article-builder';
 import { aFile, aMail, aReview, candidate, type Person } from './article-people';
 

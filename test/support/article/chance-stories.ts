@@ -2,7 +2,7 @@ import { type ArticleCommand, Refusal } from '../../../src/article';
 import type { NewEvent } from '../../../src/platform/event-store/port';
 import { ArticleBuilder } from './article-builder';
 import { type Person, SYSTEM } from './article-people';
-import { CROWD, chanceCommands, type Choose } from './chance-commands';
+import { chanceCommands, type Choose, CROWD } from './chance-commands';
 
 const DAY = 86_400_000;
 

@@ -4,8 +4,8 @@ import { type Actor, type ArticleCommand, type ArticleFile, Articles, type Artic
 import type { ArticleFields, Decision, Review } from '../../../src/contracts';
 import { BLOBS, type Blobs } from '../../../src/platform/blobs';
 import { newId } from '../../../src/platform/clock';
-import { aFile, aMail, aReview, candidate, type Person } from './article-people';
 import type { HttpClient } from '../app/http-client';
+import { aFile, aMail, aReview, candidate, type Person } from './article-people';
 
 const SYSTEM: Actor = { kind: 'system' };
 const REQUIRED: Partial<ArticleFields> = {

@@ -6,7 +6,7 @@ import {
   Refusal,
   type RefusalKind,
 } from '../../../src/article';
-import { ArticleBuilder } from './article-builder';
+import { type ArticleBuilder } from './article-builder';
 
 export interface Outcome {
   /** Exactly these types, in this order. */

@@ -1,7 +1,7 @@
-import { type TestApp, startTestApp } from '../app/app';
+import { startTestApp, type TestApp } from '../app/app';
 import { Visitor } from './browser';
-import { openBrowser, type TestBrowser } from './open-browser';
 import { lookInBothThemes } from './look-at-screen';
+import { openBrowser, type TestBrowser } from './open-browser';
 
 /** One screen that a spec looks at. */
 export interface Screen<World = unknown> {

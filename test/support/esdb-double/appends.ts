@@ -1,13 +1,13 @@
 import {
+  AllStreamPosition,
   MaximumAppendSizeExceeded,
   WrongExpectedVersion,
-  AllStreamPosition,
 } from '@eventstore/db-client/generated/shared_pb';
 import { Status } from '@eventstore/db-client/generated/status_pb';
-import { AppendResp, BatchAppendResp } from '@eventstore/db-client/generated/streams_pb';
 import type { AppendReq, BatchAppendReq } from '@eventstore/db-client/generated/streams_pb';
-import { Metadata, status } from '@grpc/grpc-js';
+import { AppendResp, BatchAppendResp } from '@eventstore/db-client/generated/streams_pb';
 import type { handleBidiStreamingCall, handleClientStreamingCall } from '@grpc/grpc-js';
+import { Metadata, status } from '@grpc/grpc-js';
 import { Any } from 'google-protobuf/google/protobuf/any_pb';
 import { Empty } from 'google-protobuf/google/protobuf/empty_pb';
 import type { EventLog, Expected, Outcome, ProposedEvent } from './event-log';

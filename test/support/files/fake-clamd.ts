@@ -1,5 +1,5 @@
-import { createServer, type Server, type Socket } from 'node:net';
 import type { AddressInfo } from 'node:net';
+import { createServer, type Server, type Socket } from 'node:net';
 
 /** The harmless string that every virus check finds. */
 export const EICAR = 'EICAR-STANDARD-ANTIVIRUS-TEST-FILE';

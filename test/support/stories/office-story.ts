@@ -2,8 +2,8 @@ import { type Actor, type ArticleCommand, Articles } from '../../../src/article'
 import type { ArticleFields, ArticleView, GroupName, MailSuggestion, ReviewerPanel } from '../../../src/contracts';
 import { newId } from '../../../src/platform/clock';
 import type { TestApp } from '../app/app';
-import { aFile, aReview } from '../article/article-people';
 import type { Answer, HttpClient } from '../app/http-client';
+import { aFile, aReview } from '../article/article-people';
 
 const body = ({ to, subject, message }: MailSuggestion) => ({ to, subject, text: message });
 

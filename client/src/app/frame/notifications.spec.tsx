@@ -1,10 +1,10 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
-import { Notifications } from './notifications';
 import { notifyError, notifySuccess } from '../../shared/state/notifications-slice';
 import { makeStore } from '../../shared/state/store';
 import { ThemeProvider } from '../../shared/theme/theme-provider';
+import { Notifications } from './notifications';
 
 function show() {
   const store = makeStore();

@@ -1,8 +1,8 @@
 import { makeStyles, Text, tokens } from '@fluentui/react-components';
 import { lazy, type ReactNode, Suspense } from 'react';
-import { useAppSelector } from '../../shared/state/hooks';
 import { usePublicSettings } from '../../shared/api/public-api';
 import { selectUser } from '../../shared/session/session-slice';
+import { useAppSelector } from '../../shared/state/hooks';
 import { SkipLink } from './skip-link';
 
 // Menus bring a positioning engine with them; the sign-in form does not wait for it.

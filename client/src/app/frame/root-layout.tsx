@@ -2,15 +2,15 @@ import { lazy, Suspense, useEffect } from 'react';
 import { Outlet, type RouteObject, useNavigate, useSearchParams } from 'react-router-dom';
 import { ForcedPasswordPage } from '../../features/identity/sign-in/forced-password-page';
 import { SignInPage } from '../../features/identity/sign-in/sign-in-page';
+import { selectSession } from '../../shared/session/session-slice';
 import { useAppSelector } from '../../shared/state/hooks';
+import { mayOpen, useRouteHandle } from '../routing/route-handle';
+import { useHomeForAnother } from '../routing/use-home-for-another';
+import { usePreloadOnIdle } from '../routing/use-preload-on-idle';
+import { loadShell } from '../shell/load-shell';
 import { NotFoundPage } from './not-found-page';
 import { Notifications } from './notifications';
 import { PlainFrame } from './plain-frame';
-import { mayOpen, useRouteHandle } from '../routing/route-handle';
-import { selectSession } from '../../shared/session/session-slice';
-import { loadShell } from '../shell/load-shell';
-import { useHomeForAnother } from '../routing/use-home-for-another';
-import { usePreloadOnIdle } from '../routing/use-preload-on-idle';
 
 const Shell = lazy(() => loadShell().then((component) => ({ default: component })));
 

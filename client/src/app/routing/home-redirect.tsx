@@ -1,8 +1,8 @@
 import { Navigate, type RouteObject } from 'react-router-dom';
 import { HOME_BY_GROUP } from '@contracts';
 import { useUser } from '../../shared/state/hooks';
-import { menuFor } from '../shell/menu';
 import { NotFoundPage } from '../frame/not-found-page';
+import { menuFor } from '../shell/menu';
 
 /** `/` leads to each group's start page (lifecycle, section 1); where that page is not there, to the first of the menu. */
 export function HomeRedirect({ routes }: { routes: RouteObject[] }) {

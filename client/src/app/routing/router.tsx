@@ -1,8 +1,8 @@
 import { createBrowserRouter, type RouteObject } from 'react-router-dom';
-import { HomeRedirect } from './home-redirect';
 import { NotFoundPage } from '../frame/not-found-page';
 import { PageError } from '../frame/page-error';
 import { RootLayout } from '../frame/root-layout';
+import { HomeRedirect } from './home-redirect';
 
 /** The whole tree: the frame decides by the session what is around a page, or in its place. */
 export const appRoutes = (features: RouteObject[]): RouteObject[] => [

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { NavigateFunction } from 'react-router-dom';
-import { useAppSelector } from '../../shared/state/hooks';
 import { selectUser } from '../../shared/session/session-slice';
+import { useAppSelector } from '../../shared/state/hooks';
 
 /** After a session ended by itself, its person returns to the page they were on; somebody else starts at their own home. */
 export function useHomeForAnother(navigate: NavigateFunction): void {

@@ -1,9 +1,9 @@
 import { useLocation, useNavigate } from 'react-router-dom';
-import { SAVED } from '../../shared/page/leave-guard';
-import { useAppDispatch } from '../../shared/state/hooks';
-import { loginAsReturn } from '../../shared/session/login-as-return';
 import { useEndLoginAsMutation, useStartLoginAsMutation } from '../../shared/api/session-api';
+import { SAVED } from '../../shared/page/leave-guard';
+import { loginAsReturn } from '../../shared/session/login-as-return';
 import { signedIn } from '../../shared/session/session-slice';
+import { useAppDispatch } from '../../shared/state/hooks';
 
 /** Signs in as another person and goes to their start page; whoever asks has had the leaving of unsaved text confirmed. */
 export function useLoginAs(): { start: (userId: string) => Promise<void>; busy: boolean } {

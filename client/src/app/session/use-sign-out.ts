@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
-import { useAppDispatch } from '../../shared/state/hooks';
 import { sessionApi } from '../../shared/api/session-api';
 import { signedOut } from '../../shared/session/session-slice';
+import { useAppDispatch } from '../../shared/state/hooks';
 
 /** Ends the session on the server and here. Here also when the server does not answer: a person who leaves has left. */
 export function useSignOut(): () => Promise<void> {

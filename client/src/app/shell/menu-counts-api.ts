@@ -8,11 +8,11 @@ import {
   type TicketReview,
 } from '@contracts';
 import { api } from '../../shared/api/api';
-import { live } from '../../shared/changes/live';
 import { useMyCountsQuery } from '../../shared/api/article-api';
+import { useTodoCountsQuery } from '../../shared/api/todo-counts-api';
+import { live } from '../../shared/changes/live';
 import { useUser } from '../../shared/state/hooks';
 import { mayOpen } from '../routing/route-handle';
-import { useTodoCountsQuery } from '../../shared/api/todo-counts-api';
 import type { MenuCount } from './menu';
 
 /** Lists that the menu only counts; the screens read them with calls of their own. */

@@ -1,8 +1,8 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { type ReactNode, useState } from 'react';
 import type { RouteObject } from 'react-router-dom';
-import { useMediaQuery } from '../../shared/display/use-media-query';
 import { useChanges } from '../../shared/changes/use-changes';
+import { useMediaQuery } from '../../shared/display/use-media-query';
 import { useUser } from '../../shared/state/hooks';
 import { SkipLink } from '../frame/skip-link';
 import { Banner } from './banner';

@@ -1,11 +1,11 @@
 import { makeStyles, mergeClasses, Text, tokens } from '@fluentui/react-components';
 import { useId } from 'react';
 import { NavLink, type RouteObject } from 'react-router-dom';
-import { useUser } from '../../shared/state/hooks';
 import { CountBadge } from '../../shared/display/count-badge';
-import { MENU_ICONS } from './menu-icons';
-import { useMenuCounts } from './menu-counts-api';
+import { useUser } from '../../shared/state/hooks';
 import { type MenuEntry, menuFor, type MenuSection, preloadPath } from './menu';
+import { useMenuCounts } from './menu-counts-api';
+import { MENU_ICONS } from './menu-icons';
 
 const useStyles = makeStyles({
   nav: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL },

@@ -9,8 +9,8 @@ import {
 } from '@fluentui/react-components';
 import { PersonArrowBackRegular } from '@fluentui/react-icons/svg/person-arrow-back';
 import { fullName } from '@contracts';
-import { useAppSelector } from '../../shared/state/hooks';
 import { selectUser } from '../../shared/session/session-slice';
+import { useAppSelector } from '../../shared/state/hooks';
 import { useEndLoginAs } from '../session/use-login-as';
 
 /** With its border, where it stays in sight while the page scrolls. */

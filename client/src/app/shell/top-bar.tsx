@@ -2,8 +2,8 @@ import { Button, makeStyles, Text, tokens } from '@fluentui/react-components';
 import { NavigationRegular } from '@fluentui/react-icons/svg/navigation';
 import { Link, type RouteObject } from 'react-router-dom';
 import { usePublicSettings } from '../../shared/api/public-api';
-import { useRouteHandle } from '../routing/route-handle';
 import { ThemeSwitch } from '../frame/theme-switch';
+import { useRouteHandle } from '../routing/route-handle';
 import { QuickSearchButton } from './quick-search/quick-search-button';
 import { UserMenu } from './user-menu';
 

@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
-import { STAFF_GROUPS, type GroupName } from '@contracts';
+import { type GroupName, STAFF_GROUPS } from '@contracts';
 import { pageRoute } from '../../app/routing/page-route';
 
 const OFFICE: readonly GroupName[] = ['editor', 'assistant'];

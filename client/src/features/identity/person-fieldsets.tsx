@@ -1,7 +1,7 @@
+import { Card } from '../../shared/display/card';
 import { FieldRow } from '../../shared/forms/field-row';
 import { TextField } from '../../shared/forms/text-field';
 import type { FormFields } from '../../shared/forms/use-form';
-import { Card } from '../../shared/display/card';
 import { CountryField } from './country-field';
 import type { PersonValues } from './person-values';
 

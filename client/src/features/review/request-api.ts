@@ -1,4 +1,4 @@
-import type { ReviewRequestView, ReviewerTodo } from '@contracts';
+import type { ReviewerTodo, ReviewRequestView } from '@contracts';
 import { api } from '../../shared/api/api';
 import { live } from '../../shared/changes/live';
 import type { OneReview } from './review-api';

@@ -1,9 +1,9 @@
+import { Input } from '@fluentui/react-components';
 import { useState } from 'react';
 import { MAX_SEARCH_NAME, requiredProblem, SEARCH_MESSAGES } from '@contracts';
 import { errorMessage } from '../../shared/api/api-error';
 import { FormDialog } from '../../shared/dialogs/form-dialog';
 import { FormField } from '../../shared/forms/form-field';
-import { Input } from '@fluentui/react-components';
 
 interface NameDialogProps {
   title: string;

@@ -12,10 +12,10 @@ import { MoreHorizontalRegular } from '@fluentui/react-icons/svg/more-horizontal
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { SavedSearch } from '@contracts';
-import { Card } from '../../shared/display/card';
 import { ConfirmDialog } from '../../shared/dialogs/confirm-dialog';
-import { NameDialog } from './name-dialog';
+import { Card } from '../../shared/display/card';
 import { searchPath } from './filters/search-address';
+import { NameDialog } from './name-dialog';
 import { searchApi } from './search-api';
 
 const useStyles = makeStyles({

@@ -5,7 +5,7 @@ import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { type ArticleFilters, isEmptySearch, MAX_SEARCH_TEXT, SEARCH_MESSAGES } from '@contracts';
 import { Card } from '../../shared/display/card';
 import { useMediaQuery } from '../../shared/display/use-media-query';
-import { FilterFields, type Chosen } from './filters/filter-fields';
+import { type Chosen, FilterFields } from './filters/filter-fields';
 import { searchPath } from './filters/search-address';
 
 const useStyles = makeStyles({

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ArticleCard, SavedSearch } from '@contracts';
-import { answerWith, type Answers } from '../../../test/answers';
+import { type Answers, answerWith } from '../../../test/answers';
 import { person, renderApp, sessionOf } from '../../../test/render-app';
 
 const CARD = {

@@ -1,6 +1,6 @@
 import { MESSAGES, type TicketCard } from '@contracts';
-import { useNotify } from '../../shared/state/hooks';
 import { ConfirmDialog } from '../../shared/dialogs/confirm-dialog';
+import { useNotify } from '../../shared/state/hooks';
 import { ticketsApi } from './tickets-api';
 
 interface Props {

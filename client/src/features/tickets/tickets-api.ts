@@ -1,5 +1,5 @@
-import { MAX_TICKET_PAGE } from '@contracts';
 import type { TicketCard, TicketInput, TicketResponseInput, TicketReview, TicketView } from '@contracts';
+import { MAX_TICKET_PAGE } from '@contracts';
 import { api } from '../../shared/api/api';
 import { live } from '../../shared/changes/live';
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { useUser } from '../../shared/state/hooks';
-import { draftCopy } from '../../shared/saving/draft-copy';
 import type { Form } from '../../shared/forms/use-form';
+import { draftCopy } from '../../shared/saving/draft-copy';
+import { useUser } from '../../shared/state/hooks';
 
 export interface Unsent {
   /** True when a text of an earlier visit, never sent, can be put back. */

@@ -1,6 +1,6 @@
 import type { ArticleView, MyCounts } from '@contracts';
-import { api } from './api';
 import { live } from '../changes/live';
+import { api } from './api';
 
 /** What several areas read: one article, and the counts of the menu. */
 export const articleApi = api.injectEndpoints({

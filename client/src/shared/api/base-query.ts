@@ -1,8 +1,8 @@
-import { fetchBaseQuery, type BaseQueryFn, type FetchArgs } from '@reduxjs/toolkit/query/react';
+import { type BaseQueryFn, type FetchArgs, fetchBaseQuery } from '@reduxjs/toolkit/query/react';
 import { type ApiError, SESSION_EXPIRED_MESSAGE } from '@contracts';
-import { toApiError } from './api-error';
-import { notifyError } from '../state/notifications-slice';
 import { selectSession, sessionExpired, type SessionState } from '../session/session-slice';
+import { notifyError } from '../state/notifications-slice';
+import { toApiError } from './api-error';
 
 export interface CallOptions {
   /** The screen shows this call's errors itself: no notification. */

@@ -1,6 +1,6 @@
 import type { TodoCounts } from '@contracts';
-import { api } from './api';
 import { live } from '../changes/live';
+import { api } from './api';
 
 /** How many articles wait, list by list, for the menu and for lists that show the newest only. */
 export const { useTodoCountsQuery } = api.injectEndpoints({

@@ -3,11 +3,11 @@ import { InfoRegular } from '@fluentui/react-icons/svg/info';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { type ArticleAction, type ArticleCard, type ArticleView, fullName } from '@contracts';
-import { BlacklistNotice } from './blacklist-notice';
 import { Card } from '../display/card';
 import { countDays, daysBetween } from '../display/format';
 import { StatusBadge } from '../display/status-badge';
 import { Timestamp } from '../display/timestamp';
+import { BlacklistNotice } from './blacklist-notice';
 
 type Headed = Pick<
   ArticleCard,

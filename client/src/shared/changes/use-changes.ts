@@ -1,8 +1,8 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { CHANGED_LISTS } from '@contracts';
 import { api } from '../api/api';
-import { useAppDispatch, useAppSelector } from '../state/hooks';
 import { selectSession } from '../session/session-slice';
+import { useAppDispatch, useAppSelector } from '../state/hooks';
 import { followChanges } from './follow-changes';
 import { live } from './live';
 import { toldOfArticles, toldOfGap } from './told-slice';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { EmptyState } from '../page/empty-state';
 import { type Column, sortRows } from './column';
 import { NarrowSort } from './narrow-sort';
-import { type PageSize, Pager } from './pager';
+import { Pager, type PageSize } from './pager';
 import { TableBody } from './table-body';
 import { TableHead } from './table-head';
 import { useTableStyles } from './table-styles';

@@ -2,8 +2,8 @@ import { mergeClasses, Skeleton, SkeletonItem } from '@fluentui/react-components
 import type { MouseEvent } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import type { Column } from './column';
-import { useTableStyles } from './table-styles';
 import type { DataTableProps } from './data-table';
+import { useTableStyles } from './table-styles';
 
 type TableBodyProps<Row> = Pick<DataTableProps<Row>, 'columns' | 'rows' | 'rowKey' | 'rowPath' | 'onOpen'> & {
   /** Place of the first row in the whole list. */

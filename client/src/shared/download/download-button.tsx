@@ -1,8 +1,8 @@
 import { Button } from '@fluentui/react-components';
 import { ArrowDownloadRegular } from '@fluentui/react-icons/svg/arrow-download';
 import { useState } from 'react';
-import { useAppSelector, useNotify } from '../state/hooks';
 import { selectSession } from '../session/session-slice';
+import { useAppSelector, useNotify } from '../state/hooks';
 import { fetchFile } from './download';
 import { saveFile } from './save-file';
 

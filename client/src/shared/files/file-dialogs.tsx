@@ -1,6 +1,6 @@
-import { MESSAGES, type ArticleView, type Designation, type FileView } from '@contracts';
-import { useNotify } from '../state/hooks';
+import { type ArticleView, type Designation, type FileView, MESSAGES } from '@contracts';
 import { ConfirmDialog } from '../dialogs/confirm-dialog';
+import { useNotify } from '../state/hooks';
 import { filesApi } from './files-api';
 import { UploadDialog } from './upload-dialog';
 

@@ -1,7 +1,7 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { AddRegular } from '@fluentui/react-icons/svg/add';
 import { useState } from 'react';
-import { GENERATED_DESIGNATIONS, type ArticleView, type Designation } from '@contracts';
+import { type ArticleView, type Designation, GENERATED_DESIGNATIONS } from '@contracts';
 import { FileDialogs, type OpenFileDialog } from './file-dialogs';
 import { FileRowActions } from './file-row-actions';
 import { FileTable } from './file-table';

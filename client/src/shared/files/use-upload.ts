@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import type { Designation } from '@contracts';
 import { SESSION_EXPIRED_MESSAGE } from '@contracts';
 import { errorMessage, isApiError } from '../api/api-error';
+import { selectSession, sessionExpired } from '../session/session-slice';
 import { useAppDispatch, useAppSelector } from '../state/hooks';
 import { notifyError } from '../state/notifications-slice';
-import { selectSession, sessionExpired } from '../session/session-slice';
 import { uploadFile } from './upload-file';
 
 interface UploadState {

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import type { ArticleView } from '@contracts';
 import { api } from '../api/api';
 import { useNewer } from '../changes/use-newer';
-import { useAppDispatch } from '../state/hooks';
 import { DismissButton } from '../display/dismiss-button';
+import { useAppDispatch } from '../state/hooks';
 
 const useStyles = makeStyles({
   // At the foot of the window: nothing on the page moves when it comes.

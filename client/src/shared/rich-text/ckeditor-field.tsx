@@ -1,14 +1,15 @@
 import { CKEditor } from '@ckeditor/ckeditor5-react';
 import { ClassicEditor, type Editor, type EditorConfig } from 'ckeditor5';
-import 'ckeditor5/ckeditor5.css';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useEditorLicenceKey } from '../api/public-api';
-import type { EditorFieldProps } from './editor-field-props';
 import { EDITOR_CONFIG } from './ckeditor-config';
 import { cleanPastes } from './clean-pastes';
+import type { EditorFieldProps } from './editor-field-props';
 import { keepInDialog } from './keep-in-dialog';
 import { sanitise } from './sanitise';
 import { watchPictures } from './watch-pictures';
+
+import 'ckeditor5/ckeditor5.css';
 
 /** CKEditor as a controlled field. Large: only ever loaded by `RichTextEditor`. */
 export default function CkeditorField(props: EditorFieldProps) {

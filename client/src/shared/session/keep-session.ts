@@ -1,7 +1,7 @@
 import { api } from '../api/api';
+import type { AppStore } from '../state/store';
 import { selectSession, sessionFollowed } from './session-slice';
 import { parseSession, SESSION_KEY, writeSession } from './session-storage';
-import type { AppStore } from '../state/store';
 
 /**
  * Keeps the browser's stored session and the store's alike, in both directions: other tabs follow a sign-in or sign-out. What was

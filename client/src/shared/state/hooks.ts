@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { User } from '@contracts';
-import { notifyError, notifyInfo, notifySuccess } from './notifications-slice';
 import { selectUser } from '../session/session-slice';
+import { notifyError, notifyInfo, notifySuccess } from './notifications-slice';
 import type { AppDispatch, RootState } from './store';
 
 export const useAppDispatch = useDispatch.withTypes<AppDispatch>();

@@ -2,8 +2,8 @@ import { configureStore } from '@reduxjs/toolkit';
 import type { AuthRecord } from '@contracts';
 import { api } from '../api/api';
 import { toldReducer } from '../changes/told-slice';
-import { notificationsReducer } from './notifications-slice';
 import { sessionReducer } from '../session/session-slice';
+import { notificationsReducer } from './notifications-slice';
 
 /** A store of its own for each application and each test. */
 export function makeStore(session: AuthRecord | null = null) {

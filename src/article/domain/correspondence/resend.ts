@@ -1,10 +1,10 @@
 import type { MailKind } from '../../../contracts';
-import { assignmentById, isKeyValid } from '../reviewing/assignments';
 import { type ArticleCommandData, Refusal } from '../commands';
 import type { Deciders } from '../deciders';
 import type { ArticleEvent } from '../events';
-import { requestMails } from './mails';
+import { assignmentById, isKeyValid } from '../reviewing/assignments';
 import type { ArticleState } from '../state';
+import { requestMails } from './mails';
 
 /** Mails whose links open one request to a reviewer. */
 const LINKED: readonly MailKind[] = ['REVIEW_INVITATION', 'REVIEW_REMINDER'];

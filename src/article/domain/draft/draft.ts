@@ -1,13 +1,13 @@
 import type { ArticleFields } from '../../../contracts';
 import { normalEmail } from '../../../contracts';
-import { Refusal, type ArticleCommandData, type DecideContext } from '../commands';
-import type { Deciders } from '../deciders';
-import { draftProblems, authorProblems } from './draft-rules';
-import type { ArticleEvent } from '../events';
+import { type ArticleCommandData, type DecideContext, Refusal } from '../commands';
 import { requestMails } from '../correspondence/mails';
+import type { Deciders } from '../deciders';
+import type { ArticleEvent } from '../events';
 import { eventOf } from '../recorded';
 import { refuseInvalid, requireRule } from '../requirements';
 import type { ArticleState } from '../state';
+import { authorProblems, draftProblems } from './draft-rules';
 import { submissionProblems } from './submission-rules';
 
 type DraftCommand = 'StartDraft' | 'ChangeDraft' | 'SuggestReviewer' | 'DeleteDraft' | 'Submit';

@@ -1,8 +1,8 @@
 import { ARTICLE_MESSAGES, correctionProblems, type Designation, revisionProblems } from '../../../contracts';
 import type { ArticleCommandData } from '../commands';
+import { requestMails } from '../correspondence/mails';
 import type { Deciders } from '../deciders';
 import type { ArticleEvent } from '../events';
-import { requestMails } from '../correspondence/mails';
 import { eventOf } from '../recorded';
 import { refuseInvalid, requireRule } from '../requirements';
 import type { ArticleState } from '../state';

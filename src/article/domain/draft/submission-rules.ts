@@ -6,9 +6,9 @@ import {
   type JournalSettings,
   type SubmissionBoxes,
 } from '../../../contracts';
-import { authorProblems, draftProblems } from './draft-rules';
 import type { Details } from '../requirements';
 import type { ArticleState } from '../state';
+import { authorProblems, draftProblems } from './draft-rules';
 
 const hasManuscript = (state: ArticleState): boolean =>
   state.files.some((file) => file.designation === 'Manuscript' && file.revision === state.revision);

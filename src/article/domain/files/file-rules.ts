@@ -3,9 +3,9 @@ import {
   type Designation,
   DESIGNATION_LABELS,
   DOCUMENT_SOURCES,
-  EXTENSIONS,
   extensionMessage,
   extensionOf,
+  EXTENSIONS,
   GENERATED_DESIGNATIONS,
   type JournalSettings,
   nameProblem,
@@ -16,9 +16,9 @@ import {
 } from '../../../contracts';
 import { type Actor, Refusal } from '../commands';
 import type { ArticleFile } from '../events';
-import { requireRule } from '../requirements';
-import { rolesOf } from '../people/roles';
 import { REVISION_STATUSES } from '../lifecycle/status-sets';
+import { rolesOf } from '../people/roles';
+import { requireRule } from '../requirements';
 import type { ArticleState } from '../state';
 
 export const isGenerated = (file: ArticleFile): boolean => GENERATED_DESIGNATIONS.includes(file.designation);

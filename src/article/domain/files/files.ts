@@ -2,12 +2,12 @@ import { FIGURE_DESIGNATIONS, figureTitlesProblem, isDeletable } from '../../../
 import { type ArticleCommandData, type DecideContext, Refusal } from '../commands';
 import type { Deciders } from '../deciders';
 import type { ArticleEvent, ArticleFile } from '../events';
-import { isGenerated, isOrphaned, requireUploadable, workingRevision } from './file-rules';
+import { REVISION_STATUSES } from '../lifecycle/status-sets';
+import { rolesOf } from '../people/roles';
 import { eventOf } from '../recorded';
 import { requireField, requireRule } from '../requirements';
-import { rolesOf } from '../people/roles';
-import { REVISION_STATUSES } from '../lifecycle/status-sets';
 import type { ArticleState } from '../state';
+import { isGenerated, isOrphaned, requireUploadable, workingRevision } from './file-rules';
 
 type FileCommand = 'AddFile' | 'RemoveFiles' | 'ReorderFigures' | 'AddGeneratedDocument';
 

@@ -1,15 +1,15 @@
 import {
   ADVICES,
   type ArticleAction,
-  DECISIONS,
   type Decision,
+  DECISIONS,
   FIRST_ROUND_DECISIONS,
   REVIEWS_HIDDEN_STATUSES,
 } from '../../../contracts';
-import { closedBecause } from './closed';
 import type { Actor, ArticleCommandType } from '../commands';
 import { relationsOf, rolesOf } from '../people/roles';
 import type { ArticleState } from '../state';
+import { closedBecause } from './closed';
 import { type Role, ROLES, rowsFor } from './transitions';
 
 /** The command behind each action; the two views have none. */

@@ -1,11 +1,11 @@
 import type { DecideContext } from '../commands';
-import { presentAssignments } from '../reviewing/assignments';
 import type { ArticleEvent, ArticleEventData } from '../events';
 import { evolve } from '../evolve';
-import { eventOf, type RecordedArticleEvent } from '../recorded';
 import { holderOf } from '../people/roles';
-import { REVIEWING_STATUSES } from './status-sets';
+import { eventOf, type RecordedArticleEvent } from '../recorded';
+import { presentAssignments } from '../reviewing/assignments';
 import type { ArticleState } from '../state';
+import { REVIEWING_STATUSES } from './status-sets';
 
 type Target = ArticleEventData['ReviewersMoved']['to'];
 

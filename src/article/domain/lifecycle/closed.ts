@@ -1,6 +1,6 @@
-import { STATUS_LABELS, statusForAuthor, type ArticleStatus } from '../../../contracts';
+import { type ArticleStatus, STATUS_LABELS, statusForAuthor } from '../../../contracts';
 import type { ArticleState } from '../state';
-import { rowsFor, type Role, type TransitionName } from './transitions';
+import { type Role, rowsFor, type TransitionName } from './transitions';
 
 /** What a command does, as the subject of a sentence. */
 const SUBJECTS: Record<TransitionName, string> = {

@@ -1,4 +1,4 @@
-import { DECISIONS, type ArticleStatus } from '../../../contracts';
+import { type ArticleStatus, DECISIONS } from '../../../contracts';
 import type { Appliers } from '../appliers';
 import type { ArticleEventData } from '../events';
 import type { ArticleState, AssociateSpell } from '../state';

@@ -1,4 +1,4 @@
-import { ARTICLE_STATUSES, FINAL_STATUSES, type ArticleStatus } from '../../../contracts';
+import { ARTICLE_STATUSES, type ArticleStatus, FINAL_STATUSES } from '../../../contracts';
 
 /** Reviewers are being chosen or at work; the automatic moves go between these (lifecycle, section 2, 'reviewers moved'). */
 export const REVIEWING_STATUSES = [

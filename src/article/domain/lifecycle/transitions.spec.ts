@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { articleIn, heldArticleIn } from '../../../../test/support/article/article-in-status';
 import type { ArticleBuilder } from '../../../../test/support/article/article-builder';
 import { everyCommand } from '../../../../test/support/article/article-commands';
+import { articleIn, heldArticleIn } from '../../../../test/support/article/article-in-status';
 import { PEOPLE, SYSTEM } from '../../../../test/support/article/article-people';
 import { ARTICLE_STATUSES, DECISIONS, FINAL_STATUSES, OVERRIDE_STATUSES } from '../../../contracts';
-import { ARTICLE_EVENT_TYPES } from '../evolve';
-import { type Actor, type ArticleCommand, Refusal, type RefusalKind } from '../commands';
-import { rolesOf } from '../people/roles';
 import { lifecycleDiagram } from '../../catalogue/lifecycle-diagram';
-import { ROLES, TRANSITIONS, type Role } from './transitions';
+import { type Actor, type ArticleCommand, Refusal, type RefusalKind } from '../commands';
+import { ARTICLE_EVENT_TYPES } from '../evolve';
+import { rolesOf } from '../people/roles';
+import { type Role, ROLES, TRANSITIONS } from './transitions';
 
 /** Somebody for each role, and people who have none. */
 const ACTORS: [string, Actor, readonly Role[]][] = [

@@ -1,4 +1,4 @@
-import { DECISIONS, OVERRIDE_STATUSES, type ArticleStatus } from '../../../contracts';
+import { type ArticleStatus, DECISIONS, OVERRIDE_STATUSES } from '../../../contracts';
 import type { ArticleCommandType } from '../commands';
 import {
   ONGOING_STATUSES,

@@ -1,6 +1,6 @@
 import { normalEmail, REVIEWING_GROUPS } from '../../../contracts';
-import { presentAssignments } from '../reviewing/assignments';
 import type { Candidate } from '../commands';
+import { presentAssignments } from '../reviewing/assignments';
 import type { ArticleState } from '../state';
 
 /** Why somebody cannot be made a reviewer now; as in contracts' ReviewerCandidate, and GROUP for a group that reviews nothing. */

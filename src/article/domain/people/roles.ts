@@ -1,8 +1,8 @@
-import { normalEmail, type GroupName } from '../../../contracts';
+import { type GroupName, normalEmail } from '../../../contracts';
 import type { Actor } from '../commands';
+import type { Role } from '../lifecycle/transitions';
 import { isKeyValid } from '../reviewing/assignments';
 import type { ArticleState, Assignment } from '../state';
-import type { Role } from '../lifecycle/transitions';
 
 /** How a person is bound to an article (docs/house.md, 'Access'); `staff` there is office or associate. */
 export type Relation = 'own' | 'reviewer' | 'associate' | 'office';

@@ -1,4 +1,4 @@
-import { ArticleBuilder } from '../../../../test/support/article/article-builder';
+import { type ArticleBuilder } from '../../../../test/support/article/article-builder';
 import { articleIn } from '../../../../test/support/article/article-in-status';
 import { aMail, aReview, PEOPLE, SYSTEM } from '../../../../test/support/article/article-people';
 import { given } from '../../../../test/support/article/given';

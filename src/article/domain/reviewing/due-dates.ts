@@ -1,9 +1,9 @@
 import { dayNumber, type JournalSettings } from '../../../contracts';
-import { presentAssignments } from './assignments';
 import { hasPassed } from '../dates';
 import { type DueReference, REMINDER_STEPS, type ReminderStep } from '../events';
 import { OPEN_ROUND_STATUSES, REVIEWING_STATUSES, REVISION_STATUSES } from '../lifecycle/status-sets';
 import type { ArticleState, Assignment } from '../state';
+import { presentAssignments } from './assignments';
 
 /** A date that somebody has to keep. Both ISO 8601 UTC. */
 export interface DueDate extends DueReference {

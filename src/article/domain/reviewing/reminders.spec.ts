@@ -2,8 +2,8 @@ import { ArticleBuilder } from '../../../../test/support/article/article-builder
 import { articleIn } from '../../../../test/support/article/article-in-status';
 import { aMail, PEOPLE, SYSTEM } from '../../../../test/support/article/article-people';
 import { given } from '../../../../test/support/article/given';
-import { dueDateOf, reminderDue } from './due-dates';
 import type { DueReference, DueSubject, ReminderStep } from '../events';
+import { dueDateOf, reminderDue } from './due-dates';
 
 const DAY = 86_400_000;
 const SIX = 6 * 3_600_000;

@@ -1,7 +1,7 @@
-import type { Deciders } from '../deciders';
-import { dueDateOf, reminderDue } from './due-dates';
 import { requestMails } from '../correspondence/mails';
+import type { Deciders } from '../deciders';
 import { eventOf } from '../recorded';
+import { dueDateOf, reminderDue } from './due-dates';
 
 /** The clock's reminders (lifecycle, section 3, 'Dates'). Asked for twice, the second gives nothing. */
 export const reminderDeciders: Deciders<'RemindOfDate'> = {

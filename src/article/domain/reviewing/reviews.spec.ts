@@ -1,8 +1,8 @@
-import { ArticleBuilder } from '../../../../test/support/article/article-builder';
+import { type ArticleBuilder } from '../../../../test/support/article/article-builder';
 import { articleIn } from '../../../../test/support/article/article-in-status';
 import { aReview, PEOPLE } from '../../../../test/support/article/article-people';
 import { given } from '../../../../test/support/article/given';
-import { COMMENT_FIELDS, QUESTION_FIELDS, RATING_FIELDS, REVIEW_FIELD_LABELS, type Review } from '../../../contracts';
+import { COMMENT_FIELDS, QUESTION_FIELDS, RATING_FIELDS, type Review, REVIEW_FIELD_LABELS } from '../../../contracts';
 import type { ArticleCommand } from '../commands';
 import { addDays } from '../dates';
 import { reviewProblems } from './review-rules';

@@ -3,8 +3,8 @@ import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { Access } from '../../../platform/http/access/access.decorator';
 import { CurrentUser } from '../../../platform/http/access/current-user.decorator';
-import { EventStream } from '../../../platform/http/event-stream';
 import type { RequestUser } from '../../../platform/http/access/request-user';
+import { EventStream } from '../../../platform/http/event-stream';
 import { ChangeStreams } from '../../streams/change-streams';
 
 /**

@@ -1,7 +1,7 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Refusal } from '../../../article';
-import type { ArticleView } from '../../../contracts';
 import { ArticleDesk, MailDesk } from '../../../article-desk/public';
+import type { ArticleView } from '../../../contracts';
 import { People } from '../../../identity/public';
 import { AssignAssociate } from './assign-associate.command';
 

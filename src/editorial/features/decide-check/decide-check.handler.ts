@@ -1,6 +1,6 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import type { ArticleView } from '../../../contracts';
 import { ArticleDesk, MailDesk } from '../../../article-desk/public';
+import type { ArticleView } from '../../../contracts';
 import { authorAddresses } from '../../office-mails/author-addresses';
 import { DecideCheck } from './decide-check.command';
 

@@ -1,6 +1,6 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import type { ArticleView } from '../../../contracts';
 import { ArticleDesk } from '../../../article-desk/public';
+import type { ArticleView } from '../../../contracts';
 import { sanitiseRichText } from '../../../platform/rich-text';
 import { OfficeMails } from '../../office-mails/office-mails';
 import { GiveAdvice } from './give-advice.command';

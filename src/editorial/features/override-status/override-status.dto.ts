@@ -1,7 +1,7 @@
 import { Type } from 'class-transformer';
 import { IsIn, IsOptional, ValidateNested } from 'class-validator';
-import { OVERRIDE_STATUSES, type OverrideStatus } from '../../../contracts';
 import { MailBodyDto } from '../../../article-desk/public';
+import { OVERRIDE_STATUSES, type OverrideStatus } from '../../../contracts';
 import { RequiredText } from '../../../platform/http/request/dto-fields';
 
 export class OverrideStatusDto {

@@ -1,7 +1,7 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { ArticleState, MailRequest } from '../../../article';
-import type { ArticleView, Decision } from '../../../contracts';
 import { ArticleDesk, MailDesk, ReviewerMails } from '../../../article-desk/public';
+import type { ArticleView, Decision } from '../../../contracts';
 import { authorAddresses } from '../../office-mails/author-addresses';
 import { OverrideStatus } from './override-status.command';
 

@@ -1,6 +1,6 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import type { ArticleView } from '../../../contracts';
 import { ArticleDesk } from '../../../article-desk/public';
+import type { ArticleView } from '../../../contracts';
 import { RateReview } from './rate-review.command';
 
 /** An editor's rating of a completed review, 1 to 5; a later one replaces it (spec part 2, section 5). */

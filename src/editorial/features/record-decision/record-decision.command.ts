@@ -1,6 +1,6 @@
 import { Command } from '@nestjs/cqrs';
-import type { ArticleView, Decision } from '../../../contracts';
 import type { ArticleCall, MailBodyDto } from '../../../article-desk/public';
+import type { ArticleView, Decision } from '../../../contracts';
 
 export class RecordDecision extends Command<ArticleView> {
   constructor(

@@ -1,5 +1,5 @@
-import { MAIL_MESSAGES } from '../../../contracts';
 import { MailBodyDto } from '../../../article-desk/public';
+import { MAIL_MESSAGES } from '../../../contracts';
 import { RequiredLongText, RequiredText } from '../../../platform/http/request/dto-fields';
 
 /** `reason`: one of the subjects offered, or the assistant's own; the mail without `to` goes to the uploader. */

@@ -1,6 +1,6 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import type { ArticleView } from '../../../contracts';
 import { ArticleDesk, MailDesk } from '../../../article-desk/public';
+import type { ArticleView } from '../../../contracts';
 import { newId } from '../../../platform/clock';
 import { RequestCorrection } from './request-correction.command';
 

@@ -1,6 +1,6 @@
 import { Command } from '@nestjs/cqrs';
-import type { ArticleView } from '../../../contracts';
 import type { ArticleCall } from '../../../article-desk/public';
+import type { ArticleView } from '../../../contracts';
 
 export class ResendMail extends Command<ArticleView> {
   constructor(

@@ -1,11 +1,11 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { type ArticleCommand, type ArticleState, type MailRequest, Refusal, SECRET_MARK } from '../../../article';
+import { ArticleDesk } from '../../../article-desk/public';
 import type { ArticleView } from '../../../contracts';
 import { People } from '../../../identity/public';
+import { MailHistory } from '../../../mail/public';
 import { newId } from '../../../platform/clock';
 import { hashSecret, mailSecret } from '../../../platform/secrets';
-import { ArticleDesk } from '../../../article-desk/public';
-import { MailHistory } from '../../../mail/public';
 import { ResendMail } from './resend-mail.command';
 
 const NONE = 'There is no such mail about this article.';

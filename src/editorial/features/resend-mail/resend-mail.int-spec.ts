@@ -1,8 +1,8 @@
-import type { EmailLogEntry } from '../../../contracts';
 import type { TestApp } from '../../../../test/support/app/app';
 import { startTestApp } from '../../../../test/support/app/app';
-import { ok, OfficeStory } from '../../../../test/support/stories/office-story';
 import { until } from '../../../../test/support/database/read-models';
+import { OfficeStory, ok } from '../../../../test/support/stories/office-story';
+import type { EmailLogEntry } from '../../../contracts';
 
 describe('sending a mail again', () => {
   let app: TestApp;

@@ -1,6 +1,6 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import type { ArticleView } from '../../../contracts';
 import { ArticleDesk } from '../../../article-desk/public';
+import type { ArticleView } from '../../../contracts';
 import { ReturnToAssistant } from './return-to-assistant.command';
 
 /** Gives an article back to the editor without advice (lifecycle, section 2, 'return to assistant'). */

@@ -4,10 +4,10 @@ import { ARTICLE_CARD, notInvolved, viewerId, viewerParameters } from '../../../
 import { TODO_LIST } from '../../../../projections/todo-list';
 import { dayNumber, startOfDay, type TodoCounts } from '../../../contracts';
 import { CLOCK, type Clock } from '../../../platform/clock';
+import type { RequestUser } from '../../../platform/http/access/request-user';
 import { PG_POOL } from '../../../platform/postgres';
 import { SETTINGS, type SettingsReader } from '../../../platform/settings/settings';
 import { ASSOCIATE_LISTS, AWAITS_CHECK, EDITOR_LISTS, todoCountsSql, type TodoListName } from '../../lists/todo-lists';
-import type { RequestUser } from '../../../platform/http/access/request-user';
 
 type CountsRow = Partial<Record<TodoListName, number>> & { waiting: number; checks: number };
 

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { actorOf, Articles, Refusal, relationsOf } from '../../../article';
-import type { ArticleView } from '../../../contracts';
 import { FileLinks } from '../../../article-desk/public';
-import { People } from '../../../identity/public';
 import { articleViewFor, peopleOf } from '../../../article-desk/public';
+import type { ArticleView } from '../../../contracts';
+import { People } from '../../../identity/public';
 import type { RequestUser } from '../../../platform/http/access/request-user';
 
 interface GetArticleAsOf {

@@ -1,6 +1,6 @@
 import { startTestApp, type TestApp } from '../../../../test/support/app/app';
-import { CommandedArticle, personOf } from '../../../../test/support/article/commanded-article';
 import type { HttpClient } from '../../../../test/support/app/http-client';
+import { CommandedArticle, personOf } from '../../../../test/support/article/commanded-article';
 import type { BlacklistAuthor, BlacklistWarning } from '../../../contracts';
 
 describe('the warning about blacklisted people of an article', () => {

@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { Articles, Refusal } from '../../../article';
 import { fullName, type StateChange } from '../../../contracts';
 import { People } from '../../../identity/public';
-import { stateChanges } from '../../logs/state-changes';
 import { peopleOfState } from '../../logs/people-of-state';
+import { stateChanges } from '../../logs/state-changes';
 
 interface GetLogChanges {
   articleId: string;

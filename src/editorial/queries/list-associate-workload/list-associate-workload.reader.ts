@@ -5,10 +5,10 @@ import { TODO_LIST } from '../../../../projections/todo-list';
 import { type AssociateWorkload, dayNumber, startOfDay } from '../../../contracts';
 import { People, type PersonSummary } from '../../../identity/public';
 import { CLOCK, type Clock } from '../../../platform/clock';
+import type { RequestUser } from '../../../platform/http/access/request-user';
 import { PG_POOL } from '../../../platform/postgres';
 import { SETTINGS, type SettingsReader } from '../../../platform/settings/settings';
 import { TODO_CONDITIONS } from '../../lists/todo-lists';
-import type { RequestUser } from '../../../platform/http/access/request-user';
 
 type Counts = Omit<
   AssociateWorkload,

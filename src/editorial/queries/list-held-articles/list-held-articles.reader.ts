@@ -9,11 +9,11 @@ import {
   viewerParameters,
 } from '../../../../projections/article-card';
 import { actorOf } from '../../../article';
-import type { ArticleCard } from '../../../contracts';
-import { PG_POOL } from '../../../platform/postgres';
 import { toStaffCard } from '../../../article-desk/public';
-import { cardActions } from '../../lists/card-actions';
+import type { ArticleCard } from '../../../contracts';
 import type { RequestUser } from '../../../platform/http/access/request-user';
+import { PG_POOL } from '../../../platform/postgres';
+import { cardActions } from '../../lists/card-actions';
 
 const LIMIT = 500;
 const SQL = `SELECT ${SHOWN_CARD} FROM ${ARTICLE_CARD} c WHERE c.associate_id = ${viewerId('$1')} AND ${notInvolved('$1', '$2')}

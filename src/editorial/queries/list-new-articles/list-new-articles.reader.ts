@@ -8,12 +8,12 @@ import {
   viewerParameters,
 } from '../../../../projections/article-card';
 import { actorOf } from '../../../article';
-import type { ArticleCard } from '../../../contracts';
-import { PG_POOL } from '../../../platform/postgres';
 import { toStaffCard } from '../../../article-desk/public';
+import type { ArticleCard } from '../../../contracts';
+import type { RequestUser } from '../../../platform/http/access/request-user';
+import { PG_POOL } from '../../../platform/postgres';
 import { cardActions } from '../../lists/card-actions';
 import { AWAITS_CHECK } from '../../lists/todo-lists';
-import type { RequestUser } from '../../../platform/http/access/request-user';
 
 const SQL = `SELECT ${SHOWN_CARD} FROM ${ARTICLE_CARD} c WHERE ${AWAITS_CHECK} AND ${notInvolved('$1', '$2')}
   ORDER BY c.status_since DESC, c.article_id LIMIT $3`;

@@ -3,11 +3,11 @@ import type { Pool } from 'pg';
 import { ARTICLE_SEARCH } from '../../../../projections/article-search';
 import type { PersonName } from '../../../contracts';
 import { People } from '../../../identity/public';
+import type { RequestUser } from '../../../platform/http/access/request-user';
 import { PG_POOL } from '../../../platform/postgres';
 import { visibleTo } from '../../search/sql/search-conditions';
 import { NEWEST } from '../../search/sql/search-order';
 import { SqlParameters } from '../../search/sql/sql-parameters';
-import type { RequestUser } from '../../../platform/http/access/request-user';
 
 /** As many as one looks through; more are found by typing. */
 const MOST = 50;

@@ -1,7 +1,7 @@
 import { startTestApp, type TestApp } from '../../../../test/support/app/app';
 import type { HttpClient } from '../../../../test/support/app/http-client';
-import { OfficeStory } from '../../../../test/support/stories/office-story';
 import { pdfText } from '../../../../test/support/files/pdf-text';
+import { OfficeStory } from '../../../../test/support/stories/office-story';
 
 const REVIEWER = 'boris@example.net';
 

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import { AuthorStore } from '../../../article-desk/public';
+import type { ArticleFilters } from '../../../contracts';
 import { type FoundArticles, isEmptySearch, type PersonName } from '../../../contracts';
 import { People } from '../../../identity/public';
-import { AuthorStore } from '../../../article-desk/public';
-import { ArticleFinder } from '../../search/article-finder';
-import type { ArticleFilters } from '../../../contracts';
 import type { RequestUser } from '../../../platform/http/access/request-user';
 import type { PageWanted } from '../../search/article-finder';
+import { ArticleFinder } from '../../search/article-finder';
 
 type Named = Required<PersonName>;
 const named = (person: Named | null | undefined): Named | null =>

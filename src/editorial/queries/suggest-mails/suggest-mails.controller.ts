@@ -1,8 +1,8 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { ArticleDesk } from '../../../article-desk/public';
 import type { MailSuggestion } from '../../../contracts';
 import { Access } from '../../../platform/http/access/access.decorator';
-import { ArticleDesk } from '../../../article-desk/public';
 import { OfficeMails } from '../../office-mails/office-mails';
 import { AdviceMailDto, AssociateMailDto, DecisionMailDto } from './suggest-mails.dto';
 

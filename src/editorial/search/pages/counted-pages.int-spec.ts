@@ -1,9 +1,9 @@
 import type { Pool } from 'pg';
 import type { ArticleCardRow } from '../../../../projections/article-card';
 import { startTestApp, type TestApp } from '../../../../test/support/app/app';
-import { tellJournal } from '../../../../test/support/article/chance-journal';
-import { CROWD } from '../../../../test/support/article/chance-commands';
 import type { HttpClient } from '../../../../test/support/app/http-client';
+import { CROWD } from '../../../../test/support/article/chance-commands';
+import { tellJournal } from '../../../../test/support/article/chance-journal';
 import { ok } from '../../../../test/support/stories/office-story';
 import { type ArticleCard, type ArticleFilters, type Page, STATUS_LABELS, statusesWanted } from '../../../contracts';
 import { PG_POOL } from '../../../platform/postgres';

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { ArticleCardRow } from '../../../../projections/article-card';
 import type { ArticleFilters } from '../../../contracts';
-import { type ArticleGroup, groupsOf } from '../sql/article-groups';
 import { ArticleRows, select } from '../article-rows';
+import { type ArticleGroup, groupsOf } from '../sql/article-groups';
 import { conditionsOf, type FilterContext } from '../sql/search-conditions';
 import { NEWEST, NEWEST_FROM_END, orderBy, orderFromEnd, type SearchOrder } from '../sql/search-order';
-import { type PageRange, ranges } from './page-ranges';
 import { SqlParameters } from '../sql/sql-parameters';
+import { type PageRange, ranges } from './page-ranges';
 
 /** Articles that follow each other in a list: all of it, or those of one value where it is ordered by a column of few values. */
 interface Stretch {

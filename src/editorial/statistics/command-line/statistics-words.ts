@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { ARTICLE_TYPES, dayNumber, STATISTICS_REPORTS, startOfDay, type StatisticsReport } from '../../../contracts';
+import { ARTICLE_TYPES, dayNumber, startOfDay, STATISTICS_REPORTS, type StatisticsReport } from '../../../contracts';
 import type { Asked } from '../asked';
 import { dayOf, periodOf, WrongPeriod } from '../period';
 

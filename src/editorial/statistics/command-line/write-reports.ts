@@ -1,11 +1,11 @@
 import {
   associatesTable,
+  type AssociateStatistics,
   CSV_MARK,
   csvLine,
+  type JournalStatistics,
   journalTable,
   reviewersTable,
-  type AssociateStatistics,
-  type JournalStatistics,
   type ReviewerStatistics,
   type StatisticsReport,
   type StatisticsTable,

@@ -8,8 +8,8 @@ import {
   type JournalStatistics,
   reviewersTable,
   type ReviewerStatistics,
-  STATUS_LABELS,
   type StatisticsTable,
+  STATUS_LABELS,
   twoDecimals,
 } from '../../../contracts';
 

@@ -1,7 +1,7 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { actorOf } from '../../../article';
-import type { ArticleView } from '../../../contracts';
 import { ArticleViews } from '../../../article-desk/public';
+import type { ArticleView } from '../../../contracts';
 import { FileRecords } from '../../records/file-records';
 import { AddFile } from './add-file.command';
 

@@ -1,8 +1,8 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { actorOf, Articles } from '../../../article';
-import type { ArticleView } from '../../../contracts';
 import { ArticleViews } from '../../../article-desk/public';
 import { requireVisible } from '../../../article-desk/public';
+import type { ArticleView } from '../../../contracts';
 import { RemoveFiles } from './remove-files.command';
 
 /** Takes files out of the article; their bytes and the history stay. */

@@ -4,9 +4,9 @@ import { ApiBody, ApiTags } from '@nestjs/swagger';
 import type { ArticleView } from '../../../contracts';
 import { Access } from '../../../platform/http/access/access.decorator';
 import { CurrentUser } from '../../../platform/http/access/current-user.decorator';
+import type { RequestUser } from '../../../platform/http/access/request-user';
 import { ListPipe } from '../../../platform/http/request/list.pipe';
 import { Meta, type RequestMeta } from '../../../platform/http/request/meta.decorator';
-import type { RequestUser } from '../../../platform/http/access/request-user';
 import { ReorderFigures } from './reorder-figures.command';
 import { FigurePlaceDto } from './reorder-figures.dto';
 

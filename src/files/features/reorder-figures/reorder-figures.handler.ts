@@ -1,7 +1,7 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { actorOf, Articles } from '../../../article';
-import type { ArticleView } from '../../../contracts';
 import { ArticleViews } from '../../../article-desk/public';
+import type { ArticleView } from '../../../contracts';
 import { ReorderFigures } from './reorder-figures.command';
 
 /** Puts all figures of the present revision into the order of the list, each with its number (spec part 2, section 2, 'Manage files'). */

@@ -1,9 +1,9 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { actorOf, type ArticleFile, Articles, type ArticleState, Refusal, workingRevision } from '../../../article';
-import { DESIGNATION_LABELS, type Designation, type ArticleView } from '../../../contracts';
+import { ArticleViews } from '../../../article-desk/public';
+import { type ArticleView, type Designation, DESIGNATION_LABELS } from '../../../contracts';
 import { newId } from '../../../platform/clock';
 import { ApiProblem } from '../../../platform/http/errors/api-problem';
-import { ArticleViews } from '../../../article-desk/public';
 import { nextFileName } from '../../naming/file-name';
 import { ReuseFiles } from './reuse-files.command';
 

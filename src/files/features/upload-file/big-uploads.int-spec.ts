@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool } from 'pg';
-import { BigUpload } from '../../../../test/support/files/big-upload';
 import { SubmissionApp } from '../../../../test/support/app/submission-app';
+import { BigUpload } from '../../../../test/support/files/big-upload';
 import { AuthorSteps } from '../../../../test/support/stories/submission-steps';
 import { PG_POOL } from '../../../platform/postgres';
 

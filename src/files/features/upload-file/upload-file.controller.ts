@@ -4,9 +4,9 @@ import { ApiBody, ApiConsumes, ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { Access } from '../../../platform/http/access/access.decorator';
 import { CurrentUser } from '../../../platform/http/access/current-user.decorator';
-import { RateLimit } from '../../../platform/http/limits/rate-limits';
 import type { RequestUser } from '../../../platform/http/access/request-user';
-import { UploadFile, type UploadAnswer } from './upload-file.command';
+import { RateLimit } from '../../../platform/http/limits/rate-limits';
+import { type UploadAnswer, UploadFile } from './upload-file.command';
 import { UploadFileDto } from './upload-file.dto';
 
 @ApiTags('Articles, author side')

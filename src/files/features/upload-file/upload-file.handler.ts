@@ -14,20 +14,20 @@ import {
   type Designation,
   DESIGNATION_LABELS,
   DESIGNATIONS,
-  EXTENSIONS,
   extensionMessage,
+  EXTENSIONS,
   type FileFlag,
 } from '../../../contracts';
 import { BLOBS, type Blobs, type StoredBlob } from '../../../platform/blobs';
 import { newId } from '../../../platform/clock';
 import { ApiProblem } from '../../../platform/http/errors/api-problem';
-import { SETTINGS, type SettingsReader } from '../../../platform/settings/settings';
 import { validationProblem } from '../../../platform/http/request/validation.pipe';
+import { SETTINGS, type SettingsReader } from '../../../platform/settings/settings';
 import { Inspector } from '../../inspection/inspector';
 import { nextFileName } from '../../naming/file-name';
-import { receiveUpload, type ReceivedUpload } from '../../uploads/receive-upload';
+import { type ReceivedUpload, receiveUpload } from '../../uploads/receive-upload';
 import { UploadStore } from '../../uploads/upload.store';
-import { UploadFile, type UploadAnswer } from './upload-file.command';
+import { type UploadAnswer, UploadFile } from './upload-file.command';
 
 /** @throws ApiProblem 400 for a text that names no designation. */
 function designationOf(type: string | null): Designation | null {

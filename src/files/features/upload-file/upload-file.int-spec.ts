@@ -1,10 +1,10 @@
 import { request as httpRequest } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { ArticleView } from '../../../contracts';
-import { FILE_MESSAGES } from '../../../contracts';
 import type { HttpClient } from '../../../../test/support/app/http-client';
 import { SubmissionApp } from '../../../../test/support/app/submission-app';
 import { AuthorSteps, body, demoFile } from '../../../../test/support/stories/submission-steps';
+import type { ArticleView } from '../../../contracts';
+import { FILE_MESSAGES } from '../../../contracts';
 
 describe('an upload', () => {
   let app: SubmissionApp;

@@ -1,12 +1,12 @@
 import type { Readable } from 'node:stream';
 import { Inject, Injectable } from '@nestjs/common';
 import { actorOf, type ArticleFile, Articles, type ArticleState, Refusal, relationsOf } from '../../../article';
-import { BLOBS, type Blobs } from '../../../platform/blobs';
-import { ApiProblem } from '../../../platform/http/errors/api-problem';
 import { visibleFiles } from '../../../article-desk/public';
+import { BLOBS, type Blobs } from '../../../platform/blobs';
+import type { RequestUser } from '../../../platform/http/access/request-user';
+import { ApiProblem } from '../../../platform/http/errors/api-problem';
 import { entryNames } from '../../zip/entry-names';
 import { type ZipEntry, zipStream } from '../../zip/zip-stream';
-import type { RequestUser } from '../../../platform/http/access/request-user';
 import type { DownloadFilesDto } from './download-files.dto';
 
 interface Archive {

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Articles, Refusal } from '../../../article';
+import { FileLinks } from '../../../article-desk/public';
+import { toFileView } from '../../../article-desk/public';
 import type { DocumentsProgress } from '../../../contracts';
 import { DocumentRuns } from '../../documents/document-runs';
 import { fullArticleOf } from '../../documents/generated-documents';
-import { FileLinks } from '../../../article-desk/public';
-import { toFileView } from '../../../article-desk/public';
 
 interface GetDocumentsProgress {
   articleId: string;

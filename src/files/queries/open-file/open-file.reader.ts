@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import { FileLinks } from '../../../article-desk/public';
 import { ApiProblem } from '../../../platform/http/errors/api-problem';
 import { FileCatalogue, type StoredFile } from '../../download/file-catalogue';
-import { FileLinks } from '../../../article-desk/public';
 
 interface OpenFile {
   fileId: string;

@@ -1,10 +1,10 @@
-import type { FileView } from '../../../contracts';
-import { CLOCK, type Clock } from '../../../platform/clock';
 import { Inject, Injectable } from '@nestjs/common';
-import { GeneratedDocuments } from '../../documents/generated-documents';
 import { FileLinks } from '../../../article-desk/public';
 import { toFileView } from '../../../article-desk/public';
+import type { FileView } from '../../../contracts';
+import { CLOCK, type Clock } from '../../../platform/clock';
 import type { RequestMeta } from '../../../platform/http/request/meta.decorator';
+import { GeneratedDocuments } from '../../documents/generated-documents';
 
 /** A GET, as the spec has it (lifecycle, section 4 (9)). */
 interface RegenerateDocuments {

@@ -8,8 +8,8 @@ import {
 } from '../../../article';
 import { DEFAULT_SETTINGS, type MailKind } from '../../../contracts';
 import { letter } from '../letters';
-import { DAY_MS, HOUR_MS } from './days';
 import type { Story } from '../story';
+import { DAY_MS, HOUR_MS } from './days';
 
 const SETTING_DATES: readonly ArticleCommandType[] = [
   ...(['MailReviewers', 'AcceptReview', 'ChangeReviewDueDate', 'SendBackReview'] as const),

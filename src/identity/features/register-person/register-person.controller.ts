@@ -3,8 +3,8 @@ import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import type { User } from '../../../contracts';
 import { Access } from '../../../platform/http/access/access.decorator';
-import { Meta, type RequestMeta } from '../../../platform/http/request/meta.decorator';
 import { RateLimit } from '../../../platform/http/limits/rate-limits';
+import { Meta, type RequestMeta } from '../../../platform/http/request/meta.decorator';
 import { RegisterPerson } from './register-person.command';
 import { RegisterPersonDto } from './register-person.dto';
 

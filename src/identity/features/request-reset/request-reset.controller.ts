@@ -2,8 +2,8 @@ import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import { Access } from '../../../platform/http/access/access.decorator';
-import { Meta, type RequestMeta } from '../../../platform/http/request/meta.decorator';
 import { RateLimit } from '../../../platform/http/limits/rate-limits';
+import { Meta, type RequestMeta } from '../../../platform/http/request/meta.decorator';
 import { RequestReset } from './request-reset.command';
 import { RequestResetDto } from './request-reset.dto';
 

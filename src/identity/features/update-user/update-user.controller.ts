@@ -4,8 +4,8 @@ import { ApiTags } from '@nestjs/swagger';
 import type { User } from '../../../contracts';
 import { Access } from '../../../platform/http/access/access.decorator';
 import { CurrentUser } from '../../../platform/http/access/current-user.decorator';
-import { RateLimit } from '../../../platform/http/limits/rate-limits';
 import type { RequestUser } from '../../../platform/http/access/request-user';
+import { RateLimit } from '../../../platform/http/limits/rate-limits';
 import { UpdateUser } from './update-user.command';
 import { UpdateUserDto } from './update-user.dto';
 

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { isStaff, type User } from '../../../contracts';
+import type { RequestUser } from '../../../platform/http/access/request-user';
 import { ApiProblem } from '../../../platform/http/errors/api-problem';
 import { UserStore } from '../../users/user.store';
 import { UserView } from '../../users/user-view';
-import type { RequestUser } from '../../../platform/http/access/request-user';
 
 interface GetUser {
   caller: RequestUser;

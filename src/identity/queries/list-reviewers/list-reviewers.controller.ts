@@ -3,8 +3,8 @@ import { ApiTags } from '@nestjs/swagger';
 import type { PersonName } from '../../../contracts';
 import { Access } from '../../../platform/http/access/access.decorator';
 import { CurrentUser } from '../../../platform/http/access/current-user.decorator';
-import { RateLimit } from '../../../platform/http/limits/rate-limits';
 import type { RequestUser } from '../../../platform/http/access/request-user';
+import { RateLimit } from '../../../platform/http/limits/rate-limits';
 import { ListReviewersDto } from './list-reviewers.dto';
 import { ListReviewersReader } from './list-reviewers.reader';
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { isStaff, type PersonName } from '../../../contracts';
-import { PeopleStore } from '../../users/people.store';
 import type { RequestUser } from '../../../platform/http/access/request-user';
+import { PeopleStore } from '../../users/people.store';
 
 const MATCHES_FOR_ALL = 20;
 const MATCHES_FOR_STAFF = 1000;

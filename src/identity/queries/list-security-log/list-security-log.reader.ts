@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Page, SecurityLogEntry } from '../../../contracts';
-import { SecurityLogReader } from '../../security/security-log-reader';
 import type { SecurityLogFilter } from '../../security/security-log-reader';
+import { SecurityLogReader } from '../../security/security-log-reader';
 
 /** A page shows the beginning of a long text; the export has all of it. */
 const LONGEST_TEXT = 1_000;

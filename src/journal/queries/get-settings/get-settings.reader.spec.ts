@@ -1,5 +1,5 @@
 import { DEFAULT_SETTINGS } from '../../../contracts';
-import { People } from '../../../identity/public';
+import { type People } from '../../../identity/public';
 import { type AppConfig, loadConfig } from '../../../platform/config/config';
 import { GetSettingsReader } from './get-settings.reader';
 

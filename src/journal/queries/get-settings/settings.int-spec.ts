@@ -1,8 +1,8 @@
-import { DEFAULT_SETTINGS, PUBLIC_LIMITS, type PublicSettings } from '../../../contracts';
 import type { Pool } from 'pg';
-import { PG_POOL } from '../../../platform/postgres';
 import { startTestApp, type TestApp } from '../../../../test/support/app/app';
 import type { HttpClient } from '../../../../test/support/app/http-client';
+import { DEFAULT_SETTINGS, PUBLIC_LIMITS, type PublicSettings } from '../../../contracts';
+import { PG_POOL } from '../../../platform/postgres';
 
 const PUBLIC = [
   ...PUBLIC_LIMITS,

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { MailTemplatePreview, MailTemplateInput } from '../../../contracts';
+import type { MailTemplateInput, MailTemplatePreview } from '../../../contracts';
 import { APP_CONFIG, type AppConfig } from '../../../platform/config/config';
 import { mailLayout, readBuiltIn, renderWritten, variablesOf } from '../../../platform/mail';
 import { TemplateCatalogue } from '../../mail-templates/template-catalogue';

@@ -1,9 +1,9 @@
-import { jsonEvent, MaxAppendSizeExceededError, WrongExpectedVersionError } from '@eventstore/db-client';
 import type { EventStoreDBClient, JSONType } from '@eventstore/db-client';
-import { serialiseEvents, tooLargeTogether } from '../json-events';
+import { jsonEvent, MaxAppendSizeExceededError, WrongExpectedVersionError } from '@eventstore/db-client';
 import type { SerialisedEvent } from '../json-events';
-import { WrongExpectedRevisionError } from '../port';
+import { serialiseEvents, tooLargeTogether } from '../json-events';
 import type { AppendResult, ExpectedRevision, NewEvent } from '../port';
+import { WrongExpectedRevisionError } from '../port';
 import { encodePosition } from './position';
 
 /** @throws WrongExpectedRevisionError, EventTooLargeError */

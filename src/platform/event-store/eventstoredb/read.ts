@@ -1,7 +1,7 @@
-import { StreamNotFoundError } from '@eventstore/db-client';
 import type { EventStoreDBClient, Position as EsdbPosition } from '@eventstore/db-client';
-import { START } from '../port';
+import { StreamNotFoundError } from '@eventstore/db-client';
 import type { Position, ReadStreamOptions, RecordedEvent } from '../port';
+import { START } from '../port';
 import { decodePosition } from './position';
 import { toRecordedEvent } from './recorded-event';
 

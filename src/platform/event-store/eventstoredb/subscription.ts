@@ -1,10 +1,10 @@
-import { excludeSystemEvents } from '@eventstore/db-client';
 import type { AllStreamSubscription, EventStoreDBClient } from '@eventstore/db-client';
+import { excludeSystemEvents } from '@eventstore/db-client';
 import { BackOff } from '../../../contracts';
-import { toError } from '../failures';
 import { Delivery } from '../delivery';
-import { START } from '../port';
+import { toError } from '../failures';
 import type { Position, RecordedEvent, SubscribeOptions, Subscription } from '../port';
+import { START } from '../port';
 import { Signal } from '../signal';
 import { decodePosition } from './position';
 import { toRecordedEvent } from './recorded-event';

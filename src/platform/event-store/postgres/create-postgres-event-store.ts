@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
-import { PostgresEventStore } from './postgres-event-store';
 import type { PostgresEventStoreOptions } from './postgres-event-store';
+import { PostgresEventStore } from './postgres-event-store';
 import { createEventStoreSchema } from './schema';
 
 /** The Postgres adapter with its tables created. The creator of the pool ends it, after the store's `close`. */

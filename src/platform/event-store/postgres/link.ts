@@ -1,5 +1,5 @@
-import { Client } from 'pg';
 import type { Pool } from 'pg';
+import { Client } from 'pg';
 import { CHANNEL } from './schema';
 
 /**

@@ -1,5 +1,5 @@
-import { START } from '../port';
 import type { Position } from '../port';
+import { START } from '../port';
 
 /** Transaction (up to 19 digits) and place within it, padded with zeros so that positions compare as strings. */
 export function encodePosition(transaction: string | number, ordinal: number): Position {

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { Client, Pool } from 'pg';
-import { createTestDatabase } from '../../../../test/support/database/postgres';
 import type { TestDatabase } from '../../../../test/support/database/postgres';
+import { createTestDatabase } from '../../../../test/support/database/postgres';
+import { serialiseEvents } from '../json-events';
 import type { EventStore, NewEvent, RecordedEvent } from '../port';
 import { appendStatement } from './append/append-statement';
 import { createPostgresEventStore } from './create-postgres-event-store';
-import { serialiseEvents } from '../json-events';
 
 function newEvent(): NewEvent {
   const [id, correlationId] = [randomUUID(), randomUUID()];

@@ -11,13 +11,13 @@ import type {
   Subscription,
 } from '../port';
 import { Appender } from './append/appender';
-import { EventFeed } from './reading/event-feed';
-import type { FeedOptions } from './reading/event-feed';
-import { readSettledBatch, settledHead } from './reading/horizon';
 import { copyNewStreams, type NewStream } from './append/new-streams';
+import type { FeedOptions } from './reading/event-feed';
+import { EventFeed } from './reading/event-feed';
+import { readSettledBatch, settledHead } from './reading/horizon';
 import { Notifier } from './reading/notifier';
-import { readStreamRows } from './rows';
 import { PostgresSubscription } from './reading/subscription';
+import { readStreamRows } from './rows';
 
 export interface PostgresEventStoreOptions extends Partial<FeedOptions> {
   /** Minimum pause in milliseconds between two notifications to other processes. */

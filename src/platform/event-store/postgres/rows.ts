@@ -1,6 +1,6 @@
 import type { QueryArrayConfig, QueryArrayResult } from 'pg';
-import { START } from '../port';
 import type { EventMetadata, Position, ReadStreamOptions, RecordedEvent } from '../port';
+import { START } from '../port';
 import { decodePosition, encodePosition } from './position';
 
 /** A pool or a single connection. */

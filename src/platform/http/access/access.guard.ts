@@ -2,8 +2,8 @@ import { type CanActivate, type ExecutionContext, Injectable, Logger } from '@ne
 import { Reflector } from '@nestjs/core';
 import type { Request } from 'express';
 import { type GroupName, SESSION_EXPIRED_MESSAGE } from '../../../contracts';
-import { ACCESS_KEY, type AccessRule } from './access.decorator';
 import { ApiProblem } from '../errors/api-problem';
+import { ACCESS_KEY, type AccessRule } from './access.decorator';
 import { JwtGuard } from './jwt.strategy';
 import type { RequestUser } from './request-user';
 

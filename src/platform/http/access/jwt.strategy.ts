@@ -3,7 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { AuthGuard, PassportStrategy } from '@nestjs/passport';
 import { ExtractJwt, Strategy } from 'passport-jwt';
 import { APP_CONFIG, type AppConfig } from '../../config/config';
-import { SESSION_READER, type RequestUser, type SessionReader, type TokenClaims } from './request-user';
+import { type RequestUser, SESSION_READER, type SessionReader, type TokenClaims } from './request-user';
 
 /** Reads the bearer token and looks up its session, so that a token stops working at sign-out, before it expires. */
 @Injectable()

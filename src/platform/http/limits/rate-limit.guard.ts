@@ -3,9 +3,9 @@ import { ThrottlerGuard, type ThrottlerLimitDetail } from '@nestjs/throttler';
 import type { Request, Response } from 'express';
 import { isEmail } from '../../../contracts';
 import { SECURITY_LOG, type SecurityLogWriter } from '../../security-log';
+import type { RequestUser } from '../access/request-user';
 import { ApiProblem } from '../errors/api-problem';
 import { rateLimitOn } from './rate-limits';
-import type { RequestUser } from '../access/request-user';
 
 const wait = (seconds: number): string =>
   seconds < 90 ? `${Math.max(1, seconds)} seconds` : `${Math.ceil(seconds / 60)} minutes`;

@@ -1,5 +1,5 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 
 const HEADER = 'x-correlation-id';
 const PLAIN = /^[A-Za-z0-9_-]{8,64}$/;

@@ -1,8 +1,8 @@
+import { renderWritten } from '../mail-templates';
 import { builtInTemplates, readBuiltIn } from './built-in-templates';
 import { compileTemplate } from './compile-template';
 import { MAX_TEMPLATE_BODY, templateProblems } from './template-check';
 import { variablesOf } from './template-variables';
-import { renderWritten } from '../mail-templates';
 
 const BUILT_IN = builtInTemplates();
 /** A value of the right kind for each variable; words that escaping and cleaning would show on. */

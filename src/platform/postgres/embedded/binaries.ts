@@ -1,6 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { canEnter, type Account } from './account';
+import { type Account, canEnter } from './account';
 
 /** Where the binaries of the npm package lie: a folder with `bin`, `lib` and `share`. */
 export interface Binaries {

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool } from 'pg';
+import { isAlive } from '../../helpers/processes';
 import { createPool } from '../create-pool';
 import { EmbeddedPostgres } from './embedded-postgres';
-import { isAlive } from '../../helpers/processes';
 
 describe('the embedded Postgres', () => {
   let dataDir: string;

@@ -6,7 +6,7 @@ import { untilAborted } from '../../leadership/until-aborted';
 import { giveUpOwnership, ownerOf, takeOwnership } from './folder-owner';
 import { freePort } from './free-port';
 import { initDatabase, SUPERUSER } from './init-database';
-import { prepareLayout, type Layout } from './layout';
+import { type Layout, prepareLayout } from './layout';
 import { stopOrphan, stopServer } from './orphan';
 import { spawnServer, untilReady } from './server-process';
 

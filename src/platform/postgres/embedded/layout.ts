@@ -1,8 +1,8 @@
-import { chownSync, chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { randomUUID } from 'node:crypto';
+import { chmodSync, chownSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureDataDir, keptSecret } from '../../config/kept-secret';
-import { canEnter, serverAccount, type Account } from './account';
+import { type Account, canEnter, serverAccount } from './account';
 import { findBinaries, reachableBinaries } from './binaries';
 
 /** Where everything of one embedded server lies. */

@@ -7,8 +7,7 @@ export class AnswerRequest extends Command<{ message: string }> {
   constructor(
     readonly articleId: string,
     readonly assignmentId: string,
-    readonly accepts: boolean,
-    readonly info: AnswerRequestBodyDto,
+    readonly answer: { accepts: boolean; info: AnswerRequestBodyDto },
     readonly caller: RequestCaller,
     readonly meta: RequestMeta,
   ) {

@@ -3,9 +3,9 @@ import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import { Access } from '../../../platform/http/access/access.decorator';
 import { CurrentUser } from '../../../platform/http/access/current-user.decorator';
-import { Meta, type RequestMeta } from '../../../platform/http/request/meta.decorator';
-import { RateLimit } from '../../../platform/http/limits/rate-limits';
 import type { RequestUser } from '../../../platform/http/access/request-user';
+import { RateLimit } from '../../../platform/http/limits/rate-limits';
+import { Meta, type RequestMeta } from '../../../platform/http/request/meta.decorator';
 import { AnswerRequest } from './answer-request.command';
 import { AnswerRequestBodyDto, AnswerRequestDto } from './answer-request.dto';
 
@@ -27,7 +27,7 @@ export class AnswerRequestController {
     @Headers('x-review-key') key: string | undefined,
     @Meta() meta: RequestMeta,
   ): Promise<{ message: string }> {
-    const caller = { user, key };
-    return this.commands.execute(new AnswerRequest(id, articleReviewerId, response === 'true', body, caller, meta));
+    const answer = { accepts: response === 'true', info: body };
+    return this.commands.execute(new AnswerRequest(id, articleReviewerId, answer, { user, key }, meta));
   }
 }

@@ -1,9 +1,9 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { type ArticleCommand, Articles, type ArticleState, type Assignment, type MailRequest } from '../../../article';
-import { fullName, MESSAGES } from '../../../contracts';
-import { People } from '../../../identity/public';
 import { HandlingEditors } from '../../../article-desk/public';
 import { MailDesk } from '../../../article-desk/public';
+import { fullName, MESSAGES } from '../../../contracts';
+import { People } from '../../../identity/public';
 import { RequestAccess } from '../../requests/request-access';
 import { AnswerRequest } from './answer-request.command';
 
@@ -27,11 +27,12 @@ export class AnswerRequestHandler implements ICommandHandler<AnswerRequest> {
       pinnedVersion: meta.pinnedVersion,
       meta,
     });
-    return { message: command.accepts ? MESSAGES.reviewAccepted : MESSAGES.reviewDeclined };
+    return { message: command.answer.accepts ? MESSAGES.reviewAccepted : MESSAGES.reviewDeclined };
   }
 
   private async answer(command: AnswerRequest, state: ArticleState, assignment: Assignment): Promise<ArticleCommand> {
-    const { assignmentId, accepts, info } = command;
+    const { assignmentId, answer } = command;
+    const { accepts, info } = answer;
     const mails = await this.notice(command, state, assignment);
     if (accepts) return { type: 'AcceptReview', data: { assignmentId, mails } };
     const { reason = null, suggestedColleague = null } = info;
@@ -40,7 +41,7 @@ export class AnswerRequestHandler implements ICommandHandler<AnswerRequest> {
 
   /** Tells whoever handles the article. */
   private async notice(
-    { accepts, info }: AnswerRequest,
+    { answer: { accepts, info } }: AnswerRequest,
     state: ArticleState,
     { assignmentId, reviewerId }: Assignment,
   ): Promise<MailRequest[]> {

@@ -1,7 +1,7 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { previousReviewerIds } from '../../../article';
-import type { ArticleView } from '../../../contracts';
 import { ArticleDesk } from '../../../article-desk/public';
+import type { ArticleView } from '../../../contracts';
 import { newId } from '../../../platform/clock';
 import { CandidateLookup } from '../../reviewers/candidate-lookup';
 import { AssignSameReviewers } from './assign-same-reviewers.command';

@@ -1,8 +1,8 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { assignmentById } from '../../../article';
-import type { ArticleView } from '../../../contracts';
 import { ArticleDesk } from '../../../article-desk/public';
 import { ReviewerMails } from '../../../article-desk/public';
+import type { ArticleView } from '../../../contracts';
 import { CancelReview } from './cancel-review.command';
 
 /** Closes one request; a reviewer who had been asked is told (lifecycle, section 3). */

@@ -1,6 +1,6 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import type { ArticleView } from '../../../contracts';
 import { ArticleDesk } from '../../../article-desk/public';
+import type { ArticleView } from '../../../contracts';
 import { ChangeDueDate } from './change-due-date.command';
 
 /** Gives one reviewer another date: for the answer while mailed, for the review once accepted (lifecycle, section 3). */

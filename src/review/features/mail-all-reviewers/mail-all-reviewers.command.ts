@@ -1,7 +1,7 @@
 import { Command } from '@nestjs/cqrs';
-import type { ArticleView } from '../../../contracts';
 import type { ArticleCall } from '../../../article-desk/public';
 import type { MailBodyDto } from '../../../article-desk/public';
+import type { ArticleView } from '../../../contracts';
 
 export class MailAllReviewers extends Command<ArticleView> {
   constructor(

@@ -1,12 +1,12 @@
 import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
+import { MailBodyDto } from '../../../article-desk/public';
 import type { ArticleView } from '../../../contracts';
 import { Access } from '../../../platform/http/access/access.decorator';
 import { CurrentUser } from '../../../platform/http/access/current-user.decorator';
-import { Meta, type RequestMeta } from '../../../platform/http/request/meta.decorator';
 import type { RequestUser } from '../../../platform/http/access/request-user';
-import { MailBodyDto } from '../../../article-desk/public';
+import { Meta, type RequestMeta } from '../../../platform/http/request/meta.decorator';
 import { MailAllReviewers } from './mail-all-reviewers.command';
 
 @ApiTags('Editorial side')

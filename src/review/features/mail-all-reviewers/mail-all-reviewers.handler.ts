@@ -1,8 +1,8 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { presentAssignments } from '../../../article';
-import type { ArticleView } from '../../../contracts';
 import { ArticleDesk } from '../../../article-desk/public';
 import { InvitationMails } from '../../../article-desk/public';
+import type { ArticleView } from '../../../contracts';
 import { MailAllReviewers } from './mail-all-reviewers.command';
 
 /** Invites everybody who was chosen for the present revision and not mailed yet, each with links of their own. */

@@ -1,8 +1,8 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { assignmentById } from '../../../article';
-import type { ArticleView } from '../../../contracts';
 import { ArticleDesk } from '../../../article-desk/public';
 import { InvitationMails } from '../../../article-desk/public';
+import type { ArticleView } from '../../../contracts';
 import { MailReviewer } from './mail-reviewer.command';
 
 /** Mails one reviewer: the invitation with its personal links, or a reminder (lifecycle, section 3). */

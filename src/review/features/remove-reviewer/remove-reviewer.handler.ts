@@ -1,8 +1,8 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { presentAssignments } from '../../../article';
-import type { ArticleView } from '../../../contracts';
 import { ArticleDesk } from '../../../article-desk/public';
 import { ReviewerMails } from '../../../article-desk/public';
+import type { ArticleView } from '../../../contracts';
 import { RemoveReviewer } from './remove-reviewer.command';
 
 /** Takes a reviewer off the present revision; one who had been asked is told (lifecycle, section 3). */

@@ -1,6 +1,6 @@
 import { Command } from '@nestjs/cqrs';
-import type { DraftSaved } from '../../../contracts';
 import type { ArticleCall } from '../../../article-desk/public';
+import type { DraftSaved } from '../../../contracts';
 import type { ReviewDraftDto } from '../../drafts/review-draft.dto';
 
 export class SaveReviewDraft extends Command<DraftSaved> {

@@ -1,8 +1,8 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import type { ArticleView } from '../../../contracts';
 import { ArticleDesk } from '../../../article-desk/public';
-import { CandidateLookup } from '../../reviewers/candidate-lookup';
+import type { ArticleView } from '../../../contracts';
 import { newId } from '../../../platform/clock';
+import { CandidateLookup } from '../../reviewers/candidate-lookup';
 import { SelectReviewer } from './select-reviewer.command';
 
 /** Chooses a reviewer for the present revision; nobody is mailed yet (lifecycle, section 3). */

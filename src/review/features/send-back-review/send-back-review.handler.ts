@@ -1,8 +1,8 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { assignmentById } from '../../../article';
-import type { ArticleView } from '../../../contracts';
 import { ArticleDesk } from '../../../article-desk/public';
 import { ReviewerMails } from '../../../article-desk/public';
+import type { ArticleView } from '../../../contracts';
 import { SendBackReview } from './send-back-review.command';
 
 /** Opens a completed review again; the reviewer is told why (lifecycle, section 3). */

@@ -1,6 +1,6 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import type { ArticleView } from '../../../contracts';
 import { ArticleDesk } from '../../../article-desk/public';
+import type { ArticleView } from '../../../contracts';
 import { SetReviewersCount } from './set-reviewers-count.command';
 
 /** Sets how many reviews the present revision needs; the status follows (lifecycle, section 2, 'Reviewers and status'). */

@@ -8,15 +8,15 @@ import {
   Refusal,
   reviewProblems,
 } from '../../../article';
-import { fullName, MESSAGES, type Review, type ReviewDraft } from '../../../contracts';
-import { People } from '../../../identity/public';
 import { HandlingEditors } from '../../../article-desk/public';
 import { MailDesk } from '../../../article-desk/public';
+import { RECOMMENDATION_WORDS } from '../../../article-desk/public';
+import { ReviewerMails } from '../../../article-desk/public';
+import { fullName, MESSAGES, type Review, type ReviewDraft } from '../../../contracts';
+import { People } from '../../../identity/public';
 import { readDraft } from '../../drafts/read-draft';
 import { changedElsewhere, ReviewDrafts } from '../../drafts/review-drafts';
 import { closedToWriting } from '../../drafts/writable';
-import { RECOMMENDATION_WORDS } from '../../../article-desk/public';
-import { ReviewerMails } from '../../../article-desk/public';
 import { ownRequest } from '../../requests/own-request';
 import { SubmitReview } from './submit-review.command';
 

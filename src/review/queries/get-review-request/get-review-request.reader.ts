@@ -4,8 +4,8 @@ import { ARTICLE_TYPES, type AssignmentStatus, fullName, type ReviewRequestView 
 import { People } from '../../../identity/public';
 import { APP_CONFIG, type AppConfig } from '../../../platform/config/config';
 import { SETTINGS, type SettingsReader } from '../../../platform/settings/settings';
-import { RequestAccess } from '../../requests/request-access';
 import type { RequestCaller } from '../../requests/request-access';
+import { RequestAccess } from '../../requests/request-access';
 
 const ANSWERS: readonly AssignmentStatus[] = ['Declined', 'Completed'];
 

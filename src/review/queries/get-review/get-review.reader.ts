@@ -1,14 +1,14 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { actorOf, Articles, relationsOf } from '../../../article';
-import type { ReviewAnswer } from '../../../contracts';
 import { FileLinks, fileViewsFor } from '../../../article-desk/public';
+import type { ReviewAnswer } from '../../../contracts';
 import { CLOCK, type Clock } from '../../../platform/clock';
+import type { RequestUser } from '../../../platform/http/access/request-user';
 import { ApiProblem } from '../../../platform/http/errors/api-problem';
 import { SETTINGS, type SettingsReader } from '../../../platform/settings';
 import { ReviewDrafts } from '../../drafts/review-drafts';
 import { reviewAnswer } from './review-answer';
 import { otherReviews, sightOfReview } from './review-mask';
-import type { RequestUser } from '../../../platform/http/access/request-user';
 
 interface GetReview {
   articleId: string;

@@ -1,6 +1,6 @@
 import type { Actor, ArticleState, Assignment } from '../../../article';
-import { ARTICLE_TYPES, overdueDays, type FileView, type ReviewAnswer } from '../../../contracts';
 import { articleLabel } from '../../../article-desk/public';
+import { ARTICLE_TYPES, type FileView, overdueDays, type ReviewAnswer } from '../../../contracts';
 import type { StoredDraft } from '../../drafts/review-drafts';
 import { closedToWriting } from '../../drafts/writable';
 import { type ReviewSight, withoutEditorsPart } from './review-mask';

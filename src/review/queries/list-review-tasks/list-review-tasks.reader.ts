@@ -4,10 +4,10 @@ import { ARTICLE_CARD, notInvolved, viewerId, viewerParameters } from '../../../
 import { REVIEWER_ASSIGNMENTS } from '../../../../projections/reviewer-assignments';
 import { type ReviewerTodo } from '../../../contracts';
 import { CLOCK, type Clock } from '../../../platform/clock';
+import type { RequestUser } from '../../../platform/http/access/request-user';
 import { PG_POOL } from '../../../platform/postgres';
 import { SETTINGS, type SettingsReader } from '../../../platform/settings';
 import { isAnswerable, type TaskRow, toReviewTask } from './review-task';
-import type { RequestUser } from '../../../platform/http/access/request-user';
 
 const LIMIT = 1000;
 

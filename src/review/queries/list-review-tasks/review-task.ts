@@ -1,8 +1,8 @@
 import type { ArticleCardRow } from '../../../../projections/article-card';
 import type { ReviewerAssignmentRow } from '../../../../projections/reviewer-assignments';
 import { type ArticleState, isKnownToReviewer, OPEN_ROUND_STATUSES } from '../../../article';
-import { ARTICLE_TYPES, overdueDays, type ReviewTask } from '../../../contracts';
 import { articleLabel } from '../../../article-desk/public';
+import { ARTICLE_TYPES, overdueDays, type ReviewTask } from '../../../contracts';
 
 export type TaskRow = Pick<
   ReviewerAssignmentRow,

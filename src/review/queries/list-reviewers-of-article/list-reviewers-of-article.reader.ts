@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { ArticleState } from '../../../article';
-import type { PersonName, ReviewerPanel, ReviewerWishes } from '../../../contracts';
-import { People, type PersonSummary } from '../../../identity/public';
 import { reviewerView } from '../../../article-desk/public';
 import { ArticleDesk } from '../../../article-desk/public';
-import { CandidatePages } from '../../reviewers/candidate-page';
+import type { PersonName, ReviewerPanel, ReviewerWishes } from '../../../contracts';
+import { People, type PersonSummary } from '../../../identity/public';
 import type { RequestUser } from '../../../platform/http/access/request-user';
+import { CandidatePages } from '../../reviewers/candidate-page';
 import type { ListReviewersOfArticleDto } from './list-reviewers-of-article.dto';
 
 interface ListReviewersOfArticle {

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { assignmentById, presentAssignments, Refusal } from '../../../article';
-import type { AssignmentStatus } from '../../../contracts';
-import type { MailSuggestion } from '../../../contracts';
 import { ArticleDesk } from '../../../article-desk/public';
 import { InvitationMails } from '../../../article-desk/public';
+import type { AssignmentStatus } from '../../../contracts';
+import type { MailSuggestion } from '../../../contracts';
 
 /** Who can be mailed: anew, or with a reminder (lifecycle, section 3). */
 const MAILABLE: readonly AssignmentStatus[] = ['Selected', 'Mailed', 'Accepted', 'Declined', 'No answer'];

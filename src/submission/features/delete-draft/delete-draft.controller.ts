@@ -3,8 +3,8 @@ import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import { Access } from '../../../platform/http/access/access.decorator';
 import { CurrentUser } from '../../../platform/http/access/current-user.decorator';
-import { Meta, type RequestMeta } from '../../../platform/http/request/meta.decorator';
 import type { RequestUser } from '../../../platform/http/access/request-user';
+import { Meta, type RequestMeta } from '../../../platform/http/request/meta.decorator';
 import { DeleteDraft } from './delete-draft.command';
 
 @ApiTags('Articles, author side')

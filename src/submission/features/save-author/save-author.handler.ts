@@ -1,8 +1,8 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { AuthorStore } from '../../../article-desk/public';
 import { type Author, normalEmail } from '../../../contracts';
 import { newId } from '../../../platform/clock';
 import type { RequestUser } from '../../../platform/http/access/request-user';
-import { AuthorStore } from '../../../article-desk/public';
 import { OwnAuthor } from '../../authors/own-author';
 import { SaveAuthor } from './save-author.command';
 import type { SaveAuthorDto } from './save-author.dto';

@@ -1,7 +1,7 @@
 import { Command } from '@nestjs/cqrs';
 import type { ArticleView } from '../../../contracts';
-import type { RequestMeta } from '../../../platform/http/request/meta.decorator';
 import type { RequestUser } from '../../../platform/http/access/request-user';
+import type { RequestMeta } from '../../../platform/http/request/meta.decorator';
 import type { SaveArticleDto } from '../../draft/save-article.dto';
 
 export class SaveDraft extends Command<ArticleView> {

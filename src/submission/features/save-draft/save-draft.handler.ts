@@ -1,10 +1,10 @@
 import { Inject } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { actorOf, Articles, decide, initialState } from '../../../article';
+import { ArticleViews } from '../../../article-desk/public';
 import type { ArticleView } from '../../../contracts';
 import { CLOCK, type Clock, newId } from '../../../platform/clock';
 import { SETTINGS, type SettingsReader } from '../../../platform/settings/settings';
-import { ArticleViews } from '../../../article-desk/public';
 import { type DraftChange, DraftInput } from '../../draft/draft-input';
 import { ArticleNumbers } from '../../numbers/article-numbers';
 import { SaveDraft } from './save-draft.command';

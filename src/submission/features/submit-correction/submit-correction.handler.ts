@@ -1,8 +1,8 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { actorOf, Articles } from '../../../article';
+import { ArticleViews } from '../../../article-desk/public';
 import type { ArticleView } from '../../../contracts';
 import { FileRecords } from '../../../files/public';
-import { ArticleViews } from '../../../article-desk/public';
 import { SubmissionMails } from '../../mails/submission-mails';
 import { SubmitCorrection } from './submit-correction.command';
 

@@ -1,9 +1,9 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { actorOf, Articles } from '../../../article';
-import { ARTICLE_MESSAGES, type ArticleView } from '../../../contracts';
-import { validationProblem } from '../../../platform/http/request/validation.pipe';
-import { FileRecords } from '../../../files/public';
 import { ArticleViews } from '../../../article-desk/public';
+import { ARTICLE_MESSAGES, type ArticleView } from '../../../contracts';
+import { FileRecords } from '../../../files/public';
+import { validationProblem } from '../../../platform/http/request/validation.pipe';
 import { SubmissionMails } from '../../mails/submission-mails';
 import { SubmitRevision } from './submit-revision.command';
 

@@ -4,8 +4,8 @@ import { ApiTags } from '@nestjs/swagger';
 import type { ArticleView } from '../../../contracts';
 import { Access } from '../../../platform/http/access/access.decorator';
 import { CurrentUser } from '../../../platform/http/access/current-user.decorator';
-import { Meta, type RequestMeta } from '../../../platform/http/request/meta.decorator';
 import type { RequestUser } from '../../../platform/http/access/request-user';
+import { Meta, type RequestMeta } from '../../../platform/http/request/meta.decorator';
 import { SuggestReviewer } from './suggest-reviewer.command';
 import { SuggestReviewerDto } from './suggest-reviewer.dto';
 

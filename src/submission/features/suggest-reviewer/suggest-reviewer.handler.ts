@@ -1,7 +1,7 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { actorOf, Articles } from '../../../article';
-import type { ArticleView } from '../../../contracts';
 import { ArticleViews } from '../../../article-desk/public';
+import type { ArticleView } from '../../../contracts';
 import { SuggestReviewer } from './suggest-reviewer.command';
 
 /** Adds somebody outside the list of reviewers to the draft's suggestions (spec part 1, section 2, 'Reviewers'). */

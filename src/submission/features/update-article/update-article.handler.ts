@@ -1,8 +1,8 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { actorOf, Articles, type Executed, type ExecuteOptions } from '../../../article';
-import type { ArticleView } from '../../../contracts';
 import type { ArticleCall } from '../../../article-desk/public';
 import { ArticleViews } from '../../../article-desk/public';
+import type { ArticleView } from '../../../contracts';
 import { DraftInput } from '../../draft/draft-input';
 import type { SaveArticleDto } from '../../draft/save-article.dto';
 import { existingArticle } from '../../existing-article';

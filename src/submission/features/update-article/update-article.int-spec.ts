@@ -1,7 +1,7 @@
-import type { ArticleView } from '../../../contracts';
 import type { HttpClient } from '../../../../test/support/app/http-client';
 import { SubmissionApp } from '../../../../test/support/app/submission-app';
 import { AuthorSteps, body, goodFields } from '../../../../test/support/stories/submission-steps';
+import type { ArticleView } from '../../../contracts';
 
 describe('a draft on its way to the office', () => {
   let app: SubmissionApp;

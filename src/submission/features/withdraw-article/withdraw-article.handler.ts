@@ -1,7 +1,7 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { actorOf, Articles } from '../../../article';
-import type { ArticleView } from '../../../contracts';
 import { ArticleViews } from '../../../article-desk/public';
+import type { ArticleView } from '../../../contracts';
 import { SubmissionMails } from '../../mails/submission-mails';
 import { WithdrawArticle } from './withdraw-article.command';
 

@@ -3,9 +3,9 @@ import type { Pool } from 'pg';
 import { ARTICLE_CARD } from '../../../../projections/article-card';
 import { ARTICLE_SEARCH, keysOfViewer, keywordQuery, notInvolvedIn } from '../../../../projections/article-search';
 import type { KeywordUses } from '../../../contracts';
+import type { RequestUser } from '../../../platform/http/access/request-user';
 import { PG_POOL } from '../../../platform/postgres';
 import { Keywords } from '../../keywords/keywords';
-import type { RequestUser } from '../../../platform/http/access/request-user';
 
 /** Found by the words of the keyword, which have an index, and told apart by the whole of it. */
 const SQL = `SELECT count(*)::int AS articles FROM ${ARTICLE_SEARCH} s JOIN ${ARTICLE_CARD} c USING (article_id)

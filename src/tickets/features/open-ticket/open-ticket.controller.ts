@@ -4,9 +4,9 @@ import { ApiTags } from '@nestjs/swagger';
 import type { TicketView } from '../../../contracts';
 import { Access } from '../../../platform/http/access/access.decorator';
 import { CurrentUser } from '../../../platform/http/access/current-user.decorator';
-import { Meta, type RequestMeta } from '../../../platform/http/request/meta.decorator';
-import { RateLimit } from '../../../platform/http/limits/rate-limits';
 import type { RequestUser } from '../../../platform/http/access/request-user';
+import { RateLimit } from '../../../platform/http/limits/rate-limits';
+import { Meta, type RequestMeta } from '../../../platform/http/request/meta.decorator';
 import { OpenTicket } from './open-ticket.command';
 import { OpenTicketDto } from './open-ticket.dto';
 

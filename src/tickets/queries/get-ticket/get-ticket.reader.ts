@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { TicketView } from '../../../contracts';
-import { TicketReader } from '../../views/ticket-reader';
 import type { RequestUser } from '../../../platform/http/access/request-user';
+import { TicketReader } from '../../views/ticket-reader';
 
 interface GetTicket {
   ticketId: string;

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Page, TicketCard } from '../../../contracts';
+import type { PageWanted } from '../../store/ticket.store';
 import { TicketStore } from '../../store/ticket.store';
 import { TicketViews } from '../../views/ticket-views';
-import type { PageWanted } from '../../store/ticket.store';
 
 interface ListMyTickets {
   userId: string;

@@ -1,7 +1,7 @@
 import { ARTICLE_STATUSES } from '../../../../src/contracts';
 import type { HttpClient } from '../../../support/app/http-client';
-import { pdfText } from '../../../support/files/pdf-text';
 import { wholeAnswer } from '../../../support/app/whole-answer';
+import { pdfText } from '../../../support/files/pdf-text';
 import type { RouteRow } from '../routes/route-row';
 import { ROUTES } from '../routes/routes.table';
 

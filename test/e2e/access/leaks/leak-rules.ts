@@ -1,4 +1,4 @@
-import { type Canary, CANARIES, type Finding } from './leak-canaries';
+import { CANARIES, type Canary, type Finding } from './leak-canaries';
 import type { Cast } from './leak-story';
 
 /** Who looks. */

@@ -1,5 +1,5 @@
-import { startTestApp, type TestApp } from '../../../support/app/app';
 import type { AuthRecord } from '../../../../src/contracts';
+import { startTestApp, type TestApp } from '../../../support/app/app';
 import type { HttpClient } from '../../../support/app/http-client';
 import { ok } from '../../../support/stories/office-story';
 import { answerTicket, openTicket } from '../../../support/stories/ticket-steps';

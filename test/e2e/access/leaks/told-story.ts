@@ -1,10 +1,10 @@
-import type { TestApp } from '../../../support/app/app';
-import type { HttpClient } from '../../../support/app/http-client';
-import { linkIn, newestMail } from '../../../support/app/caught-mails';
-import { ok } from '../../../support/stories/office-story';
-import { aReview } from '../../../support/article/article-people';
-import { AuthorSteps, body, goodFields } from '../../../support/stories/submission-steps';
 import type { MailSuggestion, ReviewerPanel } from '../../../../src/contracts';
+import type { TestApp } from '../../../support/app/app';
+import { linkIn, newestMail } from '../../../support/app/caught-mails';
+import type { HttpClient } from '../../../support/app/http-client';
+import { aReview } from '../../../support/article/article-people';
+import { ok } from '../../../support/stories/office-story';
+import { AuthorSteps, body, goodFields } from '../../../support/stories/submission-steps';
 import { CANARIES } from './leak-canaries';
 import { type Cast, TITLE } from './leak-story';
 

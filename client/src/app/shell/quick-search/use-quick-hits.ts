@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { MIN_QUICK_SEARCH, type QuickHit } from '@contracts';
 import { errorMessage } from '../../../shared/api/api-error';
-import { useAppDispatch } from '../../../shared/state/hooks';
 import { useSettled } from '../../../shared/saving/use-settled';
+import { useAppDispatch } from '../../../shared/state/hooks';
 import { quickSearchApi } from './quick-search-api';
 
 export interface QuickHits {

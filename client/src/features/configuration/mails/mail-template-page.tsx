@@ -1,8 +1,8 @@
 import { makeStyles, MessageBar, MessageBarBody, MessageBarTitle, tokens } from '@fluentui/react-components';
 import { useParams } from 'react-router-dom';
 import type { MailTemplateView } from '@contracts';
-import { EmptyState } from '../../../shared/page/empty-state';
 import { formatDateTime } from '../../../shared/display/format';
+import { EmptyState } from '../../../shared/page/empty-state';
 import { Loaded } from '../../../shared/page/loaded';
 import { Page } from '../../../shared/page/page';
 import { templatesApi } from '../templates-api';

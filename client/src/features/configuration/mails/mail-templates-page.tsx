@@ -3,9 +3,9 @@ import type { MailTemplateView } from '@contracts';
 import type { Column } from '../../../shared/data-table/column';
 import { DataTable } from '../../../shared/data-table/data-table';
 import { useListState } from '../../../shared/data-table/use-list-state';
+import { Timestamp } from '../../../shared/display/timestamp';
 import { LoadError } from '../../../shared/page/loaded';
 import { Page } from '../../../shared/page/page';
-import { Timestamp } from '../../../shared/display/timestamp';
 import { templatesApi } from '../templates-api';
 import { sentence, titleOf } from './template-words';
 

@@ -1,19 +1,19 @@
 import { Button, makeStyles, Text, tokens } from '@fluentui/react-components';
 import { useRef, useState } from 'react';
 import type { MailTemplateVariable, MailTemplateView } from '@contracts';
-import { useNotify } from '../../../shared/state/hooks';
-import { Card } from '../../../shared/display/card';
 import { ConfirmDialog } from '../../../shared/dialogs/confirm-dialog';
+import { Card } from '../../../shared/display/card';
+import { formatTime } from '../../../shared/display/format';
 import { Form } from '../../../shared/forms/form';
 import { FormActions } from '../../../shared/forms/form-actions';
 import { TextField } from '../../../shared/forms/text-field';
 import { type Form as FormState, useForm } from '../../../shared/forms/use-form';
-import { formatTime } from '../../../shared/display/format';
 import { LeaveGuard } from '../../../shared/page/leave-guard';
+import { useNotify } from '../../../shared/state/hooks';
 import { templatesApi } from '../templates-api';
 import { TemplatePreview } from './template-preview';
-import { insertionOf } from './template-words';
 import { TemplateVariables } from './template-variables';
+import { insertionOf } from './template-words';
 
 export interface TemplateValues {
   subject: string;

@@ -1,11 +1,11 @@
-import { useState } from 'react';
 import { Button, makeStyles, Text, tokens } from '@fluentui/react-components';
+import { useState } from 'react';
 import type { JournalSettings } from '@contracts';
 import { Card } from '../../../shared/display/card';
+import { countOf, formatTime } from '../../../shared/display/format';
 import { Form } from '../../../shared/forms/form';
 import { FormActions } from '../../../shared/forms/form-actions';
 import { type Form as FormState, useForm } from '../../../shared/forms/use-form';
-import { countOf, formatTime } from '../../../shared/display/format';
 import { LeaveGuard } from '../../../shared/page/leave-guard';
 import { Loaded } from '../../../shared/page/loaded';
 import { Page } from '../../../shared/page/page';

@@ -1,6 +1,6 @@
 import type { Advice, ArticleView, MailBody, MailSuggestion, PersonName } from '@contracts';
 import { api } from '../../../shared/api/api';
-import { type ForArticle, changed } from './changed';
+import { changed, type ForArticle } from './changed';
 
 /** Forwarding to an associate editor, and what they may do (api, 'Editorial side'). */
 export const associateApi = api.injectEndpoints({

@@ -1,7 +1,7 @@
 import type { ArticleCard, ArticleView, MailBody, MailSuggestion } from '@contracts';
 import { api } from '../../../shared/api/api';
 import { live } from '../../../shared/changes/live';
-import { type ForArticle, changed } from './changed';
+import { changed, type ForArticle } from './changed';
 
 /** The assistant's check of what comes in (api, 'Editorial side'). */
 export const checkApi = api.injectEndpoints({

@@ -1,6 +1,6 @@
 import type { ArticleView, Decision, MailBody, MailSuggestion, OverrideStatus } from '@contracts';
 import { api } from '../../../shared/api/api';
-import { type ForArticle, changed } from './changed';
+import { changed, type ForArticle } from './changed';
 
 /** Deciding, also against the usual path (api, 'Editorial side'). */
 export const decisionApi = api.injectEndpoints({

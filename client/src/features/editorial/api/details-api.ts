@@ -1,6 +1,6 @@
 import type { ArticleLogEntry, ArticleView, EmailLogEntry, PersonName, ReviewAnswer, StateChange } from '@contracts';
 import { api } from '../../../shared/api/api';
-import { type ForArticle, changed } from './changed';
+import { changed, type ForArticle } from './changed';
 
 /** What the article's own page reads and writes (api, 'Editorial side'). */
 export const detailsApi = api.injectEndpoints({

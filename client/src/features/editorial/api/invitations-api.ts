@@ -1,6 +1,6 @@
 import type { MailBody, MailSuggestion } from '@contracts';
 import { api } from '../../../shared/api/api';
-import { type ForArticle, changed } from './changed';
+import { changed, type ForArticle } from './changed';
 
 export interface ForRequest extends ForArticle {
   /** The assignment's id (articleReviewerId). */

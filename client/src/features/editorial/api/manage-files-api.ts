@@ -1,6 +1,6 @@
 import type { ArticleView, DocumentsProgress, FileView } from '@contracts';
 import { api } from '../../../shared/api/api';
-import { type ForArticle, changed } from './changed';
+import { changed, type ForArticle } from './changed';
 
 export interface FigurePlace {
   fileId: string;

@@ -1,7 +1,7 @@
 import type { ArticleView, ReviewAnswer, TodoLists } from '@contracts';
 import { api } from '../../../shared/api/api';
 import { live } from '../../../shared/changes/live';
-import { type ForArticle, changed } from './changed';
+import { changed, type ForArticle } from './changed';
 
 /** What the whole office reads and writes about an article (api, 'Editorial side'). */
 export const officeApi = api.injectEndpoints({

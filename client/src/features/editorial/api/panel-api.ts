@@ -1,6 +1,6 @@
 import type { ReviewerPanel } from '@contracts';
 import { api } from '../../../shared/api/api';
-import { type ForArticle, changed } from './changed';
+import { changed, type ForArticle } from './changed';
 
 interface CandidateQuery {
   articleId: string;

@@ -1,14 +1,14 @@
 import { Badge } from '@fluentui/react-components';
 import { useState } from 'react';
-import { fullName, MAX_TODO_ROWS, TODO_ROWS, type ArticleCard } from '@contracts';
+import { type ArticleCard, fullName, MAX_TODO_ROWS, TODO_ROWS } from '@contracts';
+import { useTodoCountsQuery } from '../../../shared/api/todo-counts-api';
 import type { Column } from '../../../shared/data-table/column';
 import { DataTable } from '../../../shared/data-table/data-table';
 import { useListState } from '../../../shared/data-table/use-list-state';
 import { countDays, daysBetween } from '../../../shared/display/format';
+import { Timestamp } from '../../../shared/display/timestamp';
 import { LoadError } from '../../../shared/page/loaded';
 import { Page } from '../../../shared/page/page';
-import { Timestamp } from '../../../shared/display/timestamp';
-import { useTodoCountsQuery } from '../../../shared/api/todo-counts-api';
 import { checkApi } from '../api/check-api';
 import { MoreThanShown } from '../shared/more-than-shown';
 

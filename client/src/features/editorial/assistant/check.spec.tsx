@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { type Answers, answerWith } from '../../../../test/answers';
-import { aCard, anArticle, aFile } from '../../../../test/articles';
+import { aCard, aFile, anArticle } from '../../../../test/articles';
 import { person, renderApp, sessionOf } from '../../../../test/render-app';
 
 const assistant = person('assistant');

@@ -2,20 +2,20 @@ import { Button, Select } from '@fluentui/react-components';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import {
-  CORRECTION_SUBJECTS,
-  MAIL_MESSAGES,
-  MESSAGES,
-  isEmptyRichText,
   type ArticleView,
+  CORRECTION_SUBJECTS,
+  isEmptyRichText,
+  MAIL_MESSAGES,
   type MailSuggestion,
+  MESSAGES,
 } from '@contracts';
-import { useNotify } from '../../../shared/state/hooks';
 import { Form } from '../../../shared/forms/form';
 import { FormActions } from '../../../shared/forms/form-actions';
 import { FormField } from '../../../shared/forms/form-field';
 import { type Errors, type Form as FormState, useForm } from '../../../shared/forms/use-form';
 import { LeaveGuard } from '../../../shared/page/leave-guard';
 import { RichTextEditor } from '../../../shared/rich-text/rich-text-editor';
+import { useNotify } from '../../../shared/state/hooks';
 import { checkApi } from '../api/check-api';
 
 interface Typed {

@@ -1,8 +1,8 @@
-import { Text, makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles, Text, tokens } from '@fluentui/react-components';
 import type { ArticleView } from '@contracts';
+import { Timestamp } from '../../../shared/display/timestamp';
 import { Loaded } from '../../../shared/page/loaded';
 import { RichText } from '../../../shared/rich-text/rich-text';
-import { Timestamp } from '../../../shared/display/timestamp';
 import { checkApi } from '../api/check-api';
 import { CorrectionRequest } from './correction-request';
 

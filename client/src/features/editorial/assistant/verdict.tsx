@@ -1,9 +1,9 @@
 import { Button, Checkbox } from '@fluentui/react-components';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { MESSAGES, type ArticleView, type MailBody } from '@contracts';
-import { useNotify } from '../../../shared/state/hooks';
+import { type ArticleView, type MailBody, MESSAGES } from '@contracts';
 import { FormActions } from '../../../shared/forms/form-actions';
+import { useNotify } from '../../../shared/state/hooks';
 import { checkApi } from '../api/check-api';
 import { SuggestedMail } from '../shared/suggested-mail';
 

@@ -2,11 +2,11 @@ import type { AssociateWorkload } from '@contracts';
 import type { Column } from '../../../shared/data-table/column';
 import { DataTable } from '../../../shared/data-table/data-table';
 import { useListState } from '../../../shared/data-table/use-list-state';
+import { ExpertiseText } from '../../../shared/display/expertise-text';
+import { Timestamp } from '../../../shared/display/timestamp';
 import { LoadError } from '../../../shared/page/loaded';
 import { Page } from '../../../shared/page/page';
-import { Timestamp } from '../../../shared/display/timestamp';
 import { workloadApi } from '../api/workload-api';
-import { ExpertiseText } from '../../../shared/display/expertise-text';
 
 type Counted = 'currentAssignments' | 'waitingForThem' | 'underReview' | 'withAuthors' | 'inCheck' | 'overdue';
 

@@ -4,9 +4,9 @@ import type { ArticleCard } from '@contracts';
 import type { Column } from '../../../shared/data-table/column';
 import { DataTable } from '../../../shared/data-table/data-table';
 import { useListState } from '../../../shared/data-table/use-list-state';
+import { StatusBadge } from '../../../shared/display/status-badge';
 import { LoadError } from '../../../shared/page/loaded';
 import { Page } from '../../../shared/page/page';
-import { StatusBadge } from '../../../shared/display/status-badge';
 import { workloadApi } from '../api/workload-api';
 
 const pathOf = (row: ArticleCard): string => `/articleDetails/${row.id}`;

@@ -1,9 +1,9 @@
-import { Button, Text, makeStyles, tokens } from '@fluentui/react-components';
+import { Button, makeStyles, Text, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
-import { ADVICES, isEmptyRichText, type Advice, type ArticleView } from '@contracts';
+import { type Advice, ADVICES, type ArticleView, isEmptyRichText } from '@contracts';
 import { Card } from '../../../shared/display/card';
-import { RichText } from '../../../shared/rich-text/rich-text';
 import { Timestamp } from '../../../shared/display/timestamp';
+import { RichText } from '../../../shared/rich-text/rich-text';
 import { AdviceDialog } from './advice-dialog';
 import { adviceText } from './decision-texts';
 

@@ -1,11 +1,11 @@
 import { useNavigate } from 'react-router-dom';
-import { isEmptyRichText, type Advice, type ArticleView, type MailSuggestion } from '@contracts';
-import { useNotify } from '../../../shared/state/hooks';
+import { type Advice, type ArticleView, isEmptyRichText, type MailSuggestion } from '@contracts';
 import { FormDialog } from '../../../shared/dialogs/form-dialog';
 import { ErrorSummary } from '../../../shared/forms/error-summary';
 import { type Form, useForm } from '../../../shared/forms/use-form';
 import { Loaded } from '../../../shared/page/loaded';
 import { RichTextEditor } from '../../../shared/rich-text/rich-text-editor';
+import { useNotify } from '../../../shared/state/hooks';
 import { associateApi } from '../api/associate-api';
 import { adviceText } from './decision-texts';
 

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { MESSAGES, type ArticleView, type MailBody, type PersonName } from '@contracts';
+import { type ArticleView, type MailBody, MESSAGES, type PersonName } from '@contracts';
 import { useNotify } from '../../../shared/state/hooks';
 import { associateApi } from '../api/associate-api';
 import { SuggestedMail } from '../shared/suggested-mail';

@@ -2,10 +2,10 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { ArticleView, Decision, MailBody } from '@contracts';
-import { useNotify } from '../../../shared/state/hooks';
 import { Card } from '../../../shared/display/card';
-import { SuggestedMail } from '../shared/suggested-mail';
+import { useNotify } from '../../../shared/state/hooks';
 import { decisionApi } from '../api/decision-api';
+import { SuggestedMail } from '../shared/suggested-mail';
 import { DECISION_TEXTS } from './decision-texts';
 
 const useStyles = makeStyles({ row: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS } });
@@ -48,7 +48,7 @@ function DecisionMail({ article, decision, onClose }: MailProps) {
   const send = async (mail: MailBody): Promise<void> => {
     await decide({ articleId: article.id, version: article.version, decision, mail }).unwrap();
     notify.success(`Decision recorded: ${DECISION_TEXTS[decision]}.`);
-    navigate('/toDoList');
+    void navigate('/toDoList');
   };
   return (
     <SuggestedMail

@@ -1,4 +1,4 @@
-import { Button, Select, makeStyles, tokens } from '@fluentui/react-components';
+import { Button, makeStyles, Select, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
 import type { ArticleView, PersonName } from '@contracts';
 import { Card } from '../../../shared/display/card';

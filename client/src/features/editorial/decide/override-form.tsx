@@ -1,12 +1,12 @@
 import { Button, Select } from '@fluentui/react-components';
 import { useNavigate } from 'react-router-dom';
-import { OVERRIDE_STATUSES, STATUS_LABELS, type ArticleView, type OverrideStatus } from '@contracts';
-import { useNotify } from '../../../shared/state/hooks';
+import { type ArticleView, OVERRIDE_STATUSES, type OverrideStatus, STATUS_LABELS } from '@contracts';
 import { Form } from '../../../shared/forms/form';
 import { FormActions } from '../../../shared/forms/form-actions';
 import { FormField } from '../../../shared/forms/form-field';
 import { TextField } from '../../../shared/forms/text-field';
 import { type Errors, type Form as FormState, useForm } from '../../../shared/forms/use-form';
+import { useNotify } from '../../../shared/state/hooks';
 import { decisionApi } from '../api/decision-api';
 
 interface Typed {

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
-import { MESSAGES, type ArticleView } from '@contracts';
-import { useNotify } from '../../../shared/state/hooks';
+import { type ArticleView, MESSAGES } from '@contracts';
 import { ConfirmDialog } from '../../../shared/dialogs/confirm-dialog';
+import { useNotify } from '../../../shared/state/hooks';
 import { associateApi } from '../api/associate-api';
 
 /** Gives the article back to the assistant editor (spec part 2, section 2, 'Decide on status'). */
@@ -16,7 +16,7 @@ export function ReturnDialog({ article, onClose }: { article: ArticleView; onClo
       return;
     }
     notify.success(MESSAGES.returnedToAssistant);
-    navigate('/toDoList');
+    void navigate('/toDoList');
   };
   return (
     <ConfirmDialog

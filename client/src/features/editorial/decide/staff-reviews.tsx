@@ -1,13 +1,13 @@
-import { Text, makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles, Text, tokens } from '@fluentui/react-components';
 import {
+  type ArticleReviewerView,
+  type ArticleView,
   COMMENT_FIELDS,
+  isEmptyRichText,
   MESSAGES,
   RATING_FIELDS,
   RECOMMENDATION_LABELS,
   REVIEW_FIELD_LABELS,
-  isEmptyRichText,
-  type ArticleReviewerView,
-  type ArticleView,
 } from '@contracts';
 import { Card } from '../../../shared/display/card';
 import { EmptyState } from '../../../shared/page/empty-state';

@@ -1,6 +1,6 @@
-import { Text, makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles, Text, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
-import { type ArticleView, DESIGNATION_LABELS, fullName, type EditorAssignmentView, type FileView } from '@contracts';
+import { type ArticleView, DESIGNATION_LABELS, type EditorAssignmentView, type FileView, fullName } from '@contracts';
 import { countOf, formatDate } from '../../../shared/display/format';
 import { StatusBadge } from '../../../shared/display/status-badge';
 

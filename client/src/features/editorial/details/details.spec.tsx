@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { ArticleView } from '@contracts';
 import type { Answers } from '../../../../test/answers';
 import { aFile, anArticle, aRequest } from '../../../../test/articles';
-import { READER, openDetails } from '../../../../test/open-details';
+import { openDetails, READER } from '../../../../test/open-details';
 
 afterEach(() => jest.restoreAllMocks());
 

@@ -1,8 +1,8 @@
-import { Link, Text, makeStyles, tokens } from '@fluentui/react-components';
+import { Link, makeStyles, Text, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { type ArticleView, DESIGNATION_LABELS, type FileView, GENERATED_DESIGNATIONS, sizeLabel } from '@contracts';
-import { EmptyState } from '../../../shared/page/empty-state';
 import { formatDate } from '../../../shared/display/format';
+import { EmptyState } from '../../../shared/page/empty-state';
 import { Loaded } from '../../../shared/page/loaded';
 import { RichText } from '../../../shared/rich-text/rich-text';
 import { detailsApi } from '../api/details-api';

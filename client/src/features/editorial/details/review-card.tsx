@@ -1,8 +1,8 @@
-import { Rating, Text, makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles, Rating, Text, tokens } from '@fluentui/react-components';
 import {
-  COMMENT_FIELDS,
   type ArticleReviewerView,
   type ArticleView,
+  COMMENT_FIELDS,
   isEmptyRichText,
   MESSAGES,
   QUESTION_FIELDS,
@@ -11,10 +11,10 @@ import {
   REVIEW_FIELD_LABELS,
   type ReviewAnswer,
 } from '@contracts';
-import { useNotify } from '../../../shared/state/hooks';
 import { Card } from '../../../shared/display/card';
 import { Loaded } from '../../../shared/page/loaded';
 import { RichText } from '../../../shared/rich-text/rich-text';
+import { useNotify } from '../../../shared/state/hooks';
 import { detailsApi } from '../api/details-api';
 import { QualityBadge } from '../shared/quality-badge';
 

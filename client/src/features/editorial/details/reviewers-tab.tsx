@@ -3,9 +3,9 @@ import { type ArticleReviewerView, type ArticleView, MESSAGES } from '@contracts
 import type { Column } from '../../../shared/data-table/column';
 import { DataTable } from '../../../shared/data-table/data-table';
 import { useListState } from '../../../shared/data-table/use-list-state';
-import { EmptyState } from '../../../shared/page/empty-state';
 import { countOf } from '../../../shared/display/format';
 import { Timestamp } from '../../../shared/display/timestamp';
+import { EmptyState } from '../../../shared/page/empty-state';
 
 type DateField = 'selectedDate' | 'mailedDate' | 'decidedDate' | 'completedDate';
 

@@ -1,4 +1,4 @@
-import { FIGURE_DESIGNATIONS, type ArticleView } from '@contracts';
+import { type ArticleView, FIGURE_DESIGNATIONS } from '@contracts';
 import { DownloadButton } from '../../../shared/download/download-button';
 
 /** All figures of the current revision in one archive. */

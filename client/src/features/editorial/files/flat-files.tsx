@@ -1,11 +1,11 @@
 import { Field, makeStyles, Select, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import {
+  type ArticleView,
   filesOfFilter,
+  type FileView,
   REVISION_FILTER_ACTIVE,
   REVISION_FILTER_ALL,
-  type ArticleView,
-  type FileView,
 } from '@contracts';
 import { useListState } from '../../../shared/data-table/use-list-state';
 import { FileTable } from '../../../shared/files/file-table';

@@ -1,13 +1,13 @@
 import { useParams } from 'react-router-dom';
 import type { ArticleView, GroupName } from '@contracts';
 import { useArticleQuery } from '../../../shared/api/article-api';
-import { useUser } from '../../../shared/state/hooks';
 import { ArticleHeader } from '../../../shared/article/article-header';
 import { Card } from '../../../shared/display/card';
 import { EmptyState } from '../../../shared/page/empty-state';
 import { Loaded } from '../../../shared/page/loaded';
 import { ArticleOutdatedBar } from '../../../shared/page/outdated-bar';
 import { Page } from '../../../shared/page/page';
+import { useUser } from '../../../shared/state/hooks';
 import { OfficeFiles } from './office-files';
 
 /** Those who see files grouped by revision (spec part 2, section 6); the others have one list. */

@@ -1,13 +1,13 @@
 import { makeStyles, MessageBar, MessageBarBody, Text, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
-import { FIGURE_DESIGNATIONS, MESSAGES, type ArticleView } from '@contracts';
+import { type ArticleView, FIGURE_DESIGNATIONS, MESSAGES } from '@contracts';
 import { errorMessage } from '../../../shared/api/api-error';
-import { useNotify } from '../../../shared/state/hooks';
 import { FormDialog } from '../../../shared/dialogs/form-dialog';
 import { VisuallyHidden } from '../../../shared/display/visually-hidden';
+import { useNotify } from '../../../shared/state/hooks';
 import { manageFilesApi } from '../api/manage-files-api';
-import { FigureRow } from './figure-row';
 import { moved, numbersOf, placesOf, titled, withPart } from './figure-places';
+import { FigureRow } from './figure-row';
 
 const useStyles = makeStyles({
   list: {

@@ -1,8 +1,8 @@
 import { Field, makeStyles, Radio, RadioGroup, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import type { ArticleView, FileView } from '@contracts';
-import { Card } from '../../../shared/display/card';
 import { useListState } from '../../../shared/data-table/use-list-state';
+import { Card } from '../../../shared/display/card';
 import { FileTable } from '../../../shared/files/file-table';
 
 const useStyles = makeStyles({

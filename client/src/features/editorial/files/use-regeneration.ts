@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { DocumentsProgress } from '@contracts';
-import { errorMessage } from '../../../shared/api/api-error';
 import { api } from '../../../shared/api/api';
+import { errorMessage } from '../../../shared/api/api-error';
 import { useAppDispatch } from '../../../shared/state/hooks';
 import { manageFilesApi } from '../api/manage-files-api';
 

@@ -1,11 +1,11 @@
 import { Button, Field, makeStyles, SearchBox, Switch, tokens } from '@fluentui/react-components';
 import { AddRegular } from '@fluentui/react-icons/svg/add';
-import { MESSAGES, type ArticleView, type ReviewerCandidate, type ReviewerPanel } from '@contracts';
-import { useNotify } from '../../../shared/state/hooks';
-import { Card } from '../../../shared/display/card';
+import { type ArticleView, MESSAGES, type ReviewerCandidate, type ReviewerPanel } from '@contracts';
 import type { Column } from '../../../shared/data-table/column';
 import { DataTable } from '../../../shared/data-table/data-table';
 import type { ListState } from '../../../shared/data-table/use-list-state';
+import { Card } from '../../../shared/display/card';
+import { useNotify } from '../../../shared/state/hooks';
 import { panelApi } from '../api/panel-api';
 import { CANDIDATE_COLUMNS } from './candidate-columns';
 

@@ -1,9 +1,9 @@
 import { Input } from '@fluentui/react-components';
 import { useState } from 'react';
-import { MESSAGES, type ArticleReviewerView } from '@contracts';
-import { useNotify } from '../../../shared/state/hooks';
+import { type ArticleReviewerView, MESSAGES } from '@contracts';
 import { FormDialog } from '../../../shared/dialogs/form-dialog';
 import { FormField } from '../../../shared/forms/form-field';
+import { useNotify } from '../../../shared/state/hooks';
 import { requestsApi } from '../api/requests-api';
 
 interface Props {

@@ -1,6 +1,6 @@
-import { MESSAGES, type ArticleReviewerView } from '@contracts';
-import { useNotify } from '../../../shared/state/hooks';
+import { type ArticleReviewerView, MESSAGES } from '@contracts';
 import { ConfirmDialog } from '../../../shared/dialogs/confirm-dialog';
+import { useNotify } from '../../../shared/state/hooks';
 import { panelApi } from '../api/panel-api';
 import { requestsApi } from '../api/requests-api';
 

@@ -1,5 +1,5 @@
-import { Text, ToggleButton, makeStyles, tokens } from '@fluentui/react-components';
-import { MAX_REVIEWERS_REQUIRED, type ArticleView, type ReviewerPanel } from '@contracts';
+import { makeStyles, Text, ToggleButton, tokens } from '@fluentui/react-components';
+import { type ArticleView, MAX_REVIEWERS_REQUIRED, type ReviewerPanel } from '@contracts';
 import { Card } from '../../../shared/display/card';
 import { panelApi } from '../api/panel-api';
 

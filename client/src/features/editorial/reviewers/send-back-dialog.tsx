@@ -1,9 +1,9 @@
 import { Textarea } from '@fluentui/react-components';
 import { useState } from 'react';
 import type { ArticleReviewerView } from '@contracts';
-import { useNotify } from '../../../shared/state/hooks';
 import { FormDialog } from '../../../shared/dialogs/form-dialog';
 import { FormField } from '../../../shared/forms/form-field';
+import { useNotify } from '../../../shared/state/hooks';
 import { requestsApi } from '../api/requests-api';
 
 interface Props {

@@ -1,15 +1,15 @@
 import { Button } from '@fluentui/react-components';
 import { AddRegular } from '@fluentui/react-icons/svg/add';
 import { useState } from 'react';
-import { MESSAGES, isEmptyRichText, type ArticleView, type NoteView } from '@contracts';
-import { useNotify } from '../../../shared/state/hooks';
+import { type ArticleView, isEmptyRichText, MESSAGES, type NoteView } from '@contracts';
 import type { Column } from '../../../shared/data-table/column';
 import { DataTable } from '../../../shared/data-table/data-table';
 import { useListState } from '../../../shared/data-table/use-list-state';
 import { FormDialog } from '../../../shared/dialogs/form-dialog';
+import { Timestamp } from '../../../shared/display/timestamp';
 import { RichText } from '../../../shared/rich-text/rich-text';
 import { RichTextEditor } from '../../../shared/rich-text/rich-text-editor';
-import { Timestamp } from '../../../shared/display/timestamp';
+import { useNotify } from '../../../shared/state/hooks';
 import { officeApi } from '../api/office-api';
 
 /** Notes a page (spec part 2, section 9). */

@@ -1,5 +1,5 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import { RATING_LABELS, REVIEW_FIELD_LABELS, type Rating, type RatingField } from '@contracts';
+import { type Rating, RATING_LABELS, type RatingField, REVIEW_FIELD_LABELS } from '@contracts';
 
 const useStyles = makeStyles({
   badge: {

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { MAX_TODO_ROWS, TODO_ROWS, type TodoLists } from '@contracts';
-import { useUser } from '../../../shared/state/hooks';
+import { useTodoCountsQuery } from '../../../shared/api/todo-counts-api';
 import { AddressTabs } from '../../../shared/display/address-tabs';
 import { EmptyState } from '../../../shared/page/empty-state';
 import { Loaded } from '../../../shared/page/loaded';
 import { Page } from '../../../shared/page/page';
-import { useTodoCountsQuery } from '../../../shared/api/todo-counts-api';
+import { useUser } from '../../../shared/state/hooks';
 import { officeApi } from '../api/office-api';
 import { MoreThanShown } from '../shared/more-than-shown';
 import { TodoTable } from './todo-table';

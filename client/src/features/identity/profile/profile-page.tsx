@@ -1,7 +1,6 @@
 import { Button } from '@fluentui/react-components';
+import type { User } from '@contracts';
 import { MESSAGES } from '@contracts';
-import { useAppDispatch, useNotify, useUser } from '../../../shared/state/hooks';
-import { userChanged } from '../../../shared/session/session-slice';
 import { useMeQuery } from '../../../shared/api/session-api';
 import { Form } from '../../../shared/forms/form';
 import { FormActions } from '../../../shared/forms/form-actions';
@@ -9,7 +8,8 @@ import { useForm } from '../../../shared/forms/use-form';
 import { LeaveGuard } from '../../../shared/page/leave-guard';
 import { Loaded } from '../../../shared/page/loaded';
 import { Page } from '../../../shared/page/page';
-import type { User } from '@contracts';
+import { userChanged } from '../../../shared/session/session-slice';
+import { useAppDispatch, useNotify, useUser } from '../../../shared/state/hooks';
 import { useUpdateUserMutation } from '../identity-api';
 import { ContactFields, NameFields } from '../person-fieldsets';
 import { ProfileAccountFields } from './profile-account-fields';

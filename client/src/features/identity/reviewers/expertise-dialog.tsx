@@ -1,9 +1,9 @@
 import { MESSAGES, PERSON_MAX, PERSON_RULES, type ReviewerAccount } from '@contracts';
-import { useNotify } from '../../../shared/state/hooks';
 import { FormDialog } from '../../../shared/dialogs/form-dialog';
 import { ErrorSummary } from '../../../shared/forms/error-summary';
 import { TextField } from '../../../shared/forms/text-field';
 import { useForm } from '../../../shared/forms/use-form';
+import { useNotify } from '../../../shared/state/hooks';
 import { reviewersApi } from './reviewers-api';
 
 /** What a reviewer knows about, as staff note it. Mount it when opened. */

@@ -1,5 +1,5 @@
 import { Select } from '@fluentui/react-components';
-import { SENIORITY_LABELS, SENIORITY_LEVELS, type ReviewerAccount, type SeniorityLevel } from '@contracts';
+import { type ReviewerAccount, SENIORITY_LABELS, SENIORITY_LEVELS, type SeniorityLevel } from '@contracts';
 import { reviewersApi } from './reviewers-api';
 
 /** How experienced a reviewer is; whoever has no level yet counts as senior. Saved at once. */

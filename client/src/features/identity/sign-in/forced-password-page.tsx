@@ -1,8 +1,8 @@
 import { Button, Text } from '@fluentui/react-components';
-import { useAppDispatch, useNotify, useUser } from '../../../shared/state/hooks';
-import { userChanged } from '../../../shared/session/session-slice';
 import { useSignOut } from '../../../app/session/use-sign-out';
 import { Page } from '../../../shared/page/page';
+import { userChanged } from '../../../shared/session/session-slice';
+import { useAppDispatch, useNotify, useUser } from '../../../shared/state/hooks';
 import { useUpdateUserMutation } from '../identity-api';
 import { NewPassword } from './new-password';
 

@@ -1,10 +1,10 @@
 import { Text } from '@fluentui/react-components';
 import { emailProblem } from '@contracts';
-import { useNotify } from '../../../shared/state/hooks';
 import { FormDialog } from '../../../shared/dialogs/form-dialog';
 import { ErrorSummary } from '../../../shared/forms/error-summary';
 import { TextField } from '../../../shared/forms/text-field';
 import { useForm } from '../../../shared/forms/use-form';
+import { useNotify } from '../../../shared/state/hooks';
 import { useResetPasswordMutation } from '../identity-api';
 
 interface ForgotPasswordDialogProps {

@@ -1,8 +1,6 @@
 import { Button } from '@fluentui/react-components';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { MESSAGES } from '@contracts';
-import { useAppSelector, useNotify } from '../../../shared/state/hooks';
-import { selectSession } from '../../../shared/session/session-slice';
 import { Card } from '../../../shared/display/card';
 import { FieldRow } from '../../../shared/forms/field-row';
 import { Form } from '../../../shared/forms/form';
@@ -11,6 +9,8 @@ import { TextField } from '../../../shared/forms/text-field';
 import { type Form as FormState, useForm } from '../../../shared/forms/use-form';
 import { LeaveGuard } from '../../../shared/page/leave-guard';
 import { Page } from '../../../shared/page/page';
+import { selectSession } from '../../../shared/session/session-slice';
+import { useAppSelector, useNotify } from '../../../shared/state/hooks';
 import { useRegisterMutation } from '../identity-api';
 import { ContactFields, NameFields } from '../person-fieldsets';
 import { NO_PERSON, type PersonValues, toPersonFields, validatePerson } from '../person-values';

@@ -1,8 +1,8 @@
 import { Text } from '@fluentui/react-components';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
-import { useAppDispatch, useNotify } from '../../../shared/state/hooks';
-import { signedIn } from '../../../shared/session/session-slice';
 import { Page } from '../../../shared/page/page';
+import { signedIn } from '../../../shared/session/session-slice';
+import { useAppDispatch, useNotify } from '../../../shared/state/hooks';
 import { useSetPasswordMutation } from '../identity-api';
 import { NewPassword } from './new-password';
 

@@ -2,16 +2,16 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { emailProblem, passwordProblem } from '@contracts';
-import { useAppDispatch } from '../../../shared/state/hooks';
-import { signedIn } from '../../../shared/session/session-slice';
 import { Card } from '../../../shared/display/card';
 import { Form } from '../../../shared/forms/form';
 import { FormActions } from '../../../shared/forms/form-actions';
 import { TextField } from '../../../shared/forms/text-field';
 import { type Errors, type Form as FormState, useForm } from '../../../shared/forms/use-form';
 import { Page } from '../../../shared/page/page';
-import { DemoHelp } from './demo-help';
+import { signedIn } from '../../../shared/session/session-slice';
+import { useAppDispatch } from '../../../shared/state/hooks';
 import { useAuthenticateMutation } from '../identity-api';
+import { DemoHelp } from './demo-help';
 
 // Dialogs are not needed to sign in, so they are a script of their own.
 const loadForgot = () => import('./forgot-password-dialog');

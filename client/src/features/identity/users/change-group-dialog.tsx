@@ -1,9 +1,9 @@
 import { Text } from '@fluentui/react-components';
 import { fullName, type GroupId, MESSAGES, type User } from '@contracts';
-import { useNotify, useUser } from '../../../shared/state/hooks';
 import { FormDialog } from '../../../shared/dialogs/form-dialog';
 import { ErrorSummary } from '../../../shared/forms/error-summary';
 import { useForm } from '../../../shared/forms/use-form';
+import { useNotify, useUser } from '../../../shared/state/hooks';
 import { GroupSelect } from './group-select';
 import { groupChoices } from './user-rules';
 import { usersApi } from './users-api';

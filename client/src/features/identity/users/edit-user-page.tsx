@@ -1,14 +1,14 @@
 import { Button } from '@fluentui/react-components';
 import { Navigate, useNavigate, useParams } from 'react-router-dom';
 import { fullName, MESSAGES, type User } from '@contracts';
-import { useNotify, useUser } from '../../../shared/state/hooks';
-import { EmptyState } from '../../../shared/page/empty-state';
 import { Form } from '../../../shared/forms/form';
 import { FormActions } from '../../../shared/forms/form-actions';
 import { type Form as FormState, useForm } from '../../../shared/forms/use-form';
+import { EmptyState } from '../../../shared/page/empty-state';
 import { LeaveGuard, SAVED } from '../../../shared/page/leave-guard';
 import { Loaded } from '../../../shared/page/loaded';
 import { Page } from '../../../shared/page/page';
+import { useNotify, useUser } from '../../../shared/state/hooks';
 import { useUpdateUserMutation } from '../identity-api';
 import { ContactFields, NameFields } from '../person-fieldsets';
 import { LoginAsButton } from './login-as-button';

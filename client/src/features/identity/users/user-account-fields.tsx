@@ -1,10 +1,10 @@
 import { Text } from '@fluentui/react-components';
 import type { User } from '@contracts';
-import { useUser } from '../../../shared/state/hooks';
 import { Card } from '../../../shared/display/card';
 import { FieldRow } from '../../../shared/forms/field-row';
 import { TextField } from '../../../shared/forms/text-field';
 import type { Form } from '../../../shared/forms/use-form';
+import { useUser } from '../../../shared/state/hooks';
 import { GroupSelect } from './group-select';
 import { groupChoices, groupLabel } from './user-rules';
 import type { UserValues } from './user-values';

@@ -1,4 +1,4 @@
-import { GROUPS, type GroupRef, mayActFor, mayChangeGroup, maySetGroup, type User } from '@contracts';
+import { type GroupRef, GROUPS, mayActFor, mayChangeGroup, maySetGroup, type User } from '@contracts';
 
 /*
  * What the signed-in person may do with another's account; the server asks the same questions (lifecycle, section 1). Nobody does

@@ -7,13 +7,13 @@ import {
   PERSON_RULES,
   requiredProblem,
 } from '@contracts';
-import { useNotify } from '../../../shared/state/hooks';
 import { ConfirmDialog } from '../../../shared/dialogs/confirm-dialog';
 import { FormDialog } from '../../../shared/dialogs/form-dialog';
 import { ErrorSummary } from '../../../shared/forms/error-summary';
 import { FieldRow } from '../../../shared/forms/field-row';
 import { TextField } from '../../../shared/forms/text-field';
 import { type Errors, useForm } from '../../../shared/forms/use-form';
+import { useNotify } from '../../../shared/state/hooks';
 import { blacklistApi } from './blacklist-api';
 
 const NOBODY = { firstName: '', lastName: '', emailAddress: '', shortReason: '' };

@@ -1,8 +1,8 @@
 import { type Keyword, MESSAGES } from '@contracts';
-import { useNotify } from '../../../shared/state/hooks';
 import { ConfirmDialog } from '../../../shared/dialogs/confirm-dialog';
 import { FormDialog } from '../../../shared/dialogs/form-dialog';
 import { ErrorSummary } from '../../../shared/forms/error-summary';
+import { useNotify } from '../../../shared/state/hooks';
 import { KeywordField, useKeywordForm } from './keyword-field';
 import { KeywordUses } from './keyword-uses';
 import { keywordsApi } from './keywords-api';

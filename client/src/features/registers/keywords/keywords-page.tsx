@@ -9,7 +9,7 @@ import { Page } from '../../../shared/page/page';
 import { KeywordCard } from './keyword-card';
 import { AddKeywordDialog, DeleteKeywordDialog, EditKeywordDialog } from './keyword-dialogs';
 import { keywordsApi } from './keywords-api';
-import { UndoBar, type Undoable } from './undo-bar';
+import { type Undoable, UndoBar } from './undo-bar';
 
 /** Cards at first, and so many more at each press. */
 const STEP = 120;

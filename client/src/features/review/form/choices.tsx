@@ -1,14 +1,14 @@
 import { Radio, RadioGroup, Select } from '@fluentui/react-components';
 import {
   QUESTION_FIELDS,
-  RATINGS,
+  type Rating,
   RATING_FIELDS,
   RATING_LABELS,
-  RECOMMENDATIONS,
-  RECOMMENDATION_LABELS,
-  REVIEW_FIELD_LABELS,
-  type Rating,
+  RATINGS,
   type Recommendation,
+  RECOMMENDATION_LABELS,
+  RECOMMENDATIONS,
+  REVIEW_FIELD_LABELS,
   type ReviewDraft,
 } from '@contracts';
 import { Card } from '../../../shared/display/card';

@@ -1,9 +1,9 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
-import { COMMENT_FIELDS, REVIEW_FIELD_LABELS, isEmptyRichText, type CommentField, type FileView } from '@contracts';
+import { COMMENT_FIELDS, type CommentField, type FileView, isEmptyRichText, REVIEW_FIELD_LABELS } from '@contracts';
 import { Card } from '../../../shared/display/card';
 import { RichText } from '../../../shared/rich-text/rich-text';
 import { RichTextEditor } from '../../../shared/rich-text/rich-text-editor';
-import { NOT_APPLICABLE, lacksFilesFor } from './not-applicable';
+import { lacksFilesFor, NOT_APPLICABLE } from './not-applicable';
 import type { ReviewState } from './use-review';
 
 const useStyles = makeStyles({

@@ -1,4 +1,4 @@
-import { COMMENT_FIELDS, REVIEW_FIELD_LABELS, isEmptyRichText, type ReviewDraft } from '@contracts';
+import { COMMENT_FIELDS, isEmptyRichText, REVIEW_FIELD_LABELS, type ReviewDraft } from '@contracts';
 import { Card } from '../../../shared/display/card';
 import { RichText } from '../../../shared/rich-text/rich-text';
 import { Facts, ratingFacts, recommendedBy } from './choices-read';

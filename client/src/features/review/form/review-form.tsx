@@ -1,6 +1,6 @@
-import { Button, MessageBar, MessageBarActions, MessageBarBody, makeStyles, tokens } from '@fluentui/react-components';
-import type { ReviewAnswer } from '@contracts';
+import { Button, makeStyles, MessageBar, MessageBarActions, MessageBarBody, tokens } from '@fluentui/react-components';
 import { useNavigate } from 'react-router-dom';
+import type { ReviewAnswer } from '@contracts';
 import { Form } from '../../../shared/forms/form';
 import { FormActions } from '../../../shared/forms/form-actions';
 import { LeaveGuard } from '../../../shared/page/leave-guard';

@@ -1,16 +1,16 @@
 import {
   Link,
+  makeStyles,
+  mergeClasses,
   MessageBar,
   MessageBarBody,
   MessageBarTitle,
   Text,
-  makeStyles,
-  mergeClasses,
   tokens,
 } from '@fluentui/react-components';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { DESIGNATION_LABELS, sizeLabel, type ReviewAnswer } from '@contracts';
+import { DESIGNATION_LABELS, type ReviewAnswer, sizeLabel } from '@contracts';
 import { Card } from '../../../shared/display/card';
 import { EmptyState } from '../../../shared/page/empty-state';
 import { Loaded } from '../../../shared/page/loaded';

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { MESSAGES, REVIEW_FIELDS, type ReviewAnswer, type ReviewDraft } from '@contracts';
-import { useNotify, useUser } from '../../../shared/state/hooks';
-import { draftCopy } from '../../../shared/saving/draft-copy';
 import { type Form, useForm } from '../../../shared/forms/use-form';
+import { draftCopy } from '../../../shared/saving/draft-copy';
 import { type Autosave, useAutosave } from '../../../shared/saving/use-autosave';
+import { useNotify, useUser } from '../../../shared/state/hooks';
 import { reviewApi } from '../review-api';
 import { reviewProblems } from './review-rules';
 import { type Saver, useSaver } from './use-saver';
@@ -108,7 +108,7 @@ function useReviewForm({ articleId, reviewId, answer }: Params, copyKey: string,
       );
       draftCopy.drop(copyKey);
       notify.success(MESSAGES.reviewSubmitted);
-      navigate('/reviewerToDoList');
+      void navigate('/reviewerToDoList');
     },
   });
   return { form };

@@ -1,6 +1,6 @@
 import { Button, Field, SearchBox } from '@fluentui/react-components';
 import { useNavigate } from 'react-router-dom';
-import type { ReviewTask, ReviewerTodo } from '@contracts';
+import type { ReviewerTodo, ReviewTask } from '@contracts';
 import type { Column } from '../../../shared/data-table/column';
 import { useListState } from '../../../shared/data-table/use-list-state';
 import { LoadError } from '../../../shared/page/loaded';

@@ -1,8 +1,8 @@
 import { Badge, type BadgeProps } from '@fluentui/react-components';
 import type { AssignmentStatus, ReviewTask } from '@contracts';
 import type { Column } from '../../../shared/data-table/column';
-import { Due } from '../due';
 import { Timestamp } from '../../../shared/display/timestamp';
+import { Due } from '../due';
 
 /** A word with a colour, never a colour alone (screens, 'Status'): what waits for the reviewer stands out. */
 const COLOURS: Partial<Record<AssignmentStatus, BadgeProps['color']>> = {

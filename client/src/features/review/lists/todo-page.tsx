@@ -1,6 +1,6 @@
-import type { ReviewTask, ReviewerTodo } from '@contracts';
-import { AddressTabs } from '../../../shared/display/address-tabs';
+import type { ReviewerTodo, ReviewTask } from '@contracts';
 import type { Column } from '../../../shared/data-table/column';
+import { AddressTabs } from '../../../shared/display/address-tabs';
 import { Loaded } from '../../../shared/page/loaded';
 import { Page } from '../../../shared/page/page';
 import { requestApi } from '../request-api';

@@ -1,11 +1,11 @@
-import { Button, Input, Textarea, makeStyles, tokens } from '@fluentui/react-components';
+import { Button, Input, makeStyles, Textarea, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { ReviewRequestView } from '@contracts';
-import { useNotify } from '../../../shared/state/hooks';
 import { Card } from '../../../shared/display/card';
 import { FormActions } from '../../../shared/forms/form-actions';
 import { FormField } from '../../../shared/forms/form-field';
+import { useNotify } from '../../../shared/state/hooks';
 import { requestApi } from '../request-api';
 import { Thanks } from './answered';
 
@@ -35,7 +35,7 @@ export function AnswerForm({ articleId, reviewId, requestKey, declining, request
     const result = await answer({ articleId, reviewId, key: requestKey, accept, ...more });
     if ('error' in result) return onRefused();
     notify.success(result.data.message);
-    if (accept && request.isYours) navigate(`/${articleId}/review/${reviewId}`);
+    if (accept && request.isYours) void navigate(`/${articleId}/review/${reviewId}`);
     else setDone(accept ? 'accepted' : 'declined');
   };
   if (done) return <Thanks done={done} request={request} />;

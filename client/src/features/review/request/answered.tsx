@@ -2,10 +2,10 @@ import { Button, Link, Text } from '@fluentui/react-components';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { ReviewRequestView } from '@contracts';
-import { useAppSelector } from '../../../shared/state/hooks';
-import { selectSession } from '../../../shared/session/session-slice';
 import { Card } from '../../../shared/display/card';
 import { FormActions } from '../../../shared/forms/form-actions';
+import { selectSession } from '../../../shared/session/session-slice';
+import { useAppSelector } from '../../../shared/state/hooks';
 
 interface Props {
   request: ReviewRequestView;

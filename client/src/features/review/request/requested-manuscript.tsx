@@ -1,9 +1,9 @@
-import { Text, makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles, Text, tokens } from '@fluentui/react-components';
 import type { ReviewRequestView } from '@contracts';
 import { Card } from '../../../shared/display/card';
 import { countDays } from '../../../shared/display/format';
-import { RichText } from '../../../shared/rich-text/rich-text';
 import { Timestamp } from '../../../shared/display/timestamp';
+import { RichText } from '../../../shared/rich-text/rich-text';
 
 const useStyles = makeStyles({
   facts: { color: tokens.colorNeutralForeground3 },

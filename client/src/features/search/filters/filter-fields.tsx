@@ -1,8 +1,8 @@
 import { Field, Input, Select } from '@fluentui/react-components';
 import { ARTICLE_TYPES, type ArticleFilters, type FoundArticles, MAX_SEARCH_TEXT } from '@contracts';
 import { FieldRow } from '../../../shared/forms/field-row';
-import { PersonFilter } from './person-filter';
 import { searchApi } from '../search-api';
+import { PersonFilter } from './person-filter';
 import { StatusFilter } from './status-filter';
 
 export type Chosen = FoundArticles['chosen'];

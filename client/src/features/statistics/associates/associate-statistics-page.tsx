@@ -1,7 +1,7 @@
-import { type AssociateMeasures, type AssociateStatistics, associatesTable } from '@contracts';
-import { Card } from '../../../shared/display/card';
+import { type AssociateMeasures, associatesTable, type AssociateStatistics } from '@contracts';
 import { DataTable } from '../../../shared/data-table/data-table';
 import { type ListState, useListState } from '../../../shared/data-table/use-list-state';
+import { Card } from '../../../shared/display/card';
 import { definitionOf } from '../frame/definitions';
 import { Figures } from '../frame/figures';
 import { days, percent } from '../frame/numbers';

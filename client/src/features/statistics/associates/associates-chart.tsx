@@ -1,7 +1,7 @@
 import { type AssociateStatisticsRow, type Decision, STATUS_LABELS } from '@contracts';
-import { Card } from '../../../shared/display/card';
 import { BarsAcross } from '../../../shared/chart/bars-across';
 import type { ChartColour } from '../../../shared/chart/chart-data';
+import { Card } from '../../../shared/display/card';
 import { uniqueNames } from '../frame/unique-names';
 
 /** From good news to bad: neighbours in a bar differ. */

@@ -5,9 +5,9 @@ import { PrintRegular } from '@fluentui/react-icons/svg/print';
 import { useState } from 'react';
 import type { StatisticsPeriod, StatisticsTable } from '@contracts';
 import { errorMessage } from '../../../shared/api/api-error';
-import { useAppSelector, useNotify } from '../../../shared/state/hooks';
-import { selectSession } from '../../../shared/session/session-slice';
 import { saveFile } from '../../../shared/download/save-file';
+import { selectSession } from '../../../shared/session/session-slice';
+import { useAppSelector, useNotify } from '../../../shared/state/hooks';
 import { csvFile, fetchPdf } from './exported';
 
 interface ExportButtonsProps {

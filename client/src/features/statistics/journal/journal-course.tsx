@@ -1,8 +1,8 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { type JournalStatistics, STATUS_LABELS } from '@contracts';
-import { Card } from '../../../shared/display/card';
 import { BarsAcross } from '../../../shared/chart/bars-across';
 import { MonthChart } from '../../../shared/chart/month-chart';
+import { Card } from '../../../shared/display/card';
 import { EmptyState } from '../../../shared/page/empty-state';
 import { TitleWithInfo } from './title-with-info';
 

@@ -1,9 +1,9 @@
 import { STATUS_LABELS, type WaitingArticles } from '@contracts';
-import { Card } from '../../../shared/display/card';
 import { BarsAcross } from '../../../shared/chart/bars-across';
 import type { Column } from '../../../shared/data-table/column';
 import { DataTable } from '../../../shared/data-table/data-table';
 import { useListState } from '../../../shared/data-table/use-list-state';
+import { Card } from '../../../shared/display/card';
 import { StatusBadge } from '../../../shared/display/status-badge';
 import { Timestamp } from '../../../shared/display/timestamp';
 import { decimals } from '../frame/numbers';

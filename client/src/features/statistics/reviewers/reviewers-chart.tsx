@@ -1,6 +1,6 @@
 import type { ReviewerStatisticsRow } from '@contracts';
-import { Card } from '../../../shared/display/card';
 import { BarsAcross } from '../../../shared/chart/bars-across';
+import { Card } from '../../../shared/display/card';
 import { uniqueNames } from '../frame/unique-names';
 
 /** More bars than this are a wall. */

@@ -1,8 +1,8 @@
 import { Field, SearchBox } from '@fluentui/react-components';
-import { MAX_STATISTICS_PAGE, type ReviewerMeasures, type ReviewerStatistics, reviewersTable } from '@contracts';
-import { Card } from '../../../shared/display/card';
+import { MAX_STATISTICS_PAGE, type ReviewerMeasures, reviewersTable, type ReviewerStatistics } from '@contracts';
 import { DataTable } from '../../../shared/data-table/data-table';
 import { type ListState, useListState } from '../../../shared/data-table/use-list-state';
+import { Card } from '../../../shared/display/card';
 import { useSettled } from '../../../shared/saving/use-settled';
 import { definitionOf } from '../frame/definitions';
 import { Figures } from '../frame/figures';

@@ -1,11 +1,11 @@
 import { Text } from '@fluentui/react-components';
-import { FIGURE_TITLE_LENGTH, type ArticleView } from '@contracts';
+import { type ArticleView, FIGURE_TITLE_LENGTH } from '@contracts';
 import { FormDialog } from '../../../shared/dialogs/form-dialog';
 import { ErrorSummary } from '../../../shared/forms/error-summary';
 import { TextField } from '../../../shared/forms/text-field';
 import { useForm } from '../../../shared/forms/use-form';
 import { figuresApi } from '../api/figures-api';
-import { captionOf, numberedFigures, titledFigures, type NumberedFigure } from './figure-titles';
+import { captionOf, type NumberedFigure, numberedFigures, titledFigures } from './figure-titles';
 
 /** Room for the number before the title. */
 const CAPTION_LENGTH = FIGURE_TITLE_LENGTH - 20;

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { type Answers } from '../../../../test/answers';
-import { anArticle, aFile } from '../../../../test/articles';
+import { aFile, anArticle } from '../../../../test/articles';
 import { draftIs, goOnButton, openWizard } from '../../../../test/open-wizard';
 import { lacksFigureTitles, numberedFigures, titledFigures } from './figure-titles';
 

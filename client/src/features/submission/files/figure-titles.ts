@@ -1,9 +1,9 @@
 import {
+  type ArticleView,
   FIGURE_DESIGNATIONS,
   figureName,
   figureNumbers,
   figureTitleOf,
-  type ArticleView,
   type FileView,
 } from '@contracts';
 

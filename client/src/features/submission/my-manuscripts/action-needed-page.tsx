@@ -1,10 +1,10 @@
 import { Button, Text } from '@fluentui/react-components';
 import { useNavigate } from 'react-router-dom';
 import type { ArticleCard, ArticleStatus } from '@contracts';
-import { AddressTabs } from '../../../shared/display/address-tabs';
 import { ArticleHeader } from '../../../shared/article/article-header';
-import { Page } from '../../../shared/page/page';
+import { AddressTabs } from '../../../shared/display/address-tabs';
 import { Timestamp } from '../../../shared/display/timestamp';
+import { Page } from '../../../shared/page/page';
 import { listsApi } from '../api/lists-api';
 import { ArticleList } from './article-list';
 

@@ -8,12 +8,12 @@ import {
   DialogTitle,
   Link,
 } from '@fluentui/react-components';
-import { DESIGNATION_LABELS, GENERATED_DESIGNATIONS, sizeLabel, type ArticleView } from '@contracts';
+import { type ArticleView, DESIGNATION_LABELS, GENERATED_DESIGNATIONS, sizeLabel } from '@contracts';
 import { useArticleQuery } from '../../../shared/api/article-api';
 import { articleSteps } from '../../../shared/article/article-progress';
+import { ProgressSteps } from '../../../shared/display/progress-steps';
 import { EmptyState } from '../../../shared/page/empty-state';
 import { Loaded } from '../../../shared/page/loaded';
-import { ProgressSteps } from '../../../shared/display/progress-steps';
 import { RichText } from '../../../shared/rich-text/rich-text';
 import { AuthorReviews } from '../reviews/author-reviews';
 

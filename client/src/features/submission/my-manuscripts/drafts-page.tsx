@@ -1,11 +1,11 @@
 import { Button } from '@fluentui/react-components';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { MESSAGES, type ArticleCard } from '@contracts';
-import { useNotify } from '../../../shared/state/hooks';
+import { type ArticleCard, MESSAGES } from '@contracts';
 import { ArticleHeader } from '../../../shared/article/article-header';
 import { ConfirmDialog } from '../../../shared/dialogs/confirm-dialog';
 import { Page } from '../../../shared/page/page';
+import { useNotify } from '../../../shared/state/hooks';
 import { draftsApi } from '../api/drafts-api';
 import { ArticleList } from './article-list';
 

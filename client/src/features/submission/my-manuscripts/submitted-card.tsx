@@ -1,6 +1,6 @@
 import { Button, Text } from '@fluentui/react-components';
 import { useState } from 'react';
-import { REVIEWS_HIDDEN_STATUSES, type ArticleCard } from '@contracts';
+import { type ArticleCard, REVIEWS_HIDDEN_STATUSES } from '@contracts';
 import { ArticleHeader } from '../../../shared/article/article-header';
 import { ArticleDialog, type ArticleDialogKind } from './article-dialog';
 import { WithdrawDialog } from './withdraw-dialog';

@@ -1,9 +1,9 @@
 import { Text, Textarea } from '@fluentui/react-components';
 import { useState } from 'react';
 import { type ArticleCard, withdrawalProblem } from '@contracts';
-import { useNotify } from '../../../shared/state/hooks';
 import { FormDialog } from '../../../shared/dialogs/form-dialog';
 import { FormField } from '../../../shared/forms/form-field';
+import { useNotify } from '../../../shared/state/hooks';
 import { sendingApi } from '../api/sending-api';
 
 /** Takes a manuscript back, with a reason (lifecycle, section 2, 'withdraw'). */

@@ -1,11 +1,11 @@
-import { Text, makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles, Text, tokens } from '@fluentui/react-components';
 import {
-  COMMENT_FIELDS,
-  MESSAGES,
-  REVIEW_FIELD_LABELS,
-  isEmptyRichText,
   type ArticleReviewerView,
   type ArticleView,
+  COMMENT_FIELDS,
+  isEmptyRichText,
+  MESSAGES,
+  REVIEW_FIELD_LABELS,
 } from '@contracts';
 import { Card } from '../../../shared/display/card';
 import { EmptyState } from '../../../shared/page/empty-state';

@@ -1,22 +1,22 @@
 import { Button } from '@fluentui/react-components';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import { MESSAGES, REVISION_DESIGNATIONS, WIZARD_DESIGNATIONS, type ArticleView } from '@contracts';
+import { type ArticleView, MESSAGES, REVISION_DESIGNATIONS, WIZARD_DESIGNATIONS } from '@contracts';
 import { useArticleQuery } from '../../../shared/api/article-api';
-import { useNotify } from '../../../shared/state/hooks';
 import { ArticleHeader } from '../../../shared/article/article-header';
 import { Card } from '../../../shared/display/card';
-import { EmptyState } from '../../../shared/page/empty-state';
 import { FileTable } from '../../../shared/files/file-table';
+import { ManagedFiles } from '../../../shared/files/managed-files';
 import { FormActions } from '../../../shared/forms/form-actions';
+import { EmptyState } from '../../../shared/page/empty-state';
 import { Loaded } from '../../../shared/page/loaded';
 import { ArticleOutdatedBar } from '../../../shared/page/outdated-bar';
 import { Page } from '../../../shared/page/page';
-import { ManagedFiles } from '../../../shared/files/managed-files';
+import { useNotify } from '../../../shared/state/hooks';
+import { sendingApi } from '../api/sending-api';
 import { lacksFigureTitles } from '../files/figure-titles';
 import { FigureTitlesDialog } from '../files/figure-titles-dialog';
 import { ErrorDescriptions } from './error-descriptions';
-import { sendingApi } from '../api/sending-api';
 
 /** `/correction/{id}` (spec part 1, section 2, 'Correction'). */
 export function CorrectionPage() {
@@ -80,7 +80,7 @@ function SubmitCorrection({ article }: { article: ArticleView }) {
     const answer = await submit({ articleId, version });
     if ('error' in answer) return;
     notify.success(MESSAGES.filesUploaded);
-    navigate('/manuscript/view');
+    void navigate('/manuscript/view');
   };
   return (
     <FormActions>

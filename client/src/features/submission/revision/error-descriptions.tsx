@@ -1,11 +1,11 @@
 import { Text } from '@fluentui/react-components';
 import type { ArticleView, CorrectionView } from '@contracts';
-import { Card } from '../../../shared/display/card';
 import type { Column } from '../../../shared/data-table/column';
 import { DataTable } from '../../../shared/data-table/data-table';
 import { useListState } from '../../../shared/data-table/use-list-state';
-import { RichText } from '../../../shared/rich-text/rich-text';
+import { Card } from '../../../shared/display/card';
 import { Timestamp } from '../../../shared/display/timestamp';
+import { RichText } from '../../../shared/rich-text/rich-text';
 
 const COLUMNS: readonly Column<CorrectionView>[] = [
   { id: 'reason', header: 'Problem', cell: (row) => row.reason, sortValue: (row) => row.reason },

@@ -1,9 +1,9 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
-import { DESIGNATION_LABELS, MESSAGES, REVISION_DESIGNATIONS, type ArticleView, type Designation } from '@contracts';
-import { useNotify } from '../../../shared/state/hooks';
+import { type ArticleView, type Designation, DESIGNATION_LABELS, MESSAGES, REVISION_DESIGNATIONS } from '@contracts';
 import { ConfirmDialog } from '../../../shared/dialogs/confirm-dialog';
 import { filesApi } from '../../../shared/files/files-api';
+import { useNotify } from '../../../shared/state/hooks';
 
 const useStyles = makeStyles({ row: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS } });
 

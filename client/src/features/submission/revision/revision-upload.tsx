@@ -1,11 +1,11 @@
-import { MessageBar, MessageBarBody, makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles, MessageBar, MessageBarBody, tokens } from '@fluentui/react-components';
 import {
+  type ArticleView,
   DESIGNATION_LABELS,
   FIGURE_DESIGNATIONS,
   REQUIRED_REVISION_DESIGNATIONS,
   REVISION_DESIGNATIONS,
   revisionProblems,
-  type ArticleView,
 } from '@contracts';
 import { ManagedFiles } from '../../../shared/files/managed-files';
 import { ReuseFiles } from './reuse-files';

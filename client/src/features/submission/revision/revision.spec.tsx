@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { ArticleView, Designation } from '@contracts';
 import { type Answers, answerWith } from '../../../../test/answers';
-import { anArticle, aFile } from '../../../../test/articles';
+import { aFile, anArticle } from '../../../../test/articles';
 import { person, renderApp, sessionOf } from '../../../../test/render-app';
 
 const author = person('author');

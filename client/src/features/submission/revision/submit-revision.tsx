@@ -1,13 +1,13 @@
 import { Button, Checkbox } from '@fluentui/react-components';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { MESSAGES, type ArticleView } from '@contracts';
-import { useNotify } from '../../../shared/state/hooks';
+import { type ArticleView, MESSAGES } from '@contracts';
 import { ConfirmDialog } from '../../../shared/dialogs/confirm-dialog';
 import { FormActions } from '../../../shared/forms/form-actions';
+import { useNotify } from '../../../shared/state/hooks';
+import { sendingApi } from '../api/sending-api';
 import { lacksFigureTitles } from '../files/figure-titles';
 import { FigureTitlesDialog } from '../files/figure-titles-dialog';
-import { sendingApi } from '../api/sending-api';
 
 interface Props {
   article: ArticleView;

@@ -1,5 +1,5 @@
-import { MessageBar, MessageBarBody, Text, makeStyles, tokens } from '@fluentui/react-components';
-import { WIZARD_DESIGNATIONS, type ArticleView } from '@contracts';
+import { makeStyles, MessageBar, MessageBarBody, Text, tokens } from '@fluentui/react-components';
+import { type ArticleView, WIZARD_DESIGNATIONS } from '@contracts';
 import { ManagedFiles } from '../../../shared/files/managed-files';
 
 const useStyles = makeStyles({

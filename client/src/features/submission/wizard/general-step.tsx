@@ -1,12 +1,12 @@
-import { Dropdown, Input, Option, Radio, RadioGroup, Select, makeStyles, tokens } from '@fluentui/react-components';
-import { HIDDEN_TYPE_IDS, MAX_RUNNING_TITLE, abstractLimit, type ArticleFields } from '@contracts';
+import { Dropdown, Input, makeStyles, Option, Radio, RadioGroup, Select, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
+import { abstractLimit, type ArticleFields, HIDDEN_TYPE_IDS, MAX_RUNNING_TITLE } from '@contracts';
 import { usePublicSettings } from '../../../shared/api/public-api';
 import { FormField } from '../../../shared/forms/form-field';
 import { RichTextEditor } from '../../../shared/rich-text/rich-text-editor';
 import { listsApi } from '../api/lists-api';
-import { ABSTRACT_TEMPLATE } from './draft/draft-fields';
 import type { Missing } from './checks/missing';
+import { ABSTRACT_TEMPLATE } from './draft/draft-fields';
 
 const useStyles = makeStyles({
   form: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.spacingVerticalL, maxWidth: '48rem' },

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { finalProblems, MESSAGES, messageText, type ArticleView } from '@contracts';
-import { useNotify } from '../../../shared/state/hooks';
+import { type ArticleView, finalProblems, MESSAGES, messageText } from '@contracts';
 import { usePublicSettings } from '../../../shared/api/public-api';
 import { SAVED } from '../../../shared/page/leave-guard';
-import type { Consent } from './overview/consent-boxes';
+import { useNotify } from '../../../shared/state/hooks';
 import { lacksFigureTitles } from '../files/figure-titles';
-import { STEPS, hasPicture, missingByStep, type Missing } from './checks/missing';
+import { hasPicture, type Missing, missingByStep, STEPS } from './checks/missing';
 import { useAddressOfNewDraft } from './draft/use-address-of-new-draft';
-import { useDraft, type Draft } from './draft/use-draft';
+import { type Draft, useDraft } from './draft/use-draft';
+import type { Consent } from './overview/consent-boxes';
 
 export interface WizardState {
   draft: Draft;

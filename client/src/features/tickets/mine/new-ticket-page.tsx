@@ -6,10 +6,9 @@ import {
   MESSAGES,
   TICKET_TYPE_LABELS,
   TICKET_TYPES,
-  type TicketType,
   ticketProblems,
+  type TicketType,
 } from '@contracts';
-import { useNotify } from '../../../shared/state/hooks';
 import { Card } from '../../../shared/display/card';
 import { Form } from '../../../shared/forms/form';
 import { FormActions } from '../../../shared/forms/form-actions';
@@ -19,6 +18,7 @@ import { type Form as FormState, useForm } from '../../../shared/forms/use-form'
 import { LeaveGuard, SAVED } from '../../../shared/page/leave-guard';
 import { Page } from '../../../shared/page/page';
 import { RichTextEditor } from '../../../shared/rich-text/rich-text-editor';
+import { useNotify } from '../../../shared/state/hooks';
 import { ticketsApi } from '../tickets-api';
 import { UnsentNotice } from '../unsent-notice';
 import { useUnsent } from '../use-unsent';

@@ -5,10 +5,10 @@ import { TICKET_STATUS_LABELS, TICKET_TYPE_LABELS, type TicketCard } from '@cont
 import type { Column } from '../../../shared/data-table/column';
 import { DataTable } from '../../../shared/data-table/data-table';
 import { useListState } from '../../../shared/data-table/use-list-state';
+import { Timestamp } from '../../../shared/display/timestamp';
 import { EmptyState } from '../../../shared/page/empty-state';
 import { LoadError } from '../../../shared/page/loaded';
 import { Page } from '../../../shared/page/page';
-import { Timestamp } from '../../../shared/display/timestamp';
 import { TicketBadge } from '../ticket-badge';
 import { ticketsApi } from '../tickets-api';
 

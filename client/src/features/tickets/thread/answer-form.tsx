@@ -1,13 +1,13 @@
 import { Button, MessageBar, MessageBarBody } from '@fluentui/react-components';
 import { useState } from 'react';
 import { isEmptyRichText, MESSAGES, TICKET_MESSAGES, ticketResponseProblems, type TicketView } from '@contracts';
-import { useNotify } from '../../../shared/state/hooks';
 import { Card } from '../../../shared/display/card';
 import { Form } from '../../../shared/forms/form';
 import { FormActions } from '../../../shared/forms/form-actions';
 import { type Form as FormState, useForm } from '../../../shared/forms/use-form';
 import { LeaveGuard } from '../../../shared/page/leave-guard';
 import { RichTextEditor } from '../../../shared/rich-text/rich-text-editor';
+import { useNotify } from '../../../shared/state/hooks';
 import { ticketsApi } from '../tickets-api';
 import { UnsentNotice } from '../unsent-notice';
 import { type Unsent, useUnsent } from '../use-unsent';

@@ -1,9 +1,9 @@
 import { Avatar, Badge, makeStyles, Text, tokens } from '@fluentui/react-components';
 import { useEffect, useRef } from 'react';
 import { fullName, OFFICE_PERSON, type TicketResponse, type TicketView } from '@contracts';
-import { useUser } from '../../../shared/state/hooks';
-import { RichText } from '../../../shared/rich-text/rich-text';
 import { Timestamp } from '../../../shared/display/timestamp';
+import { RichText } from '../../../shared/rich-text/rich-text';
+import { useUser } from '../../../shared/state/hooks';
 
 const useStyles = makeStyles({
   list: {

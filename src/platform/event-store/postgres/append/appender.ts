@@ -1,11 +1,11 @@
 import type { Pool } from 'pg';
-import { serialiseEvents } from '../../json-events';
 import type { SerialisedEvent } from '../../json-events';
-import { WrongExpectedRevisionError } from '../../port';
+import { serialiseEvents } from '../../json-events';
 import type { AppendResult, ExpectedRevision, NewEvent } from '../../port';
-import { appendStatement } from './append-statement';
+import { WrongExpectedRevisionError } from '../../port';
 import { encodePosition } from '../position';
 import { readStreamRows } from '../rows';
+import { appendStatement } from './append-statement';
 
 const UNIQUE_VIOLATION = '23505';
 

@@ -1,13 +1,13 @@
 import type { Pool } from 'pg';
 import { BackOff } from '../../../../contracts';
 import { sleep, toError } from '../../failures';
-import { START } from '../../port';
 import type { Position, RecordedEvent } from '../../port';
+import { START } from '../../port';
 import { Signal } from '../../signal';
-import { readSettledByAppends, settledHead } from './horizon';
 import { Link } from '../link';
 import { isPosition } from '../position';
 import { newestPosition, readSettled } from '../rows';
+import { readSettledByAppends, settledHead } from './horizon';
 import { TailBuffer } from './tail-buffer';
 
 /** Milliseconds and numbers of events. */

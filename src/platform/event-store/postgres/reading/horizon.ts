@@ -1,6 +1,6 @@
 import type { Position, RecordedEvent } from '../../port';
-import { newestPosition, readSettled } from '../rows';
 import type { Queryable } from '../rows';
+import { newestPosition, readSettled } from '../rows';
 
 /**
  * Transactions that are writing events, read after the limit. A writer holds this lock on the table from before its transaction gets

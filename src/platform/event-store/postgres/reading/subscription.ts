@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { BackOff } from '../../../../contracts';
-import { toError } from '../../failures';
 import { Delivery } from '../../delivery';
+import { toError } from '../../failures';
 import type { Position, SubscribeOptions, Subscription } from '../../port';
 import { Signal } from '../../signal';
 import type { EventFeed } from './event-feed';

@@ -1,5 +1,5 @@
-import { START } from '../../port';
 import type { Position, RecordedEvent } from '../../port';
+import { START } from '../../port';
 
 /**
  * The newest settled events, read once per process and shared by all subscriptions near the end of the log. It holds every event

@@ -1,4 +1,4 @@
-import { Button, Text, makeStyles, tokens } from '@fluentui/react-components';
+import { Button, makeStyles, Text, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
 import type { StateChange } from '@contracts';
 import { VisuallyHidden } from '../../../../shared/display/visually-hidden';

@@ -6,20 +6,20 @@ import {
   DialogContent,
   DialogSurface,
   DialogTitle,
+  makeStyles,
   MessageBar,
   MessageBarBody,
   Text,
-  makeStyles,
   tokens,
 } from '@fluentui/react-components';
 import { SendRegular } from '@fluentui/react-icons/svg/send';
 import { useState } from 'react';
 import { type ArticleView, type EmailLogEntry, MAIL_KIND_LABELS } from '@contracts';
-import { useNotify } from '../../../../shared/state/hooks';
 import { ConfirmDialog } from '../../../../shared/dialogs/confirm-dialog';
 import { MailPreview } from '../../../../shared/dialogs/mail-preview';
 import { useReturnFocus } from '../../../../shared/dialogs/use-return-focus';
 import { formatDateTime } from '../../../../shared/display/format';
+import { useNotify } from '../../../../shared/state/hooks';
 import { detailsApi } from '../../api/details-api';
 import { MailStateBadge } from './mail-state-badge';
 

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { EmailLogEntry } from '@contracts';
 import type { Answers } from '../../../../../test/answers';
 import { anArticle } from '../../../../../test/articles';
-import { AT, READER, aLoggedMail, openDetails } from '../../../../../test/open-details';
+import { aLoggedMail, AT, openDetails, READER } from '../../../../../test/open-details';
 
 afterEach(() => jest.restoreAllMocks());
 

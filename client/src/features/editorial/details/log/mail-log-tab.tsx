@@ -4,8 +4,8 @@ import { type ArticleView, type EmailLogEntry, MAIL_KIND_LABELS } from '@contrac
 import type { Column } from '../../../../shared/data-table/column';
 import { DataTable } from '../../../../shared/data-table/data-table';
 import { useListState } from '../../../../shared/data-table/use-list-state';
-import { LoadError } from '../../../../shared/page/loaded';
 import { Timestamp } from '../../../../shared/display/timestamp';
+import { LoadError } from '../../../../shared/page/loaded';
 import { detailsApi } from '../../api/details-api';
 import { LoggedMail } from './logged-mail';
 import { MailStateBadge } from './mail-state-badge';

@@ -1,4 +1,4 @@
-import { Text, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { makeStyles, mergeClasses, Text, tokens } from '@fluentui/react-components';
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { type ArticleLogEntry, LOG_ACTION_LABELS } from '@contracts';
 import { formatDate, formatTime } from '../../../../shared/display/format';

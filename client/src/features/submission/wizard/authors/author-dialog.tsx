@@ -1,10 +1,10 @@
-import { ORCID_HELP, AUTHOR_FIELDS, typedFrom } from './author-rules';
 import { type Author, authorEntryProblems, type TypedAuthor } from '@contracts';
 import { FormDialog } from '../../../../shared/dialogs/form-dialog';
 import { ErrorSummary } from '../../../../shared/forms/error-summary';
 import { TextField } from '../../../../shared/forms/text-field';
 import { useForm } from '../../../../shared/forms/use-form';
 import { peopleApi } from '../../api/people-api';
+import { AUTHOR_FIELDS, ORCID_HELP, typedFrom } from './author-rules';
 
 interface Props {
   /** Null for a new one. */

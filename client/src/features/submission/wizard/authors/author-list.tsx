@@ -1,12 +1,12 @@
-import { Button, Text, makeStyles, tokens } from '@fluentui/react-components';
+import { Button, makeStyles, Text, tokens } from '@fluentui/react-components';
 import { ArrowDownRegular } from '@fluentui/react-icons/svg/arrow-down';
 import { ArrowUpRegular } from '@fluentui/react-icons/svg/arrow-up';
 import { DeleteRegular } from '@fluentui/react-icons/svg/delete';
 import { EditRegular } from '@fluentui/react-icons/svg/edit';
 import { useState } from 'react';
-import { fullName, normalEmail, type Author } from '@contracts';
-import { useUser } from '../../../../shared/state/hooks';
+import { type Author, fullName, normalEmail } from '@contracts';
 import { ConfirmDialog } from '../../../../shared/dialogs/confirm-dialog';
+import { useUser } from '../../../../shared/state/hooks';
 
 const useStyles = makeStyles({
   list: { listStyleType: 'none', margin: 0, padding: 0, display: 'grid', gap: tokens.spacingVerticalS },

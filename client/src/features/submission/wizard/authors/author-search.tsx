@@ -1,9 +1,9 @@
-import { Button, Field, Input, Text, makeStyles, tokens } from '@fluentui/react-components';
+import { Button, Field, Input, makeStyles, Text, tokens } from '@fluentui/react-components';
 import { AddRegular } from '@fluentui/react-icons/svg/add';
 import { SearchRegular } from '@fluentui/react-icons/svg/search';
-import { useState, type FormEvent } from 'react';
-import { MAX_AUTHOR_SEARCH, fullName, type Author } from '@contracts';
-import { peopleApi, type AuthorCriteria as Criteria } from '../../api/people-api';
+import { type FormEvent, useState } from 'react';
+import { type Author, fullName, MAX_AUTHOR_SEARCH } from '@contracts';
+import { type AuthorCriteria as Criteria, peopleApi } from '../../api/people-api';
 
 const useStyles = makeStyles({
   form: {

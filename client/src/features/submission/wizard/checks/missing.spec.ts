@@ -1,5 +1,5 @@
-import { anArticle, aFile } from '../../../../../test/articles';
-import { DEFAULT_SETTINGS, EMPTY_ARTICLE_FIELDS, type ArticleFields } from '@contracts';
+import { type ArticleFields, DEFAULT_SETTINGS, EMPTY_ARTICLE_FIELDS } from '@contracts';
+import { aFile, anArticle } from '../../../../../test/articles';
 import { changesSince, fieldsOf } from '../draft/draft-fields';
 import { hasPicture, missingByStep, missingInGeneral as ofGeneral, missingInReviewers as ofReviewers } from './missing';
 

@@ -1,11 +1,11 @@
 import {
   ARTICLE_MESSAGES,
-  EXTENSIONS,
-  FILE_MESSAGES,
-  fieldProblems,
-  type ArticleLimits,
   type ArticleFields,
+  type ArticleLimits,
   type ArticleView,
+  EXTENSIONS,
+  fieldProblems,
+  FILE_MESSAGES,
 } from '@contracts';
 import { asSent } from '../draft/draft-fields';
 

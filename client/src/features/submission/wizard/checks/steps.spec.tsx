@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { anArticle, anAuthor, aFile } from '../../../../../test/articles';
+import { aFile, anArticle, anAuthor } from '../../../../../test/articles';
 import { draftIs, goOnButton, openWizard } from '../../../../../test/open-wizard';
 
 beforeEach(() => localStorage.clear());

@@ -1,9 +1,9 @@
 import {
   ABSTRACT_HEADINGS,
-  EMPTY_ARTICLE_FIELDS,
-  LETTER_TYPE_ID,
   type ArticleFields,
   type ArticleView,
+  EMPTY_ARTICLE_FIELDS,
+  LETTER_TYPE_ID,
 } from '@contracts';
 
 /** What an abstract starts from: its headings, each with room under it. */

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { ArticleFields } from '@contracts';
-import { useUser } from '../../../../shared/state/hooks';
 import { draftCopy } from '../../../../shared/saving/draft-copy';
+import { useUser } from '../../../../shared/state/hooks';
 
 type Changes = Partial<ArticleFields>;
 

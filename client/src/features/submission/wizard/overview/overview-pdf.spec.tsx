@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import type { OverviewProgress } from '@contracts';
-import { anArticle, aFile } from '../../../../../test/articles';
+import { aFile, anArticle } from '../../../../../test/articles';
 import { openWizard } from '../../../../../test/open-wizard';
 import { stageText } from './overview-pdf';
 

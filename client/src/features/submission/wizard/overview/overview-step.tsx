@@ -1,6 +1,6 @@
-import { MessageBar, MessageBarBody, makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles, MessageBar, MessageBarBody, tokens } from '@fluentui/react-components';
 import type { ArticleFields, ArticleView } from '@contracts';
-import { ConsentBoxes, type Consent } from './consent-boxes';
+import { type Consent, ConsentBoxes } from './consent-boxes';
 import { OverviewPdf } from './overview-pdf';
 import { Summary } from './summary';
 

@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
-import { DESIGNATION_LABELS, fullName, type ArticleView } from '@contracts';
+import { type ArticleView, DESIGNATION_LABELS, fullName } from '@contracts';
 import { RichText } from '../../../../shared/rich-text/rich-text';
 import { NomineeName } from '../reviewers/nominee-name';
 

@@ -1,4 +1,4 @@
-import { Button, Input, Text, Textarea, makeStyles, tokens } from '@fluentui/react-components';
+import { Button, Input, makeStyles, Text, Textarea, tokens } from '@fluentui/react-components';
 import { AddRegular } from '@fluentui/react-icons/svg/add';
 import { useState } from 'react';
 import type { ArticleView, PersonName } from '@contracts';
