@@ -1,8 +1,8 @@
 import type { Migration } from '../platform/postgres';
 
 /**
- * Uploads, by whom and of what; `id` becomes the id of the file record once it is added to the article, which `recorded_at` tells.
- * The bytes lie in the blob store under `hash`.
+ * Uploads with sender and designation. `id` becomes the id of the file record once it is added to the article, at `recorded_at`. The
+ * bytes are in the blob store under `hash`.
  */
 const UPLOADS = `
 CREATE TABLE app.uploads (

@@ -21,7 +21,7 @@ describe('the generator', () => {
   beforeAll(async () => {
     database = await createTestDatabase();
     pool = new Pool({ connectionString: database.url });
-    // Cut off with its database at the end.
+    // The connection is lost with its database at the end.
     pool.on('error', () => undefined);
     const knex = createKnex(database.url);
     await runMigrations(knex, MIGRATIONS);
@@ -113,10 +113,10 @@ describe('the generator', () => {
   it('writes the same log through the port alone', async () => {
     const second = await createTestDatabase();
     const secondPool = new Pool({ connectionString: second.url });
-    // Cut off with its database at the end.
+    // The connection is lost with its database at the end.
     secondPool.on('error', () => undefined);
     const inner = await createPostgresEventStore(secondPool);
-    // Another adapter knows no more than the port.
+    // Another adapter has nothing beyond the port.
     const other: EventStore = {
       append: (...words) => inner.append(...words),
       readStream: (...words) => inner.readStream(...words),

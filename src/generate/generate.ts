@@ -17,19 +17,19 @@ import { strangersOf } from './story/writing';
 import { startsOf } from './timetable';
 import { writeStreams } from './write-streams';
 
-/** Events written in one go: a fraction of a second, so that nobody who reads the log waits long. */
+/** Events written at once: a fraction of a second, so that readers of the log do not wait long. */
 const CHUNK = 8_000;
-/** Articles told before the connection gets its turn. */
+/** Articles generated before the connection gets its turn. */
 const BREATH = 12;
 
 export interface Surroundings {
   pool: Pool;
   store: EventStore;
   stock: Stock;
-  /** Accounts that are there whatever the seed, and everybody's password. */
+  /** Accounts that exist for every seed, and the password of all accounts. */
   known: readonly KnownPerson[];
   password: string;
-  /** Aborted: no further article is begun. */
+  /** Aborted: no further article is started. */
   signal: AbortSignal;
   onProgress(articles: number, events: number): void;
 }
@@ -40,7 +40,7 @@ export interface Generated {
   seconds: number;
 }
 
-/** A reason for which nothing was written. */
+/** A reason why nothing was written. */
 export class GenerateRefusal extends Error {}
 
 async function requireRoom(store: EventStore, pool: Pool, add: boolean): Promise<void> {
@@ -54,7 +54,7 @@ async function requireRoom(store: EventStore, pool: Pool, add: boolean): Promise
     );
 }
 
-/** An address may have an account already: then that one takes part. */
+/** An address may already have an account: then that account takes part. */
 async function withAccounts(population: Population, surroundings: Surroundings, createdAt: Date): Promise<Population> {
   const { pool, password } = surroundings;
   const ids = await importAccounts(pool, population.accounts, { createdAt, password });
@@ -69,9 +69,9 @@ async function withAccounts(population: Population, surroundings: Surroundings, 
 }
 
 /**
- * Tells the histories of so many articles and writes them, whole articles only, together with the accounts and authors in them. What is
- * written has been reacted to: no mail of it goes out. Read models are not touched.
- * @throws GenerateRefusal: the store is not empty, a server works on it, or articles of this seed are there already.
+ * Generates the histories of articles and writes them, whole articles only, with their accounts and authors. The events count as
+ * handled: no mails go out. Read models are not touched.
+ * @throws GenerateRefusal: the store is not empty, a server uses it, or it already has articles of this seed.
  */
 export async function generate(options: GenerateOptions, surroundings: Surroundings): Promise<Generated> {
   const { pool, store, known } = surroundings;
@@ -113,7 +113,7 @@ async function writeAll(
       await passOver(pool, await writeStreams(store, chunk));
     };
     writing = write();
-    // Should telling the next articles fail first, nobody will ask how it went.
+    // If generating the next articles fails first, this promise is never awaited.
     writing.catch(() => undefined);
     onProgress(articles, events);
   };

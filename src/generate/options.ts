@@ -4,13 +4,13 @@ export interface GenerateOptions {
   articles: number;
   seed: number;
   years: number;
-  /** The journal's present: nothing happens after it. */
+  /** The journal's present: no event is later. */
   until: Date;
-  /** Into a store that holds articles already. */
+  /** Allow a store that already has articles. */
   add: boolean;
-  /** Instead of that of the settings. */
+  /** Instead of the configured one. */
   database: string | null;
-  /** False: the read models are left for the server's start. */
+  /** False: the read models are left to the server's start. */
   rebuild: boolean;
 }
 
@@ -20,7 +20,7 @@ export const USAGE = `Usage: npm run generate -- --articles 100000 [--seed 1] [-
 Writes believable histories of so many articles into an empty event store, with everybody who took part in them.
 The same seed, number, years and end give the same events. --add: into a store that is not empty. --until: today by default.`;
 
-/** A wrong word on the command line. */
+/** An invalid argument on the command line. */
 export class OptionError extends Error {}
 
 function whole(name: string, text: string | undefined, fallback: number, low: number, high: number): number {
@@ -71,7 +71,10 @@ function parsed(words: string[]) {
   }
 }
 
-/** Null: help was asked for. @throws OptionError that says what is wrong. */
+/**
+ * Null: help was requested.
+ * @throws OptionError that says what is wrong.
+ */
 export function optionsOf(words: string[], now: Date): GenerateOptions | null {
   const values = parsed(words);
   if (values.help) return null;

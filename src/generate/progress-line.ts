@@ -1,7 +1,7 @@
 const EVERY_MS = 500;
 const EVERY_MS_IN_A_FILE = 15_000;
 
-/** One line on a terminal that is written over again and again; in a file, a line now and then. */
+/** One line on a terminal that is overwritten; in a file, an occasional line. */
 export function progressLine(out: NodeJS.WriteStream = process.stderr): { tell(text: string): void; end(): void } {
   const began = performance.now();
   let [toldAt, length] = [0, 0];

@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 const HEX = Array.from({ length: 256 }, (_none, byte) => byte.toString(16).padStart(2, '0'));
 
 /**
- * Chance that can be repeated: the same words of the seed give the same numbers, on every machine and in every order of use of others
- * (the generator sfc32). Not for secrets.
+ * Repeatable random numbers: the same seed gives the same numbers on every machine, independent of other instances (the generator
+ * sfc32). Not for secrets.
  */
 export class Random {
   private a: number;
@@ -31,7 +31,7 @@ export class Random {
     return this.next() < probability;
   }
 
-  /** A whole number from `low` to and with `high`. */
+  /** A whole number from `low` to `high`, both inclusive. */
   int(low: number, high: number): number {
     return low + Math.floor(this.next() * (high - low + 1));
   }
@@ -47,7 +47,7 @@ export class Random {
     return item;
   }
 
-  /** One of the keys, each as often as its weight says. */
+  /** One of the keys, with the probability of its weight. */
   weighted<Key extends string>(weights: Readonly<Record<Key, number>>): Key {
     const entries = Object.entries(weights) as [Key, number][];
     let rest = this.next() * entries.reduce((sum, [, weight]) => sum + weight, 0);
@@ -58,13 +58,13 @@ export class Random {
     throw new RangeError('There are no weights');
   }
 
-  /** How long people take: half of them less than `median`, a few much longer. `spread` about 0.4 (punctual) to 1. */
+  /** How long people take: half of them less than `median`, a few much longer. `spread` from about 0.4 (punctual) to 1. */
   duration(median: number, spread: number): number {
     const [u, v] = [1 - this.next(), this.next()];
     return median * Math.exp(spread * Math.sqrt(-2 * Math.log(u)) * Math.cos(2 * Math.PI * v));
   }
 
-  /** So many hexadecimal digits; an even number. */
+  /** `digits` hexadecimal digits; an even number. */
   hex(digits: number): string {
     let text = '';
     while (text.length < digits) {

@@ -30,8 +30,8 @@ async function paper(): Promise<Buffer> {
 }
 
 /**
- * The few files that all generated articles share, put into the blob store once.
- * @param folder where the demonstration's files lie.
+ * Puts the few files that all generated articles share into the blob store.
+ * @param folder of the demonstration's files.
  */
 export async function layInStock(blobs: Blobs, folder: string): Promise<Stock> {
   const keep = async (bytes: Readable, extension: string): Promise<StockFile> => ({

@@ -2,10 +2,13 @@ import type { EventStore, Position } from '../platform/event-store/port';
 import { PostgresEventStore } from '../platform/event-store/postgres/postgres-event-store';
 import type { NewStream } from './story/article-history';
 
-/** Streams that are written to side by side where the store takes one at a time. */
+/** Streams written in parallel where the store takes one at a time. */
 const SIDE_BY_SIDE = 32;
 
-/** Writes streams that do not exist yet; answers the position of the last event. @throws WrongExpectedRevisionError where one does. */
+/**
+ * Writes streams that do not exist yet; returns the position of the last event.
+ * @throws WrongExpectedRevisionError where one exists.
+ */
 export async function writeStreams(store: EventStore, streams: readonly NewStream[]): Promise<Position> {
   if (store instanceof PostgresEventStore) return store.appendNewStreams(streams);
   const rest = [...streams];

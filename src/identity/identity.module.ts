@@ -23,7 +23,7 @@ import { UserView } from './users/user-view';
 
 const slices = slicesIn(__dirname);
 
-/** Accounts, groups and sessions. Global, since the HTTP edge asks it for the session of every token. */
+/** Accounts, groups and sessions. Global, since the HTTP edge looks up the session of every token here. */
 @Global()
 @Module({
   imports: [

@@ -21,13 +21,13 @@ export class People implements PersonNames {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** One query; ids that are nobody's are left out. */
+  /** One query; unknown ids are left out. */
   async byIds(ids: readonly string[]): Promise<Map<string, PersonSummary>> {
     const found = await this.people.byIds(ids);
     return new Map(found.map((person) => [person.id, person]));
   }
 
-  /** As `byIds`, for thousands of people, and with others among them: only what statistics say of them. */
+  /** Like `byIds` for thousands of people, but with only the fields that statistics show. */
   async briefs(ids: readonly string[]): Promise<Map<string, PersonBrief>> {
     return this.people.briefs(ids);
   }
@@ -46,27 +46,30 @@ export class People implements PersonNames {
     return (await this.people.byEmails([email]))[0] ?? null;
   }
 
-  /** One query; addresses in their normal form. */
+  /** One query; addresses in normalised form. */
   async byEmails(emails: readonly string[]): Promise<PersonSummary[]> {
     return this.people.byEmails(emails);
   }
 
-  /** People of these groups by last name, at most `limit`, whose names, institute, e-mail, ORCID or expertise hold every word of `q`. */
+  /** People of these groups by last name, at most `limit`, whose names, institute, e-mail, ORCID or expertise contain every word of `q`. */
   async listGroup(groups: readonly GroupName[], q = '', limit = 1000): Promise<PersonSummary[]> {
     return this.people.list(groups, q, limit, 'all');
   }
 
-  /** As `listGroup`, in no order and accents aside, and of each person only the little by which they are put in order. */
+  /** Like `listGroup`, unsorted and ignoring accents, with only the fields needed for sorting. */
   async lines(groups: readonly GroupName[], q: string, limit: number): Promise<readonly PersonLine[]> {
     return this.people.lines(groups, q, limit);
   }
 
-  /** People of all groups, by last name and at most `limit`, whose names or institute hold every word of `q`. */
+  /** People of all groups, by last name and at most `limit`, whose names or institute contain every word of `q`. */
   async byName(q: string, limit = 1000): Promise<PersonSummary[]> {
     return this.people.list(GROUP_NAMES, q, limit, 'names');
   }
 
-  /** Makes an account whose holder is mailed a link to set a password. @throws ApiProblem 409 when the address has an account. */
+  /**
+   * Creates an account and mails its holder a link to set a password.
+   * @throws ApiProblem 409 when the address has an account.
+   */
   async createPerson(person: NewPerson, group: GroupName, meta: MailMeta): Promise<PersonSummary> {
     const account = await this.invitations.create(person, group, meta);
     const [created] = await this.people.byIds([account.id]);
@@ -75,14 +78,14 @@ export class People implements PersonNames {
   }
 
   /**
-   * Mails somebody who has no password yet a link to set one, to the address of their account; others get nothing. The same `mailId`
-   * mails once only. `next`: path to which the link leads on.
+   * Mails a person without a password a link to set one, to their account's address; does nothing for others. The same `mailId` is
+   * mailed once only. `next`: path of the page that follows.
    */
   async mailPasswordLink(userId: string, mailId: string, next: string, meta: MailMeta): Promise<void> {
     await this.invitations.mailLinkAgain(userId, mailId, next, meta);
   }
 
-  /** An account of the demonstration data or a test, ready to sign in; answers its id. One that is there is left as it is. */
+  /** An account of the demonstration data or a test, ready to sign in; returns its id. An existing one stays unchanged. */
   async ensureDemoAccount(email: string, fields: DemoFields, group: GroupName, password: string): Promise<string> {
     const known = await this.users.findByEmail(email);
     if (known) return known.id;

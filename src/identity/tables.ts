@@ -46,7 +46,7 @@ CREATE TABLE app.security_log (
 );
 CREATE INDEX ON app.security_log (user_id, at);`;
 
-/** Who acted in whose account, and what was there before and after; what `detail` held goes there. */
+/** Who used whose account, and the values before and after; replaces `detail`. */
 const SECURITY_LOG_VALUES = `
 ALTER TABLE app.security_log
   ADD COLUMN behalf_id uuid, ADD COLUMN subject text, ADD COLUMN before jsonb, ADD COLUMN after jsonb;
@@ -61,8 +61,8 @@ CREATE INDEX ON app.security_log (at DESC, id DESC);
 CREATE INDEX ON app.security_log (action, at DESC, id DESC);`;
 
 /**
- * What people are searched by, in small letters without accents, and an index that finds any three letters of it. The extensions are
- * part of Postgres and may be installed by the owner of a database.
+ * The text that people are searched by, in lower case without accents, and a trigram index on it. The extensions are part of
+ * Postgres and may be installed by the owner of a database.
  */
 const PEOPLE_SEARCH = `
 CREATE EXTENSION IF NOT EXISTS pg_trgm;
@@ -75,7 +75,7 @@ ALTER TABLE app.users ADD COLUMN search_text text GENERATED ALWAYS AS (app.searc
 CREATE INDEX ON app.users USING gin (search_text public.gin_trgm_ops) WHERE NOT deleted;
 CREATE INDEX ON app.users (group_id, lower(last_name), lower(first_name), id) WHERE NOT deleted;`;
 
-/** One per order of the users page; what is often empty needs both directions, for what is empty comes last in both. */
+/** One per order of the users page. Columns that are often empty need one per direction, since empty values come last in both. */
 const USER_ORDERS = `
 CREATE INDEX ON app.users (lower(first_name), lower(last_name), id) WHERE NOT deleted;
 CREATE INDEX ON app.users (email_key) WHERE NOT deleted;
@@ -84,7 +84,7 @@ CREATE INDEX ON app.users (country DESC NULLS LAST, lower(last_name), lower(firs
 CREATE INDEX ON app.users (orcid, lower(last_name), lower(first_name), id) WHERE NOT deleted;
 CREATE INDEX ON app.users (orcid DESC NULLS LAST, lower(last_name), lower(first_name), id) WHERE NOT deleted;`;
 
-/** By whom somebody acts as another: those sessions end with a change of group or password. */
+/** Finds the sessions in which one person acts as another: they end with a change of group or password. */
 const ACTING_SESSIONS = `
 CREATE INDEX ON app.sessions (real_user_id) WHERE revoked_at IS NULL AND real_user_id IS NOT NULL;`;
 

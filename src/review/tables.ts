@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { Migration } from '../platform/postgres';
 
-/** What reviewers have typed so far: rows, not events (lifecycle, section 4 (11)). Gone once the review is sent. */
+/** What reviewers have typed so far: rows, not events (lifecycle, section 4 (11)). Deleted when the review is sent. */
 async function up(knex: Knex): Promise<void> {
   await knex.raw(`CREATE TABLE app.review_drafts (
     assignment_id text PRIMARY KEY,
@@ -11,7 +11,7 @@ async function up(knex: Knex): Promise<void> {
     saved_at timestamptz NOT NULL)`);
 }
 
-/** How often the draft was saved: a form that has not seen the last saving does not write over it. */
+/** How often the draft was saved: a form that has not seen the last saving must not overwrite it. */
 async function countSavings(knex: Knex): Promise<void> {
   await knex.raw('ALTER TABLE app.review_drafts ADD COLUMN saved_count integer NOT NULL DEFAULT 1');
 }

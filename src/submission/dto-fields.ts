@@ -10,11 +10,11 @@ const asText = Transform(({ value }: { value: unknown }) =>
   typeof value === 'string' ? value.trim() : value === null ? '' : value,
 );
 
-/** Plain text of at most `max` characters, trimmed; may be left out or empty. */
+/** Plain text of at most `max` characters, trimmed; may be absent or empty. */
 export const PlainText = (max: number): PropertyDecorator => RuledTextOrAbsent((text) => longProblem(text, max));
 
-/** Formatted text, cleaned; may be left out or empty. */
+/** Rich text, sanitised; may be absent or empty. */
 export const FormattedText = (): PropertyDecorator => applyDecorators(asText, OrAbsent(), RichTextField());
 
-/** A text that may be left out or emptied; an empty one becomes null. */
+/** A text that may be absent or empty; an empty one becomes null. */
 export const OptionalText = (max = 200): PropertyDecorator => OptionalRuledText((text) => longProblem(text, max));

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { Migration } from '../platform/postgres';
 import { STARTER_KEYWORDS } from './keywords/starter-keywords';
 
-/** `id` of an author who has an account is that account's id. `created_by`: who typed the entry and may change it. */
+/** `id` of an author with an account is that account's id. `created_by`: the account that made the entry and may change it. */
 const TABLES = `
 CREATE TABLE app.authors (
   id uuid PRIMARY KEY,
@@ -30,13 +30,13 @@ async function up(knex: Knex): Promise<void> {
   await knex('app.keywords').insert(STARTER_KEYWORDS.map((keyword) => ({ keyword })));
 }
 
-/** Keywords are one but for case and accents (app.search_form is identity's); what there was twice so far stays once. */
+/** Keywords are unique, ignoring case and accents (app.search_form belongs to identity); existing duplicates are merged. */
 const ONE_SPELLING = `
 DELETE FROM app.keywords one USING app.keywords other
  WHERE app.search_form(one.keyword) = app.search_form(other.keyword) AND one.id > other.id;
 CREATE UNIQUE INDEX ON app.keywords (app.search_form(keyword));`;
 
-/** What authors are searched by, as with people (app.search_form is identity's), and an index that finds any three letters. */
+/** What authors are searched by, as with people (app.search_form belongs to identity), and a trigram index on it. */
 const AUTHOR_SEARCH = `
 ALTER TABLE app.authors
   ADD COLUMN first_text text GENERATED ALWAYS AS (app.search_form(first_name)) STORED,

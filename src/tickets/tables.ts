@@ -32,7 +32,7 @@ CREATE TABLE app.ticket_responses (
 );
 CREATE INDEX ON app.ticket_responses (ticket_id, id);`;
 
-/** Who did what to which ticket, also after it was deleted: no texts. */
+/** Who did what to which ticket, also after its deletion; without texts. */
 const LOG = `
 CREATE TABLE app.ticket_log (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,

@@ -67,7 +67,7 @@ describe('rules of tickets', () => {
     ['text', 'text_bytes', MAX_TICKET_BYTES],
   ])('let no ticket take more %s than can be read', async (_what, column, most) => {
     const { id } = await openTicket(owner);
-    // The last step to the limit is what is asked about, not the hundreds before it.
+    // The test is about the last step to the limit, not the hundreds before it.
     const pool = app.nest.get<Pool>(PG_POOL, { strict: false });
     await pool.query(`UPDATE app.tickets SET ${column} = $2 WHERE id = $1`, [id, most - 1]);
     expect((await answerTicket(owner, id, 'The last one')).actions).toEqual(['close']);

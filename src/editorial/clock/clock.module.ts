@@ -6,7 +6,7 @@ import { DueFinder } from './due-finder';
 import { ReminderMails } from './reminder-mails';
 import { RoundRecord } from './round-record';
 
-/** What happens because time passes: reminders, and requests without an answer (lifecycle, section 3). */
+/** What happens because time passes: reminders, and closing requests without an answer (lifecycle, section 3). */
 @Module({
   imports: [ArticleDeskModule],
   providers: [DailyRound, DailyRoundJob, DueFinder, ReminderMails, RoundRecord],

@@ -29,7 +29,7 @@ describe('the daily round', () => {
     return Object.fromEntries((assigned[0]?.reviewers ?? []).map((one) => [one.reviewer.lastName, one.status]));
   };
 
-  /** One reviewer who never answers, one who agrees and never writes, an associate editor who does nothing. */
+  /** One reviewer who never answers, one who accepts and never writes, an inactive associate editor. */
   async function neglected(): Promise<{ story: OfficeStory; silent: string; slow: string }> {
     const story = await OfficeStory.inSelection(app);
     await post(story, 'set-reviewers-count?count=1');
@@ -65,7 +65,7 @@ describe('the daily round', () => {
     });
     expect(sent).toHaveLength(9);
 
-    // The links in a reminder are those of the invitation, and a late answer is an answer.
+    // A reminder has the links of the invitation, and a late answer still counts.
     const keys = (await app.mails(SILENT))
       .filter(({ html }) => html.includes(silent))
       .map(({ html }) => KEY.exec(html)?.[1]);
@@ -145,7 +145,7 @@ describe('the daily round', () => {
   it('tells nobody of an article of their own', async () => {
     const [uploader, editor, reviewer] = [await app.as('author'), await app.as('editor'), await app.as(SLOW)];
     const cast = { uploader: personOf(uploader), editor: personOf(editor) };
-    // Since the choice, the reviewer has taken the address of one of the authors.
+    // After being chosen, the reviewer has taken the address of one of the authors.
     const article = await CommandedArticle.inSelection(app.nest, {
       ...cast,
       coAuthors: [{ id: 'co-author', email: SLOW }],

@@ -11,9 +11,9 @@ import { RoundRecord } from './round-record';
 const DAILY_ROUND_JOB = 'editorial.daily-round';
 
 /**
- * Has the daily round run once on every day of the journal's calendar, from the hour of the settings on. The job itself looks every
- * ten minutes whether that is still to be done: so a server that was down at that hour makes up for it soon after its start, a round
- * that failed in part is taken up again, and a changed hour or time zone holds at once (ADR 0014).
+ * Starts the daily run once on every day of the journal's calendar, from the configured hour on. The job checks every ten minutes
+ * whether it is still due. So a server that was down at that hour catches up soon after its start, a partly failed run is repeated,
+ * and a changed hour or time zone takes effect at once (ADR 0014).
  */
 @Injectable()
 export class DailyRoundJob implements OnModuleInit {
@@ -44,7 +44,7 @@ export class DailyRoundJob implements OnModuleInit {
     );
   }
 
-  /** Keeps the clock still during some work, such as telling the past of the demonstration articles, and then looks at it. */
+  /** Holds the daily run back during some work, such as creating the past of the demonstration articles, and then checks it. */
   async hold(work: () => Promise<void>): Promise<void> {
     this.holds += 1;
     try {
@@ -55,7 +55,7 @@ export class DailyRoundJob implements OnModuleInit {
     if (this.config.dailyRound) await this.jobs.enqueue(DAILY_ROUND_JOB, {});
   }
 
-  /** Runs today's round if its hour has come and it is not done yet. */
+  /** Starts today's run if its hour has come and it is not done yet. */
   async look(): Promise<void> {
     const { timeZone, reminderHour } = await this.settings.current();
     const now = this.clock.now();

@@ -16,12 +16,12 @@ import { SETTINGS, type SettingsReader } from '../../platform/settings/settings'
 import { DueFinder, type FoundDate } from './due-finder';
 import { ReminderMails } from './reminder-mails';
 
-/** What a round has done. */
+/** The result of a run. */
 export interface RoundResult {
   reminders: number;
-  /** Requests closed for want of an answer. */
+  /** Requests closed because they were not answered. */
   unanswered: number;
-  /** Dates that could not be seen to; the next round comes back to them. */
+  /** Dates that could not be handled; the next run retries them. */
   failed: number;
 }
 
@@ -29,8 +29,8 @@ const COUNTED = { RemindOfDate: 'reminders', MarkNoAnswer: 'unanswered' } as con
 type Counted = keyof typeof COUNTED;
 
 /**
- * Goes through the dates that have come: reminds, and closes what was not answered (lifecycle, section 3; ADR 0014). Each article
- * decides for itself and remembers what was sent, so a round may be repeated, cut off, or run in two processes at once.
+ * Handles the dates that have come: sends reminders and closes unanswered requests (lifecycle, section 3; ADR 0014). Each article
+ * decides and remembers what was sent, so a run may be repeated, cut off, or run in two processes at once.
  */
 @Injectable()
 export class DailyRound {
@@ -44,7 +44,7 @@ export class DailyRound {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** @throws what the database throws when the dates cannot be read. */
+  /** @throws the database's error when the dates cannot be read. */
   async run(): Promise<RoundResult> {
     const settings = await this.settings.current();
     const correlationId = newId();
@@ -57,7 +57,7 @@ export class DailyRound {
     return result;
   }
 
-  /** Answers what to count, or null when nothing was to be done. */
+  /** Returns what to count, or null when there was nothing to do. */
   private async seeTo(
     { article_id, subject, assignment_id }: FoundDate,
     settings: JournalSettings,
@@ -74,7 +74,7 @@ export class DailyRound {
       const { position } = await this.articles.execute(article_id, build, options);
       return position === START ? null : COUNTED[type];
     } catch (failure) {
-      // Changed since the dates were read: then nothing is to be done here.
+      // The article changed after the dates were read, so there is nothing to do.
       if (failure instanceof Refusal && failure.kind !== 'INVALID') return null;
       this.logger.warn(`The dates of article ${article_id} could not be seen to: ${textOf(failure)}`);
       return 'failed';

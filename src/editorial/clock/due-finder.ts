@@ -16,12 +16,12 @@ const SQL = `SELECT due_id, article_id, subject, assignment_id FROM ${DUE_DATES}
 
 export type FoundDate = Pick<DueDateRow, 'due_id' | 'article_id' | 'subject' | 'assignment_id'>;
 
-/** Finds the dates at which somebody must be looked at today; the article itself decides whether anything follows. */
+/** Finds the dates that are due today; the article itself decides whether anything follows. */
 @Injectable()
 export class DueFinder {
   constructor(@Inject(PG_POOL) private readonly pool: Pool) {}
 
-  /** In pages, so that the length of the list does not matter; what changes in the meantime is met by the article. */
+  /** In pages, so that the length of the list does not matter; the article handles changes made in the meantime. */
   async *pages(now: Date, settings: JournalSettings): AsyncGenerator<FoundDate[]> {
     const { timeZone, reminderDaysBefore, reminderDaysAfter, noAnswerDays } = settings;
     const today = dayNumber(now, timeZone);

@@ -13,7 +13,7 @@ import { People } from '../../identity/public';
 import { CLOCK, type Clock } from '../../platform/clock';
 import { SETTINGS, type SettingsReader } from '../../platform/settings/settings';
 
-/** The mails by which the clock reminds (lifecycle, section 3, 'Dates'). Answers to them go to the office. */
+/** The automatic reminders (lifecycle, section 3, 'Dates'). Replies go to the office. */
 @Injectable()
 export class ReminderMails {
   constructor(
@@ -24,7 +24,7 @@ export class ReminderMails {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** Null where nobody may be told: an account that is closed, or somebody behind the conflict wall (lifecycle, section 1). */
+  /** Null where the recipient may not get a mail: a closed account, or a person behind the conflict wall (lifecycle, section 1). */
   compose(state: ArticleState, due: DueReference): Promise<MailRequest | null> {
     if (due.assignmentId !== null) return this.toReviewer(state, due.assignmentId);
     return due.subject === 'ASSOCIATE' ? this.toAssociate(state) : this.toAuthor(state);

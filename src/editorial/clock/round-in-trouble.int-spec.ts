@@ -26,7 +26,7 @@ describe('the daily round in trouble', () => {
     app = await startTestApp();
   });
   afterAll(async () => {
-    // Not earlier: who is signed in is looked up by the one that was started last, as Passport is one for the process.
+    // Not earlier: Passport is a singleton of the process, so the application started last looks up the signed-in person.
     await second?.stop();
     await app.stop();
   });
@@ -37,7 +37,7 @@ describe('the daily round in trouble', () => {
 
   const get = <Part>(token: new (...parts: never[]) => Part): Part => app.nest.get<Part>(token, { strict: false });
 
-  /** Articles with one request each to a reviewer of this test's own, who has agreed; answers the reviewer's address. */
+  /** Articles with one accepted request each, to this test's own reviewer; returns the reviewer's address. */
   async function waiting(): Promise<string> {
     mark += 1;
     const email = `waiting-${mark}@example.net`;
@@ -53,10 +53,10 @@ describe('the daily round in trouble', () => {
     return email;
   }
 
-  /** From the articles' own streams, which show at once what is stored. */
+  /** From the articles' own streams, which are always current. */
   const reminded = (): Promise<number> => remindersOf(app, articleIds).then((mails) => mails.length);
 
-  /** What really went out, once all of it has. */
+  /** The mails that really went out, once there are `count`. */
   const caught = (email: string, count: number): Promise<CaughtMail[]> =>
     until(`${count} mails to ${email}`, async () => {
       const answer = await fetch(`${app.origin}/mailbox/api/mails?to=${encodeURIComponent(email)}`);
@@ -110,7 +110,7 @@ describe('the daily round in trouble', () => {
     let failures = 0;
     jest.spyOn(jobs, 'enqueue').mockImplementation(async (...job) => {
       await enqueue(...job);
-      // The job is there, and whoever asked for it does not learn so, as in a crash: it is asked for again.
+      // The job is queued, but its caller does not learn so, as in a crash: it is queued again.
       if ((failures += 1) <= 3) throw new Error('the connection was lost');
     });
     await days.run();

@@ -3,7 +3,7 @@ import type { Pool } from 'pg';
 import { PG_POOL } from '../../platform/postgres';
 import type { RoundResult } from './daily-round';
 
-/** On which days of the journal's calendar the daily round has been run to its end. Table `app.daily_rounds`. */
+/** On which days of the journal's calendar the daily run was completed. Table `app.daily_rounds`. */
 @Injectable()
 export class RoundRecord {
   constructor(@Inject(PG_POOL) private readonly pool: Pool) {}
@@ -17,7 +17,7 @@ export class RoundRecord {
     return rowCount !== 0;
   }
 
-  /** The last run of a day stands for it; the numbers of earlier ones, that were cut off or failed in part, are added up. */
+  /** The last run of a day has the time; the numbers of earlier runs of that day, cut off or partly failed, are added up. */
   async note(day: string, ranAt: Date, { reminders, unanswered, failed }: RoundResult): Promise<void> {
     await this.pool.query(
       `INSERT INTO app.daily_rounds AS r (day, ran_at, finished_at, reminders, unanswered, failed)
@@ -28,7 +28,7 @@ export class RoundRecord {
     );
   }
 
-  /** When a round was last run to its end; null: never. */
+  /** When a run was last completed; null for never. */
   async lastFinishedAt(): Promise<Date | null> {
     const { rows } = await this.pool.query<{ at: Date | null }>('SELECT max(finished_at) AS at FROM app.daily_rounds');
     return rows[0]?.at ?? null;

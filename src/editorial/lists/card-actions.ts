@@ -10,8 +10,8 @@ const spells = ({ associate_id: associateId, associate_due_at: dueAt }: Held): A
     : [{ associateId, assignedAt: '', dueAt: dueAt?.toISOString() ?? '', dueSince: '', endedAt: null, advices: [] }];
 
 /**
- * What somebody of the office may do with an article that is known from its card only. The same table decides as for the article
- * itself; what needs a completed review to be there is left to the article.
+ * What a member of the office may do with an article of which only the card is known. The same table decides as for the article
+ * itself, except actions that depend on a completed review.
  */
 export const cardActions = (row: ShownCardRow, actor: Actor): ArticleAction[] =>
   actionsFor(

@@ -2,7 +2,10 @@ import type { TodoLists } from '../../contracts';
 
 export type TodoListName = keyof TodoLists;
 
-/** Which articles a list holds, in SQL: `t` is rm.todo_list, $3 the beginning of today on the journal's calendar (spec part 2, '/toDoList'). */
+/**
+ * Which articles are in a list, in SQL: `t` is rm.todo_list, $3 the start of today on the journal's calendar (spec part 2,
+ * '/toDoList').
+ */
 export const TODO_CONDITIONS: Record<TodoListName, string> = {
   assignReivewers: "t.status IN ('REVIEWER_SELECTION', 'ASSOCIATE_EDITOR')",
   underReview: "t.status = 'UNDER_REVIEW'",
@@ -27,10 +30,10 @@ export const EDITOR_LISTS: readonly TodoListName[] = [
 /** An associate editor no longer holds what was returned. */
 export const ASSOCIATE_LISTS: readonly TodoListName[] = EDITOR_LISTS.filter((name) => name !== 'returnedToEditor');
 
-/** Articles that are under way with their reviewers wait for nobody of the office. */
+/** Articles in progress with their reviewers need nothing from the office. */
 const UNDER_WAY: readonly TodoListName[] = ['underReview'];
 
-/** SQL: one row with a number per list, and `waiting` for those that wait for the office, each article once. */
+/** SQL: one row with a number per list, and `waiting` for articles that wait for the office, each counted once. */
 export function todoCountsSql(lists: readonly TodoListName[]): string {
   const numbers = lists.map((list) => `count(*) FILTER (WHERE ${TODO_CONDITIONS[list]})::int AS "${list}"`);
   const waiting = lists.filter((list) => !UNDER_WAY.includes(list)).map((list) => `(${TODO_CONDITIONS[list]})`);

@@ -14,7 +14,7 @@ import { daysPast, type TodoSqlRow, toTodoRow } from './todo-row';
 
 type Chosen = { list: TodoListName; ids: string[] };
 
-/** The ids of every list, in its order; `condition` narrows each of them. From the small table alone, which no card is read for. */
+/** The ids of every list, in its order; `condition` narrows each of them. Reads the small table only, without cards. */
 const chooseSql = (lists: readonly TodoListName[], condition: string, size: number): string =>
   lists
     .map(
@@ -24,7 +24,7 @@ const chooseSql = (lists: readonly TodoListName[], condition: string, size: numb
     )
     .join(' UNION ALL ');
 
-/** An article may stand in several lists; it is read once. */
+/** An article may be in several lists; it is read once. */
 const CARDS_SQL = `SELECT ${SHOWN_CARD}, t.uploaded_at, t.reviewers_agreed, t.reviewers_completed, t.next_reviewer_due_at
   FROM ${TODO_LIST} t JOIN ${ARTICLE_CARD} c USING (article_id) WHERE c.article_id = ANY ($1) AND t.article_id = ANY ($1)`;
 
@@ -64,7 +64,7 @@ export class TodoReader {
     const context = { actor: actorOf(user), now, timeZone, names: await this.names(rows) };
     const byId = new Map(rows.map((row) => [row.article_id, { row, shown: toTodoRow(row, context) }]));
     const found = chosen.map(({ list, ids: own }) => {
-      // One that left the lists between the two queries is left out.
+      // Articles that left the lists between the two queries are left out.
       const present = own.flatMap((id) => byId.get(id) ?? []);
       return [
         list,

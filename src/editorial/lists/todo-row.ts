@@ -6,7 +6,7 @@ import { overdueDays, type PersonName, type TodoRow } from '../../contracts';
 import { cardActions } from './card-actions';
 import type { TodoListName } from './todo-lists';
 
-/** A card with the columns of rm.todo_list beside it. */
+/** A card with the columns of rm.todo_list. */
 export type TodoSqlRow = ShownCardRow &
   Pick<TodoListRow, 'uploaded_at' | 'reviewers_agreed' | 'reviewers_completed' | 'next_reviewer_due_at'>;
 
@@ -15,13 +15,13 @@ interface Today {
   timeZone: string;
 }
 
-/** How long the date is over for which the list is there; null in the other lists. */
+/** By how many days the date of the list has passed; null in lists without a date. */
 export function daysPast(list: TodoListName, row: TodoSqlRow, { now, timeZone }: Today): number | null {
   if (list === 'overdueReviewers') return overdueDays(row.next_reviewer_due_at, now, timeZone);
   return list === 'overdueAssociate' ? overdueDays(row.associate_due_at, now, timeZone) : null;
 }
 
-/** A row of the to-do lists, the same in all but for `overdueDays`. `names`: of the associate editors, by id. */
+/** A row of the to-do lists; only `overdueDays` depends on the list. `names`: of the associate editors, by id. */
 export function toTodoRow(
   row: TodoSqlRow,
   { actor, names }: { actor: Actor; names: ReadonlyMap<string, PersonName> },

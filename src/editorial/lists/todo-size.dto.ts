@@ -2,7 +2,7 @@ import { Type } from 'class-transformer';
 import { IsInt, Max, Min } from 'class-validator';
 import { MAX_TODO_ROWS, TODO_ROWS } from '../../contracts';
 
-/** How many rows of each list are wanted. */
+/** Number of rows per list. */
 export class TodoSizeDto {
   @Type(() => Number) @IsInt() @Min(1) @Max(MAX_TODO_ROWS) size = TODO_ROWS;
 }

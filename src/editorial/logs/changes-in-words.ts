@@ -5,7 +5,7 @@ import { plainText } from '../../platform/rich-text';
 /** The name of an account. */
 export type NameOf = (userId: string) => string;
 
-/** Rich text as words on few lines; null when there are none. */
+/** Rich text as plain text on few lines; null when it is empty. */
 export const words = (html: string): string | null => plainText(html).replace(/\n{2,}/g, '\n') || null;
 export const text = (value: string): string | null => value.trim() || null;
 export const date = (iso: string | null): string | null => (iso === null ? null : dateInWords(iso));
@@ -14,18 +14,18 @@ export const parts = (...told: (string | null | false | undefined)[]): string | 
   told.filter((one) => one).join('; ') || null;
 export const capital = (label: string): string => label.charAt(0).toUpperCase() + label.slice(1);
 
-/** None when both sides read the same. */
+/** None when both sides have the same text. */
 export const change = (part: string, before: string | null, after: string | null): StateChange[] =>
   before === after ? [] : [{ part, before, after }];
 
 interface Listed<Item> {
   key: (item: Item) => string;
   part: (item: Item) => string;
-  /** What there is to say of one; null says that it counts as absent. */
+  /** The text for one item; null means that it counts as absent. */
   tell: (item: Item) => string | null;
 }
 
-/** The changes of a list's items, each told by itself: what is gone, what is another, what is new. */
+/** The changes of a list, item by item: removed, changed and added ones. */
 export function listChanges<Item>(
   before: readonly Item[],
   after: readonly Item[],

@@ -2,7 +2,7 @@ import type { ArticleState, Assignment, AssociateSpell, Correction, IssuedRemind
 import { RECOMMENDATION_LABELS, type StateChange, STATUS_LABELS } from '../../contracts';
 import { change, date, listChanges, type NameOf, parts, words } from './changes-in-words';
 
-/** The date that counts: of the answer while mailed, of the review once accepted. */
+/** The relevant date: of the answer while mailed, of the review after acceptance. */
 const dueOf = ({ status, answerDueAt, reviewDueAt }: Assignment): string | null =>
   status === 'Mailed' ? answerDueAt : status === 'Accepted' ? reviewDueAt : null;
 const dated = (label: string, iso: string | null): string | null => iso && `${label} ${date(iso) ?? ''}`;
@@ -20,11 +20,11 @@ const requestText = (one: Assignment): string | null =>
     one.sentBackReason && `sent back: ${one.sentBackReason}`,
   );
 
-/** A mean would hide a change that leaves it alone. */
+/** A mean would hide changes that do not affect it. */
 const ratingText = ({ ratings }: Assignment, nameOf: NameOf): string | null =>
   parts(...Object.entries(ratings).map(([userId, rate]) => `${rate} of 5 by ${nameOf(userId)}`));
 
-/** Comments to the editor are part of it: only staff read the changes. */
+/** Includes comments to the editor: only staff read the changes. */
 const reviewText = ({ review }: Assignment): string | null =>
   review && parts(words(review.general), words(review.major), words(review.minor), words(review.commentsToEditor));
 
@@ -68,7 +68,7 @@ const reminderText = ({ subject, dueAt }: IssuedReminder): string =>
 const revealed = ({ decidedRevisions }: ArticleState): string | null =>
   decidedRevisions.length === 0 ? null : `of revision ${[...decidedRevisions].sort().join(', ')}`;
 
-/** What changed of its course: reviewers, associate editors, corrections, notes and dates. */
+/** What changed in its handling: reviewers, associate editors, corrections, notes and dates. */
 export function courseChanges(before: ArticleState, after: ArticleState, nameOf: NameOf): StateChange[] {
   return [
     ...change('Reviewers required', String(before.reviewersRequired), String(after.reviewersRequired)),

@@ -4,10 +4,10 @@ import { fullName } from '../../contracts';
 const MARK = /\{user:([^{}]+)\}/g;
 const DAY = /\{day:([^{}]+)\}/g;
 
-/** Ids of the people who stand in a text as `{user:<id>}`. */
+/** Ids of the people who occur in a text as `{user:<id>}`. */
 export const peopleIn = (text: string): string[] => [...text.matchAll(MARK)].map((match) => match[1] ?? '');
 
-/** The text with names in the place of the marks; a person whose account is gone is 'a former user'. */
+/** The text with names instead of the placeholders; a deleted account is 'a former user'. */
 export const withNames = (
   text: string,
   people: ReadonlyMap<string, { firstName: string; middleName?: string | null; lastName: string }>,
@@ -17,6 +17,6 @@ export const withNames = (
     return person ? fullName(person) : 'a former user';
   });
 
-/** The text with days in words in the place of `{day:<ISO 8601>}`, by the calendar of the journal's time zone. */
+/** The text with dates in words instead of `{day:<ISO 8601>}`, in the journal's time zone. */
 export const withDays = (text: string, timeZone: string): string =>
   text.replace(DAY, (_mark, iso: string) => dateInWords(iso, timeZone));

@@ -10,8 +10,8 @@ function standing(state: ArticleState): string | null {
 }
 
 /**
- * What differs between two states of an article, in words for the office, the status first. Empty when nothing does that anybody
- * could see: a mail changes nothing of the article.
+ * What differs between two states of an article, in words for the office, the status first. Empty when there is no visible
+ * difference: a mail does not change the article.
  */
 export function stateChanges(before: ArticleState, after: ArticleState, nameOf: NameOf): StateChange[] {
   const revision = (state: ArticleState): string | null => (state.exists ? String(state.revision) : null);

@@ -4,7 +4,7 @@ import { type ArticleState, evolve, initialState } from '../../article';
 import type { LogActionType } from '../../contracts';
 import { stateChanges } from './state-changes';
 
-/** Which entries may tell of a change of a part of the article. */
+/** Which entries may describe a change to a part of the article. */
 const TOLD_BY: Partial<Record<keyof ArticleState, readonly LogActionType[]>> = {
   exists: ['SUBMISSION'],
   deleted: ['SUBMISSION'],
@@ -30,7 +30,7 @@ const TOLD_BY: Partial<Record<keyof ArticleState, readonly LogActionType[]>> = {
   submittedAt: ['SUBMISSION'],
   reminders: ['MAIL'],
 };
-/** What is worked out from the rest, or is nothing of the article but of its stream. The status stands in the entry itself. */
+/** Derived from other fields, or a property of the stream instead of the article. The entry itself has the status. */
 const DERIVED: readonly (keyof ArticleState)[] = [
   ...(['id', 'number', 'uploaderId', 'uploaderEmail', 'createdAt', 'status', 'statusSince', 'origin'] as const),
   ...(['version', 'streamRevision', 'lastUserId', 'lastUpdateAt', 'authorLastUpdateAt', 'authorStatusSince'] as const),

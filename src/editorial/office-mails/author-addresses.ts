@@ -1,7 +1,7 @@
 import type { ArticleState } from '../../article';
 import { normalEmail } from '../../contracts';
 
-/** Uploader and authors, each once: those to whom a decision is addressed. */
+/** Uploader and authors without duplicates: the recipients of a decision. */
 export const authorAddresses = (state: ArticleState): string[] => [
   ...new Map(
     [state.uploaderEmail, ...state.authors.map((author) => author.email)].map((email) => [normalEmail(email), email]),

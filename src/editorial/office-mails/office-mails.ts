@@ -9,7 +9,7 @@ import { authorAddresses } from './author-addresses';
 import { reviewsForAuthor } from './reviews-for-author';
 import { CORRECTION_TEMPLATES, DECISION_TEMPLATES } from './template-names';
 
-/** The mails of the office, as suggested to those who edit and send them. */
+/** The office's mails, as suggested to their senders. */
 @Injectable()
 export class OfficeMails {
   constructor(
@@ -20,7 +20,7 @@ export class OfficeMails {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** One for each subject of a correction, in the order of contracts' CORRECTION_SUBJECTS. */
+  /** One per subject of a correction, in the order of contracts' CORRECTION_SUBJECTS. */
   async corrections(state: ArticleState): Promise<MailSuggestion[]> {
     const values = { name: await this.uploaderName(state) };
     return CORRECTION_TEMPLATES.map((template) =>
@@ -32,13 +32,13 @@ export class OfficeMails {
     return this.desk.suggest(state, { template: 'editorial/check-rejected', to: authorAddresses(state) });
   }
 
-  /** With the reviews of the present revision, without names and without what is for the editor alone. */
+  /** With the reviews of the present revision, without names and the part for the editor. */
   async decision(state: ArticleState, decision: Decision): Promise<MailSuggestion> {
     const values = { reviews: reviewsForAuthor(state), due: await this.revisionDue(decision) };
     return this.desk.suggest(state, { template: DECISION_TEMPLATES[decision], to: authorAddresses(state), values });
   }
 
-  /** `associateId`: who shall get the article, where that is known already. */
+  /** `associateId`: the future associate editor, where already known. */
   async associateAssignment(state: ArticleState, associateId: string | null): Promise<MailSuggestion> {
     const associate = associateId === null ? null : await this.people.byId(associateId);
     const { associateDueDays } = await this.settings.current();
@@ -50,7 +50,7 @@ export class OfficeMails {
     });
   }
 
-  /** What the associate editor's advice may say; the comment stands apart. */
+  /** The text that goes with an associate editor's advice; the comment is separate. */
   async advice(state: ArticleState, advice: Advice): Promise<MailSuggestion> {
     const values = { advice: STATUS_LABELS[advice].label };
     return this.desk.suggest(state, {
@@ -60,7 +60,7 @@ export class OfficeMails {
     });
   }
 
-  /** The mail to the editor that goes out with an advice. `comment` and `description` are safe rich text. */
+  /** The mail to the editor that accompanies an advice. `comment` and `description` are safe rich text. */
   async adviceGiven(
     state: ArticleState,
     given: { advice: Advice; comment: string; description: string; associateId: string },

@@ -2,7 +2,7 @@ import type { ArticleState } from '../../article';
 import { RECOMMENDATION_WORDS } from '../../article-desk/public';
 import { type CommentField, isEmptyRichText, REVIEW_FIELD_LABELS } from '../../contracts';
 
-/** What an author reads of a review: not the comments to the editor, not the three questions (lifecycle, section 3, 'Review mode'). */
+/** What an author reads of a review: neither the comments to the editor nor the three questions (lifecycle, section 3, 'Review mode'). */
 const SHOWN: readonly CommentField[] = [
   'general',
   'major',
@@ -13,7 +13,7 @@ const SHOWN: readonly CommentField[] = [
   'commentsReferences',
 ];
 
-/** The completed reviews of the present revision as rich text, numbered as on the author's screen; nobody is named. */
+/** The completed reviews of the present revision as rich text, numbered as on the author's screen, without names. */
 export function reviewsForAuthor(state: ArticleState): string {
   const completed = state.assignments.filter((one) => one.revision === state.revision && one.status === 'Completed');
   const texts = completed.map(({ review }, index) => {

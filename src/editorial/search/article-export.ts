@@ -16,9 +16,9 @@ import type { RequestUser } from '../../platform/http/access/request-user';
 import { ApiProblem } from '../../platform/http/errors/api-problem';
 import { ArticleFinder } from './article-finder';
 
-/** Rows read at once: what an export holds in memory. */
+/** Rows read at once, and so the most that an export holds in memory. */
 const BATCH = 1000;
-/** Exports that a process writes at the same time; each keeps a processor of the database busy. */
+/** Exports that a process writes at the same time; each one keeps a processor of the database busy. */
 const MOST_AT_ONCE = 3;
 /** Above every number_key. */
 const FROM_THE_NEWEST = '9000000000000000000';
@@ -63,7 +63,7 @@ const cellsOf = (row: ArticleCardRow, names: Names): CsvCell[] => [
 const keyOf = ({ number_year, number_seq }: ArticleCardRow): string =>
   String(BigInt(number_year) * 1_000_000_000n + BigInt(number_seq));
 
-/** Results of searches as CSV, the newest article first: read piece by piece, so that memory stays flat whatever the number. */
+/** Results of searches as CSV, newest article first: read in batches, so that memory stays flat for any size. */
 @Injectable()
 export class ArticleExport {
   private running = 0;
@@ -74,7 +74,7 @@ export class ArticleExport {
   ) {}
 
   /**
-   * The lines of the file, a batch at a time; ends early when nobody reads on.
+   * The lines of the file, a batch at a time; ends early when the reader stops.
    * @throws ApiProblem 400 for an empty search, 429 while too many exports run.
    */
   async open(filters: ArticleFilters, user: RequestUser): Promise<AsyncIterable<string>> {
@@ -82,7 +82,7 @@ export class ArticleExport {
     if (this.running >= MOST_AT_ONCE) throw new ApiProblem('TOO_MANY_REQUESTS', SEARCH_MESSAGES.exportsBusy);
     this.running += 1;
     try {
-      // The first batch before the answer begins: what fails can still be told.
+      // The first batch is read before the response begins, so that a failure can still be reported.
       const first = await this.finder.rowsBefore(filters, user, FROM_THE_NEWEST, BATCH);
       return this.lines(first, (before) => this.finder.rowsBefore(filters, user, before, BATCH));
     } catch (failure) {

@@ -27,7 +27,7 @@ import { OrAbsent } from '../../platform/http/request/text-fields';
 const TYPE_IDS: readonly number[] = ARTICLE_TYPES.map(({ id }) => id);
 const SORT = new RegExp(`^-?(?:${ARTICLE_SORTS.join('|')})(?:,(?:asc|desc))?$`);
 
-/** A form sends what was not filled in as null or as an empty text. */
+/** A form sends an empty field as null or as an empty text. */
 const EmptyAsAbsent = (): PropertyDecorator =>
   Transform(({ value }: { value: unknown }) => (value === null || value === '' ? undefined : value));
 
@@ -68,7 +68,7 @@ export class ArticleFiltersDto {
   @EmptyAsAbsent() @IsOptional() @IsIn(ACTIVE_FILTERS) active?: ActiveFilter;
 }
 
-/** `page` counts from 0. `sort`: a field, with `-` before it or `,desc` behind it for descending; empty for the best matches first. */
+/** `page` counts from 0. `sort`: a field, with a leading `-` or a trailing `,desc` for descending; empty for the best matches first. */
 export class ArticlePageDto {
   @OrAbsent() @Type(() => Number) @IsInt() @Min(0) @Max(1_000_000) page = 0;
   @OrAbsent() @Type(() => Number) @IsInt() @Min(1) @Max(MAX_ARTICLE_PAGE) size = 10;

@@ -20,7 +20,7 @@ export interface PageWanted {
   /** From 0. */
   page: number;
   size: number;
-  /** As `orderBy` reads it; '' for the best matches first. */
+  /** In the form that `orderBy` reads; '' for the best matches first. */
   sort: string;
 }
 
@@ -35,7 +35,7 @@ export class ArticleFinder {
     private readonly authors: AuthorStore,
   ) {}
 
-  /** One page, with the number of all that the viewer may see. */
+  /** One page, with the total that the viewer may see. */
   async find(filters: ArticleFilters, wanted: PageWanted, user: RequestUser): Promise<Page<ArticleCard>> {
     const context = await this.contextOf(filters, user);
     const { rows, total } = await this.page(filters, context, wanted);
@@ -43,7 +43,7 @@ export class ArticleFinder {
     return { items: rows.map((row) => toStaffCard(row, cardActions(row, actor))), total };
   }
 
-  /** At most `limit` rows before the one whose `number_key` is given, the newest first: what an export goes on with. */
+  /** At most `limit` rows before the given `number_key`, newest first: the next batch of an export. */
   async rowsBefore(
     filters: ArticleFilters,
     user: RequestUser,
@@ -73,13 +73,13 @@ export class ArticleFinder {
     return { user, timeZone, authorKeys: filters.authorId ? await this.keysOfAuthor(filters.authorId) : [] };
   }
 
-  /** Somebody typed by several submitters has several entries of one e-mail address. */
+  /** A person entered by several submitters has several entries with one e-mail address. */
   private async keysOfAuthor(id: string): Promise<string[]> {
     const author = (await this.authors.byIds([id])).get(id);
     return author ? [id, normalEmail(author.email)] : [id];
   }
 
-  /** What meets the filters is found once, as little of it as sorting needs, and counted and sorted from there. */
+  /** Finds the matching rows once, with only the columns needed for sorting, then counts and sorts them. */
   private async pageOfSome(filters: ArticleFilters, context: FilterContext, { page, size, sort }: PageWanted) {
     const statement = new SqlParameters();
     const order = orderOf(sort);

@@ -10,12 +10,12 @@ import { SqlParameters } from './sql/sql-parameters';
 export const select = (what: string, conditions: readonly string[], rest = ''): string =>
   `SELECT ${what} FROM ${ARTICLE_SEARCH} s WHERE ${conditions.join(' AND ')} ${rest}`;
 
-/** Which articles, and in which order, is read from rm.article_search; only those that are shown are read from rm.article_card. */
+/** rm.article_search decides which articles, and their order; rm.article_card is read only for those shown. */
 @Injectable()
 export class ArticleRows {
   constructor(@Inject(PG_POOL) private readonly pool: Pool) {}
 
-  /** The cards of the ids that a query gives, in its order. `byWords`: it asks for words. */
+  /** The cards of the ids that a query returns, in its order. `byWords`: the query searches for words. */
   async cards(ids: string, { values }: SqlParameters, byWords: boolean): Promise<ArticleCardRow[]> {
     const sql = `SELECT c.* FROM unnest(ARRAY(${ids})) WITH ORDINALITY AS f (article_id, place)
       JOIN ${ARTICLE_CARD} c USING (article_id) ORDER BY f.place`;

@@ -5,7 +5,7 @@ import type { ArticleCard, FoundArticles, Page, QuickHit, SavedSearch } from '..
 
 const ids = ({ body }: { body: unknown }): string[] => (body as Page<ArticleCard>).items.map(({ id }) => id);
 
-/** Of the office, and an author of the first article. */
+/** A member of the office, and an author of the first article. */
 const CO_AUTHOR = 'second.assistant@example.org';
 
 describe('who finds what', () => {

@@ -1,11 +1,11 @@
 import type { Pool, QueryResultRow } from 'pg';
 
-/** Room to sort all articles in memory: what spills to the disk takes three times as long. */
+/** Memory to sort all articles: sorting on disk takes three times as long. */
 const SETTINGS = "SET LOCAL work_mem = '16MB'";
-/** Postgres takes the comparison of words, which lie out of line, for cheap, and would read all of them: ten times slower. */
+/** Postgres underestimates the cost of comparing words, which are stored out of line, and would read all of them: ten times slower. */
 const BY_INDEX = 'SET LOCAL enable_seqscan = off';
 
-/** One read over rm.article_search, planned as it must be (docs/adr/0020). `byWords`: it asks for words. */
+/** One read over rm.article_search with the planner settings it needs (docs/adr/0020). `byWords`: it searches for words. */
 export async function readSearch<Row extends QueryResultRow>(
   pool: Pool,
   text: string,
@@ -20,7 +20,7 @@ export async function readSearch<Row extends QueryResultRow>(
     await client.query('COMMIT');
     return rows;
   } catch (failure) {
-    // A connection on which not even this works goes back to nobody.
+    // A connection on which even this fails must not be reused.
     await client.query('ROLLBACK').catch((trouble: Error) => (broken = trouble));
     throw failure;
   } finally {

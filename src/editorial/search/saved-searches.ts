@@ -22,7 +22,7 @@ async function refusingTaken<Result>(work: Promise<Result>): Promise<Result> {
   }
 }
 
-/** Searches that people keep for themselves, each under a name of its own. Table `app.saved_searches`. */
+/** Searches that people save, each under a name. Table `app.saved_searches`. */
 @Injectable()
 export class SavedSearches {
   constructor(
@@ -39,11 +39,11 @@ export class SavedSearches {
     return rows;
   }
 
-  /** @throws ApiProblem 409 for a name that this person has given already, 422 when they keep as many as one may. */
+  /** @throws ApiProblem 409 for a name this person already uses, 422 when they have the maximum number. */
   async add(userId: string, search: { name: string; filters: ArticleFilters; sort: string }): Promise<SavedSearch> {
     const { name, filters, sort } = search;
     const work = inTransaction(this.pool, async (client) => {
-      // Two windows of one person wait for each other, so that the count holds.
+      // Two windows of one person wait for each other, so that the count is right.
       await client.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`saved searches ${userId}`]);
       const { rows } = await client.query<SavedSearch>(
         `INSERT INTO app.saved_searches (id, user_id, name, name_key, filters, sort, created_at)
@@ -58,7 +58,7 @@ export class SavedSearches {
     return saved;
   }
 
-  /** @throws ApiProblem 404 for one that is not there or somebody else's, 409 for a name given already. */
+  /** @throws ApiProblem 404 for an unknown one or another person's, 409 for a name already in use. */
   async rename(userId: string, id: string, name: string): Promise<SavedSearch> {
     if (!UUID.test(id)) throw gone();
     const { rows } = await refusingTaken(
@@ -72,7 +72,7 @@ export class SavedSearches {
     return renamed;
   }
 
-  /** @throws ApiProblem 404 for one that is not there or somebody else's. */
+  /** @throws ApiProblem 404 for an unknown one or another person's. */
   async remove(userId: string, id: string): Promise<void> {
     if (!UUID.test(id)) throw gone();
     const sql = 'DELETE FROM app.saved_searches WHERE id = $2 AND user_id = $1';

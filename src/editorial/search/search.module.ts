@@ -9,6 +9,6 @@ import { SavedSearches } from './saved-searches';
 
 const PARTS = [ArticleExport, ArticleFinder, ArticleRows, CountedPages, RankedPages, SavedSearches];
 
-/** All manuscripts, the search with its kept searches and its export, and the quick search of the top bar. */
+/** All manuscripts, the search with its saved searches and its export, and the quick search of the top bar. */
 @Module({ imports: [ArticleViewsModule], providers: PARTS, exports: PARTS })
 export class SearchModule {}

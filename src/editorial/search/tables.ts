@@ -1,6 +1,6 @@
 import type { Migration } from '../../platform/postgres';
 
-/** The searches that people keep, in the schema `app`. */
+/** The saved searches, in the schema `app`. */
 export const SEARCH_MIGRATIONS: readonly Migration[] = [
   {
     name: 'editorial-search-001-saved-searches',

@@ -3,9 +3,9 @@ import { ONGOING_STATUSES } from '../../article';
 import { type AssociateMeasures, type Decision, DECISIONS } from '../../contracts';
 import { type Asked, type Facts, fraction, meanDays, notOf, within } from './asked';
 
-/** One count of one associate editor, or of all of them together. */
+/** One count of one associate editor, or the total of all. */
 interface CountRow {
-  /** `first` and `later`: decisions, as they count for who came to hold the article first, and for the others. */
+  /** `first` and `later`: decisions, counted for the first associate editor of the article and for the others. */
   kind: 'held' | 'answered' | 'first' | 'later';
   id: string;
   decision: Decision | null;
@@ -16,7 +16,7 @@ interface CountRow {
 export interface AssociateSums {
   held: number;
   answers: number;
-  /** Milliseconds, of all answers. */
+  /** Milliseconds, summed over all answers. */
   responses: number;
   decisions: Partial<Record<Decision, number>>;
 }
@@ -26,7 +26,7 @@ export interface AssociateCounts {
   overall: AssociateSums;
 }
 
-/** $1 and $2: the period; $3: whose articles are left out; $4: statuses in which an article is not at its end. */
+/** $1 and $2: the period; $3: whose articles are left out; $4: statuses in which an article is still open. */
 const sqlOf = (facts: FactTables): string => `
 SELECT 'held' AS kind, associate_id AS id, NULL AS decision, count(*)::int AS count, 0::float8 AS responses
   FROM ${facts.article} WHERE associate_id IS NOT NULL AND status = ANY ($4) AND ${notOf(facts, '$3')} GROUP BY associate_id
@@ -48,7 +48,7 @@ function add(sums: AssociateSums, { kind, decision, count, responses }: CountRow
 }
 
 /**
- * Everybody who holds an article now, or answered or had a decision in the period (lifecycle, section 4 (14);
+ * All who hold an article now, or who answered or had a decision in the period (lifecycle, section 4 (14);
  * `STATISTICS_DEFINITIONS.associates`).
  */
 export async function associateCounts({ db, tables }: Facts, asked: Asked): Promise<AssociateCounts> {
@@ -57,7 +57,7 @@ export async function associateCounts({ db, tables }: Facts, asked: Asked): Prom
   const byId = new Map<string, AssociateSums>();
   const overall = nothing();
   for (const row of rows) {
-    // A decision counts for all who held the article, and in the whole once.
+    // A decision counts for all who held the article, but once in the total.
     if (row.kind !== 'later') add(overall, row);
     const sums = byId.get(row.id) ?? nothing();
     add(sums, row);
@@ -66,7 +66,7 @@ export async function associateCounts({ db, tables }: Facts, asked: Asked): Prom
   return { byId, overall };
 }
 
-/** What is shown, of one associate editor's sums or of all. */
+/** The measures shown, from the sums of one associate editor or of all. */
 export function associateMeasures({ held, answers, responses, decisions }: AssociateSums): AssociateMeasures {
   const total = DECISIONS.reduce((sum, decision) => sum + (decisions[decision] ?? 0), 0);
   const shares = DECISIONS.map((decision) => {

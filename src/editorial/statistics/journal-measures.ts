@@ -8,24 +8,24 @@ type Kind = 'submitted' | 'accepted' | 'rejected' | 'status' | 'first decision' 
 
 interface CountRow {
   kind: Kind;
-  /** Place of the month, or status, where the kind has one. */
+  /** Index of the month, or status, where the kind has one. */
   key: string;
   count: number;
   /** Milliseconds: lower quartile, median, upper quartile. */
   quartiles: [number, number, number] | null;
-  /** Since when the oldest waits. */
+  /** Since when the oldest one has waited. */
   since: Date | null;
 }
 
-/** Place of the month among those of the period, from 1. */
+/** Index of the month within the period, from 1. */
 const month = (column: string): string => `width_bucket(${column}, $5::timestamptz[])::text`;
 const quartilesOf = (column: string): string =>
   `percentile_cont(ARRAY[0.25, 0.5, 0.75]) WITHIN GROUP (ORDER BY ${column})`;
 const WAITED = '(extract(epoch FROM $7::timestamptz - status_since) * 1000)::float8';
 
 /**
- * $1 and $2: the period; $3: whose articles are left out; $4: article type, null for all; $5: beginnings of the months; $6: statuses in which
- * an article waits; $7: now.
+ * $1 and $2: the period; $3: whose articles are left out; $4: article type, null for all; $5: starts of the months; $6: statuses in
+ * which an article waits; $7: now.
  */
 const sqlOf = (facts: FactTables): string => `
 WITH seen AS NOT MATERIALIZED (
@@ -92,7 +92,7 @@ function answerOf(rows: readonly CountRow[], asked: Asked): Omit<JournalStatisti
   };
 }
 
-/** The journal's own statistics, of one type of article or of all (`STATISTICS_DEFINITIONS.journal`). */
+/** The journal's own statistics, for one type of article or all (`STATISTICS_DEFINITIONS.journal`). */
 export async function journalStatistics(
   { db, tables }: Facts,
   asked: Asked,

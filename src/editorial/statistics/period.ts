@@ -5,13 +5,13 @@ const DAY = /^\d{4}-\d\d-\d\d$/;
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d)$/;
 const DAY_MS = 86_400_000;
 
-/** The longest period, in days: a century of months is more than anybody reads. */
+/** The longest period, in days: a century of months is more than a person reads. */
 export const MAX_PERIOD_DAYS = 36_525;
 
-/** Days of these years are taken; whatever lies outside is a slip of the finger. */
+/** Accepted years; anything outside is a typing error. */
 const YEARS = { first: 1900, last: 2999 } as const;
 
-/** A wrong word in what was asked for, by the name of the parameter; the message is for people. */
+/** An invalid parameter, by its name; the message is for people. */
 export class WrongPeriod extends Error {
   constructor(
     readonly parameter: 'from' | 'to' | 'as-of',
@@ -22,13 +22,13 @@ export class WrongPeriod extends Error {
 }
 
 /**
- * The day on the journal's calendar that a text names: `YYYY-MM-DD`, or a moment that falls on it. Counted as by `dayNumber`.
+ * The day on the journal's calendar that a text names: `YYYY-MM-DD`, or a moment on that day. Counted as by `dayNumber`.
  * @throws WrongPeriod
  */
 export function dayOf(parameter: WrongPeriod['parameter'], text: string, timeZone: string): number {
   if (DAY.test(text)) {
     const day = Date.parse(`${text}T00:00:00Z`) / DAY_MS;
-    // 30 February would be taken for 2 March.
+    // Date.UTC would turn 30 February into 2 March.
     if (Number.isFinite(day) && dayName(day) === text) return inReach(parameter, day);
   }
   const at = MOMENT.test(text) ? new Date(text) : new Date(Number.NaN);
@@ -42,12 +42,12 @@ function inReach(parameter: WrongPeriod['parameter'], day: number): number {
   throw new WrongPeriod(parameter, `The day must lie between the years ${YEARS.first} and ${YEARS.last}.`);
 }
 
-/** The day after the same day a year earlier: 12 months together with the day itself. */
+/** The day after the same day a year earlier: together with the day itself, 12 months. */
 function yearBefore(day: number): number {
   const date = new Date(day * DAY_MS);
   const month = date.getUTCMonth();
   date.setUTCFullYear(date.getUTCFullYear() - 1);
-  // 29 February has no such day.
+  // 29 February has no counterpart a year earlier.
   if (date.getUTCMonth() !== month) date.setUTCDate(0);
   return date.getTime() / DAY_MS + 1;
 }
@@ -58,9 +58,9 @@ interface Words {
 }
 
 /**
- * The period that was asked for, in whole days on the journal's calendar; up to the day of `asOf` and 12 months long where nothing was
- * said (spec part 2, '/reviewersStatistics').
- * @throws WrongPeriod for what is no day, ends before it begins or is too long.
+ * The requested period, in whole days on the journal's calendar. The default is 12 months up to the day of `asOf` (spec part 2,
+ * '/reviewersStatistics').
+ * @throws WrongPeriod for an invalid day, a period that ends before it begins, or one that is too long.
  */
 export function periodOf(
   { from, to }: Words,

@@ -2,17 +2,17 @@ import type { FactTables } from '../../../projections/statistics';
 import type { ReviewerMeasures } from '../../contracts';
 import { type Asked, type Facts, fraction, meanDays, notOf, within } from './asked';
 
-/** Sums, of which everything shown is made. */
+/** The sums from which all measures are computed. */
 export interface ReviewerSums {
   assignments: number;
   accepted: number;
   completed: number;
   refused: number;
   rated: number;
-  /** Of the reviews' mean ratings. */
+  /** Sum of the reviews' mean ratings. */
   ratings: number;
   answers: number;
-  /** Milliseconds, of all answers. */
+  /** Milliseconds, summed over all answers. */
   responses: number;
 }
 
@@ -53,14 +53,14 @@ SELECT id, coalesce(assignments, 0) AS assignments, coalesce(accepted, 0) AS acc
   coalesce(responses, 0) + coalesce(earlier_responses, 0) AS responses, coalesce(articles, 0) AS "acceptedArticles"
 FROM requested FULL JOIN earlier USING (id) LEFT JOIN authored USING (id)`;
 
-/** Everybody who was asked or answered in the period (lifecycle, section 4 (14); `STATISTICS_DEFINITIONS.reviewers`). */
+/** All who were asked or answered in the period (lifecycle, section 4 (14); `STATISTICS_DEFINITIONS.reviewers`). */
 export async function reviewerCounts({ db, tables }: Facts, asked: Asked): Promise<ReviewerCounts[]> {
   const since = monthsBefore(asked.asOf, ACCEPTED_MONTHS);
   const { rows } = await db.query<ReviewerCounts>(sqlOf(tables), [asked.from, asked.until, asked.walledOff, since]);
   return rows;
 }
 
-/** What is shown, of one reviewer's sums or of many's. */
+/** The measures shown, from the sums of one reviewer or of many. */
 export const reviewerMeasures = (sums: ReviewerSums): ReviewerMeasures => ({
   assignments: sums.assignments,
   responseTime: meanDays(sums.responses, sums.answers),
@@ -93,11 +93,11 @@ const NOTHING: ReviewerSums = {
   responses: 0,
 };
 
-/** Over all of them: means over all answers and reviews, not means of means. */
+/** Totals: means over all answers and reviews, not means of means. */
 export const overallReviewers = (counts: readonly ReviewerSums[]): ReviewerMeasures =>
   reviewerMeasures(counts.reduce(add, NOTHING));
 
-/** The same day and time so many months earlier; the last of the month where that has no such day. */
+/** The same day and time `months` months earlier; the last day of that month where it has no such day. */
 export function monthsBefore(moment: Date, months: number): Date {
   const day = new Date(moment);
   day.setUTCDate(1);

@@ -3,13 +3,13 @@ import type { PersonBrief } from '../../identity/public';
 import { foldText } from '../../platform/text-search';
 import { overallReviewers, type ReviewerCounts, reviewerMeasures } from './reviewer-measures';
 
-/** A row with the sums that it was made of. */
+/** A row with the sums behind it. */
 export interface CountedReviewer {
   row: ReviewerStatisticsRow;
   counts: ReviewerCounts;
 }
 
-/** Which rows, in which order; `sort` with `-` before it: descending. */
+/** Which rows, and their order; a leading `-` in `sort` means descending. */
 export interface ReviewerPage {
   page: number;
   size: number;
@@ -17,7 +17,7 @@ export interface ReviewerPage {
   q: string;
 }
 
-/** Who has no account any more is told by their number alone. */
+/** A deleted account is shown by its number only. */
 export const FORMER = { firstName: '', lastName: '(no account)' } as const;
 
 export function countedReviewer(counts: ReviewerCounts, person: PersonBrief | undefined): CountedReviewer {
@@ -46,7 +46,7 @@ function compareValues(one: Value, other: Value): number {
   return Number(one) - Number(other);
 }
 
-/** By name where nothing else decides, so that every page is the same each time. */
+/** The tie-breaker is the name, so that every page is the same each time. */
 export const compareNames = (one: Named, other: Named): number =>
   compareTexts(one.lastName, other.lastName) ||
   compareTexts(one.firstName, other.firstName) ||
@@ -63,7 +63,7 @@ function sorted(reviewers: readonly CountedReviewer[], sort: string): CountedRev
   });
 }
 
-/** Those whose name or expertise holds every word, however it is accented. */
+/** Those whose name or expertise contains every word, ignoring accents. */
 function matching(reviewers: readonly CountedReviewer[], q: string): readonly CountedReviewer[] {
   const words = foldText(q).split(/\s+/).filter(Boolean);
   if (words.length === 0) return reviewers;
@@ -73,7 +73,7 @@ function matching(reviewers: readonly CountedReviewer[], q: string): readonly Co
   });
 }
 
-/** One page of the rows that match, with the measures over all of these (lifecycle, section 4 (16)). */
+/** One page of the matching rows, with the measures over all of them (lifecycle, section 4 (16)). */
 export function pageOfReviewers(
   reviewers: readonly CountedReviewer[],
   { page, size, sort, q }: ReviewerPage,

@@ -20,7 +20,10 @@ interface PeriodWords {
   to?: string | undefined;
 }
 
-/** The statistics of the live read models, without the articles of the one who asks. @throws ApiProblem 400 for a wrong period. */
+/**
+ * The statistics of the live read models, without the caller's own articles.
+ * @throws ApiProblem 400 for an invalid period.
+ */
 @Injectable()
 export class StatisticsReader {
   private readonly facts: Facts;

@@ -20,7 +20,7 @@ describe('the statistics', () => {
   beforeAll(async () => {
     database = await createTestDatabase();
     app = await startTestApp({ env: { DATABASE_URL: database.url } });
-    // The command line goes by the real time: what is told here must be past for it.
+    // The command line uses the real time, so the events of this test must be in the past.
     app.clock.advance({ days: -30 });
     await app.addPerson(QUICK, 'reviewer', {
       firstName: 'Quentin',
@@ -101,7 +101,7 @@ describe('the statistics', () => {
       expect(slowest).toMatchObject({ total: 2, items: [{ lastName: 'Snail' }] });
       const second = await reviewers('webmaster', { sort: '-responseTime', size: 1, page: 1 });
       expect(second.items).toMatchObject([{ lastName: 'Élan' }]);
-      // Nothing comes last, whichever way the rest is sorted.
+      // Empty values come last in both directions.
       for (const sort of ['avgRating', '-avgRating'])
         expect((await reviewers('editor', { sort })).items.at(-1)).toMatchObject({ avgRating: null });
     });

@@ -1,4 +1,4 @@
-/** What a browser is told about a file, by its extension. */
+/** The content type sent for a file, by its extension. */
 const CONTENT_TYPES: Record<string, string> = {
   pdf: 'application/pdf',
   png: 'image/png',
@@ -23,9 +23,7 @@ export const contentTypeOf = (extension: string): string => CONTENT_TYPES[extens
 /** PDF and pictures may open in the browser; everything else is saved (api, 'Files'). */
 export const opensInline = (extension: string): boolean => ['pdf', 'png', 'jpg', 'tiff'].includes(extension);
 
-/**
- * The Content-Disposition header: an ASCII name for old clients and the true one by RFC 5987.
- */
+/** The Content-Disposition header: an ASCII name for old clients and the real one by RFC 5987. */
 export function contentDisposition(fileName: string, inline: boolean): string {
   const ascii = fileName.normalize('NFKD').replace(/[^\x20-\x7e]|["\\%]/g, '_');
   const encoded = encodeURIComponent(fileName).replace(

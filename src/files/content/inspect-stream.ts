@@ -4,8 +4,8 @@ import { ApiProblem } from '../../platform/http/errors/api-problem';
 import { contentMatches, HEAD_BYTES, TAIL_BYTES } from './signatures';
 
 /**
- * Passes an upload through and fails as soon as it is too large, or at its end when the content is not that of its extension: whoever
- * stores what comes out stores nothing then.
+ * Passes an upload through and fails as soon as it is too large, or at its end when the content does not match the extension. The
+ * consumer then stores nothing.
  */
 export class InspectStream extends Transform {
   /** Bytes so far. */

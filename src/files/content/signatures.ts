@@ -1,11 +1,11 @@
 /**
- * What the bytes of an upload must look like for the extension of its name. Written here because the kept library (file-type) needs the whole
- * file for office documents and TIFF, while an upload is judged as it streams past, before anything is stored.
+ * What the bytes of an upload must look like for the extension of its name. Own code, because the kept library (file-type) needs the
+ * whole file for office documents and TIFF. An upload is checked while it streams past, before anything is stored.
  */
 
-/** Bytes at the start of a file that are looked at. */
+/** Bytes checked at the start of a file. */
 export const HEAD_BYTES = 512;
-/** Bytes at the end that are looked at: there a zip file keeps the list of its entries. */
+/** Bytes checked at the end, where a zip file has the list of its entries. */
 export const TAIL_BYTES = 262_144;
 
 type Test = (head: Buffer, tail: Buffer) => boolean;
@@ -24,7 +24,7 @@ const CENTRAL_ENTRY = Buffer.from('PK\x01\x02', 'latin1');
 const CENTRAL_NAME_LENGTH = 28;
 const CENTRAL_NAME = 46;
 
-/** Names of the entries listed in the end part of a zip file. */
+/** Names of the entries listed at the end of a zip file. */
 function entryNames(tail: Buffer): string[] {
   const names: string[] = [];
   for (let at = tail.indexOf(CENTRAL_ENTRY); at >= 0; at = tail.indexOf(CENTRAL_ENTRY, at + 4)) {
@@ -44,7 +44,7 @@ const officeOpen =
     return names.includes('[Content_Types].xml') && names.some((name) => name.startsWith(folder));
   };
 
-/** OpenDocument: the first entry is `mimetype`, stored as it is, so that its text can be read in place. */
+/** OpenDocument: the first entry is `mimetype`, uncompressed, so that its text can be read in place. */
 const openDocument =
   (kind: string): Test =>
   (head, tail) =>
@@ -53,7 +53,7 @@ const openDocument =
     entryNames(tail).includes('content.xml');
 
 const COMPOUND = starts('\xD0\xCF\x11\xE0\xA1\xB1\x1A\xE1');
-/** ISO media files begin with a box whose type is `ftyp`; the brand after it tells 3GP from MP4. */
+/** ISO media files begin with a box of type `ftyp`; the brand after it distinguishes 3GP from MP4. */
 const isoMedia =
   (brand: (value: string) => boolean): Test =>
   (head, tail) =>
@@ -78,9 +78,9 @@ const TESTS: Record<string, Test> = {
   avi: (head, tail) => starts('RIFF')(head, tail) && starts('AVI ', 8)(head, tail),
 };
 
-/** Extensions that can be told by their content, which are all that may be uploaded. */
+/** Extensions that can be recognised by content; only these may be uploaded. */
 export const KNOWN_EXTENSIONS: readonly string[] = Object.keys(TESTS);
 
-/** True when the first and last bytes of a file are those of a file with this extension. */
+/** True when the first and last bytes of a file match this extension. */
 export const contentMatches = (extension: string, head: Buffer, tail: Buffer): boolean =>
   TESTS[extension]?.(head, tail) ?? false;

@@ -13,17 +13,17 @@ import { Workbench } from './workbench';
 
 type MadeDocument = readonly [designation: Designation, path: string];
 
-/** What one making works with. */
+/** What one conversion run works with. */
 export interface Making {
   state: ArticleState;
   bench: Workbench;
   papers: Papers;
   report: ReportStep;
-  /** Notes a file that could not be converted; answers a page that says so. */
+  /** Records a file that could not be converted; returns a page that says so. */
   notice(file: ArticleFile, reason: string): Promise<string>;
 }
 
-/** Makes all PDFs of an article's present revision in a folder of their own. */
+/** Makes all PDFs of an article's present revision in a temporary folder. */
 @Injectable()
 export class DocumentMaker {
   private readonly slot = new Slots(1);
@@ -36,15 +36,15 @@ export class DocumentMaker {
   ) {}
 
   /**
-   * @param keep is given all documents at once when they are complete, the full article last.
-   * @returns the files in whose place a page says that they could not be converted.
+   * @param keep receives all documents at once when they are complete, the full article last.
+   * @returns the files replaced by a page that says that they could not be converted.
    */
   make(
     state: ArticleState,
     report: ReportStep,
     keep: (documents: readonly MadeDocument[]) => Promise<void>,
   ): Promise<UnconvertedFile[]> {
-    // One article after the other: the server has others to answer.
+    // One article at a time: the server has other requests to serve.
     return this.slot.run(() => this.makeNow(state, report, keep));
   }
 

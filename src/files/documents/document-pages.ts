@@ -9,7 +9,7 @@ import { APP_CONFIG, type AppConfig } from '../../platform/config/config';
 import { sanitiseRichText } from '../../platform/rich-text';
 import { headOf } from './document-plan';
 
-/** A figure on its page: JPEG as a data URI. */
+/** A figure on its page: a JPEG as a data URI. */
 export interface FigurePicture {
   title: string;
   uri: string;
@@ -18,7 +18,7 @@ export interface FigurePicture {
 const template = <Model>(name: string): Handlebars.TemplateDelegate<Model> =>
   Handlebars.compile<Model>(readFileSync(join(__dirname, `${name}.hbs`), 'utf8'));
 
-/** The pages of our own in the generated documents, as HTML that is complete in itself. No staff member is named in any of them. */
+/** Our own pages in the generated documents, as self-contained HTML. None of them names a staff member. */
 @Injectable()
 export class DocumentPages {
   private readonly templates = {
@@ -34,7 +34,7 @@ export class DocumentPages {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** E-mail addresses stay out: reviewers read it (lifecycle, section 4 (7)). */
+  /** Without e-mail addresses, since reviewers read it (lifecycle, section 4 (7)). */
   cover(state: ArticleState): string {
     const { fields } = state;
     return this.templates.cover({
@@ -50,7 +50,7 @@ export class DocumentPages {
     });
   }
 
-  /** Null when there is none, as with a letter to the editor. */
+  /** Null without an abstract, as for a letter to the editor. */
   abstract(state: ArticleState): string | null {
     const text = sanitiseRichText(state.fields.abstractText);
     return text.trim() === '' ? null : this.templates.abstract({ head: headOf(state), text });
@@ -60,7 +60,7 @@ export class DocumentPages {
     return this.templates.figure(picture);
   }
 
-  /** Says what could not be converted, why, and where it can be downloaded. */
+  /** Says what could not be converted, why, and where to download it. */
   notice(state: ArticleState, file: ArticleFile, reason: string): string {
     return this.templates.notice({
       head: headOf(state),

@@ -1,25 +1,25 @@
 import type { ArticleFile, ArticleState } from '../../article';
 import { type Designation, DOCUMENT_SOURCES, FIGURE_DESIGNATIONS, STAFF_DESIGNATIONS } from '../../contracts';
 
-/** A text that is made a PDF of its own. */
+/** A text that becomes a separate PDF. */
 export interface PlannedText {
   makes: 'ManuscriptPDF' | 'RebuttalLetterPDF' | 'MarkedManuscriptPDF';
   from: ArticleFile;
 }
 
-/** What the generated documents of a revision are made from. */
+/** The sources of a revision's generated documents. */
 export interface DocumentPlan {
   texts: PlannedText[];
   tables: ArticleFile | null;
   figures: ArticleFile[];
-  /** Files that are listed only. */
+  /** Files that are only listed. */
   listed: ArticleFile[];
 }
 
 const TEXTS: readonly PlannedText['makes'][] = ['ManuscriptPDF', 'MarkedManuscriptPDF', 'RebuttalLetterPDF'];
 const LISTED: readonly Designation[] = ['SupplementaryFigures', 'Additional', 'Video'];
 
-/** Which files of the present revision go into which document. What staff have added stays out: authors read these documents. */
+/** Which files of the present revision go into which document. Files added by staff stay out: authors read these documents. */
 export function planDocuments(state: ArticleState): DocumentPlan {
   const files = state.files.filter(
     ({ revision, designation }) => revision === state.revision && !STAFF_DESIGNATIONS.includes(designation),
@@ -40,6 +40,6 @@ export function planDocuments(state: ArticleState): DocumentPlan {
   };
 }
 
-/** The running head and the beginning of every title (spec part 2, section 2, 'Article details'). */
+/** The running head and the start of every title (spec part 2, section 2, 'Article details'). */
 export const headOf = ({ number, revision }: Pick<ArticleState, 'number' | 'revision'>): string =>
   `#${number}-R${revision}`;

@@ -8,22 +8,22 @@ import {
 } from '../../contracts';
 import { ApiProblem } from '../../platform/http/errors/api-problem';
 
-/** Told of each step of one making. */
+/** Called at each step of a run. */
 export type ReportStep = (stage: DocumentsStage, fileName?: string, item?: number, items?: number) => void;
 
 type Run = Omit<DocumentsProgress, 'state' | 'file'> & { isOver: boolean };
 
-/** So many articles are remembered; the oldest is forgotten first. */
+/** Articles remembered; the oldest is dropped first. */
 const MOST_REMEMBERED = 1_000;
 const FAILED = 'The documents could not be made. Please try again in a moment.';
 const NOTHING = { percent: 0, stage: null, item: 0, items: 0, fileName: null, problems: [], message: null };
 
-/** How far the generated documents are that this process makes, and what came of the last ones. */
+/** The progress of the generated documents that this process makes, and the result of the last runs. */
 @Injectable()
 export class DocumentRuns {
   private readonly runs = new Map<string, Run>();
 
-  /** @throws whatever `work` throws; what may be told of it is remembered. */
+  /** Remembers the part of a failure that may be shown. @throws whatever `work` throws. */
   async watch(articleId: string, work: (report: ReportStep) => Promise<UnconvertedFile[]>): Promise<void> {
     const note = (run: Partial<Run>): void => {
       this.runs.delete(articleId);

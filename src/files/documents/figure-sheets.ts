@@ -9,7 +9,7 @@ import { DocumentPages } from './document-pages';
 import { headOf } from './document-plan';
 import { reasonOf } from './text-sheets';
 
-/** Makes the PDF of the figures: each on a page of its own with its title, of a TIFF each page. */
+/** Makes the PDF of the figures: one page per figure with its title, for a TIFF one per page of it. */
 @Injectable()
 export class FigureSheets {
   constructor(
@@ -18,7 +18,7 @@ export class FigureSheets {
     @Inject(BLOBS) private readonly blobs: Blobs,
   ) {}
 
-  /** Null when there are none. `inside`: on which page each figure begins, from 0. */
+  /** Null without figures. `inside`: the page on which each figure begins, from 0. */
   async make(making: Making, files: readonly ArticleFile[]): Promise<Pick<PaperPart, 'path' | 'inside'> | null> {
     if (files.length === 0) return null;
     const { bench, papers, report, state } = making;

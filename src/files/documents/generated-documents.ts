@@ -11,13 +11,13 @@ import { nextFileName } from '../naming/file-name';
 import { DocumentMaker } from './document-maker';
 import { DocumentRuns, type ReportStep } from './document-runs';
 
-/** The job that makes the documents of a revision, or ends what a process that has died began. */
+/** The job that makes the documents of a revision, or finishes what a crashed process began. */
 export const MAKE_DOCUMENTS_JOB = 'files.make-documents';
 const JOB_ATTEMPTS = 5;
 /** A thousand pages of pictures. */
 const MAX_BYTES = 2_000_000_000;
 
-/** What the job is told. `replaces`: the full article that is to be made anew; absent: any that is as new as `version` will do. */
+/** Payload of the job. `replaces`: the full article to be replaced; absent: any one at least as new as `version` is enough. */
 export interface DocumentsOrder {
   articleId: string;
   version: number;
@@ -44,8 +44,8 @@ export class GeneratedDocuments {
   ) {}
 
   /**
-   * Makes them anew and answers the full article. A call while they are being made waits for those (lifecycle, section 4 (9)). They
-   * are made to their end also when the caller goes away or this process dies.
+   * Makes them again and returns the full article. A call during a run waits for that run (lifecycle, section 4 (9)). A run
+   * completes even when the caller disconnects or this process dies.
    * @throws Refusal TRANSITION for a draft; ApiProblem 503 when they cannot be made, 409 for a stale view.
    */
   async regenerate(articleId: string, { correlationId, pinnedVersion }: RequestMeta): Promise<ArticleFile> {
@@ -61,7 +61,7 @@ export class GeneratedDocuments {
     return file;
   }
 
-  /** Does what the order says unless it has been done. May be repeated. */
+  /** Carries the order out unless it is already done. Safe to repeat. */
   async fulfil(order: DocumentsOrder): Promise<void> {
     await this.running.get(order.articleId)?.catch(() => undefined);
     const state = await this.articles.load(order.articleId);
@@ -90,7 +90,7 @@ export class GeneratedDocuments {
     try {
       return await this.maker.make(state, report, async (documents) => {
         report('storing');
-        // Nothing is replaced before everything is there; the full article, by which one knows that it is done, comes last.
+        // Nothing is replaced before everything is complete. The full article marks completion, so it comes last.
         for (const [designation, path] of documents) await this.store(state, designation, path, correlationId);
       });
     } catch (failure) {
@@ -100,7 +100,7 @@ export class GeneratedDocuments {
     }
   }
 
-  /** Adds it to the article in the place of the old one of its kind, in one append. */
+  /** Adds it to the article and replaces the old one of its kind, in one append. */
   private async store(
     state: ArticleState,
     designation: Designation,

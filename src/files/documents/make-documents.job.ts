@@ -3,7 +3,7 @@ import { JOBS, type Jobs } from '../../platform/jobs';
 import { type DocumentsOrder, GeneratedDocuments, MAKE_DOCUMENTS_JOB } from './generated-documents';
 import { Workbench } from './workbench';
 
-/** Makes the documents that a submission calls for, and brings those to their end that were asked for by the button. */
+/** Makes the documents that a submission needs, and finishes those requested by the button. */
 @Injectable()
 export class MakeDocumentsJob implements OnModuleInit {
   constructor(

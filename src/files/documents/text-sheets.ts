@@ -7,7 +7,7 @@ import { PaperProblem } from '../../platform/papers';
 import type { Making } from './document-maker';
 import { type DocumentPlan, headOf, type PlannedText } from './document-plan';
 
-/** A text as PDF. `makes`: the document that it is by itself; null for tables, which are in the full article only. */
+/** A text as PDF. `makes`: the document that it is on its own; null for tables, which are only in the full article. */
 export interface TextSheet {
   makes: PlannedText['makes'] | null;
   path: string;
@@ -23,7 +23,7 @@ export class TextSheets {
     @Inject(BLOBS) private readonly blobs: Blobs,
   ) {}
 
-  /** One after the other; in the place of one that cannot be converted comes a page that says so. */
+  /** One after the other; a page replaces each one that cannot be converted. */
   async make(making: Making, { texts, tables }: DocumentPlan): Promise<TextSheet[]> {
     const wanted = [...texts, ...(tables ? [{ makes: null, from: tables }] : [])];
     const sheets: TextSheet[] = [];
@@ -53,7 +53,7 @@ export class TextSheets {
   }
 }
 
-/** @throws the failure itself when it is not about the file. */
+/** @throws the failure itself when the file is not the cause. */
 export function reasonOf(failure: unknown): string {
   if (failure instanceof PaperProblem) return failure.message;
   if (failure instanceof BlobMissing) return MISSING;

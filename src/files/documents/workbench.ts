@@ -8,7 +8,7 @@ import { isAlive } from '../../platform/helpers/processes';
 
 const PREFIX = 'quire-documents-';
 
-/** A folder for the files of one making; gone with it. Its name tells whose it is. */
+/** A temporary folder for the files of one run, deleted with it. Its name identifies the process. */
 export class Workbench {
   private count = 0;
 
@@ -18,7 +18,7 @@ export class Workbench {
     return new Workbench(await mkdtemp(join(tmpdir(), `${PREFIX}${process.pid}-`)));
   }
 
-  /** Removes what processes that were killed have left: copies of manuscripts must not lie about. */
+  /** Removes what killed processes have left: copies of manuscripts must not stay on the disk. */
   static async removeLeftovers(): Promise<void> {
     for (const name of await readdir(tmpdir())) {
       const pid = Number(new RegExp(`^${PREFIX}(\\d+)-`).exec(name)?.[1] ?? NaN);
@@ -28,7 +28,7 @@ export class Workbench {
     }
   }
 
-  /** A path that is not taken. */
+  /** An unused path. */
   path(extension: string): string {
     this.count += 1;
     return join(this.folder, `${this.count}.${extension}`);
@@ -58,7 +58,7 @@ export class Workbench {
   }
 }
 
-/** In a container every start has the same number: there, what is older than this process is somebody else's. */
+/** In a container every start has the same process number. A folder older than this process belongs to an earlier one. */
 async function isLeftover(path: string, pid: number): Promise<boolean> {
   if (pid !== process.pid) return !isAlive(pid);
   const made = (await stat(path).catch(() => null))?.birthtimeMs ?? Date.now();

@@ -1,12 +1,12 @@
-/** The part of a file that is answered; both ends inclusive, in bytes. */
+/** The part of a file to send; both ends inclusive, in bytes. */
 export interface ByteRange {
   start: number;
   end: number;
 }
 
 /**
- * Reads a Range header. Null: answer the whole file (no header, another unit, several ranges, or one that makes no sense).
- * 'unsatisfiable': the range lies behind the end (RFC 9110, 14.1.2).
+ * Reads a Range header. Null: send the whole file (no header, another unit, several ranges, or an invalid one). 'unsatisfiable': the
+ * range lies behind the end (RFC 9110, 14.1.2).
  */
 export function byteRange(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | null {
   const match = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header?.trim() ?? '');

@@ -42,7 +42,7 @@ describe('a file is downloaded', () => {
     );
     return answer as IncomingMessage;
   };
-  /** The path of the figure's bytes in the store. */
+  /** Path of the figure's bytes in the store. */
   const bytesOfFigure = async (): Promise<string> => {
     const { rows } = await app.nest
       .get<Pool>(PG_POOL, { strict: false })
@@ -50,7 +50,7 @@ describe('a file is downloaded', () => {
     const hash = rows[0]?.hash ?? '';
     return join(app.blobFolder, hash.slice(0, 2), hash.slice(2));
   };
-  /** Changes or takes away the figure's bytes while something is done. */
+  /** Changes or removes the figure's bytes during some work. */
   const whileStored = async (bytes: Buffer | null, work: () => Promise<void>): Promise<void> => {
     const path = await bytesOfFigure();
     const whole = readFileSync(path);

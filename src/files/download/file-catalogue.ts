@@ -3,10 +3,10 @@ import type { Pool } from 'pg';
 import { ARTICLE_FILES, type ArticleFileRow } from '../../../projections/article-files';
 import { PG_POOL } from '../../platform/postgres';
 
-/** What is needed to answer with a file's bytes. */
+/** What is needed to send a file's bytes. */
 export type StoredFile = Pick<ArticleFileRow, 'file_id' | 'file_name' | 'extension' | 'hash' | 'size'>;
 
-/** Finds files by their id alone, removed ones included: they are part of the history that staff may look at. */
+/** Finds files by id only, including removed ones: they are part of the history that staff may see. */
 @Injectable()
 export class FileCatalogue {
   constructor(@Inject(PG_POOL) private readonly pool: Pool) {}

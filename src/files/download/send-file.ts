@@ -5,9 +5,7 @@ import { contentDisposition, contentTypeOf, opensInline } from '../content/conte
 import { type ByteRange, byteRange } from './byte-range';
 import type { StoredFile } from './file-catalogue';
 
-/**
- * What keeps a file from acting as a page of this site, whatever is in it: no sniffing, no script, no frame, an origin of its own.
- */
+/** Keeps a file from acting as a page of this site, whatever its content: no sniffing, no script, no frame, a separate origin. */
 export const SAFE_HEADERS = {
   'X-Content-Type-Options': 'nosniff',
   'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; sandbox",
@@ -28,14 +26,14 @@ function setHeaders(response: Response, file: StoredFile): void {
 
 type Wanted = ByteRange | 'unsatisfiable' | null;
 
-/** A range counts only for the version of the bytes that the caller has the beginning of. */
+/** A range counts only for the version of the bytes of which the caller has the beginning. */
 function wantedRange(request: Request, file: StoredFile): Wanted {
   const condition = request.headers['if-range'];
   if (condition !== undefined && condition !== `"${file.hash}"`) return null;
   return byteRange(request.headers.range, file.size);
 }
 
-/** 304 and 416 need no bytes. True when the answer is complete with that. */
+/** 304 and 416 have no bytes. True when the response is then complete. */
 function answeredWithoutBytes(request: Request, response: Response, file: StoredFile, range: Wanted): boolean {
   if (request.fresh) response.status(304);
   else if (range === 'unsatisfiable') response.status(416).set('Content-Range', `bytes */${file.size}`);
@@ -44,7 +42,7 @@ function answeredWithoutBytes(request: Request, response: Response, file: Stored
   return true;
 }
 
-/** Answers with the bytes of a file, or the range of them that was asked for; 304 when the caller has them already. */
+/** Sends the bytes of a file, or the requested range of them; 304 when the caller has them already. */
 export async function sendFile(
   request: Request,
   response: Response,
@@ -52,7 +50,7 @@ export async function sendFile(
   open: (range: ByteRange | null) => Promise<Readable>,
 ): Promise<void> {
   const range = wantedRange(request, file);
-  // Opened first: an error answer must not carry the headers of a file.
+  // Opened first: an error response must not carry a file's headers.
   const bytes = range === 'unsatisfiable' ? Readable.from([]) : await open(range);
   setHeaders(response, file);
   const { start, end } = range === null || range === 'unsatisfiable' ? { start: 0, end: file.size - 1 } : range;
@@ -65,14 +63,14 @@ export async function sendFile(
   await sendBytes(bytes, response);
 }
 
-/** Sends bytes whose headers are set. When they fail in the middle the connection is broken off: what came is never taken for the whole. */
+/** Sends bytes after their headers. A failure in the middle breaks the connection, so that a part is never taken for the whole. */
 export async function sendBytes(bytes: Readable, response: Response): Promise<void> {
   if (response.req.method === 'HEAD') {
     bytes.destroy();
     response.end();
     return;
   }
-  // A caller who closes the page in the middle is no error of ours.
+  // A caller who closes the page in the middle is not an error of the server.
   await pipeline(bytes, response).catch((failure: NodeJS.ErrnoException) => {
     if (failure.code !== 'ERR_STREAM_PREMATURE_CLOSE') throw failure;
   });

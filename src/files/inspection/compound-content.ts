@@ -5,16 +5,16 @@ import { lookThrough } from './look-through';
 
 const inUtf16 = (name: string): string => Buffer.from(name, 'utf16le').toString('latin1');
 
-/** Names in the directory of a compound file, which is never packed. */
+/** Names in the directory of a compound file, which is never compressed. */
 const MACROS = inUtf16('_VBA_PROJECT');
 const PACKAGE = inUtf16('EncryptedPackage');
 
-/** Where Word's main stream begins in files that Word writes, its mark, and the place of the bit that tells of encryption. */
+/** Offset of Word's main stream in files written by Word, its magic number, and the position of the encryption bit. */
 const WORD_AT = 512;
 const WORD_MARK = 0xa5ec;
 const ENCRYPTED_AT = 11;
 
-/** What the office should know about a .doc or .ppt: macros, and whether a password keeps us from looking inside. */
+/** What the office should know about a .doc or .ppt: macros, and whether a password prevents the check. */
 export async function compoundFlags(path: string): Promise<Set<FileFlag>> {
   const flags = new Set<FileFlag>();
   if (await isEncryptedWord(path)) flags.add('ENCRYPTED');

@@ -80,7 +80,7 @@ describe('the content of a file that comes in', () => {
     ['names that only begin so', '<< /JavaScripted 1 /LaunchPad 2 >>', []],
   ])('tells of %s in a PDF', async (_what, body, flags) => {
     expect(await flagsOf(pdf(body), 'pdf')).toEqual(flags);
-    // At the border of two windows, and packed.
+    // Across the border of two windows, and compressed.
     expect(await flagsOf(pdf(`${' '.repeat(65_520)}${body}`), 'pdf')).toEqual(flags);
     expect(await flagsOf(pdf(packed(`1 0 ${body}`)), 'pdf')).toEqual(flags);
   });

@@ -5,7 +5,7 @@ import { ApiProblem } from '../../platform/http/errors/api-problem';
 import { VIRUS_CHECK, type VirusCheck, VirusCheckUnavailable } from '../../platform/virus-check';
 import { contentFlags } from './content-flags';
 
-/** Looks at a whole file that has come in, before it is kept: whoever stores it stores nothing when it is refused. */
+/** Checks a whole upload before it is stored; a refused one is not stored. */
 @Injectable()
 export class Inspector {
   private readonly logger = new Logger(Inspector.name);
@@ -14,7 +14,7 @@ export class Inspector {
 
   /**
    * What the office should know about it.
-   * @throws ApiProblem 422 for a virus or an archive bomb, 415 for a damaged document, 503 while the virus check gives no answer.
+   * @throws ApiProblem 422 for a virus or an archive bomb, 415 for a damaged document, 503 while the virus scanner does not respond.
    */
   async inspect(path: string, extension: string): Promise<FileFlag[]> {
     const flags = await contentFlags(path, extension);

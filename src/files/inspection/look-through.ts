@@ -1,11 +1,11 @@
 import type { Readable } from 'node:stream';
 
-/** Characters of one window that the next one begins with, so that nothing is missed at their border. */
+/** Characters that two consecutive windows share, so that nothing is missed at their border. */
 const OVERLAP = 2_048;
 
 /**
- * Reads a stream of bytes through a window, as text in which each character is one byte. `see` gets the window and the place of its first
- * byte; what lies at a border is seen twice. Stops early when `see` answers true.
+ * Reads a stream of bytes through a window, as text with one byte per character. `see` gets the window and the offset of its first
+ * byte; text at a border is passed twice. Stops early when `see` returns true.
  */
 export async function lookThrough(bytes: Readable, see: (text: string, at: number) => boolean | void): Promise<void> {
   let [kept, at] = ['', 0];

@@ -4,12 +4,12 @@ import { createInflate } from 'node:zlib';
 import type { FileFlag } from '../../contracts';
 import { lookThrough } from './look-through';
 
-/** Object streams looked into at most, and bytes that they may unpack to, each and together: no PDF may keep the server busy. */
+/** Most object streams to unpack, and most bytes that they may unpack to, each and together: no PDF may keep the server busy. */
 const MOST_STREAMS = 4_000;
 const STREAM_BYTES = 8 * 2 ** 20;
 const ALL_BYTES = 128 * 2 ** 20;
 
-/** A name as a PDF may write it: each character as it is, or as # and two hexadecimal digits. */
+/** A name as a PDF may spell it: each character as it is, or as # and two hexadecimal digits. */
 function nameIn(name: string): string {
   const letter = (one: string): string => {
     const digits = [...one.charCodeAt(0).toString(16)].map((digit) => `[${digit}${digit.toUpperCase()}]`).join('');
@@ -19,20 +19,20 @@ function nameIn(name: string): string {
 }
 
 /**
- * Every action that runs a script has the type /JavaScript; /Launch starts a program. A name of two letters, as /JS, would be found by
- * chance in pictures.
+ * Every action that runs a script has the type /JavaScript; /Launch starts a program. A name of two letters, such as /JS, would
+ * occur by chance in pictures.
  */
 const SIGNS: readonly [FileFlag, RegExp][] = [
   ['SCRIPTS', new RegExp(`${nameIn('JavaScript')}|${nameIn('Launch')}`)],
-  // A place in the document to begin at, as most programs write it, is no action worth telling of.
+  // A start position in the document, as most programs write it, is not worth reporting.
   ['OPEN_ACTION', new RegExp(`${nameIn('OpenAction')}\\s*(?:\\d|<<(?![^>]{0,200}/GoTo(?![A-Za-z])))`)],
   ['ENCRYPTED', new RegExp(`${nameIn('Encrypt')}\\s*(?:\\d|<<)`)],
 ];
 const OBJECT_STREAM = new RegExp(`${nameIn('ObjStm')}[^]{0,600}?stream\\r?\\n`, 'g');
 
 /**
- * What a PDF could do on its own, by its names: in the file itself and in the object streams that newer ones pack their objects into. Not
- * by a library: those that read PDF hold the whole of it in memory, ten times its size, while this needs some kilobytes.
+ * What a PDF could do by itself, by its names: in the file and in the object streams into which newer files pack their objects. Own
+ * code: PDF libraries hold the whole file in memory, ten times its size, while this needs some kilobytes.
  */
 export async function pdfFlags(path: string): Promise<Set<FileFlag>> {
   const flags = new Set<FileFlag>();
@@ -55,7 +55,7 @@ function note(flags: Set<FileFlag>, text: string): void {
   for (const [flag, sign] of SIGNS) if (!flags.has(flag) && sign.test(text)) flags.add(flag);
 }
 
-/** Answers how many bytes were unpacked. What cannot be unpacked, as in an encrypted file, is left alone. */
+/** Returns the number of unpacked bytes. Streams that cannot be unpacked, as in an encrypted file, are skipped. */
 async function lookInto(path: string, start: number, flags: Set<FileFlag>): Promise<number> {
   let size = 0;
   const limit = new Transform({

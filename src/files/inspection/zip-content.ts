@@ -3,12 +3,15 @@ import { type Entry, openPromise, type ZipFile } from 'yauzl';
 import { FILE_MESSAGES, type FileFlag } from '../../contracts';
 import { ApiProblem } from '../../platform/http/errors/api-problem';
 
-/** A long manuscript has some hundred parts. */
+/** A long manuscript has about a hundred parts. */
 const MOST_ENTRIES = 5_000;
-/** So much any document may unpack to, in bytes; beyond, no more than RATIO times its own size. The XML of real ones packs to a tenth. */
+/**
+ * Bytes that any document may unpack to; beyond this, at most RATIO times its own size. The XML of real documents compresses to a
+ * tenth.
+ */
 const FREE_BYTES = 64 * 2 ** 20;
 const RATIO = 100;
-/** Bytes of a part of which the text is looked at. */
+/** Bytes of a part whose text is searched. */
 const TEXT_BYTES = 2 ** 20;
 
 const DAMAGED = 'This file is damaged and cannot be opened. Please save it again from your word processor.';
@@ -23,16 +26,16 @@ const MACRO_NAMES = [
   /^basic\/.+\/(?!script-lb\.xml$)[^/]+\.xml$/,
   /^scripts\/.+/,
 ];
-/** What the text of some parts tells. */
+/** What to look for in the text of some parts. */
 const TEXTS: Record<string, [FileFlag, RegExp]> = {
   '[content_types].xml': ['MACROS', /macroEnabled/i],
   'meta-inf/manifest.xml': ['ENCRYPTED', /:encryption-data[\s>]/],
 };
 
 /**
- * Looks through a document that is a zip file (docx, pptx, odt, odp): first by the list of its parts, then by unpacking each of them and
- * counting, since the list may lie.
- * @throws ApiProblem 422 for one that unpacks to far more than a document holds, 415 for one that cannot be unpacked.
+ * Checks a document that is a zip file (docx, pptx, odt, odp): first by the list of its parts, then by unpacking and counting each
+ * of them, since the list may be wrong.
+ * @throws ApiProblem 422 for one that unpacks to far more than a document contains, 415 for one that cannot be unpacked.
  */
 export async function zipFlags(path: string): Promise<Set<FileFlag>> {
   const { size } = await stat(path);
@@ -46,7 +49,7 @@ export async function zipFlags(path: string): Promise<Set<FileFlag>> {
   }
 }
 
-/** The sum of what the list says. */
+/** The total size by the list. */
 async function listed(path: string, limit: number): Promise<number> {
   const zip = await openPromise(path);
   if (zip.entryCount > MOST_ENTRIES) {
@@ -76,7 +79,10 @@ async function unpacked(path: string, entries: number, limit: number): Promise<S
   return flags;
 }
 
-/** Answers the bytes that an entry unpacks to. @throws ApiProblem as soon as they are more than `limit`. */
+/**
+ * Returns the number of bytes that an entry unpacks to.
+ * @throws ApiProblem as soon as they exceed `limit`.
+ */
 async function unpack(zip: ZipFile, entry: Entry, limit: number, flags: Set<FileFlag>): Promise<number> {
   const told = TEXTS[entry.fileName.toLowerCase()];
   let [size, text] = [0, ''];

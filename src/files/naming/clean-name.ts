@@ -1,22 +1,22 @@
-/** Longest name that is kept, in characters; the extension survives. */
+/** Longest stored name, in characters; the extension is kept. */
 const LONGEST = 200;
-/** Names that Windows keeps for devices, whatever their extension. */
+/** Names that Windows reserves for devices, whatever their extension. */
 const RESERVED = /^(con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])$/i;
-/** Control characters, marks that turn the direction of writing, invisible ones, halves of characters. */
+/** Control characters, text direction marks, invisible characters, lone surrogates. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
 
-/** Stem and extension; the extension has its dot, and is '' where there is none. */
+/** Stem and extension; the extension includes its dot, or is ''. */
 function parts(name: string): [stem: string, extension: string] {
   const [extension = ''] = /\.[A-Za-z0-9]{1,10}$/.exec(name) ?? [];
   return [name.slice(0, name.length - extension.length), extension];
 }
 
-/** At most `count` characters, never half a one. */
+/** At most `count` characters, without splitting a surrogate pair. */
 const first = (text: string, count: number): string => [...text].slice(0, Math.max(0, count)).join('');
 
 /**
- * The name of an upload as it is kept and shown: no path, nothing invisible, composed Unicode (NFC), no leading dots, no characters that
- * a file system refuses, no name of a device, at most 200 characters. 'file' stands for a name of which nothing is left.
+ * The stored and displayed name of an upload: no path, nothing invisible, composed Unicode (NFC), no leading dots, no characters
+ * that a file system refuses, no device name, at most 200 characters. 'file' when nothing is left.
  */
 export function cleanName(name: string): string {
   const plain = (name.split(/[/\\]/).pop() ?? '')

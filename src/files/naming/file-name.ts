@@ -3,8 +3,8 @@ import type { Designation } from '../../contracts';
 const asPart = (designation: string): string => designation.replace(/[^A-Za-z0-9]/g, '');
 
 /**
- * The name under which an upload is kept: article number, designation and a counter; in a revision the number of the revision stands
- * behind the article's (spec part 1, section 5). Counts on until the name is free.
+ * The name under which an upload is stored: article number, designation and a counter. In a revision its number follows the
+ * article's (spec part 1, section 5). Counts up until the name is free.
  */
 export function nextFileName(
   article: { number: string; revision: number },

@@ -8,7 +8,7 @@ interface Payload {
   correlationId: string;
 }
 
-/** Brings overviews to their end that were asked for, whatever became of the caller or the process (lifecycle, section 4 (9)). */
+/** Finishes requested overviews, even after the caller has disconnected or the process has died (lifecycle, section 4 (9)). */
 @Injectable()
 export class MakeOverviewJob implements OnModuleInit {
   constructor(

@@ -14,7 +14,7 @@ const MAX_TRIES = 3;
 /** An overview is a few pages and previews of figures. */
 const MAX_BYTES = 200_000_000;
 
-/** The job that finishes an overview when the process that was asked for it has died. */
+/** The job that finishes an overview when the process that began it has died. */
 export const MAKE_OVERVIEW_JOB = 'files.make-overview';
 const JOB_ATTEMPTS = 5;
 
@@ -34,13 +34,13 @@ export class OverviewDocuments {
   ) {}
 
   /**
-   * The id of the overview of the present content, which is made when there is none. A call while one is being made waits for it
-   * (lifecycle, section 4 (9)). It is made to its end also when the caller goes away or this process dies.
-   * @throws ApiProblem 409 when the content changes again and again meanwhile.
+   * The id of the overview of the present content, made if needed. A call during a run waits for that run (lifecycle, section 4
+   * (9)). A run completes even when the caller disconnects or this process dies.
+   * @throws ApiProblem 409 when the content keeps changing meanwhile.
    */
   async ensure(articleId: string, correlationId: string): Promise<string> {
     for (let tries = 0; tries < MAX_TRIES; tries += 1) {
-      // Asked before loading: one that ends meanwhile would leave us with the state from before it.
+      // Awaited before loading: a run that ends meanwhile would leave us with the state from before it.
       await this.running.get(articleId);
       const state = await this.existing(articleId);
       if (state.overviewFileId !== null) return state.overviewFileId;
@@ -51,7 +51,7 @@ export class OverviewDocuments {
     throw new ApiProblem('CONFLICT', 'The article is being changed at this moment. Please try again.');
   }
 
-  /** Makes the overview of one version if it still is wanted; joins the call that is making it. May be repeated. */
+  /** Makes the overview of one version if it is still wanted; joins a call that is already making it. Safe to repeat. */
   async finish(articleId: string, version: number, correlationId: string): Promise<void> {
     await this.running.get(articleId);
     const state = await this.articles.load(articleId);

@@ -11,11 +11,11 @@ import {
 /** A figure as the overview shows it. */
 export interface OverviewFigure {
   caption: string;
-  /** A data URI; null when no picture could be made of the file. */
+  /** A data URI; null when the file gave no picture. */
   picture: string | null;
 }
 
-/** What the template overview.hbs is filled with. */
+/** The variables of the template overview.hbs. */
 export interface OverviewModel {
   journalName: string;
   number: string;
@@ -28,7 +28,7 @@ export interface OverviewModel {
   languageService: string;
   generatedAt: string;
   authors: { place: number; name: string; affiliation: string; orcid: string | null }[];
-  /** Safe HTML. */
+  /** Sanitised HTML. */
   abstract: string;
   reviewers: { role: string; name: string; relationship: string }[];
   suggested: { fullName: string; email: string }[];
@@ -37,7 +37,7 @@ export interface OverviewModel {
   figures: OverviewFigure[];
 }
 
-/** Where the overview's parts come from besides the article. */
+/** The sources of the overview besides the article. */
 export interface OverviewSources {
   journalName: string;
   at: Date;
@@ -61,7 +61,7 @@ function nominations({ fields }: ArticleState, names: ReadonlyMap<string, string
   );
 }
 
-/** Uploads of the present revision that its author may know of, figures last and in their order. */
+/** Uploads of the present revision that its author may know of, figures last and in order. */
 export const overviewFiles = (state: ArticleState): ArticleFile[] =>
   state.files
     .filter(
@@ -78,7 +78,7 @@ function firstTimeText({ fields }: ArticleState): string {
   return fields.firstTime === 2 ? 'No' : ['Yes', fields.previousId].filter((part) => part !== '').join(', ');
 }
 
-/** E-mail addresses of authors stay out: the overview goes to whoever uploaded the article (lifecycle, section 4 (7)). */
+/** Without authors' e-mail addresses: the overview goes to the uploader (lifecycle, section 4 (7)). */
 export function overviewModel(state: ArticleState, sources: OverviewSources): OverviewModel {
   const { fields } = state;
   return {

@@ -14,7 +14,7 @@ import { figurePreview } from './figure-preview';
 import { type OverviewFigure, overviewFigures, type OverviewModel, overviewModel } from './overview-model';
 import type { ReportStage } from './overview-runs';
 
-/** The overview as a page of HTML, complete in itself. */
+/** The overview as a self-contained HTML page. */
 @Injectable()
 export class OverviewPage {
   private readonly template = Handlebars.compile<OverviewModel>(readFileSync(join(__dirname, 'overview.hbs'), 'utf8'));

@@ -11,7 +11,7 @@ const template = Handlebars.compile<OverviewModel>(readFileSync(join(__dirname, 
 
 const inHex = (text: string | undefined): number => Number.parseInt(text ?? '', 16);
 
-/** The signs that a ToUnicode table gives; a sign that the font lacks is not in it. */
+/** The characters in a ToUnicode table; a character that the font lacks is not in it. */
 function mapped(table: string): string[] {
   const parts = [...table.matchAll(/beginbf(char|range)([^]*?)endbf/g)];
   return parts.flatMap(([, kind, lines]) =>
@@ -23,7 +23,7 @@ function mapped(table: string): string[] {
   );
 }
 
-/** What the fonts of a document map their glyphs to, and whether every font lies in the file. */
+/** What the fonts of a document map their glyphs to, and whether every font is embedded. */
 function fontsOf(document: PDFDocument): { signs: string; embedded: boolean[] } {
   const [signs, embedded]: [string[], boolean[]] = [[], []];
   for (const [, object] of document.context.enumerateIndirectObjects()) {

@@ -3,22 +3,25 @@ import type { ArticleState } from '../../article';
 import { overviewPercent, type OverviewProgress, type OverviewStage } from '../../contracts';
 import { ApiProblem } from '../../platform/http/errors/api-problem';
 
-/** Told of each step of one overview. */
+/** Called at each step of an overview. */
 export type ReportStage = (stage: OverviewStage, picture?: number, pictures?: number) => void;
 
 type Run = Pick<OverviewProgress, 'stage' | 'percent' | 'picture' | 'pictures' | 'message'> & { version: number };
 
-/** So many manuscripts are remembered whose overview failed; the oldest is forgotten first. */
+/** Manuscripts with a failed overview that are remembered; the oldest is dropped first. */
 const MOST_REMEMBERED = 1_000;
 const FAILED = 'The overview could not be made. Please try again in a moment.';
 const NOTHING = { percent: 0, stage: null, picture: 0, pictures: 0, message: null };
 
-/** How far the overviews are that this process makes, and why the last one of a manuscript failed. */
+/** The progress of the overviews that this process makes, and why the last one of a manuscript failed. */
 @Injectable()
 export class OverviewRuns {
   private readonly runs = new Map<string, Run>();
 
-  /** Makes the overview by `work`, which reports its steps. @throws whatever `work` throws; what may be told of it is remembered. */
+  /**
+   * Makes the overview by `work`, which reports its steps. Remembers the part of a failure that may be shown.
+   * @throws whatever `work` throws.
+   */
   async watch(state: ArticleState, work: (report: ReportStage) => Promise<void>): Promise<void> {
     const { id, version } = state;
     const note = (run: Omit<Run, 'version'>): void => void this.runs.set(id, { ...run, version });
@@ -36,7 +39,7 @@ export class OverviewRuns {
     }
   }
 
-  /** A failure is told only until the content changes: the next overview is another one. */
+  /** A failure is shown only until the content changes: the next overview is a different one. */
   progressOf({ id, version, overviewFileId }: ArticleState): OverviewProgress {
     if (overviewFileId !== null) return { ...NOTHING, state: 'ready', version, percent: 100 };
     const run = this.runs.get(id);

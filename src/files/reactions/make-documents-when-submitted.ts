@@ -7,7 +7,10 @@ import { type DocumentsOrder, MAKE_DOCUMENTS_JOB } from '../documents/generated-
 
 const ATTEMPTS = 5;
 
-/** Every submission, revision and correction has its documents made. The event's place is the job's key: told twice, made once. */
+/**
+ * Makes the documents of every submission, revision and correction. The event's position is the job's key, so a repeated event makes
+ * them once.
+ */
 @Injectable()
 export class MakeDocumentsWhenSubmitted implements OnModuleInit {
   constructor(

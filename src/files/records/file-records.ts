@@ -19,14 +19,14 @@ import { ADD_WITHIN_MS } from '../uploads/upload-age';
 
 /** An upload to be made a file of the article. */
 export interface NewFile {
-  /** The name that the upload was answered with. */
+  /** The name returned for the upload. */
   filename: string;
   type: Designation;
   fileType?: string | null;
   /** Absent: the revision that this person works on. */
   revision?: number | null;
   figureTitle?: string | null;
-  /** Id of the file that gives way to it in the same step. */
+  /** Id of the file that it replaces in the same step. */
   replaces?: string | null;
 }
 
@@ -68,7 +68,7 @@ export class FileRecords {
     return this.clock.now().getTime() - upload.createdAt.getTime() > ADD_WITHIN_MS;
   }
 
-  /** Adds those of the listed files that the article does not have yet; answers how many. The version is pinned on the first only. */
+  /** Adds the listed files that the article does not have yet; returns their number. Only the first one pins the version. */
   async addMissing(articleId: string, files: readonly NewFile[], options: ExecuteOptions): Promise<number> {
     const uploads = await this.uploads.ofArticle(articleId);
     const isRecorded = (file: NewFile): boolean =>
@@ -81,7 +81,7 @@ export class FileRecords {
   }
 }
 
-/** Two files of one revision must not have come with the same name, spaces aside (spec part 1, section 5). */
+/** Two files of one revision must not have the same original name, ignoring spaces (spec part 1, section 5). */
 function refuseSameName(state: ArticleState, upload: Upload, all: readonly Upload[], revision: number): void {
   const present = new Set(state.files.filter((file) => file.revision === revision).map((file) => file.fileId));
   const names = all.filter((one) => present.has(one.id)).map((one) => one.originalName);

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { EVENT_STORE, type EventStore, START } from '../../platform/event-store/port';
 import { UploadStore } from '../uploads/upload.store';
 
-/** The field in which an event has the bytes of a file. */
+/** The field in which an event has the hash of a file. */
 const FILES = /"hash":"([0-9a-f]{64})"/g;
 const HASHES = /\b[0-9a-f]{64}\b/g;
 const IDS = /\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/g;
@@ -10,13 +10,13 @@ const IDS = /\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/g;
 interface Mentioned {
   /** Of files. */
   files: Set<string>;
-  /** Everything that looks like a hash, keys in mails included: what a sweep must leave alone, whatever field it stands in. */
+  /** Everything that looks like a hash, keys in mails included: garbage collection must keep these, whatever field they are in. */
   hashes: Set<string>;
-  /** Of the uploads asked about. */
+  /** Of the given uploads. */
   ids: Set<string>;
 }
 
-/** Who refers to which bytes. The log alone is sure: a read model may lag behind or stand still. */
+/** Finds which bytes are referenced. Only the log is reliable: a read model may lag or be stopped. */
 @Injectable()
 export class BlobReferences {
   constructor(
@@ -24,7 +24,7 @@ export class BlobReferences {
     private readonly uploads: UploadStore,
   ) {}
 
-  /** All hashes in the events of all streams, and which of these uploads the events know. */
+  /** All hashes in the events of all streams, and which of these uploads the events contain. */
   async inLog(uploads: ReadonlySet<string> = new Set()): Promise<Mentioned> {
     const [files, hashes, ids] = [new Set<string>(), new Set<string>(), new Set<string>()];
     for await (const batch of this.store.readAll(START)) {
@@ -38,7 +38,7 @@ export class BlobReferences {
     return { files, hashes, ids };
   }
 
-  /** Those of the log and of uploads that are not added yet, or no longer. */
+  /** The references of the log and of uploads not yet, or no longer, added. */
   async withUploads(inLog: ReadonlySet<string>): Promise<Set<string>> {
     return new Set([...inLog, ...(await this.uploads.hashes())]);
   }

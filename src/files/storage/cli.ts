@@ -12,7 +12,7 @@ import { runCommand } from './commands';
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
 const complain = (line: string): void => void process.stderr.write(`${line}\n`);
 
-/** Works on the database and the files of the settings: beside a running server, or on its own. Answers the exit code. */
+/** Works on the configured database and files, with or without a running server. Returns the exit code. */
 async function main(config: AppConfig, words: string[]): Promise<number> {
   const blobs = await openBlobs(config);
   const database = await openDatabase(config, { join: true, onTrouble: complain });
@@ -34,7 +34,7 @@ async function main(config: AppConfig, words: string[]): Promise<number> {
   }
 }
 
-/** @throws Error on a database that no server has been started with. */
+/** @throws Error on a database with which no server has been started. */
 async function requireTables(pool: Pool): Promise<void> {
   const { rows } = await pool.query<{ found: boolean }>("SELECT to_regclass('app.uploads') IS NOT NULL AS found");
   if (!rows[0]?.found)

@@ -22,7 +22,7 @@ describe('npm run blobs', () => {
   }, 120_000);
   afterAll(() => app.stop());
 
-  /** Exit code and what is printed. The clock is a day ahead, for all that lies here has just come. */
+  /** Exit code and output. The clock is a day ahead, since all files here are new. */
   async function run(...words: string[]): Promise<[number, string]> {
     const lines: string[] = [];
     const references = app.nest.get(BlobReferences, { strict: false });

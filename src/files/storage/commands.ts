@@ -40,7 +40,7 @@ async function sweep({ blobs, references, now, print }: CommandContext, isDryRun
   return 0;
 }
 
-/** `verify | sweep [--dry-run]`. Answers the exit code: 0 all is well; 1 damaged, missing or refused; 2 wrong words. */
+/** `verify | sweep [--dry-run]`. Returns the exit code: 0 for success; 1 for damaged, missing or refused; 2 for invalid arguments. */
 export async function runCommand(context: CommandContext, words: readonly string[]): Promise<number> {
   switch (words.join(' ')) {
     case 'verify':

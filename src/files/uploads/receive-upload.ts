@@ -13,7 +13,7 @@ interface Stored {
   /** SHA-256, hexadecimal. */
   hash: string;
   size: number;
-  /** What was noticed in it. */
+  /** Findings of the content check. */
   flags: FileFlag[];
 }
 
@@ -21,7 +21,7 @@ export interface Receiver {
   maxBytes: number;
   /** Stores what it reads to the end; must store nothing when the stream fails. */
   store(bytes: Readable, extension: string): Promise<Stored>;
-  /** Throws for an extension that the designation does not allow. `type`: as sent so far, null when nothing was. Called twice. */
+  /** Throws for an extension that the designation does not allow. `type`: as sent so far, null when not sent yet. Called twice. */
   check(extension: string, type: string | null): void;
 }
 
@@ -44,7 +44,7 @@ const BROKEN = 'The upload broke off before it was complete. Please try again.';
 
 function parserFor(request: Request): Busboy {
   try {
-    // Browsers send file names in UTF-8 without saying so.
+    // Browsers send file names in UTF-8 without declaring it.
     return busboy({
       headers: request.headers,
       defParamCharset: 'utf8',
@@ -65,7 +65,7 @@ function knownExtension(fileName: string): string {
 
 async function storeFile(bytes: Readable, name: string, parts: Parts, receiver: Receiver): Promise<ReceivedFile> {
   const originalName = cleanName(name);
-  // Where it is known what the file should be, that decides the message.
+  // Where the designation is known, it decides the message.
   receiver.check(extensionOf(originalName), parts.type);
   const extension = knownExtension(originalName);
   const inspected = new InspectStream(extension, receiver.maxBytes);
@@ -73,7 +73,7 @@ async function storeFile(bytes: Readable, name: string, parts: Parts, receiver: 
   return { originalName, extension, ...stored };
 }
 
-/** Resolves when the form was read to its end; rejects on the first trouble with the form or its file. */
+/** Resolves when the form was read to its end; rejects on the first error of the form or its file. */
 function parse(request: Request, form: Busboy, parts: Parts, receiver: Receiver): Promise<void> {
   return new Promise((resolve, reject) => {
     form.on('field', (name, value) => {
@@ -89,7 +89,7 @@ function parse(request: Request, form: Busboy, parts: Parts, receiver: Receiver)
     const tooMany = (): void => reject(new ApiProblem('BAD_REQUEST', ONE_FILE));
     form.on('filesLimit', tooMany).on('partsLimit', tooMany).on('fieldsLimit', tooMany);
     form.on('error', reject).on('close', resolve);
-    // A caller who goes away leaves the form without an end.
+    // A caller who disconnects leaves the form without an end.
     finished(request, { writable: false }).catch((failure: Error) => form.destroy(failure));
     request.on('data', ({ length }: Buffer) => bytesPassed(length));
     request.pipe(form);
@@ -97,8 +97,8 @@ function parse(request: Request, form: Busboy, parts: Parts, receiver: Receiver)
 }
 
 /**
- * Reads one multipart upload and hands the bytes on as they come: never more than a few hundred kilobytes are in memory.
- * @throws ApiProblem 400 for a broken upload or none, 413 over `maxBytes`, 415 when name and content do not fit each other.
+ * Reads one multipart upload and passes the bytes on as they arrive: at most a few hundred kilobytes are in memory.
+ * @throws ApiProblem 400 for a broken upload or none, 413 over `maxBytes`, 415 when name and content do not match.
  */
 export async function receiveUpload(request: Request, receiver: Receiver): Promise<ReceivedUpload> {
   const form = parserFor(request);
@@ -110,7 +110,7 @@ export async function receiveUpload(request: Request, receiver: Receiver): Promi
     receiver.check(file.extension, parts.type);
     return { ...file, type: parts.type };
   } catch (problem) {
-    // What is still coming is read and dropped, so that the caller gets to read the answer.
+    // The rest is read and dropped, so that the caller can read the response.
     request.unpipe(form);
     request.resume();
     throw !(problem instanceof ApiProblem) && form.errored ? new ApiProblem('BAD_REQUEST', BROKEN) : problem;

@@ -8,7 +8,7 @@ import { SWEEP_AFTER_MS } from './upload-age';
 
 export const SWEEP_UPLOADS_JOB = 'files.sweep-uploads';
 
-/** Removes, every night, uploads that were never added to their article, and bytes that belong to nothing any more. */
+/** Removes, every night, uploads that were never added to their article, and unreferenced bytes. */
 @Injectable()
 export class SweepUploadsJob implements OnModuleInit {
   private readonly logger = new Logger(SweepUploadsJob.name);
@@ -35,7 +35,7 @@ export class SweepUploadsJob implements OnModuleInit {
     for (const id of ids) await this.uploads.markRecorded(id);
     const forgotten = pending.filter((id) => !ids.has(id));
     await this.uploads.remove(forgotten);
-    // A log without a single file more likely belongs to another store than to a journal without manuscripts.
+    // A log without any file more likely belongs to another store than to a journal without manuscripts.
     const count = files.size === 0 ? 0 : await this.sweepBytes(hashes, before);
     this.logger.log(`Removed ${forgotten.length} uploads never added and ${count} files that belong to nothing`);
   }

@@ -4,27 +4,27 @@ import type { Designation, FileFlag } from '../../contracts';
 import { CLOCK, type Clock } from '../../platform/clock';
 import { PG_POOL } from '../../platform/postgres';
 
-/** Bytes that somebody sent for an article; a file of the article only once it has been added. */
+/** Bytes sent for an article; a file of the article only after it has been added. */
 export interface Upload {
   id: string;
   articleId: string;
   userId: string;
   fileName: string;
-  /** As the sender's machine calls it. */
+  /** The name on the sender's machine. */
   originalName: string;
-  /** Null when it was not said with the upload. */
+  /** Null when it was not sent with the upload. */
   designation: Designation | null;
   extension: string;
   hash: string;
   /** Bytes. */
   size: number;
-  /** What was noticed in it. */
+  /** Findings of the content check. */
   flags: FileFlag[];
   recorded: boolean;
   createdAt: Date;
 }
 
-/** What comes in: the store gives the rest. */
+/** A new upload; the store adds the rest. */
 export type NewUpload = Omit<Upload, 'fileName' | 'recorded' | 'createdAt'>;
 
 const SELECT = `SELECT id, article_id AS "articleId", user_id AS "userId", file_name AS "fileName",
@@ -59,7 +59,7 @@ export class UploadStore {
     return rows[0] ?? null;
   }
 
-  /** Stores an upload under the first free name that `nameFor` gives, also when several come at once. */
+  /** Stores an upload under the first free name from `nameFor`, also with concurrent uploads. */
   async add(upload: NewUpload, nameFor: (taken: string[]) => string): Promise<Upload> {
     for (let tries = 1; ; tries += 1) {
       const present = await this.ofArticle(upload.articleId);
@@ -78,7 +78,7 @@ export class UploadStore {
     await this.pool.query('UPDATE app.uploads SET recorded_at = $2 WHERE id = $1', [id, this.clock.now()]);
   }
 
-  /** Ids of those that came before a moment and are not marked as added. */
+  /** Ids of uploads from before a moment that are not marked as added. */
   async pending(before: Date): Promise<string[]> {
     const { rows } = await this.pool.query<{ id: string }>(
       'SELECT id FROM app.uploads WHERE recorded_at IS NULL AND created_at < $1',

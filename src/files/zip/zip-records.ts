@@ -9,32 +9,32 @@ const LOCATOR_64 = 0x07064b50;
 const FLAGS = 0x0808;
 const VERSION = 20;
 const VERSION_64 = 45;
-/** Field of the 64-bit numbers, for those that read 'see there' in their usual place. */
+/** Field of the 64-bit numbers, for records whose usual field refers to it. */
 const EXTRA_64 = 1;
 const SEE_THERE = 0xffff_ffff;
 const SEE_THERE_SHORT = 0xffff;
 
-/** The first number that does not fit the old fields, and the first number of entries. */
+/** The first size that does not fit the old fields, and the first number of entries. */
 export interface ZipLimits {
   bytes: number;
   entries: number;
 }
 export const ZIP_LIMITS: ZipLimits = { bytes: SEE_THERE, entries: SEE_THERE_SHORT };
 
-/** What is known of a file in the archive. */
+/** Properties of a file in the archive. */
 export interface Written {
   name: Buffer;
   modified: Date;
   crc: number;
   /** Bytes. */
   size: number;
-  /** Where its local header begins. */
+  /** Offset of its local header. */
   offset: number;
-  /** Whether it was begun as one of more than 4 GB. */
+  /** Whether it was started as one of more than 4 GB. */
   isLarge: boolean;
 }
 
-/** Date and time as MS-DOS wrote them, in UTC; the format begins with 1980. */
+/** Date and time in MS-DOS format, in UTC; the format begins with 1980. */
 function dosTime(date: Date): number {
   const year = Math.max(date.getUTCFullYear(), 1980) - 1980;
   const day = (year << 9) | ((date.getUTCMonth() + 1) << 5) | date.getUTCDate();
@@ -59,7 +59,7 @@ const extra64 = (numbers: number[]): Buffer =>
     ? Buffer.alloc(0)
     : pack([2, EXTRA_64], [2, 8 * numbers.length], ...numbers.map((value): [8, number] => [8, value]));
 
-/** Before the bytes; the sizes stand behind them. */
+/** Before the bytes; the sizes follow them. */
 export function localHeader({ name, modified, isLarge }: Written): Buffer {
   const extra = extra64(isLarge ? [0, 0] : []);
   const sizes = isLarge ? SEE_THERE : 0;
@@ -73,7 +73,7 @@ export function localHeader({ name, modified, isLarge }: Written): Buffer {
   ]);
 }
 
-/** Behind the bytes. */
+/** After the bytes. */
 export const descriptor = ({ crc, size, isLarge }: Written): Buffer =>
   isLarge
     ? pack([4, DESCRIPTOR], [4, crc], [8, size], [8, size])
@@ -94,7 +94,7 @@ export function centralHeader({ name, modified, crc, size, offset, isLarge }: Wr
   ]);
 }
 
-/** Behind the list: how many entries it has, its size and its place. */
+/** After the list: its number of entries, its size and its offset. */
 export function endRecord(entries: number, size: number, offset: number, limits: ZipLimits): Buffer {
   const [isMany, isFar] = [entries >= limits.entries, offset >= limits.bytes];
   const [count, place] = [isMany ? SEE_THERE_SHORT : entries, isFar ? SEE_THERE : offset];

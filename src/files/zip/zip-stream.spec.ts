@@ -15,7 +15,7 @@ const entry = (name: string, ...parts: string[]): ZipEntry => ({
 const ENTRIES = [entry('R0/größe.txt', 'first ', 'part'), entry('empty.txt'), entry('b.txt', 'x')];
 const CONTENTS = { 'R0/größe.txt': 'first part', 'empty.txt': '', 'b.txt': 'x' };
 
-/** Read by a library, which compares the list with what stands beside the bytes. */
+/** Read by a library, which compares the list with the local headers. */
 async function unzip(bytes: Buffer): Promise<Record<string, string>> {
   const zip = await fromBufferPromise(bytes);
   const files: Record<string, string> = {};

@@ -15,7 +15,7 @@ export interface ZipEntry {
   /** Path inside the archive, with slashes. */
   name: string;
   modified: Date;
-  /** Bytes, as they will come. */
+  /** Bytes that the file will have. */
   size: number;
   open(): Promise<Readable>;
 }
@@ -44,9 +44,9 @@ async function* archive(entries: readonly ZipEntry[], limits: ZipLimits): AsyncG
 }
 
 /**
- * A zip archive as a stream, made while it is read: one file is open at a time, and nothing is held in memory; destroying the stream closes
- * the file. Files are stored as they are, since manuscripts and pictures are compressed already. Written in the 64-bit form from 4 GB or
- * 65,535 files on. Ours, because the packages that write archives leave files open when nobody listens any more.
+ * A zip archive as a stream, made while it is read: one file is open at a time, and nothing is held in memory. Destroying the stream
+ * closes the file. Files are not compressed, since manuscripts and pictures already are. The 64-bit form is used from 4 GB or 65,535
+ * files on. Own code, because the available packages leave files open when the reader disconnects.
  * @param limits for tests: from where on the 64-bit form is used.
  */
 export const zipStream = (entries: readonly ZipEntry[], limits: ZipLimits = ZIP_LIMITS): Readable =>

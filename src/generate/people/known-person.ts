@@ -2,7 +2,7 @@ import type { GroupName } from '../../contracts';
 import { Random } from '../random';
 import type { Person } from './person';
 
-/** Somebody who is there whatever the seed, such as the accounts of the demonstration. */
+/** A person who exists for every seed, such as the demonstration accounts. */
 export type KnownPerson = Omit<Person, 'seniorityLevel'>;
 
 export interface KnownFields {
@@ -15,7 +15,7 @@ export interface KnownFields {
   areasOfExpertise: string;
 }
 
-/** `index`: place among the known ones, from which the id follows. */
+/** `index`: position among the known people, from which the id is derived. */
 export function knownPerson(fields: KnownFields, index: number): KnownPerson {
   const { email, group, firstName, lastName, institute, country, areasOfExpertise } = fields;
   return {

@@ -4,7 +4,7 @@ import type { Random } from '../random';
 import type { Topic } from '../words/medicine';
 import { type Region, REGIONS } from '../words/names';
 
-/** Somebody with an account, or an author without one. */
+/** A person with an account, or an author without one. */
 export interface Person extends PersonFields {
   id: string;
   email: string;
@@ -27,10 +27,10 @@ const HOUSES = ['University Hospital', 'University', 'Medical Centre', 'General 
 const WEIGHTS = Object.fromEntries(REGIONS.map(({ country, weight }) => [country, weight]));
 const BY_COUNTRY = new Map(REGIONS.map((region) => [region.country, region]));
 
-/** Letters that do not come apart into a plain one and its mark. */
+/** Letters that Unicode does not decompose into a base letter and a mark. */
 const PLAIN: Record<string, string> = { ø: 'o', ł: 'l', ß: 'ss', đ: 'd', ı: 'i', æ: 'ae', þ: 'th', ð: 'd', œ: 'oe' };
 
-/** A name as it can stand in an address: its Latin form, without marks. */
+/** The Latin form of a name for an address, without marks. */
 const asAddress = (name: string): string =>
   name
     .normalize('NFD')
@@ -59,7 +59,7 @@ function orcidFrom(random: Random): string {
 
 const regionFor = (random: Random): Region => BY_COUNTRY.get(random.weighted(WEIGHTS)) ?? random.pick(REGIONS);
 
-/** `mark` makes the address one of its kind. `neighbour`: somebody of whose house and country the person is. */
+/** `mark` makes the address unique. `neighbour`: a person of the same institution and country. */
 export function makePerson(
   random: Random,
   group: GroupName,
@@ -99,7 +99,7 @@ export function makePerson(
   };
 }
 
-/** As the person stands among the authors of a manuscript. */
+/** The person as an author of a manuscript. */
 export const asAuthor = (person: Person): ArticleAuthor => {
   const { id, firstName, middleName, lastName, institute, department, country, orcid, city, email } = person;
   return { id, firstName, middleName, lastName, institute, department, country, orcid, city, email };

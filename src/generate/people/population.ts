@@ -4,7 +4,7 @@ import { type Topic, TOPICS } from '../words/medicine';
 import type { KnownPerson } from './known-person';
 import { makePerson, type Person } from './person';
 
-/** Everybody who has to do with the journal. */
+/** All people of the journal. */
 export interface Population {
   authors: readonly Person[];
   /** For each topic, in the order of TOPICS. */
@@ -12,13 +12,13 @@ export interface Population {
   associates: readonly Person[];
   editors: readonly Person[];
   assistants: readonly Person[];
-  /** All with an account, each once. */
+  /** All with an account, without duplicates. */
   accounts: readonly Person[];
 }
 
 const within = (low: number, wanted: number, high: number): number => Math.max(low, Math.min(high, Math.round(wanted)));
 
-/** How many a journal with so many manuscripts has. */
+/** The number of people that fits a journal with `articles` manuscripts. */
 export const sizesFor = (
   articles: number,
 ): Record<'author' | 'reviewer' | 'associate editor' | 'editor' | 'assistant', number> => ({
@@ -29,7 +29,7 @@ export const sizesFor = (
   assistant: within(2, 2 + articles / 25_000, 6),
 });
 
-/** Two fields each: everybody knows something of a second one. */
+/** Two fields each: all of them know something about a second one. */
 const topicsOf = (random: Random, index: number): Topic[] => {
   const first = TOPICS[index % TOPICS.length];
   const second = random.pick(TOPICS);
@@ -67,7 +67,7 @@ export function makePopulation(seed: number, articles: number, known: readonly K
 const MADE: readonly GroupName[] = ['author', 'reviewer', 'associate editor', 'editor', 'assistant'];
 const isMade = (group: GroupName): boolean => MADE.includes(group);
 
-/** Those of the demonstration have their own words; they are asked about everything. */
+/** The demonstration reviewers have their own keywords; they are invited for every topic. */
 const knows = ({ areasOfExpertise }: Person, topic: Topic): boolean => {
   const areas = areasOfExpertise ?? '';
   return areas.includes(topic.name) || !TOPICS.some(({ name }) => areas.includes(name));

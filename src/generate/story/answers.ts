@@ -38,7 +38,7 @@ const RECOMMENDED: Record<Recommendation, number> = {
 const reviewerOf = ({ cast }: Story, { reviewerId }: Assignment): Person | undefined =>
   cast.reviewers.find(({ id }) => id === reviewerId);
 
-/** Does it if the request still stands like this. */
+/** Runs it if the request still has this status. */
 function ifStill(
   story: Story,
   assignmentId: string,
@@ -50,12 +50,12 @@ function ifStill(
   if (isOpen && statuses.includes(found.status)) act(found);
 }
 
-/** What comes of an invitation. */
+/** Plans the outcome of an invitation. */
 export function expectAnswer(story: Story, assignmentId: string): void {
   const { random } = story;
   const way = random.weighted(ANSWER);
   if (way === 'silence') {
-    // Some answer after all, when nobody waits for it any more.
+    // Some answer late, after their request was closed.
     if (random.chance(0.25)) story.later(21, 0.3, () => answer(story, assignmentId, random.chance(0.6)));
     return;
   }

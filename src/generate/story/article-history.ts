@@ -14,18 +14,18 @@ import { DEFAULT_SETTINGS } from '../../contracts';
 import type { EventMetadata, NewEvent } from '../../platform/event-store/port';
 import type { Random } from '../random';
 
-/** Events of one stream, to be written as its first ones. */
+/** The first events of one stream. */
 export interface NewStream {
   streamId: string;
   events: NewEvent[];
 }
 
 const SYSTEM: Actor = { kind: 'system' };
-/** A mail is on its way for some seconds. */
+/** A mail takes some seconds to be sent. */
 const SENT_WITHIN_MS = 40_000;
 const FAILS = 0.002;
 
-/** One article as its commands make it: every event comes from the domain's own `decide`, so nothing is told that it would refuse. */
+/** One article as its commands make it: every event comes from the domain's own `decide`, so no history contains what it would refuse. */
 export class ArticleHistory {
   state: ArticleState;
   private readonly events: NewEvent[] = [];
@@ -38,7 +38,10 @@ export class ArticleHistory {
     this.state = initialState(articleId);
   }
 
-  /** @param at milliseconds since 1970. @throws Refusal: then the story is wrong. */
+  /**
+   * @param at milliseconds since 1970.
+   * @throws Refusal: the story has an error then.
+   */
   do(command: ArticleCommand, actor: Actor, at: number): void {
     const moment = new Date(at).toISOString();
     const correlationId = this.random.uuid();
@@ -51,12 +54,12 @@ export class ArticleHistory {
     this.do(command, SYSTEM, at);
   }
 
-  /** The article's own stream first, then one for each mail, in the order in which they were sent. */
+  /** The article's own stream first, then one per mail, in the order of sending. */
   streams(): NewStream[] {
     return [{ streamId: articleStream(this.state.id), events: this.events }, ...this.mails];
   }
 
-  /** Behind a mail key it is the reviewer's, as the command runner has it. */
+  /** An action by mail key counts as the reviewer's, as in the command runner. */
   private accountOf(actor: Actor): string | null {
     if (actor.kind === 'person') return actor.userId;
     if (actor.kind === 'system') return null;
@@ -66,7 +69,7 @@ export class ArticleHistory {
   private store({ type, data }: ArticleEvent, meta: Omit<EventMetadata, 'schemaVersion'>, at: number): void {
     const written = { id: this.random.uuid(), type, data, metadata: { ...meta, schemaVersion: schemaVersionOf(type) } };
     this.events.push(written);
-    // Type and data come from one event, which the compiler cannot see once they are taken apart.
+    // Type and data come from one event; the compiler cannot see that after destructuring.
     const recorded = { ...written, revision: this.state.streamRevision + 1 } as Parameters<typeof evolve>[1];
     this.state = evolve(this.state, recorded);
     if (recorded.type === 'MailRequested') this.send(recorded.data.mailId, written, at);

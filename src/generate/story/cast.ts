@@ -5,14 +5,14 @@ import { Random } from '../random';
 import { TOPICS } from '../words/medicine';
 import { chooseSubject, type Subject } from '../words/texts';
 
-/** Who takes part in the story of one article. Nobody of the office has anything to do with the manuscript itself. */
+/** The people in the story of one article. No member of the office is involved in the manuscript itself. */
 export interface Cast {
   uploader: Person;
   authors: readonly ArticleAuthor[];
-  /** Those of the authors who have no account: they are in the directory of authors, typed in by the uploader. */
+  /** Authors without an account: the uploader has entered them in the directory of authors. */
   strangers: readonly Person[];
   subject: Subject;
-  /** Who could be asked to review. */
+  /** Possible reviewers. */
   reviewers: readonly Person[];
   associates: readonly Person[];
   editor: Person;
@@ -23,7 +23,7 @@ export interface World {
   seed: number;
   population: Population;
   articles: number;
-  /** How many of the authors, the first ones, belong to the demonstration: they get a list worth looking at. */
+  /** How many of the first authors are demonstration accounts: their lists should be worth looking at. */
   known: number;
 }
 
@@ -36,7 +36,7 @@ function uploaderFor(random: Random, { population, articles, known }: World): Pe
   return random.pick(isKnown ? population.authors.slice(0, known) : population.authors.slice(known));
 }
 
-/** Somebody who writes with the uploader again and again: the same person in each of their manuscripts. */
+/** A regular co-author of the uploader: the same person in each of their manuscripts. */
 const colleague = (seed: number, uploader: Person, index: number): Person =>
   makePerson(
     Random.of(seed, 'colleague', uploader.id, index),
@@ -46,7 +46,7 @@ const colleague = (seed: number, uploader: Person, index: number): Person =>
     uploader,
   );
 
-/** Most manuscripts are the work of one house; now and then a reviewer or somebody of the office is among the authors. */
+/** Most manuscripts come from one institution; occasionally a reviewer or a member of the office is among the authors. */
 function coAuthors(random: Random, world: World, uploader: Person, reviewers: readonly Person[]): Person[] {
   const { seed, population } = world;
   const team = Array.from({ length: SIZES[random.weighted(TEAM)] - 1 }, (_none, index) =>

@@ -5,11 +5,11 @@ import { toAuthors } from './letters';
 import type { Story } from './story';
 import { correct } from './writing';
 
-/** What becomes of a new submission at its check; revisions nearly always pass. */
+/** The outcome of a new submission's check; revisions nearly always pass. */
 const FIRST_CHECK = { pass: 76, correction: 12, reject: 12 };
 const LATER_CHECK = { pass: 96, correction: 4, reject: 0 };
 
-/** A submission, revision or correction has come in: documents are made of it, and the assistant looks at it. */
+/** After a submission, revision or correction: its documents are made, and the assistant checks it. */
 export function checkIn(story: Story): void {
   story.at(story.now + 90_000, () => makeDocuments(story));
   story.whileIn(['NEW_ARTICLE'], 2, 0.7, () => check(story));

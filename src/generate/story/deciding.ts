@@ -48,7 +48,7 @@ export const toDecide = (story: Story, days: number): void =>
     story.plot.decided(story);
   });
 
-/** The author revises, or never comes back. */
+/** The author revises, or never returns. */
 export function afterDecision(story: Story): void {
   if (!story.is('MINOR_REVISION', 'MAJOR_REVISION')) return perhapsAppeal(story);
   const isMinor = story.is('MINOR_REVISION');
@@ -61,7 +61,7 @@ export function afterDecision(story: Story): void {
   });
 }
 
-/** The editor gives the article to an associate editor who does not have it. */
+/** The editor forwards the article to an associate editor who does not hold it. */
 export function handOver(story: Story): void {
   const others = story.cast.associates.filter(({ id }) => id !== holderOf(story.state));
   if (others.length === 0) return story.plot.considerReviewers(story);
@@ -74,7 +74,7 @@ export function handOver(story: Story): void {
 export const holding = (story: Story): Person | undefined =>
   story.cast.associates.find(({ id }) => id === holderOf(story.state));
 
-/** The associate editor gives the article back, with or without advice. */
+/** The associate editor returns the article, with or without advice. */
 export function giveBack(story: Story, withAdvice: boolean): void {
   const { random, state, cast } = story;
   const associate = holding(story);

@@ -10,7 +10,7 @@ const ACTIVE: readonly ArticleStatus[] = [
   ...(['RETURNED_TO_EDITOR', 'MINOR_REVISION', 'MAJOR_REVISION'] as const),
 ];
 
-/** One mail for each request that somebody was asked and that ends now. */
+/** One mail for each mailed request that is now closed. */
 export const cancellations = (story: Story, kind: 'REVIEW_CANCELLED' | 'WITHDRAWAL'): MailRequest[] =>
   story.state.assignments
     .filter((one) => isOpen(one) && one.mailedAt !== null)
@@ -21,11 +21,11 @@ function withdraw(story: Story, by: Person, reason: string): void {
   story.do({ type: 'Withdraw', data: { reason, mails } }, by);
 }
 
-/** The office closes an article that its author has left alone. */
+/** The office closes an article that its author has abandoned. */
 export const dismiss = (story: Story): void =>
   withdraw(story, story.cast.editor, 'The authors did not answer for a long time.');
 
-/** At some moment the authors may change their minds. */
+/** The authors may change their minds at any time. */
 export function perhapsWithdraw(story: Story): void {
   if (!story.random.chance(0.03)) return;
   story.later(story.random.int(4, 150), 0.5, () => {
@@ -33,7 +33,7 @@ export function perhapsWithdraw(story: Story): void {
   });
 }
 
-/** A rejection that is taken back, as now and then happens on an appeal. */
+/** A rejection that is withdrawn, as sometimes happens on an appeal. */
 export function perhapsAppeal(story: Story): void {
   if (!story.is('REJECTED', 'REJECTED_R0', 'DIRECT_REJECT') || !story.random.chance(0.015)) return;
   story.whileIn(['REJECTED', 'REJECTED_R0', 'DIRECT_REJECT'], 18, 0.5, () => {

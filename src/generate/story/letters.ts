@@ -2,7 +2,7 @@ import { type MailRequest, SECRET_MARK } from '../../article';
 import { DEFAULT_SETTINGS, type MailKind } from '../../contracts';
 import type { Story } from './story';
 
-/** What each letter says after its greeting; `title` and `number` are those of the manuscript. */
+/** The text of each letter after its greeting; `title` and `number` are those of the manuscript. */
 const WORDS = {
   received: (title, number) => [
     `${number}: received`,
@@ -59,7 +59,7 @@ const WORDS = {
 } satisfies Record<string, (title: string, number: string) => [subject: string, text: string]>;
 export type LetterName = keyof typeof WORDS;
 
-/** A mail about the article; an invitation with the links that open it. */
+/** A mail about the article; an invitation includes the links that open it. */
 export function letter(
   { state, random, number }: Story,
   kind: MailKind,

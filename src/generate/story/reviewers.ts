@@ -7,9 +7,9 @@ import type { Story } from './story';
 
 const CHOOSING: readonly ArticleStatus[] = ['REVIEWER_SELECTION', 'ASSOCIATE_EDITOR'];
 const REVIEWING: readonly ArticleStatus[] = [...CHOOSING, 'UNDER_REVIEW', 'REVIEWED'];
-/** After so many requests in one revision the editors make do with the reviews that they have. */
+/** After this many requests in one revision the editors are content with the reviews that they have. */
 const ENOUGH = 8;
-/** Some reviewers are asked far more often than others. */
+/** Some reviewers are invited far more often than others. */
 const SKEW = 1.5;
 
 export const asCandidate = ({ id: userId, email, group }: Person): Candidate => ({
@@ -19,7 +19,7 @@ export const asCandidate = ({ id: userId, email, group }: Person): Candidate => 
   blacklisted: false,
 });
 
-/** Who looks for reviewers: the associate editor who has the article, else the editor. */
+/** Who looks for reviewers: the associate editor who holds the article, otherwise the editor. */
 export const handlerOf = ({ state, cast }: Story): Person =>
   cast.associates.find(({ id }) => id === holderOf(state)) ?? cast.editor;
 
@@ -31,7 +31,7 @@ function candidate({ state, cast, random }: Story): Person | undefined {
   return undefined;
 }
 
-/** Chooses so many at most, and invites them. */
+/** Chooses at most `wanted` reviewers and invites them. */
 export function chooseReviewers(story: Story, wanted: number): void {
   for (let chosen = 0; chosen < wanted; chosen += 1) {
     const person = candidate(story);
@@ -42,7 +42,7 @@ export function chooseReviewers(story: Story, wanted: number): void {
   inviteChosen(story);
 }
 
-/** Now and then one who was chosen is let go again, and one is invited on another day. */
+/** Occasionally a chosen reviewer is removed again, or invited on another day. */
 export function inviteChosen(story: Story): void {
   const { random } = story;
   const selected = (): Assignment[] => presentAssignments(story.state).filter(({ status }) => status === 'Selected');
@@ -66,7 +66,7 @@ function invite(story: Story, chosen: readonly Assignment[]): void {
   for (const { assignmentId } of chosen) expectAnswer(story, assignmentId);
 }
 
-/** Asks somebody else where a request came to nothing; gives up looking after a while. */
+/** Invites another reviewer where a request failed; gives up after a while. */
 export function considerReviewers(story: Story): void {
   if (!story.is(...CHOOSING)) return story.plot.considerDecision(story);
   const present = presentAssignments(story.state);

@@ -7,7 +7,7 @@ import type { Story } from './story';
 const UNHELD = { associate: 46, reviewers: 30, reject: 24 };
 const HELD = { reviewers: 80, advice: 10, back: 6, another: 4 };
 
-/** Where an article goes once its check is passed or an associate editor has got it. */
+/** The next step once the check is passed or an associate editor has received it. */
 export function route(story: Story): void {
   const holder = holding(story);
   if (story.state.revision > 0) return routeRevision(story);
@@ -23,7 +23,7 @@ export function route(story: Story): void {
   story.whileIn(['REVIEWER_SELECTION'], 2, 0.7, () => (way === 'associate' ? handOver(story) : beginReviewing(story)));
 }
 
-/** Small changes are judged by the editors alone, larger ones by those who asked for them. */
+/** The editors judge small changes themselves; larger ones go to those who asked for them. */
 function routeRevision(story: Story): void {
   if (story.random.chance(0.5)) {
     if (!holding(story)) return story.plot.toDecide(story, 5);

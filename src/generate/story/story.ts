@@ -7,13 +7,13 @@ import type { Cast } from './cast';
 import { Agenda } from './time/agenda';
 import { DAY_MS, workingHour } from './time/days';
 
-/** A blob that is there already. */
+/** A blob that already exists. */
 export type StockFile = Pick<ArticleFile, 'hash' | 'size' | 'extension'>;
 export type Stock = Readonly<
   Record<'manuscript' | 'marked' | 'revised' | 'rebuttal' | 'picture' | 'scan' | 'paper', StockFile>
 >;
 
-/** What may come next in a story. The parts call each other through it, as the lifecycle goes round and round. */
+/** The possible next steps of a story. Its parts call each other through it, since the lifecycle has loops. */
 export interface Plot {
   /** After every command: dates that it may have set. */
   watchDates(story: Story, command: ArticleCommandType): void;
@@ -24,12 +24,12 @@ export interface Plot {
   considerReviewers(story: Story): void;
   /** Reviewers may have completed what is required. */
   considerDecision(story: Story): void;
-  /** The editor is to decide. */
+  /** The editor has to decide. */
   toDecide(story: Story, days: number): void;
   decided(story: Story): void;
 }
 
-/** Where and when an article begins. */
+/** Number and time of an article's start. */
 export interface Beginning {
   articleId: string;
   number: string;
@@ -37,7 +37,7 @@ export interface Beginning {
   at: number;
 }
 
-/** One article on its way: what has happened, what will, and who does it. */
+/** The story of one article: what has happened, what will, and who does it. */
 export class Story {
   readonly history: ArticleHistory;
   readonly number: string;
@@ -66,7 +66,7 @@ export class Story {
     return statuses.includes(this.state.status);
   }
 
-  /** Lets happen what is planned up to a moment. */
+  /** Runs what is planned up to a moment. */
   runUntil(until: number): void {
     for (let entry = this.agenda.next(until); entry; entry = this.agenda.next(until)) {
       this.now = entry.at;
@@ -78,17 +78,17 @@ export class Story {
     this.agenda.plan(Math.max(moment, this.now), act);
   }
 
-  /** After about so many days, at any hour. */
+  /** After about `days` days, at any hour. */
   later(days: number, spread: number, act: () => void): void {
     this.at(this.now + this.random.duration(days, spread) * DAY_MS, act);
   }
 
-  /** After about so many days, on a weekday between eight and six. */
+  /** After about `days` days, on a weekday between eight and six. */
   atWork(days: number, spread: number, act: () => void): void {
     this.at(workingHour(this.now + this.random.duration(days, spread) * DAY_MS, this.random), act);
   }
 
-  /** As `atWork`, provided that the article is then still in the same revision and in one of these statuses. */
+  /** Like `atWork`, if the article is then still in the same revision and in one of these statuses. */
   whileIn(statuses: readonly ArticleStatus[], days: number, spread: number, act: () => void): void {
     const { revision } = this.state;
     this.atWork(days, spread, () => {
@@ -107,7 +107,7 @@ export class Story {
     this.plot.watchDates(this, command.type);
   }
 
-  /** A file record of bytes in stock. */
+  /** A file record of stored bytes. */
   file(designation: Designation, stock: StockFile, revision: number, figureTitle: string | null = null): ArticleFile {
     this.files += 1;
     const round = revision > 0 ? `-R${revision}` : '';

@@ -10,10 +10,10 @@ import { type Plot, type Stock, Story } from './story';
 import { watchDates } from './time/clock';
 import { begin } from './writing';
 
-/** Revisions whose end is planned already, so that a second review does not plan it again. */
+/** Revisions whose end is already planned, so that a second review does not plan it again. */
 const ending = new WeakMap<Story, number>();
 
-/** Once enough reviews are there, the associate editor gives the article back, or the editor decides at once. */
+/** Once there are enough reviews, the associate editor returns the article, or the editor decides at once. */
 function considerDecision(story: Story): void {
   const { state } = story;
   if (!story.is('REVIEWED') || ending.get(story) === state.revision) return;
@@ -35,7 +35,7 @@ const PLOT: Plot = {
   decided: afterDecision,
 };
 
-/** The one article of a place in the journal's history: the same for the same world, index, beginning and end. Times in ms since 1970. */
+/** The article at one index of the journal's history: the same for the same world, index, beginning and end. Times in ms since 1970. */
 export function tellArticle(
   world: World,
   stock: Stock,

@@ -14,7 +14,7 @@ const CAPTIONS = [
   'Survival',
 ];
 
-/** A draft from its first word on; most are sent some days later, some never. */
+/** A draft from its start; most are sent some days later, some never. */
 export function begin(story: Story): void {
   const { uploader } = story.cast;
   const { id: articleId } = story.state;
@@ -55,7 +55,7 @@ function suggest(story: Story): void {
   story.do({ type: 'SuggestReviewer', data: { fullName: `${firstName} ${lastName}`, email } }, story.cast.uploader);
 }
 
-/** Half of those who never send a manuscript tidy up after themselves. */
+/** Half of the authors who never send a manuscript delete it. */
 function giveUp(story: Story): void {
   if (story.random.chance(0.5)) story.do({ type: 'DeleteDraft', data: {} }, story.cast.uploader);
 }
@@ -85,7 +85,7 @@ function addFile(story: Story, file: ReturnType<Story['file']>, by: Person, repl
   story.do({ type: 'AddFile', data: { file, reusedFrom: null, replaces } }, by);
 }
 
-/** The author sends a better manuscript, after the office has asked for one. */
+/** The author sends a better manuscript, at the office's request. */
 export function correct(story: Story): void {
   const { state, cast, stock } = story;
   const main = state.revision === 0 ? 'Manuscript' : 'UnmarkedManuscriptPDF';
@@ -98,7 +98,7 @@ export function correct(story: Story): void {
   story.plot.submitted(story);
 }
 
-/** The next revision: what every revision needs, and often the same figures as before. */
+/** The next revision: the required files, and often the same figures as before. */
 export function revise(story: Story): void {
   const { state, cast, stock, random } = story;
   const revision = state.revision + 1;
@@ -115,6 +115,6 @@ export function revise(story: Story): void {
   story.plot.submitted(story);
 }
 
-/** As the author appears in the directory. */
+/** Entries for the directory of authors. */
 export const strangersOf = (story: Story): { author: ReturnType<typeof asAuthor>; createdBy: string }[] =>
   story.cast.strangers.map((person) => ({ author: asAuthor(person), createdBy: story.cast.uploader.id }));

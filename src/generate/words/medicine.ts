@@ -1,10 +1,10 @@
-/** One field of medicine: what is studied in it, with what, and how it is counted. */
+/** One field of medicine: its subjects, methods and measures. */
 export interface Topic {
   name: string;
   conditions: readonly string[];
   treatments: readonly string[];
   outcomes: readonly string[];
-  /** Of the journal's list of keywords. */
+  /** From the journal's list of keywords. */
   keywords: readonly string[];
 }
 
@@ -16,7 +16,7 @@ const topic = (name: string, conditions: string, treatments: string, outcomes: s
   keywords: keywords.split('|'),
 });
 
-/** The word model: what titles, abstracts, reviews and areas of expertise are put together from. */
+/** The vocabulary for titles, abstracts, reviews and areas of expertise. */
 export const TOPICS: readonly Topic[] = [
   topic(
     'heart failure',

@@ -1,7 +1,7 @@
-/** People of one part of the world. A name in another script stands with its Latin form behind a slash, for addresses. */
+/** People of one part of the world. A name in another script has its Latin form behind a slash, for addresses. */
 export interface Region {
   country: string;
-  /** How often, against the others. */
+  /** Relative frequency. */
   weight: number;
   first: readonly string[];
   last: readonly string[];
@@ -16,7 +16,7 @@ const region = (country: string, weight: number, first: string, last: string, ci
   cities: cities.split('|'),
 });
 
-/** Names as they are common in each country, put together at random: whoever has one of them is nobody in particular. */
+/** Common names of each country, combined at random: they do not refer to real people. */
 export const REGIONS: readonly Region[] = [
   region(
     'Netherlands',

@@ -5,7 +5,7 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 const paragraph = (...sentences: string[]): string => `<p>${sentences.join(' ')}</p>`;
 const section = (heading: string, ...sentences: string[]): string => `<h3>${heading}</h3>${paragraph(...sentences)}`;
 
-/** What one manuscript is about: chosen once, so that its title, abstract, letters and reviews agree. */
+/** The subject of one manuscript: chosen once, so that its title, abstract, letters and reviews agree. */
 export interface Subject {
   topic: Topic;
   condition: string;
@@ -38,7 +38,7 @@ export function titleOf(random: Random, subject: Subject): string {
   return capital(random.pick(forms));
 }
 
-/** Well below 200 words, the least that any type with an abstract allows. */
+/** Well below 200 words, the lowest limit of any type with an abstract. */
 export function abstractOf(random: Random, { condition, treatment, outcome, population, design }: Subject): string {
   const [patients, centres, months] = [random.int(48, 4_200), random.int(1, 24), random.int(3, 48)];
   const [low, wide] = [random.between(0.4, 0.95), random.between(0.05, 0.5)];

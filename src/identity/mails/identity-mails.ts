@@ -9,12 +9,12 @@ import { mailSecret } from '../../platform/secrets';
 import { SETTINGS, type SettingsReader } from '../../platform/settings';
 import type { Account } from '../users/account';
 
-/** On whose behalf a mail is sent, and in answer to which request. */
+/** On whose behalf a mail is sent, and as part of which request. */
 export interface MailMeta {
   userId: string | null;
   realUserId: string | null;
   correlationId: string;
-  /** Id of the event that it answers, where there is one. */
+  /** Id of the event that caused it, if any. */
   causationId?: string | null;
 }
 
@@ -26,15 +26,15 @@ const TEMPLATES: Record<IdentityMailKind, string> = {
   PASSWORD_RESET: 'password-reset',
 };
 
-/** A mail whose words or link differ from those usual for its kind. */
+/** A mail whose text or link differs from the default of its kind. */
 export interface MailVariant {
-  /** Of `src/identity/mails`. */
+  /** In `src/identity/mails`. */
   template: string;
-  /** Path of the page to which the link leads on, with a leading slash. */
+  /** Path of the page that follows the link's page, with a leading slash. */
   next: string;
 }
 
-/** Mails about accounts. Each is an event of its own stream; the secret in it is put in on sending (ADR 0010). */
+/** Mails about accounts. Each is an event in its own stream; the secret is inserted when it is sent (ADR 0010). */
 @Injectable()
 export class IdentityMails {
   constructor(
@@ -45,12 +45,12 @@ export class IdentityMails {
     private readonly templates: MailTemplates,
   ) {}
 
-  /** The secret that the mail of this id will carry. */
+  /** The secret of the mail with this id. */
   secretOf(mailId: string, kind: IdentityMailKind): string {
     return mailSecret(kind, mailId);
   }
 
-  /** Stores the request to send a mail; one that is stored already is left as it is. */
+  /** Stores the request to send a mail; does nothing when it is already stored. */
   async send(
     mailId: string,
     kind: IdentityMailKind,

@@ -10,7 +10,7 @@ import { type AccountChange, UserStore } from '../users/user.store';
 import { accountEntries } from './account-entries';
 import { SecurityLog } from './security-log';
 
-/** What every change of an account has in common: the rule about groups, the log, the end of sessions. */
+/** What all changes of an account have in common: the rule about groups, the log, ending sessions. */
 @Injectable()
 export class AccountChanges {
   constructor(
@@ -27,9 +27,9 @@ export class AccountChanges {
   }
 
   /**
-   * Makes the change that `decide` asks for and logs it, both or neither. `decide` sees the account as it is when it changes: nobody
-   * moves to another group between the question whether this is allowed and the answer. A new password ends all other sessions,
-   * and another group those in which somebody acts as them, or they as somebody.
+   * Makes the change that `decide` returns and logs it, both or neither. `decide` sees the locked account, so that the group cannot
+   * change between check and change. A new password ends all other sessions. A new group ends the login-as sessions of this person,
+   * as either side.
    * @throws ApiProblem 404 without such an account, 409 when the new address is taken, and what `decide` throws.
    */
   async apply(

@@ -7,7 +7,7 @@ type Entry = Pick<SecurityRecord, 'action' | 'before' | 'after'>;
 
 const DETAILS = (Object.keys(PERSON_COLUMNS) as (keyof PersonFields)[]).filter((field) => field !== 'areasOfExpertise');
 
-/** What the security log tells about a change of an account: what was there before and after, and of a password nothing at all. */
+/** The security log's entries for a change of an account: values before and after, but nothing about the password itself. */
 export function accountEntries(before: Account, after: Account): Entry[] {
   const details = DETAILS.filter((field) => before[field] !== after[field]);
   const of = (account: Account): SecurityValues =>

@@ -7,17 +7,17 @@ export interface LogCondition {
 }
 
 interface Known {
-  /** Of the entries up to this id, `count` fit. */
+  /** Number of matching entries up to this id: `count`. */
   upTo: string;
   count: number;
 }
 
-/** An entry gets its id before it is committed: only those that so many have followed are sure to be all there. */
+/** An entry gets its id before it is committed. The entries are certain to be complete only up to this many ids before the newest. */
 const UNSETTLED = 1_000;
-/** Choices whose count is remembered; the one asked for longest ago is forgotten first. */
+/** Conditions whose count is cached; the least recently used is dropped first. */
 const MOST_REMEMBERED = 200;
 
-/** How many entries fit a condition. The log only grows: what has been counted once is not counted again. */
+/** How many entries meet a condition. The log only grows, so counted entries are never counted again. */
 export class EntryCounts {
   private readonly known = new Map<string, Known>();
 

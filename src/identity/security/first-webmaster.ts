@@ -4,7 +4,7 @@ import { APP_CONFIG, type AppConfig } from '../../platform/config/config';
 import { UserStore } from '../users/user.store';
 import { Invitations } from './invitations';
 
-/** The first account of a production system: a webmaster at WEBMASTER_EMAIL, who is mailed a link to set a password. */
+/** The first account of a production system: a webmaster at WEBMASTER_EMAIL, who gets a mail with a link to set a password. */
 @Injectable()
 export class FirstWebmaster implements OnApplicationBootstrap {
   private readonly logger = new Logger(FirstWebmaster.name);

@@ -12,7 +12,7 @@ import { SecurityLog } from './security-log';
 
 const LINK_DAYS = 30;
 
-/** Accounts made for somebody else: without a password, and with a link to set one in a mail. */
+/** Accounts created for other people: without a password, and with a mailed link to set one. */
 @Injectable()
 export class Invitations {
   constructor(
@@ -23,7 +23,10 @@ export class Invitations {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** The account and its entry in the security log, both or neither. @throws ApiProblem 409 when the address has an account. */
+  /**
+   * The account and its entry in the security log, both or neither.
+   * @throws ApiProblem 409 when the address has an account.
+   */
   async create(person: NewPerson, group: GroupName, meta: MailMeta): Promise<Account> {
     const mailId = newId();
     const account: Account = { ...newAccount(newId(), person, group, this.clock.now()), ...this.link(mailId) };
@@ -38,9 +41,9 @@ export class Invitations {
   }
 
   /**
-   * Mails the holder of an account that has no password yet another link to set one, which leads on to `next`, a path with a leading
-   * slash; earlier links end with that. Called again with the same `mailId` it mails nothing more. An account with a password is left
-   * alone.
+   * Mails the holder of an account without a password a new link to set one; earlier links become invalid. The link leads on to
+   * `next`, a path with a leading slash. A repeated call with the same `mailId` does nothing, and neither does one for an account
+   * with a password.
    */
   async mailLinkAgain(userId: string, mailId: string, next: string, meta: MailMeta): Promise<void> {
     const known = await this.users.find(userId);

@@ -11,12 +11,12 @@ const VALID_MS = 3_600_000;
 
 interface Payload {
   email: string;
-  /** Also the seed of the password, so that a job run twice mails the same one. */
+  /** Also the seed of the password, so that a job that runs twice mails the same one. */
   mailId: string;
   correlationId: string;
 }
 
-/** Mails a one-time password, valid an hour, to the holder of an address if there is one (lifecycle, section 4 (3)). */
+/** Mails a one-time password, valid for an hour, to the holder of an address if there is one (lifecycle, section 4 (3)). */
 @Injectable()
 export class OneTimePasswordJob implements OnModuleInit {
   constructor(

@@ -9,14 +9,14 @@ import type { SecurityLogFilterDto } from './security-log-filter.dto';
 
 export type SecurityLogFilter = Pick<SecurityLogFilterDto, 'q' | 'kind' | 'from' | 'to' | 'sort'>;
 
-/** Accounts that a search for a person is tried on; whoever means one person finds fewer. */
+/** Accounts that match a search for a person; a search for one person finds fewer. */
 const MOST_PEOPLE = 200;
 
 const person = (alias: string): string =>
   `CASE WHEN ${alias}.id IS NULL THEN NULL ELSE jsonb_build_object('id', ${alias}.id, 'email', ${alias}.email,
      'name', ${alias}.first_name || ' ' || ${alias}.last_name) END`;
 
-/** The names are looked up for the chosen lines only. */
+/** Names are looked up for the selected lines only. */
 const withNames = (chosen: string, order: string): string => `
   SELECT l.id, l.at, l.action, l.subject, l.before, l.after,
     ${person('a')} AS actor, ${person('b')} AS behalf, ${person('u')} AS about
@@ -38,7 +38,7 @@ export class SecurityLogReader {
     this.counts = new EntryCounts(pool);
   }
 
-  /** `page` counts from 0; one past the end is empty. */
+  /** `page` counts from 0; a page past the end is empty. */
   async page(filter: SecurityLogFilter, page: number, size: number): Promise<Page<SecurityLogEntry>> {
     const condition = await this.condition(filter);
     const total = await this.counts.of(condition);
@@ -48,13 +48,13 @@ export class SecurityLogReader {
     return { items: rows.map(entryOf), total };
   }
 
-  /** All lines from the newest on, a batch at a time. */
+  /** All lines, newest first, a batch at a time. */
   async *all(filter: SecurityLogFilter, batch: number): AsyncGenerator<SecurityLogEntry[]> {
     const { sql, values } = await this.condition(filter);
     const [at, id] = [`$${values.length + 1}::timestamptz`, `$${values.length + 2}::bigint`];
     const chosen = `SELECT * FROM app.security_log WHERE ${sql} AND (${at} IS NULL OR (at, id) < (${at}, ${id}))
       ORDER BY at DESC, id DESC LIMIT ${batch}`;
-    // The moment as text: a date of JavaScript would lose its microseconds, and lines with them.
+    // The time as text: a JavaScript date would lose its microseconds, and with them lines.
     const precise = `SELECT n.*, n.at::text AS exactly FROM (${withNames(chosen, 'DESC')}) n ORDER BY n.at DESC, n.id DESC`;
     let last: (Row & { exactly: string }) | undefined;
     do {
@@ -85,7 +85,7 @@ export class SecurityLogReader {
     return { sql: parts.join(' AND '), values };
   }
 
-  /** Deleted accounts, too: what they did stays. */
+  /** Includes deleted accounts: their entries stay. */
   private async peopleWith(q: string): Promise<string[]> {
     const { sql, values } = searchTextCondition(q);
     const { rows } = await this.pool.query<{ id: string }>(
@@ -108,7 +108,7 @@ interface Place {
   total: number;
 }
 
-/** The ids of a page, from the nearer end and out of an index alone: no page is further away than half of the log. */
+/** The ids of a page, from the nearer end and by an index-only scan: no page is further away than half of the log. */
 function idsOf(sql: string, { order, page, size, total }: Place): string {
   const first = Math.min(page * size, total);
   const limit = Math.min(size, total - first);
@@ -118,7 +118,7 @@ function idsOf(sql: string, { order, page, size, total }: Place): string {
   return `SELECT id FROM app.security_log WHERE ${sql} ORDER BY at ${direction}, id ${direction} LIMIT ${limit} OFFSET ${offset}`;
 }
 
-/** The beginning of a day on the journal's calendar, or of one so many days later. */
+/** The start of a day on the journal's calendar, or of the day `later` days after it. */
 function dayStart(day: string, later: number, timeZone: string): Date {
   const number = dayNumber(new Date(`${day}T00:00:00Z`), 'UTC');
   return startOfDay(number + later, timeZone);

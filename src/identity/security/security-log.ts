@@ -4,8 +4,8 @@ import { PG_POOL } from '../../platform/postgres';
 import type { SecurityLogWriter, SecurityRecord } from '../../platform/security-log';
 
 /**
- * Table `app.security_log`: who signed in, as whom, and what was changed about accounts, lists and settings. `actor_id` is the real
- * person, `behalf_id` the account that they acted in under login-as. Never a secret. Times are the real ones, not the clock's.
+ * Table `app.security_log`: who signed in, as whom, and which accounts, lists and settings changed. `actor_id` is the real person,
+ * `behalf_id` the account they used under login-as. Contains no secrets. Times are real, not the clock's.
  */
 @Injectable()
 export class SecurityLog implements SecurityLogWriter {
@@ -22,7 +22,7 @@ export class SecurityLog implements SecurityLogWriter {
   }
 }
 
-/** Somebody in their own account, for what happens before there is a request of theirs. */
+/** A person in their own account, for actions before they have a request. */
 export const asThemselves = (userId: string): NonNullable<SecurityRecord['by']> => ({ userId, realUserId: null });
 
 const asJson = (values: SecurityRecord['before']): string | null => (values ? JSON.stringify(values) : null);

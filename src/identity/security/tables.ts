@@ -1,6 +1,9 @@
 import type { Migration } from '../../platform/postgres';
 
-/** What the security log is searched by: who did it, in whose name, and what it is about. After identity-003, which makes the extension. */
+/**
+ * Search indexes of the security log: who did it, on whose behalf, and what it is about. Runs after identity-003, which creates the
+ * extension.
+ */
 export const SECURITY_LOG_MIGRATIONS: readonly Migration[] = [
   {
     name: 'identity-security-001-log-search',
@@ -14,7 +17,7 @@ export const SECURITY_LOG_MIGRATIONS: readonly Migration[] = [
   {
     name: 'identity-security-002-deleted-people-search',
     up: async (knex) => {
-      // What deleted accounts did stays in the log, and is found as quickly.
+      // Entries of deleted accounts stay in the log and are found as quickly.
       await knex.raw('CREATE INDEX ON app.users USING gin (search_text public.gin_trgm_ops) WHERE deleted');
     },
   },

@@ -32,14 +32,14 @@ function toUser({ groupId, ...person }: SessionRow): RequestUser {
 }
 
 /**
- * Sessions on the server: a token is only as good as its row here. Found sessions are kept for two seconds, so a sign-out in
- * another process counts here that much later; one in this process counts at once. Times are the real ones, not the clock's:
- * a session is a matter of security, not of the story that the demonstration data tells.
+ * Sessions on the server: a token is only valid with its row here. Rows are cached for two seconds, so a sign-out in another process
+ * takes that long to apply here; one in this process applies at once. Times are real, not the clock's: sessions are a matter of
+ * security, not of the demonstration data's story.
  */
 @Injectable()
 export class SessionStore implements SessionReader {
   private readonly cache = new Map<string, { user: RequestUser; until: number }>();
-  /** Raised by every ending and change, so that a row read before it is not kept after it. */
+  /** Raised by every ending and change, so that a row read before it is not cached after it. */
   private generation = 0;
 
   constructor(
@@ -47,7 +47,7 @@ export class SessionStore implements SessionReader {
     private readonly notices: Notices,
   ) {}
 
-  /** Makes a session and answers its id. */
+  /** Opens a session and returns its id. */
   async start(userId: string, realUserId: string | null): Promise<string> {
     const id = newId();
     await this.pool.query(
@@ -84,7 +84,7 @@ export class SessionStore implements SessionReader {
     this.tellOthers();
   }
 
-  /** Ends all sessions in this person's name, and theirs in others' names, but the one given. */
+  /** Ends all sessions as this person, and theirs as others, except the given one. */
   async revokeAll(userId: string, but: string | null): Promise<void> {
     await this.pool.query(
       `UPDATE app.sessions SET revoked_at = now()
@@ -95,8 +95,8 @@ export class SessionStore implements SessionReader {
   }
 
   /**
-   * Ends the login-as sessions that this person is part of, on either side: whether one may act for the other was asked of the groups that
-   * they had. `db`: the transaction of the change; `forget` follows it.
+   * Ends the login-as sessions of this person, on either side: the permission depended on the groups they had. `db`: the transaction
+   * of the change; call `forget` after it.
    */
   async revokeActing(userId: string, db: PoolClient): Promise<void> {
     await db.query(
@@ -106,7 +106,7 @@ export class SessionStore implements SessionReader {
     );
   }
 
-  /** Drops what is kept of a person, so that a change of group or name counts with the next request. */
+  /** Clears the cache for a person, so that a change of group or name applies to the next request. */
   forget(userId: string): void {
     this.generation += 1;
     for (const [id, { user }] of this.cache)
@@ -119,7 +119,7 @@ export class SessionStore implements SessionReader {
     await this.pool.query(`DELETE FROM app.sessions WHERE expires_at < now() - interval '30 days'`);
   }
 
-  /** Whoever holds something open for a session looks again; who does not hear it does so anyhow, a little later. */
+  /** Open streams of a session check it again at once. One that misses this notification checks it a little later anyway. */
   private tellOthers(): void {
     this.notices.tell(SESSIONS_CHANGED, '').catch(() => undefined);
   }

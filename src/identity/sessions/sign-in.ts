@@ -5,7 +5,7 @@ import type { TokenClaims } from '../../platform/http/access/request-user';
 import { type Account, toUser } from '../users/account';
 import { SESSION_DAYS, SessionStore } from './session.store';
 
-/** Opens a session and makes the token that goes with it. */
+/** Opens a session and makes its token. */
 @Injectable()
 export class SignIn {
   constructor(
@@ -13,7 +13,7 @@ export class SignIn {
     private readonly jwt: JwtService,
   ) {}
 
-  /** `real`: who is really there, when somebody signs in as another (lifecycle, section 1, 'Login-as'). */
+  /** `real`: the real person when signing in as another (lifecycle, section 1, 'Login-as'). */
   async open(account: Account, real?: Account): Promise<AuthRecord> {
     const sessionId = await this.sessions.start(account.id, real?.id ?? null);
     const claims: TokenClaims = { sub: account.id, jti: sessionId, ...(real ? { act: real.id } : {}) };

@@ -4,7 +4,7 @@ import { SessionStore } from './session.store';
 
 const TIDY_SESSIONS_JOB = 'identity.tidy-sessions';
 
-/** Removes sessions that are long over, every night. */
+/** Removes, every night, sessions that ended long ago. */
 @Injectable()
 export class TidySessionsJob implements OnModuleInit {
   constructor(

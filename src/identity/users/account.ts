@@ -26,7 +26,7 @@ export interface Account extends PersonFields {
 /** RESET: a one-time password to sign in with. SET_PASSWORD: the key of a link for a new account. */
 export type OneTimePurpose = 'RESET' | 'SET_PASSWORD';
 
-/** The group's name. @throws RangeError for an id that is none. */
+/** The group's name. @throws RangeError for an unknown id. */
 export function groupName(id: number): GroupName {
   const found = GROUPS.find((entry) => entry.id === id);
   if (!found) throw new RangeError(`There is no group ${id}`);

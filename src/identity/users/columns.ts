@@ -34,7 +34,7 @@ export const COLUMNS: Record<keyof Account, string> = {
   createdAt: 'created_at',
 };
 
-/** The select list that makes an Account of a row. */
+/** The select list that turns a row into an Account. */
 export const ACCOUNT_SELECT = Object.entries(COLUMNS)
   .map(([field, column]) => `${column} AS "${field}"`)
   .join(', ');

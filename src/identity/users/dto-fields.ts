@@ -7,12 +7,12 @@ import { KeepsRule, OptionalRuledText, RuledText } from '../../platform/http/req
 
 export { OrAbsent } from '../../platform/http/request/text-fields';
 
-/** A field that must hold something besides spaces. */
+/** A field that must contain more than spaces. */
 export const NameField = (field: 'firstName' | 'lastName'): PropertyDecorator => RuledText(PERSON_RULES[field]);
 
 type OptionalField = Exclude<keyof typeof PERSON_RULES, 'firstName' | 'lastName' | 'email' | 'password'>;
 
-/** A field that may be left out or emptied; an empty one becomes null. */
+/** A field that may be absent or empty; an empty one becomes null. */
 export const OptionalText = (field: OptionalField): PropertyDecorator => OptionalRuledText(PERSON_RULES[field]);
 
 export const EmailField = (): PropertyDecorator => RuledText(PERSON_RULES.email);
@@ -44,7 +44,7 @@ const emptyPhoneAsNull = Transform(({ value }: { value: unknown }) =>
 );
 const isNumber = (typed: string): boolean => parsePhoneNumberFromString(typed, 'NL')?.isValid() ?? false;
 
-/** Any country's number, with its code; a number without one counts as Dutch (spec part 1, section 3, 'phoneNumber'). */
+/** A number of any country, with its code; without a code it counts as Dutch (spec part 1, section 3, 'phoneNumber'). */
 export const PhoneField = (): PropertyDecorator =>
   applyDecorators(
     emptyPhoneAsNull,

@@ -5,7 +5,7 @@ import { COLUMNS } from './columns';
 import { newAccount } from './new-account';
 import { hashPassword } from './passwords';
 
-/** An account as it comes from elsewhere, with the id by which the events know it. */
+/** An account from elsewhere, with the id by which the events know it. */
 export interface ImportedAccount extends PersonFields {
   id: string;
   email: string;
@@ -15,15 +15,15 @@ export interface ImportedAccount extends PersonFields {
 
 export interface ImportOptions {
   createdAt: Date;
-  /** Of all these accounts. */
+  /** Shared by all these accounts. */
   password: string;
 }
 
 const AT_ONCE = 1_000;
 
 /**
- * Makes many accounts at once, all with one password: for generated data. An address that has an account keeps it.
- * Answers the id of each address's account, by address in its normal form.
+ * Creates many accounts at once, all with one password, for generated data. An existing account of an address is kept. Returns the
+ * id of each account by its normalised address.
  */
 export async function importAccounts(
   pool: Pool,

@@ -6,7 +6,7 @@ import { groupIdOf, groupName } from './account';
 import { searchCondition, searchTextCondition } from './search';
 import { isUuid } from './user.store';
 
-/** What other parts of the system may know about an account. */
+/** What other modules may know about an account. */
 export interface PersonSummary {
   id: string;
   firstName: string;
@@ -21,17 +21,17 @@ export interface PersonSummary {
   group: GroupName;
   areasOfExpertise: string | null;
   seniorityLevel: SeniorityLevel | null;
-  /** False for an account that staff have made and its holder has not opened yet. */
+  /** False for an account created by staff whose holder has not set a password yet. */
   hasPassword: boolean;
 }
 
-/** The little by which thousands of people are put in order. */
+/** The fields needed to sort thousands of people. */
 export type PersonLine = Pick<
   PersonSummary,
   'id' | 'firstName' | 'lastName' | 'email' | 'areasOfExpertise' | 'seniorityLevel'
 >;
 
-/** What statistics say of a person. */
+/** The fields that statistics show. */
 export type PersonBrief = Pick<PersonSummary, 'firstName' | 'lastName' | 'seniorityLevel' | 'areasOfExpertise'>;
 
 type Row = Omit<PersonSummary, 'group'> & { groupId: number };
@@ -67,7 +67,7 @@ const SEARCHED = {
 
 const toSummary = ({ groupId, ...person }: Row): PersonSummary => ({ ...person, group: groupName(groupId) });
 
-/** Reads people in lists: one query each, whatever the number. */
+/** Reads people in lists: one query each, for any number. */
 @Injectable()
 export class PeopleStore {
   private readonly keptLines = new Map<string, { mark: string; lines: readonly PersonLine[] }>();
@@ -77,13 +77,13 @@ export class PeopleStore {
   async byIds(ids: readonly string[]): Promise<PersonSummary[]> {
     const known = ids.filter((id) => isUuid(id));
     if (known.length === 0) return [];
-    // Prepared, since every view of an article asks for it.
+    // A prepared statement, since every view of an article runs it.
     const text = `${SELECT} id = ANY($1::uuid[])`;
     const { rows } = await this.pool.query<Row>({ name: 'people-by-ids', text, values: [[...new Set(known)]] });
     return rows.map(toSummary);
   }
 
-  /** As `byIds`, for thousands of people, most of them reviewers: only what statistics say of them. */
+  /** Like `byIds` for thousands of people, most of them reviewers: only the fields that statistics show. */
   async briefs(ids: readonly string[]): Promise<Map<string, PersonBrief>> {
     const reviewers = new Map<string, PersonBrief>(
       (await this.lines(REVIEWING_GROUPS, '', MOST_REVIEWERS)).map((line) => [line.id, line]),
@@ -101,7 +101,7 @@ export class PeopleStore {
     return this.select('email_key = ANY($1::text[])', [[...new Set(emails.map(normalEmail))]], '');
   }
 
-  /** By last name. `searched`: whether `q` may match what outsiders must not learn, such as the e-mail address. */
+  /** By last name. `searched`: whether `q` may match fields that outsiders must not learn, such as the e-mail address. */
   async list(
     groups: readonly GroupName[],
     q: string,
@@ -109,7 +109,7 @@ export class PeopleStore {
     searched: keyof typeof SEARCHED,
   ): Promise<PersonSummary[]> {
     const search = searchCondition(q, SEARCHED[searched]);
-    // The kept text holds more than may be searched, and has an index: what it does not hold need not be looked at.
+    // The stored search text covers more fields than may be searched, but has an index: it narrows the candidates.
     const narrowed = searchTextCondition(q).sql;
     const values = [...search.values, groups.map(groupIdOf)];
     const order = `ORDER BY lower(last_name), lower(first_name), id LIMIT ${Math.max(0, Math.floor(limit))}`;
@@ -117,20 +117,20 @@ export class PeopleStore {
   }
 
   /**
-   * Everybody of these groups, in no order and at most `limit`, who holds every word of `q` in names, institute, country, e-mail, ORCID or
-   * expertise, accents aside. Without words the same lines are answered again for as long as nobody of these groups changes.
+   * All people of these groups, unsorted and at most `limit`, who have every word of `q` in names, institute, country, e-mail, ORCID
+   * or expertise, ignoring accents. Without words the same array is returned until a person of these groups changes.
    */
   async lines(groups: readonly GroupName[], q: string, limit: number): Promise<readonly PersonLine[]> {
     if (q.trim() !== '') return this.readLines(groups, q, limit);
     const ids = groups.map(groupIdOf);
-    // Any change makes a new version of the row, with a transaction of its own.
+    // Every change makes a new version of the row, with its own transaction id.
     const text = `SELECT count(*) || ' ' || coalesce(sum(hashint8(xmin::text::bigint)), 0) AS mark FROM app.users
       WHERE NOT deleted AND group_id = ANY($1::int[])`;
     const { rows } = await this.pool.query<{ mark: string }>({ name: 'people-mark', text, values: [ids] });
     const [key, mark] = [`${ids.join()} ${limit}`, rows[0]?.mark ?? ''];
     const kept = this.keptLines.get(key);
     if (kept?.mark === mark) return kept.lines;
-    // Read after the mark: what changes between the two is read once more by the next who asks.
+    // Read after the mark: a change between the two causes one more read at the next call.
     const lines = await this.readLines(groups, '', limit);
     this.keptLines.set(key, { mark, lines });
     return lines;

@@ -1,7 +1,7 @@
 import type { PersonFields } from '../../contracts';
 import { OptionalText, PhoneField } from './dto-fields';
 
-/** The fields of a person that nobody has to fill in (spec part 1, section 5). */
+/** The optional fields of a person (spec part 1, section 5). */
 export class PersonFieldsDto implements Partial<PersonFields> {
   @OptionalText('title') title?: string | null;
   @OptionalText('middleName') middleName?: string | null;

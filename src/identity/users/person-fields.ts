@@ -1,6 +1,6 @@
 import type { PersonFields } from '../../contracts';
 
-/** The fields of a person alone; absent ones are null. */
+/** Only the fields of a person; absent ones are null. */
 export function personFieldsOf(person: Partial<PersonFields> & { firstName: string; lastName: string }): PersonFields {
   return {
     title: person.title ?? null,

@@ -1,4 +1,4 @@
-/** SQL that asks for every word of `q` in one of the columns, without regard to case; parameters from `$1`. */
+/** SQL condition that every word of `q` occurs in one of the columns, ignoring case; parameters from `$1`. */
 export function searchCondition(q: string, columns: readonly string[]): { sql: string; values: string[] } {
   const words = q.trim().split(/\s+/u).filter(Boolean).slice(0, 8);
   if (words.length === 0) return { sql: 'true', values: [] };
@@ -9,7 +9,7 @@ export function searchCondition(q: string, columns: readonly string[]): { sql: s
   };
 }
 
-/** The same over the kept column `search_text` and its index, without regard to accents either. */
+/** The same on the stored column `search_text` and its index, also ignoring accents. */
 export function searchTextCondition(q: string): { sql: string; values: string[] } {
   const { values } = searchCondition(q, []);
   if (values.length === 0) return { sql: 'true', values };

@@ -4,7 +4,7 @@ import type { RequestUser } from '../../platform/http/access/request-user';
 import { type Account, toUser } from './account';
 import { UserStore } from './user.store';
 
-/** Accounts as the API answers them. */
+/** Accounts as the API returns them. */
 @Injectable()
 export class UserView {
   constructor(private readonly users: UserStore) {}

@@ -18,7 +18,7 @@ function asTaken(failure: unknown): unknown {
     : failure;
 }
 
-/** The fields that are to change. */
+/** The fields to change. */
 export type AccountChange = Partial<Omit<Account, 'id' | 'createdAt'>>;
 
 /** Reads and writes single rows of app.users. */
@@ -37,7 +37,10 @@ export class UserStore {
     return account;
   }
 
-  /** The account as it is, kept so until the end of this transaction. @throws ApiProblem 404 when there is no such account. */
+  /**
+   * The account, locked until the end of this transaction.
+   * @throws ApiProblem 404 when there is no such account.
+   */
   async lock(id: string, db: PoolClient): Promise<Account> {
     const sql = `SELECT ${ACCOUNT_SELECT} FROM app.users WHERE id = $1 AND NOT deleted FOR UPDATE`;
     const account = isUuid(id) ? (await db.query<Account>(sql, [id])).rows[0] : undefined;
@@ -61,7 +64,10 @@ export class UserStore {
     );
   }
 
-  /** Changes the given fields only. @throws ApiProblem 404 without such an account, 409 when the new address is taken. */
+  /**
+   * Changes the given fields only.
+   * @throws ApiProblem 404 without such an account, 409 when the new address is taken.
+   */
   async update(id: string, change: AccountChange, db: Pool | PoolClient = this.pool): Promise<Account> {
     const fields = (Object.keys(change) as (keyof typeof change)[]).filter((field) => change[field] !== undefined);
     if (fields.length === 0) return this.get(id, db);

@@ -9,7 +9,7 @@ const Answer = (): PropertyDecorator =>
   applyDecorators(IsOptional(), IsBoolean({ message: 'Please answer yes or no.' }));
 const Comment = (): PropertyDecorator => applyDecorators(IsOptional(), LongText());
 
-/** A review as typed so far. That it is complete is asked by the article when it is sent. */
+/** A review as typed so far. The article checks its completeness when it is sent. */
 export class ReviewDraftDto {
   @RatingField() significance?: Rating;
   @RatingField() originality?: Rating;
@@ -38,7 +38,7 @@ export class ReviewDraftDto {
   @Comment() commentsReferences?: string;
   @Comment() commentsToEditor?: string;
 
-  /** Which saving the form has seen last, as it was answered; absent: whatever stands there is written over. */
+  /** The number of savings that the form knows of, from the last response; absent: overwrite whatever is stored. */
   @IsOptional()
   @IsInt()
   @Min(0)

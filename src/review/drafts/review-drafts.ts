@@ -12,7 +12,7 @@ export interface StoredDraft {
   saved: number;
 }
 
-/** Two windows with one review: the one that saves second is told (lifecycle, section 4 (12)). */
+/** One review in two windows: the window that saves second gets this error (lifecycle, section 4 (12)). */
 export const changedElsewhere = (): ApiProblem =>
   new ApiProblem('CONFLICT', 'This review was changed in another window since this one was opened.');
 
@@ -24,7 +24,7 @@ export class ReviewDrafts {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** What was typed last; null when nothing was saved since the review was sent. */
+  /** The last saved draft; null when nothing was saved since the review was sent. */
   async find(assignmentId: string): Promise<StoredDraft | null> {
     const { rows } = await this.pool.query<StoredDraft>(
       'SELECT draft, saved_count AS saved FROM app.review_drafts WHERE assignment_id = $1',
@@ -34,8 +34,8 @@ export class ReviewDrafts {
   }
 
   /**
-   * Saves over the state that a form was opened with. `seen`: how often that was saved, 0 for none; undefined for whoever does not
-   * care. Answers how often it is saved now; null when another form has saved or sent it in the meantime, and nothing is written then.
+   * Saves over the state that a form was opened with. `seen`: how often it had been saved, 0 for never; undefined skips the check.
+   * Returns the new number of savings; null when another form has saved or sent it in the meantime, and nothing is written then.
    */
   async save(
     articleId: string,

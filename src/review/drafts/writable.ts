@@ -1,6 +1,6 @@
 import { type ArticleState, type Assignment, OPEN_ROUND_STATUSES } from '../../article';
 
-/** Why a review can't be written now, for its reviewer to read; null while it can (lifecycle, section 3). */
+/** Why a review can't be written now, as text for its reviewer; null while it can (lifecycle, section 3). */
 export function closedToWriting(state: ArticleState, assignment: Assignment): string | null {
   if (assignment.status === 'Completed') return 'This review has been sent already and can only be read.';
   if (assignment.status === 'Mailed' || assignment.status === 'No answer')

@@ -7,7 +7,7 @@ const NAMES = ['chosen', 'asked', 'agreed', 'done', 'gone'] as const;
 type Name = (typeof NAMES)[number];
 const addressOf = (name: Name): string => `${name}@example.net`;
 
-/** What reviewers are told when others act (lifecycle, sections 2 and 3). */
+/** Mails to reviewers about other people's actions (lifecycle, sections 2 and 3). */
 describe('reviewers', () => {
   let app: TestApp;
   beforeAll(async () => {
@@ -20,11 +20,11 @@ describe('reviewers', () => {
   interface Told {
     story: OfficeStory;
     requests: Record<Name, string>;
-    /** Kinds of the mails since it was last asked, for each who got some. */
+    /** Kinds of the mails since the last call, for each person who received any. */
     news(): Promise<Partial<Record<Name, MailKind[]>>>;
   }
 
-  /** One article with a reviewer in each state: chosen, asked, agreed, done, and gone by a refusal. */
+  /** One article with a reviewer in each state: chosen, asked, accepted, done, and closed by a refusal. */
   async function oneOfEach(): Promise<Told> {
     const story = await OfficeStory.inSelection(app);
     const requests = {

@@ -80,7 +80,7 @@ describe('a reviewer whose account staff have made', () => {
         second.path(`review-response/${request}?response=true`),
       ),
     );
-    // A new account's request, handled after the others: what was to be mailed for those has been mailed by then.
+    // The request of another new account, handled after the others: their mails have been sent once this one has.
     await lastInLine();
     expect((await links()).length).toBe(before);
     expect((await app.mails('has.password@example.net')).map(({ kind }) => kind)).not.toContain('SET_PASSWORD');

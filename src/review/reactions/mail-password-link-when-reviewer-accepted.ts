@@ -7,9 +7,9 @@ import { defineReaction, Reactions } from '../../platform/reactions';
 const ARTICLE = 'article-';
 
 /**
- * A reviewer whose account staff have made, and who accepted by the key of the invitation, gets a link to set a first password: to
- * the address of the account and never on the page, so that whoever has found the key can answer the one request and nothing
- * more (lifecycle, section 3, 'Links in mails'). The mail has the event's id, and so goes out once.
+ * A reviewer whose account was made by staff, and who accepted by the key of the invitation, gets a link to set a first password. It
+ * goes to the account's address and never appears on the page: a person who finds the key can answer only this one request
+ * (lifecycle, section 3, 'Links in mails'). The mail has the event's id, so it goes out once.
  */
 @Injectable()
 export class MailPasswordLinkWhenReviewerAccepted implements OnModuleInit {

@@ -5,15 +5,15 @@ import { ApiProblem } from '../../platform/http/errors/api-problem';
 import { hashSecret } from '../../platform/secrets';
 
 const HOUR = 3_600_000;
-/** Wrong keys for one request in an hour, from wherever they come. */
+/** Wrong keys for one request in an hour, from all addresses together. */
 const LIMIT = 100;
-/** Requests remembered at a time; more would be a flood of invented ones. */
+/** Requests remembered at the same time; more would be a flood of invented ones. */
 const REMEMBERED = 10_000;
 
 /**
- * Counts wrong keys of one request to a reviewer, whatever addresses they come from; what comes from one address is limited at the
- * edge (lifecycle, section 4 (8)). Only wrong ones are counted and refused: somebody who guesses cannot lock the reviewer out. Kept
- * in memory: a restart begins anew, which 256 random bits can bear.
+ * Counts wrong keys of one request to a reviewer across all addresses; the edge limits those of one address (lifecycle, section 4
+ * (8)). Only wrong keys are counted and refused, so guessing cannot lock the reviewer out. Kept in memory: a restart resets the
+ * counts, which is safe with keys of 256 random bits.
  */
 @Injectable()
 export class KeyGuesses {
@@ -24,7 +24,10 @@ export class KeyGuesses {
     @Inject(APP_CONFIG) private readonly config: AppConfig,
   ) {}
 
-  /** Notes a wrong key, for a request that need not exist. @throws ApiProblem 429 once there were too many. */
+  /**
+   * Counts a wrong key; the request need not exist.
+   * @throws ApiProblem 429 after too many.
+   */
   note(articleId: string, assignmentId: string): void {
     const now = this.clock.now().getTime();
     const id = hashSecret(`${articleId}\n${assignmentId}`);

@@ -1,7 +1,10 @@
 import { type Articles, type ArticleState, type Assignment, isKnownToReviewer } from '../../article';
 import { ApiProblem } from '../../platform/http/errors/api-problem';
 
-/** A reviewer's own request. @throws ApiProblem 404 for an unknown one and for somebody else's. */
+/**
+ * A reviewer's own request.
+ * @throws ApiProblem 404 for an unknown one and for another person's.
+ */
 export async function ownRequest(
   articles: Articles,
   articleId: string,

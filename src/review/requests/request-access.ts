@@ -15,7 +15,7 @@ import { ApiProblem } from '../../platform/http/errors/api-problem';
 import { hashSecret } from '../../platform/secrets';
 import { KeyGuesses } from './key-guesses';
 
-/** What somebody shows who comes from a link: their session, the key of the mail, or both. */
+/** What a person who follows a link presents: their session, the key of the mail, or both. */
 export interface RequestCaller {
   user: RequestUser | undefined;
   key: string | undefined;
@@ -34,8 +34,8 @@ const sameHash = (one: string, other: string): boolean => {
 };
 
 /**
- * Who may see and answer one request to a reviewer: its reviewer signed in, or whoever has the key of its mail (lifecycle,
- * section 3, 'Links in mails'). The key is bound to the one request and works until that closes.
+ * Who may see and answer one request to a reviewer: its reviewer signed in, or any person with the key of its mail (lifecycle,
+ * section 3, 'Links in mails'). The key is bound to this request and works until it closes.
  */
 @Injectable()
 export class RequestAccess {
@@ -44,7 +44,7 @@ export class RequestAccess {
     private readonly guesses: KeyGuesses,
   ) {}
 
-  /** @throws ApiProblem 401 signed out without a key, 403 for a key that opens nothing, 403 or 404 for other people, 429 after many wrong keys. */
+  /** @throws ApiProblem 401 signed out without a key, 403 for a wrong key, 403 or 404 for other people, 429 after many wrong keys. */
   async open(articleId: string, assignmentId: string, { user, key }: RequestCaller): Promise<OpenedRequest> {
     const state = await this.articles.load(articleId);
     const assignment = state?.assignments.find((one) => one.assignmentId === assignmentId);
@@ -53,7 +53,7 @@ export class RequestAccess {
     if (key !== undefined) {
       const keyHash = hashSecret(key.slice(0, LONGEST_KEY));
       const fits = state && assignment && sameHash(assignment.keyHash ?? '', keyHash) && isKeyValid(assignment, state);
-      // One answer for a wrong, an expired and a foreign key, and for an article that does not exist.
+      // The same response for a wrong, expired or foreign key, and for an article that does not exist.
       if (!fits) {
         this.guesses.note(articleId, assignmentId);
         throw new ApiProblem('FORBIDDEN', 'This link is no longer valid. Please sign in to see your requests.');
@@ -69,7 +69,7 @@ const isOwn = (state: ArticleState, assignment: Assignment, user: RequestUser): 
   isKnownToReviewer(assignment) &&
   relationsOf(state, actorOf(user)).has('reviewer');
 
-/** As the guard answers on other routes: no relation, no article; another relation, not theirs to do. */
+/** As the guard responds on other routes: 404 without any relation to the article, 403 with another one. */
 function refusal(state: ArticleState | null, user: RequestUser | undefined): ApiProblem {
   if (!user) return new ApiProblem('UNAUTHENTICATED', 'Please sign in to see this request.');
   const relations = state ? relationsOf(state, actorOf(user)) : new Set();

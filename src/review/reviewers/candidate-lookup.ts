@@ -3,7 +3,7 @@ import { type Candidate, Refusal } from '../../article';
 import { People, type PersonSummary } from '../../identity/public';
 import { Blacklist } from '../../journal/public';
 
-/** People about to be made reviewers, with what the article has to know about them. */
+/** People about to become reviewers, with what the article has to know about them. */
 @Injectable()
 export class CandidateLookup {
   constructor(
@@ -11,7 +11,7 @@ export class CandidateLookup {
     private readonly blacklist: Blacklist,
   ) {}
 
-  /** @throws Refusal NOT_FOUND for an id that is nobody's. */
+  /** @throws Refusal NOT_FOUND for an unknown id. */
   async one(userId: string): Promise<Candidate> {
     const [candidate] = await this.several([userId]);
     if (!candidate) throw new Refusal('NOT_FOUND', 'There is no such person.', { reviewerId: 'Unknown person.' });
@@ -26,7 +26,7 @@ export class CandidateLookup {
     return known.map(({ id, email, group }) => ({ userId: id, email, group, blacklisted: blacklisted.has(id) }));
   }
 
-  /** Ids of those who are on the blacklist, and of those who only have the name of somebody there. */
+  /** Ids of the people on the blacklist, and of those who only share a name with an entry. */
   async listed(people: readonly PersonSummary[]): Promise<{ blacklisted: Set<string>; namesakes: Set<string> }> {
     const asked = people.map(({ email, firstName, lastName }) => ({ email, name: `${firstName} ${lastName}` }));
     const matches = await this.blacklist.matches(asked);

@@ -13,7 +13,7 @@ const line = (lastName: string, areasOfExpertise: string | null = null): PersonL
   seniorityLevel: null,
 });
 
-/** Last names in the order asked for. */
+/** Last names in the requested order. */
 function sorted(sort: CandidateSort, rows: Record<string, Row>): string {
   const roll = new CandidateRoll(Object.entries(rows).map(([name, { expertise }]) => line(name, expertise ?? null)));
   const placed = roll.entries.map((entry) => ({

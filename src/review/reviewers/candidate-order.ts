@@ -1,6 +1,6 @@
 import type { CandidateStatistics } from './candidate-statistics';
 
-/** Columns of numbers. */
+/** Numeric columns. */
 export const CANDIDATE_NUMBERS = [
   'currentAsignments',
   'completedLastYear',
@@ -13,34 +13,34 @@ export const CANDIDATE_NUMBERS = [
 const TEXTS = ['name', 'expertise', 'keywordMatches'] as const;
 
 type Column = (typeof CANDIDATE_NUMBERS)[number] | (typeof TEXTS)[number];
-/** A column, '-' before it for descending; '' for the journal's own order. */
+/** A column, with a leading '-' for descending; '' for the journal's default order. */
 export type CandidateSort = '' | Column | `-${Column}`;
 
-/** What `?sort` may be. */
+/** The valid values of `?sort`. */
 export const CANDIDATE_SORTS: readonly CandidateSort[] = [
   '',
   ...[...TEXTS, ...CANDIDATE_NUMBERS].flatMap((column): CandidateSort[] => [column, `-${column}`]),
 ];
 
-/** A column of numbers. */
+/** A numeric column. */
 export type NumberColumn = (typeof CANDIDATE_NUMBERS)[number];
 
 /** What a row is sorted by. */
 export interface Sortable {
-  /** Places as in a `RollEntry`. */
+  /** Ranks as in a `RollEntry`. */
   namePlace: number;
   expertisePlace: number;
-  /** The first or second whom the authors nominated. */
+  /** 1 or 2: the authors' first or second nominee. */
   nominated: 1 | 2 | null;
-  /** How many keywords of the article the expertise names. */
+  /** How many of the article's keywords the expertise matches. */
   matches: number;
-  /** Of the column that is sorted by, where it is one of numbers. */
+  /** The value of the sort column, where that is numeric. */
   number: number | null;
 }
 
 const columnOf = (sort: CandidateSort): string => sort.replace(/^-/, '');
 
-/** The column of which the order needs everybody's number; undefined for the other orders. */
+/** The column whose value the order needs for every candidate; undefined for the other orders. */
 export const numberColumnOf = (sort: CandidateSort): NumberColumn | undefined =>
   CANDIDATE_NUMBERS.find((column) => column === columnOf(sort));
 
@@ -48,7 +48,7 @@ type Order = (one: Sortable, other: Sortable) => number;
 
 const byName: Order = (one, other) => one.namePlace - other.namePlace;
 
-/** Whom the authors nominated, then those who know most of the article's keywords, then by name. */
+/** First the authors' nominees, then by the number of matching keywords, then by name. */
 const byFitness: Order = (one, other) =>
   (one.nominated ?? 3) - (other.nominated ?? 3) || other.matches - one.matches || byName(one, other);
 
@@ -58,7 +58,7 @@ const ORDERS: Record<(typeof TEXTS)[number], Order> = {
   keywordMatches: (one, other) => one.matches - other.matches,
 };
 
-/** Compares two rows. Equal ones stand by name, and those without a number last, whatever the direction. */
+/** Compares two rows. Ties are sorted by name; rows without a value come last in both directions. */
 export function orderOf(sort: CandidateSort): Order {
   if (sort === '') return byFitness;
   const sign = sort.startsWith('-') ? -1 : 1;

@@ -9,7 +9,7 @@ import { type CandidateRoll, type RollEntry, rollOf } from './candidate-roll';
 import { CandidateStatisticsReader } from './candidate-statistics';
 import { NO_NUMBERS, nominatedAs, toCandidate } from './to-candidate';
 
-/** More reviewers than any journal has: the list is cut here. */
+/** More reviewers than any journal has; longer lists are cut here. */
 const MOST_PEOPLE = 10_000;
 
 export interface CandidateFilter {
@@ -18,7 +18,7 @@ export interface CandidateFilter {
   page: number;
   size: number;
   sort: CandidateSort;
-  /** Only those whose expertise names a keyword of the article. */
+  /** Only people whose expertise matches a keyword of the article. */
   matching: boolean;
 }
 
@@ -32,8 +32,8 @@ export class CandidatePages {
   ) {}
 
   /**
-   * Of everybody only the little is looked at by which they are sorted, and all of it is read for those of the page: numbers too, unless
-   * they are what is sorted by.
+   * Reads only the sort keys of all candidates, and everything else for those on the page. That includes the numbers, unless they
+   * are the sort key.
    */
   async read(
     state: ArticleState,
@@ -59,7 +59,7 @@ export class CandidatePages {
     return { candidates: await this.candidates(state, present, asker), total: wanted.length };
   }
 
-  /** The number of each by which they are to be sorted. */
+  /** The sort value of each person. */
   private async numbers(
     sort: CandidateSort,
     { entries }: CandidateRoll,

@@ -3,18 +3,18 @@ import type { PersonLine } from '../../identity/public';
 import { compareTexts } from './compare-texts';
 import { everyWordOf, wordSetOf } from './keyword-match';
 
-/** Somebody who may review, with their places among all of them, so that thousands are sorted by numbers and not by texts. */
+/** A person who may review, with their ranks among all of them: thousands are sorted by numbers instead of texts. */
 export interface RollEntry {
   id: string;
-  /** In its normal form. */
+  /** Normalised. */
   email: string;
   /** By last name, then first name; accents and case aside. */
   namePlace: number;
-  /** The same for the same areas of expertise; none is the first. */
+  /** Equal for the same areas of expertise; none comes first. */
   expertisePlace: number;
 }
 
-/** Everybody who may review an article, by name. Made once for as long as none of them changes (`rollOf`). */
+/** All people who may review an article, by name. Built once until one of them changes (`rollOf`). */
 export class CandidateRoll {
   readonly entries: readonly RollEntry[];
   private readonly knowing = new Map<string, Set<RollEntry>>();
@@ -32,7 +32,7 @@ export class CandidateRoll {
     });
   }
 
-  /** How many of these keywords the expertise of each names, as `matchingKeywords` says; who names none is not there. */
+  /** How many of these keywords each person's expertise matches, as `matchingKeywords` counts; people without a match are left out. */
   matches(keywords: readonly string[]): Map<RollEntry, number> {
     const counts = new Map<RollEntry, number>();
     for (const keyword of keywords) {
@@ -59,7 +59,7 @@ function placesOf(texts: readonly string[]): Map<string, number> {
 
 const rolls = new WeakMap<readonly PersonLine[], CandidateRoll>();
 
-/** The roll of these lines; the same lines, which identity keeps while nobody changes, have the same roll. */
+/** The list of these people. Identity returns the same array while no account changes, and the same array has the same list. */
 export function rollOf(lines: readonly PersonLine[]): CandidateRoll {
   const roll = rolls.get(lines) ?? new CandidateRoll(lines);
   rolls.set(lines, roll);

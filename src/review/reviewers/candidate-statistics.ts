@@ -24,9 +24,10 @@ type Viewer = Parameters<typeof viewerParameters>[0];
 type Asked = Pick<PersonLine, 'id' | 'email'>;
 
 /**
- * Lifecycle, section 4 (14): assignments over 12 months, accepted articles over 36. Articles of the one who asks are left out:
- * from their numbers could be followed who reviews them (section 1, 'Conflict wall').
- * The articles of a few people are found by their addresses: by the date, which `interval '0'` hides, all of three years would be read.
+ * Lifecycle, section 4 (14): assignments over 12 months, accepted articles over 36. The viewer's own articles are left out, since
+ * the numbers would reveal who reviews them (section 1, 'Conflict wall').
+ * The articles of a few people are found by their addresses. `interval '0'` hides the index on the date, by which Postgres would
+ * read all three years.
  */
 const SQL = `
 WITH person AS (SELECT * FROM unnest($1::text[], $2::text[]) AS p (id, email)),
@@ -53,14 +54,14 @@ SELECT person.id, coalesce(asked.current, 0)::int AS "currentAsignments",
   coalesce(published.accepted, 0)::int AS "acceptedArticles", asked.rating::float8 AS "avgRating"
 FROM person LEFT JOIN asked ON asked.reviewer_id = person.id LEFT JOIN published ON published.email = person.email`;
 
-/** A request counts from its mail on, unless it was taken back. */
+/** A request counts from its mail on, unless it was withdrawn. */
 const perReviewer = (value: string, condition: string): string =>
   `SELECT reviewer_id AS id, ${value} AS value FROM ${REVIEWER_ASSIGNMENTS}
    WHERE ${condition} AND mailed_at IS NOT NULL AND status <> 'Removed' GROUP BY reviewer_id`;
-/** A column may use one of the parameters only: this says the types of all. $1: a year ago, $2: 36 months ago, $3: addresses. */
+/** A column may use only one of the parameters: this gives all of them a type. $1: a year ago, $2: 36 months ago, $3: addresses. */
 const TYPED = 'SELECT id, value FROM (SELECT $1::timestamptz, $2::timestamptz, $3::text[]) AS p,';
 
-/** One column for everybody, worked out as above from indexes alone. That of articles is by e-mail address, of those who are asked for. */
+/** One column for all people, computed as above from indexes only. The one for articles is by e-mail address, for the given people. */
 const COLUMNS: Record<keyof CandidateStatistics, string> = {
   currentAsignments: perReviewer('count(*)::int', "status IN ('Mailed', 'Accepted')"),
   completedLastYear: perReviewer('count(*)::int', 'completed_at >= $1'),
@@ -73,11 +74,11 @@ const COLUMNS: Record<keyof CandidateStatistics, string> = {
   avgRating: perReviewer('avg(avg_rating)', 'avg_rating IS NOT NULL'),
 };
 
-/** Who was asked about articles in which the viewer has a part: their numbers differ from what everybody else sees. */
+/** Reviewers of articles in which the viewer has a part: their numbers differ from what others see. */
 const WALLED = `SELECT DISTINCT r.reviewer_id AS id FROM ${REVIEWER_ASSIGNMENTS} r JOIN ${ARTICLE_SEARCH} s USING (article_id)
   WHERE ${involvedIn('$1')}`;
 
-/** The numbers beside each person who may review (spec part 2, 'Reviewer selection'). */
+/** The numbers of each person who may review (spec part 2, 'Reviewer selection'). */
 @Injectable()
 export class CandidateStatisticsReader {
   private readonly kept = new Map<keyof CandidateStatistics, { mark: string; numbers: ReadonlyMap<string, number> }>();
@@ -87,7 +88,7 @@ export class CandidateStatisticsReader {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** By id of the person; one query, however many there are. Days and fractions are not rounded. */
+  /** By id of the person; one query for any number of people. Days and fractions are not rounded. */
   async of(people: readonly Asked[], asker: Viewer): Promise<Map<string, CandidateStatistics>> {
     const emails = people.map((person) => normalEmail(person.email));
     const { rows } = await this.pool.query<CandidateStatistics & { id: string }>(SQL, [
@@ -100,7 +101,7 @@ export class CandidateStatisticsReader {
     return new Map(rows.map(({ id, ...numbers }) => [id, numbers]));
   }
 
-  /** One number of each who has any, by their id; accepted articles by e-mail address. */
+  /** One number of each person who has any, by their id; accepted articles by e-mail address. */
   async ofEverybody(
     column: keyof CandidateStatistics,
     people: readonly Asked[],
@@ -117,7 +118,7 @@ export class CandidateStatisticsReader {
     return seen;
   }
 
-  /** Worked out once for as long as no request to a reviewer changes, within the hour. */
+  /** Computed once until a request to a reviewer changes, for an hour at most. */
   private async keptNumbers(column: keyof CandidateStatistics): Promise<ReadonlyMap<string, number>> {
     const { rows } = await this.pool.query<{ last_event: string }>(
       `SELECT last_event FROM ${REVIEWER_ASSIGNMENTS_MARK}`,
@@ -125,7 +126,7 @@ export class CandidateStatisticsReader {
     const mark = `${rows[0]?.last_event} ${this.monthsAgo(12).toISOString()}`;
     const kept = this.kept.get(column);
     if (kept?.mark === mark) return kept.numbers;
-    // Read after the mark: what changes between the two is read once more by the next who asks.
+    // Read after the mark: a change between the two causes one more read at the next call.
     const numbers = await this.read(column, []);
     this.kept.set(column, { mark, numbers });
     return numbers;
@@ -141,11 +142,11 @@ export class CandidateStatisticsReader {
 
   private async walled(asker: Viewer): Promise<Asked[]> {
     const { rows } = await this.pool.query<{ id: string }>(WALLED, [keysOfViewer(asker)]);
-    // Their addresses matter for the number of articles alone, which knows no wall.
+    // Their addresses matter only for the number of articles, which has no wall.
     return rows.map(({ id }) => ({ id, email: '' }));
   }
 
-  /** From the full hour, so that what was counted stays right for an hour. */
+  /** From the full hour, so that a count stays right for an hour. */
   private monthsAgo(months: number): Date {
     const date = this.clock.now();
     date.setUTCMinutes(0, 0, 0);

@@ -1,7 +1,7 @@
 import type { ArticleState } from '../../article';
 import { normalEmail, type ReviewerCandidate } from '../../contracts';
 
-/** Providers whose domain says nothing about where somebody works. */
+/** Providers whose domain does not reveal where a person works. */
 const FREE_MAIL = new Set([
   ...[
     'gmail.com',
@@ -38,7 +38,7 @@ const plain = (institute: string | null): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** What somebody shares with an author; marked, not barred (lifecycle, section 3). */
+/** What a person shares with an author; a warning, not a bar (lifecycle, section 3). */
 export function conflictsOf(
   state: ArticleState,
   person: { email: string; institute: string | null },

@@ -1,4 +1,4 @@
-/** Words of a text without case, accents and a plural's s, as people write the same field in several ways. */
+/** Words of a text without case, accents and a plural's s, since people write the same field in different ways. */
 function wordsOf(text: string): string[] {
   return text
     .normalize('NFKD')
@@ -9,11 +9,11 @@ function wordsOf(text: string): string[] {
     .filter((word) => word !== '');
 }
 
-/** Texts whose words are remembered: people of one field write the same, and a list asks for all of theirs each time. */
+/** Texts whose words are cached: people of one field write the same, and a list needs all of theirs each time. */
 const MOST_KNOWN = 20_000;
 const known = new Map<string, ReadonlySet<string>>();
 
-/** Words of a text in the form in which they are compared. */
+/** Words of a text in the form used for comparison. */
 export function wordSetOf(text: string): ReadonlySet<string> {
   const found = known.get(text) ?? new Set(wordsOf(text));
   if (known.size >= MOST_KNOWN) known.clear();
@@ -21,11 +21,11 @@ export function wordSetOf(text: string): ReadonlySet<string> {
   return found;
 }
 
-/** The words of a keyword, all of which an expertise must hold to name it. */
+/** The words of a keyword, all of which an expertise must contain to match it. */
 export const everyWordOf = (keyword: string): string[] => [...wordSetOf(keyword)];
 
 /**
- * The keywords of an article that somebody's areas of expertise name: those of which every word is there, in any order. In the
+ * The keywords of an article that a person's areas of expertise match: every word must occur, in any order. Returned in the
  * article's order and spelling.
  */
 export function matchingKeywords(keywords: readonly string[], expertise: string | null): string[] {

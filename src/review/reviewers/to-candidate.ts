@@ -5,7 +5,7 @@ import type { CandidateStatistics } from './candidate-statistics';
 import { conflictsOf } from './conflicts';
 import { matchingKeywords } from './keyword-match';
 
-/** Of somebody who was never asked. */
+/** For a person who was never asked. */
 export const NO_NUMBERS: CandidateStatistics = {
   currentAsignments: 0,
   completedLastYear: 0,
@@ -16,21 +16,21 @@ export const NO_NUMBERS: CandidateStatistics = {
   avgRating: null,
 };
 
-/** The first or second whom the authors nominated. */
+/** 1 or 2: the authors' first or second nominee. */
 export const nominatedAs = ({ fields }: ArticleState, id: string): 1 | 2 | null => {
   if (fields.reviewerOne === id) return 1;
   return fields.reviewerTwo === id ? 2 : null;
 };
 
-/** What is known about somebody besides their account. */
+/** What is known about a person besides their account. */
 interface KnownAbout {
   blacklisted: boolean;
-  /** Has the name of somebody on the blacklist, but another address. */
+  /** Has the name of a person on the blacklist, but another address. */
   namesake: boolean;
   statistics: CandidateStatistics | undefined;
 }
 
-/** A row of the candidates table; null for somebody who has left the groups that review. */
+/** A row of the candidates table; null for a person who has left the groups that review. */
 export function toCandidate(
   state: ArticleState,
   person: PersonSummary,

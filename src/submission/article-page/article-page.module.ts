@@ -5,8 +5,8 @@ import { GetArticleController } from './get-article.controller';
 import { GetArticleReader } from './get-article.reader';
 
 /**
- * GET /article/{id}. A module of its own, to be imported after every other module with routes under /article: routes are tried in
- * the order of import, and this one matches /article/all or /article/my-list as well.
+ * GET /article/{id}. A separate module, imported after all other modules with routes under /article. Routes are tried in import
+ * order, and this one would match /article/all or /article/my-list as well.
  */
 @Module({
   imports: [CqrsModule, ArticleViewsModule],

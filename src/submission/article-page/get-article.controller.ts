@@ -12,7 +12,7 @@ import { GetArticleReader } from './get-article.reader';
 export class GetArticleController {
   constructor(private readonly reader: GetArticleReader) {}
 
-  /** The ETag is the version to pin a write to. */
+  /** The ETag is the version that a write can pin. */
   @Get('article/:id')
   @Access({ groups: 'all', article: ['own', 'reviewer', 'staff'] })
   async get(
@@ -21,7 +21,7 @@ export class GetArticleController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<ArticleView> {
     const article = await this.reader.read({ articleId: id, user });
-    // Links in it expire and differ between people: no cache may keep it.
+    // Its links expire and differ between people, so caches must not keep it.
     response.set({ ETag: `"${article.version}"`, 'Cache-Control': 'no-store' });
     return article;
   }

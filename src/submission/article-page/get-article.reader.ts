@@ -10,7 +10,7 @@ interface GetArticle {
   user: RequestUser;
 }
 
-/** One article, from its own events, so that it is never behind; masked for the one who asks. */
+/** One article, read from its events so that it is never stale; masked for the caller. */
 @Injectable()
 export class GetArticleReader {
   constructor(

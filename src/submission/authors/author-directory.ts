@@ -4,7 +4,7 @@ import { AUTHOR_SELECT, type AuthorRow, toAuthor } from '../../article-desk/publ
 import { type Author, normalEmail } from '../../contracts';
 import { inTransaction, PG_POOL } from '../../platform/postgres';
 
-/** Most matches that a search answers (lifecycle, section 4 (7)). */
+/** Most matches of one search (lifecycle, section 4 (7)). */
 const MAX_MATCHES = 20;
 
 export interface AuthorCriteria {
@@ -16,7 +16,7 @@ export interface AuthorCriteria {
   q?: string;
 }
 
-/** Whether e-mail addresses are searched by part and shown; for staff only. */
+/** Whether e-mail addresses can be searched by part and are shown; staff only. */
 export interface DirectorySight {
   emails: boolean;
 }
@@ -36,14 +36,14 @@ function conditions(criteria: AuthorCriteria, sight: DirectorySight): { where: s
   if (criteria.firstName) holds('first_text', criteria.firstName);
   if (criteria.lastName) holds('last_text', criteria.lastName);
   if (criteria.orcid) add((p) => `a.orcid = ${p}`, criteria.orcid.trim().toUpperCase());
-  // Searching by part would let anybody find out an address letter by letter.
+  // Searching by part would let a caller find out an address letter by letter.
   if (criteria.email && sight.emails) add((p) => `a.email_key LIKE ${p}`, contains(criteria.email.toLowerCase()));
   else if (criteria.email) add((p) => `a.email_key = ${p}`, normalEmail(criteria.email));
   if (criteria.q) holds('name_text', criteria.q);
   return { where, values };
 }
 
-/** True where no text is long enough for an index of three letters. */
+/** True where no text is long enough for a trigram index. */
 const isBroad = ({ firstName = '', lastName = '', q = '', email = '', orcid = '' }: AuthorCriteria): boolean =>
   [firstName, lastName, q].every((text) => text.trim().length < 3) && email === '' && orcid === '';
 
@@ -59,23 +59,23 @@ function shown(row: AuthorRow, sight: DirectorySight): Author {
 export class AuthorDirectory {
   constructor(@Inject(PG_POOL) private readonly pool: Pool) {}
 
-  /** At most 20 authors who match all criteria, accents aside; one per e-mail address, by name. */
+  /** At most 20 authors who match all criteria, ignoring accents; one per e-mail address, by name. */
   async find(criteria: AuthorCriteria, sight: DirectorySight): Promise<Author[]> {
     const { where, values } = conditions(criteria, sight);
     const better = where.map((condition) => condition.replaceAll('a.', 'b.')).join(' AND ');
     const condition = where.join(' AND ');
-    // One or two letters are in every tenth name, so that the first twenty are soon met; three or more the index finds, wherever they are.
+    // One or two letters occur in every tenth name, so the first twenty are found soon. Three or more letters use the index.
     const found = isBroad(criteria)
       ? `(SELECT * FROM app.authors a WHERE ${condition})`
       : `(SELECT * FROM app.authors a WHERE ${condition} OFFSET 0)`;
-    // Looked at in the order of names until there are enough: a subquery in brackets is asked row by row.
+    // Scans in the order of names until there are enough: the bracketed subquery runs row by row.
     const sql = `SELECT ${AUTHOR_SELECT} FROM (SELECT * FROM ${found} a
          ORDER BY lower(a.last_name), lower(a.first_name), a.id OFFSET 0) a
        WHERE NOT (SELECT EXISTS (SELECT FROM app.authors b WHERE b.email_key = a.email_key AND ${better} AND
          (b.id <> b.created_by, b.created_at, b.id) < (a.id <> a.created_by, a.created_at, a.id)))
        LIMIT ${MAX_MATCHES}`;
     const rows = await inTransaction(this.pool, async (db) => {
-      // Three letters that many names have in common are guessed to be cheaper to find by reading all: it takes five times as long.
+      // For three letters that many names share, Postgres prefers a sequential scan, which takes five times as long.
       if (!isBroad(criteria)) await db.query('SET LOCAL enable_seqscan = off');
       return (await db.query<AuthorRow>(sql, values)).rows;
     });

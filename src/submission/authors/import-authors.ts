@@ -3,13 +3,13 @@ import type { ArticleAuthor } from '../../article';
 import { AUTHOR_COLUMNS } from '../../article-desk/public';
 import { normalEmail } from '../../contracts';
 
-/** An author as typed in by an account. */
+/** An author as entered by an account. */
 export interface ImportedAuthor {
   author: ArticleAuthor;
   createdBy: string;
 }
 
-/** Adds many entries to the directory of authors at once: for generated data. One that is there stays as it is. */
+/** Adds many entries to the directory of authors at once, for generated data. Existing entries stay as they are. */
 export async function importAuthors(pool: Pool, authors: readonly ImportedAuthor[], createdAt: Date): Promise<void> {
   if (authors.length === 0) return;
   const fields = Object.keys(AUTHOR_COLUMNS) as (keyof ArticleAuthor)[];

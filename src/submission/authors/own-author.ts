@@ -5,7 +5,7 @@ import { People } from '../../identity/public';
 import type { RequestUser } from '../../platform/http/access/request-user';
 import { ApiProblem } from '../../platform/http/errors/api-problem';
 
-/** The entry of a signed-in person among the authors: its id is that of the account, and it follows the profile. */
+/** The author entry of a signed-in person: it has the account's id and follows the profile. */
 @Injectable()
 export class OwnAuthor {
   constructor(
@@ -13,7 +13,7 @@ export class OwnAuthor {
     private readonly authors: AuthorStore,
   ) {}
 
-  /** Made or brought up to date on each use. */
+  /** Created or updated on each use. */
   async entry(user: RequestUser): Promise<ArticleAuthor> {
     const person = await this.people.byId(user.userId);
     if (!person) throw new ApiProblem('NOT_FOUND', 'There is no such user.');

@@ -13,14 +13,14 @@ import type { SaveArticleDto } from './save-article.dto';
 
 export interface DraftChange {
   fields: Partial<ArticleFields>;
-  /** Absent: they stay as they are. */
+  /** Absent: the authors stay as they are. */
   authors?: ArticleAuthor[];
 }
 
 type Details = Record<string, string>;
 const NOMINATIONS = ['reviewerOne', 'reviewerTwo', 'reviewerRemoved'] as const;
 
-/** Turns what the wizard sent into a change of the draft, once everything it names is known to exist. */
+/** Turns what the wizard sent into a change of the draft, after checking that everything it names exists. */
 @Injectable()
 export class DraftInput {
   constructor(
@@ -31,8 +31,8 @@ export class DraftInput {
   ) {}
 
   /**
-   * `state`: the draft as it stands; null for a new one.
-   * @throws ApiProblem 400 with details for a keyword, reviewer or author that is not known.
+   * `state`: the current draft; null for a new one.
+   * @throws ApiProblem 400 with details for an unknown keyword, reviewer or author.
    */
   async read(dto: SaveArticleDto, user: RequestUser, state: ArticleState | null): Promise<DraftChange> {
     const fields = fieldsOf(dto);
@@ -46,7 +46,7 @@ export class DraftInput {
     return { fields, authors: chosen.authors };
   }
 
-  /** Words that the draft has already may stay when the office has taken them off the list. */
+  /** Words already in the draft may stay after the office has removed them from the list. */
   private async keywordProblems(
     { keywords = [] }: Partial<ArticleFields>,
     state: ArticleState | null,
@@ -56,7 +56,7 @@ export class DraftInput {
     return unknown === undefined ? {} : { keywords: `'${unknown}' is not in the list of keywords.` };
   }
 
-  /** Nominated and excluded reviewers come from the list of known reviewers; those that the draft has already may stay. */
+  /** Nominated and excluded reviewers come from the list of known reviewers; those already in the draft may stay. */
   private async reviewerProblems(fields: Partial<ArticleFields>, state: ArticleState | null): Promise<Details> {
     const named = NOMINATIONS.filter((field) => fields[field] && fields[field] !== state?.fields[field]);
     const people = await this.people.byIds(named.map((field) => fields[field] ?? ''));
@@ -68,7 +68,7 @@ export class DraftInput {
     return Object.fromEntries(unknown.map((field) => [field, 'Please choose a reviewer of the list.']));
   }
 
-  /** The uploader is an author of every article that they upload; a new draft begins with them. */
+  /** The uploader is an author of every article that they upload, and the first one of a new draft. */
   private async chosenAuthors(
     ids: string[] | undefined,
     user: RequestUser,
@@ -99,7 +99,7 @@ const NOT_FIELDS: readonly string[] = [
   'submissionReviewed',
 ] satisfies (keyof SaveArticleDto)[];
 
-/** The fields that were sent, rich text made safe. */
+/** The fields that were sent, with sanitised rich text. */
 function fieldsOf(dto: SaveArticleDto): Partial<ArticleFields> {
   const sent = Object.entries(dto).filter(([field, value]) => value !== undefined && !NOT_FIELDS.includes(field));
   const fields: Partial<ArticleFields> = Object.fromEntries(sent);

@@ -13,7 +13,7 @@ import { FormattedText, OptionalText, OrAbsent, PlainText } from '../dto-fields'
 const TYPE_IDS = [null, ...ARTICLE_TYPES.map(({ id }) => id).filter((id) => !HIDDEN_TYPE_IDS.includes(id))];
 const MAX_AUTHORS = 200;
 
-/** Keywords come as words, as the objects of the list, or parted by semicolons (spec part 1, section 3). */
+/** Keywords arrive as words, as the objects of the list, or separated by semicolons (spec part 1, section 3). */
 function keywordNames({ value }: { value: unknown }): unknown {
   const list: unknown = typeof value === 'string' ? value.split(';') : value;
   if (!Array.isArray(list)) return list;

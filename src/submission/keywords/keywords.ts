@@ -9,15 +9,15 @@ import { SECURITY_LOG, type SecurityLogWriter, type SecurityRecord } from '../..
 const UNKNOWN = 'This keyword is not in the list any more.';
 const UNIQUE_VIOLATION = '23505';
 
-/** @throws ApiProblem 400 for what cannot be the id of a keyword. */
+/** @throws ApiProblem 400 for an invalid id. */
 export function keywordId(id: string): string {
   if (!/^\d{1,15}$/.test(id)) throw new ApiProblem('BAD_REQUEST', 'This is not the id of a keyword.');
   return id;
 }
 
 /**
- * The journal's list of keywords, table app.keywords. Articles hold their words themselves: what changes here holds for the wizard's
- * choice from now on, and leaves every article and everybody's areas of expertise as they are.
+ * The journal's list of keywords, table app.keywords. Articles hold their own words: a change affects later choices in the wizard,
+ * but no article and no person's areas of expertise.
  */
 @Injectable()
 export class Keywords {
@@ -34,7 +34,7 @@ export class Keywords {
     return rows;
   }
 
-  /** Those of the given words that are not in the list, compared to the letter. */
+  /** Those of the given words that are not in the list, compared exactly. */
   async unknown(words: readonly string[]): Promise<string[]> {
     if (words.length === 0) return [];
     const { rows } = await this.pool.query<{ keyword: string }>(
@@ -45,12 +45,12 @@ export class Keywords {
     return words.filter((word) => !known.has(word));
   }
 
-  /** @throws ApiProblem 404 when it is not in the list, 400 for what is no id. */
+  /** @throws ApiProblem 404 when it is not in the list, 400 for an invalid id. */
   async find(id: string): Promise<Keyword> {
     return found(await this.pool.query<Keyword>(`${SELECT} WHERE id = $1`, [keywordId(id)]));
   }
 
-  /** @throws ApiProblem 409 for a word that the list has but for case and accents. */
+  /** @throws ApiProblem 409 for a word that is already in the list, ignoring case and accents. */
   add(keyword: string, by: RequestUser): Promise<Keyword> {
     const word = tidyKeyword(keyword);
     return this.logged(by, async (db) => {
@@ -60,7 +60,7 @@ export class Keywords {
     });
   }
 
-  /** @throws ApiProblem 404 when it is not in the list, 409 for a word that another entry has but for case and accents. */
+  /** @throws ApiProblem 404 when it is not in the list, 409 for the word of another entry, ignoring case and accents. */
   rename(id: string, keyword: string, by: RequestUser): Promise<Keyword> {
     const word = tidyKeyword(keyword);
     return this.logged(by, async (db) => {

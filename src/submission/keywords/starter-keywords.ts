@@ -1,4 +1,4 @@
-/** The list that a new journal begins with; the office changes it later. */
+/** The keywords of a new journal; the office changes them later. */
 export const STARTER_KEYWORDS: readonly string[] = [
   'Acute coronary syndrome',
   'Ageing',

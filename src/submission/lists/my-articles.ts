@@ -11,7 +11,7 @@ import { PG_POOL } from '../../platform/postgres';
 export class MyArticles {
   constructor(@Inject(PG_POOL) private readonly pool: Pool) {}
 
-  /** Drafts included, the one that the author knows to have changed last first. */
+  /** Includes drafts; the most recent change that the author knows of comes first. */
   async of(userId: string): Promise<ArticleCard[]> {
     const { rows } = await this.pool.query<ShownCardRow>(
       `SELECT ${SHOWN_CARD} FROM ${ARTICLE_CARD} c WHERE uploader_id = $1
@@ -21,7 +21,7 @@ export class MyArticles {
     return rows.map((row) => toAuthorCard(row, authorActions(row.status)));
   }
 
-  /** How many of them are in each section of the menu; no status of these is masked (spec part 1, section 4, 'Menu counts'). */
+  /** How many of them are in each section of the menu. None of these statuses is masked (spec part 1, section 4, 'Menu counts'). */
   async counts(userId: string): Promise<MyCounts> {
     const { rows } = await this.pool.query<MyCounts>(
       `SELECT count(*) FILTER (WHERE status = 'DRAFT')::int AS draft,

@@ -8,7 +8,7 @@ import { type Actor, type ArticleCommand, Articles } from '../../article';
 import type { MailKind } from '../../contracts';
 import { PG_POOL } from '../../platform/postgres';
 
-/** Each mail is asked for, goes out over SMTP to the catcher, and is in the e-mail log as sent. */
+/** Each mail is requested, goes out over SMTP to the catcher, and is in the e-mail log as sent. */
 describe('the mails to authors', () => {
   let app: TestApp;
   let author: HttpClient;
@@ -29,7 +29,7 @@ describe('the mails to authors', () => {
     await articles.execute(id, () => command, { actor, meta: { correlationId: 'spec' } });
   };
 
-  /** @throws Error when the mail is not asked for, not logged as sent, or not caught, within 10 s each. */
+  /** @throws Error when the mail is not requested, not logged as sent, or not caught, within 10 s each. */
   async function expectSent(kind: MailKind, to: string, articleId: string | null): Promise<void> {
     const { subject } = await app.mailTo(to, kind);
     await until(`${kind} to ${to} in the log`, async () => {

@@ -18,12 +18,12 @@ const RECEIVED_TEMPLATES: Record<ReceivedKind, string> = {
 interface Addressee {
   email: string;
   cc?: string[];
-  /** How the mail begins. */
+  /** Used in the mail's salutation. */
   name: string;
   assignmentId?: string;
 }
 
-/** Composes the mails that follow from what an author does. Every addressee gets a mail of their own and sees nobody else's address. */
+/** Composes the mails that follow from an author's actions. Each recipient gets a separate mail and sees no other address. */
 @Injectable()
 export class SubmissionMails {
   constructor(
@@ -33,7 +33,7 @@ export class SubmissionMails {
     @Inject(SETTINGS) private readonly settings: SettingsReader,
   ) {}
 
-  /** To all authors: the office has what they sent. `state`: the article before that. */
+  /** To all authors: confirmation of receipt. `state`: the article before the action. */
   received(kind: ReceivedKind, state: ArticleState): Promise<MailRequest[]> {
     const addressees = state.authors.map((author) => ({ email: author.email, name: fullName(author) }));
     return this.compose(kind, RECEIVED_TEMPLATES[kind], addressees, {

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Pool } from 'pg';
 import { PG_POOL } from '../../platform/postgres';
 
-/** Gives article numbers `YYYY-n`, n counted per year (lifecycle, section 2, 'start draft'). A number is never given twice; gaps happen. */
+/** Gives article numbers `YYYY-n`, n counted per year (lifecycle, section 2, 'start draft'). A number is never reused; gaps occur. */
 @Injectable()
 export class ArticleNumbers {
   constructor(@Inject(PG_POOL) private readonly pool: Pool) {}
@@ -20,13 +20,13 @@ export class ArticleNumbers {
   }
 }
 
-/** The last number given in each year. */
+/** The last number of each year. */
 export async function lastNumbers(pool: Pool): Promise<Map<number, number>> {
   const { rows } = await pool.query<{ year: number; last: number }>('SELECT year, last FROM app.article_numbers');
   return new Map(rows.map(({ year, last }) => [year, last]));
 }
 
-/** Makes sure that no number up to these is given again. */
+/** Ensures that no number up to these is given again. */
 export async function reserveNumbers(pool: Pool, last: ReadonlyMap<number, number>): Promise<void> {
   await pool.query(
     `INSERT INTO app.article_numbers AS n (year, last) SELECT * FROM unnest($1::int[], $2::int[])

@@ -13,7 +13,7 @@ export type TicketNotice = (typeof TICKET_NOTICES)[number];
 export interface TicketMailSubject {
   notice: TicketNotice;
   ticketId: string;
-  /** The answer that it tells of; null where there is none. */
+  /** The answer that the mail is about; null where there is none. */
   responseId: string | null;
   /** When it happened. */
   at: Date;
@@ -23,14 +23,14 @@ export interface TicketMailSubject {
 export interface TicketMailRequest extends Omit<TicketMailSubject, 'at'> {
   /** ISO 8601: the job may run much later. */
   at: string;
-  /** Fixed here, so that a job run twice asks for one mail. */
+  /** Fixed here, so that a job that runs twice requests one mail. */
   mailId: string;
   userId: string;
   realUserId: string | null;
   correlationId: string;
 }
 
-/** Asks for mails about tickets as part of the transaction that gives the reason for them: no change without its mail, nor the reverse. */
+/** Requests mails about tickets in the transaction of the change: a change and its mail are stored together or not at all. */
 @Injectable()
 export class TicketMailRequests {
   constructor(@Inject(JOBS) private readonly jobs: Jobs) {}

@@ -12,15 +12,15 @@ import { TicketStore } from '../store/ticket.store';
 import type { TicketRow } from '../store/ticket-rows';
 import { TICKET_MAIL_JOB, type TicketMailRequest, type TicketNotice } from './ticket-mail-requests';
 
-/** Longer texts are read in the system: an event holds at most 1 MB, and no mail should come near that. */
+/** Longer texts are read in the system: an event holds at most 1 MB, and a mail should stay far below that. */
 const MAX_QUOTED_BYTES = 100_000;
 
 const FOR_OFFICE: readonly TicketNotice[] = ['opened', 'followed-up'];
 
-/** A text that people wrote must not look like the place of a secret, or its mail could never be sent (ADR 0010). */
+/** A text that people wrote must not look like the placeholder of a secret, or its mail could never be sent (ADR 0010). */
 const harmless = (text: string): string => text.replaceAll(SECRET_MARK, '%%');
 
-/** Turns a request into the stored mail of its own stream, from where it is sent like every other (ADR 0008). */
+/** Turns a request into the stored mail in its own stream, from where it is sent like any other (ADR 0008). */
 @Injectable()
 export class TicketMailJob implements OnModuleInit {
   constructor(
@@ -47,7 +47,7 @@ export class TicketMailJob implements OnModuleInit {
     await this.events.append(stream, 'NO_STREAM', [{ id: newId(), type: 'MailRequested', data, metadata }]);
   }
 
-  /** Null when there is nothing left to tell: the ticket was deleted, or its owner is no more. */
+  /** Null when the ticket was deleted or its owner's account no longer exists. */
   private async mailOf({ mailId, notice, ticketId, responseId }: TicketMailRequest): Promise<MailRequest | null> {
     const ticket = await this.tickets.find(ticketId);
     const owner = ticket && (await this.people.byId(ticket.ownerId));
@@ -66,7 +66,7 @@ export class TicketMailJob implements OnModuleInit {
     };
   }
 
-  /** What the templates may use. `text`: rich text, sanitised when it was stored; '' when it is too long to be quoted. */
+  /** The variables of the templates. `text`: rich text, sanitised when it was stored; '' when it is too long to quote. */
   private values(ticket: TicketRow, owner: PersonSummary, content: string): Record<string, string> {
     const { journalName, publicUrl } = this.config;
     return {

@@ -22,7 +22,7 @@ describe('mails about tickets', () => {
   });
   afterAll(() => app.stop());
 
-  /** The mails about a ticket, as soon as there are so many. */
+  /** The mails about a ticket, once there are `count` of them. */
   const mailsAbout = (id: string, count: number): Promise<MailRequest[]> =>
     until(`${count} mails about ticket ${id}`, async () => {
       const found = (await app.mails()).filter(({ subject }) => new RegExp(`\\b${id}\\b`).test(subject));
@@ -109,7 +109,7 @@ describe('mails about tickets', () => {
       });
     for (const mailId of ['repeated', 'repeated']) await again(id, mailId);
     await again(gone.id, 'of-a-deleted-one');
-    // Jobs are taken in their order, so this one's mail says that those before it have run.
+    // Jobs run in order, so this one's mail shows that those before it have run.
     await again(id, 'last');
     await until('the last mail', async () => (await app.mails()).find(({ mailId }) => mailId === 'last'));
     const ids = (await app.mails()).map(({ mailId }) => mailId);

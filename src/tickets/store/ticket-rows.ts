@@ -35,5 +35,5 @@ export const TICKET_COLUMNS = `id::text, owner_id AS "ownerId", real_user_id AS 
 export const RESPONSE_COLUMNS = `id::text, user_id AS "userId", real_user_id AS "realUserId", is_staff AS "isStaff", content,
   created_at AS "createdAt"`;
 
-/** What can be the id of a ticket; the bound keeps it inside a bigint. */
+/** True for a possible id of a ticket; the bound keeps it within a bigint. */
 export const isTicketId = (id: string): boolean => /^[1-9]\d{0,17}$/.test(id);

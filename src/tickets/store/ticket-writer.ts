@@ -16,7 +16,7 @@ const OPEN = `INSERT INTO app.tickets (owner_id, real_user_id, name, type, statu
   VALUES ($1, $2, $3, $4, 'AWAITING_RESPONSE', $5, $6, $6, octet_length($5)) RETURNING id::text`;
 const LOG = 'INSERT INTO app.ticket_log (ticket_id, at, action, user_id, real_user_id) VALUES ($1, $2, $3, $4, $5)';
 
-/** A ticket that is held against all others until the transaction ends. */
+/** A ticket locked until the transaction ends. */
 export interface HeldTicket {
   ticket: TicketRow;
   client: PoolClient;
@@ -33,7 +33,7 @@ export class TicketWriter {
     private readonly notices: Notices,
   ) {}
 
-  /** Answers the id. */
+  /** Returns the id. */
   open({ name, type, content }: TicketInput, call: TicketCall): Promise<string> {
     const { userId, realUserId } = call.user;
     const now = this.clock.now();
@@ -49,15 +49,15 @@ export class TicketWriter {
   }
 
   /**
-   * Does the work while nobody else can change the ticket, and logs it.
-   * @throws ApiProblem 404 for a ticket that is not there, or not the caller's and the caller not staff.
+   * Does the work while the ticket is locked, and logs it.
+   * @throws ApiProblem 404 for a ticket that does not exist, or that is not the caller's unless the caller is staff.
    */
   change(ticketId: string, action: Action, call: TicketCall, work: (held: HeldTicket) => Promise<void>): Promise<void> {
     return inTransaction(this.pool, async (client) => {
       const ticket = await this.hold(client, ticketId);
       if (!ticket || (ticket.ownerId !== call.user.userId && !isStaff(call.user.group)))
         throw new ApiProblem('NOT_FOUND', TICKET_MESSAGES.unknown);
-      // Read behind the lock, so that the times of a thread stand in its order.
+      // Read after taking the lock, so that the times in a thread are in order.
       const now = this.clock.now();
       await work({ ticket, client, now });
       await this.log(client, action, { ticketId: ticket.id, at: now, call });

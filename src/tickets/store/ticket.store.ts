@@ -17,12 +17,12 @@ export interface PageWanted {
   size: number;
 }
 
-/** Which tickets a list is about; what is null does not matter. */
+/** Which tickets a list contains; null means any. */
 export interface TicketFilter {
   type: TicketType | null;
   /** Patterns for ILIKE, all of which the subject must match. */
   subject: readonly string[] | null;
-  /** People whose tickets match whatever their subject is. */
+  /** People whose tickets match whatever the subject. */
   owners: readonly string[];
 }
 
@@ -38,7 +38,7 @@ const filterValues = ({ type, subject, owners }: TicketFilter): unknown[] => [ty
 export class TicketStore {
   constructor(@Inject(PG_POOL) private readonly pool: Pool) {}
 
-  /** Null for what is no ticket, and for what cannot be the id of one. */
+  /** Null when there is no such ticket, and for an invalid id. */
   async find(id: string): Promise<FullTicketRow | null> {
     if (!isTicketId(id)) return null;
     const text = `SELECT ${TICKET_COLUMNS}, content FROM app.tickets WHERE id = $1`;
@@ -56,7 +56,7 @@ export class TicketStore {
     return (await this.pool.query<ResponseRow>(text, [id])).rows[0] ?? null;
   }
 
-  /** One page of a person's tickets, what changed last on top, and the number of all. */
+  /** One page of a person's tickets, most recently changed first, and the total. */
   async ofOwner(ownerId: string, { page, size }: PageWanted): Promise<{ rows: TicketRow[]; total: number }> {
     const [{ rows }, count] = await Promise.all([
       this.pool.query<TicketRow>(
@@ -70,7 +70,7 @@ export class TicketStore {
     return { rows, total: count.rows[0]?.total ?? 0 };
   }
 
-  /** One page of the tickets in a state, what changed last on top. */
+  /** One page of the tickets in a state, most recently changed first. */
   async inStatus(status: TicketStatus, filter: TicketFilter, { page, size }: PageWanted): Promise<TicketRow[]> {
     const { rows } = await this.pool.query<TicketRow>(
       `SELECT ${TICKET_COLUMNS} FROM app.tickets t WHERE status = $4 AND ${FILTER}
@@ -80,7 +80,7 @@ export class TicketStore {
     return rows;
   }
 
-  /** How many tickets there are in each state; a state without any is left out. */
+  /** How many tickets there are in each state; empty states are left out. */
   async counts(filter: TicketFilter): Promise<Map<TicketStatus, number>> {
     const { rows } = await this.pool.query<{ status: TicketStatus; total: number }>(
       `SELECT status, count(*)::int AS total FROM app.tickets WHERE ${FILTER} GROUP BY status`,

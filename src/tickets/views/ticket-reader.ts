@@ -13,7 +13,10 @@ export class TicketReader {
     private readonly views: TicketViews,
   ) {}
 
-  /** @throws ApiProblem 404 for a ticket that is not there, or not the reader's and the reader not staff (api, 'own; staff any'). */
+  /**
+   * @throws ApiProblem 404 for a ticket that does not exist, or that is not the reader's unless the reader is staff (api, 'own;
+   * staff any').
+   */
   async read(id: string, reader: RequestUser): Promise<TicketView> {
     const ticket = await this.tickets.find(id);
     if (!ticket || (ticket.ownerId !== reader.userId && !isStaff(reader.group)))

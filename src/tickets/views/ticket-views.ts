@@ -27,7 +27,10 @@ function cardOf(row: TicketRow, names: Names): TicketCard {
   return { id, name, type, status, date, lastUpdate, user: personOf(row.ownerId, names), responseCount };
 }
 
-/** Those outside the office learn neither who of it answered nor who wrote for somebody by login-as (lifecycle, section 2). */
+/**
+ * People outside the office do not learn who in the office answered, or who wrote for another person by login-as (lifecycle, section
+ * 2).
+ */
 function responseOf(row: ResponseRow, names: Names, reader: RequestUser): TicketResponse {
   const { id, userId, realUserId, isStaff: byStaff, content, createdAt } = row;
   const insider = isStaff(reader.group);
@@ -53,7 +56,7 @@ function actionsOf(ticket: TicketRow, reader: RequestUser): TicketAction[] {
   return actions;
 }
 
-/** Tickets as the API shows them; the names of all people by one query. */
+/** Tickets as the API shows them; one query reads the names of all people. */
 @Injectable()
 export class TicketViews {
   constructor(private readonly people: People) {}

@@ -5,7 +5,7 @@ import { newId } from '../../../platform/clock';
 import { sanitiseRichText } from '../../../platform/rich-text';
 import { AddNote } from './add-note.command';
 
-/** Writes a note about an article, for the office alone (spec part 2, section 2, 'Note tab'). */
+/** Writes a note about an article, for the office only (spec part 2, section 2, 'Note tab'). */
 @CommandHandler(AddNote)
 export class AddNoteHandler implements ICommandHandler<AddNote> {
   constructor(private readonly desk: ArticleDesk) {}

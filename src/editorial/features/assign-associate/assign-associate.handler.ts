@@ -14,7 +14,7 @@ export class AssignAssociateHandler implements ICommandHandler<AssignAssociate> 
     private readonly people: People,
   ) {}
 
-  /** @throws Refusal NOT_FOUND for an unknown person, RULE for one who cannot have the article. */
+  /** @throws Refusal NOT_FOUND for an unknown person, RULE for one who may not have the article. */
 
   async execute({ call, associateId, mail }: AssignAssociate): Promise<ArticleView> {
     const person = await this.people.byId(associateId);

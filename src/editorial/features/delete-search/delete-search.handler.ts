@@ -3,7 +3,7 @@ import { MESSAGES } from '../../../contracts';
 import { SavedSearches } from '../../search/saved-searches';
 import { DeleteSearch } from './delete-search.command';
 
-/** Drops a kept search. */
+/** Deletes a saved search. */
 @CommandHandler(DeleteSearch)
 export class DeleteSearchHandler implements ICommandHandler<DeleteSearch> {
   constructor(private readonly searches: SavedSearches) {}

@@ -5,7 +5,7 @@ import { sanitiseRichText } from '../../../platform/rich-text';
 import { OfficeMails } from '../../office-mails/office-mails';
 import { GiveAdvice } from './give-advice.command';
 
-/** The associate editor's advice; the comment is seen by editors only (lifecycle, section 2, 'associate decision'). */
+/** The associate editor's advice; only editors see the comment (lifecycle, section 2, 'associate decision'). */
 @CommandHandler(GiveAdvice)
 export class GiveAdviceHandler implements ICommandHandler<GiveAdvice> {
   constructor(

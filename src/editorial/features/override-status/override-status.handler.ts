@@ -5,7 +5,7 @@ import type { ArticleView, Decision } from '../../../contracts';
 import { authorAddresses } from '../../office-mails/author-addresses';
 import { OverrideStatus } from './override-status.command';
 
-/** Sets a status against the table, with a reason that the log keeps (lifecycle, section 2, 'override'). */
+/** Sets a status that the table does not allow, with a reason that the log keeps (lifecycle, section 2, 'override'). */
 @CommandHandler(OverrideStatus)
 export class OverrideStatusHandler implements ICommandHandler<OverrideStatus> {
   constructor(
@@ -23,7 +23,7 @@ export class OverrideStatusHandler implements ICommandHandler<OverrideStatus> {
     });
   }
 
-  /** An override to a decision tells reviewers what the decision itself would tell them (ADR 0013). */
+  /** An override to a decision sends reviewers the same mail as the decision itself (ADR 0013). */
   private async notices(state: ArticleState, decision: Decision): Promise<MailRequest[]> {
     const [cancellations, decisions] = await Promise.all([
       this.reviewers.cancellations(state),

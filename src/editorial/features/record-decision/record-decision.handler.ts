@@ -4,7 +4,7 @@ import type { ArticleView } from '../../../contracts';
 import { authorAddresses } from '../../office-mails/author-addresses';
 import { RecordDecision } from './record-decision.command';
 
-/** The editor's decision with its mail; reviewers hear of it too (lifecycle, section 2, 'decide'). */
+/** The editor's decision with its mail; reviewers are notified too (lifecycle, section 2, 'decide'). */
 @CommandHandler(RecordDecision)
 export class RecordDecisionHandler implements ICommandHandler<RecordDecision> {
   constructor(

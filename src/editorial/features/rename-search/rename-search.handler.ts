@@ -3,12 +3,12 @@ import type { SavedSearch } from '../../../contracts';
 import { SavedSearches } from '../../search/saved-searches';
 import { RenameSearch } from './rename-search.command';
 
-/** Gives a kept search another name. */
+/** Renames a saved search. */
 @CommandHandler(RenameSearch)
 export class RenameSearchHandler implements ICommandHandler<RenameSearch> {
   constructor(private readonly searches: SavedSearches) {}
 
-  /** @throws ApiProblem 404 when the caller has no such search, 409 for a name that is taken. */
+  /** @throws ApiProblem 404 when the caller has no such search, 409 for a name already in use. */
   execute({ userId, id, name }: RenameSearch): Promise<SavedSearch> {
     return this.searches.rename(userId, id, name);
   }

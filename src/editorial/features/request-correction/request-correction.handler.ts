@@ -4,7 +4,7 @@ import type { ArticleView } from '../../../contracts';
 import { newId } from '../../../platform/clock';
 import { RequestCorrection } from './request-correction.command';
 
-/** Asks the author for a correction; the text of the mail is kept as its description (lifecycle, section 2, 'request correction'). */
+/** Asks the author for a correction; the text of the mail becomes its description (lifecycle, section 2, 'request correction'). */
 @CommandHandler(RequestCorrection)
 export class RequestCorrectionHandler implements ICommandHandler<RequestCorrection> {
   constructor(

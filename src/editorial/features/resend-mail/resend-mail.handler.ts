@@ -12,7 +12,7 @@ const NONE = 'There is no such mail about this article.';
 const QUEUED = 'This mail is still on its way. It can be sent again once it was sent or has failed.';
 const REPLACED = 'A newer invitation has taken the place of this one. Please send that one again, or a reminder.';
 
-/** Sends a mail of the e-mail log once more, word for word, as a mail of its own; the first one stays as it was. */
+/** Sends a mail of the e-mail log again, word for word, as a new mail; the first one stays unchanged. */
 @CommandHandler(ResendMail)
 export class ResendMailHandler implements ICommandHandler<ResendMail> {
   constructor(
@@ -21,7 +21,7 @@ export class ResendMailHandler implements ICommandHandler<ResendMail> {
     private readonly people: People,
   ) {}
 
-  /** @throws Refusal NOT_FOUND for a mail that is not the article's, TRANSITION while it is queued or when its links are closed. */
+  /** @throws Refusal NOT_FOUND for a mail of another article, TRANSITION while it is queued or when its links are closed. */
   execute({ call, mailId }: ResendMail): Promise<ArticleView> {
     return this.desk.run(call, async (state): Promise<ArticleCommand> => {
       const mail = await this.history.ofArticle(call.articleId, mailId);
@@ -31,7 +31,7 @@ export class ResendMailHandler implements ICommandHandler<ResendMail> {
     });
   }
 
-  /** With the links of the first one; those open with whoever has the mail, so it goes to the account's present address. */
+  /** With the links of the first mail. They work for any person who has the mail, so it goes to the account's present address. */
   private async again(state: ArticleState, mail: MailRequest): Promise<MailRequest> {
     const copy = { ...mail, mailId: newId(), resendOf: mail.mailId };
     if (!mail.html.includes(SECRET_MARK)) return copy;

@@ -13,7 +13,7 @@ type CountsRow = Partial<Record<TodoListName, number>> & { waiting: number; chec
 
 const CHECKS = `(SELECT count(*)::int FROM ${ARTICLE_CARD} c WHERE ${AWAITS_CHECK} AND ${notInvolved('$1', '$2')})`;
 
-/** One statement, so that all numbers are of the same moment; the conditions are those of the lists themselves. */
+/** One statement, so that all numbers belong to the same moment; the conditions are those of the lists. */
 const countSql = (lists: readonly TodoListName[], condition: string, checks: string): string =>
   `SELECT ${todoCountsSql(lists)}, ${checks} AS checks FROM ${TODO_LIST} t
     WHERE ${condition} AND $3::timestamptz IS NOT NULL AND ${notInvolved('$1', '$2', 't')}`;
@@ -26,7 +26,7 @@ interface CountTodo {
   user: RequestUser;
 }
 
-/** How many articles the to-do lists and the list of new articles hold for this person. */
+/** How many articles are in this person's to-do lists and in the list of new articles. */
 @Injectable()
 export class CountTodoReader {
   constructor(

@@ -10,7 +10,7 @@ import { RateLimit } from '../../../platform/http/limits/rate-limits';
 import { ArticleExport } from '../../search/article-export';
 import { ArticleFiltersDto } from '../../search/article-filters.dto';
 
-/** The whole result of a search as a CSV file, sent while it is read. */
+/** The whole result of a search as a CSV file, streamed while it is read. */
 @ApiTags('Editorial side')
 @Controller()
 export class ExportArticlesController {
@@ -33,7 +33,7 @@ export class ExportArticlesController {
       'Cache-Control': 'no-store',
       'X-Content-Type-Options': 'nosniff',
     });
-    // One who stops listening ends the reading; there is nobody left to be told.
+    // A caller who disconnects ends the reading; there is no one left to send an error to.
     await pipeline(Readable.from(lines), response).catch(() => response.destroy());
   }
 }

@@ -9,19 +9,19 @@ import { heldBy, meets } from '../../search/sql/search-conditions';
 import { NEWEST_OF_FEW } from '../../search/sql/search-order';
 import { SqlParameters } from '../../search/sql/sql-parameters';
 
-/** As many as fit under a field without looking for one's own among them. */
+/** As many as fit below the field and can be scanned at a glance. */
 const MOST = 8;
 
 const isOffice = ({ group }: RequestUser): boolean =>
   group === 'editor' || group === 'assistant' || group === 'webmaster';
 
-/** The relations of docs/house.md, 'Access', over rm.article_search, alias `s`. */
+/** The relations of 'Access' in the docs, over rm.article_search, alias `s`. */
 function mayKnowOf(user: RequestUser, parameters: SqlParameters): string {
   const me = parameters.add(user.userId);
   const wall = notInvolvedIn(ARTICLE_SEARCH, parameters.add(keysOfViewer(user)));
   if (isOffice(user)) return `(s.uploader_id = ${me} OR ${wall})`;
   const held = user.group === 'associate editor' ? `OR s.held_by @> ARRAY[${me}]` : '';
-  // Who is not of the office knows few articles: these are looked up, and their words compared.
+  // People outside the office may see few articles: these are looked up, and their words compared.
   return `s.article_id = ANY (ARRAY(SELECT s.article_id FROM ${ARTICLE_SEARCH} s WHERE s.uploader_id = ${me} ${held}
       UNION SELECT r.article_id FROM ${REVIEWER_ASSIGNMENTS} r
         WHERE r.reviewer_id = ${me} AND r.mailed_at IS NOT NULL AND r.status <> 'Removed'))
@@ -33,7 +33,7 @@ interface FindQuickly {
   user: RequestUser;
 }
 
-/** Articles by number, title and author, for everybody: only those that they may open (screens, 'Shell'). */
+/** Articles by number, title and author, for all users: only those that they may open (screens, 'Shell'). */
 @Injectable()
 export class FindQuicklyReader {
   constructor(private readonly articles: ArticleRows) {}
@@ -42,7 +42,7 @@ export class FindQuicklyReader {
     const query = quickQuery(q);
     if (query === null) return { items: [] };
     const found = new Map<string, ArticleCardRow>();
-    // The best rank first; what comes again in a later one is dropped, and what is full asks no further.
+    // Best rank first. Duplicates in later ranks are dropped, and a full list needs no further query.
     for (const rank of [...query.ranks, query.any]) {
       for (const row of await this.ofRank(rank, user)) found.set(row.article_id, found.get(row.article_id) ?? row);
       if (found.size >= MOST) break;

@@ -1,6 +1,6 @@
 import { isISO8601, ValidateBy } from 'class-validator';
 
-/** Of the many forms of ISO 8601 those that name a day, or a moment with its zone. */
+/** The forms of ISO 8601 that name a day, or a moment with its zone. */
 const MOMENT = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2}))?$/;
 const validate = (value: unknown): boolean =>
   typeof value === 'string' &&

@@ -12,7 +12,7 @@ interface GetArticleAsOf {
   user: RequestUser;
 }
 
-/** The article as it stood at a moment, from its events; what somebody may see is asked of the present. */
+/** The article at an earlier moment, from its events; the viewer's present rights apply. */
 @Injectable()
 export class GetArticleAsOfReader {
   constructor(
@@ -21,7 +21,7 @@ export class GetArticleAsOfReader {
     private readonly links: FileLinks,
   ) {}
 
-  /** @throws Refusal NOT_FOUND when the article did not exist then. */
+  /** @throws Refusal NOT_FOUND when the article did not exist yet. */
   async read({ articleId, at, user }: GetArticleAsOf): Promise<ArticleView> {
     const [now, then] = await Promise.all([this.articles.load(articleId), this.articles.loadAt(articleId, at)]);
     if (!now || !then) throw new Refusal('NOT_FOUND', 'The article did not exist at that moment.');
@@ -30,7 +30,7 @@ export class GetArticleAsOfReader {
     const people = await this.people.byIds(peopleOf(then));
     const locate = (fileId: string): string => this.links.locate(fileId);
     const view = articleViewFor(then, viewer, { people, locate, knownAuthors: new Set() });
-    // Nothing can be done with the past.
+    // A past state allows no actions.
     return { ...view, actions: [], decisions: [], refusals: {} };
   }
 }

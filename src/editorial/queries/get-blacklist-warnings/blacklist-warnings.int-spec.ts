@@ -11,7 +11,7 @@ describe('the warning about blacklisted people of an article', () => {
     app = await startTestApp();
     editor = await app.as('editor');
     const uploader = personOf(await app.as('author'));
-    // All authors that a commanded article has are called Ada Writer.
+    // All authors of a commanded article have the name Ada Writer.
     const coAuthors = [{ id: 'second', email: 'second@example.org' }];
     article = await CommandedArticle.draft(app.nest, { uploader, editor: personOf(editor), coAuthors });
     const suggestion = { fullName: 'Paul Mill', email: 'paul@example.org' };

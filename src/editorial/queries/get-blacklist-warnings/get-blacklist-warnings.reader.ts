@@ -10,7 +10,7 @@ interface GetBlacklistWarnings {
   articleId: string;
 }
 
-/** Authors, the uploader, and the reviewers whom the authors suggested, who are on the blacklist: a separate call for the office alone. */
+/** Authors, the uploader, and the authors' suggested reviewers who are on the blacklist: a separate call, for the office only. */
 @Injectable()
 export class GetBlacklistWarningsReader {
   constructor(
@@ -19,7 +19,10 @@ export class GetBlacklistWarningsReader {
     private readonly people: People,
   ) {}
 
-  /** In the order of the authors. @throws Refusal NOT_FOUND when there is no such article. */
+  /**
+   * In the order of the authors.
+   * @throws Refusal NOT_FOUND when there is no such article.
+   */
   async read({ articleId }: GetBlacklistWarnings): Promise<BlacklistWarning[]> {
     const state = await this.articles.load(articleId);
     if (!state) throw new Refusal('NOT_FOUND', 'There is no such article.');
@@ -46,7 +49,7 @@ export class GetBlacklistWarningsReader {
   }
 }
 
-/** Middle names are as often left out as given, so they do not count. */
+/** Middle names are often left out, so they do not count. */
 const named = (person: {
   firstName: string;
   middleName: string | null;

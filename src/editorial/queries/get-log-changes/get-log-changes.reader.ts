@@ -7,7 +7,7 @@ import { stateChanges } from '../../logs/state-changes';
 
 interface GetLogChanges {
   articleId: string;
-  /** Place of the entry in the article's history, from 0. */
+  /** Position of the entry in the article's history, from 0. */
   entry: number;
 }
 

@@ -12,8 +12,8 @@ const LINK = /<a\s[^>]*href="([^"]*)"[^>]*>([\s\S]*?)<\/a>/gi;
 const ADDRESS = /https?:\/\/[^\s"'<>]*/gi;
 
 /**
- * A stored mail holds a mark in the place of its secret (ADR 0010). A link with it would lead its reader to a page that refuses
- * them, so the whole address is left out.
+ * A stored mail has a placeholder instead of its secret (ADR 0010). A link with it would lead to a page that refuses the reader, so
+ * the whole address is left out.
  */
 function shown(body: string): string {
   const marked = (address: string): boolean => address.includes(SECRET_MARK);
@@ -44,7 +44,7 @@ interface GetMailLog {
   articleId: string;
 }
 
-/** Every mail about the article and what became of it, newest first (spec part 2, section 2, 'Email log'). */
+/** Every mail about the article and its outcome, newest first (spec part 2, section 2, 'Email log'). */
 @Injectable()
 export class GetMailLogReader {
   constructor(@Inject(PG_POOL) private readonly pool: Pool) {}

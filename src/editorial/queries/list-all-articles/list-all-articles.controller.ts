@@ -7,7 +7,7 @@ import type { RequestUser } from '../../../platform/http/access/request-user';
 import { ArticleFinder } from '../../search/article-finder';
 import { ListAllArticlesDto } from './list-all-articles.dto';
 
-/** Every article that the office may see (spec part 2, '/manuscript/all'); the newest first where nothing else is asked for. */
+/** Every article that the office may see (spec part 2, '/manuscript/all'); newest first by default. */
 @ApiTags('Editorial side')
 @Controller()
 export class ListAllArticlesController {

@@ -55,7 +55,7 @@ describe('the load of the associate editors', () => {
     const story = await OfficeStory.inSelection(app);
     await story.assignAssociate();
     app.clock.advance({ days: 20 });
-    // Everybody's session has run out by then.
+    // All sessions have expired at this point.
     await app.addPerson(LATE, 'editor');
     const lists = (await ok((await app.as(LATE)).get('/article/editor/article-list'))).body as TodoLists;
     expect(lists.overdueAssociate).toHaveLength(2);

@@ -23,7 +23,7 @@ interface ListHeldArticles {
   user: RequestUser;
 }
 
-/** The articles that an associate editor holds now, whatever their status, the newest first. */
+/** The articles that an associate editor holds now, whatever their status, newest first. */
 @Injectable()
 export class ListHeldArticlesReader {
   constructor(@Inject(PG_POOL) private readonly pool: Pool) {}

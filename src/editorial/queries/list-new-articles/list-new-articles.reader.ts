@@ -24,7 +24,7 @@ interface ListNewArticles {
   size: number;
 }
 
-/** What waits for the assistant's check, the newest first. */
+/** Articles that wait for the assistant's check, newest first. */
 @Injectable()
 export class ListNewArticlesReader {
   constructor(@Inject(PG_POOL) private readonly pool: Pool) {}

@@ -1,6 +1,6 @@
 import { IsOptional, IsString, MaxLength } from 'class-validator';
 
 export class ListUploadersDto {
-  /** Part of a name or an institute; without it, those who uploaded last. */
+  /** Part of a name or an institute; without it, the most recent uploaders. */
   @IsOptional() @IsString() @MaxLength(200) q = '';
 }

@@ -12,7 +12,7 @@ import { PrintJournalStatisticsDto, PrintReviewerStatisticsDto } from './print-s
 const asFile = ({ bytes, fileName }: PrintedReport): StreamableFile =>
   new StreamableFile(bytes, { type: 'application/pdf', disposition: `attachment; filename="${fileName}"` });
 
-/** The three statistics as PDFs, of the same numbers as their pages (spec part 2, '/associateStatistics': 'Export to CSV and PDF'). */
+/** The three statistics as PDFs, with the same numbers as their pages (spec part 2, '/associateStatistics': 'Export to CSV and PDF'). */
 @ApiTags('Editorial side')
 @ApiProduces('application/pdf')
 @Controller()

@@ -13,7 +13,7 @@ export class PrintReviewerStatisticsDto extends PeriodDto {
   @IsOptional() @IsString() @MaxLength(200) q = '';
 }
 
-/** `type`: id of an article type; without it all of them. */
+/** `type`: id of an article type; all types without it. */
 export class PrintJournalStatisticsDto extends PeriodDto {
   @IsOptional() @Type(() => Number) @IsIn(ARTICLE_TYPES.map(({ id }) => id)) type?: number;
 }

@@ -19,7 +19,7 @@ describe('the PDFs of the statistics', () => {
   });
   afterAll(() => app?.stop());
 
-  /** Text of the PDF without spaces: where lines break is the browser's affair. */
+  /** Text of the PDF without spaces, since the browser decides where lines break. */
   async function told(client: HttpClient, path: string, query: Record<string, string> = {}): Promise<string> {
     const answer = await client
       .get(path, query)

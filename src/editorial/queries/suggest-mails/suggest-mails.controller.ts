@@ -6,7 +6,7 @@ import { Access } from '../../../platform/http/access/access.decorator';
 import { OfficeMails } from '../../office-mails/office-mails';
 import { AdviceMailDto, AssociateMailDto, DecisionMailDto } from './suggest-mails.dto';
 
-/** Mails to be edited by those who send them (spec part 2, sections 2 and 7). */
+/** Mails that their senders edit (spec part 2, sections 2 and 7). */
 @ApiTags('Editorial side')
 @Controller()
 export class SuggestMailsController {
@@ -15,7 +15,7 @@ export class SuggestMailsController {
     private readonly mails: OfficeMails,
   ) {}
 
-  /** One for each subject of a correction, in their order. */
+  /** One per subject of a correction, in their order. */
   @Get('article/:id/assistant/get-correction-mails')
   @Access({ groups: ['editor', 'assistant'], article: ['office'] })
   async corrections(@Param('id') id: string): Promise<MailSuggestion[]> {

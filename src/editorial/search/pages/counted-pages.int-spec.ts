@@ -25,7 +25,7 @@ const byNumber = (one: ArticleCardRow, other: ArticleCardRow): number => {
   const [[a = 0, b = 0], [c = 0, d = 0]] = [numberOf(one.number), numberOf(other.number)];
   return a - c || b - d;
 };
-/** What each column is compared by; titles are compared by the other spec, since their order is a matter of letters. */
+/** The sort value of each column. The other spec compares titles, since their order depends on collation. */
 const VALUES: Readonly<Record<string, (row: ArticleCardRow) => number | string>> = {
   status: (row) => STATUS_LABELS[row.status].label,
   revision: (row) => row.revision,
@@ -42,7 +42,7 @@ describe('pages of lists whose totals are kept', () => {
   });
   afterAll(() => app.stop());
 
-  /** Obvious and slow: every card is looked at. */
+  /** Obvious and slow: looks at every card. */
   function shouldFind(email: string, filters: ArticleFilters): ArticleCardRow[] {
     const statuses = statusesWanted(filters);
     return cards.filter(
@@ -105,7 +105,7 @@ describe('pages of lists whose totals are kept', () => {
 
 const byText = (one: string, other: string): number => (one < other ? -1 : 1);
 
-/** Null: not compared here. Within equals the newest number comes first. */
+/** Null: not compared here. Ties are sorted by number, newest first. */
 function orderedBy(sort: string, rows: readonly ArticleCardRow[]): ArticleCardRow[] | null {
   const descending = sort.startsWith('-');
   const column = sort.replace('-', '');

@@ -8,7 +8,7 @@ import { NEWEST, NEWEST_FROM_END, orderBy, orderFromEnd, type SearchOrder } from
 import { SqlParameters } from '../sql/sql-parameters';
 import { type PageRange, ranges } from './page-ranges';
 
-/** Articles that follow each other in a list: all of it, or those of one value where it is ordered by a column of few values. */
+/** Consecutive articles of a list: all of it, or those of one value where it is sorted by a column of few values. */
 interface Stretch {
   articles: number;
   condition: string | null;
@@ -19,12 +19,12 @@ const GROUP_VALUE: Readonly<Record<string, (group: ArticleGroup) => number>> = {
   's.revision': ({ revision }) => revision,
 };
 
-/** Pages of lists whose totals are kept (`areCounted`): nothing is counted, and what lies on the page alone is read. */
+/** Pages of lists whose totals are stored (`areCounted`): nothing is counted, and only the rows on the page are read. */
 @Injectable()
 export class CountedPages {
   constructor(private readonly articles: ArticleRows) {}
 
-  /** `from` articles are skipped, and at most `size` are read. */
+  /** Skips `from` articles and reads at most `size`. */
   async read(
     filters: ArticleFilters,
     context: FilterContext,
@@ -42,7 +42,7 @@ export class CountedPages {
     return { rows: parts.flat(), total: ends.at(-1) ?? 0 };
   }
 
-  /** Along an index, where the order has one; the later half from its end, so that the last page costs what the first does. */
+  /** Along an index, where the order has one. The second half is read from its end, so that the last page costs as much as the first. */
   private async readStretch(
     filters: ArticleFilters,
     context: FilterContext,

@@ -1,13 +1,13 @@
-/** What of one stretch of a list lies on a page. */
+/** The part of one stretch that is on a page. */
 export interface PageRange {
-  /** Which stretch. */
+  /** Index of the stretch. */
   index: number;
   /** From 0, within the stretch. */
   offset: number;
   limit: number;
 }
 
-/** Which part of each stretch lies on a page. `ends`: of each stretch, the number of all up to its end. */
+/** The part of each stretch that is on a page. `ends`: the cumulative total at the end of each stretch. */
 export function ranges(ends: readonly number[], from: number, size: number): PageRange[] {
   return ends.flatMap((end, index) => {
     const start = ends[index - 1] ?? 0;

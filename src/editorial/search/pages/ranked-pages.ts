@@ -6,7 +6,7 @@ import { type FilterContext, meets, visibleAndFiltered, wordsOf } from '../sql/s
 import { NEWEST, NEWEST_OF_FEW } from '../sql/search-order';
 import { SqlParameters } from '../sql/sql-parameters';
 
-/** From so many articles on, some are met soon along the index of numbers, unless the page lies far behind. */
+/** From this number of articles on, a scan along the index of numbers finds some soon, unless the page is far behind. */
 const COMMON = 5_000;
 const NEAR = 1_000;
 
@@ -20,12 +20,12 @@ interface Found {
   total: number;
 }
 
-/** Pages of what was found by words, the best rank first and the newest first within each (docs/adr/0020). */
+/** Pages of a word search, best rank first and newest first within each (docs/adr/0020). */
 @Injectable()
 export class RankedPages {
   constructor(private readonly articles: ArticleRows) {}
 
-  /** Ranks are read until the page is full: most pages need the first one only. All that meet the words are counted meanwhile. */
+  /** Reads ranks until the page is full: most pages need only the first. Counts all matches at the same time. */
   async read(
     filters: ArticleFilters,
     context: FilterContext,
@@ -33,7 +33,7 @@ export class RankedPages {
   ): Promise<{ rows: ArticleCardRow[]; total: number }> {
     const { any, ranks } = wordsOf(filters) ?? { any: '', ranks: [] };
     const counting = this.count(filters, context, any);
-    // Met below, unless a rank fails first.
+    // Awaited below, unless a rank fails first.
     counting.catch(() => undefined);
     const ids: string[] = [];
     let before = 0;
@@ -61,7 +61,7 @@ export class RankedPages {
     return all;
   }
 
-  /** What meets a rank and not the better one before it: part of it, and how many there are. */
+  /** Matches of a rank that are not in the better one before it: part of them, and their number. */
   private async ofRank(
     filters: ArticleFilters,
     context: FilterContext,
@@ -76,7 +76,7 @@ export class RankedPages {
     return answer ?? { ids: [], total: 0 };
   }
 
-  /** Part of what meets the words in no better rank. `articles`: how many they are. */
+  /** Part of the matches outside all better ranks. `articles`: their number. */
   private async ofRest(
     filters: ArticleFilters,
     context: FilterContext,

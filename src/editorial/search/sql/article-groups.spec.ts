@@ -10,7 +10,7 @@ const KEPT: ArticleFilters[] = [
 const COUNTED_ANEW: ArticleFilters[] = [
   { q: 'heart' },
   { typeId: 1, dateFrom: '2026-01-01' },
-  // Blanks are an id that nobody has: rows are looked for by it, so the total must be as well.
+  // Blanks are an id that matches no account: the rows are filtered by it, so the total must be too.
   ...(['authorId', 'uploadUserId', 'associateEditorId'] as const).map((field) => ({
     active: 'active' as const,
     [field]: ' ',

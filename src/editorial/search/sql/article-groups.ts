@@ -10,7 +10,7 @@ import type { RequestUser } from '../../../platform/http/access/request-user';
 import type { ArticleRows } from '../article-rows';
 import { SqlParameters } from './sql-parameters';
 
-/** So many articles have the same status, type and revision. */
+/** Number of articles with the same status, type and revision. */
 export interface ArticleGroup {
   statusPlace: number;
   typeId: number;
@@ -18,12 +18,12 @@ export interface ArticleGroup {
   articles: number;
 }
 
-/** Whether the office's totals for these filters are known without counting: nothing is asked for but statuses and the type. */
+/** Whether the office's totals for these filters are known without counting: they filter by nothing but statuses and the type. */
 export function areCounted({ statusList: _list, active: _active, typeId: _type, ...others }: ArticleFilters): boolean {
   return Object.values(others).every((value) => value === undefined || value === '');
 }
 
-/** The groups of what a member of the office may see and the filters ask for: all articles but the few behind the conflict wall. */
+/** The groups that a member of the office may see and that meet the filters: all articles but the few behind the conflict wall. */
 export async function groupsOf(rows: ArticleRows, filters: ArticleFilters, user: RequestUser): Promise<ArticleGroup[]> {
   const parameters = new SqlParameters();
   const sql = `SELECT status_place AS "statusPlace", type_id AS "typeId", revision, sum(articles)::int AS articles

@@ -14,18 +14,21 @@ import { type ArticleFilters, startOfDay, statusesWanted } from '../../../contra
 import type { RequestUser } from '../../../platform/http/access/request-user';
 import type { SqlParameters } from './sql-parameters';
 
-/** What the filters need besides themselves. */
+/** What the filters need in addition. */
 export interface FilterContext {
   user: RequestUser;
   timeZone: string;
-  /** Ids and e-mails under which the author of the filter may be found. */
+  /** Ids and e-mails by which the filter's author may be found. */
   authorKeys: readonly string[];
 }
 
 const DAY = 86_400_000;
 const dayOf = (date: string): number => Date.parse(`${date.slice(0, 10)}T00:00:00Z`) / DAY;
 
-/** The office sees every article, an associate editor those that they hold or held; nobody those behind the conflict wall (lifecycle, section 1). */
+/**
+ * The office sees every article, an associate editor those that they hold or held; articles behind the conflict wall are hidden
+ * (lifecycle, section 1).
+ */
 export function visibleTo(user: RequestUser, parameters: SqlParameters): string[] {
   const wall = notInvolvedIn(ARTICLE_SEARCH, parameters.add(keysOfViewer(user)));
   return user.group === 'associate editor' ? [wall, heldBy(user.userId, parameters)] : [wall];
@@ -34,7 +37,7 @@ export function visibleTo(user: RequestUser, parameters: SqlParameters): string[
 export const heldBy = (userId: string, parameters: SqlParameters): string =>
   `s.held_by @> ARRAY[${parameters.add(userId)}]::text[]`;
 
-/** Tsqueries for the words of all filters together; null: no words are asked for. */
+/** Tsqueries for the words of all filters together; null without words. */
 export function wordsOf({ q = '', title = '', keyword = '', articleId = '' }: ArticleFilters): FindQuery | null {
   const found = q.trim() === '' ? null : (findQuery(q) ?? { any: NOTHING, ranks: [] });
   const fields = [
@@ -48,18 +51,18 @@ export function wordsOf({ q = '', title = '', keyword = '', articleId = '' }: Ar
   return { any: within(found.any), ranks: found.ranks.map(within) };
 }
 
-/** That the words of an article meet a tsquery. */
+/** Condition that the words of an article match a tsquery. */
 export const meets = (query: string, parameters: SqlParameters): string =>
   `s.words @@ ${parameters.add(query)}::tsquery`;
 
-/** What the viewer may see and the filters ask for, but for the words. */
+/** What the viewer may see and the filters select, apart from the words. */
 export function visibleAndFiltered(
   filters: ArticleFilters,
   { user, timeZone, authorKeys }: FilterContext,
   parameters: SqlParameters,
 ): string[] {
   const where: string[] = [];
-  // With words, those are to be found by index, not the days: to compare the words of all articles of a year costs more.
+  // With words, the index on words must be used and not the one on days: comparing the words of all articles of a year costs more.
   const submitted = wordsOf(filters) ? "(s.submitted_at + interval '0')" : 's.submitted_at';
   const statuses = statusesWanted(filters);
   const { typeId, uploadUserId, associateEditorId, authorId, dateFrom, dateTo } = filters;
@@ -70,7 +73,7 @@ export function visibleAndFiltered(
   if (authorId) where.push(`s.author_keys && ${parameters.add(authorKeys)}::text[]`);
   if (dateFrom) where.push(`${submitted} >= ${parameters.add(startOfDay(dayOf(dateFrom), timeZone))}`);
   if (dateTo) where.push(`${submitted} < ${parameters.add(startOfDay(dayOf(dateTo) + 1, timeZone))}`);
-  // Last, since it costs the most for each row.
+  // Last, since it costs the most per row.
   return [...where, ...visibleTo(user, parameters)];
 }
 

@@ -1,13 +1,13 @@
-/** The newest number first: within equals, and where nothing else is asked for. Reads along the index of numbers. */
+/** Newest number first: the order of ties, and the default. Reads along the index of numbers. */
 export const NEWEST = 's.number_key DESC';
 
 /** The oldest number first. */
 export const NEWEST_FROM_END = 's.number_key ASC';
 
-/** `NEWEST` by sorting what was found: along the index is slow where few articles meet what is asked for. */
+/** `NEWEST` by sorting the matches: the index is slow where few articles match. */
 export const NEWEST_OF_FEW = '(s.number_key + 0) DESC';
 
-/** What to sort by: a column of rm.article_search, alias `s`, then the number. */
+/** The sort key: a column of rm.article_search, alias `s`, then the number. */
 export interface SearchOrder {
   column: string;
   descending: boolean;
@@ -22,7 +22,7 @@ const COLUMNS: Readonly<Record<string, string>> = {
   uploadDate: 's.submitted_at',
 };
 
-/** `sort`: a field, with `-` before it or `,desc` behind it for descending; '' for the newest first. */
+/** `sort`: a field, with a leading `-` or a trailing `,desc` for descending; '' for newest first. */
 export function orderOf(sort: string): SearchOrder {
   const [field = '', direction] = sort.replace(/^-/, '').split(',');
   const column = COLUMNS[field];
@@ -30,14 +30,14 @@ export function orderOf(sort: string): SearchOrder {
   return { column, descending: sort.startsWith('-') !== (direction === 'desc'), nullsLast: field === 'uploadDate' };
 }
 
-// Above every number_key: few different values with the number behind them sort as one number, five times faster than as two columns.
+// Above every number_key. A column of few values and the number sort as one number, five times faster than as two columns.
 const ABOVE_NUMBERS = '10000000000000::bigint';
 const FEW_VALUES: readonly string[] = ['s.status_place', 's.revision'];
 
 const [UP, DOWN] = ['ASC', 'DESC'] as const;
 const opposite = (way: string): string => (way === UP ? DOWN : UP);
 
-/** As SQL; `key` and `number` stand for the two columns. Empty values come last, and numbers go the way of titles. */
+/** As SQL; `key` and `number` are the two columns. Empty values come last; numbers follow the direction of titles. */
 export function orderBy(order: SearchOrder, key = order.column, number = 's.number_key'): string {
   const { column, descending, nullsLast } = order;
   const way = descending ? DOWN : UP;
@@ -46,7 +46,7 @@ export function orderBy(order: SearchOrder, key = order.column, number = 's.numb
   return `${key} ${way}${nullsLast ? ' NULLS LAST' : ''}, ${number} ${column === 's.title_key' ? way : DOWN}`;
 }
 
-/** The same order from its end; along the same index, backwards. Not for columns of few values. */
+/** The same order reversed, by the same index backwards. Not for columns of few values. */
 export function orderFromEnd({ column, descending, nullsLast }: SearchOrder): string {
   const way = opposite(descending ? DOWN : UP);
   if (column === 's.number_key') return `s.number_key ${way}`;

@@ -14,17 +14,17 @@ import { statisticsOrder, WrongWords } from './statistics-words';
 
 const complain = (line: string): void => void process.stderr.write(`${line}\n`);
 
-/** The folder in which npm was called, and not that of the project. */
+/** The folder in which npm was called, not the project's folder. */
 const folder = process.env['INIT_CWD'] ?? process.cwd();
 
-/** Reads the log of the settings' store beside a running server or without one. Wrong words are told before a database is looked for. */
+/** Reads the log of the configured store, with or without a running server. Wrong arguments are reported before the database is opened. */
 async function main(words: string[]): Promise<void> {
   const order = statisticsOrder(words);
   const config = loadConfig();
   const database = await openDatabase(config, { join: true, onTrouble: complain });
   const pool = createPool(database.url, complain);
   try {
-    // Made before the pool's connections refuse to write: its temporary tables are the only ones that it can still make.
+    // Opened before the pool's connections become read-only: it may still create temporary tables, and nothing else.
     const session = await pool.connect();
     const store = await openLog(config, pool);
     const surroundings = { ...(await surroundingsOf(pool)), now: systemClock.now(), folder, tell: complain };
@@ -49,7 +49,7 @@ async function openLog(
   return { log, close: () => log.close() };
 }
 
-/** What is not of the events: names of people, and the calendar on which days are counted. */
+/** What events do not contain: people's names, and the calendar on which days are counted. */
 async function surroundingsOf(pool: Pool): Promise<{ names: Names; timeZone: string }> {
   const { rows } = await pool.query<{ known: boolean }>(
     "SELECT to_regclass('app.users') IS NOT NULL AND to_regclass('app.settings') IS NOT NULL AS known",
@@ -59,7 +59,7 @@ async function surroundingsOf(pool: Pool): Promise<{ names: Names; timeZone: str
   return { names: new PeopleStore(pool), timeZone: (await new SettingsStore(pool).current()).timeZone };
 }
 
-/** Whoever read our output has seen enough, as `| head` does: no failure. */
+/** A reader that stops early, such as `| head`, is not a failure. */
 const isClosedPipe = (failure: unknown): boolean =>
   failure instanceof Error && (failure as NodeJS.ErrnoException).code === 'EPIPE';
 

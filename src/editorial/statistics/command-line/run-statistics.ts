@@ -11,22 +11,25 @@ import { computeReports, textOf } from './write-reports';
 
 export interface StatisticsContext {
   store: Pick<EventStore, 'readAll'>;
-  /** A connection of one's own: the facts lie in its temporary tables, and it writes nothing else. */
+  /** A separate connection: the facts are in its temporary tables, and it writes nothing else. */
   session: ClientBase;
   names: Names;
   timeZone: string;
   now: Date;
-  /** Where the text goes without `--out`. */
+  /** Destination of the text without `--out`. */
   output: Writable;
-  /** Folder from which relative paths count. */
+  /** Folder to which relative paths refer. */
   folder: string;
-  /** Messages for people, apart from the text. */
+  /** Messages for people, separate from the text. */
   tell(line: string): void;
 }
 
 const BATCH = 5_000;
 
-/** Computes the statistics from the events alone and writes them. @throws WrongWords, Error when the file cannot be written. */
+/**
+ * Computes the statistics from the events only and writes them.
+ * @throws WrongWords, Error when the file cannot be written.
+ */
 export async function runStatistics(context: StatisticsContext, order: StatisticsOrder): Promise<void> {
   const { store, session, names, timeZone, now, tell } = context;
   const asked = askedOf(order, now, timeZone);

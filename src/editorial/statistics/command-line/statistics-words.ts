@@ -6,14 +6,14 @@ import { dayOf, periodOf, WrongPeriod } from '../period';
 export const STATISTICS_FORMATS = ['csv', 'json'] as const;
 export type StatisticsFormat = (typeof STATISTICS_FORMATS)[number];
 
-/** Wrong words on the command line; the message is for people. */
+/** Invalid arguments on the command line; the message is for people. */
 export class WrongWords extends Error {}
 
 export const STATISTICS_USAGE =
   'Usage: npm run statistics -- --format csv|json [--from 2026-01-01] [--to 2026-06-30] [--as-of 2026-06-30] ' +
   '[--report reviewers|associates|journal] [--type 2] [--out statistics.csv]';
 
-/** The words as they were given; what days they mean depends on the journal's calendar. */
+/** The arguments as given; the journal's calendar decides which days they mean. */
 export interface StatisticsOrder {
   format: StatisticsFormat;
   /** One of them, or all. */
@@ -36,7 +36,7 @@ const OPTIONS = {
   out: { type: 'string' },
 } as const;
 
-/** @throws WrongWords that says which word is wrong, and what could stand there. */
+/** @throws WrongWords that names the invalid argument and the valid ones. */
 export function statisticsOrder(words: readonly string[]): StatisticsOrder {
   const { values } = parsed(words);
   const format = STATISTICS_FORMATS.find((name) => name === values.format);
@@ -70,8 +70,8 @@ function typeOf(text: string | undefined): number | null {
 }
 
 /**
- * What is asked for, on the journal's calendar. A day given by `--as-of` is over, today up to now.
- * @throws WrongWords for days that are none, and for a log that has not been written yet.
+ * The period and moment, on the journal's calendar. A day given by `--as-of` counts in full, today counts until now.
+ * @throws WrongWords for invalid days, and for a moment after the end of the log.
  */
 export function askedOf({ from, to, asOf: text }: StatisticsOrder, now: Date, timeZone: string): Asked {
   try {

@@ -23,7 +23,7 @@ export interface Reports {
 
 const EVERYBODY = { page: 0, size: Number.MAX_SAFE_INTEGER, sort: 'lastName', q: '' };
 
-/** The reports as the pages' calls answer them, of everybody and all articles. */
+/** The reports as the pages' calls return them, for all people and articles. */
 export async function computeReports(
   facts: Facts,
   names: Names,
@@ -46,7 +46,7 @@ function tablesOf({ reviewers, associates, journal }: Reports): StatisticsTable[
   ];
 }
 
-/** Line by line. Of several tables each begins with its own header, after an empty line. */
+/** Line by line. Each of several tables begins with its own header, after an empty line. */
 function* csv(reports: Reports): Generator<string> {
   yield CSV_MARK;
   for (const [index, { header, rows }] of tablesOf(reports).entries()) {
@@ -55,7 +55,7 @@ function* csv(reports: Reports): Generator<string> {
   }
 }
 
-/** One report by itself, several by their names. */
+/** One report directly, several as properties by name. */
 function* json(reports: Reports): Generator<string> {
   const all = Object.values(reports) as unknown[];
   yield `${JSON.stringify(all.length === 1 ? all[0] : reports, null, 2)}\n`;

@@ -13,7 +13,7 @@ import {
   twoDecimals,
 } from '../../../contracts';
 
-/** A table with its heading; cells as they are read, empty where there is nothing to measure. */
+/** A table with its heading; cells as text, empty where there is nothing to measure. */
 export interface PrintedTable {
   caption: string;
   header: PrintedCell[];
@@ -22,11 +22,11 @@ export interface PrintedTable {
 
 export interface PrintedCell {
   text: string;
-  /** Numbers stand at the right. */
+  /** Numbers are right-aligned. */
   number: boolean;
 }
 
-/** Headings of columns whose numbers have two decimals (spec part 2, section 9); all others hold whole ones. */
+/** Headings of columns with two decimals (spec part 2, section 9); all others have whole numbers. */
 const WITH_DECIMALS = /%|\(days\)|rating/i;
 
 function cell(value: CsvCell, heading: string): PrintedCell {
@@ -106,6 +106,6 @@ export function journalTables(answer: JournalStatistics): PrintedTable[] {
   ];
 }
 
-/** 'All types', or the one that was asked for. */
+/** 'All types', or the requested one. */
 export const typeName = (typeId: number | null): string =>
   ARTICLE_TYPES.find(({ id }) => id === typeId)?.name ?? 'All types';

@@ -16,7 +16,7 @@ import { APP_CONFIG, type AppConfig } from '../../../platform/config/config';
 import { PDF_RENDERER, type PdfRenderer } from '../../../platform/pdf';
 import { associateTables, journalTables, type PrintedTable, reviewerTables, typeName } from './printed-tables';
 
-/** More reviewers than these belong into the CSV: a PDF of them would hold up the documents of articles (ADR 19). */
+/** Above this number of reviewers use the CSV: a PDF of them would hold up the documents of articles (ADR 19). */
 export const MAX_PRINTED_ROWS = 500;
 
 export interface PrintedReport {
@@ -38,7 +38,7 @@ interface Sheet {
 
 const page = Handlebars.compile<Sheet>(readFileSync(join(__dirname, 'statistics.hbs'), 'utf8'));
 
-/** Statistics as PDFs: the tables with what their numbers mean, in every script that names are written in. */
+/** Statistics as PDFs: the tables with the definitions of their numbers, in every script that names use. */
 @Injectable()
 export class StatisticsPrinter {
   constructor(

@@ -5,7 +5,7 @@ import type { ArticleView } from '../../../contracts';
 import { FileRecords } from '../../records/file-records';
 import { AddFile } from './add-file.command';
 
-/** Makes an upload a file of the article, in the place of another one where it names one. */
+/** Makes an upload a file of the article, replacing another one if named. */
 @CommandHandler(AddFile)
 export class AddFileHandler implements ICommandHandler<AddFile> {
   constructor(

@@ -1,7 +1,7 @@
 import { IsString, MaxLength } from 'class-validator';
 import { FIGURE_TITLE_LENGTH } from '../../../contracts';
 
-/** One figure in its place: the first of the list comes first. */
+/** One figure with its position; the first of the list comes first. */
 export class FigurePlaceDto {
   @IsString() @MaxLength(100) fileId = '';
   @IsString()

@@ -4,7 +4,7 @@ import { ArticleViews } from '../../../article-desk/public';
 import type { ArticleView } from '../../../contracts';
 import { ReorderFigures } from './reorder-figures.command';
 
-/** Puts all figures of the present revision into the order of the list, each with its number (spec part 2, section 2, 'Manage files'). */
+/** Puts all figures of the present revision into the given order, each with its number (spec part 2, section 2, 'Manage files'). */
 @CommandHandler(ReorderFigures)
 export class ReorderFiguresHandler implements ICommandHandler<ReorderFigures> {
   constructor(
@@ -12,7 +12,7 @@ export class ReorderFiguresHandler implements ICommandHandler<ReorderFigures> {
     private readonly views: ArticleViews,
   ) {}
 
-  /** @throws Refusal RULE unless each figure is named once and numbered in order; StaleVersion. */
+  /** @throws Refusal RULE unless each figure appears once and is numbered in order; StaleVersion. */
   async execute({ call: { articleId, user, meta }, figures }: ReorderFigures): Promise<ArticleView> {
     const actor = actorOf(user);
     const named = figures.map(({ fileId, figureTitle }) => ({ fileId, figureTitle: figureTitle.trim() }));

@@ -7,7 +7,10 @@ import { ApiProblem } from '../../../platform/http/errors/api-problem';
 import { nextFileName } from '../../naming/file-name';
 import { ReuseFiles } from './reuse-files.command';
 
-/** The files of the revision before that may be taken over. @throws ApiProblem 422 when there are none, or this revision has some. */
+/**
+ * The files of the previous revision that may be reused.
+ * @throws ApiProblem 422 when there are none, or this revision already has some.
+ */
 function reusable(state: ArticleState, type: Designation, revision: number): ArticleFile[] {
   const ofRevision = (wanted: number): ArticleFile[] =>
     state.files.filter((file) => file.designation === type && file.revision === wanted);
@@ -19,7 +22,7 @@ function reusable(state: ArticleState, type: Designation, revision: number): Art
   return files;
 }
 
-/** The same bytes under a name of the new revision. */
+/** The same bytes under a name in the new revision. */
 const copyOf = (state: ArticleState, file: ArticleFile, revision: number): ArticleFile => ({
   ...file,
   fileId: newId(),

@@ -5,7 +5,7 @@ import { BigUpload } from '../../../../test/support/files/big-upload';
 import { AuthorSteps } from '../../../../test/support/stories/submission-steps';
 import { PG_POOL } from '../../../platform/postgres';
 
-/** What ten of them cost in memory: test/e2e/robustness/big-uploads.int-spec.ts. */
+/** test/e2e/robustness/big-uploads.int-spec.ts measures the memory that ten of them need. */
 describe('an upload of 50 MB that breaks off in the middle', () => {
   let app: SubmissionApp;
   beforeAll(async () => {

@@ -12,7 +12,7 @@ export class UploadFile extends Command<UploadAnswer> {
   constructor(
     readonly articleId: string,
     readonly user: RequestUser,
-    /** As given in the query, else null: the form may say it. */
+    /** As given in the query, otherwise null: the form may contain it. */
     readonly type: Designation | null,
     /** Its body is the multipart form, not read yet. */
     readonly request: Request,

@@ -29,7 +29,7 @@ import { type ReceivedUpload, receiveUpload } from '../../uploads/receive-upload
 import { UploadStore } from '../../uploads/upload.store';
 import { type UploadAnswer, UploadFile } from './upload-file.command';
 
-/** @throws ApiProblem 400 for a text that names no designation. */
+/** @throws ApiProblem 400 for an unknown designation. */
 function designationOf(type: string | null): Designation | null {
   if (type === null || type === '') return null;
   const found = DESIGNATIONS.find((designation) => designation === type);
@@ -37,7 +37,7 @@ function designationOf(type: string | null): Designation | null {
   return found;
 }
 
-/** Takes one file in; it belongs to the article only once it has been added (spec part 1, section 5, 'File upload'). */
+/** Receives one file; it belongs to the article only after `add-file` (spec part 1, section 5, 'File upload'). */
 @CommandHandler(UploadFile)
 export class UploadFileHandler implements ICommandHandler<UploadFile> {
   constructor(
@@ -48,7 +48,7 @@ export class UploadFileHandler implements ICommandHandler<UploadFile> {
     @Inject(SETTINGS) private readonly settings: SettingsReader,
   ) {}
 
-  /** @throws ApiProblem 400, 413, 415, 422 or 503 for a file that cannot be taken; Refusal where files are closed to this person now. */
+  /** @throws ApiProblem 400, 413, 415, 422 or 503 for a file that is not accepted; Refusal where this person may not change files now. */
   async execute({ articleId, user, type, request }: UploadFile): Promise<UploadAnswer> {
     const state = await this.articles.load(articleId);
     if (!state) throw new Refusal('NOT_FOUND', 'There is no such article.');
@@ -107,7 +107,7 @@ export class UploadFileHandler implements ICommandHandler<UploadFile> {
   }
 }
 
-/** @throws ApiProblem 422 for a designation not open to this person, 415 for an extension that it does not allow. */
+/** @throws ApiProblem 422 for a designation that this person may not use, 415 for an extension that it does not allow. */
 function requireAllowed(designation: Designation | null, extension: string, allowed: readonly Designation[]): void {
   if (designation === null) return;
   const label = DESIGNATION_LABELS[designation];

@@ -116,7 +116,7 @@ describe('an upload', () => {
   });
 });
 
-/** Sends the beginning of an upload and breaks the connection. */
+/** Sends the start of an upload and breaks the connection. */
 async function cutUpload(origin: string, path: string, token: string): Promise<void> {
   const call = httpRequest(`${origin}${path}`, {
     method: 'POST',

@@ -20,7 +20,7 @@ interface DownloadFiles {
   choice: DownloadFilesDto;
 }
 
-/** All files of a choice that this person may see, in one archive with a folder per revision. */
+/** All selected files that this person may see, in one archive with a folder per revision. */
 @Injectable()
 export class DownloadFilesReader {
   constructor(
@@ -28,7 +28,7 @@ export class DownloadFilesReader {
     @Inject(BLOBS) private readonly blobs: Blobs,
   ) {}
 
-  /** @throws ApiProblem 404 when the choice is empty. */
+  /** @throws ApiProblem 404 when the selection is empty. */
   async read({ articleId, user, choice }: DownloadFiles): Promise<Archive> {
     const state = await this.articles.load(articleId);
     if (!state) throw new Refusal('NOT_FOUND', 'There is no such article.');

@@ -9,7 +9,7 @@ import { GetDocumentsProgressReader } from './get-documents-progress.reader';
 export class GetDocumentsProgressController {
   constructor(private readonly reader: GetDocumentsProgressReader) {}
 
-  /** How far the documents are that `GET /article/{id}/regenerate-combined-pdf` or a submission has made. */
+  /** Progress of the documents made by `GET /article/{id}/regenerate-combined-pdf` or after a submission. */
   @Get('article/:id/regenerate-combined-pdf/progress')
   @Access({ groups: 'all', article: ['staff'] })
   get(@Param('id') articleId: string): Promise<DocumentsProgress> {

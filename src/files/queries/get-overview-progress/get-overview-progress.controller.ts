@@ -9,7 +9,7 @@ import { GetOverviewProgressReader } from './get-overview-progress.reader';
 export class GetOverviewProgressController {
   constructor(private readonly reader: GetOverviewProgressReader) {}
 
-  /** How far the overview is that `GET /article/{id}/overall` makes; for a progress bar, and for who comes back to the page. */
+  /** Progress of the overview made by `GET /article/{id}/overall`; for a progress bar, and for a person who returns to the page. */
   @Get('article/:id/overall/progress')
   @Access({ groups: 'all', article: ['own', 'staff'] })
   get(@Param('id') articleId: string): Promise<OverviewProgress> {

@@ -40,7 +40,7 @@ describe('the progress of an overview', () => {
     const { id } = await steps.start();
     app.renderer.isBroken = true;
     expect((await author.get(`/article/${id}/overall`)).status).toBe(503);
-    // The durable job tries again by itself, so that 'making' may be seen in between.
+    // The durable job retries by itself, so 'making' may appear in between.
     const becomes = (state: OverviewProgress['state']): Promise<OverviewProgress> =>
       until(state, async () => {
         const now = await progress(id);

@@ -9,7 +9,7 @@ import { GetOverviewReader, type OverviewAnswer } from './get-overview.reader';
 export class GetOverviewController {
   constructor(private readonly reader: GetOverviewReader) {}
 
-  /** Makes the overview when there is none of the present content; safe to repeat. */
+  /** Makes the overview of the present content if there is none; safe to repeat. */
   @Get('article/:id/overall')
   @Access({ groups: 'all', article: ['own', 'staff'] })
   get(@Param('id') articleId: string, @Meta() { correlationId }: RequestMeta): Promise<OverviewAnswer> {

@@ -9,7 +9,7 @@ interface OpenFile {
   signature: string;
 }
 
-/** The file of a signed link. Whoever has the link may open the file until it expires (lifecycle, section 4 (10)). */
+/** The file of a signed link. Any person with the link may open the file until it expires (lifecycle, section 4 (10)). */
 @Injectable()
 export class OpenFileReader {
   constructor(

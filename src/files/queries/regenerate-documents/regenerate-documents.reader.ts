@@ -6,7 +6,7 @@ import { CLOCK, type Clock } from '../../../platform/clock';
 import type { RequestMeta } from '../../../platform/http/request/meta.decorator';
 import { GeneratedDocuments } from '../../documents/generated-documents';
 
-/** A GET, as the spec has it (lifecycle, section 4 (9)). */
+/** A GET, as the spec defines it (lifecycle, section 4 (9)). */
 interface RegenerateDocuments {
   articleId: string;
   meta: RequestMeta;

@@ -5,7 +5,7 @@ interface Entry {
   act(): void;
 }
 
-/** What will happen to one article, in the order of time. Things of the same moment keep the order in which they were planned. */
+/** The future of one article, in order of time. Entries of the same moment keep the order in which they were planned. */
 export class Agenda {
   private readonly entries: Entry[] = [];
   private planned = 0;
@@ -17,7 +17,7 @@ export class Agenda {
     this.entries.splice(place, 0, { at, order, act });
   }
 
-  /** Takes the next thing that happens at or before `until`; null when nothing does any more. */
+  /** Takes the next entry at or before `until`; null when there is none. */
   next(until: number): Entry | null {
     const [first] = this.entries;
     if (!first || first.at > until) return null;

@@ -23,10 +23,10 @@ const KINDS: Record<DueReference['subject'], MailKind> = {
   REVISION: 'REVISION_REMINDER',
 };
 
-/** Dates that the journal's daily round already looks at, by story. */
+/** Dates that the journal's daily run already watches, by story. */
 const watched = new WeakMap<Story, Set<string>>();
 
-/** The first daily round at or after a moment; the settings' hour is UTC. */
+/** The first daily run at or after a moment; the hour of the settings is UTC. */
 const roundFrom = (at: number): number => {
   const today = Math.floor(at / DAY_MS) * DAY_MS + reminderHour * HOUR_MS;
   return today >= at ? today : today + DAY_MS;
@@ -40,7 +40,7 @@ function references({ state }: Story): DueReference[] {
   return [...asked, { subject: 'ASSOCIATE', assignmentId: null }, { subject: 'REVISION', assignmentId: null }];
 }
 
-/** Plans what the daily round will do about dates that a command has set. */
+/** Plans what the daily run will do about dates that a command has set. */
 export function watchDates(story: Story, command: ArticleCommandType): void {
   if (!SETTING_DATES.includes(command)) return;
   const seen = watched.get(story) ?? new Set<string>();

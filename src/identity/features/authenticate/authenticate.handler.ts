@@ -11,7 +11,7 @@ import { hashPassword, passwordFits, secretFits } from '../../users/passwords';
 import { UserStore } from '../../users/user.store';
 import { Authenticate } from './authenticate.command';
 
-/** Signs in by password, or by a one-time password that has been mailed (lifecycle, section 4 (3)). */
+/** Signs in by password, or by a one-time password sent by mail (lifecycle, section 4 (3)). */
 @CommandHandler(Authenticate)
 export class AuthenticateHandler implements ICommandHandler<Authenticate> {
   constructor(
@@ -22,7 +22,7 @@ export class AuthenticateHandler implements ICommandHandler<Authenticate> {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** @throws ApiProblem 401, in the same words and time whatever was wrong. */
+  /** @throws ApiProblem 401, with the same text and timing for every cause. */
   async execute({ email, password }: Authenticate): Promise<AuthRecord> {
     const account = await this.users.findByEmail(email);
     const fits = await passwordFits(account?.passwordHash ?? null, password);
@@ -42,7 +42,7 @@ export class AuthenticateHandler implements ICommandHandler<Authenticate> {
     return oneTimePurpose === 'RESET' && live && secretFits(oneTimeHash, password);
   }
 
-  /** The old password ends with the first use of the one-time one, and so does whatever was signed in with it. */
+  /** The first use of the one-time password ends the old password and every session opened with it. */
   private async useOneTime(account: Account, password: string): Promise<Account> {
     await this.sessions.revokeAll(account.id, null);
     await this.log.record({

@@ -4,7 +4,7 @@ import { AccountChanges } from '../../security/account-changes';
 import { toUser } from '../../users/account';
 import { ChangeExpertise } from './change-expertise.command';
 
-/** Staff note what a person knows about (spec part 2, section 3, 'Reviewers'). */
+/** Staff record a person's areas of expertise (spec part 2, section 3, 'Reviewers'). */
 @CommandHandler(ChangeExpertise)
 export class ChangeExpertiseHandler implements ICommandHandler<ChangeExpertise> {
   constructor(private readonly changes: AccountChanges) {}

@@ -5,12 +5,12 @@ import { Invitations } from '../../security/invitations';
 import { toUser } from '../../users/account';
 import { CreateUser } from './create-user.command';
 
-/** Staff make an account for somebody, who is mailed a link to set a password (api.md, 'Accounts'). */
+/** Staff create an account for a person, who gets a mail with a link to set a password (api.md, 'Accounts'). */
 @CommandHandler(CreateUser)
 export class CreateUserHandler implements ICommandHandler<CreateUser> {
   constructor(private readonly invitations: Invitations) {}
 
-  /** @throws ApiProblem 403 for a group that the caller may not give, 409 when the address has an account. */
+  /** @throws ApiProblem 403 for a group that the caller may not assign, 409 when the address has an account. */
   async execute({ user, person, group, correlationId }: CreateUser): Promise<User> {
     if (!maySetGroup(user.group, group))
       throw new ApiProblem('FORBIDDEN', `Your group may not make an account of the group ${group}.`);

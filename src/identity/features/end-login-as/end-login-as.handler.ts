@@ -7,7 +7,7 @@ import { SignIn } from '../../sessions/sign-in';
 import { UserStore } from '../../users/user.store';
 import { EndLoginAs } from './end-login-as.command';
 
-/** The way back from a login-as session: the real person's own session (lifecycle, section 1). */
+/** Returns from a login-as session to the real person's own session (lifecycle, section 1). */
 @CommandHandler(EndLoginAs)
 export class EndLoginAsHandler implements ICommandHandler<EndLoginAs> {
   constructor(

@@ -12,7 +12,7 @@ import { hashPassword } from '../../users/passwords';
 import { UserStore } from '../../users/user.store';
 import { RegisterPerson } from './register-person.command';
 
-/** Makes an account in the group author (lifecycle, section 1) and mails a welcome. */
+/** Creates an account in the group author (lifecycle, section 1) and sends a welcome mail. */
 @CommandHandler(RegisterPerson)
 export class RegisterPersonHandler implements ICommandHandler<RegisterPerson> {
   constructor(

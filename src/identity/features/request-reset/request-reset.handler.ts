@@ -6,8 +6,8 @@ import { ONE_TIME_PASSWORD_JOB } from '../../security/one-time-password.job';
 import { RequestReset } from './request-reset.command';
 
 /**
- * Leaves a job and nothing else, so that answer and time are the same whether or not the address is known (lifecycle, section 4
- * (3)); the job looks for the account.
+ * Only queues a job, so that response and timing do not reveal whether the address is known (lifecycle, section 4 (3)). The job
+ * looks up the account.
  */
 @CommandHandler(RequestReset)
 export class RequestResetHandler implements ICommandHandler<RequestReset> {

@@ -11,7 +11,7 @@ describe('a forgotten password', () => {
 
   const signIn = (email: string, password: string) => app.anybody.post('/authenticate', { email, password });
 
-  /** Asks for a reset and answers the one-time password of the mail. */
+  /** Requests a reset and returns the one-time password from the mail. */
   async function reset(email: string): Promise<string> {
     await app.addPerson(email, 'author');
     expect((await app.anybody.post('/reset-password', { email })).status).toBe(204);

@@ -10,7 +10,7 @@ import { hashPassword, secretFits } from '../../users/passwords';
 import { UserStore } from '../../users/user.store';
 import { SetPassword } from './set-password.command';
 
-/** The first password of an account that staff have made, by the link in its mail; it also signs in. */
+/** The first password of an account created by staff, by the link in its mail; also signs in. */
 @CommandHandler(SetPassword)
 export class SetPasswordHandler implements ICommandHandler<SetPassword> {
   constructor(
@@ -21,7 +21,7 @@ export class SetPasswordHandler implements ICommandHandler<SetPassword> {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** @throws ApiProblem 422 for a link that was used, has expired or was never made. */
+  /** @throws ApiProblem 422 for a used, expired or unknown link. */
   async execute({ userId, key, password }: SetPassword): Promise<AuthRecord> {
     const found = await this.users.find(userId);
     const live = found?.oneTimePurpose === 'SET_PASSWORD' && (found.oneTimeExpires ?? new Date(0)) > this.clock.now();

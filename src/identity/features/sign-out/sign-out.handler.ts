@@ -3,7 +3,7 @@ import { SecurityLog } from '../../security/security-log';
 import { SessionStore } from '../../sessions/session.store';
 import { SignOut } from './sign-out.command';
 
-/** Ends the session, so that its token is dead from then on (api.md, 'Accounts'). */
+/** Ends the session, so that its token is no longer valid (api.md, 'Accounts'). */
 @CommandHandler(SignOut)
 export class SignOutHandler implements ICommandHandler<SignOut> {
   constructor(

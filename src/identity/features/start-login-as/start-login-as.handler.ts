@@ -8,7 +8,7 @@ import { groupName } from '../../users/account';
 import { UserStore } from '../../users/user.store';
 import { StartLoginAs } from './start-login-as.command';
 
-/** A session in another's name that knows the real person (lifecycle, section 1, 'Login-as'). It replaces the caller's own. */
+/** Opens a session as another person that records the real one (lifecycle, section 1, 'Login-as'). It replaces the caller's own. */
 @CommandHandler(StartLoginAs)
 export class StartLoginAsHandler implements ICommandHandler<StartLoginAs> {
   constructor(
@@ -18,7 +18,7 @@ export class StartLoginAsHandler implements ICommandHandler<StartLoginAs> {
     private readonly log: SecurityLog,
   ) {}
 
-  /** @throws ApiProblem 403 for a person they may not sign in as, 409 from within such a session, 422 for oneself. */
+  /** @throws ApiProblem 403 for a person they may not sign in as, 409 within such a session, 422 for oneself. */
   async execute({ user, targetId }: StartLoginAs): Promise<AuthRecord> {
     if (user.realUserId !== null)
       throw new ApiProblem(

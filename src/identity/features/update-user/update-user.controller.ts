@@ -14,7 +14,7 @@ import { UpdateUserDto } from './update-user.dto';
 export class UpdateUserController {
   constructor(private readonly commands: CommandBus) {}
 
-  /** Limited, since it tells whether the current password is right. */
+  /** Rate-limited, since it reveals whether the current password is right. */
   @Post('user/update/:id')
   @HttpCode(200)
   @Access({ groups: 'all' })

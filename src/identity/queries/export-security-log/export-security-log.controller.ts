@@ -9,7 +9,7 @@ import { SecurityLogFilterDto } from '../../security/security-log-filter.dto';
 import { SecurityLogReader } from '../../security/security-log-reader';
 import { securityLogCsv } from './security-log-csv';
 
-/** The chosen part of the security log as a CSV file, the newest line first, sent while it is read. */
+/** The selected part of the security log as a CSV file, newest line first, streamed while it is read. */
 @ApiTags('Accounts')
 @Controller()
 export class ExportSecurityLogController {
@@ -26,7 +26,7 @@ export class ExportSecurityLogController {
       'Cache-Control': 'no-store',
       'X-Content-Type-Options': 'nosniff',
     });
-    // One who stops listening ends the reading; there is nobody left to be told.
+    // A caller who disconnects ends the reading; there is no one left to send an error to.
     await pipeline(Readable.from(securityLogCsv(this.log, filter)), response).catch(() => response.destroy());
   }
 }

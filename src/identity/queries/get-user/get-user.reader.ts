@@ -10,7 +10,7 @@ interface GetUser {
   id: string;
 }
 
-/** One's own record; another's for staff only (api.md, 'Accounts'). */
+/** One's own record; other people's for staff only (api.md, 'Accounts'). */
 @Injectable()
 export class GetUserReader {
   constructor(
@@ -18,7 +18,7 @@ export class GetUserReader {
     private readonly view: UserView,
   ) {}
 
-  /** @throws ApiProblem 403 for another's record, 404 for staff without such a person. */
+  /** @throws ApiProblem 403 for another person's record, 404 for staff when there is no such person. */
   async read({ caller, id }: GetUser): Promise<User> {
     if (id === caller.userId) return this.view.withActor(await this.users.get(id), caller);
     if (!isStaff(caller.group)) throw new ApiProblem('FORBIDDEN', 'You may see your own record only.');

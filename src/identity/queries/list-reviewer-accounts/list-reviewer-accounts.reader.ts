@@ -6,7 +6,7 @@ import { groupIdOf } from '../../users/account';
 import { searchTextCondition } from '../../users/search';
 import type { ReviewerSort } from './list-reviewer-accounts.dto';
 
-/** Somebody without a level counts as senior, here as in the statistics (spec part 2, section 2, 'Reviewers statistics'). */
+/** A person without a level counts as senior, here as in the statistics (spec part 2, section 2, 'Reviewers statistics'). */
 const SORT_SQL: Record<ReviewerSort, string> = {
   firstName: 'lower(first_name)',
   lastName: 'lower(last_name)',
@@ -52,7 +52,7 @@ export class ListReviewerAccountsReader {
   }
 }
 
-/** By name where the sorted field is the same; descending names run backwards altogether, as their index does. */
+/** Ties are sorted by name; a descending name order reverses everything, as its index does. */
 function orderBy(sort: string): string {
   const field = sort.replace(/^-/, '') as ReviewerSort;
   const descending = sort.startsWith('-');

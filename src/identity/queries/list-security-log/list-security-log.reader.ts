@@ -3,7 +3,7 @@ import type { Page, SecurityLogEntry } from '../../../contracts';
 import type { SecurityLogFilter } from '../../security/security-log-reader';
 import { SecurityLogReader } from '../../security/security-log-reader';
 
-/** A page shows the beginning of a long text; the export has all of it. */
+/** A page shows the start of a long text; the export has all of it. */
 const LONGEST_TEXT = 1_000;
 
 type Values = SecurityLogEntry['before'];
@@ -23,7 +23,7 @@ interface ListSecurityLog {
   size: number;
 }
 
-/** A page of the security log, the newest first unless asked otherwise (issue 7, 'security log'). */
+/** A page of the security log, newest first by default (issue 7, 'security log'). */
 @Injectable()
 export class ListSecurityLogReader {
   constructor(private readonly log: SecurityLogReader) {}

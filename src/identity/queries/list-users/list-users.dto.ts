@@ -4,7 +4,7 @@ import { type GroupId, GROUPS } from '../../../contracts';
 
 export const SORTS = ['firstName', 'lastName', 'email', 'country', 'orcid', 'group'] as const;
 
-/** `page` counts from 0; `sort` is a field, with `-` before it or `,desc` behind it for descending. */
+/** `page` counts from 0; `sort` is a field, with a leading `-` or a trailing `,desc` for descending. */
 export class ListUsersDto {
   @IsOptional() @Type(() => Number) @IsInt() @Min(0) @Max(1_000_000) page = 0;
   @IsOptional() @Type(() => Number) @IsInt() @Min(1) @Max(1000) size = 10;

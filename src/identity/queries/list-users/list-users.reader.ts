@@ -6,7 +6,10 @@ import { type Account, toUser } from '../../users/account';
 import { ACCOUNT_SELECT } from '../../users/columns';
 import { searchTextCondition } from '../../users/search';
 
-/** What is often empty comes last in both directions; the rest is never empty, and is not asked to, since its index then runs both ways. */
+/**
+ * Columns that are often empty sort empty values last in both directions. The others are never empty and have no such clause, so
+ * that one index serves both directions.
+ */
 const SORT_SQL: Record<string, { sql: string; emptyLast: boolean }> = {
   firstName: { sql: 'lower(first_name)', emptyLast: false },
   lastName: { sql: 'lower(last_name)', emptyLast: false },
@@ -30,7 +33,7 @@ interface ListUsers {
   filter: UserFilter;
 }
 
-/** The users page: filtered, sorted and paged in the database, each order with an index behind it (lifecycle, section 4 (16)). */
+/** The users page: filtered, sorted and paged in the database, with an index for each order (lifecycle, section 4 (16)). */
 @Injectable()
 export class ListUsersReader {
   constructor(@Inject(PG_POOL) private readonly pool: Pool) {}

@@ -39,7 +39,7 @@ export class AnswerRequestHandler implements ICommandHandler<AnswerRequest> {
     return { type: 'DeclineReview', data: { assignmentId, reason, suggestedColleague, mails } };
   }
 
-  /** Tells whoever handles the article. */
+  /** Notifies the handling editor or associate editor. */
   private async notice(
     { answer: { accepts, info } }: AnswerRequest,
     state: ArticleState,

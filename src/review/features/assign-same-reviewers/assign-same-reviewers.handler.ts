@@ -6,7 +6,7 @@ import { newId } from '../../../platform/clock';
 import { CandidateLookup } from '../../reviewers/candidate-lookup';
 import { AssignSameReviewers } from './assign-same-reviewers.command';
 
-/** Chooses those who agreed to review the previous revision again, as far as they may still be chosen. */
+/** Chooses the reviewers who accepted for the previous revision again, unless they are now barred. */
 @CommandHandler(AssignSameReviewers)
 export class AssignSameReviewersHandler implements ICommandHandler<AssignSameReviewers> {
   constructor(

@@ -5,7 +5,7 @@ import { InvitationMails } from '../../../article-desk/public';
 import type { ArticleView } from '../../../contracts';
 import { MailAllReviewers } from './mail-all-reviewers.command';
 
-/** Invites everybody who was chosen for the present revision and not mailed yet, each with links of their own. */
+/** Invites all reviewers chosen for the present revision and not yet mailed, each with personal links. */
 @CommandHandler(MailAllReviewers)
 export class MailAllReviewersHandler implements ICommandHandler<MailAllReviewers> {
   constructor(

@@ -13,7 +13,7 @@ export class MailReviewerHandler implements ICommandHandler<MailReviewer> {
     private readonly mails: InvitationMails,
   ) {}
 
-  /** @throws Refusal RULE when it would go to anybody but the reviewer, TRANSITION for a request that is closed. */
+  /** @throws Refusal RULE when it would go to anyone but the reviewer, TRANSITION for a closed request. */
 
   execute({ call, reviewId, mail }: MailReviewer): Promise<ArticleView> {
     return this.desk.run(call, async (state) => {

@@ -7,7 +7,7 @@ import { closedToWriting } from '../../drafts/writable';
 import { ownRequest } from '../../requests/own-request';
 import { SaveReviewDraft } from './save-review-draft.command';
 
-/** Keeps what a reviewer has typed so far; a form that has become read-only is told so (spec part 1, section 4). */
+/** Saves what a reviewer has typed so far; refuses with the reason when the form has become read-only (spec part 1, section 4). */
 @CommandHandler(SaveReviewDraft)
 export class SaveReviewDraftHandler implements ICommandHandler<SaveReviewDraft> {
   constructor(
@@ -24,7 +24,7 @@ export class SaveReviewDraftHandler implements ICommandHandler<SaveReviewDraft> 
     const typed = { draft: readDraft(fields), seen: fields.draftVersion };
     const draftVersion = await this.drafts.save(articleId, assignment, typed);
     if (draftVersion === null) throw changedElsewhere();
-    // Sent in the meantime: a text older than the review must not stand in its place when that comes back.
+    // The review was sent in the meantime: remove this older text, or it would replace the review when that is sent back.
     const later = await ownRequest(this.articles, articleId, assignmentId, user.userId);
     const closedNow = closedToWriting(later.state, later.assignment);
     if (closedNow !== null) {

@@ -5,7 +5,7 @@ import { newId } from '../../../platform/clock';
 import { CandidateLookup } from '../../reviewers/candidate-lookup';
 import { SelectReviewer } from './select-reviewer.command';
 
-/** Chooses a reviewer for the present revision; nobody is mailed yet (lifecycle, section 3). */
+/** Chooses a reviewer for the present revision; no mail is sent yet (lifecycle, section 3). */
 @CommandHandler(SelectReviewer)
 export class SelectReviewerHandler implements ICommandHandler<SelectReviewer> {
   constructor(

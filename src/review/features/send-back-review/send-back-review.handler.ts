@@ -5,7 +5,7 @@ import { ReviewerMails } from '../../../article-desk/public';
 import type { ArticleView } from '../../../contracts';
 import { SendBackReview } from './send-back-review.command';
 
-/** Opens a completed review again; the reviewer is told why (lifecycle, section 3). */
+/** Reopens a completed review; the reviewer gets a mail with the reason (lifecycle, section 3). */
 @CommandHandler(SendBackReview)
 export class SendBackReviewHandler implements ICommandHandler<SendBackReview> {
   constructor(

@@ -22,7 +22,7 @@ import { SubmitReview } from './submit-review.command';
 
 const isComplete = (draft: ReviewDraft): draft is Review => Object.keys(reviewProblems(draft)).length === 0;
 
-/** Sends a complete review: whoever handles the article is told, the reviewer is thanked (lifecycle, section 3). */
+/** Sends a complete review: notifies the handling editor and thanks the reviewer (lifecycle, section 3). */
 @CommandHandler(SubmitReview)
 export class SubmitReviewHandler implements ICommandHandler<SubmitReview> {
   constructor(
@@ -34,7 +34,10 @@ export class SubmitReviewHandler implements ICommandHandler<SubmitReview> {
     private readonly reviewerMails: ReviewerMails,
   ) {}
 
-  /** @throws Refusal INVALID with '<field> is required.' for each missing one, TRANSITION when it cannot be written now. @throws ApiProblem CONFLICT as on saving. */
+  /**
+   * @throws Refusal INVALID with '<field> is required.' for each missing field, TRANSITION when it cannot be written now.
+   * @throws ApiProblem CONFLICT as on saving.
+   */
   async execute({ call, assignmentId, fields }: SubmitReview): Promise<{ success: boolean; message: string }> {
     const { articleId, user, meta } = call;
     const { state, assignment } = await ownRequest(this.articles, articleId, assignmentId, user.userId);

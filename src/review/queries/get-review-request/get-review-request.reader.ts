@@ -9,7 +9,7 @@ import { RequestAccess } from '../../requests/request-access';
 
 const ANSWERS: readonly AssignmentStatus[] = ['Declined', 'Completed'];
 
-/** An answer or a review that was given stays what it is, whatever becomes of the article. */
+/** A given answer or a completed review is not affected by later changes of the article. */
 const isClosed = (state: ArticleState, assignment: Assignment): boolean =>
   !ANSWERS.includes(assignment.status) && !isKeyValid(assignment, state);
 

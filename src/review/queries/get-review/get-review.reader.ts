@@ -16,7 +16,7 @@ interface GetReview {
   user: RequestUser;
 }
 
-/** One review with the files of its revision, masked for the one who asks (lifecycle, section 3, 'Review mode'). */
+/** One review with the files of its revision, masked for the caller (lifecycle, section 3, 'Review mode'). */
 @Injectable()
 export class GetReviewReader {
   constructor(

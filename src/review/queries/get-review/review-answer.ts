@@ -26,13 +26,13 @@ function articleOf(state: ArticleState, revision: number): ReviewAnswer['article
   };
 }
 
-/** The asker's own rating of the review; nobody else learns of ratings here. */
+/** The caller's own rating of the review; the response does not contain other ratings. */
 const rateBy = (actor: Actor, { ratings }: Assignment): number | null =>
   actor.kind === 'person' ? (ratings[actor.userId] ?? null) : null;
 
 /**
- * The answer for one review as somebody may see it. `draft`: what its reviewer typed last, for themself alone; without one, the
- * review that was sent is shown, also when it came back.
+ * The response for one review as a person may see it. `draft`: the reviewer's last saved text, for the reviewer only. Without a
+ * draft it shows the review that was sent, even after it was sent back.
  */
 export function reviewAnswer(
   state: ArticleState,

@@ -1,12 +1,12 @@
 import { type Actor, type ArticleState, type Assignment, isKnownToReviewer, type Relation } from '../../../article';
 import { QUESTION_FIELDS, type ReviewDraft } from '../../../contracts';
 
-/** How somebody may read one review: all of it, without what is meant for the editor, or not at all. */
+/** How a person may read one review: all of it, without the part for the editor, or not at all. */
 export type ReviewSight = 'own' | 'staff' | 'masked' | 'none';
 
 const AGREED: readonly Assignment['status'][] = ['Accepted', 'Completed'];
 
-/** Lifecycle, section 3, 'Review mode'; who is in conflict has only `own` or nothing (section 1). */
+/** Lifecycle, section 3, 'Review mode'; a person in conflict has only `own` or nothing (section 1). */
 export function sightOfReview(
   state: ArticleState,
   assignment: Assignment,
@@ -18,19 +18,19 @@ export function sightOfReview(
   const isTheirs = assignment.reviewerId === userId && isKnownToReviewer(assignment);
   if (relations.has('reviewer') && isTheirs) return 'own';
   if (relations.has('office') || relations.has('associate')) return 'staff';
-  // Fellow reviewers are those who took part; whoever declined has no business with the reviews.
+  // Fellow reviewers are those who took part; a reviewer who declined may not read the reviews.
   const tookPart = state.assignments.some((one) => one.reviewerId === userId && AGREED.includes(one.status));
   return relations.has('reviewer') && tookPart && isDecided ? 'masked' : 'none';
 }
 
-/** For the editor alone (lifecycle, section 3, 'Review mode'). */
+/** For the editor only (lifecycle, section 3, 'Review mode'). */
 const FOR_EDITOR: readonly string[] = ['commentsToEditor', ...QUESTION_FIELDS];
 
 /** The review without the comments to the editor and the three questions. */
 export const withoutEditorsPart = (review: ReviewDraft): ReviewDraft =>
   Object.fromEntries(Object.entries(review).filter(([field]) => !FOR_EDITOR.includes(field)));
 
-/** What a reviewer may read beside their own review: the others of its revision, once a decision was taken. */
+/** What a reviewer may read besides their own review: the others of the same revision, once there is a decision. */
 export const otherReviews = (
   state: ArticleState,
   own: Assignment,

@@ -11,7 +11,7 @@ import { isAnswerable, type TaskRow, toReviewTask } from './review-task';
 
 const LIMIT = 1000;
 
-/** Requests that were mailed to the reviewer, newest first; none to an article of their own (lifecycle, section 1). */
+/** Requests that were mailed to the reviewer, newest first; none for their own articles (lifecycle, section 1). */
 const SQL = `SELECT r.assignment_id, r.article_id, r.status, r.revision, r.mailed_at, r.decided_at, r.completed_at,
     r.answer_due_at, r.review_due_at, r.present_revision, c.number, c.title, c.type_id,
     c.status AS article_status
@@ -26,7 +26,7 @@ interface ListReviewTasks {
   user: RequestUser;
 }
 
-/** What waits for a reviewer, and what they have done (spec part 1, section 2, 'Reviewer screens'). */
+/** What a reviewer has to do and has done (spec part 1, section 2, 'Reviewer screens'). */
 @Injectable()
 export class ListReviewTasksReader {
   constructor(

@@ -19,12 +19,12 @@ export type TaskRow = Pick<
 > &
   Pick<ArticleCardRow, 'number' | 'title' | 'type_id'> & { article_status: ArticleCardRow['status'] };
 
-/** A late answer is an answer too, as long as the revision is being reviewed (lifecycle, section 3, 'No answer'). */
+/** A late answer still counts while the revision is under review (lifecycle, section 3, 'No answer'). */
 export const isAnswerable = (row: TaskRow): boolean =>
   row.status === 'Mailed' ||
   (row.status === 'No answer' && row.present_revision && OPEN_ROUND_STATUSES.includes(row.article_status));
 
-/** The date that counts now: of the answer while it can be given, of the review once accepted. */
+/** The date that counts now: of the answer while it can be given, of the review after acceptance. */
 function dueOf(row: TaskRow): Date | null {
   if (isAnswerable(row)) return row.answer_due_at;
   return row.status === 'Accepted' ? row.review_due_at : null;

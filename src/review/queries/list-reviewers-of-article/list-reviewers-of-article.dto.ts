@@ -10,7 +10,7 @@ export class ListReviewersOfArticleDto {
   @IsOptional() @Type(() => Number) @IsInt() @Min(0) @Max(10_000) page = 0;
   @IsOptional() @Type(() => Number) @IsInt() @Min(1) @Max(200) size = 200;
   @IsOptional() @IsIn(CANDIDATE_SORTS) sort: CandidateSort = '';
-  /** Only those whose expertise names a keyword of the article. */
+  /** Only people whose expertise matches a keyword of the article. */
   @IsOptional()
   @Transform(({ value }: { value: unknown }) => TRUE_OR_FALSE[String(value)] ?? value)
   @IsBoolean()

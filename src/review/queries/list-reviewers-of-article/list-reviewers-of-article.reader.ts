@@ -14,7 +14,7 @@ interface ListReviewersOfArticle {
   user: RequestUser;
 }
 
-/** The reviewer panel: who was chosen, by revision, and who could be (spec part 2, 'Reviewer selection'). */
+/** The reviewer panel: the chosen reviewers by revision, and the candidates (spec part 2, 'Reviewer selection'). */
 @Injectable()
 export class ListReviewersOfArticleReader {
   constructor(
@@ -40,7 +40,7 @@ export class ListReviewersOfArticleReader {
     };
   }
 
-  /** Newest revision first, the present one also while nobody was chosen for it. */
+  /** Newest revision first, including the present one before any reviewer is chosen for it. */
   private async assigned(state: ArticleState): Promise<ReviewerPanel['assigned']> {
     const kept = state.assignments.filter((one) => one.status !== 'Removed');
     const people = await this.people.byIds(kept.map((one) => one.reviewerId));
@@ -51,7 +51,7 @@ export class ListReviewersOfArticleReader {
     }));
   }
 
-  /** Names of whom the authors nominated and excluded; accounts that are gone are left out. */
+  /** Names of the reviewers whom the authors nominated and excluded, without deleted accounts. */
   private async wishes({ fields }: ArticleState): Promise<ReviewerWishes> {
     const { reviewerOne, reviewerTwo, reviewerRemoved, relationshipOne, relationshipTwo, note } = fields;
     const ids = [reviewerOne, reviewerTwo, reviewerRemoved].filter((id) => id !== null);

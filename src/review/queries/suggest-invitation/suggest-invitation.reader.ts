@@ -5,14 +5,14 @@ import { InvitationMails } from '../../../article-desk/public';
 import type { AssignmentStatus } from '../../../contracts';
 import type { MailSuggestion } from '../../../contracts';
 
-/** Who can be mailed: anew, or with a reminder (lifecycle, section 3). */
+/** The statuses in which a reviewer can be mailed: an invitation or a reminder (lifecycle, section 3). */
 const MAILABLE: readonly AssignmentStatus[] = ['Selected', 'Mailed', 'Accepted', 'Declined', 'No answer'];
 const COMPLETED = 'This reviewer has sent the review already, so there is nothing to ask for.';
 const CLOSED = 'This request is closed, so its reviewer cannot be mailed.';
 
 interface SuggestInvitation {
   articleId: string;
-  /** An assignment's id, or `all` for one text to everybody who was chosen and not mailed yet. */
+  /** An assignment's id, or `all` for one text to all chosen reviewers not yet mailed. */
   assignmentId: string;
 }
 
@@ -24,7 +24,7 @@ export class SuggestInvitationReader {
     private readonly mails: InvitationMails,
   ) {}
 
-  /** @throws Refusal TRANSITION where sending would be refused, too. */
+  /** @throws Refusal TRANSITION where sending would also be refused. */
   async read({ articleId, assignmentId }: SuggestInvitation): Promise<MailSuggestion> {
     const state = await this.desk.load(articleId);
     if (assignmentId !== 'all') {

@@ -2,7 +2,7 @@ import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { actorOf, Articles } from '../../../article';
 import { DeleteDraft } from './delete-draft.command';
 
-/** Takes a draft out of all lists; its stream keeps the history (lifecycle, section 2, 'delete draft'). */
+/** Removes a draft from all lists; its stream keeps the history (lifecycle, section 2, 'delete draft'). */
 @CommandHandler(DeleteDraft)
 export class DeleteDraftHandler implements ICommandHandler<DeleteDraft> {
   constructor(private readonly articles: Articles) {}

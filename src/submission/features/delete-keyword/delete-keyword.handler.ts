@@ -3,12 +3,12 @@ import type { Keyword } from '../../../contracts';
 import { Keywords } from '../../keywords/keywords';
 import { DeleteKeyword } from './delete-keyword.command';
 
-/** Takes a word off the list; articles that carry it keep it. */
+/** Removes a word from the list; articles that have it keep it. */
 @CommandHandler(DeleteKeyword)
 export class DeleteKeywordHandler implements ICommandHandler<DeleteKeyword> {
   constructor(private readonly keywords: Keywords) {}
 
-  /** @throws ApiProblem 404 when it is not in the list any more. */
+  /** @throws ApiProblem 404 when it is no longer in the list. */
   execute({ user, id }: DeleteKeyword): Promise<Keyword> {
     return this.keywords.remove(id, user);
   }

@@ -3,7 +3,7 @@ import { OptionalRuledText, OptionalText, RuledText } from '../../dto-fields';
 
 /** Spec part 1, section 5, 'Author dialog'. */
 export class SaveAuthorDto {
-  /** Of the entry to change; absent for a new one. */
+  /** Id of the entry to change; absent for a new one. */
   @OptionalText(100) id?: string | null;
   @RuledText(AUTHOR_RULES.firstName) firstName = '';
   @OptionalRuledText(AUTHOR_RULES.middleName) middleName?: string | null;

@@ -8,8 +8,8 @@ import { SaveAuthor } from './save-author.command';
 import type { SaveAuthorDto } from './save-author.dto';
 
 /**
- * Adds an author or changes an entry. Everybody changes only entries that they typed: changing somebody else's makes an entry of
- * one's own, with an id of its own. The entry under one's own address follows the profile and is answered as it is.
+ * Adds an author or changes an entry. People change only their own entries: a change to another person's entry makes a new one with
+ * its own id. The entry under the caller's own address follows the profile and is returned unchanged.
  */
 @CommandHandler(SaveAuthor)
 export class SaveAuthorHandler implements ICommandHandler<SaveAuthor> {

@@ -9,7 +9,7 @@ import { type DraftChange, DraftInput } from '../../draft/draft-input';
 import { ArticleNumbers } from '../../numbers/article-numbers';
 import { SaveDraft } from './save-draft.command';
 
-/** Starts a draft with a number of its own and what was typed so far (lifecycle, section 2, 'start draft'). */
+/** Starts a draft with its own number and the fields typed so far (lifecycle, section 2, 'start draft'). */
 @CommandHandler(SaveDraft)
 export class SaveDraftHandler implements ICommandHandler<SaveDraft> {
   constructor(
@@ -21,7 +21,7 @@ export class SaveDraftHandler implements ICommandHandler<SaveDraft> {
     @Inject(SETTINGS) private readonly settings: SettingsReader,
   ) {}
 
-  /** @throws ApiProblem or Refusal when a field is refused; no draft is started then. */
+  /** @throws ApiProblem or Refusal when a field is refused; no draft is started in that case. */
   async execute({ fields, user, meta }: SaveDraft): Promise<ArticleView> {
     const change = await this.input.read(fields, user, null);
     const actor = actorOf(user);
@@ -34,7 +34,7 @@ export class SaveDraftHandler implements ICommandHandler<SaveDraft> {
     return this.views.of(state, actor);
   }
 
-  /** The rules of a draft are asked before it exists, so that refused content leaves none behind. */
+  /** Checks the rules of a draft before it exists, so that refused content leaves no draft behind. */
   private async refuseEarly(change: DraftChange, actor: ReturnType<typeof actorOf>): Promise<void> {
     if (actor.kind !== 'person') return;
     const draft = { ...initialState(''), exists: true, uploaderId: actor.userId, uploaderEmail: actor.email };

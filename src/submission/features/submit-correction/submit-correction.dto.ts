@@ -2,7 +2,7 @@ import { Type } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsInt, IsOptional, IsString, ValidateNested } from 'class-validator';
 import { NewFileDto } from '../../../files/public';
 
-/** The listed files that are not recorded yet are added first. */
+/** Listed files without a record are added first. */
 export class SubmitCorrectionDto {
   @IsOptional() @IsString() articleId?: string;
 

@@ -16,7 +16,7 @@ export class SubmitCorrectionHandler implements ICommandHandler<SubmitCorrection
     private readonly mails: SubmissionMails,
   ) {}
 
-  /** @throws ApiProblem, Refusal, StaleVersion. Files that were listed stay added when the submission is refused after them. */
+  /** @throws ApiProblem, Refusal, StaleVersion. Listed files stay added even when the submission is then refused. */
   async execute({ call: { articleId, user, meta }, payload }: SubmitCorrection): Promise<ArticleView> {
     const actor = actorOf(user);
     const { pinnedVersion } = meta;

@@ -17,7 +17,7 @@ export class SubmitRevisionHandler implements ICommandHandler<SubmitRevision> {
     private readonly mails: SubmissionMails,
   ) {}
 
-  /** @throws ApiProblem, Refusal, StaleVersion. Files that were listed stay added when the submission is refused after them. */
+  /** @throws ApiProblem, Refusal, StaleVersion. Listed files stay added even when the submission is then refused. */
   async execute({ call: { articleId, user, meta }, payload }: SubmitRevision): Promise<ArticleView> {
     const { files = [], confirmed = false } = payload;
     if (!confirmed) throw validationProblem({ confirmed: ARTICLE_MESSAGES.confirmed });

@@ -4,7 +4,7 @@ import { ArticleViews } from '../../../article-desk/public';
 import type { ArticleView } from '../../../contracts';
 import { SuggestReviewer } from './suggest-reviewer.command';
 
-/** Adds somebody outside the list of reviewers to the draft's suggestions (spec part 1, section 2, 'Reviewers'). */
+/** Adds a person who is not a known reviewer to the draft's suggestions (spec part 1, section 2, 'Reviewers'). */
 @CommandHandler(SuggestReviewer)
 export class SuggestReviewerHandler implements ICommandHandler<SuggestReviewer> {
   constructor(

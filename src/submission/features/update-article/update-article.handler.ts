@@ -9,7 +9,7 @@ import { existingArticle } from '../../existing-article';
 import { SubmissionMails } from '../../mails/submission-mails';
 import { UpdateArticle } from './update-article.command';
 
-/** Saves a draft's fields and, when they are sent as complete, submits it (lifecycle, section 2, 'change draft' and 'submit'). */
+/** Saves a draft's fields and submits it when they are sent as complete (lifecycle, section 2, 'change draft' and 'submit'). */
 @CommandHandler(UpdateArticle)
 export class UpdateArticleHandler implements ICommandHandler<UpdateArticle> {
   constructor(
@@ -19,7 +19,7 @@ export class UpdateArticleHandler implements ICommandHandler<UpdateArticle> {
     private readonly mails: SubmissionMails,
   ) {}
 
-  /** @throws ApiProblem, Refusal, StaleVersion. Content is saved also when the submission that came with it is refused. */
+  /** @throws ApiProblem, Refusal, StaleVersion. Content is saved even when the submission sent with it is refused. */
   async execute({ call, fields }: UpdateArticle): Promise<ArticleView> {
     const actor = actorOf(call.user);
     const options = { actor, meta: { correlationId: call.meta.correlationId } };

@@ -5,7 +5,7 @@ import type { ArticleView } from '../../../contracts';
 import { SubmissionMails } from '../../mails/submission-mails';
 import { WithdrawArticle } from './withdraw-article.command';
 
-/** Ends an article before its time; reviewers still working and the office are told (lifecycle, section 2, 'withdraw'). */
+/** Ends an article early; notifies reviewers still working and the office (lifecycle, section 2, 'withdraw'). */
 @CommandHandler(WithdrawArticle)
 export class WithdrawArticleHandler implements ICommandHandler<WithdrawArticle> {
   constructor(

@@ -7,7 +7,7 @@ import type { RequestUser } from '../../../platform/http/access/request-user';
 import { PG_POOL } from '../../../platform/postgres';
 import { Keywords } from '../../keywords/keywords';
 
-/** Found by the words of the keyword, which have an index, and told apart by the whole of it. */
+/** Found by the words of the keyword, which have an index, then compared as a whole. */
 const SQL = `SELECT count(*)::int AS articles FROM ${ARTICLE_SEARCH} s JOIN ${ARTICLE_CARD} c USING (article_id)
   WHERE s.words @@ $1::tsquery AND c.keywords @> ARRAY[$2::text] AND c.status <> 'DRAFT' AND ${notInvolvedIn(ARTICLE_SEARCH, '$3')}`;
 
@@ -16,7 +16,7 @@ interface CountKeywordUses {
   id: string;
 }
 
-/** How many articles carry a word, before it is renamed or deleted. Drafts and the asker's own articles are not counted. */
+/** How many articles have a word, before it is renamed or deleted. Drafts and the caller's own articles do not count. */
 @Injectable()
 export class CountKeywordUsesReader {
   constructor(

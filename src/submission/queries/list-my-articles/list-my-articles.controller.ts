@@ -18,7 +18,7 @@ export class ListMyArticlesController {
     return this.mine.of(user.userId);
   }
 
-  /** Filtered by the status that the author is shown, so that asking for the others tells nothing. */
+  /** Filtered by the status that the author is shown, so that a request for another status reveals nothing. */
   @Get('article/my-list-with-status')
   async listWithStatus(
     @Query() { status }: ListMyArticlesDto,

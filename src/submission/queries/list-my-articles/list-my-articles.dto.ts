@@ -2,7 +2,7 @@ import { Transform } from 'class-transformer';
 import { IsIn } from 'class-validator';
 import { ARTICLE_STATUSES, type ArticleStatus } from '../../../contracts';
 
-/** `status`: one or more, parted by commas or given several times. */
+/** `status`: one or more, separated by commas or as repeated parameters. */
 export class ListMyArticlesDto {
   @Transform(({ value }: { value: unknown }) =>
     [value]

@@ -6,7 +6,7 @@ import { Access } from '../../../platform/http/access/access.decorator';
 @ApiTags('Articles, author side')
 @Controller()
 export class ListTypesController {
-  /** All types, those too that the form does not offer: older articles have them. */
+  /** All types, including those that the form no longer offers: older articles have them. */
   @Get('article/types')
   @Access({ groups: 'all' })
   list(): typeof ARTICLE_TYPES {

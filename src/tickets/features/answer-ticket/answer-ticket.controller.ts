@@ -15,7 +15,7 @@ import { AnswerTicketDto } from './answer-ticket.dto';
 export class AnswerTicketController {
   constructor(private readonly commands: CommandBus) {}
 
-  /** One's own; staff answer any. */
+  /** Owners answer their own tickets; staff answer any. */
   @Post('ticket/:id/response')
   @HttpCode(200)
   @Access({ groups: 'all' })

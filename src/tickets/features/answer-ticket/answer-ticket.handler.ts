@@ -12,7 +12,7 @@ const ADD = `INSERT INTO app.ticket_responses (ticket_id, user_id, real_user_id,
 const MOVE = `UPDATE app.tickets SET status = $2, changed_at = $3, version = version + 1, response_count = response_count + 1,
   text_bytes = text_bytes + octet_length($4) WHERE id = $1`;
 
-/** Whoever answers their own ticket answers as its owner, also when they are staff (lifecycle, section 4 (13)). */
+/** A person who answers their own ticket answers as its owner, even when they are staff (lifecycle, section 4 (13)). */
 @CommandHandler(AnswerTicket)
 export class AnswerTicketHandler implements ICommandHandler<AnswerTicket> {
   constructor(
@@ -22,8 +22,8 @@ export class AnswerTicketHandler implements ICommandHandler<AnswerTicket> {
   ) {}
 
   /**
-   * Answers that come at once are both kept, one after the other. One that comes behind a closing opens the ticket again.
-   * @throws ApiProblem 404 for a ticket that is not the caller's to see, 422 for one that is full.
+   * Concurrent answers are both kept, one after the other. An answer after the closing reopens the ticket.
+   * @throws ApiProblem 404 for a ticket that the caller may not see, 422 for a full one.
    */
   async execute(command: AnswerTicket): Promise<TicketView> {
     const { ticketId, call } = command;

@@ -13,7 +13,7 @@ import { CloseTicket } from './close-ticket.command';
 export class CloseTicketController {
   constructor(private readonly commands: CommandBus) {}
 
-  /** One's own; staff close any. May pin the version that was read. */
+  /** Owners close their own tickets; staff close any. May pin the version that was read. */
   @Post('ticket/:id')
   @HttpCode(200)
   @Access({ groups: 'all' })

@@ -8,7 +8,7 @@ import { CloseTicket } from './close-ticket.command';
 
 const CLOSE = `UPDATE app.tickets SET status = 'CLOSED', changed_at = $2, version = version + 1 WHERE id = $1`;
 
-/** Closes a ticket, by its owner or staff (lifecycle, section 4 (13)). Its owner is mailed when somebody else has closed it. */
+/** Closes a ticket, by its owner or staff (lifecycle, section 4 (13)). Its owner gets a mail when another person has closed it. */
 @CommandHandler(CloseTicket)
 export class CloseTicketHandler implements ICommandHandler<CloseTicket> {
   constructor(
@@ -18,9 +18,9 @@ export class CloseTicketHandler implements ICommandHandler<CloseTicket> {
   ) {}
 
   /**
-   * An answer and a closing that meet happen one after the other: with a pinned version the closing that comes second is refused, so
-   * that nobody closes an answer away which they have not read; without one the last of the two says what the state is.
-   * @throws ApiProblem 404 for a ticket that is not the caller's to see, 409 for one that is closed or, when pinned, has moved on.
+   * A concurrent answer and closing run one after the other. With a pinned version a closing that comes second is refused, so that
+   * no one closes a ticket over an answer they have not read. Without one the last of the two decides the state.
+   * @throws ApiProblem 404 for a ticket that the caller may not see, 409 for a closed or, when pinned, changed one.
    */
   async execute({ ticketId, call }: CloseTicket): Promise<TicketView> {
     await this.writer.change(ticketId, 'CLOSED', call, async (held) => {

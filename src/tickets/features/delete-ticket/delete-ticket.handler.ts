@@ -3,12 +3,12 @@ import { MESSAGES } from '../../../contracts';
 import { TicketWriter } from '../../store/ticket-writer';
 import { DeleteTicket } from './delete-ticket.command';
 
-/** Staff delete a ticket with all its answers (lifecycle, section 4 (13)). That they did stays in the log, the texts do not. */
+/** Staff delete a ticket with all its answers (lifecycle, section 4 (13)). The log keeps the deletion, but not the texts. */
 @CommandHandler(DeleteTicket)
 export class DeleteTicketHandler implements ICommandHandler<DeleteTicket> {
   constructor(private readonly writer: TicketWriter) {}
 
-  /** @throws ApiProblem 404 for a ticket that is not there. */
+  /** @throws ApiProblem 404 for a ticket that does not exist. */
   async execute({ ticketId, call }: DeleteTicket): Promise<{ message: string }> {
     await this.writer.change(ticketId, 'DELETED', call, async ({ ticket, client }) => {
       await client.query('DELETE FROM app.tickets WHERE id = $1', [ticket.id]);

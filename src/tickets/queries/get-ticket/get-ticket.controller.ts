@@ -11,7 +11,7 @@ import { GetTicketReader } from './get-ticket.reader';
 export class GetTicketController {
   constructor(private readonly reader: GetTicketReader) {}
 
-  /** One's own; staff see any. The version in it may be pinned by a closing. */
+  /** Owners see their own tickets; staff see any. A closing may pin the version in the response. */
   @Get('ticket/:id')
   @Header('Cache-Control', 'no-store')
   @Access({ groups: 'all' })

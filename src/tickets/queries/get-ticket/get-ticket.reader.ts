@@ -12,7 +12,7 @@ interface GetTicket {
 export class GetTicketReader {
   constructor(private readonly tickets: TicketReader) {}
 
-  /** @throws ApiProblem 404 for a ticket that is not the reader's to see. */
+  /** @throws ApiProblem 404 for a ticket that the reader may not see. */
   read({ ticketId, reader }: GetTicket): Promise<TicketView> {
     return this.tickets.read(ticketId, reader);
   }

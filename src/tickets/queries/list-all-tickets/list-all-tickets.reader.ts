@@ -20,7 +20,7 @@ interface ListAllTickets {
   wanted: AllTicketsWanted;
 }
 
-/** The review of all tickets: a page of each section, and how many there are (spec part 2, section 2, 'Tickets review'). */
+/** The overview of all tickets: a page of each section, and the totals (spec part 2, section 2, 'Tickets review'). */
 @Injectable()
 export class ListAllTicketsReader {
   constructor(

@@ -13,7 +13,7 @@ import { ListMyTicketsReader } from './list-my-tickets.reader';
 export class ListMyTicketsController {
   constructor(private readonly reader: ListMyTicketsReader) {}
 
-  /** What changed last on top. How many there are in all stands in a header, so that the answer is a plain list like /article/my-list. */
+  /** Most recently changed first. The total is in a header, so that the response is a plain list like /article/my-list. */
   @Get('ticket/my-list')
   @Access({ groups: 'all' })
   async list(
