@@ -23,7 +23,7 @@ export interface PlatformParts {
   config: AppConfig;
   pool: Pool;
   knex: Knex;
-  /** Default: the system's. */
+  /** Default: the system clock. */
   clock?: Clock;
 }
 
@@ -36,7 +36,7 @@ const PROVIDERS = [
   { provide: BLOBS, inject: [APP_CONFIG], useFactory: openBlobs },
 ];
 
-/** Everything technical that any module may inject, besides HTTP, event store and read models, which are modules of their own. */
+/** All technical services that any module may inject, except HTTP, event store and read models, which are separate modules. */
 @Global()
 @Module({})
 export class PlatformModule {

@@ -29,7 +29,7 @@ export class MailTemplates {
   constructor(@Optional() private readonly overrides?: TemplateOverrides) {}
 
   /**
-   * A stored template that fails in any way gives way to the program's own: no mail is lost to it.
+   * Renders a template. If a stored template fails in any way, the built-in one replaces it, so that no mail is lost.
    * @throws Error when there is no such template, or a variable of it is missing.
    */
   render(module: string, name: string, variables: object): RenderedMail {
@@ -45,7 +45,7 @@ export class MailTemplates {
     }
   }
 
-  /** Whether the template that a webmaster has stored is the one in force; null where there is none. */
+  /** Whether the template that a webmaster has stored is in use; null when there is none. */
   isStoredUsable(key: string): boolean | null {
     const override = this.overrides?.get(key);
     return override ? this.judge(key, override).render !== null : null;
@@ -59,7 +59,7 @@ export class MailTemplates {
     return render;
   }
 
-  /** Judged once for each text. What was checked on saving may no longer fit after the program has changed. */
+  /** Checked once per text. A template that passed the check on saving may no longer fit after an upgrade. */
   private judge(key: string, override: TemplateOverride): Judged {
     const known = this.judged.get(key);
     if (known?.override.subject === override.subject && known.override.body === override.body) return known;
@@ -77,8 +77,8 @@ export class MailTemplates {
 }
 
 /**
- * A template that somebody has written: it is given no other variables than the template that it stands for, and what comes of it is made
- * safe. @throws Error for what is no template.
+ * Renders a template written by a webmaster. It gets only the variables of the built-in template, and the result is sanitised.
+ * @throws Error for an invalid template.
  */
 export function renderWritten(text: TemplateText, variables: readonly TemplateVariable[]): RenderMail {
   const render = compileTemplate(text);

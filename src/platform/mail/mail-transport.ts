@@ -1,20 +1,20 @@
-/** A mail as it goes out: secrets are in it. */
+/** A mail as sent, including its secrets. */
 export interface OutgoingMail {
-  /** Id of the mail; its Message-ID is made from it, so that a repeated sending can be recognised. */
+  /** Id of the mail. Its Message-ID is derived from it, so that a repeated sending can be recognised. */
   mailId: string;
   to: string[];
   cc: string[];
   replyTo: string | null;
   subject: string;
-  /** Rich text, sanitised; the layout is put around it on sending. */
+  /** Sanitised rich text; the layout is added on sending. */
   html: string;
 }
 
-/** Hands a mail to the mail server. */
+/** Passes a mail to the mail server. */
 export interface MailTransport {
   /**
-   * Resolves with the Message-ID when the server has taken it; `rejected` lists recipients that it did not take.
-   * @throws PermanentFailure (platform/jobs) when it refuses the mail for good; another error when it may work later.
+   * Resolves with the Message-ID when the server has accepted the mail; `rejected` lists the recipients it did not accept.
+   * @throws PermanentFailure (platform/jobs) when the server rejects the mail permanently; another error when a retry may work.
    */
   send(mail: OutgoingMail): Promise<{ messageId: string; rejected: string[] }>;
 }

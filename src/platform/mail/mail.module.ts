@@ -11,7 +11,7 @@ import { TemplateOverrides } from './templates/template-overrides';
 const transportTo = (url: string, config: AppConfig): SmtpTransport =>
   new SmtpTransport({ url, from: config.mailFrom, journalName: config.journalName, publicUrl: config.publicUrl });
 
-/** Mail through SMTP_URL, or into the embedded catcher and its page `/mailbox`. */
+/** Sends mail through SMTP_URL, or into the embedded catcher with its page `/mailbox`. */
 @Global()
 @Module({})
 export class MailModule implements OnApplicationShutdown {

@@ -4,11 +4,11 @@ import { plainText } from '../rich-text';
 import { mailLayout } from './mail-layout';
 import type { MailTransport, OutgoingMail } from './mail-transport';
 
-/** The server must not keep a job waiting for ever. Milliseconds. */
+/** Timeouts in milliseconds, so that the server cannot block a job indefinitely. */
 const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
 export interface SmtpOptions {
-  /** Address of the mail server, asked for before each connection is made. */
+  /** Address of the mail server, read before each connection. */
   url: string;
   from: string;
   journalName: string;
@@ -21,7 +21,7 @@ interface SmtpFailure {
   message: string;
 }
 
-/** Sends through an SMTP server, over a few connections that are kept open. */
+/** Sends through an SMTP server, over a few connections that stay open. */
 export class SmtpTransport implements MailTransport {
   private readonly transporter: Transporter<{ messageId: string; rejected: (string | { address: string })[] }>;
 
@@ -41,7 +41,7 @@ export class SmtpTransport implements MailTransport {
         html: mailLayout(mail, this.options),
         text: plainText(mail.html),
         messageId: `<${mail.mailId}@${new URL(publicUrl).hostname}>`,
-        // So that out-of-office answers and the like are not sent back (RFC 3834).
+        // Stops automatic replies such as out-of-office messages (RFC 3834).
         headers: { 'Auto-Submitted': 'auto-generated' },
       });
       const rejected = info.rejected.map((one) => (typeof one === 'string' ? one : one.address));
@@ -56,7 +56,7 @@ export class SmtpTransport implements MailTransport {
   }
 }
 
-/** A 5xx answer about recipients or content will be the same tomorrow; one about signing in will be mended by the operator. */
+/** A 5xx response about recipients or content is permanent. The operator can fix one about signing in. */
 function isPermanent({ code, responseCode }: SmtpFailure): boolean {
   if (code === 'EENVELOPE' && responseCode === undefined) return true;
   return (code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode !== undefined && responseCode >= 500;

@@ -1,6 +1,6 @@
 import type { Migration } from '../postgres';
 
-/** What the embedded catcher has taken in, empty where mails really go out; and the templates that webmasters have written. */
+/** Mails received by the embedded catcher (empty where mails are really sent), and the templates that webmasters have written. */
 export const MAIL_MIGRATIONS: readonly Migration[] = [
   {
     name: 'mail-001-caught-mails',

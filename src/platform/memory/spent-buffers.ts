@@ -3,23 +3,23 @@ import { runInNewContext } from 'node:vm';
 
 type Collect = (options: { type: 'minor' }) => void;
 
-/** So many bytes may have passed before the buffers they came in are given back. */
+/** Bytes that may pass before their buffers are collected. */
 const PATIENCE_BYTES = 6 * 2 ** 20;
 
 let passed = 0;
 let collect: Collect | null = null;
 
-/** V8 offers its collector to who asks for it by this flag only. */
+/** V8 exposes its garbage collector only with this flag. */
 function collector(): Collect {
   setFlagsFromString('--expose-gc');
   return runInNewContext('gc') as Collect;
 }
 
 /**
- * To be told of bytes that went through the server in buffers of their own, as those of a request's body do. V8 lets twice its young
- * generation (32 MB) of such buffers pile up before it looks which are still held, and malloc keeps the room for ever; collected every
- * 6 MB, in one to two milliseconds, they take a fifth of that (issue 3: ten uploads at once may cost 30 MB). Much more often is worse:
- * what survives two collections on its way grows old, and stays until a large one (every 1 MB: +66 MB in all).
+ * Report bytes that passed through the server in separate buffers, such as those of a request's body. V8 lets twice its young
+ * generation (32 MB) of such buffers accumulate before it collects them, and malloc never returns the memory. Collecting every 6 MB,
+ * in one to two milliseconds, keeps a fifth of that (issue 3: ten uploads at once may cost 30 MB). Much more often is worse: a
+ * buffer that survives two collections becomes old, and stays until a full one (every 1 MB: +66 MB in all).
  */
 export function bytesPassed(count: number): void {
   passed += count;

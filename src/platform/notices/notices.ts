@@ -14,15 +14,15 @@ const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 10_000;
 
 export interface Hearer {
-  /** Somebody, this process or another one, told this. */
+  /** Called when any process, this one included, has sent a notification. */
   heard(word: string): void;
-  /** Something may have been told while this process could not hear it. */
+  /** Called when this process may have missed a notification. */
   missed(): void;
 }
 
 /**
- * Short words from one process to all, through Postgres, about what is in plain tables. For what may be lost without harm: who was not
- * there has not heard it. One connection beside the pool listens; nothing is asked while nothing is told.
+ * Process notifications through Postgres: short texts to all processes about changes in plain tables. Delivery is not guaranteed, so
+ * use them only where a loss is harmless. One connection outside the pool listens; there is no polling.
  */
 @Injectable()
 export class Notices implements OnApplicationBootstrap, BeforeApplicationShutdown {
@@ -38,7 +38,7 @@ export class Notices implements OnApplicationBootstrap, BeforeApplicationShutdow
 
   /**
    * @param topic one word without spaces.
-   * @param db the transaction that it is about: then it is told with the commit, or never.
+   * @param db the transaction that the notification is about: it is then sent with the commit, or not at all.
    */
   async tell(topic: string, word: string, db: Pool | PoolClient = this.pool): Promise<void> {
     await db.query('SELECT pg_notify($1, $2)', [CHANNEL, `${topic} ${word}`]);
@@ -77,7 +77,7 @@ export class Notices implements OnApplicationBootstrap, BeforeApplicationShutdow
     }
   }
 
-  /** Once for each connection: the next one is made after a pause. */
+  /** Runs once per connection. The next one is made after a pause. */
   private lost(client: Client): void {
     if (this.client !== client) return;
     this.client = null;

@@ -5,7 +5,7 @@ import { eastAsianFonts } from '../pdf/east-asian-fonts';
 import { KeptBrowser } from '../pdf/kept-browser';
 import type { PrintedPage } from './page-parts';
 
-/** Most time of one document, in milliseconds, and most memory of the browser and all its processes, in bytes. */
+/** Limits: time per document in milliseconds; memory of the browser and all its processes in bytes. */
 const WITHIN_MS = 150_000;
 const MEMORY = 2_000 * 2 ** 20;
 const LOOK_EVERY_MS = 1_000;
@@ -17,14 +17,11 @@ const ARGUMENTS = [
   '--js-flags=--max-old-space-size=1024',
 ];
 
-/**
- * A browser of its own for strangers' documents, so that one that brings it down takes nothing else along. Runs in the conversion
- * helper.
- */
+/** A separate browser for untrusted documents, so that a document that crashes it affects nothing else. Runs in the conversion helper. */
 export class ConversionBrowser {
   private readonly browser = new KeptBrowser(ARGUMENTS);
 
-  /** The page as PDF. @throws PaperProblem when it takes too long, too much memory, or cannot be shown. */
+  /** The page as PDF. @throws PaperProblem when it takes too long, uses too much memory, or cannot be shown. */
   async print(page: PrintedPage): Promise<Uint8Array> {
     const browser = await this.browser.get();
     const pid = browser.process()?.pid ?? 0;
@@ -33,7 +30,7 @@ export class ConversionBrowser {
     try {
       return await Promise.race([work, watched(pid, over.signal)]);
     } catch (failure) {
-      // A document that has brought it down, or keeps it busy, must not be in the way of the next.
+      // A document that has crashed the browser, or keeps it busy, must not block the next one.
       if (!(failure instanceof PaperProblem) || failure instanceof LimitPassed) this.browser.kill();
       work.catch(() => undefined);
       if (failure instanceof PaperProblem) throw failure;
@@ -77,7 +74,7 @@ async function printOn(page: Page, { html, script, data }: PrintedPage): Promise
   return printed;
 }
 
-/** Runs the page's script; the text that it shows. @throws Error when that is nothing, or what the script throws. */
+/** Runs the page's script and returns the visible text. @throws Error when there is none, or what the script throws. */
 async function filled(page: Page, script: string | null, data: unknown): Promise<string> {
   if (script !== null) {
     const fill = await page.evaluateHandle(script);

@@ -11,7 +11,7 @@ async function pageOf({ content, input, name }: ConversionWork): Promise<Printed
   return content.kind === 'odt' ? odtPage(content, name) : docPage(content, name);
 }
 
-/** The program of the helper process that shows strangers' documents in a browser of its own and prints them. */
+/** Main program of the helper process that shows untrusted documents in a separate browser and prints them. */
 const browser = new ConversionBrowser();
 serve(
   async (work: ConversionWork) => writeFile(work.output, await browser.print(await pageOf(work))),

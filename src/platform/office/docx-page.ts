@@ -7,7 +7,7 @@ declare const docx: {
   renderAsync(data: Blob, body: HTMLElement, style: null, options: object): Promise<unknown>;
 };
 
-/** Both run in the page only. jszip is docx-preview's own dependency. */
+/** Both run only in the page. jszip is docx-preview's own dependency. */
 function scripts(): string[] {
   const renderer = require.resolve('docx-preview');
   const archive = require.resolve('jszip', { paths: [renderer] });
@@ -24,7 +24,7 @@ export function docxPage(bytes: Buffer, name: string): PrintedPage {
   return { html: pageFor(name, '', scripts()), script, data: bytes.toString('base64') };
 }
 
-// What follows runs in the page.
+// The following code runs in the page.
 
 async function render(base64: string): Promise<void> {
   const bytes = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
@@ -46,7 +46,7 @@ async function render(base64: string): Promise<void> {
   addFonts();
 }
 
-/** The first section's paper and margins become the printer's, so that text flows from sheet to sheet; its head stands on each. */
+/** Uses the first section's paper size and margins for printing, so that text flows from sheet to sheet; its header is on each. */
 function fitToPaper(): void {
   const sections = [...document.querySelectorAll<HTMLElement>('section.docx')];
   const first = sections[0];
@@ -66,7 +66,7 @@ function fitToPaper(): void {
   document.head.append(style);
 }
 
-/** Fonts of the document that are not here lack Chinese, Japanese and Korean signs: the family that has them goes before each. */
+/** Fonts of the document that are not installed lack Chinese, Japanese and Korean glyphs. So the family that has them comes before each. */
 function addFonts(): void {
   const first = (style: CSSStyleDeclaration): void => {
     if (style.fontFamily !== '') style.fontFamily = `'East Asian', ${style.fontFamily}`;

@@ -24,7 +24,7 @@ const KINDS: Record<string, string> = {
   webp: 'image/webp',
 };
 
-/** An OpenDocument text: paragraphs, headings, lists, tables, notes, pictures, formulas and the plainest of its looks. */
+/** An OpenDocument text: paragraphs, headings, lists, tables, notes, pictures, formulas and basic styles. */
 export function odtPage({ content, styles, parts }: OdtContent, name: string): PrintedPage {
   const given: Record<string, string> = {};
   for (const [path, bytes] of Object.entries(parts)) {
@@ -36,7 +36,7 @@ export function odtPage({ content, styles, parts }: OdtContent, name: string): P
   return { html: pageFor(name, '<main class="odf"></main>'), script, data: { content, styles, parts: given } };
 }
 
-// What follows runs in the page. Elements are made one by one, so that nothing of the document becomes markup of ours.
+// The following code runs in the page. It creates elements one by one, so that no content of the document is parsed as markup.
 
 /** CSS of each style by its name: bold, italic, underlined, raised, lowered, alignment, direction. */
 function looksOf(...documents: Document[]): Map<string, string> {

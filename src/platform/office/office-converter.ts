@@ -9,29 +9,29 @@ import { Slots } from '../pdf/slots';
 import type { ConversionWork } from './page-parts';
 import { convertBySoffice, findSoffice } from './soffice';
 
-/** A document in a folder of ours. */
+/** A document in a folder of the server. */
 export interface OfficeFile {
   input: string;
-  /** Where the PDF is put. */
+  /** Path for the PDF. */
   output: string;
-  /** Of the file's name; what it is, is told by its bytes. */
+  /** Extension of the file name. The bytes decide the real type. */
   extension: string;
-  /** As people know it. */
+  /** The name shown to people. */
   name: string;
 }
 
-/** Upload limit of the spec (part 1, section 9), in bytes. */
+/** Upload limit of the specification (part 1, section 9), in bytes. */
 const MAX_BYTES = 52_428_800;
-/** Most memory of the helper that drives the browser, in bytes, and most time that it may take, in milliseconds. */
+/** Limits of the helper that drives the browser: memory in bytes, time in milliseconds. */
 const MEMORY = 1_000 * 2 ** 20;
 const WITHIN_MS = 180_000;
-/** How long the processes wait for another document before they end, in milliseconds. */
+/** Milliseconds that idle processes wait for another document before they end. */
 const WARM_MS = 180_000;
 
 /**
- * Makes PDFs of .doc, .docx and .odt: by LibreOffice where it is found and can, else by renderers of our own in a browser, which say on
- * each page that they simplify (ADR 0017). One document at a time, in processes with limits of time and memory and without network; macros
- * never run. What is damaged, hostile or protected fails alone.
+ * Converts .doc, .docx and .odt to PDF. It uses LibreOffice if that is installed and succeeds, else its own renderers in a browser,
+ * which mark each page as simplified (ADR 0017). One document at a time, in processes with limits of time and memory and without
+ * network; macros never run. A damaged, hostile or protected document fails alone.
  */
 @Injectable()
 export class OfficeConverter implements OnModuleDestroy {
@@ -49,16 +49,16 @@ export class OfficeConverter implements OnModuleDestroy {
     this.soffice = config.soffice === 'off' ? null : (config.soffice ?? findSoffice());
   }
 
-  /** @throws PaperProblem with a sentence for people when it cannot be converted; Error when the server is stopping. */
+  /** @throws PaperProblem with a sentence for people when the file cannot be converted; Error when the server is stopping. */
   toPdf(file: OfficeFile): Promise<void> {
     return this.slot.run(async () => {
-      // Nothing is started any more that nobody would end.
+      // Start nothing that no later code would end.
       if (this.isEnding) throw new Error('The server is stopping.');
       if (this.rest) clearTimeout(this.rest);
       try {
         await this.convert(file);
       } catch (failure) {
-        // What a stop has cut off is not the document's fault.
+        // A shutdown that interrupts a conversion is not the document's fault.
         throw this.isEnding ? new Error('The server is stopping.') : failure;
       } finally {
         this.rest = setTimeout(() => void this.endProcesses(), WARM_MS).unref();
@@ -85,7 +85,7 @@ export class OfficeConverter implements OnModuleDestroy {
       await this.print({ content, input, output, name });
   }
 
-  /** False when there is no LibreOffice, or when it makes nothing of this document: it refuses some that our own readers can show. */
+  /** False when LibreOffice is missing or cannot convert this document: it refuses some that the server's own readers can show. */
   private async convertedBySoffice(input: string, output: string, kind: string): Promise<boolean> {
     if (this.soffice === null) return false;
     try {

@@ -1,19 +1,19 @@
 import type { DocumentContent } from '../papers';
 
-/** One document for the conversion helper; files are in folders of ours. */
+/** One document for the conversion helper. Its files are in folders of the server. */
 export interface ConversionWork {
   content: DocumentContent;
   input: string;
-  /** Where the PDF is put. */
+  /** Path for the PDF. */
   output: string;
-  /** As people know it. */
+  /** The name shown to people. */
   name: string;
 }
 
-/** A page that is filled by a script of ours and printed. */
+/** A page that a script of the server fills, to be printed. */
 export interface PrintedPage {
   html: string;
-  /** Expression of the page's world that fills it; what of the document it needs is in `data`. */
+  /** Expression that fills the page; `data` has the parts of the document that it needs. */
   script: string | null;
   data: unknown;
 }
@@ -27,7 +27,7 @@ export const cssText = (text: string): string =>
 
 const NOTE = 'Simplified rendering: the layout may differ from that of the original file';
 
-/** A page for a document, with a line on every sheet that says how it was made. */
+/** A page for a document, with a line on every sheet that says how it was converted. */
 export const pageFor = (name: string, body: string, scripts: readonly string[] = []): string => `<!doctype html>
 <html><head><meta charset="utf-8"><title>${escapeHtml(name)}</title>
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; img-src data: blob:; font-src data: blob:; script-src 'nonce-quire'">

@@ -6,7 +6,7 @@ import { until } from '../../../test/support/app/http-until';
 import { paragraph, wordFile } from '../../../test/support/files/samples/docx-samples';
 import { OfficeConverter } from './office-converter';
 
-/** A program that is called as LibreOffice is: it keeps what it was told, and does what `act` says with the folder "$out". */
+/** A fake LibreOffice: it records its arguments, and runs `act` with the folder "$out". */
 const program = (notes: string, act: string): string => `#!/bin/sh
 printf '%s\\n' "$@" > '${notes}'
 for word in "$@"; do case "$word" in -env:UserInstallation=file://*) profile="\${word#*file://}";; esac; done

@@ -7,13 +7,13 @@ import { pathToFileURL } from 'node:url';
 import { lowerSession } from '../helpers/low-priority';
 import { PaperProblem } from '../papers';
 
-/** Most time of one document in milliseconds; most address space in kilobytes, largest file in blocks of 512 bytes. */
+/** Limits: time per document in milliseconds; address space in kilobytes; file size in blocks of 512 bytes. */
 const WITHIN_MS = 120_000;
 const LIMITS = 'ulimit -v 6000000; ulimit -t 180; ulimit -f 2000000; exec "$@"';
 const NAMES = ['soffice', 'libreoffice'];
 const PLACES = ['/usr/lib/libreoffice/program/soffice', '/Applications/LibreOffice.app/Contents/MacOS/soffice'];
 
-/** No macros at all, and nothing linked from elsewhere is loaded. */
+/** Disables macros, and loading of linked content. */
 const SETTINGS = `<?xml version="1.0" encoding="UTF-8"?>
 <oor:items xmlns:oor="http://openoffice.org/2001/registry">
 <item oor:path="/org.openoffice.Office.Common/Security/Scripting"><prop oor:name="MacroSecurityLevel" oor:op="fuse"><value>3</value></prop></item>
@@ -23,14 +23,14 @@ const SETTINGS = `<?xml version="1.0" encoding="UTF-8"?>
 <item oor:path="/org.openoffice.Office.Writer/Content/Update"><prop oor:name="Link" oor:op="fuse"><value>0</value></prop></item>
 </oor:items>`;
 
-/** LibreOffice's program on this machine; null when there is none. */
+/** Path of LibreOffice on this machine; null when there is none. */
 export function findSoffice(): string | null {
   const folders = (process.env['PATH'] ?? '').split(delimiter);
   const candidates = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
   return [...candidates, ...PLACES].find((path) => existsSync(path)) ?? null;
 }
 
-/** Linux lets a process leave the network where it allows name spaces to everybody, or to root. */
+/** Linux lets a process leave the network if it allows user namespaces for all users, or if it runs as root. */
 let withoutNetwork: string[] | null = null;
 function networkLeaver(): string[] {
   withoutNetwork ??=
@@ -41,7 +41,7 @@ function networkLeaver(): string[] {
   return withoutNetwork;
 }
 
-/** Converts with a profile of its own, so that nothing is left behind and two never meet. @throws PaperProblem. */
+/** Converts with a fresh profile, so that nothing is left behind and two runs never collide. @throws PaperProblem. */
 export async function convertBySoffice(
   soffice: string,
   { input, output, kind }: { input: string; output: string; kind: string },
@@ -51,7 +51,7 @@ export async function convertBySoffice(
     const profile = join(folder, 'profile');
     await mkdir(join(profile, 'user'), { recursive: true });
     await writeFile(join(profile, 'user', 'registrymodifications.xcu'), SETTINGS);
-    // LibreOffice goes by the extension, and it must be that of the bytes.
+    // LibreOffice goes by the extension, so it must match the bytes.
     const document = join(folder, `document.${kind}`);
     await symlink(input, document);
     await run(soffice, [
@@ -66,7 +66,7 @@ export async function convertBySoffice(
   }
 }
 
-/** In a process group of its own, which is ended whole: the program starts others. */
+/** In a separate process group, which is killed as a whole, because the program starts others. */
 function run(soffice: string, args: string[]): Promise<void> {
   const [program = 'sh', ...first] = [...networkLeaver(), 'sh'];
   const child = spawn(program, [...first, '-c', LIMITS, 'sh', 'nice', soffice, ...args], {
@@ -79,7 +79,7 @@ function run(soffice: string, args: string[]): Promise<void> {
     try {
       if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
     } catch {
-      // The whole group has ended.
+      // The whole group has already ended.
     }
   };
   return new Promise((resolve, reject) => {

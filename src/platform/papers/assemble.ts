@@ -4,15 +4,15 @@ import { describe, loadPdf } from './clean-pdf';
 import type { PaperResults, PaperWork } from './paper-work';
 import { addBookmarks, addPageLabels, type Bookmark } from './pdf-outline';
 
-/** Height of the strip for the running head, in points; pages are made smaller by it, so that it never lies on their own text. */
+/** Height of the strip for the running head, in points. Pages are scaled down by it, so that it never overlaps their text. */
 const HEAD = 22;
 const MARGIN = 28;
 const SIZE = 8;
 const GREY = rgb(0.35, 0.35, 0.35);
 
 /**
- * Joins PDFs to one with bookmarks, page labels and a running head. Their pages become pictures of themselves, so that nothing in
- * them can act, and nothing of their structure gets in the way.
+ * Joins PDFs into one with bookmarks, page labels and a running head. Pages are embedded as form XObjects, so that no action in them
+ * stays active and their structure cannot interfere.
  */
 export async function assemble({
   parts,
@@ -55,7 +55,7 @@ const ROMAN = [
   ['i', 1],
 ] as const;
 
-/** The label of a page, as the viewer shows it too: i, ii ... before the manuscript, then from 1. */
+/** The label of a page, as in the viewer: i, ii ... before the manuscript, then from 1. */
 export function labelOf(index: number, fronts: number): string {
   if (index >= fronts) return String(index - fronts + 1);
   let rest = index + 1;
@@ -76,7 +76,7 @@ async function append(joined: PDFDocument, path: string, head: number): Promise<
     const isSideways = turned === 90 || turned === 270;
     const [width, height] = isSideways ? [box.height, box.width] : [box.width, box.height];
     const target = joined.addPage([width, height]);
-    // An empty page has nothing to be embedded.
+    // An empty page has nothing to embed.
     if (!page.node.Contents()) continue;
     const bounds = { left: box.x, bottom: box.y, right: box.x + box.width, top: box.y + box.height };
     place(target, await joined.embedPage(page, bounds), { turned, head });

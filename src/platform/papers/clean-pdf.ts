@@ -11,14 +11,14 @@ import {
 } from '@cantoo/pdf-lib';
 import { type PaperInfo, PaperProblem, type PaperResults, type PaperWork } from './paper-work';
 
-/** More pages than any manuscript has. */
+/** More pages than any manuscript. */
 const MAX_PAGES = 2_000;
-/** What a document, a page and its parts may carry besides what is read: actions, scripts, attachments, other programs' data. */
+/** Entries of a document, a page and its parts that readers do not need: actions, scripts, attachments, other programs' data. */
 const OF_CATALOG = ['Metadata', 'OpenAction', 'AA', 'AcroForm', 'Names', 'PieceInfo', 'Collection', 'Perms', 'AF'];
 const OF_PAGE = ['Metadata', 'AA', 'PieceInfo', 'LastModified', 'AF', 'Thumb'];
 const LINKS = /^(?:https?|mailto):/i;
 
-/** @throws PaperProblem for one that is damaged, protected by a password, or longer than 2,000 pages. */
+/** @throws PaperProblem for a PDF that is damaged, protected by a password, or longer than 2,000 pages. */
 export async function loadPdf(path: string): Promise<PDFDocument> {
   const bytes = await readFile(path);
   try {
@@ -33,7 +33,7 @@ export async function loadPdf(path: string): Promise<PDFDocument> {
   }
 }
 
-/** Title and maker; whatever else a document said about itself is gone. */
+/** Sets title and producer, and removes all other metadata of the document. */
 export function describe(document: PDFDocument, { title }: PaperInfo): void {
   const { context } = document;
   if (context.trailerInfo.Info instanceof PDFRef) context.delete(context.trailerInfo.Info);
@@ -43,7 +43,7 @@ export function describe(document: PDFDocument, { title }: PaperInfo): void {
   document.setProducer('Quire');
 }
 
-/** Takes out of a PDF what is not to be read in it: metadata, scripts, actions, attachments, others' remarks. */
+/** Removes from a PDF everything that is not content: metadata, scripts, actions, attachments, other people's annotations. */
 export async function cleanPdf({
   input,
   output,
@@ -64,7 +64,7 @@ export async function cleanPdf({
   return { pages: document.getPageCount() };
 }
 
-/** Links within the document and to the web stay; other remarks name who made them, and other actions do things. */
+/** Keeps links within the document and to the web. Other annotations name their author, and other actions may run code. */
 function keepLinks(page: PDFDict, document: PDFDocument): void {
   const annotations = page.lookup(PDFName.of('Annots'));
   page.delete(PDFName.of('Annots'));
@@ -88,7 +88,7 @@ function isHarmlessLink(annotation: PDFDict): boolean {
   return kind === PDFName.of('URI') && LINKS.test(String(address).replace(/^[(<]/, ''));
 }
 
-/** What nothing refers to any more would otherwise be written all the same. */
+/** The writer would also save objects that nothing refers to. */
 function dropUnreachable(document: PDFDocument): void {
   const { context } = document;
   const seen = new Set<PDFObject>();

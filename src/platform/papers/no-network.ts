@@ -5,7 +5,7 @@ function refuse(): never {
   throw new Error('This process has no network.');
 }
 
-/** Takes the network away from this process: nothing in a stranger's file may make it fetch or tell anything. */
+/** Removes this process's access to the network, so that no untrusted file can make it fetch or send data. */
 export function leaveNetwork(): void {
   net.Socket.prototype.connect = refuse;
   net.Server.prototype.listen = refuse;

@@ -6,7 +6,7 @@ import type { PaperWork } from './paper-work';
 import { picturePages } from './picture-pages';
 import { readDocument } from './read-document';
 
-/** The program of the helper process that reads and writes files that strangers made. */
+/** Main program of the helper process that reads and writes untrusted files. */
 async function answer(work: PaperWork): Promise<unknown> {
   switch (work.task) {
     case 'assemble':

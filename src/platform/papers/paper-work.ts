@@ -7,7 +7,7 @@ export interface PaperPart {
   title: string;
   /** Bookmarks below it: pages counted from 0 within the part. */
   inside: { title: string; page: number }[];
-  /** Roman page labels, for what stands before the manuscript. */
+  /** Roman page labels, for pages before the manuscript. */
   front: boolean;
 }
 
@@ -15,23 +15,23 @@ export interface PaperInfo {
   title: string;
 }
 
-/** Pieces of work for the paper helper; all files are in folders of ours. */
+/** Tasks of the document helper. All files are in folders of the server. */
 export type PaperWork =
   | { task: 'read'; input: string; extension: string }
   | { task: 'clean'; input: string; output: string; info: PaperInfo }
   | { task: 'pictures'; input: string; folder: string }
   | { task: 'assemble'; parts: PaperPart[]; output: string; info: PaperInfo; head: string | null };
 
-/** What each task answers with. */
+/** The result of each task. */
 export interface PaperResults {
   read: DocumentContent;
   clean: { pages: number };
-  /** Paths of JPEGs, one a page. */
+  /** Paths of JPEGs, one per page. */
   pictures: { path: string; width: number; height: number }[];
   assemble: { pages: number };
 }
 
-/** A file that cannot be used, in a sentence for people. */
+/** An unusable file; the message is a sentence for people. */
 export class PaperProblem extends Error {
   constructor(message: string) {
     super(message);

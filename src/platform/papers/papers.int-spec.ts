@@ -94,7 +94,7 @@ describe('papers', () => {
     const work = { task: 'clean', input: await pdf('one.pdf', 1), output: path('o.pdf'), info: { title: 'T' } };
     const program = join(__dirname, 'paper-helper');
     const greedy = new HelperProcess(program, { memoryBytes: 16 * 2 ** 20 });
-    // Long enough that it is looked at before it ends.
+    // Long enough to be observed while it runs.
     const long = { ...work, input: await pdf('long.pdf', 3_000) };
     await expect(greedy.ask(long, 600_000)).rejects.toMatchObject({ trouble: expect.stringMatching(/MEMORY|DIED/) });
     expect(greedy.pid).toBeNull();

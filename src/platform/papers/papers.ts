@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { HelperFailure, HelperProcess } from '../helpers/helper-process';
 import { PaperProblem, type PaperResults, type PaperWork } from './paper-work';
 
-/** Most memory of the helper, in bytes, and most time of one piece of work, in milliseconds. */
+/** Limits of the helper: memory in bytes, time per task in milliseconds. */
 const MEMORY = 1_500 * 2 ** 20;
 const WITHIN_MS = 120_000;
 const TROUBLES = {
@@ -11,12 +11,12 @@ const TROUBLES = {
   DIED: 'It could not be read.',
 } as const;
 
-/** Reads and writes documents in a process of its own, one after the other. End it with `close`. */
+/** Reads and writes documents in a separate process, one at a time. End it with `close`. */
 export class Papers {
   private readonly helper = new HelperProcess(join(__dirname, 'paper-helper'), { memoryBytes: MEMORY });
   private last: Promise<unknown> = Promise.resolve();
 
-  /** @throws PaperProblem with a sentence for people when the files cannot be used. */
+  /** @throws PaperProblem with a sentence for people when the files are unusable. */
   do<Task extends PaperWork['task']>(work: Extract<PaperWork, { task: Task }>): Promise<PaperResults[Task]> {
     const mine = this.last.then(() => this.ask<Task>(work));
     this.last = mine.catch(() => undefined);

@@ -2,12 +2,12 @@ import { type PDFDocument, PDFHexString, PDFName, PDFNumber, type PDFRef } from 
 
 export interface Bookmark {
   title: string;
-  /** From 0. */
+  /** Counted from 0. */
   page: number;
   inside: Bookmark[];
 }
 
-/** Puts bookmarks beside the pages, the top level open. */
+/** Adds bookmarks, with the top level open. */
 export function addBookmarks(document: PDFDocument, bookmarks: readonly Bookmark[]): void {
   const { context, catalog } = document;
   const root = context.nextRef();
@@ -38,7 +38,7 @@ function addLevel(document: PDFDocument, bookmarks: readonly Bookmark[], parent:
   return first && last ? { First: first, Last: last } : {};
 }
 
-/** Roman numbers for the first `fronts` pages, then 1, 2, 3. */
+/** Labels the first `fronts` pages with Roman numerals, then 1, 2, 3. */
 export function addPageLabels({ context, catalog }: PDFDocument, fronts: number): void {
   const decimal = context.obj({ S: 'D' });
   const ranges =

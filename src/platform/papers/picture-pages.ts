@@ -2,11 +2,11 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { PaperProblem, type PaperResults, type PaperWork } from './paper-work';
 
-/** Longest side in pixels: 300 to the inch on A4's width. */
+/** Longest side in pixels: 300 dpi on A4's width. */
 const LONGEST_SIDE = 2_400;
 /** Larger pictures are not decoded. */
 const MAX_PIXELS = 200_000_000;
-/** More pages than a figure has. */
+/** More pages than any figure. */
 const MAX_PAGES = 50;
 
 /** A JPEG of each page of a picture; only TIFF has more than one. @throws PaperProblem when it cannot be decoded. */

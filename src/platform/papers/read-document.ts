@@ -3,7 +3,7 @@ import WordExtractor from 'word-extractor';
 import { PaperProblem, type PaperWork } from './paper-work';
 import { readZip } from './read-zip';
 
-/** What a text document is made of, as far as it is needed to show it. */
+/** The parts of a text document that are needed to show it. */
 export type DocumentContent =
   | { kind: 'docx' }
   | { kind: 'doc'; text: string; notes: string; head: string }
@@ -16,11 +16,11 @@ const COMPOUND = 'd0cf11e0a1b11ae1';
 const DAMAGED = 'It is damaged, or no document of this kind.';
 const PROTECTED = 'It is protected by a password.';
 const NOT_CONVERTED = 'It is not a Word or OpenDocument text.';
-/** What is kept of an OpenDocument text; more pictures than that are left out. */
+/** Limit for an OpenDocument text; further pictures are omitted. */
 const MAX_PICTURES = 200;
 const TEXT = new TextDecoder('utf-8');
 
-/** Looks into a document by its bytes, whatever its name says. @throws PaperProblem with the reason why it cannot be shown. */
+/** Detects a document's type by its bytes, whatever its name says. @throws PaperProblem with the reason why it cannot be shown. */
 export async function readDocument({ input }: Extract<PaperWork, { task: 'read' }>): Promise<DocumentContent> {
   const bytes = await readFile(input);
   if (bytes.length === 0) throw new PaperProblem('It is empty.');

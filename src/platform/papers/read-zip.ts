@@ -3,7 +3,7 @@ import { type Entry, fromBuffer, type ZipFile } from 'yauzl';
 import { PaperProblem } from './paper-work';
 
 const MAX_ENTRIES = 10_000;
-/** Of all entries together, unpacked. */
+/** Limit for all entries together, unpacked. */
 const MAX_BYTES = 400 * 2 ** 20;
 const DAMAGED = 'It is damaged: its parts cannot be unpacked.';
 
@@ -15,7 +15,7 @@ export interface ZipContent {
   read(name: string): Promise<Buffer>;
 }
 
-/** Opens an archive. @throws PaperProblem for a damaged or encrypted one and for one that unpacks to more than is reasonable. */
+/** Opens an archive. @throws PaperProblem when it is damaged or encrypted, or unpacks to more than the limit. */
 export async function readZip(bytes: Buffer): Promise<ZipContent> {
   const zip = await opened(bytes);
   const entries = await listed(zip);

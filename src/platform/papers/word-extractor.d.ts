@@ -1,4 +1,4 @@
-/** The part that is used of word-extractor, which comes without types. */
+/** Types for the used part of word-extractor, which has none. */
 declare module 'word-extractor' {
   interface WordText {
     getBody(): string;

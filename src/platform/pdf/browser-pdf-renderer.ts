@@ -5,14 +5,14 @@ import { browserEnvironment } from './browser-environment';
 import type { PdfInfo, PdfRenderer, PrintWork } from './pdf-renderer';
 import { Slots } from './slots';
 
-/** Most memory of the helper, in bytes; the browser's own is not counted. */
+/** Memory limit of the helper in bytes, without the browser's own. */
 const MEMORY = 1_000 * 2 ** 20;
-/** Two attempts of a minute each, and the browser's start. */
+/** Two attempts of a minute each, plus the browser's start. */
 const WITHIN_MS = 150_000;
 
 /**
- * PDFs by a browser in a helper process: its talk with the browser, and the writing of the PDF's properties, would keep the server
- * from answering for a tenth of a second each. One page at a time, the others wait in order.
+ * PDFs by a browser in a helper process. Talking to the browser and writing the PDF's properties would each block the server for a
+ * tenth of a second. One page at a time; the others queue.
  */
 @Injectable()
 export class BrowserPdfRenderer implements PdfRenderer, OnApplicationShutdown {
@@ -27,7 +27,7 @@ export class BrowserPdfRenderer implements PdfRenderer, OnApplicationShutdown {
     return Buffer.from(await this.slot.run(() => this.helper.ask<Uint8Array>(work, WITHIN_MS)));
   }
 
-  /** Number of the helper's process; null while there is none. */
+  /** Id of the helper's process; null while there is none. */
   get pid(): number | null {
     return this.helper.pid;
   }

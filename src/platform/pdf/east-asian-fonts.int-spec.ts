@@ -24,7 +24,7 @@ describe('the fonts of PDFs', () => {
   }, 120_000);
   afterAll(() => browser.close());
 
-  /** Which font each sign of a text comes from, as the browser itself tells: only 'East Asian' is loaded, the others are of the machine. */
+  /** Which font renders each character of a text, as the browser reports it. Only 'East Asian' is loaded; the others are the machine's. */
   const fontsUsed = async (
     html: string,
   ): Promise<{ familyName: string; isCustomFont: boolean; glyphCount: number }[]> => {
@@ -40,7 +40,7 @@ describe('the fonts of PDFs', () => {
     return fonts;
   };
 
-  /** How a sign is drawn: its dots, as text. */
+  /** The pixels of a character, as text. */
   const drawn = (sign: string, weight: number): Promise<string> =>
     page.evaluate(
       (text, font) => {
@@ -62,7 +62,7 @@ describe('the fonts of PDFs', () => {
       expect(fonts.length).toBeGreaterThan(0);
       const signs = [...new Set(text.replaceAll(' ', ''))];
       for (const weight of [400, 700]) {
-        // A sign that no font has is drawn as the same box as any other.
+        // A character without a glyph in any font is drawn as the same box as any other.
         const box = await drawn('\u{10fffe}', weight);
         const pictures = await Promise.all(signs.map((sign) => drawn(sign, weight)));
         expect(signs.filter((_sign, place) => pictures[place] === box)).toEqual([]);

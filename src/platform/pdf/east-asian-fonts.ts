@@ -3,13 +3,13 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 /**
- * The family with the signs of Chinese, Japanese and Korean. Documents name it before their own fonts: Chromium shows boxes for signs of a
- * family with ranges that comes later in the list.
+ * The family with Chinese, Japanese and Korean glyphs. Documents name it before their own fonts: Chromium shows boxes for characters
+ * of a family with ranges that comes later in the list.
  */
 const FAMILY = 'East Asian';
 type Language = 'sc' | 'jp' | 'kr';
 
-/** One of about a hundred files in which a font comes: a file has the signs of its ranges only. */
+/** One of about a hundred files of a font. A file has only the glyphs of its ranges. */
 interface Slice {
   file: string;
   ranges: { first: number; last: number }[];
@@ -46,14 +46,14 @@ function slicesOf(language: Language): Slice[] {
 const has = ({ ranges }: Slice, sign: number): boolean =>
   ranges.some(({ first, last }) => first <= sign && sign <= last);
 
-/** For those of a page's signs only: a slice has Latin ones too, which are to look like the rest of the page. */
+/** Restricted to those of the page's characters: a slice also has Latin ones, which must look like the rest of the page. */
 async function face(file: string, signs: readonly number[]): Promise<string> {
   const bytes = (await readFile(file)).toString('base64');
   const range = signs.map((sign) => `U+${sign.toString(16)}`).join(',');
   return `@font-face{font-family:'${FAMILY}';font-weight:100 900;src:url(data:font/woff2;base64,${bytes}) format('woff2');unicode-range:${range}}`;
 }
 
-/** Takes the signs that a font has from `signs`; the font's slices that are needed for them. */
+/** Removes from `signs` the characters that a font has, and returns the font's slices that they need. */
 function take(language: Language, signs: Set<number>): { file: string; signs: number[] }[] {
   return slicesOf(language).flatMap((slice) => {
     const found = [...signs].filter((sign) => has(slice, sign));
@@ -63,13 +63,13 @@ function take(language: Language, signs: Set<number>): { file: string; signs: nu
 }
 
 /**
- * The style sheet that gives a page the signs of Chinese, Japanese and Korean that it uses, and no others; empty for a page without any.
- * Han signs look Japanese on a page with Kana and Chinese elsewhere.
+ * The style sheet with exactly the Chinese, Japanese and Korean glyphs that a page uses; empty for a page without any. Han
+ * characters look Japanese on a page with Kana and Chinese elsewhere.
  */
 export async function eastAsianFonts(html: string): Promise<string> {
   const signs = new Set((html.match(EAST_ASIAN) ?? []).map((sign) => sign.codePointAt(0) ?? 0));
   if (signs.size === 0) return '';
-  // The Chinese font's sheet promises some Hangul that the font does not have.
+  // The Chinese font's style sheet lists some Hangul that the font does not have.
   const hangul = new Set([...signs].filter((sign) => HANGUL.test(String.fromCodePoint(sign))));
   const others = new Set([...signs].filter((sign) => !hangul.has(sign)));
   const order: readonly Language[] = KANA.test(html) ? ['jp', 'sc', 'kr'] : ['sc', 'jp', 'kr'];

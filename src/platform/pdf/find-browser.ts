@@ -9,7 +9,7 @@ import { unpackChromium } from './unpack-chromium';
 export interface FoundBrowser {
   executablePath: string;
   args: string[];
-  /** To be added to the environment. */
+  /** Added to the environment. */
   env: Record<string, string>;
 }
 
@@ -20,9 +20,9 @@ const SYSTEM_PLACES = [
 ];
 
 /**
- * Looks in this order: PUPPETEER_EXECUTABLE_PATH, a Chrome or Chromium of the system, puppeteer's own cache, and last the Chromium that
- * comes as an npm package, which is unpacked on first use. All get the fonts that Quire brings along.
- * @param cache folder for what is unpacked or written; `.cache` beside node_modules when not given.
+ * Looks in this order: PUPPETEER_EXECUTABLE_PATH, a Chrome or Chromium of the system, puppeteer's own cache, and last the Chromium
+ * of an npm package, which is unpacked on first use. All use the fonts that come with Quire.
+ * @param cache folder for unpacked or generated files; default: `.cache` beside node_modules.
  */
 export async function findBrowser(cache: string = join(projectRoot(), '.cache')): Promise<FoundBrowser> {
   const fonts = { FONTCONFIG_FILE: writeFontSettings(cache) };
@@ -33,7 +33,7 @@ export async function findBrowser(cache: string = join(projectRoot(), '.cache'))
   return { executablePath: unpacked.executablePath, args: browserArguments(), env };
 }
 
-/** Chromium refuses its sandbox to root, and a container refuses it to Chromium (BROWSER_SANDBOX=off); nobody else goes without. */
+/** Chromium cannot use its sandbox as root, or in a container (BROWSER_SANDBOX=off). Everywhere else the sandbox stays on. */
 function browserArguments(): string[] {
   const without = process.getuid?.() === 0 || process.env['BROWSER_SANDBOX'] === 'off';
   return [

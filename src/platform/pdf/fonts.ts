@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Free fonts with the widths of Arial and Times, and one with nearly every sign; so a PDF looks the same on every machine. */
+/** Free fonts with the metrics of Arial and Times, and one with nearly every glyph, so that a PDF looks the same on every machine. */
 const FONT_PACKAGES = ['@expo-google-fonts/arimo', '@expo-google-fonts/tinos', 'dejavu-fonts-ttf'];
 const ALIASES = [
   ['Arial', 'Arimo'],
@@ -13,7 +13,7 @@ const ALIASES = [
   ['monospace', 'DejaVu Sans Mono'],
 ] as const;
 
-/** Writes fontconfig's settings: our fonts and those of the system. @returns the file's path, for FONTCONFIG_FILE. */
+/** Writes fontconfig's settings: Quire's fonts and those of the system. @returns the file's path, for FONTCONFIG_FILE. */
 export function writeFontSettings(cache: string): string {
   mkdirSync(cache, { recursive: true });
   const folders = FONT_PACKAGES.map((name) => dirname(require.resolve(`${name}/package.json`)));

@@ -4,7 +4,7 @@ import { findBrowser } from './find-browser';
 
 const CLOSE_WITHIN_MS = 1_500;
 
-/** One browser, started on first use, kept, and started again after it has died. */
+/** One browser that starts on first use, stays open, and restarts after a crash. */
 export class KeptBrowser {
   private browser: Promise<Browser> | null = null;
 
@@ -15,7 +15,7 @@ export class KeptBrowser {
     return this.browser;
   }
 
-  /** Ends it, by force when it does not end by itself. */
+  /** Closes the browser, and kills it when it does not end. */
   async close(): Promise<void> {
     const browser = await this.browser?.catch(() => null);
     this.browser = null;
@@ -25,7 +25,7 @@ export class KeptBrowser {
     clearTimeout(killer);
   }
 
-  /** Ends it at once, whatever it is doing. */
+  /** Kills the browser at once. */
   kill(): void {
     const browser = this.browser;
     this.browser = null;
@@ -35,7 +35,7 @@ export class KeptBrowser {
     );
   }
 
-  /** Forgotten again when it does not start, or ends; unless another has taken its place. */
+  /** Drops the browser when it does not start, or ends, unless another has replaced it. */
   private launched(): Promise<Browser> {
     const forget = (): void => {
       if (this.browser === mine) this.browser = null;
@@ -51,9 +51,9 @@ export class KeptBrowser {
       executablePath,
       args: [...args, ...this.more],
       env: { PATH: process.env['PATH'], HOME: process.env['HOME'], ...env },
-      // Over a pipe it ends by itself when this process is killed.
+      // With a pipe, the browser ends when this process is killed.
       pipe: true,
-      // Quire stops it after its last work is done, not at the first Ctrl-C.
+      // Quire stops the browser after its last work is done, not at the first Ctrl-C.
       handleSIGINT: false,
       handleSIGTERM: false,
       handleSIGHUP: false,

@@ -6,11 +6,11 @@ import type { PdfInfo } from './pdf-renderer';
 
 const WITHIN_MS = 60_000;
 const ATTEMPTS = 2;
-/** Would take the page away from under the printer, or keep it waiting for a frame that is not let through. */
+/** These would navigate away during printing, or wait for a frame that is blocked. */
 const MOVING_PARTS =
   /<meta[^>]*http-equiv\s*=\s*["']?\s*refresh[^>]*>|<\/?(?:iframe|frame|frameset|object|embed)\b[^>]*>/gi;
 
-/** PDFs by a headless browser that is kept alive. Runs in the print helper. */
+/** PDFs by a headless browser that stays open. Runs in the print helper. */
 export class PagePrinter {
   private readonly browser = new KeptBrowser();
 
@@ -29,7 +29,7 @@ export class PagePrinter {
     return this.browser.close();
   }
 
-  /** A browser that dies in the middle costs one more attempt. */
+  /** If the browser crashes during the work, one more attempt is made. */
   private async print(html: string, attempt = 1): Promise<Uint8Array> {
     const browser = await this.browser.get();
     try {
@@ -58,7 +58,7 @@ async function printOn(page: Page, html: string): Promise<Uint8Array> {
   return page.pdf({ format: 'A4', preferCSSPageSize: true, printBackground: true, tagged: true, timeout: WITHIN_MS });
 }
 
-/** What an author wrote must not make the server fetch anything. */
+/** Text that an author wrote must not make the server fetch anything. */
 function letOnlyDataPass(request: HTTPRequest): void {
   const passes = request.url().startsWith('data:') || request.url() === 'about:blank';
   void (passes ? request.continue() : request.abort('blockedbyclient')).catch(() => undefined);

@@ -12,8 +12,8 @@ export interface PrintWork {
 /** Makes PDFs from HTML. */
 export interface PdfRenderer {
   /**
-   * An A4 document, or of the size that the HTML's own `@page` says. Everything must be in the HTML, pictures as `data:`: nothing is
-   * loaded from elsewhere and no script runs.
+   * An A4 document, or one of the size in the HTML's own `@page`. The HTML must be complete, with pictures as `data:`: nothing is
+   * fetched and no script runs.
    * @throws Error when it takes longer than a minute, or no browser can be started.
    */
   render(html: string, info: PdfInfo): Promise<Buffer>;

@@ -2,7 +2,7 @@ import { serve } from '../helpers/helper-program';
 import { PagePrinter } from './page-printer';
 import type { PrintWork } from './pdf-renderer';
 
-/** The program of the helper process that drives the browser and writes the PDF's properties. */
+/** Main program of the helper process that drives the browser and writes the PDF's properties. */
 const printer = new PagePrinter();
 serve(
   ({ html, info }: PrintWork) => printer.render(html, info),

@@ -8,13 +8,13 @@ import { extract } from 'tar-fs';
 
 export interface UnpackedChromium {
   executablePath: string;
-  /** Folder of the libraries that a bare system lacks. */
+  /** Folder of the libraries that a minimal system lacks. */
   libraries: string;
 }
 
 /**
- * Unpacks the Chromium of @sparticuz/chromium once for each version. Its own way would leave it in the shared temporary folder,
- * where anybody could put another one.
+ * Unpacks the Chromium of @sparticuz/chromium once per version. By default it would be in the shared temporary folder, where any
+ * user could replace it.
  */
 export async function unpackChromium(cache: string): Promise<UnpackedChromium> {
   const packageFolder = dirname(dirname(dirname(require.resolve('@sparticuz/chromium'))));
@@ -37,7 +37,7 @@ async function unpackTo(folder: string, packed: string): Promise<void> {
     pipeline([...inflate('swiftshader.tar.br'), extract(halfway)]),
   ]);
   await chmod(join(halfway, 'chromium'), 0o755);
-  // A second process may have been quicker: its result is the same.
+  // Another process may have been first; its result is the same.
   await rename(halfway, folder).catch(async (failure: unknown) => {
     await rm(halfway, { recursive: true, force: true });
     if (!existsSync(folder)) throw failure;

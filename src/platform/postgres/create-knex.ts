@@ -1,6 +1,6 @@
 import makeKnex, { type Knex } from 'knex';
 
-/** Knex with few connections of its own, closed when idle: the pool is for the work, this for migrations and odd queries. */
+/** Knex with a few connections outside the pool, closed when idle. The pool serves requests; knex serves migrations and rare queries. */
 export function createKnex(url: string): Knex {
   return makeKnex({ client: 'pg', connection: url, pool: { min: 0, max: 3, idleTimeoutMillis: 5_000 } });
 }

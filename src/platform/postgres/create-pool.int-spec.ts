@@ -15,7 +15,7 @@ describe('the connection pool', () => {
     await pool.query('SELECT 1');
     expect(clients).toHaveLength(2);
     const ended = pool.end();
-    // As an embedded server does that is stopped at once.
+    // As when an embedded server is stopped immediately.
     clients[1]?.emit('error', new Error('terminating connection'));
     await ended;
     expect(told).toHaveLength(1);

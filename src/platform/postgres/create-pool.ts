@@ -2,10 +2,7 @@ import { Pool } from 'pg';
 
 const MOST_CONNECTIONS = 20;
 
-/**
- * The connection pool. Connections that break while nobody uses them are dropped and made anew on demand, so the pool outlives a
- * restart of the server.
- */
+/** The connection pool. Idle connections that break are dropped and reopened on demand, so the pool survives a restart of the server. */
 export function createPool(url: string, onTrouble: (message: string) => void): Pool {
   const pool = new Pool({
     connectionString: url,
@@ -15,12 +12,12 @@ export function createPool(url: string, onTrouble: (message: string) => void): P
     keepAlive: true,
     application_name: 'quire',
   });
-  // Without a listener the process would end with the first connection that the server closes. Those of a pool that has ended are
-  // still being closed when it says so, and may be cut off by an embedded server that ends with it: nobody waits for them any more.
+  // Without a listener, the process would end with the first connection that the server closes. An ended pool may still be closing
+  // connections, and an embedded server that ends with it may cut them. That is harmless.
   pool.on('error', (failure) => {
     if (!pool.ending) onTrouble(`An idle database connection broke: ${failure.message}`);
   });
-  // A connection in use tells its user by the failed query; this only keeps the event from ending the process.
+  // A broken connection in use shows as a failed query. This listener only keeps the event from ending the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 }

@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from 'pg';
 
-/** Runs the work in one transaction of its own: all of it holds or none. @throws what the work or the database throws. */
+/** Runs the work in one transaction: all of it is committed, or none. @throws what the work or the database throws. */
 export async function inTransaction<Result>(
   pool: Pool,
   work: (client: PoolClient) => Promise<Result>,
@@ -13,7 +13,7 @@ export async function inTransaction<Result>(
     await client.query('COMMIT');
     return result;
   } catch (failure) {
-    // A connection on which not even this works goes back to nobody.
+    // A connection that cannot even roll back must not return to the pool.
     await client.query('ROLLBACK').catch((trouble: Error) => (broken = trouble));
     throw failure;
   } finally {

@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 
-/** One step of the schema, run once and in one transaction. */
+/** One step of the schema, run once in one transaction. */
 export interface Migration {
-  /** `<module>-<number>-<what>`, never changed again. */
+  /** `<module>-<number>-<what>`; never changes. */
   name: string;
   up(knex: Knex): Promise<void>;
 }

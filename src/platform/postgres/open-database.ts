@@ -2,18 +2,18 @@ import { Client } from 'pg';
 import type { AppConfig } from '../config/config';
 import { EmbeddedPostgres } from './embedded/embedded-postgres';
 
-/** A database that is ready to be connected to. */
+/** A database that accepts connections. */
 export interface Database {
   /** With user and password. */
   url: string;
-  /** Ends the embedded server where we started one; else does nothing. */
+  /** Stops the embedded server if this process started it; else does nothing. */
   stop(): Promise<void>;
-  /** Number of the embedded server's process, where there is one. */
+  /** Id of the embedded server's process, if there is one. */
   pid(): number | null;
 }
 
 export interface OpenOptions {
-  /** Use the server of a living Quire on the same DATA_DIR instead of refusing: for command-line tools. */
+  /** Use the server of a Quire that is running on the same DATA_DIR instead of refusing: for command-line tools. */
   join?: boolean;
   onTrouble?(message: string): void;
 }
@@ -22,7 +22,7 @@ const DATABASE = 'quire';
 const REACHABLE_WITHIN_MS = 10_000;
 
 /**
- * The database of the configuration: DATABASE_URL, or the embedded server, started if need be.
+ * The database of the configuration: DATABASE_URL, or the embedded server, started if needed.
  * @throws Error when it cannot be reached or started.
  */
 export async function openDatabase(config: AppConfig, options: OpenOptions = {}): Promise<Database> {

@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 import type { Pool } from 'pg';
 import { KNEX, PG_POOL } from './tokens';
 
-/** Gives the pool and knex to every module, and ends both after everything else has stopped. */
+/** Provides the pool and knex to every module, and ends both after everything else has stopped. */
 @Global()
 @Module({})
 export class PostgresModule implements OnApplicationShutdown {

@@ -5,10 +5,9 @@ const TABLE = 'app.migrations';
 const LOCK = 'quire:migrations';
 
 /**
- * Makes the schema `app` and runs the migrations that have not run yet, in the order given. Each is one transaction under an
- * advisory lock, so that processes that start at once do not collide, and one that was killed leaves no lock behind (knex's own
- * table of locks would).
- * @throws Error when two migrations have one name, or what the failing one throws; those before it stay.
+ * Creates the schema `app` and runs the pending migrations in the given order. Each runs in one transaction under an advisory lock.
+ * So processes that start at once do not collide, and a killed one leaves no lock behind (knex's own lock table would).
+ * @throws Error when two migrations have the same name, or what the failing one throws; the earlier ones stay.
  */
 export async function runMigrations(knex: Knex, migrations: readonly Migration[]): Promise<void> {
   refuseDoubles(migrations);

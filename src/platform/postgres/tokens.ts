@@ -1,5 +1,5 @@
 /** Dependency injection token of the one connection pool (`Pool` of `pg`). */
 export const PG_POOL = Symbol('PG_POOL');
 
-/** Dependency injection token of knex, for migrations and for SQL that is put together at run time. */
+/** Dependency injection token of knex, for migrations and for SQL that is composed at run time. */
 export const KNEX = Symbol('KNEX');

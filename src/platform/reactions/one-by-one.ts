@@ -1,6 +1,6 @@
 import type { ClientBase, QueryResultRow } from 'pg';
 
-/** A connection that several use: their queries wait for each other, which pg itself will no longer see to. */
+/** Serialises the queries of several users of one connection, since pg will no longer do that. */
 export class OneByOne {
   private last: Promise<unknown> = Promise.resolve();
 

@@ -1,14 +1,14 @@
 import type { Pool, PoolClient } from 'pg';
 import type { Position } from '../event-store/port';
 
-/** Lock of the process that runs the reactions (see Leadership). */
+/** Name of the lock of the process that runs the reactions (see Leadership). */
 export const REACTIONS_LOCK = 'quire reactions';
-/** Name of the checkpoint at which reactions begin that have none of their own yet. */
+/** Name of the checkpoint from which reactions without a checkpoint start. */
 export const EVERY_REACTION = '*';
 
 /**
- * Keeps reactions from running anywhere while `work` lasts: for tools that write a past in which everything has been reacted to.
- * @throws Error when a server is at work on this database.
+ * Stops reactions in every process while `work` runs: for tools that write a past to which nothing must react.
+ * @throws Error when a server is running on this database.
  */
 export async function withoutReactions<Result>(pool: Pool, work: () => Promise<Result>): Promise<Result> {
   const client = await pool.connect();
@@ -18,12 +18,12 @@ export async function withoutReactions<Result>(pool: Pool, work: () => Promise<R
     if (!rows[0]?.held) throw new Error('A server is at work on this database. Please stop it first.');
     return await work();
   } finally {
-    // Closing the connection is what frees the lock.
+    // Closing the connection frees the lock.
     client.release(true);
   }
 }
 
-/** No reaction will answer the events up to a position, whichever it has come to. Within `withoutReactions` only. */
+/** Makes every reaction skip the events up to a position, whatever its checkpoint. Only within `withoutReactions`. */
 export async function passOver(db: Pool | PoolClient, position: Position): Promise<void> {
   await db.query('INSERT INTO app.reaction_checkpoints (name, position) VALUES ($1, $2) ON CONFLICT DO NOTHING', [
     EVERY_REACTION,
@@ -34,7 +34,7 @@ export async function passOver(db: Pool | PoolClient, position: Position): Promi
   ]);
 }
 
-/** The place up to which all reactions have answered; null where none has run yet. */
+/** The position that all reactions have reached; null when none has run yet. */
 export async function answeredUpTo(db: Pool | PoolClient): Promise<Position | null> {
   const sql = 'SELECT name, position FROM app.reaction_checkpoints';
   const { rows } = await db.query<{ name: string; position: Position }>(sql);

@@ -10,22 +10,22 @@ export interface RunContext {
   client: OneByOne;
   store: EventStore;
   signal: AbortSignal;
-  /** Null: all is well again. */
+  /** Null: the trouble is over. */
   onTrouble(error: Error | null): void;
 }
 
 const BATCH = 100;
 const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 30_000;
-/** A stretch without events for this reaction moves the checkpoint at most this often. */
+/** While no events concern this reaction, its checkpoint is saved at most this often. */
 const IDLE_SAVE_MS = 1_000;
 
-/** One reaction, followed until the signal aborts. */
+/** Runs one reaction until the signal aborts. */
 export class ReactionRun {
   private readonly broken = new AbortController();
   private failure: unknown;
   private savedAt = 0;
-  /** Of the last event that was taken, where the checkpoint does not say so yet. */
+  /** Position of the last handled event, if the checkpoint is behind it. */
   private unsaved: Position | null = null;
 
   constructor(
@@ -33,7 +33,7 @@ export class ReactionRun {
     private readonly context: RunContext,
   ) {}
 
-  /** @throws what the database throws: then the lock is gone as well, and somebody begins anew from the checkpoints. */
+  /** @throws what the database throws. Then the lock is lost too, and another process restarts from the checkpoints. */
   async run(): Promise<void> {
     const { store, signal, onTrouble } = this.context;
     const subscription = store.subscribe({
@@ -77,7 +77,7 @@ export class ReactionRun {
     if (last && (handled > 0 || Date.now() - this.savedAt > IDLE_SAVE_MS)) await this.save(last.position);
   }
 
-  /** False when it was told to end before the event was handled. */
+  /** False when stopped before the event was handled. */
   private async handle(event: RecordedEvent): Promise<boolean> {
     const backOff = new BackOff(FIRST_PAUSE_MS, LONGEST_PAUSE_MS);
     while (!this.ended) {
@@ -95,8 +95,8 @@ export class ReactionRun {
   }
 
   /**
-   * With asynchronous commit: a crash of Postgres may set the checkpoint back, and then some events are handled once more, which a
-   * reaction bears anyway. So no command waits for a flush of ours.
+   * With asynchronous commit, so that no command waits for this flush. A crash of Postgres may set the checkpoint back; then some
+   * events are handled again, which a reaction must tolerate anyway.
    */
   private async save(position: Position): Promise<void> {
     const sql = `WITH quick AS (SELECT set_config('synchronous_commit', 'off', true))

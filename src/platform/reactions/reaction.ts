@@ -1,16 +1,16 @@
 import type { RecordedEvent } from '../event-store/port';
 
-/** What follows from a stored event, outside the aggregate (architecture, '@nestjs/cqrs'). */
+/** A side effect of stored events, outside the aggregate (architecture, '@nestjs/cqrs'). */
 export interface Reaction {
-  /** Kebab-case, unique, never changed: the name of its checkpoint. */
+  /** Kebab-case and unique. It names the checkpoint, so it never changes. */
   name: string;
-  /** Event types that it answers; all others pass it by. */
+  /** Event types that it handles; it skips all others. */
   handles: readonly string[];
-  /** Where a reaction that has no checkpoint yet begins. Default 'start': with the first event ever stored. */
+  /** Where a reaction without a checkpoint starts. Default 'start': at the first event ever stored. */
   begins?: 'start' | 'now';
   /**
-   * Called for one event after the other, in their order, each at least once: after a failure or a crash again, so it must bear the
-   * same event twice. A rejection is tried again, with growing pauses, until it succeeds; later events wait.
+   * Called for one event after another, in order, each at least once. After a failure or a crash it is called again, so it must be
+   * idempotent. A rejection is retried, with growing pauses, until it succeeds; later events wait.
    */
   handle(event: RecordedEvent): Promise<void>;
 }

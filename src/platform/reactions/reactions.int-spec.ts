@@ -24,7 +24,7 @@ describe('reactions', () => {
   const collect = async (event: RecordedEvent): Promise<void> => void seen.push(event);
   const happen = (...ns: number[]) => bench.append('a', ...ns.map((n) => anEvent('Happened', { n })));
 
-  /** As if in a process of its own. */
+  /** As if in a separate process. */
   const start = (...reactions: Parameters<Reactions['register']>[0][]): Reactions => {
     const pool = createPool(bench.url, () => undefined);
     const all = new Reactions(pool, bench.store);

@@ -2,7 +2,7 @@ import { Global, Inject, Module, type OnModuleInit } from '@nestjs/common';
 import { HealthRegistry } from '../http/health/health.registry';
 import { Reactions } from './reactions';
 
-/** Gives every module the registry of reactions. */
+/** Provides the registry of reactions to every module. */
 @Global()
 @Module({ providers: [Reactions], exports: [Reactions] })
 export class ReactionsModule implements OnModuleInit {

@@ -14,7 +14,7 @@ import { REACTIONS_LOCK } from './pass-over';
 import type { Reaction } from './reaction';
 import { ReactionRun } from './reaction-run';
 
-/** Runs all registered reactions, in one process at a time; each at its own pace, so that one in trouble holds up no other. */
+/** Runs all registered reactions, in one process at a time. Each has its own pace, so that a failing one does not block the others. */
 @Injectable()
 export class Reactions implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger('Reactions');
@@ -35,14 +35,14 @@ export class Reactions implements OnApplicationBootstrap, BeforeApplicationShutd
     });
   }
 
-  /** Before the start, thus in `onModuleInit`. @throws Error when the name is taken. */
+  /** Call it before the start, in `onModuleInit`. @throws Error when the name is taken. */
   register(reaction: Reaction): void {
     if (this.registered.has(reaction.name)) throw new Error(`Two reactions are named ${reaction.name}`);
     if (this.started) throw new Error(`The reaction ${reaction.name} was registered after the start`);
     this.registered.set(reaction.name, reaction);
   }
 
-  /** Null when all reactions follow the events, else what holds them up. */
+  /** Null when all reactions keep up with the events, else what blocks them. */
   health(): string | null {
     return this.troubles.size === 0 ? null : [...this.troubles.values()].join('\n');
   }
@@ -51,7 +51,7 @@ export class Reactions implements OnApplicationBootstrap, BeforeApplicationShutd
     this.start();
   }
 
-  /** Before the pool and the event store end. */
+  /** Stop before the pool and the event store end. */
   beforeApplicationShutdown(): Promise<void> {
     return this.stop();
   }
@@ -74,7 +74,7 @@ export class Reactions implements OnApplicationBootstrap, BeforeApplicationShutd
     const runs = [...this.registered.values()].map((reaction) => {
       const onTrouble = (error: Error | null): void => this.note(reaction.name, error);
       const run = new ReactionRun(reaction, { client: shared, store: this.store, signal: whileAll, onTrouble });
-      // They share the connection: when one finds it broken, all begin anew.
+      // They share the connection: when one finds it broken, all restart.
       return run.run().finally(() => together.abort());
     });
     const outcomes = await Promise.allSettled(runs);

@@ -1,6 +1,6 @@
 import type { Migration } from '../postgres';
 
-/** How far each reaction has come. Not in the schema `rm`: it cannot be worked out again. */
+/** The checkpoint of each reaction. It is not in the schema `rm`, because it cannot be rebuilt. */
 export const REACTIONS_MIGRATIONS: readonly Migration[] = [
   {
     name: 'reactions-001-checkpoints',

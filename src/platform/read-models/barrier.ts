@@ -1,11 +1,11 @@
 import type { Position } from '../event-store/port';
 
-/** Lets a command's answer wait until its own events can be read (architecture, 'Read models'). */
+/** Delays a command's answer until its own events are visible in the read models (architecture, 'Read models'). */
 export interface ReadModelBarrier {
   /**
-   * Resolves as soon as every live projection has committed the events up to and with `position`, and at the latest after
-   * `timeoutMs` milliseconds: a slow read model delays an answer but never fails a command that is already stored. Projections
-   * stopped by a poison event are not waited for. Never rejects.
+   * Resolves once every live projection has committed the events up to and including `position`, or after `timeoutMs` milliseconds.
+   * So a slow read model delays an answer but never fails a command that is already stored. Projections stopped by a poison event
+   * are not waited for. Never rejects.
    */
   waitFor(position: Position, timeoutMs: number): Promise<void>;
 }

@@ -13,5 +13,5 @@ const convert = compile({
   ],
 });
 
-/** The words of rich text, for the plain alternative of a mail and for excerpts: links keep their address, lists their dashes. */
+/** The text of rich text, for the plain alternative of a mail and for excerpts. Links keep their address, lists their dashes. */
 export const plainText = (html: string): string => convert(html);

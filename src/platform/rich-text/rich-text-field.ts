@@ -6,7 +6,7 @@ import { cleanRichText, isTooLong } from './sanitise-rich-text';
 
 const KEY = Symbol('rich text fields');
 
-/** What is wrong with a rich text that was sent, in words; null when it can be taken. */
+/** The problem of a received rich text, in words; null when it is acceptable. */
 function complaintAbout(value: unknown, required: string | null): string | null {
   if (typeof value !== 'string') return 'This must be a text.';
   if (isTooLong(value)) return RICH_TEXT_MESSAGES.tooLong;
@@ -14,7 +14,7 @@ function complaintAbout(value: unknown, required: string | null): string | null 
   return required !== null && isEmptyRichText(value) ? required : null;
 }
 
-/** Where nothing is wrong the field holds the clean text from here on, so that no handler can forget to clean it. */
+/** Without a problem, the field holds the sanitised text from here on, so that no handler can forget to sanitise it. */
 const cleaned = Transform(({ value }: { value: unknown }) => {
   if (typeof value !== 'string' || isTooLong(value)) return value;
   const { html, hasPicture } = cleanRichText(value);
@@ -27,8 +27,8 @@ const declared: PropertyDecorator = (target, field) => {
 };
 
 /**
- * A field of a DTO with formatted text: cleaned before a handler sees it; refused with a message over 200 kB or with a picture in it
- * (issue 4, 'Rich text'). `required`: the message when it holds nothing besides markup and spaces.
+ * A rich text field of a DTO, sanitised before a handler sees it. It is refused with a message over 200 kB or with a picture in it
+ * (issue 4, 'Rich text'). `required`: the message when it has nothing besides markup and spaces.
  */
 export const RichTextField = ({ required = null }: { required?: string | null } = {}): PropertyDecorator =>
   applyDecorators(

@@ -7,7 +7,7 @@ import {
   RICH_TEXT_SCHEMES,
 } from '../../contracts';
 
-/** A rich text that is too long to be kept; the message is for people. */
+/** A rich text over the size limit; the message is for people. */
 export class RichTextTooLong extends Error {
   constructor() {
     super(RICH_TEXT_MESSAGES.tooLong);
@@ -15,14 +15,14 @@ export class RichTextTooLong extends Error {
   }
 }
 
-/** What the editor writes (CKEditor), and nothing that could run, load or cover anything: no images, no styles, no classes. */
+/** What the editor (CKEditor) writes, and nothing that could run code, load content or cover the page: no images, styles or classes. */
 const RULES: sanitize.IOptions = {
   allowedTags: [...RICH_TEXT_ELEMENTS],
   allowedAttributes: Object.fromEntries(Object.entries(RICH_TEXT_ATTRIBUTES).map(([name, list]) => [name, [...list]])),
   allowedSchemes: [...RICH_TEXT_SCHEMES],
   allowProtocolRelative: false,
   disallowedTagsMode: 'discard',
-  // Browsers take the insides of these for text or leave them out; as markup they would come to life where they do not.
+  // Browsers treat the content of these as text or drop it. As markup it would become active where they do not.
   nonTextTags: [
     ...['script', 'style', 'textarea', 'option', 'noscript', 'title', 'template'],
     ...['xmp', 'plaintext', 'noembed', 'noframes', 'iframe'],
@@ -30,7 +30,7 @@ const RULES: sanitize.IOptions = {
   nestingLimit: 50,
 };
 
-/** `v:imagedata` is Word's. */
+/** `v:imagedata` is from Word. */
 const PICTURES: readonly string[] = ['img', 'image', 'picture', 'svg', 'canvas', 'v:imagedata'];
 const PICTURE_ADDRESS = /data:\s*image\//i;
 
@@ -39,14 +39,14 @@ const isPicture = (name: string, attributes: sanitize.Attributes): boolean =>
 
 const WHOLE_ADDRESS = new RegExp(`^(?:${RICH_TEXT_SCHEMES.join('|')}):`, 'i');
 
-/** A text is shown on many pages and in mails: only a whole address leads from all of them to the same place. */
+/** A text is shown on many pages and in mails, and only an absolute address works on all of them. */
 function withoutRelativeAddress({ href, ...others }: sanitize.Attributes): sanitize.Attributes {
   return href !== undefined && WHOLE_ADDRESS.test(href.trim()) ? { href: href.trim(), ...others } : others;
 }
 
 export const isTooLong = (html: string): boolean => Buffer.byteLength(html) > MAX_RICH_TEXT_BYTES;
 
-/** The clean text, and whether a picture had to be left out of it. */
+/** The sanitised text, and whether a picture was removed from it. */
 export function cleanRichText(html: string): { html: string; hasPicture: boolean } {
   let hasPicture = false;
   const watch: sanitize.Transformer = (tagName, attribs) => {
@@ -57,7 +57,7 @@ export function cleanRichText(html: string): { html: string; hasPicture: boolean
 }
 
 /**
- * Cleans rich text by an allow-list; what is not allowed is left out, its text kept.
+ * Sanitises rich text by an allow-list. Markup that is not allowed is removed, but its text is kept.
  * @throws RichTextTooLong over 200 kB.
  */
 export function sanitiseRichText(html: string): string {

@@ -1,11 +1,11 @@
 import type { MailKind } from '../../contracts';
 import { deriveSecret } from './derive-secret';
 
-/** Characters that nobody takes for another when reading them aloud or typing them off a screen: no 0 O 1 l I. */
+/** Characters that are not confused when read aloud or copied from a screen: no 0 O 1 l I. */
 const READABLE = 'abcdefghjkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const PASSWORD_LENGTH = 12;
 
-/** What the secret of a mail opens; kinds that are not here carry none. */
+/** What the secret of a mail opens. Other kinds of mail have none. */
 const PURPOSES: Partial<Record<MailKind, string>> = {
   REVIEW_INVITATION: 'review-key',
   REVIEW_REMINDER: 'review-key',
@@ -14,10 +14,10 @@ const PURPOSES: Partial<Record<MailKind, string>> = {
 };
 
 /**
- * The secret that a mail carries where SECRET_MARK stands (ADR 0010), the same whenever it is asked for: a key for links, or for
- * PASSWORD_RESET a one-time password of 12 readable characters (lifecycle, section 4 (3)).
+ * The secret that replaces SECRET_MARK in a mail (ADR 0010), the same on every call: a key for links, or for PASSWORD_RESET a
+ * one-time password of 12 readable characters (lifecycle, section 4 (3)).
  * @param seed the mail's secretSeed, by default its id. A reminder has its invitation's id, so that both open with the same key.
- * @throws Error for a kind of mail that carries no secret.
+ * @throws Error for a kind of mail without a secret.
  */
 export function mailSecret(kind: MailKind, seed: string): string {
   const purpose = PURPOSES[kind];
@@ -26,7 +26,7 @@ export function mailSecret(kind: MailKind, seed: string): string {
   return kind === 'PASSWORD_RESET' ? readable(Buffer.from(secret, 'base64url')) : secret;
 }
 
-/** 32 random bytes as 12 characters of the alphabet, each as likely as another to within a thousandth of a thousandth. */
+/** Maps 32 random bytes to 12 characters of the alphabet. Their probabilities differ by less than a millionth. */
 function readable(bytes: Buffer): string {
   let rest = BigInt(`0x${bytes.toString('hex')}`);
   const size = BigInt(READABLE.length);

@@ -1,16 +1,16 @@
 import type { Pool, PoolClient } from 'pg';
 import type { SecurityAction } from '../../contracts';
 
-/** Values that changed, by the name of their field. Never a secret, nor anything made from one. */
+/** Changed values by field name. Never a secret, nor anything derived from one. */
 export type SecurityValues = Record<string, unknown>;
 
 export interface SecurityRecord {
   action: SecurityAction;
-  /** Who asked for it, as the request knows them; null for the system and for somebody not signed in. */
+  /** The signed-in person who asked for it; null for the system and for a signed-out caller. */
   by: { userId: string; realUserId: string | null } | null;
-  /** The account concerned, where it is about one. */
+  /** The account concerned, if there is one. */
   userId?: string | null;
-  /** What it is about when it is no account, in words: a keyword, an address, the name of a template. */
+  /** The subject when it is not an account: a keyword, an address, the name of a template. */
   subject?: string;
   before?: SecurityValues;
   after?: SecurityValues;
@@ -18,7 +18,7 @@ export interface SecurityRecord {
 
 /** The write side of the security log; provided by the identity module. */
 export interface SecurityLogWriter {
-  /** `db`: the transaction of the change itself, so that neither is ever there without the other. */
+  /** `db`: the transaction of the change itself, so that neither is stored without the other. */
   record(entry: SecurityRecord, db?: Pool | PoolClient): Promise<void>;
 }
 

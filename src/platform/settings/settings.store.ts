@@ -4,12 +4,12 @@ import { DEFAULT_SETTINGS, type JournalSettings } from '../../contracts';
 import { inTransaction, PG_POOL } from '../postgres';
 import type { SettingsReader } from './settings';
 
-/** How long another process may go on with old settings, in milliseconds. */
+/** How long another process may use old settings, in milliseconds. */
 const FRESH_MS = 2_000;
 
 const NAMES = Object.keys(DEFAULT_SETTINGS) as (keyof JournalSettings)[];
 
-/** Told of the settings that are different now, within the transaction. */
+/** Called within the transaction with the settings that have changed. */
 export type SettingsChanged = (
   before: Partial<JournalSettings>,
   after: Partial<JournalSettings>,
@@ -28,7 +28,7 @@ export class SettingsStore implements SettingsReader {
       const entry = { settings: read(this.pool), at: Date.now() };
       this.cached = entry;
       entry.settings.catch(() => {
-        // A failed read must not be what everybody gets for two seconds.
+        // Do not cache a failed read for two seconds.
         if (this.cached === entry) this.cached = null;
       });
     }
@@ -36,12 +36,13 @@ export class SettingsStore implements SettingsReader {
   }
 
   /**
-   * Changes the named settings; they are in force in this process at once, in others within two seconds. Values must have been checked.
-   * `onChange` runs in the same transaction with those that are really different now, before and after; not at all where none is.
+   * Changes the named settings. They apply in this process at once, in others within two seconds. Values must have been checked.
+   * `onChange` runs in the same transaction with the values before and after of the settings that really changed, and not at all
+   * when none did.
    */
   async change(changes: Partial<JournalSettings>, onChange?: SettingsChanged): Promise<JournalSettings> {
     const settings = await inTransaction(this.pool, async (client) => {
-      // One change after the other: what was there before is told.
+      // Serialise changes, since each one reports the previous values.
       await client.query('SELECT pg_advisory_xact_lock(hashtext($1))', ['app.settings']);
       const before = await read(client);
       const after = { ...before, ...changes };
@@ -55,7 +56,7 @@ export class SettingsStore implements SettingsReader {
   }
 }
 
-/** Only what differs from its default is kept, so that a setting that was put back follows its default from then on. */
+/** Only values that differ from their default are stored, so that a setting that was reset follows its default again. */
 async function write(client: PoolClient, settings: JournalSettings): Promise<void> {
   const changed = NAMES.filter((name) => settings[name] !== DEFAULT_SETTINGS[name]);
   const usual = NAMES.filter((name) => !changed.includes(name));

@@ -2,7 +2,7 @@ import type { JournalSettings } from '../../contracts';
 
 /** The journal's limits, days and texts (lifecycle, section 4 (4)). */
 export interface SettingsReader {
-  /** The settings in force now, cached; defaults where nothing was set. */
+  /** The current settings, cached; defaults where no value is stored. */
   current(): Promise<JournalSettings>;
 }
 

@@ -20,8 +20,8 @@ const patternOf = (path: string): string =>
     .join('');
 
 /**
- * How much a controller's routes match, as a text to sort by: of two routes, the router must try the one with the earlier literal first,
- * since 'user/:id' matches 'user/all' as well.
+ * Sort key of how much a controller's routes match. Of two routes, the router must try the one with the earlier literal first, since
+ * 'user/:id' also matches 'user/all'.
  */
 export function generalityOf(controller: Type): string {
   const prototype = controller.prototype as object;

@@ -15,8 +15,8 @@ const PART = /^(?<name>.+\.(?<role>controller|handler|reader))\.(?:js|ts)$/;
 const load = createRequire(__filename);
 
 /**
- * Controllers, handlers and readers of all slices in a module's folder, found by the names of their files: a new slice needs no entry in
- * a list. Controllers come in the order in which the router must try them: literal paths before parameters.
+ * Controllers, handlers and readers of all slices in a module's folder, found by their file names, so that a new slice needs no
+ * entry in a list. Controllers are in the order in which the router must try them: literal paths before parameters.
  * @param moduleFolder the module's `__dirname`.
  * @throws Error for a slice's file that does not export a class of its role.
  */

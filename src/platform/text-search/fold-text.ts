@@ -1,4 +1,4 @@
-// Letters that have no accent to take off but are looked for without what sets them apart.
+// Letters without a removable accent that are still searched for by a plain letter.
 const PLAIN: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -20,8 +20,8 @@ const UMLAUTS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue'
 const UMLAUT = /[äöüøå]/gu;
 
 /**
- * The text in small letters and without accents, one form for all ways of writing the same: what is stored and what is asked for are
- * folded by this one function, so that no extension of the database is needed. `Müller` becomes `muller`, `Ελλάς` `ελλασ`.
+ * The text in lower case and without accents, one form for all spellings. Stored texts and searches both use this function, so no
+ * extension of the database is needed. `Müller` becomes `muller`, `Ελλάς` `ελλασ`.
  */
 export const foldText = (text: string): string =>
   text
@@ -32,7 +32,7 @@ export const foldText = (text: string): string =>
     .normalize('NFKC')
     .replace(SET_APART, (letter) => PLAIN[letter] ?? letter);
 
-/** How the word may be written as well: `Müller` is looked for as `muller` and as `mueller`. Folded, without doubles. */
+/** Other spellings of the word: `Müller` is found as `muller` and as `mueller`. Folded, without duplicates. */
 export function foldedForms(word: string): string[] {
   const written = word
     .normalize('NFC')

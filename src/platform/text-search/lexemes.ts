@@ -2,12 +2,12 @@ import { foldedForms, foldText } from './fold-text';
 import { lettersAndPairs, splitScripts, splitWords } from './split-words';
 import { isStopWord } from './stop-words';
 
-/** Longer words are cut, when stored and when asked for alike. Characters. */
+/** Longer words are cut, both when stored and when searched for. Characters. */
 export const LONGEST_LEXEME = 60;
-/** A text holds at most so many different ones; what comes later is not found. */
+/** Limit of distinct lexemes per text; later ones are not found. */
 const MOST_LEXEMES = 3000;
 
-/** Words come again and again, and folding one costs more than finding it here. */
+/** Words repeat often, and folding one costs more than this lookup. */
 const KEPT_WORDS = 50_000;
 const kept = new Map<string, readonly string[]>();
 
@@ -34,8 +34,8 @@ function ofWord(parts: readonly string[]): readonly string[] {
 }
 
 /**
- * What a text can be found by: its words folded, the parts of joined words, both ways of writing an umlaut, and for scripts without
- * spaces each letter and each pair. Sorted by nothing, without doubles.
+ * The lexemes that find a text: its words folded, the parts of joined words, both spellings of an umlaut, and for scripts without
+ * spaces each letter and each pair. Unsorted, without duplicates.
  */
 export function lexemesOf(text: string, { stopWords }: { stopWords: boolean }): string[] {
   const found = new Set<string>();
@@ -46,5 +46,5 @@ export function lexemesOf(text: string, { stopWords }: { stopWords: boolean }): 
   return [...found];
 }
 
-/** A tsvector as Postgres reads it. Lexemes hold letters and digits only, and the marks of the program before them. */
+/** A tsvector in the syntax of Postgres. Lexemes hold only letters and digits, after the program's marks. */
 export const tsvectorOf = (lexemes: readonly string[]): string => lexemes.map((lexeme) => `'${lexeme}'`).join(' ');

@@ -3,5 +3,5 @@ const ENGLISH =
 
 const WORDS: ReadonlySet<string> = new Set(ENGLISH.split(' '));
 
-/** Words that nearly every English text holds: they find nothing and cost the most. Folded. */
+/** True for words of nearly every English text: they find nothing and cost the most. Folded. */
 export const isStopWord = (word: string): boolean => WORDS.has(word);

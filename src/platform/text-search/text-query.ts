@@ -3,19 +3,19 @@ import { cutLexeme } from './lexemes';
 import { lettersAndPairs, splitScripts, splitWords, type Word } from './split-words';
 import { isStopWord } from './stop-words';
 
-/** Words beyond these are passed over: whoever pastes a whole abstract still finds its article. */
+/** Further words are skipped, so that a pasted abstract still finds its article. */
 const MOST_WORDS = 16;
 
-/** From so many letters on, a word is found by its beginning. Shorter ones would mean half of all words. */
+/** From this length on, a word is found by its prefix. Shorter prefixes would match half of all words. */
 export const SHORTEST_PREFIX = 3;
 
-/** Where a lexeme stands: `mark` is put before it, and its beginning may be asked for from so many letters on. */
+/** A searched field: `mark` precedes its lexemes, and a prefix search needs at least this many letters. */
 export interface SearchedField {
   mark: string;
   shortestPrefix: number;
 }
 
-/** A tsquery of one lexeme in any of the fields. */
+/** A tsquery for one lexeme in any of the fields. */
 function anywhere(lexeme: string, fields: readonly SearchedField[]): string {
   const cut = cutLexeme(lexeme);
   const length = [...cut].length;
@@ -66,8 +66,8 @@ function wordQuery({ parts }: Word, fields: readonly SearchedField[]): string {
 const isCommon = ({ parts }: Word): boolean => parts.length === 1 && isStopWord(foldText(parts[0] ?? ''));
 
 /**
- * The words of what somebody typed. Common words count only where there are no others. Whatever stands between words (quotes, operators,
- * brackets) is no more than a space.
+ * The words of a search text. Common words count only if there are no others. Every other character (quotes, operators, brackets)
+ * counts as a space.
  */
 export function wordsToFind(text: string): Word[] {
   const words = splitWords(text).slice(0, MOST_WORDS * 4);
@@ -76,8 +76,8 @@ export function wordsToFind(text: string): Word[] {
 }
 
 /**
- * A tsquery for texts in which every word stands in one of the fields. `also` gives further terms of which any will do in place of a
- * word. @throws nothing: it is made of letters and digits, whatever was typed.
+ * A tsquery for texts in which each word is in at least one of the fields. `also` gives alternative terms for a word. It never
+ * throws: the query holds only letters and digits, whatever the input.
  */
 export function textQuery(
   words: readonly Word[],

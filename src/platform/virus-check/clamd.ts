@@ -5,11 +5,11 @@ import { pipeline } from 'node:stream/promises';
 import { type VirusCheck, VirusCheckUnavailable } from './virus-check';
 
 const DEFAULT_PORT = 3310;
-/** Without a sign of life for so long, in milliseconds, it counts as away. A file of 50 MB takes ClamAV some seconds. */
+/** After this many milliseconds without data, the daemon counts as unavailable. A file of 50 MB takes ClamAV a few seconds. */
 const PATIENCE_MS = 60_000;
 const LONGEST_ANSWER = 10_000;
 
-/** Each piece with its length before it, and a piece of length zero at the end (clamd(8), INSTREAM). */
+/** Each chunk after its length, and a chunk of length zero at the end (clamd(8), INSTREAM). */
 const inPieces = (): Transform =>
   new Transform({
     transform(chunk: Buffer, _encoding, done) {
@@ -23,7 +23,7 @@ const inPieces = (): Transform =>
     },
   });
 
-/** The ClamAV daemon, by its own protocol over TCP. */
+/** A client of the ClamAV daemon, with its own protocol over TCP. */
 export class Clamd implements VirusCheck {
   private readonly host: string;
   private readonly port: number;
@@ -51,7 +51,7 @@ export class Clamd implements VirusCheck {
     const answer = heard(socket);
     try {
       socket.write('zINSTREAM\0');
-      // It may answer before it has heard all, and hang up: then only the answer counts.
+      // The daemon may answer before it has read everything, and hang up. Then only the answer counts.
       const sent = pipeline(createReadStream(path), inPieces(), socket, { end: false });
       const [reply] = await Promise.all([answer, sent.catch(() => undefined)]);
       return reply;
@@ -61,7 +61,7 @@ export class Clamd implements VirusCheck {
   }
 }
 
-/** What it says until the first zero byte, or until it hangs up. */
+/** The answer up to the first zero byte, or until the daemon hangs up. */
 function heard(socket: Socket): Promise<string> {
   return new Promise((resolve, reject) => {
     let text = '';
@@ -69,7 +69,7 @@ function heard(socket: Socket): Promise<string> {
       text += chunk.toString('utf8');
       if (!text.includes('\0') && text.length < LONGEST_ANSWER) return;
       resolve(text.split('\0')[0]?.trim() ?? '');
-      // Whoever still sends is told so.
+      // Makes a sender that is still writing fail.
       socket.destroy();
     });
     socket.on('end', () => resolve(text.trim()));

@@ -8,8 +8,8 @@ const BASE = '/rrs';
 const ONE_YEAR_MS = 31_536_000_000;
 
 /**
- * Serves the built client under /rrs: its assets, whose names change with their content, for ever; its page for every other address
- * under /rrs, since the client has routes of its own; and sends `/` there. To be called after the HTTP edge is configured.
+ * Serves the built client under /rrs. Its assets never expire, since their names change with their content. Every other address
+ * under /rrs gets the client's page, which routes itself; `/` redirects there. Call it after the HTTP edge is configured.
  */
 export function serveClient(app: NestExpressApplication, folder = join(projectRoot(), 'dist', 'client')): void {
   const page = join(folder, 'index.html');

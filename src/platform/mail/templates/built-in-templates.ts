@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TemplateText } from './template-text';
 
-/** Beside the compiled code lie the templates, as in `src`. */
+/** The build copies the templates beside the compiled code, as in `src`. */
 const ROOT = join(__dirname, '..', '..', '..');
 const HEAD = /^Subject: (.+)\r?\n\r?\n([\s\S]+)$/;
 const NAME = /^[a-z][a-z0-9-]*$/;
@@ -17,7 +17,7 @@ export function builtInTemplates(): string[] {
     .sort();
 }
 
-/** The template that comes with the program. @throws Error when there is none of that name, or it has not its form. */
+/** The built-in template. @throws Error when there is none of that name, or it is malformed. */
 export function readBuiltIn(key: string): TemplateText {
   const [module = '', name = '', ...more] = key.split('/');
   if (!NAME.test(module) || !NAME.test(name) || more.length > 0)

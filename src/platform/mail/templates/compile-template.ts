@@ -9,11 +9,11 @@ export interface RenderedMail {
 
 export type RenderMail = (variables: object) => RenderedMail;
 
-/** Handlebars' own helpers but for `if` and `unless` reach further than a mail should. */
+/** Of Handlebars' own helpers, only `if` and `unless` are allowed: the others reach further than a mail should. */
 const HELPERS = { each: false, with: false, log: false, lookup: false };
 const OPTIONS: CompileOptions = { strict: true, knownHelpers: HELPERS, knownHelpersOnly: true };
 
-/** A template made ready. Values are escaped in the HTML; a variable that is not given is an error. @throws Error for what is no template. */
+/** A compiled template. Values are escaped in the HTML; a missing variable is an error. @throws Error for an invalid template. */
 export function compileTemplate({ subject, body }: TemplateText): RenderMail {
   const renderSubject = Handlebars.compile<object>(subject, { ...OPTIONS, noEscape: true });
   const renderBody = Handlebars.compile<object>(body, OPTIONS);

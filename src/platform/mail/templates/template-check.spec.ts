@@ -5,7 +5,7 @@ import { MAX_TEMPLATE_BODY, templateProblems } from './template-check';
 import { variablesOf } from './template-variables';
 
 const BUILT_IN = builtInTemplates();
-/** A value of the right kind for each variable; words that escaping and cleaning would show on. */
+/** A value of the right kind for each variable, with text that escaping and sanitising would change. */
 const valuesFor = (key: string, empty: boolean): Record<string, unknown> =>
   Object.fromEntries(
     variablesOf(readBuiltIn(key)).map(({ name, kind, mayBeEmpty }) => {
@@ -25,7 +25,7 @@ describe('the templates that come with the program', () => {
     expect(BUILT_IN.length).toBeGreaterThan(30);
     expect(BUILT_IN).toContain('review/invitation');
     const names = BUILT_IN.map((key) => key.split('/')[1]);
-    // The calls of the API name them without their module.
+    // The API names them without their module.
     expect(new Set(names).size).toBe(names.length);
   });
 
@@ -111,7 +111,7 @@ describe('a template that somebody has written', () => {
         expect(problemsOf(`{{${name}}}`, key).join()).toContain(`no variable '${name}'`);
       const values = { ...valuesFor(key, false), reviewer: 'Dr. Canary' };
       const spy = renderWritten({ subject: 'S', body: '{{reviewer}}' }, variablesOf(readBuiltIn(key)));
-      // Not even one that got past the check would be told.
+      // Even a template that passed the check would not see this variable.
       expect(() => spy(values)).toThrow(/not defined/);
     },
   );

@@ -8,12 +8,12 @@ export const MAX_TEMPLATE_SUBJECT = 300;
 export const MAX_TEMPLATE_BODY = 50_000;
 
 /**
- * What is wrong with a template that somebody has written for the given variables, in the order of its lines; empty when it can be used:
- * then nothing in it can name what the mail's readers may not know, and it cannot fail for want of a value.
+ * The problems of a template for the given variables, in the order of its lines; empty when the template is usable. A usable
+ * template cannot name data that the mail's readers may not know, and cannot fail because a value is missing.
  */
 export function templateProblems(text: TemplateText, variables: readonly TemplateVariable[]): TemplateProblem[] {
   const early = sizeProblems(text);
-  // What is too long is not even read.
+  // A text that is too long is not parsed.
   if (early.length > 0) return early;
   const { uses, problems } = usesOf(text);
   const found = [
@@ -58,7 +58,7 @@ function messageOf({ name, as, part, given }: VariableUse, known: TemplateVariab
   return null;
 }
 
-/** The mark for which a secret is put in on sending: it comes from the program alone. */
+/** The mark that a secret replaces on sending: only the program may write it. */
 function markProblems({ subject, body }: TemplateText): TemplateProblem[] {
   const parts = [
     { part: 'subject' as const, text: subject },

@@ -5,7 +5,7 @@ const TAG = /<([a-z][\w:-]*)((?:"[^"]*"|'[^']*'|[^'"<>])*)>?/gi;
 const ATTRIBUTE = /([^\s"'=<>/]+)(?:\s*=\s*("[^"]*"|'[^']*'|[^\s"'<>]+))?/g;
 const WHOLE_ADDRESS = new RegExp(`^(?:(?:${RICH_TEXT_SCHEMES.join('|')}):|\\{\\{\\w+\\}\\})`, 'i');
 
-/** What in the HTML of a template would be left out of the mail: elements, attributes and addresses that rich text does not have. */
+/** Elements, attributes and addresses in the HTML of a template that rich text does not allow, so that the mail would lack them. */
 export function htmlProblems(body: string): TemplateProblem[] {
   return [...body.matchAll(TAG)].flatMap(({ 0: tag, 1: name = '', 2: rest = '', index }) => {
     const line = body.slice(0, index).split('\n').length;

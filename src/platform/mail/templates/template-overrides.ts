@@ -3,13 +3,13 @@ import type { Pool, PoolClient } from 'pg';
 import { inTransaction, PG_POOL } from '../../postgres';
 import type { TemplateText } from './template-text';
 
-/** A template that somebody has written in the place of the one that comes with the program. */
+/** A template that a webmaster has written to replace the built-in one. */
 export interface TemplateOverride extends TemplateText {
   changedAt: Date;
   changedBy: string;
 }
 
-/** How long another process may go on with an old template, in milliseconds. */
+/** How long another process may use an old template, in milliseconds. */
 const FRESH_MS = 2_000;
 
 interface Row {
@@ -21,8 +21,8 @@ interface Row {
 }
 
 /**
- * Table `app.mail_templates`, one row for each template that is not the one of the program. All rows are kept in memory, since mails are
- * made in the middle of commands, and read again every two seconds; while the database cannot be read, the last known ones hold.
+ * Table `app.mail_templates`, one row for each template that replaces a built-in one. All rows are kept in memory, since commands
+ * render mails, and are read again every two seconds. While the database is unavailable, the last known rows apply.
  */
 @Injectable()
 export class TemplateOverrides implements OnModuleInit, OnModuleDestroy {
@@ -44,14 +44,14 @@ export class TemplateOverrides implements OnModuleInit, OnModuleDestroy {
     await this.reading;
   }
 
-  /** By `<module>/<name>`; undefined where the program's own is in force. */
+  /** By `<module>/<name>`; undefined where the built-in template is in use. */
   get(key: string): TemplateOverride | undefined {
     return this.known.get(key);
   }
 
   /**
-   * Puts a text in the place of the program's, or with null the program's back in its place; in force in this process at once. The text
-   * must have been checked. `work` runs in the same transaction with what was there before, and may refuse by throwing.
+   * Replaces the built-in template with a text, or restores it with null. The change applies in this process at once. The text must
+   * have been checked. `work` runs in the same transaction with the previous text, and may refuse by throwing.
    */
   async change(
     key: string,
@@ -72,7 +72,7 @@ export class TemplateOverrides implements OnModuleInit, OnModuleDestroy {
           [key, text.subject, text.body, by],
         );
     });
-    // One that was begun before may not know of it yet.
+    // A read that started earlier may not see the change.
     await this.reading;
     await this.read();
   }

@@ -6,13 +6,13 @@ export interface TemplateText {
   body: string;
 }
 
-/** Where in the template something stands. `line` is counted within its part, from 1. */
+/** A place in the template. `line` is counted within its part, from 1. */
 export interface TemplatePlace {
   part: keyof TemplateText;
   line: number;
 }
 
 export interface TemplateProblem extends TemplatePlace {
-  /** For the person who wrote it. */
+  /** For the author of the template. */
   message: string;
 }

@@ -6,9 +6,9 @@ export interface VariableUse extends TemplatePlace {
   name: string;
   /** `{{name}}`, `{{{name}}}`, or `{{#if name}}`. */
   as: 'text' | 'rich' | 'condition';
-  /** Variables that are known not to be empty there. */
+  /** Variables that are known to be non-empty there. */
   given: readonly string[];
-  /** Between `{{#if}}` and `{{/if}}` of whatever condition. */
+  /** Between any `{{#if}}` and its `{{/if}}`. */
   isConditional: boolean;
 }
 
@@ -26,7 +26,7 @@ interface Around {
   depth: number;
 }
 
-/** All variables of a template, and what in it is neither text, a variable nor a condition. Never throws. */
+/** All variables of a template, and everything in it that is neither text, a variable nor a condition. Never throws. */
 export function usesOf(text: TemplateText): { uses: VariableUse[]; problems: TemplateProblem[] } {
   const walks = (['subject', 'body'] as const).map((part) => {
     const walk: Walk = { part, uses: [], problems: [] };
@@ -40,7 +40,7 @@ export function usesOf(text: TemplateText): { uses: VariableUse[]; problems: Tem
   return { uses: walks.flatMap(({ uses }) => uses), problems: walks.flatMap(({ problems }) => problems) };
 }
 
-/** What Handlebars says, in words for people: `Parse error on line 3:` with the place, or `if doesn't match each - 3:4`. */
+/** Handlebars' message in words for people: `Parse error on line 3:` with the place, or `if doesn't match each - 3:4`. */
 function parseProblem(failure: unknown): { line: number; message: string } {
   const said = failure instanceof Error ? failure.message : String(failure);
   const line = Number(/line (\d+)/.exec(said)?.[1] ?? / - (\d+):\d+/.exec(said)?.[1] ?? 1);

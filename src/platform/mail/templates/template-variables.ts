@@ -1,18 +1,18 @@
 import type { TemplateText } from './template-text';
 import { usesOf, type VariableUse } from './template-uses';
 
-/** What may be done with one variable of a template, as the template that comes with the program does it. */
+/** How a template may use one variable: as the built-in template does. */
 export interface TemplateVariable {
   name: string;
-  /** Put into the text, safe rich text put into it as it is, or asked for by `{{#if}}` alone. */
+  /** Inserted as text, inserted as safe rich text, or only tested by `{{#if}}`. */
   kind: 'text' | 'rich' | 'condition';
-  /** It may be missing: it must stand between `{{#if name}}` and `{{/if}}`. */
+  /** It may be missing, so it must be between `{{#if name}}` and `{{/if}}`. */
   mayBeEmpty: boolean;
-  /** The mail is of no use without it: a link or password that is put in on sending. */
+  /** The mail is useless without it: a link or password that is inserted on sending. */
   isNeeded: boolean;
 }
 
-/** Put in on sending: a mail without them leads nowhere, and a subject is no place for them. */
+/** Inserted on sending. A mail needs them, and a subject must not contain them. */
 export const SECRET_VARIABLES: readonly string[] = ['secret', 'setPasswordUrl'];
 
 function variable(name: string, uses: readonly VariableUse[]): TemplateVariable {
@@ -26,7 +26,7 @@ function variable(name: string, uses: readonly VariableUse[]): TemplateVariable 
   };
 }
 
-/** The variables of a template that comes with the program: those, and no others, are given to it. Sorted by name. */
+/** The variables of a built-in template, which are the only ones it gets. Sorted by name. */
 export function variablesOf(builtIn: TemplateText): TemplateVariable[] {
   const { uses } = usesOf(builtIn);
   const names = [...new Set(uses.map(({ name }) => name))].sort();

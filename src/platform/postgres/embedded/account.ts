@@ -11,10 +11,10 @@ export interface Account {
 const OWN_ACCOUNT = 'quire-pg';
 
 /**
- * Postgres refuses to run as root. Null: run it as ourselves. As root: the owner of the existing data, else an account of our own,
- * made when it is not there, else `nobody`.
+ * Postgres refuses to run as root. Null: run it as the present account. As root: the owner of the existing data, else a separate
+ * account, created if needed, else the account `nobody`.
  * @param existing the data folder; may not exist yet.
- * @throws Error when we are root and no account can be had, or when the data belong to somebody else.
+ * @throws Error when this process is root and no account is available, or when the data belong to another account.
  */
 export function serverAccount(existing: string): Account | null {
   const owner = ownerOf(existing);
@@ -35,7 +35,7 @@ export function serverAccount(existing: string): Account | null {
   return account;
 }
 
-/** Whether the account may walk through every folder on the way to `path` and read it. */
+/** Whether the account may enter every folder on the way to `path` and read it. */
 export function canEnter(path: string, account: Account | null): boolean {
   if (!account) return true;
   for (let at = path; ; at = dirname(at)) {

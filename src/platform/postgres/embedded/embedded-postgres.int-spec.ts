@@ -14,7 +14,7 @@ describe('the embedded Postgres', () => {
 
   beforeAll(async () => {
     const folder = mkdtempSync(join(tmpdir(), 'quire-embedded-'));
-    // As root the server runs as another account, which must be able to come in.
+    // As root, the server runs as another account, which must be able to enter.
     chmodSync(folder, 0o755);
     dataDir = join(folder, 'data');
   });
@@ -37,7 +37,7 @@ describe('the embedded Postgres', () => {
     const { rows } = await pool.query<{ value: string }>('SELECT current_setting($1) AS value', [name]);
     return rows[0]?.value;
   };
-  /** The pool's users meet errors while the server is away; this is how they come through it. */
+  /** Users of the pool get errors while the server is restarting; a retry like this gets them through. */
   const patiently = async <Result>(work: () => Promise<Result>): Promise<Result> => {
     for (const end = Date.now() + 120_000; ; await sleep(50)) {
       try {
@@ -87,7 +87,7 @@ describe('the embedded Postgres', () => {
   });
 
   it('takes over from one that outlived its Quire, and from a stale pid file', async () => {
-    // What a kill -9 of Quire leaves behind: a running server that nobody owns.
+    // As after a kill -9 of Quire: a running server without an owner.
     const url = await EmbeddedPostgres.startDetached({ dataDir, durable: false, onTrouble: () => undefined });
     const orphan = Number(readFileSync(join(dataDir, 'postgres', 'data', 'postmaster.pid'), 'utf8').split('\n')[0]);
     expect(isAlive(orphan)).toBe(true);

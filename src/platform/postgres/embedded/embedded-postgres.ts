@@ -11,19 +11,19 @@ import { stopOrphan, stopServer } from './orphan';
 import { spawnServer, untilReady } from './server-process';
 
 export interface EmbeddedOptions {
-  /** DATA_DIR: everything of the server lies in it. */
+  /** DATA_DIR: it holds all data of the server. */
   dataDir: string;
-  /** False only for tests: faster, and lost with the machine. */
+  /** False only in tests: faster, but data are lost when the machine fails. */
   durable: boolean;
-  /** Told in one line when the server ended by itself, when it is back, and when that failed. */
+  /** Called with one line when the server ended unexpectedly, when it is back, and when the restart failed. */
   onTrouble(message: string): void;
 }
 
 const LONGEST_PAUSE_MS = 5_000;
-/** Processes of a killed server need a moment to notice; until then a new one is refused the shared memory. */
+/** Processes of a killed server need a moment to end. Until then a new one cannot get the shared memory. */
 const START_ATTEMPTS = 15;
 
-/** The Postgres that Quire brings along, in one folder, on 127.0.0.1 only. Started again when it dies. */
+/** The Postgres that comes with Quire: data in one folder, on 127.0.0.1 only. It restarts after a crash. */
 export class EmbeddedPostgres {
   private child: ChildProcess | null = null;
   private readonly ending = new AbortController();
@@ -36,8 +36,8 @@ export class EmbeddedPostgres {
   ) {}
 
   /**
-   * Starts the server, setting it up the first time; stops one that outlived an earlier Quire on the same folder.
-   * @throws Error when another living Quire uses the folder, or when the server does not start.
+   * Starts the server, and sets it up the first time. Stops a server that outlived an earlier Quire on the same folder.
+   * @throws Error when another running Quire uses the folder, or when the server does not start.
    */
   static async start(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
     const layout = prepareLayout(options.dataDir);
@@ -56,7 +56,7 @@ export class EmbeddedPostgres {
     }
   }
 
-  /** Starts a server that outlives this process and is not watched; `stopOrphan` ends it. For tests. */
+  /** Starts a server that outlives this process without supervision; `stopOrphan` ends it. For tests. */
   static async startDetached(options: EmbeddedOptions): Promise<string> {
     const server = await EmbeddedPostgres.start(options);
     server.ending.abort();
@@ -65,7 +65,7 @@ export class EmbeddedPostgres {
     return server.url;
   }
 
-  /** The address of the server that a living Quire runs on this folder, or null. For tools that work beside it. */
+  /** The address of the server of a Quire that is running on this folder, or null. For tools that run beside it. */
   static runningUrl(dataDir: string): string | null {
     if (!existsSync(dataDir)) return null;
     const layout = prepareLayout(dataDir);
@@ -78,15 +78,15 @@ export class EmbeddedPostgres {
     return serverUrl(this.layout.password, this.port);
   }
 
-  /** Number of the server's process; null while it is being started again. */
+  /** Id of the server's process; null during a restart. */
   get pid(): number | null {
     return this.child?.pid ?? null;
   }
 
-  /** Ends the server in good order, within some seconds. */
+  /** Shuts the server down cleanly, within a few seconds. */
   async stop(): Promise<void> {
     this.ending.abort();
-    // One that is just being started again would outlive us.
+    // A server in the middle of a restart would outlive this process.
     await Promise.all([this.stopChild(), this.reviving]);
     await this.stopChild();
     giveUpOwnership(this.layout.ownerFile);

@@ -6,7 +6,7 @@ interface Owner {
   mark: string | null;
 }
 
-/** The living process that owns a folder by this file, or null. */
+/** The running process that owns a folder through this file, or null. */
 export function ownerOf(file: string): number | null {
   try {
     const owner = JSON.parse(readFileSync(file, 'utf8')) as Owner;
@@ -18,11 +18,11 @@ export function ownerOf(file: string): number | null {
 
 /**
  * Makes this process the owner, so that a second server does not stop the first one's database.
- * @throws Error when a living process owns it already.
+ * @throws Error when a running process already owns it.
  */
 export function takeOwnership(file: string, what: string): void {
   const text = JSON.stringify({ pid: process.pid, mark: startMark(process.pid) } satisfies Owner);
-  // Complete before it gets its name: an owner's file is never seen half-written.
+  // Write it completely before naming it, so that other processes never see a half-written file.
   const draft = `${file}.${process.pid}`;
   writeFileSync(draft, text, { mode: 0o644 });
   try {

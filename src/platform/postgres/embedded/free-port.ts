@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** A free port of 127.0.0.1: the wished one when it is free, else any. */
+/** A free port of 127.0.0.1: the preferred one if it is free, else any. */
 export async function freePort(wished: number | null = null): Promise<number> {
   return (
     (wished !== null ? await tryPort(wished) : null) ??

@@ -5,21 +5,21 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Layout } from './layout';
 
-/** Name of the server's superuser, with which Quire signs in. */
+/** Name of the server's superuser, as which Quire connects. */
 export const SUPERUSER = 'quire';
 
 const HALFWAY = 'data.new-';
 
 /**
- * Makes the data folder when it is not there yet: UTF-8 and the built-in C.UTF-8 locale, so that order and case do not depend on
- * the machine. @throws Error with what initdb said.
+ * Creates the data folder if it does not exist: UTF-8 and the built-in C.UTF-8 locale, so that order and case do not depend on the
+ * machine. @throws Error with the output of initdb.
  */
 export async function initDatabase(layout: Layout, durable: boolean): Promise<void> {
   if (existsSync(layout.data)) return;
   const { account, folder, password } = layout;
   clearRemains(folder);
-  // Made beside and renamed, so that a start cut short in the middle leaves nothing that looks complete; under a name of its own,
-  // since an initdb that outlived its Quire may still be at work.
+  // Create under a temporary name and rename, so that an interrupted start leaves nothing that looks complete. The name is unique,
+  // since an initdb that outlived its Quire may still be running.
   const halfway = join(folder, `${HALFWAY}${randomUUID()}`);
   const passwordFile = `${halfway}-password`;
   writeFileSync(passwordFile, password, { mode: 0o600 });
@@ -43,18 +43,18 @@ export async function initDatabase(layout: Layout, durable: boolean): Promise<vo
   renameSync(halfway, layout.data);
 }
 
-/** Removes what starts that were cut short have left, as far as it can be removed already. */
+/** Removes what interrupted starts have left, as far as possible. */
 function clearRemains(folder: string): void {
   for (const name of readdirSync(folder).filter((one) => one.startsWith(HALFWAY))) {
     try {
       rmSync(join(folder, name), { recursive: true, force: true });
     } catch {
-      // Somebody still writes into it; it does no harm.
+      // Another process still writes into it, which is harmless.
     }
   }
 }
 
-/** Only what the server needs: our own environment holds secrets. */
+/** Only what the server needs: the environment of this process holds secrets. */
 export const serverEnvironment = (layout: Layout): NodeJS.ProcessEnv => ({
   PATH: process.env['PATH'],
   TZ: 'UTC',

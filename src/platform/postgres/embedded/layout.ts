@@ -5,27 +5,27 @@ import { ensureDataDir, keptSecret } from '../../config/kept-secret';
 import { type Account, canEnter, serverAccount } from './account';
 import { findBinaries, reachableBinaries } from './binaries';
 
-/** Where everything of one embedded server lies. */
+/** Paths of one embedded server. */
 export interface Layout {
   /** Folder with `bin`, `lib` and `share`. */
   home: string;
-  /** The server's own folder, which only its account can enter. */
+  /** The server's own folder, which only its account may enter. */
   folder: string;
   data: string;
   log: string;
-  /** Who owns the server at the moment. */
+  /** File with the present owner of the server. */
   ownerFile: string;
   portFile: string;
   password: string;
   account: Account | null;
 }
 
-/** Taken where root's own folders are closed to the server's account. */
+/** Used where the server's account cannot enter root's own folders. */
 const SHELTER = '/var/lib/quire';
 
 /**
- * Finds or makes the folders of the server of one DATA_DIR. Where the account cannot reach DATA_DIR, the database lies
- * under `/var/lib/quire` and DATA_DIR holds a note of where.
+ * Finds or creates the folders of the server of one DATA_DIR. If the account cannot reach DATA_DIR, the database is under
+ * `/var/lib/quire` and a file in DATA_DIR says where.
  */
 export function prepareLayout(dataDir: string): Layout {
   ensureDataDir(dataDir);

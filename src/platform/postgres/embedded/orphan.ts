@@ -2,14 +2,14 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { commandLine, endsWithin, signal } from '../../helpers/processes';
 
-/** How long each way of stopping may take, in milliseconds; the last cannot be refused. */
+/** How long each way of stopping may take, in milliseconds. The last one cannot fail. */
 const WAYS = [
   ['SIGINT', 3_000],
   ['SIGQUIT', 1_000],
   ['SIGKILL', 5_000],
 ] as const;
 
-/** Ends a server: in good order, else at once (the next start then recovers from the log). */
+/** Stops a server: cleanly, else immediately (the next start then recovers from the log). */
 export async function stopServer(pid: number): Promise<void> {
   for (const [name, milliseconds] of WAYS) {
     if (!signal(pid, name) || (await endsWithin(pid, milliseconds))) return;
@@ -17,8 +17,8 @@ export async function stopServer(pid: number): Promise<void> {
 }
 
 /**
- * Stops a server of this data folder that outlived its Quire, and removes the pid file that a killed one left. Only called by the
- * owner of the folder. A process that merely has the same number is left alone.
+ * Stops a server of this data folder that outlived its Quire, and removes the pid file of a killed one. Only the owner of the folder
+ * may call it. Another process that merely has the same id is not touched.
  */
 export async function stopOrphan(data: string): Promise<void> {
   const file = join(data, 'postmaster.pid');

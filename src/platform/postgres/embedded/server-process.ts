@@ -18,13 +18,13 @@ const SETTINGS: Record<string, string> = {
   shared_buffers: '128MB',
   timezone: 'UTC',
   log_timezone: 'UTC',
-  // Statements here are short: compiling them costs more than it gains.
+  // Statements here are short: compiling them costs more than it saves.
   jit: 'off',
 };
-/** For tests: nothing is worth keeping when the machine goes down. */
+/** For tests: no data need to survive a crash of the machine. */
 const NOT_DURABLE: Record<string, string> = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
 
-/** Starts `postgres` itself, without pg_ctl, so that it is our child and we hear of its end. */
+/** Starts `postgres` directly, without pg_ctl, so that it is a child process whose end is reported. */
 export function spawnServer(layout: Layout, port: number, durable: boolean): ChildProcess {
   const log = openLog(layout.log);
   const settings = Object.entries({ port: String(port), ...SETTINGS, ...(durable ? {} : NOT_DURABLE) });
@@ -34,7 +34,7 @@ export function spawnServer(layout: Layout, port: number, durable: boolean): Chi
       cwd: layout.folder,
       env: serverEnvironment(layout),
       stdio: ['ignore', log, log],
-      // A group of its own: Ctrl-C in the terminal must reach Quire first, which needs its database to finish.
+      // In a separate process group: Ctrl-C in the terminal must reach Quire first, which needs its database to finish.
       detached: true,
       ...layout.account,
     });
@@ -44,7 +44,7 @@ export function spawnServer(layout: Layout, port: number, durable: boolean): Chi
 }
 
 /**
- * Resolves when the server answers.
+ * Resolves when the server accepts connections.
  * @throws Error with the end of its log when it ends before that.
  */
 export async function untilReady(child: ChildProcess, url: string, layout: Layout): Promise<void> {
