@@ -11,7 +11,7 @@ const useStyles = makeStyles({
   stack: {
     position: 'fixed',
     insetInlineEnd: tokens.spacingHorizontalXXL,
-    // Under the top bar: at the foot of the window they would lie on the buttons of dialogs.
+    // Placed under the top bar: at the bottom of the window, messages would cover the buttons of dialogs.
     top: `calc(3rem + ${tokens.spacingVerticalM})`,
     zIndex: 1_000_001,
     width: 'min(420px, calc(100vw - 2 * 24px))',
@@ -23,7 +23,7 @@ const useStyles = makeStyles({
   note: { boxShadow: tokens.shadow16, paddingBlock: tokens.spacingVerticalS },
 });
 
-/** The visible messages, and the live regions that read them out. */
+/** The visible messages and the live regions that announce them. */
 export function Notifications() {
   const styles = useStyles();
   const shown = useAppSelector((state) => state.notifications.shown);
@@ -48,7 +48,7 @@ export function Notifications() {
   );
 }
 
-/** Goes by itself, but not while the pointer or the focus rests on it. */
+/** Disappears after a while, but not while the pointer or the focus rests on it. */
 function Note({ note }: { note: Notification }) {
   const styles = useStyles();
   const dispatch = useAppDispatch();

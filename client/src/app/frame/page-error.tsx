@@ -3,7 +3,7 @@ import { useRouteError } from 'react-router-dom';
 import { EmptyState } from '../../shared/page/empty-state';
 import { Page } from '../../shared/page/page';
 
-/** Shown instead of a page that broke: the rest of the application goes on. */
+/** Shown when a page fails to render; the rest of the application keeps working. */
 export function PageError() {
   const error = useRouteError();
   const detail = error instanceof Error ? `Technical detail: ${error.message}` : '';

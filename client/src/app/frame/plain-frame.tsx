@@ -5,7 +5,7 @@ import { selectUser } from '../../shared/session/session-slice';
 import { useAppSelector } from '../../shared/state/hooks';
 import { SkipLink } from './skip-link';
 
-// Menus bring a positioning engine with them; the sign-in form does not wait for it.
+// The menu component pulls in a positioning engine, so the sign-in form loads without it.
 const ThemeSwitch = lazy(() => import('./theme-switch').then((module) => ({ default: module.ThemeSwitch })));
 
 const SignedInAsBar = lazy(() =>
@@ -35,7 +35,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** Around the pages that stand alone: the journal's name and the theme, no menu. */
+/** Frame for standalone pages: the journal's name and the theme switch, without a menu. */
 export function PlainFrame({ content }: { content: ReactNode }) {
   const styles = useStyles();
   const acting = useAppSelector(selectUser)?.actor !== undefined;

@@ -14,7 +14,10 @@ import { PlainFrame } from './plain-frame';
 
 const Shell = lazy(() => loadShell().then((component) => ({ default: component })));
 
-/** Signed out, every address but the open ones shows the sign-in screen, and stays: signing in opens the page asked for. */
+/**
+ * While signed out, every address except the public ones shows the sign-in screen. The address is kept, so signing in opens the
+ * requested page.
+ */
 export function RootLayout({ routes }: { routes: RouteObject[] }) {
   useHomeForAnother(useNavigate());
   return (
@@ -32,7 +35,7 @@ function Framed({ routes }: { routes: RouteObject[] }) {
   const open = handle?.openWith && !address.get(handle.openWith) ? undefined : handle?.open;
   usePreloadOnIdle(loadShell, session === null);
   useEffect(() => handle?.preload?.(), [handle]);
-  // A password is its owner's to choose, not that of somebody who signed in as them.
+  // Only the owner of an account chooses its password, not an administrator signed in as that person.
   if (session?.user.mustChangePassword && !session.user.actor) return <PlainFrame content={<ForcedPasswordPage />} />;
   if (open === 'plain' || (!session && open)) return <PlainFrame content={<Outlet />} />;
   if (!session) return <PlainFrame content={<SignInPage />} />;

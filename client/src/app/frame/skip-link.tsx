@@ -16,7 +16,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** The first thing that the Tab key reaches: past the menu, into the page. */
+/** The first element in the tab order: jumps past the menu to the content. */
 export function SkipLink() {
   const styles = useStyles();
   return (

@@ -4,7 +4,7 @@ import { useUser } from '../../shared/state/hooks';
 import { NotFoundPage } from '../frame/not-found-page';
 import { menuFor } from '../shell/menu';
 
-/** `/` leads to each group's start page (lifecycle, section 1); where that page is not there, to the first of the menu. */
+/** `/` redirects to the group's start page (lifecycle, section 1), or to the first menu entry if that page does not exist. */
 export function HomeRedirect({ routes }: { routes: RouteObject[] }) {
   const { group } = useUser();
   const paths = menuFor(group.group, routes).flatMap((section) => section.entries.map((entry) => entry.path));

@@ -5,13 +5,13 @@ import { PageError } from '../frame/page-error';
 import type { RouteHandle } from './route-handle';
 
 interface PageRoute extends Omit<RouteHandle, 'preload'> {
-  /** As react-router writes it, with a leading slash. */
+  /** In react-router's syntax, with a leading slash. */
   path: string;
-  /** Loads the page's component: `() => import('./pages/x').then((m) => m.XPage)`. */
+  /** Imports the page's component: `() => import('./pages/x').then((m) => m.XPage)`. */
   load: () => Promise<ComponentType>;
 }
 
-/** A page that is loaded when it is needed, with an error boundary of its own. */
+/** A lazily loaded page with its own error boundary. */
 export function pageRoute({ path, load, ...about }: PageRoute): RouteObject {
   const Page = lazy(() => load().then((component) => ({ default: component })));
   const handle: RouteHandle = { ...about, preload: () => void load().catch(() => undefined) };

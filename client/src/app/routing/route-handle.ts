@@ -1,15 +1,15 @@
 import { type RouteObject, useMatches } from 'react-router-dom';
 import type { GroupName } from '@contracts';
 
-/** What a route says about its page. */
+/** Metadata of a route's page. */
 export interface RouteHandle {
-  /** The page's name in the top bar and, until the page gives a better one, in the browser tab. */
+  /** The page's name in the top bar, and in the browser tab until the page sets a more specific one. */
   title: string;
-  /** Who may open it; everybody when absent. A webmaster may open what an editor or an assistant may. */
+  /** The groups that may open the page; all groups if absent. A webmaster may open what an editor or an assistant may. */
   groups?: readonly GroupName[];
-  /** Who needs no session: 'plain' pages stand alone, 'either' ones stand alone or, signed in, in the shell. */
+  /** Opens without a session: 'plain' pages always stand alone; 'either' pages stand alone, or appear in the shell when signed in. */
   open?: 'plain' | 'either';
-  /** Needs no session only with this parameter in the address; without it, signing in comes first. */
+  /** Opens without a session only if the address has this parameter; otherwise the user signs in first. */
   openWith?: string;
   /** Loads the page's script ahead of time. */
   preload?: () => void;
@@ -20,7 +20,7 @@ const isHandle = (value: unknown): value is RouteHandle =>
 
 export const handleOf = (route: RouteObject): RouteHandle | null => (isHandle(route.handle) ? route.handle : null);
 
-/** The handle of the innermost route that has one. */
+/** The handle of the innermost route that defines one. */
 export function useRouteHandle(): RouteHandle | null {
   const handles = useMatches().map((match) => match.handle);
   return handles.filter(isHandle).at(-1) ?? null;

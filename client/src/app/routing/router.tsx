@@ -4,7 +4,7 @@ import { PageError } from '../frame/page-error';
 import { RootLayout } from '../frame/root-layout';
 import { HomeRedirect } from './home-redirect';
 
-/** The whole tree: the frame decides by the session what is around a page, or in its place. */
+/** The complete route tree. The frame decides by the session what surrounds or replaces a page. */
 export const appRoutes = (features: RouteObject[]): RouteObject[] => [
   {
     element: <RootLayout routes={features} />,

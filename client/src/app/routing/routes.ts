@@ -9,7 +9,7 @@ import { routes as statistics } from '../../features/statistics/routes';
 import { routes as submission } from '../../features/submission/routes';
 import { routes as tickets } from '../../features/tickets/routes';
 
-/** Every area's routes. A new area adds its line here, and nothing else outside its own folder. */
+/** The routes of all features. A new feature adds one line here and touches nothing else outside its own folder. */
 export const featureRoutes: RouteObject[] = [
   ...identity,
   ...submission,

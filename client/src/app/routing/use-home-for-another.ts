@@ -3,7 +3,7 @@ import type { NavigateFunction } from 'react-router-dom';
 import { selectUser } from '../../shared/session/session-slice';
 import { useAppSelector } from '../../shared/state/hooks';
 
-/** After a session ended by itself, its person returns to the page they were on; somebody else starts at their own home. */
+/** After a session expires, the same person returns to the page they were on. Anyone else starts at their own home page. */
 export function useHomeForAnother(navigate: NavigateFunction): void {
   const expired = useAppSelector((state) => state.session.expiredUserId);
   const userId = useAppSelector(selectUser)?.id;

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Loads a part ahead of its use, a moment after the screen has settled. */
+/** Loads a part before it is needed, shortly after the screen has settled. */
 export function usePreloadOnIdle(load: () => Promise<unknown>, wanted: boolean): void {
   useEffect(() => {
     if (!wanted) return undefined;

@@ -5,7 +5,7 @@ import { loginAsReturn } from '../../shared/session/login-as-return';
 import { signedIn } from '../../shared/session/session-slice';
 import { useAppDispatch } from '../../shared/state/hooks';
 
-/** Signs in as another person and goes to their start page; whoever asks has had the leaving of unsaved text confirmed. */
+/** Signs in as another person and opens their start page. The caller has already confirmed that unsaved text may be lost. */
 export function useLoginAs(): { start: (userId: string) => Promise<void>; busy: boolean } {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
@@ -23,7 +23,7 @@ export function useLoginAs(): { start: (userId: string) => Promise<void>; busy: 
   };
 }
 
-/** The way back: the own account again, on the page where it was left. */
+/** Ends login-as: restores the original account on the page where it was left. */
 export function useEndLoginAs(): { end: () => Promise<void>; busy: boolean } {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();

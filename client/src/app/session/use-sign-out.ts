@@ -3,7 +3,7 @@ import { sessionApi } from '../../shared/api/session-api';
 import { signedOut } from '../../shared/session/session-slice';
 import { useAppDispatch } from '../../shared/state/hooks';
 
-/** Ends the session on the server and here. Here also when the server does not answer: a person who leaves has left. */
+/** Ends the session on the server and in this browser. The local session ends even if the server does not answer. */
 export function useSignOut(): () => Promise<void> {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();

@@ -6,7 +6,7 @@ import { usePublicSettings } from '../../shared/api/public-api';
 const KEY = 'quire-banner-dismissed';
 const useStyles = makeStyles({ bar: { borderRadius: 0, flexShrink: 0, '@media print': { display: 'none' } } });
 
-/** The journal's announcement. Dismissed, it stays dismissed until its text changes. */
+/** The journal's announcement. Once dismissed, it stays hidden until its text changes. */
 export function Banner() {
   const styles = useStyles();
   const { bannerText, supportEmail } = usePublicSettings();

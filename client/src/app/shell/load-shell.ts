@@ -1,2 +1,2 @@
-/** The shell is not needed to sign in, so it is a script of its own. */
+/** The shell is not needed for signing in, so it is a separate chunk. */
 export const loadShell = () => import('./shell').then((module) => module.Shell);

@@ -15,7 +15,7 @@ import { useUser } from '../../shared/state/hooks';
 import { mayOpen } from '../routing/route-handle';
 import type { MenuCount } from './menu';
 
-/** Lists that the menu only counts; the screens read them with calls of their own. */
+/** Lists that the menu only counts. The screens load them with their own calls. */
 const menuCountsApi = api.injectEndpoints({
   endpoints: (build) => ({
     reviewsWaiting: build.query<number, void>({
@@ -37,10 +37,10 @@ const menuCountsApi = api.injectEndpoints({
 });
 
 const OFFICE: readonly GroupName[] = ['editor', 'assistant'];
-/** Whose menu has the review of all tickets. */
+/** The groups whose menu includes the review of all tickets. */
 const TICKET_READERS: readonly GroupName[] = ['assistant', 'associate editor'];
 
-/** The numbers of the menu; an entry whose number is not known yet has none. */
+/** The counts shown in the menu; an entry has no number until its count is known. */
 export function useMenuCounts(): Partial<Record<MenuCount, number>> {
   const { group } = useUser().group;
   const office = mayOpen(OFFICE, group);
@@ -52,7 +52,7 @@ export function useMenuCounts(): Partial<Record<MenuCount, number>> {
   return { ...mine, reviews, checks, todo: counts?.waiting, ...useTicketCounts(group) };
 }
 
-/** Own tickets that the office has answered, and everybody's that wait for it. */
+/** The user's own tickets with a new answer from the office, and all tickets that await an answer from the office. */
 function useTicketCounts(group: GroupName): Partial<Record<MenuCount, number>> {
   const { useTicketsAnsweredQuery, useTicketsWaitingQuery } = menuCountsApi;
   const ticketsAnswered = useTicketsAnsweredQuery().data;

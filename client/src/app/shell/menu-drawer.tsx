@@ -20,7 +20,7 @@ interface MenuDrawerProps {
 
 const useStyles = makeStyles({ body: { paddingInline: tokens.spacingHorizontalM } });
 
-/** The menu where there is no room for it beside the page. */
+/** The menu on screens too narrow to show it beside the page. */
 export function MenuDrawer({ open, routes, onClose }: MenuDrawerProps) {
   const styles = useStyles();
   const { journalName } = usePublicSettings();

@@ -3,7 +3,7 @@ import { type GroupName, REVIEWING_GROUPS, STAFF_GROUPS } from '@contracts';
 import { handleOf, mayOpen } from '../routing/route-handle';
 import type { MenuIcon } from './menu-icons';
 
-/** Which number stands beside an entry. */
+/** The count shown beside an entry. */
 export type MenuCount =
   'actionNeeded' | 'view' | 'draft' | 'reviews' | 'checks' | 'todo' | 'ticketsAnswered' | 'ticketsWaiting';
 
@@ -100,13 +100,13 @@ const SECTIONS: readonly MenuSection[] = [
   },
 ];
 
-/** The innermost route of an address, with the page's handle; null when nothing is there or this group may not open it. */
+/** The innermost route of an address with its handle; null if no route matches or this group may not open it. */
 function openable(routes: RouteObject[], path: string, group: GroupName): RouteObject | null {
   const route = matchRoutes(routes, path)?.at(-1)?.route;
   return route && mayOpen(handleOf(route)?.groups, group) ? route : null;
 }
 
-/** What this group sees: only entries that are meant for it and lead somewhere. */
+/** The menu entries of this group: only those that are meant for it and have a route. */
 export function menuFor(group: GroupName, routes: RouteObject[]): MenuSection[] {
   return SECTIONS.map(({ title, entries }) => ({
     title,

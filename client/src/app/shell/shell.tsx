@@ -44,7 +44,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** Around every page of a signed-in person. */
+/** The frame around every page of a signed-in person. */
 export function Shell({ routes, children }: { routes: RouteObject[]; children: ReactNode }) {
   const styles = useStyles();
   const wide = useMediaQuery('(min-width: 1000px)');

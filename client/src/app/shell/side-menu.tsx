@@ -39,7 +39,7 @@ const useStyles = makeStyles({
   label: { flexGrow: 1 },
 });
 
-/** The menu of what this person's group may use, with the numbers of what is there. */
+/** The menu entries this person's group may use, with their counts. */
 export function SideMenu({ routes, onNavigate }: { routes: RouteObject[]; onNavigate?: () => void }) {
   const styles = useStyles();
   const { group } = useUser();
@@ -106,5 +106,5 @@ function Entry({ entry, count, onPreload, onNavigate }: EntryProps) {
   );
 }
 
-/** Numbers of things that wait for this very person; the others only say how many there are. */
+/** Counts of items that need action from this person. The other counts are totals. */
 const WAITING = new Set<string>(['actionNeeded', 'reviews', 'checks', 'todo', 'ticketsAnswered', 'ticketsWaiting']);

@@ -13,7 +13,7 @@ import { selectUser } from '../../shared/session/session-slice';
 import { useAppSelector } from '../../shared/state/hooks';
 import { useEndLoginAs } from '../session/use-login-as';
 
-/** With its border, where it stays in sight while the page scrolls. */
+/** Includes the border. The bar stays visible while the page scrolls. */
 export const SIGNED_IN_AS_HEIGHT = '45px';
 
 const useStyles = makeStyles({
@@ -23,16 +23,16 @@ const useStyles = makeStyles({
     '@media (min-width: 1000px)': { position: 'sticky', top: 0, zIndex: 9, minHeight: SIGNED_IN_AS_HEIGHT },
     '@media print': { display: 'none' },
   },
-  // The top bar of the shell stays in sight, too.
+  // The top bar of the shell stays visible as well.
   belowTopBar: { '@media (min-width: 1000px)': { top: '49px' } },
 });
 
 interface SignedInAsBarProps {
-  /** True where a bar that stays in sight stands above; a page that stands alone has none. */
+  /** True if a sticky top bar is above; standalone pages have none. */
   belowTopBar?: boolean;
 }
 
-/** On every screen of a login-as session; it can't be dismissed (lifecycle, section 1, 'Login-as'). */
+/** Shown on every screen of a login-as session. It cannot be dismissed (lifecycle, section 1, 'Login-as'). */
 export function SignedInAsBar({ belowTopBar = false }: SignedInAsBarProps) {
   const styles = useStyles();
   const user = useAppSelector(selectUser);

@@ -39,7 +39,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** `onMenu` opens the drawer; absent while the menu stands beside the page. */
+/** `onMenu` opens the drawer; absent while the menu is shown beside the page. */
 export function TopBar({ routes, onMenu }: { routes: RouteObject[]; onMenu: (() => void) | undefined }) {
   const styles = useStyles();
   const handle = useRouteHandle();

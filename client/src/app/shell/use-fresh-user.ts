@@ -3,7 +3,7 @@ import { useMeQuery } from '../../shared/api/session-api';
 import { userChanged } from '../../shared/session/session-slice';
 import { useAppDispatch } from '../../shared/state/hooks';
 
-/** The stored user may be days old: a new name or group counts as soon as the server has told. */
+/** Refreshes the stored user, which may be days old, so that a new name or group takes effect at once. */
 export function useFreshUser(): void {
   const dispatch = useAppDispatch();
   const { data } = useMeQuery();

@@ -10,7 +10,7 @@ export function isApiError(value: unknown): value is ApiError {
   return typeof message === 'string' && typeof statusCode === 'number';
 }
 
-/** Whatever went wrong with a call, in the one error form; `statusCode` is 0 when no answer came. */
+/** Any failed call as the common error form; `statusCode` is 0 if there was no answer. */
 export function toApiError(error: FetchBaseQueryError): ApiError {
   if (isApiError(error.data)) return error.data;
   if (error.status === 'FETCH_ERROR' || error.status === 'TIMEOUT_ERROR') {
@@ -21,7 +21,7 @@ export function toApiError(error: FetchBaseQueryError): ApiError {
   return { statusCode, message: text || NO_SENSE, code: 'INTERNAL' };
 }
 
-/** The sentence to show for anything thrown or answered. */
+/** The message to show for any thrown or returned error. */
 export function errorMessage(error: unknown): string {
   if (isApiError(error)) return messageText(error.message);
   return error instanceof Error && error.message ? error.message : NO_SENSE;

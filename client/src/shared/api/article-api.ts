@@ -2,7 +2,7 @@ import type { ArticleView, MyCounts } from '@contracts';
 import { live } from '../changes/live';
 import { api } from './api';
 
-/** What several areas read: one article, and the counts of the menu. */
+/** Queries shared by several features: one article, and the menu counts. */
 export const articleApi = api.injectEndpoints({
   endpoints: (build) => ({
     article: build.query<ArticleView, string>({
@@ -10,8 +10,8 @@ export const articleApi = api.injectEndpoints({
       providesTags: (_result, _error, id) => [{ type: 'Article', id }],
     }),
     /**
-     * Only to learn whether the article that is shown is the newest; it takes no part in what is shown. Not its version: that rises
-     * with what an author may not know of, too.
+     * Used only to detect whether the displayed article is current. It does not use the version, because the version also rises with
+     * events that an author may not see.
      */
     articleLastUpdate: build.query<string, string>({
       query: (id) => `/article/${id}`,

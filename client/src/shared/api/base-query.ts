@@ -5,13 +5,13 @@ import { notifyError } from '../state/notifications-slice';
 import { toApiError } from './api-error';
 
 export interface CallOptions {
-  /** The screen shows this call's errors itself: no notification. */
+  /** The screen shows this call's errors itself, so there is no notification. */
   handlesErrors?: boolean;
 }
 
 const tokenOf = (state: unknown): string | undefined => selectSession(state as { session: SessionState })?.token;
 
-// Node's and jsdom's fetch want a whole address; the browser's is content with either.
+// The fetch of Node and jsdom needs an absolute URL; the browser's accepts both.
 const send = fetchBaseQuery({
   baseUrl: `${window.location.origin}/api`,
   prepareHeaders: (headers, { getState }) => {
@@ -23,8 +23,8 @@ const send = fetchBaseQuery({
 });
 
 /**
- * Every call: bearer token, one error form, a notification for a failed write, and the end of the session on 401. A 401 to a
- * call that carried no token, or one that has been replaced meanwhile, is not the end of this session.
+ * Every call: bearer token, the common error form, a notification for a failed write, and the end of the session on 401. A 401 to a
+ * call without a token, or with one replaced since, does not end this session.
  */
 export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, ApiError, CallOptions> = async (
   args,

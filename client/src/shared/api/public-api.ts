@@ -1,7 +1,7 @@
 import { DEFAULT_SETTINGS, PUBLIC_LIMITS, type PublicLimits, type PublicSettings } from '@contracts';
 import { api } from './api';
 
-/** Those of the spec; the server checks its own in any case. */
+/** The limits of the specification; the server checks its own in any case. */
 const USUAL_LIMITS = Object.fromEntries(PUBLIC_LIMITS.map((name) => [name, DEFAULT_SETTINGS[name]])) as PublicLimits;
 
 const WITHOUT_SERVER: PublicSettings = {
@@ -14,7 +14,7 @@ const WITHOUT_SERVER: PublicSettings = {
   editorLicenceKey: 'GPL',
 };
 
-/** What may be read signed out (api, 'Files, tickets, the rest'). */
+/** What can be read while signed out (api, 'Files, tickets, the rest'). */
 const publicApi = api.injectEndpoints({
   endpoints: (build) => ({
     publicSettings: build.query<PublicSettings, void>({
@@ -26,10 +26,10 @@ const publicApi = api.injectEndpoints({
   }),
 });
 
-/** The public settings; until they are there, empty ones. */
+/** The public settings; empty ones until loaded. */
 export const usePublicSettings = (): PublicSettings => publicApi.usePublicSettingsQuery().data ?? WITHOUT_SERVER;
 
-/** The licence key of CKEditor; null until the server has answered, since an editor cannot change its key. */
+/** CKEditor's licence key; null until loaded, since an editor cannot change its key. */
 export function useEditorLicenceKey(): string | null {
   const { data, isError } = publicApi.usePublicSettingsQuery();
   return data?.editorLicenceKey ?? (isError ? WITHOUT_SERVER.editorLicenceKey : null);

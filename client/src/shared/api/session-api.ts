@@ -1,7 +1,7 @@
 import type { AuthRecord, User } from '@contracts';
 import { api } from './api';
 
-/** The calls that the shell needs about the session itself. */
+/** The shell's calls about the session itself. */
 export const sessionApi = api.injectEndpoints({
   endpoints: (build) => ({
     me: build.query<User, void>({ query: () => '/user', providesTags: ['Me'] }),

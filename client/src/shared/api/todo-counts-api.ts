@@ -2,7 +2,7 @@ import type { TodoCounts } from '@contracts';
 import { live } from '../changes/live';
 import { api } from './api';
 
-/** How many articles wait, list by list, for the menu and for lists that show the newest only. */
+/** The number of waiting articles per list, for the menu and for lists that show only the newest. */
 export const { useTodoCountsQuery } = api.injectEndpoints({
   endpoints: (build) => ({
     todoCounts: build.query<TodoCounts, void>({

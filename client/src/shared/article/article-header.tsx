@@ -17,14 +17,14 @@ type Headed = Pick<
 
 interface ArticleHeaderProps {
   article: Headed;
-  /** The one thing that this person can do next, as a button. */
+  /** The person's next action, as a button. */
   primary?: ReactNode;
-  /** Lesser actions beside it. */
+  /** Secondary actions beside it. */
   secondary?: ReactNode;
-  /** Actions whose refusal, if there is one, is explained. */
+  /** Actions for which a refusal, if any, is explained. */
   explain?: readonly ArticleAction[];
   overdueDays?: number | null;
-  /** False on the article's own page: elsewhere its label leads the office there. */
+  /** False on the article's own page; elsewhere the label links there for the office. */
   linked?: boolean;
   children?: ReactNode;
 }
@@ -46,7 +46,7 @@ const useStyles = makeStyles({
   refusal: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalXS },
 });
 
-/** The same everywhere: what it is, where it stands, since when, and what comes next (screens, 'The article header'). */
+/** The same header everywhere: title, status, time in status and next action (screens, 'The article header'). */
 export function ArticleHeader({
   article,
   primary,
@@ -87,7 +87,7 @@ export function ArticleHeader({
   );
 }
 
-/** The way to the article's own page, for those who may read its history there. */
+/** Links to the article's own page for those who may see its history. */
 function Label({ article: { id, label, actions } }: { article: Headed }) {
   return id && actions?.includes('see-log') ? <Link to={`/articleDetails/${id}`}>{label}</Link> : <>{label}</>;
 }

@@ -29,8 +29,8 @@ function sentence({ name, role, matchedBy, entry }: BlacklistWarning): string {
 }
 
 /**
- * For the office alone: who of an article is on the blacklist, or has the name of somebody there. A call of its own, so that no
- * answer to an author or reviewer ever holds it; nothing at all where there is nothing to warn of.
+ * For the office only: people of an article who are on the blacklist or share a name with someone on it. A separate call, so that
+ * no answer to an author or reviewer contains it. Renders nothing if there is no warning.
  */
 export function BlacklistNotice({ articleId }: { articleId: string }) {
   const styles = useStyles();

@@ -5,7 +5,7 @@ import { person, renderApp, sessionOf } from '../../../test/render-app';
 
 const LIST = '/article/editor/article-list';
 
-/** Before the lists ask by themselves, which they do each minute. */
+/** Shorter than the polling interval of the lists, which is one minute. */
 const SOON = { timeout: 30_000 };
 
 const counted = (calls: Call[], path: string): number => calls.filter((call) => call.path === path).length;
@@ -30,7 +30,7 @@ describe('changes that the server tells of', () => {
     stop = app.stop;
     return { calls, ...app };
   }
-  /** The stream is there before it can tell anything. */
+  /** Waits until the stream is open, before it can deliver anything. */
   const untilListening = (): Promise<void> =>
     waitFor(() => expect(jest.mocked(fetch).mock.calls.map(([url]) => String(url))).toContainEqual(STREAM));
   const STREAM = `${window.location.origin}/api/events/stream`;
@@ -99,7 +99,7 @@ describe('changes that the server tells of', () => {
 
   it('are said of an open article, which stays as it is until one reloads it', async () => {
     let minute = 7;
-    // It rises with what nobody here is shown, too.
+    // It also rises with events that no one here is shown.
     let version = 0;
     const read = jest.fn((): [number, unknown] => [
       200,

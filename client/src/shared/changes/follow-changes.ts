@@ -3,23 +3,23 @@ import { BackOff, CHANGE_EVENT, type ChangeSignal, STREAM_BEAT } from '@contract
 
 interface Following {
   token: string;
-  /** Ends it. */
+  /** Aborts the stream. */
   signal: AbortSignal;
-  /** The server listens for us now, for the first time or again. */
+  /** The stream is open, for the first time or again. */
   onOpen: () => void;
   onChange: (change: ChangeSignal) => void;
-  /** From now on nothing is told, until it is open again. */
+  /** No notifications arrive until the stream opens again. */
   onGap: () => void;
 }
 
 const FIRST_PAUSE = 1_000;
 const LONGEST_PAUSE = 60_000;
-/** Milliseconds without a sound after which the connection is given up: two of the server's signs of life. */
+/** Milliseconds without data before the connection is dropped: two heartbeats of the server. */
 const SILENCE = 2 * STREAM_BEAT + 5_000;
 
 /**
- * Keeps GET /events/stream open until the signal aborts or the server no longer knows the session. What breaks is opened again after
- * a pause that grows, and is nobody's alike, so that a server that comes back is not met by all at once.
+ * Keeps GET /events/stream open until the signal aborts or the server no longer accepts the session. It reconnects after a growing,
+ * randomised delay, so that clients do not all reconnect to a restarted server at once.
  */
 export async function followChanges(following: Following): Promise<void> {
   const { signal } = following;
@@ -33,7 +33,7 @@ export async function followChanges(following: Following): Promise<void> {
   }
 }
 
-/** One connection, to its end. Never rejects. */
+/** Reads one connection to its end. Never rejects. */
 async function readOnce(following: Following): Promise<'refused' | 'broken'> {
   const connection = new AbortController();
   const cut = (): void => connection.abort();
@@ -44,16 +44,16 @@ async function readOnce(following: Following): Promise<'refused' | 'broken'> {
       cache: 'no-store',
       signal: connection.signal,
     });
-    // The next call of a screen will find out the same and say so.
+    // The next call of a screen gets the same answer and reports it.
     if (answer.status === 401 || answer.status === 403) return 'refused';
     if (!answer.ok || !answer.body) return 'broken';
     following.onOpen();
     await take(answer.body, following, connection);
   } catch {
-    // Cut off: by us, by the server or on the way.
+    // The connection was closed by the client, the server or the network.
   } finally {
     following.signal.removeEventListener('abort', cut);
-    // Nor does the server go on with one whose words could not be read.
+    // Stops the server from sending data that could not be parsed.
     cut();
   }
   return 'broken';

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** How often the server has told that an article changed, or, after a gap in what it told, that any may have. */
+/** How often the server has reported a change of an article or, after a gap, that any article may have changed. */
 export interface ToldState {
   any: number;
   articles: Record<string, number>;
@@ -23,6 +23,6 @@ const slice = createSlice({
 
 export const { toldOfArticles, toldOfGap } = slice.actions;
 export const toldReducer = slice.reducer;
-/** A number that is another one after each word about the article. */
+/** A number that changes with each notification about the article. */
 export const selectTold = ({ told }: { told: ToldState }, articleId: string): number =>
   told.any + (told.articles[articleId] ?? 0);

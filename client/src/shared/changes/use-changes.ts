@@ -15,15 +15,15 @@ function onVisibility(changed: () => void): () => void {
 const useTabIsVisible = (): boolean => useSyncExternalStore(onVisibility, () => document.visibilityState === 'visible');
 
 /**
- * While somebody is signed in and looks at this tab, the server tells which of their lists and articles changed: lists and counts on the
- * screen are read again; of an open article it is only noted, since what is read anew must not slip under what somebody writes (409).
- * What happened during a gap is not told later, so after one all lists are read again.
+ * While a signed-in person looks at this tab, the server reports which of their lists and articles changed. Lists and counts on the
+ * screen are read again. For an open article the change is only noted, since new data must not replace text being edited (409).
+ * Changes during a gap are not reported later, so all lists are read again after one.
  */
 export function useChanges(): void {
   const dispatch = useAppDispatch();
   const token = useAppSelector((state) => selectSession(state)?.token);
   const visible = useTabIsVisible();
-  // Whose session may have missed something, by its token: also before the stream was open for the first time.
+  // The token of the session that may have missed a notification, including before the stream first opened.
   const gapFor = useRef<string>(undefined);
   useEffect(() => {
     const onGap = (): void => {

@@ -3,18 +3,18 @@ import { useLazyArticleLastUpdateQuery } from '../api/article-api';
 import { useAppSelector } from '../state/hooks';
 import { selectTold } from './told-slice';
 
-/** Milliseconds: one's own change is told to oneself as well, and is on the screen by then. */
+/** Milliseconds to ignore: one's own change is reported as well, and is on the screen by then. */
 const SETTLED = 3_000;
 
 interface Shown {
   id: string;
-  /** Of what the screen was drawn from, ISO 8601 UTC; undefined while there is none. */
+  /** The state that the screen shows, ISO 8601 UTC; undefined if there is none. */
   lastUpdate: string | undefined;
-  /** True while it is read again. */
+  /** True while it is being reloaded. */
   busy: boolean;
 }
 
-/** When the article changed last, once that is later than what is shown and has been so for a moment; else null. */
+/** The time of the article's latest change if it is newer than the displayed state and has been so for a moment; otherwise null. */
 export function useNewer({ id, lastUpdate, busy }: Shown): string | null {
   const told = useAppSelector((state) => selectTold(state, id));
   const [before] = useState(told);

@@ -36,16 +36,16 @@ const useStyles = makeStyles({
 });
 
 interface BarsAcrossProps {
-  /** What it shows, for those who hear it. */
+  /** What the chart shows, for screen readers. */
   label: string;
   data: ChartData;
-  /** What is counted: 'assignments'. */
+  /** The unit: 'assignments'. */
   unit: string;
 }
 
 /**
- * Bars from left to right, for names: a list that is read as text and drawn as bars, so that it needs no table behind it. Fluent's own
- * cuts long names and long bars (ADR 19).
+ * Horizontal bars for names: a list that is read as text and drawn as bars, so it needs no separate table. Fluent's own horizontal
+ * bars cut off long names and long bars (ADR 19).
  */
 export function BarsAcross({ label, data, unit }: BarsAcrossProps) {
   const styles = useStyles();
@@ -55,7 +55,7 @@ export function BarsAcross({ label, data, unit }: BarsAcrossProps) {
   return (
     <figure aria-label={label} className={styles.figure}>
       {series.length > 1 && <Legend series={series} />}
-      {/* Without its marks a list is none to some screen readers, unless it says so. */}
+      {/* Some screen readers ignore a list without bullets unless it has the role. */}
       <ul role="list" className={styles.list}>
         {categories.map((name, index) => (
           <li key={name} className={styles.row}>
@@ -78,7 +78,7 @@ export function BarsAcross({ label, data, unit }: BarsAcrossProps) {
 const inWords = (series: readonly ChartSeries[], index: number): string =>
   series.map(({ name, values }) => `${name} ${chartNumber(values[index] ?? 0)}`).join(', ');
 
-/** Drawn, not coloured in the background: that would be left out in print. */
+/** Drawn as SVG, because print leaves out background colours. */
 function Bar({ series, index, longest }: { series: readonly ChartSeries[]; index: number; longest: number }) {
   const styles = useStyles();
   const part = (value: number) => (longest === 0 ? 0 : (value / longest) * 100);

@@ -1,6 +1,6 @@
 import { tokens } from '@fluentui/react-components';
 
-/** Fluent's tokens by what they stand for; each stands out from light and dark alike (WCAG 1.4.11). */
+/** Fluent's tokens by meaning. Each has enough contrast in the light and the dark theme (WCAG 1.4.11). */
 export const CHART_COLOURS = {
   brand: tokens.colorBrandForeground1,
   good: tokens.colorPaletteForestBorderActive,
@@ -17,11 +17,11 @@ export type ChartColour = keyof typeof CHART_COLOURS;
 export interface ChartSeries {
   name: string;
   colour: ChartColour;
-  /** One for each category. */
+  /** One value per category. */
   values: readonly number[];
 }
 
-/** Bars: one for each category, made of one piece for each series. */
+/** Bars: one per category, with one piece per series. */
 export interface ChartData {
   categories: readonly string[];
   series: readonly ChartSeries[];
@@ -32,7 +32,7 @@ export const chartNumber = (value: number): string => value.toLocaleString('en-G
 
 export interface FluentBarsProps {
   data: ChartData;
-  /** What is counted: 'submissions'. */
+  /** The unit: 'submissions'. */
   unit: string;
   /** Pixels. */
   width: number;

@@ -19,7 +19,7 @@ interface ChartTableProps {
   data: ChartData;
 }
 
-/** The numbers of a chart, folded away until somebody wants them. */
+/** The numbers of a chart, collapsed by default. */
 export function ChartTable({ label, category, data }: ChartTableProps) {
   const styles = useStyles();
   return (

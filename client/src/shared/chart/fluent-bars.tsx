@@ -1,7 +1,7 @@
 import { VerticalStackedBarChart } from '@fluentui/react-charts';
 import { CHART_COLOURS, chartNumber, type FluentBarsProps } from './chart-data';
 
-/** Fluent's upright bars. Loaded only where there is a chart; the only file that knows the library. */
+/** Fluent's vertical bars. Loaded only with a chart; the only file that uses the library. */
 export default function FluentBars({ data, unit, width, height }: FluentBarsProps) {
   const bars = data.categories.map((category, index) => ({
     xAxisPoint: category,
@@ -31,5 +31,5 @@ export default function FluentBars({ data, unit, width, height }: FluentBarsProp
   );
 }
 
-/** Articles come whole: a tick between two of them says nothing. */
+/** Articles are whole numbers, so fractional ticks are left out. */
 const wholeNumber = (value: number): string => (Number.isInteger(value) ? String(value) : '');

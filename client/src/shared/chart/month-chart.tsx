@@ -7,10 +7,10 @@ import { useWidth } from './use-width';
 const Bars = lazy(() => import('./fluent-bars'));
 
 const HEIGHT = 350;
-/** A bar narrower than this can't be hit: then the chart is scrolled. */
+/** Minimum width in pixels of a bar that can be hit; with less room, the chart scrolls. */
 const LEAST_STEP = 14;
 const AXIS = 80;
-/** Pixels between the margins of a page of A4. */
+/** Pixels between the margins of an A4 page. */
 const PAPER = 680;
 
 const useStyles = makeStyles({
@@ -20,24 +20,24 @@ const useStyles = makeStyles({
     overflowX: 'auto',
     overflowY: 'hidden',
     breakInside: 'avoid',
-    // The drawing has a fixed width: made smaller rather than cut.
+    // The drawing has a fixed width, so print scales it down instead of cutting it off.
     '@media print': { overflowX: 'visible', minHeight: 'auto', zoom: 'var(--quire-print-zoom)' },
   },
 });
 
-/** What is newest stands at the end, and is what most people came for. */
+/** Scrolls to the newest values at the end, which matter most. */
 function toEnd(box: HTMLElement | null, width: number): void {
   if (box) box.scrollLeft = width;
 }
 
 interface MonthChartProps extends Pick<FluentBarsProps, 'data' | 'unit'> {
-  /** What it shows, for those who hear it. */
+  /** What the chart shows, for screen readers. */
   label: string;
-  /** Heading of the categories in the table behind the chart. */
+  /** Heading of the category column in the chart's table. */
   category: string;
 }
 
-/** A course of time as upright bars, with its numbers as a table behind it (screens, 'Pictures where people would rather look'). */
+/** A time series as vertical bars, with the numbers in a collapsed table (screens, 'Pictures where people would rather look'). */
 export function MonthChart({ label, category, data, unit }: MonthChartProps) {
   const styles = useStyles();
   const [box, width] = useWidth<HTMLDivElement>();
@@ -51,7 +51,7 @@ export function MonthChart({ label, category, data, unit }: MonthChartProps) {
         style={{ '--quire-print-zoom': Math.min(1, PAPER / wide) } as CSSProperties}
         {...(wide > width ? { tabIndex: 0, role: 'group', 'aria-label': `${label}, to be scrolled` } : {})}
       >
-        {/* The library fills what it stands in. */}
+        {/* The library fills its container. */}
         <div style={{ width: wide, height: HEIGHT }}>
           {width > 0 && (
             <Suspense fallback={<Waiting />}>

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** Pixels: a scroll bar that comes or goes is no reason to draw anew. */
+/** Pixels: a scroll bar that appears or disappears should not redraw the chart. */
 const SLACK = 16;
-/** Where nothing has a layout, as in jsdom. */
+/** Used if there is no layout, as in jsdom. */
 const WITHOUT_LAYOUT = 640;
 
-/** The width that fits into an element, in pixels; 0 until it is known. */
+/** The inner width of an element in pixels; 0 until it is known. */
 export function useWidth<Element extends HTMLElement>(): [RefObject<Element | null>, number] {
   const element = useRef<Element>(null);
   const [width, setWidth] = useState(0);

@@ -4,17 +4,17 @@ export interface Column<Row> {
   id: string;
   header: string;
   cell: (row: Row) => ReactNode;
-  /** Makes the column sortable in the browser; for rows sorted by the server, `sortable` is enough. */
+  /** Makes the column sortable in the browser; if the server sorts, `sortable` is enough. */
   sortValue?: (row: Row) => string | number | null;
   sortable?: boolean;
-  /** The cell that opens the row: it becomes the link or button. By default the first. */
+  /** The cell with the link or button that opens the row. By default the first. */
   primary?: boolean;
   align?: 'start' | 'end';
   /** CSS width. */
   width?: string;
-  /** For columns of buttons: the heading is only spoken. */
+  /** For button columns: the heading is for screen readers only. */
   hideHeader?: boolean;
-  /** What its values mean, behind a button beside the heading. */
+  /** The definition of its values, shown by a button beside the heading. */
   info?: string;
 }
 
@@ -26,7 +26,7 @@ function compare(one: string | number | null, other: string | number | null): nu
   return String(one).localeCompare(String(other), 'en-GB', { numeric: true, sensitivity: 'base' });
 }
 
-/** Rows in the order of `sort` ('id' or '-id'); as they are when the column has no value to sort by. Empty values come last. */
+/** Rows sorted by `sort` ('id' or '-id'); unchanged if the column has no sort value. Empty values come last. */
 export function sortRows<Row>(rows: readonly Row[], columns: readonly Column<Row>[], sort: string): readonly Row[] {
   const descending = sort.startsWith('-');
   const value = columns.find((column) => column.id === sort.replace(/^-/, ''))?.sortValue;

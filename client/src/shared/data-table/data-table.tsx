@@ -13,26 +13,26 @@ export interface DataTableProps<Row> {
   /** Names the table to assistive technology. */
   label: string;
   columns: readonly Column<Row>[];
-  /** undefined while loading: grey rows. */
+  /** undefined while loading; skeleton rows are shown. */
   rows: readonly Row[] | undefined;
   rowKey: (row: Row) => string;
   /** From `useListState`. */
   state: ListState;
-  /** The address that a row opens, by click anywhere on it and by Enter on its primary cell; null for a row that opens nothing. */
+  /** The address that a row opens by click or by Enter on its primary cell; null if it opens nothing. */
   rowPath?: (row: Row) => string | null;
-  /** Instead of an address: what opening a row does. */
+  /** Opens a row by a function instead of an address. */
   onOpen?: (row: Row) => void;
-  /** All rows there are, when the server sorts and pages; then `rows` is one page. */
+  /** The total number of rows if the server sorts and pages; `rows` is then one page. */
   total?: number;
-  /** What would be here, with the next step. */
+  /** The text for an empty table, with the next step. */
   empty: string | ReactNode;
   /** Compact for staff, comfortable for authors and reviewers; dense for many columns of numbers. */
   density?: 'dense' | 'compact' | 'comfortable';
-  /** Page sizes to choose from; none to choose when absent. */
+  /** Page sizes to offer; no choice if absent. */
   sizes?: readonly PageSize[];
 }
 
-/** Sorting by header, paging in the address, skeletons, an empty text; cards under 640 px. */
+/** Sortable headers, paging in the address, skeletons and an empty state; cards below 640 px. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, columns, rows, state, total, empty, density = 'comfortable', sizes } = props;
   const styles = useTableStyles();

@@ -8,7 +8,7 @@ interface NarrowSortProps<Row> {
   state: ListState;
 }
 
-/** On narrow screens, where the rows are cards: the choice that the headers give elsewhere. */
+/** The sort menu on narrow screens, where cards replace the header row. */
 export function NarrowSort<Row>({ columns, state }: NarrowSortProps<Row>) {
   const styles = useTableStyles();
   const sortable = columns.filter(isSortable);

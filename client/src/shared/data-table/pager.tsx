@@ -5,7 +5,7 @@ import { formatNumber } from '../display/format';
 import { useTableStyles } from './table-styles';
 import type { ListState } from './use-list-state';
 
-/** A page size to choose; one that stands for everything has words of its own. */
+/** A page size to offer; the one for all rows has its own label. */
 export type PageSize = number | { size: number; label: string };
 
 interface PagerProps {
@@ -17,7 +17,7 @@ interface PagerProps {
   sizes?: readonly PageSize[];
 }
 
-/** Nothing to turn over and nothing to choose: nothing shown. */
+/** Renders nothing if there is only one page and no choice of size. */
 export function Pager({ label, page, pages, total, state, sizes }: PagerProps) {
   const styles = useTableStyles();
   if (pages === 1 && !sizes) return null;

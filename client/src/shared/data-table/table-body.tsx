@@ -6,7 +6,7 @@ import type { DataTableProps } from './data-table';
 import { useTableStyles } from './table-styles';
 
 type TableBodyProps<Row> = Pick<DataTableProps<Row>, 'columns' | 'rows' | 'rowKey' | 'rowPath' | 'onOpen'> & {
-  /** Place of the first row in the whole list. */
+  /** Index of the first row in the whole list. */
   firstIndex: number;
 };
 
@@ -25,7 +25,7 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
   );
 }
 
-/** A click on a control, or one that ends a text selection, is not meant for the row. */
+/** False for a click on a control or one that ends a text selection. */
 function isForRow(event: MouseEvent): boolean {
   const inside = event.target instanceof Element && event.target.closest('a, button, input, select, textarea, label');
   return !inside && window.getSelection()?.isCollapsed !== false;
@@ -82,7 +82,7 @@ function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
   );
 }
 
-/** The cell by which the keyboard opens the row. */
+/** The cell that opens the row by keyboard. */
 function Opener<Row>({ row, column, rowPath, onOpen }: TableBodyProps<Row> & { row: Row; column: Column<Row> }) {
   const styles = useTableStyles();
   const path = rowPath?.(row) ?? null;
@@ -101,7 +101,7 @@ function Opener<Row>({ row, column, rowPath, onOpen }: TableBodyProps<Row> & { r
   );
 }
 
-/** Rows of the height of real ones, so that nothing jumps when they come. */
+/** Skeleton rows as high as real ones, so that nothing moves after loading. */
 function SkeletonBody({ columns }: { columns: number }) {
   const styles = useTableStyles();
   return (

@@ -25,7 +25,7 @@ export function TableHead<Row>({ columns, state }: TableHeadProps<Row>) {
   );
 }
 
-/** One press sorts upwards, the next downwards. */
+/** The first press sorts ascending, the next descending. */
 function Header<Row>({ column, state }: { column: Column<Row>; state: ListState }) {
   const styles = useTableStyles();
   const up = state.sort === column.id;

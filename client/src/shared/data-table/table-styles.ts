@@ -4,7 +4,7 @@ const NARROW = '@media (max-width: 639px)';
 
 export const useTableStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM, minWidth: 0 },
-  // Positioned, so that what is only spoken is cut off with the rest and makes no page wider.
+  // Positioned, so that visually hidden text is clipped as well and does not widen the page.
   scroll: { position: 'relative', overflowX: 'auto', [NARROW]: { overflowX: 'visible' } },
   table: {
     width: '100%',
@@ -13,13 +13,13 @@ export const useTableStyles = makeStyles({
     lineHeight: tokens.lineHeightBase300,
     [NARROW]: { display: 'block' },
   },
-  /** The cells' space above and below, and at their sides. */
+  /** The vertical and horizontal padding of cells. */
   comfortable: { '--quire-cell': tokens.spacingVerticalMNudge, '--quire-side': tokens.spacingHorizontalM },
   compact: { '--quire-cell': tokens.spacingVerticalXS, '--quire-side': tokens.spacingHorizontalM },
   dense: {
     '--quire-cell': tokens.spacingVerticalXS,
     '--quire-side': tokens.spacingHorizontalXXS,
-    // On paper there is nothing to scroll.
+    // Paper cannot scroll.
     '@media print': { zoom: 0.7 },
     '@media (min-width: 640px)': {
       '& th, & th button, & td': { fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200 },
@@ -72,9 +72,9 @@ export const useTableStyles = makeStyles({
     overflowWrap: 'break-word',
     [NARROW]: { display: 'block', paddingBlock: tokens.spacingVerticalXXS, paddingInline: 0, overflowWrap: 'anywhere' },
   },
-  /** A card has no line for what is not there. */
+  /** A card leaves out empty values. */
   emptyCell: { [NARROW]: { display: 'none' } },
-  /** A card's line names its value; the table has its header for that. */
+  /** In a card each line shows the name of its value; the table has a header instead. */
   caption: {
     display: 'none',
     color: tokens.colorNeutralForeground3,
@@ -94,7 +94,7 @@ export const useTableStyles = makeStyles({
     ':hover': { textDecorationLine: 'underline' },
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}` },
   },
-  /** Cards have no headers to sort by. */
+  /** Cards have no headers for sorting. */
   narrowSort: { display: 'none', [NARROW]: { display: 'block' } },
   pager: {
     display: 'flex',
@@ -105,6 +105,6 @@ export const useTableStyles = makeStyles({
     color: tokens.colorNeutralForeground2,
     '@media print': { display: 'none' },
   },
-  /** The buttons that turn the page stay side by side. */
+  /** Keeps the paging buttons side by side. */
   turn: { display: 'inline-flex', gap: tokens.spacingHorizontalM },
 });

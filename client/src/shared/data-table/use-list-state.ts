@@ -5,18 +5,18 @@ export interface ListState {
   /** From 1. */
   page: number;
   size: number;
-  /** A column's id; '-id' for descending; '' for the order as given. */
+  /** A column's id; '-id' for descending; '' for the given order. */
   sort: string;
-  /** Text that filters. */
+  /** The filter text. */
   q: string;
   /** Further filters by name: `get('status')`. */
   get: (name: string) => string;
-  /** Writes to the address. Everything but a change of page goes back to the first page. */
+  /** Writes to the address. Every change except of the page returns to the first page. */
   set: (changes: Record<string, string | number>) => void;
 }
 
 interface ListOptions {
-  /** Tells several lists of one page apart in the address. */
+  /** Distinguishes several lists of one page in the address. */
   prefix?: string;
   size?: number;
   sort?: string;
@@ -27,7 +27,7 @@ const numberIn = (text: string | null, otherwise: number): number => {
   return Number.isInteger(value) && value > 0 ? value : otherwise;
 };
 
-/** Page, order and filters of a list, kept in the address: going back, reloading and sending a link all work. */
+/** Page, sort order and filters of a list. They are kept in the address, so going back, reloading and sharing a link work. */
 export function useListState({ prefix = '', size = 10, sort = '' }: ListOptions = {}): ListState {
   const [params, setParams] = useSearchParams();
   const get = useCallback((name: string) => params.get(prefix + name) ?? '', [params, prefix]);
@@ -43,7 +43,7 @@ export function useListState({ prefix = '', size = 10, sort = '' }: ListOptions 
           }
           return next;
         },
-        // Typing into a filter is one step back, not one per letter.
+        // Typing into a filter adds one history entry, not one per letter.
         { replace: 'q' in changes, preventScrollReset: true },
       );
     },

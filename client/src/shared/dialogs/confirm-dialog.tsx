@@ -16,10 +16,10 @@ interface ConfirmDialogProps {
   open: boolean;
   title: string;
   text: ReactNode;
-  /** What the button does, in words: 'Delete the draft', never 'OK'. */
+  /** The label of the button, which names the action: 'Delete the draft', never 'OK'. */
   confirm: string;
   cancel?: string;
-  /** The action destroys something; the button's words say what. */
+  /** The action destroys something; the label says what. */
   destructive?: boolean;
   busy?: boolean;
   onConfirm: () => void;

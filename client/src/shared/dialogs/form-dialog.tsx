@@ -15,7 +15,7 @@ import { useReturnFocus } from './use-return-focus';
 interface FormDialogProps {
   open: boolean;
   title: string;
-  /** Words of the button that sends the form. */
+  /** Label of the submit button. */
   submit: string;
   cancel?: string;
   busy?: boolean;
@@ -33,14 +33,14 @@ const useStyles = makeStyles({
   normal: {},
 });
 
-/** A form in a dialog: Enter sends it, Escape cancels. Mount it when opened, so that each opening starts afresh. */
+/** A form in a dialog: Enter submits, Escape cancels. Mount it when opened, so that each opening starts empty. */
 export function FormDialog(props: FormDialogProps) {
   const { open, title, submit, cancel = 'Cancel', busy = false, disabled = false, size = 'normal' } = props;
   const styles = useStyles();
   useReturnFocus(open);
   const send = (event: FormEvent) => {
     event.preventDefault();
-    // A dialog's form may stand, in the tree, inside a page's form: that one must not be sent too.
+    // In the React tree, a dialog's form may be inside a page's form, which must not be submitted too.
     event.stopPropagation();
     if (!busy && !disabled) props.onSubmit();
   };
@@ -68,6 +68,6 @@ export function FormDialog(props: FormDialogProps) {
   );
 }
 
-/** A click beside the dialog is too easily an accident to throw typed text away. */
+/** A click beside the dialog often happens by accident, so it must not discard typed text. */
 const isOutside = (event: { type: string; target: EventTarget | null }): boolean =>
   event.type === 'click' && event.target instanceof Element && event.target.className.includes('backdrop');

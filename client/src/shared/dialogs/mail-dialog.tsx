@@ -20,16 +20,16 @@ interface MailFields {
 interface MailDialogProps {
   title: string;
   suggestion: MailSuggestion;
-  /** Words of the button; 'Send' by default. */
+  /** Label of the button; 'Send' by default. */
   send?: string;
-  /** Sends it; a throw (RTK Query: `.unwrap()`) is shown in the dialog, which stays open. */
+  /** Sends the mail. An error (RTK Query: `.unwrap()`) is shown in the dialog, which stays open. */
   onSend: (mail: MailBody) => Promise<unknown>;
   onClose: () => void;
-  /** Further fields above the mail, such as the choice of a person. */
+  /** Additional fields above the mail, such as the choice of a person. */
   children?: ReactNode;
-  /** A reason why it can't be sent yet. */
+  /** Why the mail cannot be sent yet. */
   notReady?: string;
-  /** The mail holds personal links, so that its recipients stand fast: they are shown and can't be changed. */
+  /** The mail contains personal links, so its recipients are shown but cannot be changed. */
   personal?: boolean;
 }
 
@@ -50,14 +50,11 @@ const startOf = ({ to, cc, subject, message }: MailSuggestion): MailFields => ({
   text: message,
 });
 
-/** Without an address for answers the server puts the office's. */
+/** Without a reply address, the server uses the office's. */
 const bodyOf = ({ replyTo, ...mail }: MailFields): MailBody =>
   replyTo.trim() === '' ? mail : { ...mail, replyTo: replyTo.trim() };
 
-/**
- * Every mail that a person sends: who will get it, what it says, what it will look like. Mount it when opened; with another
- * suggestion give it another `key`.
- */
+/** The dialog for every mail sent by a person: recipients, text and preview. Mount it when opened; give each suggestion its own `key`. */
 export function MailDialog(props: MailDialogProps) {
   const { title, suggestion, send = 'Send', onSend, onClose, children, notReady, personal = false } = props;
   const styles = useStyles();

@@ -20,7 +20,7 @@ const useStyles = makeStyles({
   value: { margin: 0, overflowWrap: 'anywhere' },
 });
 
-/** A mail as its readers get it; also for the mail log. */
+/** A mail as its recipients see it; also used in the mail log. */
 export function MailPreview({ mail }: MailPreviewProps) {
   const styles = useStyles();
   const lines: [string, string][] = [

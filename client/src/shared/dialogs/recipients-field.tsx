@@ -13,7 +13,7 @@ import { isEmail, normalEmail, PERSON_MESSAGES } from '@contracts';
 import { FormField } from '../forms/form-field';
 
 interface RecipientsFieldProps {
-  /** From `form.idOf`: the summary of messages leads here. */
+  /** From `form.idOf`; the error summary links to it. */
   id?: string;
   label: string;
   value: readonly string[];
@@ -28,7 +28,7 @@ const useStyles = makeStyles({
   input: { flexGrow: 1 },
 });
 
-/** Addresses as chips. A new one is taken on Enter, on a comma, by the button and when the field is left. */
+/** Addresses as chips. An address is added on Enter, comma, by the button and on leaving the field. */
 export function RecipientsField({ id, label, value, onChange, required, error }: RecipientsFieldProps) {
   const styles = useStyles();
   const { typed, setTyped, problem, take } = useNewAddresses(value, onChange);
@@ -81,7 +81,7 @@ function Chips({ label, value, onChange }: Pick<RecipientsFieldProps, 'label' | 
   );
 }
 
-/** Several addresses may be pasted at once; what is no address stays in the field with a message. */
+/** Several addresses can be pasted at once. Invalid ones stay in the field with a message. */
 function useNewAddresses(value: readonly string[], onChange: (addresses: string[]) => void) {
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState<string>();

@@ -7,7 +7,7 @@ export interface AddressTab {
   value: string;
   label: string;
   count?: number;
-  /** True when its number is of things that wait for this person. */
+  /** True if its count is of items that await this person. */
   waiting?: boolean;
   content: ReactNode;
 }
@@ -26,7 +26,7 @@ const useStyles = makeStyles({
   panel: { paddingTop: tokens.spacingVerticalL, minWidth: 0 },
 });
 
-/** Tabs whose choice stands in the address, so that it survives going back, reloading and sending the link. */
+/** Tabs whose selection is kept in the address, so that going back, reloading and sharing the link work. */
 export function AddressTabs({ label, tabs, param = 'tab' }: AddressTabsProps) {
   const styles = useStyles();
   const id = useId();
@@ -35,7 +35,7 @@ export function AddressTabs({ label, tabs, param = 'tab' }: AddressTabsProps) {
   const list = useChosenInView(chosen?.value);
   if (!chosen) return null;
   const choose = (value: string) => {
-    // A page, sort or filter belongs to the list of the tab that is left.
+    // The page, sort order and filters belong to the list of the previous tab.
     setParams({ [param]: value });
   };
   return (
@@ -63,7 +63,7 @@ export function AddressTabs({ label, tabs, param = 'tab' }: AddressTabsProps) {
   );
 }
 
-/** On a narrow screen the tabs scroll sideways: the chosen one is never out of sight. */
+/** On a narrow screen the tabs scroll sideways; the selected one is kept in view. */
 function useChosenInView(chosen: string | undefined) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -2,11 +2,11 @@ import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/re
 import { type ReactNode, useId } from 'react';
 
 interface CardProps {
-  /** An h2 (or h3); without one the card is only a surface. */
+  /** An h2 (or h3); without a title the card is only a surface. */
   title?: ReactNode;
   level?: 2 | 3;
   actions?: ReactNode;
-  /** A card in a card would be a box in a box: `plain` has neither surface nor padding. */
+  /** For a card within a card: `plain` has neither surface nor padding. */
   plain?: boolean;
   children?: ReactNode;
 }

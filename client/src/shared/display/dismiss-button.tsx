@@ -1,7 +1,7 @@
 import { Button } from '@fluentui/react-components';
 import { DismissRegular } from '@fluentui/react-icons/svg/dismiss';
 
-/** Takes a message away: for `containerAction` of a message bar. */
+/** Closes a message: for `containerAction` of a message bar. */
 export const DismissButton = ({ onClick }: { onClick: () => void }) => (
   <Button appearance="transparent" icon={<DismissRegular />} aria-label="Dismiss" onClick={onClick} />
 );

@@ -1,6 +1,6 @@
 import { Tooltip } from '@fluentui/react-components';
 
-/** Areas of expertise, cut to a length; the whole text is in the tooltip. */
+/** Areas of expertise, truncated; the full text is in the tooltip. */
 export function ExpertiseText({ text, max }: { text: string | null; max: number }) {
   if (!text) return null;
   if (text.length <= max) return <>{text}</>;

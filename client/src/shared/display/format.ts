@@ -13,7 +13,7 @@ export const formatTime = (when: string | Date): string => timeFormat.format(new
 /** '3 March 2026 at 10:42'. */
 export const formatDateTime = (iso: string): string => dateTimeFormat.format(new Date(iso));
 
-/** Calendar days from one moment to another; negative when it goes back. */
+/** Calendar days between two moments; negative if `to` is earlier. */
 export function daysBetween(from: string | Date, to: string | Date): number {
   const midnight = (when: string | Date) => new Date(when).setHours(0, 0, 0, 0);
   return Math.round((midnight(to) - midnight(from)) / DAY_MS);

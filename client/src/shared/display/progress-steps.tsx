@@ -61,7 +61,7 @@ const useStyles = makeStyles({
 
 const SPOKEN = { done: 'done', current: 'current step', ahead: 'still to come' } as const;
 
-/** Progress as steps in a row; a column on narrow screens. */
+/** Progress as a row of steps; a column on narrow screens. */
 export function ProgressSteps({ steps, label }: { steps: readonly Step[]; label: string }) {
   const styles = useStyles();
   return (

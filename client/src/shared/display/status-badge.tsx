@@ -2,7 +2,7 @@ import { Badge, type BadgeProps, makeStyles } from '@fluentui/react-components';
 import { type ArticleStatus, STATUS_LABELS, type StatusFamily } from '@contracts';
 import { countDays } from './format';
 
-/** A word with a colour, never a colour alone (screens, 'Status'). */
+/** Text with a colour, never colour alone (screens, 'Status'). */
 const COLOURS: Record<StatusFamily, BadgeProps['color']> = {
   author: 'warning',
   staff: 'brand',
@@ -16,7 +16,7 @@ const useStyles = makeStyles({ badge: { whiteSpace: 'nowrap', flexShrink: 0 } })
 
 interface StatusBadgeProps {
   status: ArticleStatus;
-  /** Days past a date: then the badge says so, in the colour of danger. */
+  /** Days overdue: the badge then says so in the danger colour. */
   overdueDays?: number | null;
 }
 

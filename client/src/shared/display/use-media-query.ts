@@ -4,7 +4,7 @@ const NEVER = { matches: false, addEventListener: () => undefined, removeEventLi
 // jsdom has no media queries.
 const ask = (query: string) => (typeof window.matchMedia === 'function' ? window.matchMedia(query) : NEVER);
 
-/** True while the media query holds. */
+/** True while the media query matches. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (changed: () => void) => {

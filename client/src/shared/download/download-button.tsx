@@ -8,19 +8,19 @@ import { saveFile } from './save-file';
 
 interface DownloadButtonProps {
   label: string;
-  /** While the server is at work. */
+  /** Label while the server is working. */
   busyLabel?: string;
   /** Below /api. */
   path: string;
-  /** Sent as JSON by POST; without it, GET. */
+  /** Sent as JSON by POST; without it the call is a GET. */
   body?: object;
   fileName: string;
-  /** Said when the server does not say what is wrong. */
+  /** Message if the server gives none. */
   problem: string;
   disabled?: boolean;
 }
 
-/** Downloads a file that only the signed-in person may have. */
+/** Downloads a file that requires the session's token. */
 export function DownloadButton({ label, busyLabel, path, body, fileName, problem, disabled }: DownloadButtonProps) {
   const [busy, setBusy] = useState(false);
   const token = useAppSelector(selectSession)?.token ?? '';

@@ -1,6 +1,6 @@
 /**
- * Fetches a file that asks for the bearer token, so that a plain link can't. `body`: sent as JSON by POST; without it, GET.
- * @throws Error with what the server said, else with `problem`
+ * Fetches a file that requires the bearer token, which a plain link cannot send. `body`: sent as JSON by POST; without it, GET.
+ * @throws Error with the server's message, otherwise with `problem`
  */
 export async function fetchFile(path: string, token: string, problem: string, body?: object): Promise<Blob> {
   const answer = await fetch(`${window.location.origin}/api${path}`, {

@@ -1,4 +1,4 @@
-/** Hands bytes to the browser's downloads under a name. */
+/** Downloads bytes as a file with the given name. */
 export function saveFile(blob: Blob, name: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(blob);

@@ -4,22 +4,22 @@ import { useNotify } from '../state/hooks';
 import { filesApi } from './files-api';
 import { UploadDialog } from './upload-dialog';
 
-/** Which dialog about files is open. */
+/** The open file dialog. */
 export type OpenFileDialog = { kind: 'add' } | { kind: 'replace' | 'delete'; file: FileView } | null;
 
 interface FileDialogsProps {
   article: ArticleView;
-  /** Revision that is worked on. */
+  /** The revision being edited. */
   revision: number;
-  /** What may be added. */
+  /** The designations that may be added. */
   designations: readonly Designation[];
   open: OpenFileDialog;
   onClose(): void;
-  /** Told of each change, for screens that keep the article themselves. */
+  /** Receives each change, for screens that keep the article themselves. */
   onChanged?(article: ArticleView): void;
 }
 
-/** Adding, replacing and deleting one file. */
+/** Dialogs to add, replace and delete one file. */
 export function FileDialogs(props: FileDialogsProps) {
   const { open } = props;
   if (open === null) return null;
@@ -28,7 +28,7 @@ export function FileDialogs(props: FileDialogsProps) {
 }
 
 interface UploadOneProps extends FileDialogsProps {
-  /** The file that gives way to the new one. */
+  /** The file to be replaced, if any. */
   replaced: FileView | null;
 }
 
@@ -46,7 +46,7 @@ function UploadOne({ article, revision, designations, replaced, onChanged, onClo
       onClose={onClose}
       onUploaded={async (file) => {
         const body = { ...file, revision, ...(replaced && { replaces: replaced.id }) };
-        // Not within the call below: without a listener its arguments would never be worked out.
+        // Kept outside the call below: without a listener its arguments would not be evaluated.
         const changed = await add({ articleId: article.id, body }).unwrap();
         onChanged?.(changed);
       }}

@@ -6,7 +6,7 @@ import { sizeLabel } from '@contracts';
 interface FileDropProps {
   file: File | null;
   onFile: (file: File) => void;
-  /** As the attribute of a file field. */
+  /** The `accept` attribute of the file input. */
   accept: string;
   help: string;
   disabled?: boolean;
@@ -27,7 +27,7 @@ const useStyles = makeStyles({
   over: { backgroundColor: tokens.colorBrandBackground2, border: `1px dashed ${tokens.colorBrandStroke1}` },
   off: { border: `1px dashed ${tokens.colorNeutralStrokeDisabled}` },
   help: { color: tokens.colorNeutralForeground3 },
-  // Reached by its button; still a real field for assistive technology and tests.
+  // Visually hidden and opened by a button, but still a real file input for assistive technology and tests.
   input: { position: 'absolute', width: '1px', height: '1px', opacity: 0, pointerEvents: 'none' },
 });
 
@@ -56,7 +56,7 @@ export function FileDrop({ file, onFile, accept, help, disabled = false, label =
         className={styles.input}
         onChange={(event) => {
           take(event.target.files);
-          // The same file may be chosen again after a mistake.
+          // Allows the same file to be chosen again.
           event.target.value = '';
         }}
       />

@@ -6,7 +6,7 @@ const useStyles = makeStyles({
   flags: { display: 'inline-flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalXS },
 });
 
-/** What was noticed in a file when it came in. The server tells the office alone; nothing for everybody else. */
+/** Problems noticed in a file at upload. The server sends them to the office only. */
 export function FileFlags({ flags }: Pick<FileView, 'flags'>) {
   const styles = useStyles();
   if (!flags?.length) return null;

@@ -11,7 +11,7 @@ interface FileRowActionsProps {
   onOpen(dialog: OpenFileDialog): void;
 }
 
-/** What can be done with one file, as buttons of its row. */
+/** The actions for one file, as buttons in its row. */
 export function FileRowActions({ file, mayReplace, mayDelete, onOpen }: FileRowActionsProps) {
   return (
     <>

@@ -12,11 +12,11 @@ interface FileTableProps {
   label: string;
   files: readonly FileView[] | undefined;
   empty: string;
-  /** Buttons of a row: replace, delete, ... */
+  /** Buttons of a row: replace, delete and so on. */
   actions?: (file: FileView) => ReactNode;
   showRevision?: boolean;
   density?: 'compact' | 'comfortable';
-  /** Tells several tables of one page apart in the address. */
+  /** Distinguishes several tables of one page in the address. */
   prefix?: string;
 }
 
@@ -69,7 +69,7 @@ const REVISION: Column<FileView> = {
   sortValue: (file) => file.revision,
 };
 
-/** Files with their links, which open in a new tab. */
+/** Files as links that open in a new tab. */
 export function FileTable({ label, files, empty, actions, showRevision = false, density, prefix }: FileTableProps) {
   const state = useListState({ prefix });
   const columns: Column<FileView>[] = [...COLUMNS];

@@ -1,9 +1,9 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { FIGURE_DESIGNATIONS, type FileView } from '@contracts';
 
-/** Larger pictures would cost more to fetch than the small view of them is worth. */
+/** A larger picture would take too long to load for a thumbnail. */
 const CHEAP_BYTES = 2 * 1_048_576;
-/** What every browser shows. */
+/** Formats that every browser displays. */
 const SHOWN = ['png', 'jpg'];
 
 const useStyles = makeStyles({
@@ -21,7 +21,7 @@ const useStyles = makeStyles({
 export const hasThumbnail = ({ type, fileType, size }: FileView): boolean =>
   FIGURE_DESIGNATIONS.includes(type) && SHOWN.includes(fileType) && size <= CHEAP_BYTES;
 
-/** A figure in small, beside its name, where that is cheap; else nothing. */
+/** A thumbnail of a small picture file; renders nothing for other files. */
 export function FileThumbnail({ file }: { file: FileView }) {
   const styles = useStyles();
   if (!hasThumbnail(file)) return null;

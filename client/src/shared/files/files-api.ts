@@ -11,18 +11,18 @@ export interface NewFile {
   fileType: string;
   revision: number;
   figureTitle?: string;
-  /** Id of the file that gives way to it; both in one step, so that neither is lost when it fails. */
+  /** Id of the file that it replaces. Both happen in one step, so that a failure loses neither. */
   replaces?: string;
 }
 
-/** After a change of an article's files: the article, its lists and its log. */
+/** Tags to invalidate after a change of an article's files: the article, its lists and its log. */
 export const filesChanged = (_result: unknown, _error: unknown, { articleId }: ForArticle) => [
   { type: 'Article' as const, id: articleId },
   { type: 'Log' as const, id: articleId },
   'MyList' as const,
 ];
 
-/** The files of an article (api, 'Articles, author side'), for authors and office alike. */
+/** Calls for the files of an article (api, 'Articles, author side'), for authors and the office. */
 export const filesApi = api.injectEndpoints({
   endpoints: (build) => ({
     // The upload dialog shows why a file was refused.

@@ -12,18 +12,18 @@ const useStyles = makeStyles({
 
 interface Props {
   article: ArticleView;
-  /** Revision that the files belong to. */
+  /** The revision of the files. */
   revision: number;
   designations: readonly Designation[];
-  /** Also lists what the system made; nobody can change that. */
+  /** Also lists generated files, which cannot be changed. */
   showGenerated?: boolean;
   label: string;
   empty: string;
-  /** Told of each change, for screens that keep the article themselves. */
+  /** Receives each change, for screens that keep the article themselves. */
   onChanged?(article: ArticleView): void;
 }
 
-/** The author's files of one revision, with adding, replacing and deleting (spec part 1, section 2, step 4). */
+/** The author's files of one revision, with add, replace and delete (spec part 1, section 2, step 4). */
 export function ManagedFiles(props: Props) {
   const { article, revision, designations, showGenerated = false, label, empty, onChanged } = props;
   const [open, setOpen] = useState<OpenFileDialog>(null);

@@ -26,7 +26,7 @@ import { FileDrop } from './file-drop';
 import { acceptOf, singleFileAdvice } from './file-rules';
 import { useUpload } from './use-upload';
 
-/** What was uploaded, ready for POST /article/{id}/add-file (which adds the revision). */
+/** An uploaded file, ready for POST /article/{id}/add-file (which adds the revision). */
 export interface UploadedFile {
   filename: string;
   type: Designation;
@@ -38,13 +38,13 @@ export interface UploadedFile {
 interface UploadDialogProps {
   articleId: string;
   designations: readonly Designation[];
-  /** Chosen already, as when one file is replaced. */
+  /** Preselected, for example when replacing a file. */
   designation?: Designation;
-  /** Title to begin with, as when one figure is replaced. */
+  /** Initial title, for example when replacing a figure. */
   figureTitle?: string;
-  /** Files of this revision, without one that is to be replaced. */
+  /** Files of this revision, except the one to be replaced. */
   present: readonly PresentFile[];
-  /** Records the file; a throw is shown in the dialog. */
+  /** Records the file; an error is shown in the dialog. */
   onUploaded: (file: UploadedFile) => Promise<unknown>;
   onClose: () => void;
   title?: string;
@@ -52,7 +52,7 @@ interface UploadDialogProps {
 
 const useStyles = makeStyles({ progress: { paddingBlock: tokens.spacingVerticalS } });
 
-/** The designation first, then one file (spec part 1, section 5). Mount it when opened. */
+/** The designation is chosen before the file (spec part 1, section 5). Mount it when opened. */
 export function UploadDialog(props: UploadDialogProps) {
   const { designations, designation, title = 'Add a file', onClose } = props;
   const dialog = useUploadDialog(props);
@@ -93,7 +93,7 @@ export function UploadDialog(props: UploadDialogProps) {
   );
 }
 
-/** What is chosen, what is wrong with it, and its sending. Leaving the dialog cancels it. */
+/** The selection, its validation and the upload. Closing the dialog cancels the upload. */
 function useUploadDialog(props: UploadDialogProps) {
   const { articleId, designation, present, onUploaded, onClose } = props;
   const [type, setType] = useState<Designation | null>(designation ?? null);
@@ -124,7 +124,7 @@ function FigureTitle({ value, onChange }: { value: string; onChange: (title: str
 
 interface UploadStateProps {
   problem: string | null;
-  /** What to do about it. */
+  /** How to resolve it. */
   advice: string;
   progress: number | null;
 }

@@ -6,7 +6,7 @@ interface Upload {
   file: File;
   type: Designation;
   token: string;
-  /** Part sent so far, 0..1. */
+  /** Fraction sent so far, 0..1. */
   onProgress: (part: number) => void;
   signal: AbortSignal;
 }
@@ -14,7 +14,7 @@ interface Upload {
 const problem = (statusCode: number, message: string): ApiError => ({ statusCode, message, code: 'UNAVAILABLE' });
 
 /**
- * POST /article/{id}/file-upload. By XMLHttpRequest, since fetch can't tell how much is sent.
+ * POST /article/{id}/file-upload. Uses XMLHttpRequest, since fetch does not report upload progress.
  * @throws ApiError; DOMException 'AbortError' when cancelled
  */
 export function uploadFile({

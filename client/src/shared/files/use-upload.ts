@@ -8,12 +8,12 @@ import { notifyError } from '../state/notifications-slice';
 import { uploadFile } from './upload-file';
 
 interface UploadState {
-  /** Part sent, 0..1; null while nothing is under way. */
+  /** Fraction sent, 0..1; null while nothing is being uploaded. */
   progress: number | null;
   problem: string | null;
 }
 
-/** Sends one file at a time, with progress; leaving the screen cancels it. */
+/** Uploads one file at a time, with progress. Leaving the screen cancels it. */
 export function useUpload(articleId: string) {
   const dispatch = useAppDispatch();
   const token = useAppSelector(selectSession)?.token ?? '';
@@ -30,7 +30,7 @@ export function useUpload(articleId: string) {
     dispatch(sessionExpired());
     dispatch(notifyError(SESSION_EXPIRED_MESSAGE));
   };
-  /** `then` records what was uploaded; it is part of the work that is shown as under way. True when all went well. */
+  /** `then` records the uploaded file and counts as part of the upload. True on success. */
   const start = async (
     file: File,
     type: Designation,

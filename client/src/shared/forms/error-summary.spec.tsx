@@ -8,7 +8,7 @@ import { useForm } from './use-form';
 
 const EMPTY = 'Please fill this in.';
 
-/** A form whose messages do not say which field they are about, and one that does. */
+/** One form whose messages do not name their field, and one whose messages do. */
 function TwoFigures() {
   const form = useForm({
     initial: { first: '', second: '', sure: '', hidden: '', name: '' },

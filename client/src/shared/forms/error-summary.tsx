@@ -11,13 +11,13 @@ interface ErrorSummaryProps<Values> {
 const useStyles = makeStyles({
   bar: { paddingBlock: tokens.spacingVerticalS },
   list: { margin: 0, paddingInlineStart: tokens.spacingHorizontalL },
-  // Messages stand below one another: each is high enough to be hit (WCAG 2.5.8, 24 px).
+  // Messages are stacked, each high enough as a target (WCAG 2.5.8, 24 px).
   message: { display: 'inline-block', verticalAlign: 'top', minHeight: '24px', lineHeight: '24px' },
-  // The bullet stands at the first line of a message.
+  // Aligns the bullet with the first line of a message.
   item: { lineHeight: '24px' },
 });
 
-/** What is wrong in a form that could not be sent, field by field. It takes the focus, and each line leads to its field. */
+/** All errors of a form that could not be submitted. It takes the focus, and each line links to its field. */
 export function ErrorSummary<Values>({ form }: ErrorSummaryProps<Values>) {
   const styles = useStyles();
   const box = useRef<HTMLDivElement>(null);
@@ -54,10 +54,10 @@ export function ErrorSummary<Values>({ form }: ErrorSummaryProps<Values>) {
 
 const letters = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
-/** The message under the name of its field, unless it begins with that itself. */
+/** A message prefixed with its field's name, unless it starts with the name already. */
 function Line({ id, message }: { id: string; message: string }) {
   const name = useRef<HTMLSpanElement>(null);
-  // Read each time the form has been drawn: some controls stand later than their message.
+  // Read after each render, since some controls appear later than their message.
   useLayoutEffect(() => {
     const label = labelOf(id);
     const isNamed = label === '' || letters(message).startsWith(letters(label));

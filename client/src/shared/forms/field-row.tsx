@@ -7,7 +7,7 @@ const useStyles = makeStyles({
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 180px), 1fr))',
     gap: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalL}`,
     alignItems: 'start',
-    // Controls are never wider than their column.
+    // Keeps controls within their column.
     '& > *': { minWidth: 0 },
     '& :is(input, select)': { minWidth: 0 },
     '& :has(> :is(input, select))': { minWidth: 0 },

@@ -11,7 +11,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** The buttons under a form: the lesser ones first, the primary one last. */
+/** The buttons below a form: secondary ones first, the primary one last. */
 export function FormActions({ children }: { children: ReactNode }) {
   return <div className={useStyles().row}>{children}</div>;
 }

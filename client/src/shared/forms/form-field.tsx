@@ -4,7 +4,7 @@ import { messageText } from '@contracts';
 
 interface FormFieldProps {
   label: string;
-  /** The control's id, from `form.idOf`: the summary of messages leads there. */
+  /** The control's id, from `form.idOf`; the error summary links to it. */
   htmlFor?: string;
   help?: string;
   error?: string;
@@ -13,7 +13,7 @@ interface FormFieldProps {
   children: ReactElement;
 }
 
-/** Label above, help under it, the message beside the field; required ones are marked. */
+/** Label above, help below it, and the message beside the field; required fields are marked. */
 export function FormField({ label, htmlFor, help, error, required = false, children }: FormFieldProps) {
   return (
     <Field
@@ -21,7 +21,7 @@ export function FormField({ label, htmlFor, help, error, required = false, child
       hint={help}
       required={required}
       validationState={error ? 'error' : 'none'}
-      // The summary reads the messages out; each field announcing its own as well would be a noise.
+      // The error summary announces the messages; announcing each field as well would be noise.
       validationMessage={error ? { children: messageText(error), role: undefined } : undefined}
     >
       {children}

@@ -14,7 +14,7 @@ const useStyles = makeStyles({
   form: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL },
 });
 
-/** A form on a page, with the summary of what is wrong on top. */
+/** A form on a page, with the error summary on top. */
 export function Form<Values>({ form, label, children }: FormProps<Values>) {
   const send = (event: FormEvent) => {
     event.preventDefault();

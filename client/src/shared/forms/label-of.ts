@@ -1,6 +1,6 @@
 const FOCUSABLE = 'input, select, textarea, button, a[href], [contenteditable="true"], [tabindex]';
 
-/** The text that is read out: without the star of a required field. */
+/** The accessible text, without the asterisk of a required field. */
 function spoken(element: Element | null): string {
   if (!element) return '';
   const copy = element.cloneNode(true) as Element;
@@ -9,8 +9,8 @@ function spoken(element: Element | null): string {
 }
 
 /**
- * What stands above a control: the name that it has for a screen reader, so that every kind of control tells it, whichever way it
- * is labelled. Empty when there is no such control, or it has no name.
+ * The accessible name of a control, which works for every kind of control and labelling. Empty if there is no such control or it
+ * has no name.
  */
 export function labelOf(id: string): string {
   const control = document.getElementById(id);
@@ -25,7 +25,7 @@ export function labelOf(id: string): string {
   return names.find((name) => name?.trim())?.trim() ?? '';
 }
 
-/** Into the control; of one made of several, such as a row of choices, into the chosen part or the first. */
+/** Focuses the control; in a group, such as radio buttons, the selected item or the first. */
 export function focusControl(id: string): void {
   const control = document.getElementById(id);
   control?.focus();

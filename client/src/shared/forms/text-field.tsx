@@ -17,11 +17,11 @@ interface TextFieldProps<Values> {
   placeholder?: string;
   autoFocus?: boolean;
   disabled?: boolean;
-  /** More than one line. */
+  /** Number of lines, if more than one. */
   rows?: number;
 }
 
-/** A line of text (or several) that belongs to a form. */
+/** A single-line or multi-line text field of a form. */
 export function TextField<Values>(props: TextFieldProps<Values>) {
   const { form, name, label, help, required, rows, type, ...input } = props;
   const shared = {

@@ -5,33 +5,33 @@ export type Errors<Values> = Partial<Record<keyof Values & string, string>>;
 
 interface FormOptions<Values> {
   initial: Values;
-  /** Messages of what is wrong; an empty object when all is well. */
+  /** Returns the error messages by field; an empty object if everything is valid. */
   validate: (values: Values) => Errors<Values>;
-  /** Throws what the server answered (RTK Query: `.unwrap()`): its `details` appear beside the fields. */
+  /** Throws the server's error (RTK Query: `.unwrap()`); its `details` appear beside the fields. */
   submit: (values: Values) => Promise<unknown>;
 }
 
 export interface Form<Values> {
   values: Values;
-  /** Messages to show now: of fields that were left, or of all once the form was sent. */
+  /** Messages to show now: of fields that lost the focus, or of all after a submit. */
   errors: Errors<Values>;
   /** A message about the whole form. */
   problem: string | null;
-  /** Raised with each sending that failed; the summary takes the focus then. */
+  /** Increases with each failed submit; the summary then takes the focus. */
   failures: number;
   submitting: boolean;
   dirty: boolean;
   set: <Field extends keyof Values & string>(field: Field, value: Values[Field]) => void;
-  /** The field was left: from now on it shows its message. */
+  /** The field lost the focus; its message is shown from now on. */
   leave: (field: keyof Values & string) => void;
-  /** True when it was sent and taken. */
+  /** Resolves to true if the server accepted the form. */
   submit: () => Promise<boolean>;
   reset: (values: Values) => void;
   /** The id of a field's control. */
   idOf: (field: string) => string;
 }
 
-/** What a field needs of its form: a form with further fields will do, too. */
+/** The part of a form that a field needs; a form with additional fields is accepted too. */
 export type FormFields<Values> = Pick<Form<Values>, 'values' | 'errors' | 'set' | 'leave' | 'idOf'>;
 
 interface FormState<Values> {
@@ -56,7 +56,7 @@ const fresh = <Values>(values: Values): FormState<Values> => ({
   submitting: false,
 });
 
-/** What to show of a failed sending: the server's messages by field, and one for the whole unless the fields tell it all. */
+/** What to show after a failed submit: the server's messages by field, and a general one unless the fields cover it. */
 function refused<Values extends object>(state: FormState<Values>, error: unknown): FormState<Values> {
   const details = (isApiError(error) && error.details) || {};
   const known = Object.entries(details).filter(([field]) => field in state.values);
@@ -66,7 +66,7 @@ function refused<Values extends object>(state: FormState<Values>, error: unknown
   return { ...state, submitting: false, sent: true, failures: state.failures + 1, fromServer, problem };
 }
 
-/** Messages of the fields that were left, or of all once the form was sent; the server's stay until the field changes. */
+/** Messages of fields that lost the focus, or of all after a submit. The server's messages stay until the field changes. */
 function shown<Values extends object>(wrong: Errors<Values>, state: FormState<Values>): Errors<Values> {
   const due = Object.entries(wrong).filter(
     ([field, text]) => text !== undefined && (state.sent || state.left.has(field)),
@@ -74,7 +74,7 @@ function shown<Values extends object>(wrong: Errors<Values>, state: FormState<Va
   return { ...state.fromServer, ...(Object.fromEntries(due) as Errors<Values>) };
 }
 
-/** Values, messages and sending of a form. Small on purpose: one object of values, one function that says what is wrong. */
+/** Values, messages and submission of a form. Deliberately small: one object of values and one function that validates it. */
 export function useForm<Values extends object>({ initial, validate, submit }: FormOptions<Values>): Form<Values> {
   const [state, setState] = useState(() => fresh(initial));
   const id = useId();
@@ -105,7 +105,7 @@ export function useForm<Values extends object>({ initial, validate, submit }: Fo
   };
 }
 
-/** The same functions for the form's whole life, so that effects may name them. */
+/** The functions keep their identity, so that effects can depend on them. */
 function useChanges<Values extends object>(
   setState: Dispatch<SetStateAction<FormState<Values>>>,
 ): Pick<Form<Values>, 'set' | 'leave' | 'reset'> {

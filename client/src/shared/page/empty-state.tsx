@@ -2,7 +2,7 @@ import { makeStyles, Text, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 
 interface EmptyStateProps {
-  /** What would be here, or the spec's text. */
+  /** The text of an empty list, or the spec's text. */
   text: string;
   detail?: string;
   /** The next step, as a button or a link. */

@@ -2,12 +2,12 @@ import { useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { ConfirmDialog } from '../dialogs/confirm-dialog';
 
-/** State of a navigation by a page that has just saved: what is drawn may be a moment behind what is so. */
+/** State of a navigation right after saving, when the rendered state may still count as unsaved. */
 export const SAVED = { saved: true } as const;
 
 const isSaved = (state: unknown): boolean => typeof state === 'object' && state !== null && 'saved' in state;
 
-/** Asks before unsaved text is left, within the application and when the tab is closed. */
+/** Asks before leaving unsaved text, within the application and when the tab closes. */
 export function LeaveGuard({ when }: { when: boolean }) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>

@@ -11,20 +11,20 @@ interface Query<Data> {
 }
 
 interface LoadedProps<Data> {
-  /** What an RTK Query hook answers. */
+  /** The result of an RTK Query hook. */
   query: Query<Data>;
   skeleton?: ReactNode;
   children: (data: Data) => ReactNode;
 }
 
-/** A read on the page: a skeleton while it loads, its data once there (also while it is read again), else why not. */
+/** Shows a query's result: a skeleton while loading, then the data (also during a refetch), or the error. */
 export function Loaded<Data>({ query, skeleton, children }: LoadedProps<Data>) {
   if (query.data !== undefined) return <>{children(query.data)}</>;
   if (query.error) return <LoadError error={query.error} onRetry={() => void query.refetch()} />;
   return <>{skeleton ?? <SkeletonLines />}</>;
 }
 
-/** A read that failed, with the way to try again. */
+/** A failed query, with a button to try again. */
 export function LoadError({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   return (
     <div role="alert">

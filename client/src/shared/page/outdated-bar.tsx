@@ -7,7 +7,7 @@ import { DismissButton } from '../display/dismiss-button';
 import { useAppDispatch } from '../state/hooks';
 
 const useStyles = makeStyles({
-  // At the foot of the window: nothing on the page moves when it comes.
+  // At the bottom of the window, so that nothing on the page moves.
   place: {
     position: 'sticky',
     bottom: tokens.spacingVerticalL,
@@ -21,13 +21,13 @@ const useStyles = makeStyles({
 
 interface Props {
   id: string;
-  /** Of what the screen was drawn from. */
+  /** The timestamp of the state that the screen shows. */
   lastUpdate: string | undefined;
   busy: boolean;
   onReload: () => void;
 }
 
-/** Says quietly that the article on the screen has changed on the server. What is on the screen stays until one reloads it. */
+/** Says unobtrusively that the article has changed on the server. The screen keeps its content until it is reloaded. */
 export function OutdatedBar({ id, lastUpdate, busy, onReload }: Props) {
   const styles = useStyles();
   const newer = useNewer({ id, lastUpdate, busy });
@@ -51,7 +51,7 @@ interface PageProps {
   query: { data?: ArticleView; isFetching: boolean };
 }
 
-/** The same for a page that is drawn from `useArticleQuery`. */
+/** The same for a page that uses `useArticleQuery`. */
 export function ArticleOutdatedBar({ id, query }: PageProps) {
   const dispatch = useAppDispatch();
   const reload = (): void => {

@@ -5,14 +5,14 @@ import { usePageTitle } from './use-page-title';
 
 export interface Crumb {
   label: string;
-  /** Absent for a step that is no page. */
+  /** Absent for a crumb that is not a page. */
   to?: string;
 }
 
 interface PageProps {
   /** The one h1 of the page; it takes the focus after a navigation. */
   title: string;
-  /** For the browser tab, where the title is too long or shouts. */
+  /** For the browser tab, if the title is too long or in capitals. */
   tabTitle?: string;
   /** Buttons at the right of the title. */
   actions?: ReactNode;
@@ -50,7 +50,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** Every page: its heading, its actions, its place, and its title in the browser tab. */
+/** The common frame of a page: heading, actions, breadcrumb and browser tab title. */
 export function Page({ title, tabTitle, actions, crumbs, width = 'full', children }: PageProps) {
   const styles = useStyles();
   const heading = usePageTitle(tabTitle ?? title);

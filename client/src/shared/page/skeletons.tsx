@@ -1,7 +1,7 @@
 import { makeStyles, Skeleton, SkeletonItem, tokens } from '@fluentui/react-components';
 
 const useStyles = makeStyles({
-  // What is there within 200 ms never shows a skeleton.
+  // Content that arrives within 200 ms shows no skeleton.
   late: {
     animationName: { from: { opacity: 0 }, to: { opacity: 1 } },
     animationDuration: '100ms',
@@ -11,7 +11,7 @@ const useStyles = makeStyles({
   lines: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
 });
 
-/** Grey lines in the place of a text. */
+/** Grey lines as a placeholder for text. */
 export function SkeletonLines({ lines = 3, label = 'Loading' }: { lines?: number; label?: string }) {
   const styles = useStyles();
   return (
@@ -25,7 +25,7 @@ export function SkeletonLines({ lines = 3, label = 'Loading' }: { lines?: number
   );
 }
 
-/** Grey boxes in the place of cards. */
+/** Grey boxes as placeholders for cards. */
 export function SkeletonCards({ cards = 3, height = 112 }: { cards?: number; height?: number }) {
   const styles = useStyles();
   return (

@@ -4,14 +4,14 @@ import { usePublicSettings } from '../api/public-api';
 
 let lastPath: string | null = null;
 
-/** The browser moves the focus itself for the first page; a tab, page or filter in the address is not a new page. */
+/** The browser handles the focus for the first page. A changed tab, page or filter in the address is not a new page. */
 function isNewPage(path: string): boolean {
   const before = lastPath;
   lastPath = path;
   return before !== null && (before !== path || document.activeElement === document.body);
 }
 
-/** Sets the browser tab's title, and moves the focus to the heading after each navigation but the first. */
+/** Sets the browser tab's title and moves the focus to the heading after each navigation except the first. */
 export function usePageTitle(title: string): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
   const { journalName } = usePublicSettings();

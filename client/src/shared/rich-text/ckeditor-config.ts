@@ -23,7 +23,7 @@ const HEADINGS = [
   { model: 'heading2', view: 'h4', title: 'Smaller heading', class: 'ck-heading_heading2' },
 ] as const;
 
-/** What may be written, and no more: what is not here is cleaned away when text is pasted. Pictures are files of the manuscript. */
+/** The allowed formatting; pasted content is reduced to it. Pictures are files of the manuscript. */
 export const EDITOR_CONFIG: Omit<EditorConfig, 'licenseKey'> = {
   language: 'en-gb',
   plugins: [

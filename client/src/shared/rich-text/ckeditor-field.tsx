@@ -11,14 +11,14 @@ import { watchPictures } from './watch-pictures';
 
 import 'ckeditor5/ckeditor5.css';
 
-/** CKEditor as a controlled field. Large: only ever loaded by `RichTextEditor`. */
+/** CKEditor as a controlled field. It is large, so only `RichTextEditor` loads it, lazily. */
 export default function CkeditorField(props: EditorFieldProps) {
   const { value, disabled, label, describedBy, invalid, onChange, onBlur } = props;
   const config = useEditorConfig();
   const editor = useRef<Editor | null>(null);
   const latest = useRef(props);
   const [written, setWritten] = useState<string | null>(null);
-  // What does not come from the editor itself is cleaned first: fields named like parts of the page keep its parser busy for ever.
+  // External content is sanitised first: form fields named like DOM properties send the editor's parser into an endless loop.
   const data = useMemo(() => (value === written ? value : sanitise(value)), [value, written]);
   useEffect(() => {
     latest.current = props;
@@ -42,7 +42,7 @@ export default function CkeditorField(props: EditorFieldProps) {
       onReady={ready}
       onChange={(_event, changed) => {
         const html = changed.getData();
-        // Setting the value from outside is a change to the editor, too.
+        // Setting the value from outside also triggers the editor's change event.
         if (html === latest.current.value) return;
         setWritten(html);
         onChange(html);
@@ -61,7 +61,7 @@ function useEditorConfig(): EditorConfig | null {
   return useMemo(() => (licenseKey === null ? null : { ...EDITOR_CONFIG, licenseKey }), [licenseKey]);
 }
 
-/** The editing area bears its field's name and message, as any other control. */
+/** Gives the editing area its accessible name and description, like any other control. */
 function describe(editor: Editor, about: Pick<EditorFieldProps, 'label' | 'describedBy' | 'invalid'>): void {
   editor.editing.view.change((writer) => {
     const root = editor.editing.view.document.getRoot();

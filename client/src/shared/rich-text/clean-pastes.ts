@@ -1,10 +1,10 @@
 import type { Editor, ViewDocumentClipboardInputEvent } from 'ckeditor5';
 import { sanitise } from './sanitise';
 
-/** Fields of a form may have the names of a page's own parts; the editor's parser then goes round in circles. */
+/** Form fields can shadow DOM properties, which sends the editor's parser into an endless loop. */
 const FORM = /<(?:form|input|button|select|textarea|fieldset|output|object)\b/i;
 
-/** Cleans what is pasted or dropped before the editor reads it, where it holds a form. Everything else the editor cleans itself. */
+/** Sanitises pasted or dropped content with form elements before the editor parses it. The editor cleans everything else itself. */
 export function cleanPastes(editor: Editor): void {
   editor.editing.view.document.on<ViewDocumentClipboardInputEvent>(
     'clipboardInput',

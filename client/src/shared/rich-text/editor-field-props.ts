@@ -1,4 +1,4 @@
-/** What the text field itself is told; its label, help and messages stand around it. */
+/** Props of the text field itself; its label, help and messages are rendered around it. */
 export interface EditorFieldProps {
   value: string;
   label: string;
@@ -8,8 +8,8 @@ export interface EditorFieldProps {
   disabled: boolean;
   onChange: (html: string) => void;
   onBlur: () => void;
-  /** The field stands and can be written in. */
+  /** The field is ready for input. */
   onReady: () => void;
-  /** Somebody tried to put a picture into the text. */
+  /** Called on an attempt to insert a picture. */
   onPicture: () => void;
 }

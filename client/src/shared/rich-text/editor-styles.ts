@@ -1,6 +1,6 @@
 import { makeStaticStyles, makeStyles, tokens } from '@fluentui/react-components';
 
-/** The editor and its balloons, which hang outside of it, in the colours of the theme: CKEditor's variables, answered by tokens. */
+/** The theme colours for the editor and its balloons, which are outside of it in the DOM: CKEditor's variables mapped to tokens. */
 export const useEditorTheme = makeStaticStyles({
   body: {
     '--ck-color-base-background': tokens.colorNeutralBackground1,
@@ -44,7 +44,7 @@ export const useEditorTheme = makeStaticStyles({
 export const useEditorStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXS, minWidth: 0 },
   frame: {
-    // The writing area is as wide as its form.
+    // The editing area is as wide as its form.
     maxWidth: 'none',
     '& .ck-content': {
       minHeight: 'var(--quire-editor-height)',
@@ -54,12 +54,12 @@ export const useEditorStyles = makeStyles({
     '@media print': { '& .ck-toolbar': { display: 'none' } },
   },
   invalid: { '--ck-color-base-border': tokens.colorPaletteRedBorder2 },
-  // The skeleton and the editor lie upon each other until the editor stands.
+  // The skeleton and the editor overlap until the editor is ready.
   stack: { display: 'grid', '& > *': { gridArea: '1 / 1', minWidth: 0 } },
   skeleton: {
     display: 'grid',
     boxSizing: 'border-box',
-    // The toolbar above the writing area is 40 px high.
+    // The toolbar above the editing area is 40 px high.
     paddingTop: '40px',
     border: `1px solid ${tokens.colorNeutralStroke1}`,
     borderRadius: tokens.borderRadiusMedium,
@@ -71,7 +71,7 @@ export const useEditorStyles = makeStyles({
     boxSizing: 'border-box',
     minHeight: 'var(--quire-editor-height)',
     paddingInline: tokens.spacingHorizontalM,
-    // As CKEditor spaces the first and the last line of a text.
+    // The same spacing of the first and last line as in CKEditor.
     '& > :first-child': { marginTop: '16px' },
     '& > :last-child': { marginBottom: '16px' },
   },

@@ -10,12 +10,12 @@ const Field = lazy(() => import('./ckeditor-field'));
 
 const NO_PICTURES = RICH_TEXT_MESSAGES.picture;
 const isTooLong = (html: string): boolean =>
-  // No sign takes more than three bytes for one unit of its length.
+  // A UTF-16 unit takes at most three bytes in UTF-8.
   html.length * 3 > MAX_RICH_TEXT_BYTES && new TextEncoder().encode(html).length > MAX_RICH_TEXT_BYTES;
 
 export interface RichTextEditorProps {
   label: string;
-  /** HTML; '' when nothing is written. */
+  /** HTML; '' if empty. */
   value: string;
   onChange: (html: string) => void;
   onBlur?: () => void;
@@ -23,15 +23,15 @@ export interface RichTextEditorProps {
   error?: string;
   required?: boolean;
   disabled?: boolean;
-  /** Most words allowed of an abstract: shows a counter, which leaves the template's headings out. */
+  /** Maximum number of words of an abstract: shows a counter that ignores the template's headings. */
   maxWords?: number;
-  /** Height in pixels of the empty writing area. */
+  /** Height in pixels of the empty editing area. */
   minHeight?: number;
-  /** From `form.idOf`: the summary of messages leads here. */
+  /** From `form.idOf`; the error summary links to it. */
   id?: string;
 }
 
-/** Formatted text as written. The editor's script is loaded when the first one is shown. */
+/** A rich-text field. The editor's script is loaded with the first one. */
 export function RichTextEditor(props: RichTextEditorProps) {
   const { label, value, help, error, required = false, maxWords, minHeight = 160 } = props;
   const styles = useEditorStyles();
@@ -68,7 +68,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
 
 type WritingAreaProps = RichTextEditorProps & {
   describedBy: string | undefined;
-  /** True when a picture was refused, false with the next change. */
+  /** True if a picture was refused, false with the next change. */
   onPicture: (refused: boolean) => void;
 };
 
@@ -100,7 +100,7 @@ function WritingArea({ value, label, describedBy, error, disabled, onChange, onB
   );
 }
 
-/** As high as the editor with this text, in its place until it stands: nothing below may jump. */
+/** A placeholder as high as the editor with this text, so that nothing below moves. */
 function EditorSkeleton({ value }: { value: string }) {
   const styles = useEditorStyles();
   const html = useMemo(() => sanitise(value), [value]);

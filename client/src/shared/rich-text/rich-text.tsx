@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { isEmptyRichText } from '@contracts';
 import { sanitise } from './sanitise';
 
-/** Also worn by the editor, so that what is written looks like what is read. */
+/** Also used by the editor, so that text looks the same while writing and reading. */
 export const useReadingStyles = makeStyles({
   text: {
     fontSize: tokens.fontSizeBase400,
@@ -33,11 +33,11 @@ export const useReadingStyles = makeStyles({
 
 interface RichTextProps {
   html: string;
-  /** Shown when there is no text. */
+  /** Shown if there is no text. */
   empty?: string;
 }
 
-/** Formatted text as read: 16/26, at most 70 characters a line. */
+/** Rich text for reading: 16/26, at most 70 characters per line. */
 export function RichText({ html, empty = 'No text.' }: RichTextProps) {
   const styles = useReadingStyles();
   const clean = useMemo(() => sanitise(html), [html]);

@@ -1,11 +1,11 @@
 import type { Editor, ViewDocumentClipboardInputEvent } from 'ckeditor5';
 
-/** Also drawings, Word's pictures, and pictures written into an address or a style. */
+/** Also drawings, Word's pictures, and pictures in a URL or a style. */
 const PICTURE = /<(?:img|image|picture|svg|canvas|v:imagedata)[\s/>]|data:\s*image\//i;
 
 export const holdsPicture = (html: string): boolean => PICTURE.test(html);
 
-/** Calls back once a picture was pasted or dropped and the text around it, but not the picture, was taken. */
+/** Calls back when pasted or dropped content contained a picture, which is left out. */
 export function watchPictures(editor: Editor, onPicture: () => void): void {
   editor.editing.view.document.on<ViewDocumentClipboardInputEvent>('clipboardInput', (_event, data) => {
     const { dataTransfer } = data;

@@ -1,6 +1,6 @@
 /**
- * A copy of typed text in this browser, for when the session ends or the network fails before it could be saved. `key` names the
- * form and what it is about, and starts with the user's id: another person on this computer never sees it.
+ * A copy of typed text in this browser, in case the session ends or the network fails before saving. `key` names the form and its
+ * subject, and starts with the user's id, so that another person on this computer never sees it.
  */
 interface Kept<Value> {
   value: Value;
@@ -10,15 +10,15 @@ interface Kept<Value> {
 const nameOf = (key: string): string => `quire-draft:${key}`;
 
 export const draftCopy = {
-  /** Keeps the text; silently gives up when the browser's store is full or closed. */
+  /** Stores the text; silently does nothing if the browser's storage is full or unavailable. */
   keep<Value>(key: string, value: Value): void {
     try {
       localStorage.setItem(nameOf(key), JSON.stringify({ value, at: new Date().toISOString() }));
     } catch {
-      // A copy is a convenience: without it the form works as before.
+      // The copy is a convenience; the form works without it.
     }
   },
-  /** What was kept and when; null when there is nothing that can be read. */
+  /** The stored text and its time; null if nothing readable is stored. */
   read<Value>(key: string): Kept<Value> | null {
     try {
       const kept = JSON.parse(localStorage.getItem(nameOf(key)) ?? 'null') as Kept<Value> | null;

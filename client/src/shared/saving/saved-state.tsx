@@ -2,7 +2,7 @@ import { Text } from '@fluentui/react-components';
 import { formatTime } from '../display/format';
 import type { Autosave } from './use-autosave';
 
-/** 'Saved 10:42': always in view where text is typed. */
+/** 'Saved 10:42': always visible where text is typed. */
 export function SavedState({ state, savedAt }: Pick<Autosave, 'state' | 'savedAt'>) {
   const when = savedAt ? formatTime(savedAt) : null;
   const texts: Record<Autosave['state'], string> = {

@@ -6,20 +6,20 @@ const EVERY_MS = 30_000;
 export interface Autosave {
   state: 'clean' | 'dirty' | 'saving' | 'saved' | 'failed';
   savedAt: Date | null;
-  /** Saves at once what is not saved yet; true when all is saved. */
+  /** Saves at once whatever is unsaved; true if everything is saved. */
   saveNow: () => Promise<boolean>;
 }
 
 interface AutosaveOptions<Value> {
-  /** A new object whenever something was typed. */
+  /** A new object after each change. */
   value: Value;
-  /** Answers or throws; a throw leaves the text unsaved, to be tried again. */
+  /** Resolves or throws. After an error the text stays unsaved and is tried again. */
   save: (value: Value) => Promise<unknown>;
   enabled?: boolean;
   everyMs?: number;
 }
 
-/** Saves what was typed every 30 seconds, and says how things stand. The first value counts as saved. */
+/** Saves changes every 30 seconds and reports the state. The first value counts as saved. */
 export function useAutosave<Value>({
   value,
   save,
@@ -50,7 +50,7 @@ export function useAutosave<Value>({
   const saveNow = useCallback((): Promise<boolean> => {
     const now = latest.current;
     if (now.value === now.saved.value) return Promise.resolve(true);
-    // Leaving a field and pressing 'Save' in one go is one save.
+    // Leaving a field by pressing 'Save' causes one save only.
     if (running.current?.value === now.value) return running.current.done;
     const done = send(now.value);
     running.current = { value: now.value, done };

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Milliseconds without a key. */
+/** Milliseconds without typing. */
 const PAUSE = 250;
 
-/** A text as it stood when the typing last paused: for asking the server once and not with every letter. */
+/** A debounced text: the server is queried when typing pauses and not with every letter. */
 export function useSettled(text: string): string {
   const [settled, setSettled] = useState(text);
   useEffect(() => {

@@ -3,7 +3,7 @@ import type { AuthRecord, User } from '@contracts';
 
 export interface SessionState {
   current: AuthRecord | null;
-  /** Whose session ended by itself: this person comes back to the page they were on, another one goes to their home. */
+  /** The user whose session expired. This person returns to the page they were on; anyone else starts at their own home page. */
   expiredUserId: string | null;
 }
 
@@ -19,7 +19,7 @@ const slice = createSlice({
     },
     userChanged(state, { payload }: PayloadAction<User>) {
       const user = state.current?.user;
-      // The real person behind a login-as session belongs to the token and not to the account.
+      // The real person behind a login-as session belongs to the token, not to the account.
       if (state.current && user?.id === payload.id)
         state.current.user = { ...payload, actor: payload.actor ?? user.actor };
     },

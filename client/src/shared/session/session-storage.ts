@@ -8,7 +8,7 @@ function isRecord(value: unknown): value is AuthRecord {
   return typeof token === 'string' && typeof user?.id === 'string' && typeof user.group?.group === 'string';
 }
 
-/** What the browser keeps; null when there is nothing or it can't be read. */
+/** The session in browser storage; null if there is none or it is unreadable. */
 export function parseSession(text: string | null): AuthRecord | null {
   try {
     const value: unknown = JSON.parse(text ?? 'null');

@@ -8,7 +8,7 @@ import type { AppDispatch, RootState } from './store';
 export const useAppDispatch = useDispatch.withTypes<AppDispatch>();
 export const useAppSelector = useSelector.withTypes<RootState>();
 
-/** Short messages at the corner of the screen; failed writes announce themselves. */
+/** Short messages in the corner of the screen. Failed writes show theirs automatically. */
 export function useNotify() {
   const dispatch = useAppDispatch();
   return useMemo(
@@ -21,7 +21,7 @@ export function useNotify() {
   );
 }
 
-/** The signed-in person. Only for screens that nobody sees signed out. @throws Error when nobody is signed in */
+/** The signed-in person, for screens that require a session. @throws Error when signed out */
 export function useUser(): User {
   const user = useAppSelector(selectUser);
   if (!user) throw new Error('This screen needs a signed-in person.');

@@ -1,6 +1,6 @@
 import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
 
-/** At most so many at once (spec part 1, section 8). */
+/** Maximum number shown at once (spec part 1, section 8). */
 const MOST = 3;
 
 export interface Notification {

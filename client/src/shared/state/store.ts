@@ -5,7 +5,7 @@ import { toldReducer } from '../changes/told-slice';
 import { sessionReducer } from '../session/session-slice';
 import { notificationsReducer } from './notifications-slice';
 
-/** A store of its own for each application and each test. */
+/** A separate store for each application instance and each test. */
 export function makeStore(session: AuthRecord | null = null) {
   return configureStore({
     reducer: {

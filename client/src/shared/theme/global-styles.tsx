@@ -1,11 +1,11 @@
 import { makeStaticStyles, tokens } from '@fluentui/react-components';
 
 const useGlobalStyles = makeStaticStyles({
-  // What takes the focus is not hidden by the top bar.
+  // Keeps a focused element clear of the top bar.
   html: { scrollPaddingTop: '72px' },
   body: { margin: 0, backgroundColor: tokens.colorNeutralBackground2 },
   'h1, h2, h3, h4': { margin: 0 },
-  // A page's heading takes the focus after each navigation; that is for screen readers, not a control.
+  // A page's heading takes the focus after navigation for screen readers; it is not a control.
   'h1:focus, main:focus': { outlineStyle: 'none' },
   'a:not([class])': { color: tokens.colorBrandForegroundLink },
   '@media (prefers-reduced-motion: reduce)': {

@@ -4,7 +4,7 @@ import { useMediaQuery } from '../display/use-media-query';
 import { GlobalStyles } from './global-styles';
 import { readThemeChoice, ThemeContext, writeThemeChoice } from './theme-choice';
 
-/** Light or dark, as the system says or the person chose. */
+/** Light or dark, according to the system or the person's choice. */
 export function ThemeProvider({ children }: { children: ReactNode }) {
   const [choice, setChoice] = useState(readThemeChoice);
   const systemDark = useMediaQuery('(prefers-color-scheme: dark)');
@@ -30,7 +30,7 @@ export function ThemeProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** The page behind the application, and what the editor puts outside of it, wear the theme too. */
+/** Applies the theme to the body and to the editor's elements outside the application. */
 function ThemeOnBody({ dark }: { dark: boolean }) {
   const classes = useThemeClassName();
   useEffect(() => {

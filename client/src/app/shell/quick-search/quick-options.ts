@@ -26,7 +26,7 @@ const folded = (text: string): string =>
     .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase();
 
-/** Every word that was typed begins a word of the label. */
+/** True if each typed word is the start of some word of the label. */
 function meets(label: string, typed: string): boolean {
   const words = folded(label).split(/[\s-]+/u);
   return folded(typed)
@@ -35,7 +35,7 @@ function meets(label: string, typed: string): boolean {
     .every((part) => words.some((word) => word.startsWith(part)));
 }
 
-/** The screens of this group's menu by name; all of them while nothing is typed. */
+/** The screens in this group's menu by name; all of them while the field is empty. */
 export const screensFor = (group: GroupName, routes: RouteObject[], typed: string): ScreenOption[] =>
   menuFor(group, routes).flatMap(({ entries }) =>
     entries
@@ -49,7 +49,7 @@ export const screensFor = (group: GroupName, routes: RouteObject[], typed: strin
       })),
   );
 
-/** An own draft opens in the wizard, everything else with its details. */
+/** One's own draft opens in the wizard; every other article opens with its details. */
 const pathOf = ({ id, relation, status }: QuickHit): string =>
   relation === 'own' && status === 'DRAFT' ? `/manuscript/submit/${id}` : `/articleDetails/${id}`;
 

@@ -40,14 +40,14 @@ interface QuickResultsProps {
   onOpen: (option: QuickOption) => void;
 }
 
-/** What was found, articles before screens; the focus stays in the field above. */
+/** The results, articles before screens. The focus stays in the search field. */
 export function QuickResults({ listId, options, active, idOf, onOpen }: QuickResultsProps) {
   const styles = useStyles();
   const list = useRef<HTMLDivElement>(null);
   const activeId = active && idOf(active);
   useEffect(() => {
     const marked = list.current?.querySelector('[aria-selected="true"]');
-    // jsdom has no scrolling.
+    // jsdom does not implement scrolling.
     marked?.scrollIntoView?.({ block: 'nearest' });
   }, [activeId]);
   const groups = [
@@ -101,7 +101,7 @@ function Choice({ id, option, isActive, onOpen }: ChoiceProps) {
       role="option"
       aria-selected={isActive}
       className={mergeClasses(styles.option, isActive && styles.active)}
-      // The field keeps the focus.
+      // Keeps the focus in the field.
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => onOpen(option)}
     >

@@ -18,14 +18,14 @@ const useStyles = makeStyles({
 const isShortcut = (event: KeyboardEvent): boolean =>
   (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.key.toLowerCase() === 'k';
 
-/** Opens the quick search, by the button or by Ctrl+K (Cmd+K); its script is loaded when it is first wanted. */
+/** Opens the quick search by button or Ctrl+K (Cmd+K). Its script loads on first use. */
 export function QuickSearchButton({ routes }: { routes: RouteObject[] }) {
   const styles = useStyles();
   const wide = useMediaQuery('(min-width: 1000px)');
   const [open, setOpen] = useState(false);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      // A text editor has its own use for these keys, and another dialog must not be covered.
+      // Text editors use this shortcut for links, and quick search must not cover an open dialog.
       if (!isShortcut(event) || event.defaultPrevented || document.querySelector('[aria-modal="true"]')) return;
       event.preventDefault();
       setOpen(true);

@@ -74,7 +74,7 @@ export function QuickSearchDialog({ routes, onClose }: QuickSearchDialogProps) {
   );
 }
 
-/** The option that Enter opens; the arrow keys lead round and round. */
+/** The option that Enter opens. The arrow keys wrap around at both ends. */
 function useChoice(options: readonly QuickOption[], onOpen: (option: QuickOption) => void) {
   const [wanted, setWanted] = useState(0);
   const place = Math.min(wanted, options.length - 1);

@@ -7,7 +7,7 @@ import { quickSearchApi } from './quick-search-api';
 
 export interface QuickHits {
   hits: readonly QuickHit[];
-  /** True from the first letter until its answer is there. */
+  /** True from the first typed letter until the answer arrives. */
   isWaiting: boolean;
   problem: string | null;
 }
@@ -19,13 +19,13 @@ interface Answered {
 }
 
 const NOTHING: Answered = { q: '', hits: [], problem: null };
-// Where no spaces stand between words, one letter is much of a word.
+// In scripts without spaces between words, a single character is already specific.
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
-/** Too little to look for: most articles would be found. */
+/** True if the query is too short: it would match most articles. */
 const isTooShort = (q: string): boolean => [...q].length < MIN_QUICK_SEARCH && !UNSPACED.test(q);
 
-/** Articles for what is typed, asked for when the typing pauses; an answer that was overtaken is cancelled and never shown. */
+/** Articles matching the typed text, requested when typing pauses. An outdated request is cancelled and its answer never shown. */
 export function useQuickHits(text: string): QuickHits {
   const dispatch = useAppDispatch();
   const typed = text.trim();
