@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import { pageRoute } from '../../app/routing/page-route';
 
-/** What webmasters keep: settings, mail templates and the security log (issue 7). */
+/** Pages for webmasters: settings, mail templates and the security log (issue 7). */
 export const routes: RouteObject[] = [
   pageRoute({
     path: '/settings',

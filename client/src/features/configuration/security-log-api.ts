@@ -1,7 +1,7 @@
 import type { Page, SecurityLogEntry } from '@contracts';
 import { api } from '../../shared/api/api';
 
-/** What is looked for; '' for all. */
+/** Search filters; '' means all. */
 export interface LogFilters {
   q: string;
   kind: string;
@@ -16,7 +16,7 @@ interface LogPage extends LogFilters {
   sort: string;
 }
 
-/** The parameters that say something. */
+/** The parameters that are not empty. */
 const given = (filters: object): Record<string, string> =>
   Object.fromEntries(
     Object.entries(filters)
@@ -33,7 +33,7 @@ export const securityLogApi = api.injectEndpoints({
     securityLog: build.query<Page<SecurityLogEntry>, LogPage>({
       query: (wanted) => ({ url: '/security-log', params: given(wanted) }),
       providesTags: ['SecurityLog'],
-      // It grows by what everybody does.
+      // Every user's actions add entries, so a cached page is soon out of date.
       keepUnusedDataFor: 0,
     }),
   }),

@@ -7,7 +7,7 @@ export const settingsApi = api.injectEndpoints({
     journalSettings: build.query<JournalSettings, void>({
       query: () => '/settings',
       providesTags: ['Settings'],
-      // A webmaster who comes back sees what others have changed.
+      // A webmaster who returns to the page sees changes made by others.
       keepUnusedDataFor: 0,
     }),
     changeSettings: build.mutation<JournalSettings, Partial<JournalSettings>>({

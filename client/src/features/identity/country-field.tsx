@@ -12,7 +12,7 @@ interface CountryFieldProps {
 export function CountryField({ id, value, error, onChange }: CountryFieldProps) {
   const { data = [] } = useCountriesQuery();
   const names = data.map(({ countryName }) => countryName);
-  // A name that the list does not have (any more) stays until another one is chosen.
+  // Keeps a stored name that is no longer in the list until another one is chosen.
   const choices = value === '' || names.includes(value) ? names : [value, ...names];
   return (
     <FormField label="Country" htmlFor={id} error={error}>

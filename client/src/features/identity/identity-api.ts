@@ -8,7 +8,7 @@ export interface UserChanges extends Partial<PersonFields> {
   password?: string;
   passwordRepeat?: string;
   currentPassword?: string;
-  /** Of somebody else. */
+  /** Only for other people's accounts. */
   groupId?: GroupId;
 }
 
@@ -21,7 +21,7 @@ interface NewPassword {
 
 const handlesErrors = { handlesErrors: true };
 
-/** The calls about accounts (api, 'Accounts'). Their forms show their errors themselves. */
+/** Account calls (api, 'Accounts'). Their forms show errors themselves. */
 export const identityApi = api.injectEndpoints({
   endpoints: (build) => ({
     authenticate: build.mutation<AuthRecord, { email: string; password: string }>({

@@ -9,7 +9,7 @@ interface FieldsetProps {
   form: FormFields<PersonValues>;
 }
 
-/** Who it is. */
+/** The fields of a person's name. */
 export function NameFields({ form }: FieldsetProps) {
   return (
     <Card title="Name">
@@ -30,7 +30,7 @@ export function NameFields({ form }: FieldsetProps) {
   );
 }
 
-/** Where they work and how to reach them. */
+/** The fields for workplace and contact. */
 export function ContactFields({
   form,
   expertiseHelp = 'What you could review, in a few words.',

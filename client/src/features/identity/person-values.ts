@@ -2,10 +2,10 @@ import { type PersonFields, personProblems, type TypedPerson, type User } from '
 import type { Errors } from '../../shared/forms/use-form';
 import { isPhoneNumber, tidyPhone } from './phone';
 
-/** A person's fields as a form has them: nothing is '' and not null. */
+/** A person's fields as form values: an empty field is '', never null. */
 export type PersonValues = TypedPerson;
 
-/** The Netherlands (spec part 1, section 3, 'phoneNumber'); alone it is no number. */
+/** The Netherlands (spec part 1, section 3, 'phoneNumber'); the code alone does not count as a number. */
 const COUNTRY_CODE = '+31 ';
 
 export const NO_PERSON: PersonValues = {
@@ -35,7 +35,7 @@ const PERSON_KEYS = [
   ...(['streetName', 'postalCode', 'city', 'country', 'phoneNumber', 'fax', 'areasOfExpertise'] as const),
 ] satisfies (keyof PersonFields)[];
 
-/** What the API takes: trimmed, and null for what was left empty. */
+/** Converts to the API's form: trimmed, with null for empty fields. */
 export function toPersonFields(values: PersonValues): PersonFields {
   const text = (key: keyof PersonFields) => values[key].trim() || null;
   const fields = Object.fromEntries(PERSON_KEYS.map((key) => [key, text(key)])) as unknown as PersonFields;
@@ -43,7 +43,7 @@ export function toPersonFields(values: PersonValues): PersonFields {
   return { ...fields, firstName: values.firstName.trim(), lastName: values.lastName.trim(), phoneNumber };
 }
 
-/** A known person's fields, with their passwords as a form shows them. */
+/** The form values of an existing user, with the given text in both password fields. */
 export function fromUser(user: User, password: string): PersonValues {
   const fields = Object.fromEntries(PERSON_KEYS.map((key) => [key, user[key] ?? ''])) as Record<
     keyof PersonFields,
@@ -54,5 +54,5 @@ export function fromUser(user: User, password: string): PersonValues {
   return { ...fields, phoneNumber, email, emailRepeat: email, password, passwordRepeat: password };
 }
 
-/** Spec part 1, section 5, 'Registration, profile and edit-user'. In the order of the screen, which the summary follows. */
+/** Spec part 1, section 5, 'Registration, profile and edit-user'. In screen order, which the error summary follows. */
 export const validatePerson = (values: PersonValues): Errors<PersonValues> => personProblems(values, isPhoneNumber);

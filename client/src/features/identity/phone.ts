@@ -4,10 +4,10 @@ import { isEmptyPhone } from '@contracts';
 /** Numbers without a country code are Dutch (spec part 1, section 3, 'phoneNumber'). */
 const HOME = 'NL';
 
-/** True for a number that there can be. */
+/** True for a possible phone number. */
 export const isPhoneNumber = (typed: string): boolean => parsePhoneNumberFromString(typed, HOME)?.isValid() ?? false;
 
-/** The number as it is kept, with its country code; null when there is none. A wrong one stays as it was typed. */
+/** The number with its country code; null if empty. An invalid number stays as typed. */
 export function tidyPhone(typed: string): string | null {
   if (isEmptyPhone(typed)) return null;
   return parsePhoneNumberFromString(typed, HOME)?.formatInternational() ?? typed.trim();

@@ -7,7 +7,7 @@ const useStyles = makeStyles({
   badge: { whiteSpace: 'nowrap', flexShrink: 0 },
 });
 
-/** A date, with the days since it has passed (screens, 'Status'). `overdueDays`: from 1, null while it is not late. */
+/** A date and the number of days since it passed (screens, 'Status'). `overdueDays`: from 1, null if not overdue. */
 export function Due({ at, overdueDays }: { at: string | null; overdueDays: number | null }) {
   const styles = useStyles();
   return (

@@ -4,7 +4,7 @@ import { live } from '../../shared/changes/live';
 import type { OneReview } from './review-api';
 
 interface OneRequest extends OneReview {
-  /** From the link in the mail; absent when signed in. */
+  /** From the link in the mail; absent if signed in. */
   key?: string;
 }
 
@@ -16,7 +16,7 @@ interface RequestAnswer extends OneRequest {
 
 const keyHeader = (key: string | undefined): Record<string, string> => (key ? { 'X-Review-Key': key } : {});
 
-/** A reviewer's requests, and answering one (api, 'Reviewing'). */
+/** A reviewer's requests and the answers to them (api, 'Reviewing'). */
 export const requestApi = api.injectEndpoints({
   endpoints: (build) => ({
     reviewerTodo: build.query<ReviewerTodo, void>({

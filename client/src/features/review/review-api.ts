@@ -7,10 +7,10 @@ export interface OneReview {
   reviewId: string;
 }
 
-/** What was typed, over the saving that was seen; without one, over whatever stands there. */
+/** The typed text and the draft version seen. Without a version, the save overwrites any draft. */
 type Typed = ReviewDraft & { draftVersion?: number };
 
-/** Writing a review (api, 'Reviewing'). The form shows itself why it could not be saved or sent. */
+/** Calls for writing a review (api, 'Reviewing'). The form itself shows why a save or submission failed. */
 export const reviewApi = api.injectEndpoints({
   endpoints: (build) => ({
     review: build.query<ReviewAnswer, OneReview>({

@@ -24,7 +24,7 @@ export const routes: RouteObject[] = [
     groups: REVIEWING_GROUPS,
     load: () => import('./form/review-page').then((module) => module.ReviewPage),
   }),
-  // Links in invitations; they open signed in or not.
+  // Links in invitations; they open with or without a session.
   pageRoute({
     path: '/:articleId/:reviewId/accept',
     title: 'Review request',

@@ -10,7 +10,7 @@ import { searchApi } from './search-api';
 
 const useStyles = makeStyles({ search: { maxWidth: '32rem' } });
 
-/** `/manuscript/all`: every article that the office may see, ten a page (spec part 2, section 2). */
+/** `/manuscript/all`: every article that the office may see, ten per page (spec part 2, section 2). */
 export function AllManuscriptsPage() {
   const styles = useStyles();
   const state = useListState();

@@ -66,7 +66,7 @@ function ViewButton({ row }: { row: ArticleCard }) {
 /** Spec part 2, '/manuscript/all'. */
 export const ALL_COLUMNS: readonly Column<ArticleCard>[] = [number, title, status, revision, view];
 
-/** Spec part 2, '/searchManuscripts': what one searched by can be seen. */
+/** Spec part 2, '/searchManuscripts': the columns show the values of the filters. */
 export const FOUND_COLUMNS: readonly Column<ArticleCard>[] = [
   number,
   title,

@@ -20,7 +20,7 @@ export function ArticleResults({ label, columns, query: { data, error, refetch }
   const isBehindTheEnd = data !== undefined && data.items.length === 0 && data.total > 0;
   const lastPage = Math.max(1, Math.ceil((data?.total ?? 0) / size));
   useEffect(() => {
-    // A link that was kept while the list grew shorter leads to its last page.
+    // An old link may point past the end of a list that has become shorter; this opens the last page.
     if (isBehindTheEnd && page > lastPage) set({ page: lastPage });
   }, [isBehindTheEnd, lastPage, page, set]);
   if (error && !data) return <LoadError error={error} onRetry={() => void refetch()} />;

@@ -1,7 +1,7 @@
 import type { ArticleFilters } from '@contracts';
 import { DownloadButton } from '../../shared/download/download-button';
 
-/** The whole result, not only the page shown, as a CSV file. */
+/** Exports the whole result, not only the visible page, as a CSV file. */
 export function ExportButton({ filters }: { filters: ArticleFilters }) {
   return (
     <DownloadButton

@@ -9,7 +9,7 @@ interface NameDialogProps {
   title: string;
   submit: string;
   name: string;
-  /** Throws what the server answered. */
+  /** Throws the server's error. */
   onSubmit: (name: string) => Promise<unknown>;
   onClose: () => void;
 }

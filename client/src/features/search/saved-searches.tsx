@@ -36,7 +36,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** The searches that this person keeps; nothing while there are none. */
+/** This person's saved searches; renders nothing if there are none. */
 export function SavedSearches() {
   const styles = useStyles();
   const { data: searches = [] } = searchApi.useSavedSearchesQuery();

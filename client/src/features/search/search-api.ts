@@ -2,7 +2,7 @@ import type { ArticleCard, ArticleFilters, Author, FoundArticles, Page, PersonNa
 import { api } from '../../shared/api/api';
 
 interface PageWanted {
-  /** From 1, as people count. */
+  /** Counted from 1. */
   page: number;
   size: number;
   sort: string;
@@ -10,7 +10,7 @@ interface PageWanted {
 
 const named = ({ id, firstName, lastName, institute }: Author): PersonName => ({ id, firstName, lastName, institute });
 
-/** All manuscripts, the search and the searches that one keeps (api, 'Editorial side'). */
+/** All manuscripts, the search and saved searches (api, 'Editorial side'). */
 export const searchApi = api.injectEndpoints({
   endpoints: (build) => ({
     allArticles: build.query<Page<ArticleCard>, PageWanted & { q: string }>({

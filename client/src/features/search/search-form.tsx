@@ -17,7 +17,7 @@ const useStyles = makeStyles({
 });
 
 interface SearchFormProps {
-  /** What the address asks for. */
+  /** The filters in the address. */
   filters: ArticleFilters;
   chosen: Chosen | undefined;
   onSearch: (filters: ArticleFilters) => void;
@@ -26,7 +26,7 @@ interface SearchFormProps {
 const datesProblem = ({ dateFrom, dateTo }: ArticleFilters): string | null =>
   dateFrom && dateTo && dateTo < dateFrom ? SEARCH_MESSAGES.dates : null;
 
-/** The filters as a form; all but the words are folded away on a telephone and while only words are searched for. */
+/** The search form. On small screens, and for a search by words only, the other filters are collapsed. */
 export function SearchForm({ filters, chosen, onSearch }: SearchFormProps) {
   const styles = useStyles();
   const { values, problem, change, send, clear } = useSearchValues(filters, onSearch);
@@ -65,7 +65,7 @@ function useSearchValues(filters: ArticleFilters, onSearch: (filters: ArticleFil
   const [values, setValues] = useState(filters);
   const [shown, setShown] = useState(address);
   const [problem, setProblem] = useState<string | null>(null);
-  // Back, forward and a kept search change the address; the form stays in its place, and the focus in it.
+  // Back, forward and saved searches change the address. The form stays mounted and keeps the focus.
   if (shown !== address) {
     setShown(address);
     setValues(filters);
@@ -75,7 +75,7 @@ function useSearchValues(filters: ArticleFilters, onSearch: (filters: ArticleFil
     event.preventDefault();
     const wrong = isEmptySearch(values) ? SEARCH_MESSAGES.empty : datesProblem(values);
     setProblem(wrong);
-    // After the event: React takes a navigation within it for an action of the form.
+    // Deferred: React would treat a navigation during the event as a form action.
     if (wrong === null) queueMicrotask(() => onSearch(values));
   };
   const clear = () => {
@@ -87,7 +87,7 @@ function useSearchValues(filters: ArticleFilters, onSearch: (filters: ArticleFil
   return { values, problem, change, send, clear };
 }
 
-/** `unfold`: open where there is room for it, until the person decides. */
+/** `unfold`: expanded if there is room, until the person toggles it. */
 function Folded({ unfold, children }: { unfold: boolean; children: ReactNode }) {
   const styles = useStyles();
   const id = useId();

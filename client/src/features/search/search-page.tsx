@@ -33,7 +33,7 @@ const useStyles = makeStyles({
   actions: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS, '@media print': { display: 'none' } },
 });
 
-/** `/searchManuscripts`: filters in, articles out; the address carries both (spec part 2, section 2). */
+/** `/searchManuscripts`: filters and results; the address holds both (spec part 2, section 2). */
 export function SearchPage() {
   const state = useListState();
   const { page, size, sort } = state;
@@ -69,7 +69,7 @@ function Found({ filters, state, query }: FoundProps) {
   const notify = useNotify();
   const [naming, setNaming] = useState(false);
   const [save] = searchApi.useSaveSearchMutation();
-  // Of an earlier search nothing is shown in the place of one that failed.
+  // If a search fails, the results of an earlier one are not shown in its place.
   const data = query.error ? undefined : query.data;
   const keep = async (name: string): Promise<void> => {
     await save({ name, filters, sort: state.sort }).unwrap();

@@ -4,7 +4,7 @@ import { pageRoute } from '../../app/routing/page-route';
 
 const OFFICE: readonly GroupName[] = ['editor', 'assistant'];
 
-/** Spec part 2, section 2; who sees what as its 'Side menu' says. */
+/** Spec part 2, section 2; access as in its 'Side menu'. */
 export const routes: RouteObject[] = [
   pageRoute({
     path: '/reviewersStatistics',

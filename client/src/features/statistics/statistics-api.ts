@@ -1,7 +1,7 @@
 import type { AssociateStatistics, JournalStatistics, ReviewerStatistics } from '@contracts';
 import { api } from '../../shared/api/api';
 
-/** What the address says of the period; '' leaves it to the server: the last 12 months. */
+/** The period in the address; '' means the server's default, the last 12 months. */
 export interface PeriodWords {
   from: string;
   to: string;
@@ -20,7 +20,7 @@ export interface JournalWords extends PeriodWords {
   type: string;
 }
 
-/** Without what was left empty. */
+/** Leaves out empty values. */
 export const said = (words: object): Record<string, string> =>
   Object.fromEntries(
     Object.entries(words)
@@ -28,7 +28,7 @@ export const said = (words: object): Record<string, string> =>
       .map(([name, value]) => [name, String(value)]),
   );
 
-/** Numbers grow old at once: nothing is kept once nobody looks. */
+/** Numbers change constantly, so nothing is cached after the last subscriber is gone. */
 const keepUnusedDataFor = 0;
 
 /** The three statistics (spec part 2, section 2). */

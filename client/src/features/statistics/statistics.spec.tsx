@@ -6,7 +6,7 @@ import { ASSOCIATES, JOURNAL, REVIEWERS } from '../../../test/statistics';
 
 const saved: { blob: Blob; name: string }[] = [];
 
-/** Takes the place of the browser's downloads, which jsdom does not have. */
+/** Replaces the browser's downloads, which jsdom does not implement. */
 beforeEach(() => {
   saved.length = 0;
   const blobs: Blob[] = [];
@@ -31,7 +31,7 @@ function open(path: string, answers: Answers = {}) {
   return { asked, ...renderApp(path, { session: sessionOf(user) }) };
 }
 
-/** A cell without the heading that narrow screens show in it. */
+/** A cell's text without the column heading that narrow screens show. */
 const cellOf = (row: HTMLElement, column: number): string =>
   within(row).getAllByRole('cell')[column]?.lastChild?.textContent ?? '';
 

@@ -20,7 +20,7 @@ export const routes: RouteObject[] = [
     title: 'Action needed',
     load: () => import('./my-manuscripts/action-needed-page').then((module) => module.ActionNeededPage),
   }),
-  // One route for both, so that a wizard goes on when the address comes to name its draft.
+  // One route for both, so that the wizard stays mounted when the address changes to include the draft's id.
   pageRoute({ path: '/manuscript/submit/:id?', title: 'Submit manuscript', load: wizard }),
   pageRoute({
     path: '/uploadRevision/:id',

@@ -9,7 +9,7 @@ interface Props {
   onDeleted(): void;
 }
 
-/** Deleting has no way back, so it asks first (spec part 1, section 5: 'Deleting asks ...'). */
+/** Deleting cannot be undone, so it asks first (spec part 1, section 5: 'Deleting asks ...'). */
 export function DeleteTicketDialog({ ticket, onClose, onDeleted }: Props) {
   const [remove, { isLoading }] = ticketsApi.useDeleteTicketMutation();
   const notify = useNotify();

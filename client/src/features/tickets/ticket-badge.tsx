@@ -1,7 +1,7 @@
 import { Badge, type BadgeProps, makeStyles } from '@fluentui/react-components';
 import { TICKET_STATUS_LABELS, type TicketStatus } from '@contracts';
 
-/** Whom it waits for, as with articles (screens, 'Status'): the office, the person who wrote it, nobody. */
+/** Colours by who has to act, as for articles (screens, 'Status'): the office, the author of the ticket, or no one. */
 const COLOURS: Record<TicketStatus, BadgeProps['color']> = {
   AWAITING_RESPONSE: 'brand',
   OPEN: 'warning',

@@ -4,9 +4,9 @@ import { api } from '../../shared/api/api';
 import { live } from '../../shared/changes/live';
 
 export interface TicketsWanted {
-  /** At most so many of each section. */
+  /** Maximum number per section. */
   size: number;
-  /** Words of the subject or of the person's name; '' for all. */
+  /** Words from the subject or the person's name; '' for all. */
   q: string;
   /** A ticket type; '' for all. */
   type: string;
@@ -18,16 +18,16 @@ interface TicketAnswer extends TicketResponseInput {
 
 interface TicketClosing {
   ticketId: string;
-  /** The thread that was read: with an answer that nobody has read yet, the ticket stays open. */
+  /** The version of the thread that was read. If a newer answer exists, the ticket stays open. */
   version: number;
 }
 
-/** The lists of tickets and the numbers of the menu. */
+/** The tag for ticket lists and menu counts. */
 const LISTS = { type: 'Tickets', id: 'LIST' } as const;
 
 /**
- * Support tickets (api, 'Files, tickets, the rest'). Forms show their own errors. No call is answered ahead of the server: each one
- * sends a mail or can't be taken back.
+ * Support tickets (api, 'Files, tickets, the rest'). Forms show their own errors. There are no optimistic updates, since each call
+ * sends a mail or cannot be undone.
  */
 export const ticketsApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -62,7 +62,7 @@ export const ticketsApi = api.injectEndpoints({
     }),
     deleteTicket: build.mutation<void, string>({
       query: (id) => ({ url: `/ticket/${id}/delete`, method: 'POST' }),
-      // Its own page must not ask for it once more.
+      // Avoids refetching the ticket for its own page.
       invalidatesTags: [LISTS],
     }),
   }),

@@ -1,7 +1,7 @@
 import { Button, MessageBar, MessageBarActions, MessageBarBody } from '@fluentui/react-components';
 import type { Unsent } from './use-unsent';
 
-/** Offers what was typed here earlier and never sent. */
+/** Offers to restore text that was typed here earlier and never sent. */
 export function UnsentNotice({ unsent }: { unsent: Unsent }) {
   if (!unsent.offered) return null;
   return (

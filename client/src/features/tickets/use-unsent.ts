@@ -4,11 +4,11 @@ import { draftCopy } from '../../shared/saving/draft-copy';
 import { useUser } from '../../shared/state/hooks';
 
 export interface Unsent {
-  /** True when a text of an earlier visit, never sent, can be put back. */
+  /** True if unsent text from an earlier visit can be restored. */
   offered: boolean;
   take(): void;
   forget(): void;
-  /** The text has been sent: no copy is needed any more. */
+  /** The text has been sent, so the copy is deleted. */
   sent(): void;
 }
 
@@ -19,7 +19,7 @@ interface UnsentOptions<Values> {
   isEmpty: (values: Values) => boolean;
 }
 
-/** A copy of what is typed, in this browser, so that neither an ended session nor a closed tab loses it. */
+/** A copy of the typed text in this browser, so that an expired session or a closed tab does not lose it. */
 export function useUnsent<Values extends object>({ form, about, isEmpty }: UnsentOptions<Values>): Unsent {
   const key = `${useUser().id}:ticket:${about}`;
   const { values, dirty, set } = form;
@@ -33,7 +33,7 @@ export function useUnsent<Values extends object>({ form, about, isEmpty }: Unsen
     draftCopy.drop(key);
     setKept(null);
   };
-  // A text that is still offered is another one than that which was sent.
+  // Text that is still on offer is different from the text that was just sent.
   const sent = () => (kept === null ? draftCopy.drop(key) : draftCopy.keep(key, kept));
   const take = () => {
     if (kept) for (const field of fieldsOf(values)) if (typeof kept[field] === 'string') set(field, kept[field]);

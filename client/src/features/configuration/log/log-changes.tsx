@@ -9,7 +9,7 @@ const useStyles = makeStyles({
   long: { whiteSpace: 'pre-wrap', fontFamily: tokens.fontFamilyMonospace, fontSize: tokens.fontSizeBase200, margin: 0 },
 });
 
-/** Characters that fit into a line of the table. */
+/** Number of characters that fit in one line of the table. */
 const SHORT = 60;
 
 /** 'reviewDueDays' -> 'review due days'. */
@@ -21,7 +21,7 @@ function textOf(values: Values, field: string): string | null {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-/** Each field that an entry names, with what was there before and after. */
+/** The fields of an entry with their values before and after. */
 export function LogChanges({ entry: { before, after } }: { entry: SecurityLogEntry }) {
   const styles = useStyles();
   const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];

@@ -1,7 +1,7 @@
 import { DownloadButton } from '../../../shared/download/download-button';
 import { exportPath, type LogFilters } from '../security-log-api';
 
-/** All lines that fit, not only the page shown, as a CSV file. */
+/** Exports all matching entries, not only the visible page, as a CSV file. */
 export function LogExport({ filters }: { filters: LogFilters }) {
   return (
     <DownloadButton

@@ -13,7 +13,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** What is looked for in the log; it stands in the address. */
+/** The filters of the log; they are kept in the address. */
 export function LogFilters({ state }: { state: ListState }) {
   return (
     <div className={useStyles().filters} role="search" aria-label="Security log">

@@ -23,7 +23,7 @@ const COLUMNS: readonly Column<SecurityLogEntry>[] = [
     width: '190px',
     cell: ({ at }) => <time dateTime={at}>{formatDateTime(at)}</time>,
   },
-  // What a newer program has written keeps its own name.
+  // An action written by a newer version is shown by its raw name.
   { id: 'action', header: 'What', cell: ({ action }) => SECURITY_ACTION_LABELS[action] ?? action },
   { id: 'actor', header: 'Who', cell: (entry) => <Actor entry={entry} /> },
   { id: 'about', header: 'About', cell: (entry) => <About entry={entry} /> },
@@ -55,13 +55,13 @@ function Actor({ entry: { actor, behalf } }: { entry: SecurityLogEntry }) {
   );
 }
 
-/** Whoever signs in is who it is about: said once. */
+/** A sign-in concerns the person who signs in, so the name is shown only once. */
 function About({ entry: { actor, about, subject } }: { entry: SecurityLogEntry }) {
   if (about && about.id !== actor?.id) return <Person person={about} />;
   return <>{subject ?? '–'}</>;
 }
 
-/** `/securityLog`: who did what, for webmasters (issue 7). */
+/** `/securityLog`: who did what and when, for webmasters (issue 7). */
 export function SecurityLogPage() {
   const state = useListState({ size: 50, sort: '-at' });
   const filters = useFilters(state);

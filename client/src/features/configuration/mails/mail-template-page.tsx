@@ -20,7 +20,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** `/mailTemplates/:name`: one mail's subject and text, its variables, and how it looks. */
+/** `/mailTemplates/:name`: the subject and text of one mail, its variables and a preview. */
 export function MailTemplatePage() {
   const { name = '' } = useParams();
   const query = templatesApi.useMailTemplatesQuery();

@@ -33,7 +33,7 @@ const useStyles = makeStyles({
 
 const textOf = ({ subject, body }: MailTemplateView): TemplateValues => ({ subject, body });
 
-/** Subject and text with the variables beside them, and below how the mail looks. */
+/** Subject and text with the variables beside them and a preview below. */
 export function TemplateEditor({ template, title }: { template: MailTemplateView; title: string }) {
   const styles = useStyles();
   const { form, savedAt, known, setKnown } = useTemplateForm(template);
@@ -74,7 +74,7 @@ export function TemplateEditor({ template, title }: { template: MailTemplateView
 const HELP =
   'Two braces put a value in, {{#if name}} … {{else}} … {{/if}} chooses. Paragraphs <p>, emphasis, lists, tables and links can be used.';
 
-/** Puts a variable where the caret of the text stands. */
+/** Inserts a variable at the caret position in the text. */
 function useInsertion(form: FormState<TemplateValues>) {
   const source = useRef<HTMLDivElement>(null);
   const insert = (variable: MailTemplateVariable) => {
@@ -89,7 +89,7 @@ function useInsertion(form: FormState<TemplateValues>) {
 
 function useTemplateForm(template: MailTemplateView) {
   const [change] = templatesApi.useChangeMailTemplateMutation();
-  // As it was read, and after saving as the server answered: that is what others may have changed since.
+  // The template as loaded, or as the server returned it after saving; used to detect changes by other people.
   const [known, setKnown] = useState(template);
   const [savedAt, setSavedAt] = useState<Date | null>(null);
   const form: FormState<TemplateValues> = useForm<TemplateValues>({

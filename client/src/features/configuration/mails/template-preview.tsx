@@ -17,10 +17,10 @@ const useStyles = makeStyles({
 const problemOf = (error: unknown): string =>
   (isApiError(error) && error.details ? Object.values(error.details).join(' ') : '') || errorMessage(error);
 
-/** The mail with sample values, as it is typed; what could not be saved is told here already. */
+/** Previews the mail with sample values while typing. Errors that would prevent saving show here already. */
 export function TemplatePreview({ name, text }: { name: string; text: TemplateValues }) {
   const styles = useStyles();
-  // As one, so that the pause counts for both.
+  // Serialised into one value so that a single delay covers both fields.
   const settled = JSON.parse(useSettled(JSON.stringify(text))) as TemplateValues;
   const { data, error } = templatesApi.useMailPreviewQuery({ name, ...settled });
   return (

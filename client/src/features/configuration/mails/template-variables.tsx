@@ -25,7 +25,7 @@ const useStyles = makeStyles({
   badge: { marginInlineStart: tokens.spacingHorizontalS },
 });
 
-/** What this mail can tell, and nothing else. */
+/** The variables available in this mail. */
 export function TemplateVariables({ variables, onInsert }: TemplateVariablesProps) {
   const styles = useStyles();
   return (

@@ -11,7 +11,7 @@ interface SettingControlProps {
 }
 
 const useStyles = makeStyles({
-  // Below the bar that stays at the end of the window nothing can be read or pressed.
+  // Keeps the focused field clear of the sticky bar at the bottom of the window.
   control: { '& :is(input, select, textarea)': { minWidth: 0, scrollMarginBottom: '120px' } },
   number: { maxWidth: '220px' },
   usual: {
@@ -25,12 +25,12 @@ const useStyles = makeStyles({
 
 const DEFAULTS = valuesOf(DEFAULT_SETTINGS);
 
-/** Every zone that the browser knows, the one that is set in any case. */
+/** Every time zone the browser knows, plus the current one. */
 function zones(present: string): string[] {
   return [...new Set(['UTC', present, ...Intl.supportedValuesOf('timeZone')])].filter(Boolean).sort();
 }
 
-/** One setting: its field with its unit, its default, and the way back to that. */
+/** One setting: its field with the unit, its default and a button to restore the default. */
 export function SettingControl({ form, field }: SettingControlProps) {
   const styles = useStyles();
   const { name, label, help, unit } = field;

@@ -6,9 +6,9 @@ export interface SettingField {
   name: SettingName;
   label: string;
   help: string;
-  /** Stands behind the field. */
+  /** Shown after the field. */
   unit?: string;
-  /** Lines of a longer text. */
+  /** Number of lines, for longer texts. */
   rows?: number;
 }
 
@@ -19,7 +19,7 @@ export interface SettingGroup {
 
 const days = (name: SettingName, label: string, help: string): SettingField => ({ name, label, help, unit: 'days' });
 
-/** Every setting with its words, in the order of a manuscript's way through the journal. */
+/** All settings with labels and help, in the order of a manuscript's progress through the journal. */
 export const SETTING_GROUPS: readonly SettingGroup[] = [
   {
     title: 'Manuscripts',

@@ -2,7 +2,7 @@ import { DEFAULT_SETTINGS, isWholeSetting, type JournalSettings, settingProblem 
 import type { Errors } from '../../../shared/forms/use-form';
 import type { SettingName } from './setting-groups';
 
-/** What stands in the fields. */
+/** The content of the form's fields. */
 export type SettingValues = Record<SettingName, string>;
 
 const NAMES = Object.keys(DEFAULT_SETTINGS) as SettingName[];
@@ -13,11 +13,11 @@ const DECIMAL = /^\d{1,4}([.,]\d{1,3})?$/;
 const textOf = (name: SettingName, value: string | number): string =>
   name === 'maxUploadBytes' ? String(Math.round((Number(value) / MB) * 1000) / 1000) : String(value);
 
-/** Settings as their fields show them: bytes as MB. */
+/** Converts settings to field values: bytes become MB. */
 export const valuesOf = (settings: JournalSettings): SettingValues =>
   Object.fromEntries(NAMES.map((name) => [name, textOf(name, settings[name])])) as SettingValues;
 
-/** What a field says; NaN for what is no number. */
+/** Converts a field's text to a setting; NaN if it is not a number. */
 function settingOf(name: SettingName, text: string): string | number {
   if (!isWholeSetting(name)) return text.trim();
   const typed = text.trim();
@@ -36,7 +36,7 @@ export function problemsOf(values: SettingValues): Errors<SettingValues> {
   return Object.fromEntries(problems.filter(([, problem]) => problem !== undefined)) as Errors<SettingValues>;
 }
 
-/** Only what was changed, so that nobody undoes what another webmaster has changed in the meantime. */
+/** Only the changed settings, so that a save never reverts another webmaster's change. */
 export function changesOf(values: SettingValues, settings: JournalSettings): Partial<JournalSettings> {
   const shown = valuesOf(settings);
   const changed = NAMES.filter((name) => values[name] !== shown[name]);

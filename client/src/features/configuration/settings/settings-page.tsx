@@ -22,7 +22,7 @@ const useStyles = makeStyles({
     gap: `${tokens.spacingVerticalL} ${tokens.spacingHorizontalXXL}`,
     alignItems: 'start',
   },
-  // Always in reach, however far down one has read.
+  // Keeps the buttons in reach at every scroll position.
   bar: {
     position: 'sticky',
     bottom: 0,
@@ -53,7 +53,7 @@ export function SettingsPage() {
 
 function SettingsForm({ settings }: { settings: JournalSettings }) {
   const [change] = settingsApi.useChangeSettingsMutation();
-  // What the fields are compared with: as it was read, and after saving as the server answered.
+  // The values that the fields are compared with: as loaded, or as the server returned them after saving.
   const [known, setKnown] = useState(settings);
   const [savedAt, setSavedAt] = useState<Date | null>(null);
   const form = useForm<SettingValues>({

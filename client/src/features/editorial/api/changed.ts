@@ -1,10 +1,10 @@
 export interface ForArticle {
   articleId: string;
-  /** The version that the screen was drawn from: a write on an article that has moved on is refused. */
+  /** The version that the screen shows. A write is refused if the article has changed since. */
   version?: number;
 }
 
-/** After a write on an article: all that the office reads about it. */
+/** Tags to invalidate after a write: everything the office reads about the article. */
 export const changed = (_result: unknown, _error: unknown, { articleId }: ForArticle) => [
   { type: 'Article' as const, id: articleId },
   { type: 'ReviewerPanel' as const, id: articleId },

@@ -3,7 +3,7 @@ import { api } from '../../../shared/api/api';
 import { live } from '../../../shared/changes/live';
 import { changed, type ForArticle } from './changed';
 
-/** The assistant's check of what comes in (api, 'Editorial side'). */
+/** The assistant's check of new submissions (api, 'Editorial side'). */
 export const checkApi = api.injectEndpoints({
   endpoints: (build) => ({
     newArticles: build.query<ArticleCard[], { size: number }>({

@@ -2,7 +2,7 @@ import type { ArticleView, Decision, MailBody, MailSuggestion, OverrideStatus } 
 import { api } from '../../../shared/api/api';
 import { changed, type ForArticle } from './changed';
 
-/** Deciding, also against the usual path (api, 'Editorial side'). */
+/** Decisions, including overrides (api, 'Editorial side'). */
 export const decisionApi = api.injectEndpoints({
   endpoints: (build) => ({
     decisionMail: build.query<MailSuggestion, { articleId: string; status: Decision }>({

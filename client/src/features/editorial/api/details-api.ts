@@ -2,7 +2,7 @@ import type { ArticleLogEntry, ArticleView, EmailLogEntry, PersonName, ReviewAns
 import { api } from '../../../shared/api/api';
 import { changed, type ForArticle } from './changed';
 
-/** What the article's own page reads and writes (api, 'Editorial side'). */
+/** The reads and writes of the article details page (api, 'Editorial side'). */
 export const detailsApi = api.injectEndpoints({
   endpoints: (build) => ({
     articleLog: build.query<ArticleLogEntry[], string>({
@@ -13,7 +13,7 @@ export const detailsApi = api.injectEndpoints({
       query: (articleId) => `/article/${articleId}/mail-log`,
       providesTags: (_result, _error, id) => [{ type: 'Log', id }],
     }),
-    // The past does not change: neither needs a tag.
+    // The past does not change, so neither query needs a tag.
     logChanges: build.query<StateChange[], { articleId: string; entry: number }>({
       query: ({ articleId, entry }) => ({ url: `/article/${articleId}/changes`, params: { entry } }),
     }),
@@ -24,7 +24,7 @@ export const detailsApi = api.injectEndpoints({
       query: ({ articleId, reviewId }) => `/article/${articleId}/get-review/${reviewId}`,
       providesTags: (_result, _error, { reviewId }) => [{ type: 'Review', id: reviewId }],
     }),
-    /** Everybody who reviews: the names behind the author's nominations. */
+    /** All reviewers, to show names for the author's nominations. */
     reviewerNames: build.query<PersonName[], void>({ query: () => '/user/reviewer-list', providesTags: ['Users'] }),
     rateReview: build.mutation<ArticleView, ForArticle & { reviewId: string; rate: number }>({
       query: ({ articleId, reviewId, rate }) => ({

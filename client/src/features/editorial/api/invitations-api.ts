@@ -7,7 +7,7 @@ export interface ForRequest extends ForArticle {
   reviewId: string;
 }
 
-/** Asking reviewers by mail (api, 'Editorial side'). The mail dialog shows a refusal itself. */
+/** Review invitations by mail (api, 'Editorial side'). The mail dialog shows a refusal itself. */
 export const invitationsApi = api.injectEndpoints({
   endpoints: (build) => ({
     invitationMail: build.query<MailSuggestion, ForRequest>({

@@ -7,10 +7,10 @@ export interface FigurePlace {
   figureTitle: string;
 }
 
-/** What the office does with files besides adding and deleting them (api, 'Editorial side'). */
+/** The office's file operations other than adding and deleting (api, 'Editorial side'). */
 export const manageFilesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    // The dialog shows why an order was refused; it may be that of a view that has been overtaken.
+    // The dialog shows why an order was refused, which may be because the view was out of date.
     reorderFigures: build.mutation<ArticleView, ForArticle & { version: number; figures: FigurePlace[] }>({
       query: ({ articleId, version, figures }) => ({
         url: `/article/${articleId}/reorder-figures`,
@@ -21,13 +21,13 @@ export const manageFilesApi = api.injectEndpoints({
       extraOptions: { handlesErrors: true },
       invalidatesTags: changed,
     }),
-    // Answers once the PDF is made; a second call while one is made joins it.
+    // Answers when the PDF is ready. A second call during generation joins the first.
     regenerate: build.mutation<FileView, ForArticle>({
       query: ({ articleId }) => `/article/${articleId}/regenerate-combined-pdf`,
       extraOptions: { handlesErrors: true },
       invalidatesTags: changed,
     }),
-    // Asked once more after each change of the article, so that the end of a making is never missed.
+    // Fetched again after each change of the article, so that the end of a generation is never missed.
     documentsProgress: build.query<DocumentsProgress, string>({
       query: (id) => `/article/${id}/regenerate-combined-pdf/progress`,
       providesTags: (_result, _error, id) => [{ type: 'Article', id }],

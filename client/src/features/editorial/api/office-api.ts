@@ -3,7 +3,7 @@ import { api } from '../../../shared/api/api';
 import { live } from '../../../shared/changes/live';
 import { changed, type ForArticle } from './changed';
 
-/** What the whole office reads and writes about an article (api, 'Editorial side'). */
+/** The reads and writes about an article that the whole office uses (api, 'Editorial side'). */
 export const officeApi = api.injectEndpoints({
   endpoints: (build) => ({
     todoLists: build.query<TodoLists, { associate: boolean; size: number }>({
@@ -21,7 +21,7 @@ export const officeApi = api.injectEndpoints({
       query: ({ articleId, note }) => ({
         url: `/article/${articleId}/assistant/new-note`,
         method: 'POST',
-        // In the body: a note may be longer than an address can be.
+        // Sent in the body because a note can exceed the maximum length of a URL.
         body: { note },
       }),
       invalidatesTags: changed,

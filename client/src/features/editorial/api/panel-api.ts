@@ -9,11 +9,11 @@ interface CandidateQuery {
   page: number;
   size: number;
   sort: string;
-  /** Only those whose expertise names a keyword of the article. */
+  /** Only those whose expertise includes a keyword of the article. */
   matching: boolean;
 }
 
-/** Who reviews: how many, who is chosen and who could be (api, 'Editorial side'). */
+/** The reviewer panel: the required number, the assigned reviewers and the candidates (api, 'Editorial side'). */
 export const panelApi = api.injectEndpoints({
   endpoints: (build) => ({
     reviewerPanel: build.query<ReviewerPanel, CandidateQuery>({

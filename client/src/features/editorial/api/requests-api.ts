@@ -2,7 +2,7 @@ import { api } from '../../../shared/api/api';
 import { changed } from './changed';
 import type { ForRequest } from './invitations-api';
 
-/** What becomes of a request that was sent (api, 'Editorial side'). */
+/** Changes to a request that has been sent (api, 'Editorial side'). */
 export const requestsApi = api.injectEndpoints({
   endpoints: (build) => ({
     changeReviewDueDate: build.mutation<unknown, ForRequest & { date: string }>({

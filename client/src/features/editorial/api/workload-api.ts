@@ -2,10 +2,10 @@ import type { ArticleCard, AssociateWorkload } from '@contracts';
 import { api } from '../../../shared/api/api';
 import { live } from '../../../shared/changes/live';
 
-/** What associate editors hold (api, 'Editorial side'). */
+/** The workload of associate editors (api, 'Editorial side'). */
 export const workloadApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** What the signed-in associate editor holds. */
+    /** The articles assigned to the signed-in associate editor. */
     heldArticles: build.query<ArticleCard[], void>({
       query: () => '/article/associate/my-articles',
       providesTags: ['Todo', live('todo')],

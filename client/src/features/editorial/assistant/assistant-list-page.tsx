@@ -64,7 +64,7 @@ const COLUMNS: readonly Column<ArticleCard>[] = [
 
 const waitingDays = (row: ArticleCard): number => Math.max(0, daysBetween(row.statusSince, new Date()));
 
-/** `/assitantEditorList`: what waits for the check (spec part 2, section 2, 'Assistant list'). */
+/** `/assitantEditorList`: articles that await the check (spec part 2, section 2, 'Assistant list'). */
 export function AssistantListPage() {
   const [size, setSize] = useState(TODO_ROWS);
   const { data, error, refetch } = checkApi.useNewArticlesQuery({ size });

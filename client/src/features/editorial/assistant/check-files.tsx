@@ -7,7 +7,7 @@ const useStyles = makeStyles({
   tab: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.spacingVerticalXL },
 });
 
-/** The files, the guideline box, and accepting or rejecting (spec part 2, section 2 and 5). */
+/** The files, the guideline checkbox, and the Accept and Reject buttons (spec part 2, sections 2 and 5). */
 export function CheckFiles({ article }: { article: ArticleView }) {
   return (
     <div className={useStyles().tab}>

@@ -25,7 +25,7 @@ interface Typed {
 
 interface Props {
   article: ArticleView;
-  /** One for each subject, in their order. */
+  /** One mail per subject, in the order of the subjects. */
   mails: MailSuggestion[];
 }
 
@@ -34,7 +34,7 @@ const validate = ({ reason, text }: Typed): Errors<Typed> => ({
   ...(isEmptyRichText(text) && { text: MAIL_MESSAGES.correctionText }),
 });
 
-/** The problem and the message to the author, which begins from the journal's text for that problem. */
+/** The problem and the message to the author, prefilled with the journal's text for that problem. */
 export function CorrectionRequest({ article, mails }: Props) {
   const { form, suggested, pick } = useRequest(article, mails);
   return (
@@ -85,7 +85,7 @@ function useRequest({ id: articleId, version }: ArticleView, mails: MailSuggesti
   });
   const pick = (reason: string): void => {
     const next = mails[CORRECTION_SUBJECTS.findIndex((subject) => subject === reason)];
-    // A message that the assistant has changed by hand is not thrown away.
+    // Do not overwrite a message that the assistant has edited.
     const own = !isEmptyRichText(form.values.text) && !mails.some((mail) => mail.message === form.values.text);
     form.set('reason', reason);
     setSuggested(next ?? mails[0]);

@@ -10,7 +10,7 @@ const useStyles = makeStyles({
   tab: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.spacingVerticalXL },
 });
 
-/** What is wrong, and the message that asks the author to mend it (spec part 2, section 2 and 5). */
+/** Asks the author to correct a problem (spec part 2, sections 2 and 5). */
 export function CorrectionTab({ article }: { article: ArticleView }) {
   const styles = useStyles();
   const query = checkApi.useCorrectionMailsQuery(article.id, {

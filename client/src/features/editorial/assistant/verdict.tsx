@@ -7,7 +7,7 @@ import { useNotify } from '../../../shared/state/hooks';
 import { checkApi } from '../api/check-api';
 import { SuggestedMail } from '../shared/suggested-mail';
 
-/** Accepting, once the guidelines are checked, or rejecting with a mail (spec part 2, section 2 and 5). */
+/** Accepts once the guidelines are checked, or rejects with a mail (spec part 2, sections 2 and 5). */
 export function Verdict({ article }: { article: ArticleView }) {
   const [checked, setChecked] = useState(false);
   const [rejecting, setRejecting] = useState(false);

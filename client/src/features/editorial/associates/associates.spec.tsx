@@ -17,7 +17,7 @@ const load = (changes: Partial<AssociateWorkload> = {}): AssociateWorkload => ({
   ...changes,
 });
 
-/** Each cell begins with its column's heading, which a narrow screen shows. */
+/** Each cell starts with its column heading, which is visible on narrow screens only. */
 const cells = (row: HTMLElement): (string | null)[] =>
   within(row)
     .getAllByRole('cell')

@@ -35,7 +35,7 @@ const COLUMNS: readonly Column<ArticleCard>[] = [
   { id: 'revision', header: 'Revision', align: 'end', cell: (row) => row.revision, sortValue: (row) => row.revision },
 ];
 
-/** `/associate/myArticle`: what this associate editor holds, whatever its status (spec part 2, section 2). */
+/** `/associate/myArticle`: the articles of this associate editor, in any status (spec part 2, section 2). */
 export function MyArticlesPage() {
   const { data, error, refetch } = workloadApi.useHeldArticlesQuery();
   const navigate = useNavigate();

@@ -9,7 +9,7 @@ import { adviceText } from './decision-texts';
 
 const useStyles = makeStyles({ row: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS } });
 
-/** What associate editors advised, and, for the one who holds the article, advising (lifecycle, section 2). */
+/** The advice of associate editors, and the form for the associate editor of this article (lifecycle, section 2). */
 export function AdviceCard({ article }: { article: ArticleView }) {
   const styles = useStyles();
   const [chosen, setChosen] = useState<Advice | null>(null);

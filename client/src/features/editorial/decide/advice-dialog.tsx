@@ -17,11 +17,11 @@ interface Props {
 
 interface Typed {
   comment: string;
-  /** Null until it is changed: then the journal's text for this advice stands. */
+  /** Null until edited; meanwhile the journal's text for this advice is used. */
   description: string | null;
 }
 
-/** An advice to the editor: a comment that only editors read, and the reasons, which begin from the journal's text. */
+/** Advice to the editor: a comment that only editors read, and reasons prefilled with the journal's text. */
 export function AdviceDialog({ article, advice, onClose }: Props) {
   const about = { articleId: article.id, status: advice };
   const query = associateApi.useAdviceMailQuery(about, { refetchOnMountOrArgChange: true });

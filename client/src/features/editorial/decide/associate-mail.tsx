@@ -10,7 +10,7 @@ interface Props {
   onClose(): void;
 }
 
-/** The mail with which an article goes to an associate editor (lifecycle, section 2, 'assign associate'). */
+/** The mail that assigns an article to an associate editor (lifecycle, section 2, 'assign associate'). */
 export function AssociateMail({ article, associate, onClose }: Props) {
   const about = { articleId: article.id, associateId: associate.id };
   const query = associateApi.useAssociateMailQuery(about, { refetchOnMountOrArgChange: true });

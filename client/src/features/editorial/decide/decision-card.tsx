@@ -10,7 +10,7 @@ import { DECISION_TEXTS } from './decision-texts';
 
 const useStyles = makeStyles({ row: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS } });
 
-/** One button for each decision that is open now; each shows the mail before anything is decided. */
+/** One button per decision that is currently allowed. Each shows the mail before the decision is made. */
 export function DecisionCard({ article }: { article: ArticleView }) {
   const styles = useStyles();
   const [chosen, setChosen] = useState<Decision | null>(null);

@@ -1,6 +1,6 @@
 import type { Advice, Decision } from '@contracts';
 
-/** Words on the decision buttons (spec part 2, section 2, 'Decide on status'). */
+/** Labels of the decision buttons (spec part 2, section 2, 'Decide on status'). */
 export const DECISION_TEXTS: Record<Decision, string> = {
   ACCEPTED: 'Accept',
   MINOR_REVISION: 'Minor revision',

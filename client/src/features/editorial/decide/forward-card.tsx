@@ -24,7 +24,7 @@ export function ForwardCard({ article }: { article: ArticleView }) {
   );
 }
 
-/** The person is chosen first, since the mail is theirs. */
+/** The person is chosen first because the mail is addressed to them. */
 function ToAssociate({ article }: { article: ArticleView }) {
   const styles = useStyles();
   const [chosen, setChosen] = useState<PersonName>();

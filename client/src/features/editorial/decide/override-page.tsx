@@ -10,7 +10,7 @@ import { ManageFilesButton } from '../shared/manage-files-button';
 import { PageLink } from '../shared/page-link';
 import { OverrideForm } from './override-form';
 
-/** `/overrideArticle/{id}`: sets a status that the usual path does not lead to, with a reason (spec part 2, section 2). */
+/** `/overrideArticle/{id}`: sets a status outside the usual transitions, with a reason (spec part 2, section 2). */
 export function OverridePage() {
   const { id = '' } = useParams();
   const query = useArticleQuery(id, { refetchOnMountOrArgChange: true });

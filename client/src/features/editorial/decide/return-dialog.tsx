@@ -4,7 +4,7 @@ import { ConfirmDialog } from '../../../shared/dialogs/confirm-dialog';
 import { useNotify } from '../../../shared/state/hooks';
 import { associateApi } from '../api/associate-api';
 
-/** Gives the article back to the assistant editor (spec part 2, section 2, 'Decide on status'). */
+/** Returns the article to the assistant editor (spec part 2, section 2, 'Decide on status'). */
 export function ReturnDialog({ article, onClose }: { article: ArticleView; onClose: () => void }) {
   const [giveBack, { isLoading }] = associateApi.useReturnToAssistantMutation();
   const navigate = useNavigate();

@@ -25,7 +25,7 @@ const useStyles = makeStyles({
   ratings: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
 });
 
-/** The completed reviews of the present revision beside each other, then those of earlier ones. */
+/** The completed reviews of the current revision side by side, followed by those of earlier revisions. */
 export function StaffReviews({ article }: { article: ArticleView }) {
   const styles = useStyles();
   const done = article.articleReviewer.filter((request) => request.status === 'Completed');

@@ -61,7 +61,7 @@ function factsOf(article: ArticleView): [string, ReactNode][] {
   ];
 }
 
-/** The article as it stood at a moment, as a sheet to read. */
+/** A read-only view of the article at one point in time. */
 export function ArticleThen({ article }: { article: ArticleView }) {
   const styles = useStyles();
   return (

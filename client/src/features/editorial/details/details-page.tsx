@@ -40,7 +40,7 @@ export function DetailsPage() {
   );
 }
 
-/** What this person may look at: the server's `actions` say so (lifecycle, section 1, 'Conflict wall'). */
+/** The tabs this person may open, according to the server's `actions` (lifecycle, section 1, 'Conflict wall'). */
 function tabsFor(article: ArticleView): AddressTab[] {
   const mayRead = article.actions.includes('see-log');
   const tabs: (AddressTab | false)[] = [

@@ -37,7 +37,7 @@ const useStyles = makeStyles({
   wide: { width: 'min(880px, 96vw)', maxWidth: '880px' },
 });
 
-/** Only those that have something to show, and that this person may see. */
+/** Only the parts that have content and that this person may see. */
 function partsOf(article: ArticleView): Part[] {
   const isStaff = article.actions.includes('see-log');
   const parts: [Part, boolean][] = [
@@ -52,7 +52,7 @@ function partsOf(article: ArticleView): Part[] {
   return parts.filter(([, isShown]) => isShown).map(([part]) => part);
 }
 
-/** The manuscript itself, to look at without leaving the page (spec part 2, section 2, 'Dialogs from the manuscript card'). */
+/** Dialogs with parts of the manuscript, without leaving the page (spec part 2, section 2, 'Dialogs from the manuscript card'). */
 export function HeaderDialogs({ article }: { article: ArticleView }) {
   const styles = useStyles();
   const [shown, setShown] = useState<Part | null>(null);

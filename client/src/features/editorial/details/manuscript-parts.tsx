@@ -43,7 +43,7 @@ function FileList({ files, empty }: { files: readonly FileView[]; empty: string 
 
 const newestFirst = (files: readonly FileView[]): FileView[] => [...files].sort((a, b) => b.revision - a.revision);
 
-/** What the authors sent, and the overview made of it; the newest revision first. */
+/** The authors' files and the overview generated from them, newest revision first. */
 export function OriginalFiles({ files }: { files: readonly FileView[] }) {
   const isOriginal = ({ type }: FileView): boolean => !GENERATED_DESIGNATIONS.includes(type) || type === 'Overview';
   return <FileList files={newestFirst(files.filter(isOriginal))} empty="There are no files." />;
@@ -66,7 +66,7 @@ export function Figures({ files }: { files: readonly FileView[] }) {
   );
 }
 
-/** Whom the author nominated and excluded, with the reasons given. */
+/** The reviewers whom the author nominated and excluded, with the reasons. */
 export function Nominated({ article }: { article: ArticleView }) {
   const styles = useStyles();
   const query = detailsApi.useReviewerNamesQuery();
@@ -103,7 +103,7 @@ export function Nominated({ article }: { article: ArticleView }) {
   );
 }
 
-/** People whom the journal does not know yet. */
+/** Suggested reviewers who have no account yet. */
 export function Suggested({ article }: { article: ArticleView }) {
   const styles = useStyles();
   if (article.suggestedReviewers.length === 0) return <EmptyState text="The authors suggested nobody." />;

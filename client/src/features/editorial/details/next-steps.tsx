@@ -9,7 +9,7 @@ interface Step {
   path: string;
 }
 
-/** Where the office goes on with an article; the first that is open is the next step. */
+/** The office's next steps; the first one that is open is the primary action. */
 const NEXT: readonly Step[] = [
   { action: 'pass-check', label: 'Check manuscript', path: '/checkManuscript' },
   { action: 'decide', label: 'Decide on status', path: '/decideOnStatus' },
@@ -21,13 +21,13 @@ const OTHERS: readonly Step[] = [
   { action: 'override', label: 'Override', path: '/overrideArticle' },
 ];
 
-/** Steps of the office; an author's own have their pages elsewhere. */
+/** Steps of the office. An author's own steps have separate pages. */
 function open(article: ArticleView, steps: readonly Step[]): Step[] {
   if (!article.actions.includes('see-log')) return [];
   return steps.filter(({ action }) => article.actions.includes(action));
 }
 
-/** While reviewers are still being found, that comes before a decision. */
+/** While reviewers are missing, selecting them takes precedence over a decision. */
 function nextOf(article: ArticleView): Step | undefined {
   const steps = open(article, NEXT);
   const choosing = article.status === 'REVIEWER_SELECTION' || article.status === 'ASSOCIATE_EDITOR';

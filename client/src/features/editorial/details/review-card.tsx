@@ -18,7 +18,7 @@ import { useNotify } from '../../../shared/state/hooks';
 import { detailsApi } from '../api/details-api';
 import { QualityBadge } from '../shared/quality-badge';
 
-/** Rates go from 1 to this (spec part 2, section 5). */
+/** The highest rate; the lowest is 1 (spec part 2, section 5). */
 const BEST = 5;
 
 const useStyles = makeStyles({
@@ -27,7 +27,7 @@ const useStyles = makeStyles({
   muted: { color: tokens.colorNeutralForeground3 },
 });
 
-/** One review: what it recommends, how it rates the manuscript, what it says, and how the editors rate it. */
+/** One review: recommendation, ratings, comments and the editors' rating of it. */
 export function ReviewCard({ article, request }: { article: ArticleView; request: ArticleReviewerView }) {
   const query = detailsApi.useReviewOfQuery({ articleId: article.id, reviewId: request.id });
   const { firstName, lastName } = request.reviewer;
@@ -80,7 +80,7 @@ interface RatesProps {
   own: number | null;
 }
 
-/** The stars of this person, who can change them, and the mean of all editors. */
+/** The viewer's stars, which they can change, and the mean of all editors. */
 function Rates({ article, request, own }: RatesProps) {
   const styles = useStyles();
   const notify = useNotify();

@@ -35,7 +35,7 @@ const COLUMNS: readonly Column<ArticleReviewerView>[] = [
   date('completedDate', 'Completed'),
 ];
 
-/** Requests by revision, newest first, all open at first (spec part 2, section 2, 'Article details'). */
+/** Requests by revision, newest first, all expanded by default (spec part 2, section 2, 'Article details'). */
 export function ReviewersTab({ article }: { article: ArticleView }) {
   const revisions = Array.from({ length: article.revision + 1 }, (_none, index) => article.revision - index);
   return (

@@ -1,7 +1,7 @@
 import { type ArticleView, FIGURE_DESIGNATIONS } from '@contracts';
 import { DownloadButton } from '../../../shared/download/download-button';
 
-/** All figures of the current revision in one archive. */
+/** Downloads all figures of the current revision as one archive. */
 export function DownloadFigures({ article }: { article: ArticleView }) {
   const { id, articleId, revision, files } = article;
   const has = files.some((file) => file.revision === revision && FIGURE_DESIGNATIONS.includes(file.type));

@@ -1,11 +1,11 @@
 import { figureName, figureNumbers, figureTitleOf, type FileView } from '@contracts';
 import type { FigurePlace } from '../api/manage-files-api';
 
-/** One figure in its place of the order that is being made. */
+/** One figure at its position in the new order. */
 export interface Placed {
   file: FileView;
   caption: string;
-  /** A further part of the figure above it: 1-a instead of 2. */
+  /** A part of the preceding figure: 1-a instead of 2. */
   isPart: boolean;
 }
 
@@ -15,10 +15,10 @@ export const placesOf = (figures: readonly FileView[]): Placed[] =>
     return { file, isPart, caption };
   });
 
-/** '1', '1-a', '2', ... in the order of the places. */
+/** '1', '1-a', '2', ... in order. */
 export const numbersOf = (places: readonly Placed[]): string[] => figureNumbers(places.map(({ isPart }) => isPart));
 
-/** The order with one figure a place up (-1) or down (1). */
+/** The order with one figure moved up (-1) or down (1). */
 export function moved(places: readonly Placed[], index: number, by: -1 | 1): Placed[] {
   const next = [...places];
   const [one, other] = [places[index], places[index + by]];
@@ -29,7 +29,7 @@ export function moved(places: readonly Placed[], index: number, by: -1 | 1): Pla
 export const withPart = (places: readonly Placed[], index: number, isPart: boolean): Placed[] =>
   places.map((place, at) => (at === index ? { ...place, isPart } : place));
 
-/** As the server takes it. */
+/** Converts to the form that the server expects. */
 export function titled(places: readonly Placed[]): FigurePlace[] {
   const numbers = numbersOf(places);
   return places.map(({ file, caption }, index) => ({

@@ -31,7 +31,7 @@ interface FigureRowProps {
   onPart(isPart: boolean): void;
 }
 
-/** One figure with its number: moved by two buttons, so by keyboard too. */
+/** One figure with its number; two buttons move it, which also works by keyboard. */
 export function FigureRow({ place, number, isFirst, isLast, onMove, onPart }: FigureRowProps) {
   const styles = useStyles();
   const { file, caption, isPart } = place;
@@ -92,7 +92,7 @@ function MoveButtons({ name, isFirst, isLast, onMove }: MoveButtonsProps) {
   );
 }
 
-/** A row that takes another place in the page loses the focus; it stays on the button that was pressed. */
+/** A row that moves in the DOM loses the focus. This keeps it on the pressed button. */
 function useKeptFocus() {
   const up = useRef<HTMLButtonElement>(null);
   const down = useRef<HTMLButtonElement>(null);

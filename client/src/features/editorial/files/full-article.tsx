@@ -23,11 +23,11 @@ const useStyles = makeStyles({
 
 interface Props {
   articleId: string;
-  /** False while files may not be changed, or by somebody who only reads: then only what is there is shown. */
+  /** False while files may not be changed or the viewer may only read; the existing file is still shown. */
   mayRegenerate: boolean;
 }
 
-/** Making the full-article PDF anew: a warning that it takes time, how far it is, then its link (spec part 2, section 2). */
+/** Regenerates the full-article PDF: a warning about the time, progress, then the link (spec part 2, section 2). */
 export function FullArticle({ articleId, mayRegenerate }: Props) {
   const styles = useStyles();
   const [asking, setAsking] = useState(false);
@@ -82,7 +82,7 @@ function Progress({ progress }: { progress: DocumentsProgress | null }) {
   );
 }
 
-/** The finished one, and what could not be made a part of it. */
+/** The finished PDF and the files that could not be included in it. */
 function Result({ progress: { file, problems } }: { progress: DocumentsProgress }) {
   const styles = useStyles();
   return (

@@ -10,7 +10,7 @@ import { Page } from '../../../shared/page/page';
 import { useUser } from '../../../shared/state/hooks';
 import { OfficeFiles } from './office-files';
 
-/** Those who see files grouped by revision (spec part 2, section 6); the others have one list. */
+/** Groups that see files grouped by revision (spec part 2, section 6); others see one list. */
 const BY_REVISION: readonly GroupName[] = ['assistant', 'webmaster'];
 
 /** `/manageFiles/{id}` (spec part 2, section 2, 'Manage files'). */
@@ -27,7 +27,7 @@ export function ManageFilesPage() {
 
 function ManageFiles({ article }: { article: ArticleView }) {
   const { group } = useUser().group;
-  // The conflict wall: whoever is an author of the article has the author's own pages for its files.
+  // Conflict wall: authors of the article manage its files on the author's pages.
   if (!article.actions.includes('see-log'))
     return (
       <>

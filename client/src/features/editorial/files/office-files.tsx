@@ -19,13 +19,13 @@ const useStyles = makeStyles({
 
 interface Props {
   article: ArticleView;
-  /** Per revision with All and Last, or one list with the revision filter. */
+  /** Tables per revision with All and Last, or one list with the revision filter. */
   layout: 'revisions' | 'flat';
-  /** Also downloads and reorders figures. */
+  /** True to include downloading and reordering figures. */
   withFigures?: boolean;
 }
 
-/** The files in the hands of the office: all may be seen, those of the current revision changed (spec part 2, section 2 and 5). */
+/** Files for the office: all are visible, those of the current revision can be changed (spec part 2, sections 2 and 5). */
 export function OfficeFiles({ article, layout, withFigures = false }: Props) {
   const styles = useStyles();
   const { group } = useUser().group;
@@ -63,7 +63,7 @@ export function OfficeFiles({ article, layout, withFigures = false }: Props) {
   );
 }
 
-/** The check of a manuscript has a greater step of its own. */
+/** The check of a manuscript has its own primary action. */
 function AddFile({ isPrimary, onClick }: { isPrimary: boolean; onClick(): void }) {
   return (
     <Button appearance={isPrimary ? 'primary' : 'secondary'} icon={<AddRegular />} onClick={onClick}>

@@ -25,11 +25,11 @@ interface Props {
   onClose(): void;
 }
 
-/** Figures of the current revision in their order, supplementary ones included. */
+/** The figures of the current revision in order, including supplementary ones. */
 export const figuresOf = ({ files, revision }: ArticleView) =>
   files.filter((file) => file.revision === revision && FIGURE_DESIGNATIONS.includes(file.type));
 
-/** Puts the figures in order and numbers them 1, 1-a, 2, 2-a (spec part 2, section 2, 'Manage files'). Mount it when opened. */
+/** Orders the figures and numbers them 1, 1-a, 2, 2-a (spec part 2, section 2, 'Manage files'). Mount it when opened. */
 export function ReorderFiguresDialog({ article, onClose }: Props) {
   const { places, said, version, move, setPart } = useOrder(article);
   const [reorder, { isLoading, error }] = manageFilesApi.useReorderFiguresMutation();
@@ -86,7 +86,7 @@ function FigureList({ places, move, setPart }: Pick<Order, 'places' | 'move' | '
   );
 }
 
-/** The order being made, from the view that the dialog was opened with, and what a screen reader is told of each move. */
+/** The new order, based on the view at opening, and the announcement of each move for screen readers. */
 function useOrder(article: ArticleView) {
   const [version] = useState(article.version);
   const [places, setPlaces] = useState(() => placesOf(figuresOf(article)));

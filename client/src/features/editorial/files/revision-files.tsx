@@ -14,17 +14,17 @@ interface Props {
   actions?: (file: FileView) => ReactNode;
 }
 
-/** Newest first; the current one is there also while it has no files. */
+/** Newest first. The current revision is included even without files. */
 function revisionsOf({ files, revision }: ArticleView): number[] {
   const all = new Set([revision, ...files.map((file) => file.revision)]);
   return [...all].sort((one, other) => other - one);
 }
 
-/** What an author prepares belongs to a revision that has not come yet. */
+/** Files that an author is preparing belong to the next revision. */
 const titleOf = (revision: number, { revision: current }: ArticleView): string =>
   revision > current ? `Revision ${revision}, being prepared by the author` : `Revision ${revision}`;
 
-/** One table per revision, of the last one or of all (spec part 2, section 2, 'Check manuscript' and 'Manage files'). */
+/** One table per revision, for the last or all revisions (spec part 2, section 2, 'Check manuscript' and 'Manage files'). */
 export function RevisionFiles({ article, actions }: Props) {
   const styles = useStyles();
   const { get, set } = useListState();

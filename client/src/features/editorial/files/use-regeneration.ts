@@ -5,10 +5,10 @@ import { errorMessage } from '../../../shared/api/api-error';
 import { useAppDispatch } from '../../../shared/state/hooks';
 import { manageFilesApi } from '../api/manage-files-api';
 
-/** Milliseconds between two questions of how far it is. */
+/** Milliseconds between progress polls. */
 const WHILE_MAKING = 700;
 
-/** The generated documents of an article: asking for new ones, how far they are, also when somebody else asked for them. */
+/** The generated documents of an article: starts a generation and follows its progress, even if another person started it. */
 export function useRegeneration(articleId: string) {
   const dispatch = useAppDispatch();
   const [make, { isLoading, error }] = manageFilesApi.useRegenerateMutation();
@@ -18,7 +18,7 @@ export function useRegeneration(articleId: string) {
     pollingInterval: isMaking ? WHILE_MAKING : 0,
     refetchOnMountOrArgChange: true,
   });
-  // What somebody else asked for, or an earlier visit, comes into the list of files when it is there.
+  // Adds a finished file to the list even if another person or an earlier visit started the generation.
   const adopt = useEffectEvent(() => void dispatch(api.util.invalidateTags([{ type: 'Article', id: articleId }])));
   const wasMaking = useRef(false);
   useEffect(() => {
@@ -34,7 +34,7 @@ export function useRegeneration(articleId: string) {
   };
 }
 
-/** What is being done, in words. */
+/** Describes the current step. */
 export function stageText({ stage, item, items, fileName }: DocumentsProgress): string {
   switch (stage) {
     case 'converting':

@@ -50,7 +50,7 @@ const COLUMNS: readonly Column<ArticleReviewerView>[] = [
   },
 ];
 
-/** When the reviewer should answer, or send the review; null for those who need not do anything. */
+/** The date by which the reviewer should answer or submit the review; null if nothing is due. */
 function dueOf(request: ArticleReviewerView): string | null {
   if (request.status === 'Mailed') return request.answerDueDate;
   return request.status === 'Accepted' ? request.reviewDueDate : null;
@@ -65,7 +65,7 @@ interface Props {
   mayChoose: boolean;
 }
 
-/** Requests by revision, newest first; those of the present revision can be worked on. */
+/** Requests by revision, newest first; only those of the current revision can be changed. */
 export function AssignedReviewers({ article, panel, mayChoose }: Props) {
   const revisions = panel.assigned.filter(({ revision }) => revision !== article.revision);
   const current = panel.assigned.find(({ revision }) => revision === article.revision)?.reviewers ?? [];
@@ -120,7 +120,7 @@ function RequestTable({ article, revision, requests, mayChoose }: TableProps) {
 interface ActionsProps {
   article: ArticleView;
   current: readonly ArticleReviewerView[];
-  /** True when there was a revision before. */
+  /** True if there is an earlier revision. */
   earlier: boolean;
 }
 

@@ -14,13 +14,13 @@ const CONFLICTS: Record<ReviewerCandidate['conflicts'][number], { short: string;
 
 const useStyles = makeStyles({
   name: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalXS },
-  // A badge is one line high.
+  // A badge takes a single line.
   mark: { whiteSpace: 'nowrap' },
 });
 
 const twoDecimals = (value: number | null): string => (value === null ? '–' : value.toFixed(2));
 
-/** How somebody has reviewed so far; the server sorts (spec part 2, section 3, 'Reviewer candidate stats'). */
+/** A candidate's review statistics. The server sorts (spec part 2, section 3, 'Reviewer candidate stats'). */
 export const CANDIDATE_COLUMNS: readonly Column<ReviewerCandidate>[] = [
   {
     id: 'name',

@@ -28,7 +28,7 @@ interface Props {
   state: ListState;
 }
 
-/** Who could review, with how they have reviewed so far; those who can't be chosen say why. */
+/** Possible reviewers with their statistics; those who cannot be selected show the reason. */
 export function Candidates({ article, panel, state }: Props) {
   const choosing = useChoice(article.id);
   const styles = useStyles();
@@ -59,7 +59,7 @@ export function Candidates({ article, panel, state }: Props) {
   );
 }
 
-/** The column that selects a candidate, or says why it can't. */
+/** The column that selects a candidate, or shows why that is not possible. */
 function useChoice(articleId: string): Column<ReviewerCandidate> {
   const [select, { isLoading }] = panelApi.useSelectReviewerMutation();
   const notify = useNotify();

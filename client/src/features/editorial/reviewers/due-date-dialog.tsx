@@ -12,14 +12,14 @@ interface Props {
   onClose(): void;
 }
 
-/** Changes by when one reviewer should answer or send the review (lifecycle, section 3, 'Dates'). */
+/** Changes the date by which one reviewer should answer or submit the review (lifecycle, section 3, 'Dates'). */
 export function DueDateDialog({ articleId, request, onClose }: Props) {
   const present = request.status === 'Mailed' ? request.answerDueDate : request.reviewDueDate;
   const [date, setDate] = useState(present?.slice(0, 10) ?? '');
   const [change, { isLoading }] = requestsApi.useChangeReviewDueDateMutation();
   const notify = useNotify();
   const save = async (): Promise<void> => {
-    // The whole of that day is still in time.
+    // The due date is the end of that day.
     const answer = await change({ articleId, reviewId: request.id, date: `${date}T23:59:59.000Z` });
     if ('error' in answer) return;
     notify.success(MESSAGES.updated);

@@ -12,7 +12,7 @@ interface Props {
   onClose(): void;
 }
 
-/** Takes a reviewer off this revision, or cancels the request that was sent. */
+/** Removes a reviewer from this revision, or cancels a request that has been sent. */
 export function EndDialog({ articleId, request, name, kind, onClose }: Props) {
   const [remove, removing] = panelApi.useRemoveReviewerMutation();
   const [cancel, cancelling] = requestsApi.useCancelReviewMutation();

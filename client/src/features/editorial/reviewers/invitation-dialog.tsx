@@ -6,14 +6,14 @@ import { SuggestedMail } from '../shared/suggested-mail';
 
 interface Props {
   article: ArticleView;
-  /** One or several selected requests; each person gets a mail of their own. */
+  /** One or more selected requests; each person gets a separate mail. */
   requests: readonly ArticleReviewerView[];
-  /** Of an open request, instead of asking. */
+  /** Reminds of an open request instead of inviting. */
   reminder?: boolean;
   onClose(): void;
 }
 
-/** Asks one reviewer, or all that are selected, by mail. */
+/** Invites one reviewer, or all selected ones, by mail. */
 export function InvitationDialog({ article, requests, reminder = false, onClose }: Props) {
   const first = requests[0];
   const notify = useNotify();

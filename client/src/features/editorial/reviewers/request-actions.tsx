@@ -15,7 +15,7 @@ interface Props {
   request: ArticleReviewerView;
 }
 
-/** What can be done with one request now (lifecycle, section 3). */
+/** The actions available for one request (lifecycle, section 3). */
 export function RequestActions({ article, request }: Props) {
   const [open, setOpen] = useState<Open>(null);
   const name = `${request.reviewer.firstName} ${request.reviewer.lastName}`;

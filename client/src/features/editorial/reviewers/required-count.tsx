@@ -12,7 +12,7 @@ interface Props {
   disabled: boolean;
 }
 
-/** Buttons 0 to 4 (spec part 2, section 5). With as many reviews in, the article counts as reviewed. */
+/** Buttons 0 to 4 (spec part 2, section 5). Once that number of reviews is complete, the article counts as reviewed. */
 export function RequiredCount({ article, panel, disabled }: Props) {
   const styles = useStyles();
   const [set, { isLoading }] = panelApi.useSetReviewersCountMutation();

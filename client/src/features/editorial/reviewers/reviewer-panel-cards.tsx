@@ -8,7 +8,7 @@ import { Candidates } from './candidates';
 import { RequiredCount } from './required-count';
 import { Wishes } from './wishes';
 
-/** How many reviewers, who they are, and who could be (spec part 2, section 2). */
+/** The reviewer panel: required number, assigned reviewers and candidates (spec part 2, section 2). */
 export function ReviewerPanelCards({ article }: { article: ArticleView }) {
   const state = useListState({ prefix: 'candidates-' });
   const query = panelApi.useReviewerPanelQuery({

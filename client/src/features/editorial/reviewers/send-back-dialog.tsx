@@ -12,7 +12,7 @@ interface Props {
   onClose(): void;
 }
 
-/** Asks a reviewer to look at their review again; their text is kept (lifecycle, section 3). */
+/** Returns a review to its reviewer for changes; the text is kept (lifecycle, section 3). */
 export function SendBackDialog({ articleId, request, onClose }: Props) {
   const [reason, setReason] = useState('');
   const [sendBack, { isLoading }] = requestsApi.useSendBackReviewMutation();

@@ -18,7 +18,7 @@ const useStyles = makeStyles({
 const nameOf = ({ firstName, lastName, institute }: PersonName): string =>
   `${firstName} ${lastName}${institute ? `, ${institute}` : ''}`;
 
-/** Whom the authors would like to review and whom not, shown where one chooses (spec part 1, section 2, 'Reviewers'). */
+/** The authors' preferred and excluded reviewers, shown where reviewers are selected (spec part 1, section 2, 'Reviewers'). */
 export function Wishes({ panel: { wishes, suggested } }: { panel: ReviewerPanel }) {
   const styles = useStyles();
   const { nominated, excluded, note } = wishes;
@@ -33,7 +33,7 @@ export function Wishes({ panel: { wishes, suggested } }: { panel: ReviewerPanel 
           </Wish>
         ))}
         {suggested.map((one) => (
-          // The journal does not know them yet: the office makes an account for them first.
+          // Suggested reviewers have no account yet; the office creates one first.
           <Wish key={one.email} term="Suggested, no account">
             {one.fullName}, {one.email}
           </Wish>

@@ -8,7 +8,7 @@ interface Props {
   size?: 'small' | 'medium';
 }
 
-/** The way of editors, associate editors and assistants to an article's files (spec part 2, section 6). */
+/** Link for editors, associate editors and assistants to an article's files (spec part 2, section 6). */
 export function ManageFilesButton({ article, size }: Props) {
   const navigate = useNavigate();
   if (!article.actions.includes('see-log')) return null;

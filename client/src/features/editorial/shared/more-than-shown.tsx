@@ -4,13 +4,13 @@ import { MAX_TODO_ROWS } from '@contracts';
 
 interface Props {
   shown: number;
-  /** How many there are; undefined while that is not known. */
+  /** The total number; undefined until known. */
   total: number | undefined;
-  /** Asks for as many as the server gives. */
+  /** Loads the maximum number of rows that the server returns. */
   onMore: () => void;
 }
 
-/** Says that a list is longer than what it shows, and how to see the others; nothing when it is not. */
+/** Says that a list has more rows than shown and offers to load them; renders nothing otherwise. */
 export function MoreThanShown({ shown, total, onMore }: Props) {
   if (total === undefined || total <= shown) return null;
   return (

@@ -12,7 +12,7 @@ import { RichTextEditor } from '../../../shared/rich-text/rich-text-editor';
 import { useNotify } from '../../../shared/state/hooks';
 import { officeApi } from '../api/office-api';
 
-/** Notes a page (spec part 2, section 9). */
+/** Notes per page (spec part 2, section 9). */
 const PAGE_SIZE = 5;
 
 const COLUMNS: readonly Column<NoteView>[] = [

@@ -7,7 +7,7 @@ const useStyles = makeStyles({
     borderRadius: tokens.borderRadiusMedium,
     fontSize: tokens.fontSizeBase200,
     lineHeight: tokens.lineHeightBase200,
-    // One colour of text reads well on each of these backgrounds, in the dark theme too.
+    // This text colour has enough contrast on each of these backgrounds, also in the dark theme.
     color: tokens.colorNeutralForeground1,
   },
   TOP10: { backgroundColor: tokens.colorPaletteGreenBackground2 },
@@ -19,8 +19,8 @@ const useStyles = makeStyles({
 });
 
 /**
- * One rating of a review in words, coloured by the scale of spec part 2, section 9: of the top, bright green under 25, light green
- * under 50, else yellow; of the low end, red under 50, else orange.
+ * One rating of a review as text, coloured by the scale of spec part 2, section 9: top ratings bright green under 25, light green
+ * under 50, else yellow; low ratings red under 50, else orange.
  */
 export function QualityBadge({ field, rating }: { field: RatingField; rating: Rating }) {
   const styles = useStyles();

@@ -13,10 +13,10 @@ import { MailDialog } from '../../../shared/dialogs/mail-dialog';
 import { Loaded } from '../../../shared/page/loaded';
 
 interface Props {
-  /** The read of the suggestion. */
+  /** The query that loads the suggestion. */
   query: { data?: MailSuggestion; error?: unknown; refetch: () => unknown };
   title: string;
-  /** Words of the button. */
+  /** Label of the send button. */
   send?: string;
   onSend(mail: MailBody): Promise<unknown>;
   onClose(): void;
@@ -25,7 +25,7 @@ interface Props {
   personal?: boolean;
 }
 
-/** A mail to edit and send, once its suggestion has come, which takes a blink; where it can't be made, a dialog says why. */
+/** A mail to edit and send, shown once its suggestion has loaded. If it cannot be loaded, a dialog says why. */
 export function SuggestedMail({ query, title, send, onSend, onClose, children, personal }: Props) {
   if (query.data) {
     return (

@@ -10,7 +10,7 @@ import { officeApi } from '../api/office-api';
 import { MoreThanShown } from '../shared/more-than-shown';
 import { TodoTable } from './todo-table';
 
-/** Tabs in the order of the spec; a tab appears only if its list is in the answer (spec part 2, section 2, 'To-do list'). */
+/** Tabs in the order of the spec. A tab appears only if the answer contains its list (spec part 2, section 2, 'To-do list'). */
 const TABS: readonly [keyof TodoLists, string, string, boolean][] = [
   ['assignReivewers', 'Assign reviewers', 'No article waits for reviewers.', true],
   ['underReview', 'Under review', 'No article is with reviewers.', false],
@@ -36,13 +36,13 @@ export function TodoListPage() {
 
 interface ListsProps {
   lists: TodoLists;
-  /** Most rows of each list. */
+  /** Maximum number of rows per list. */
   size: number;
   onMore: () => void;
 }
 
 function Lists({ lists, size, onMore }: ListsProps) {
-  // The rows tell their number themselves, unless there are more than are shown.
+  // The number of rows is the count, unless a list was cut off.
   const isCut = Object.values(lists).some((rows) => rows.length >= size);
   const totals = useTodoCountsQuery(undefined, { skip: !isCut }).data?.lists;
   const tabs = TABS.flatMap(([key, label, empty, waiting]) => {

@@ -50,7 +50,7 @@ interface Props {
   label: string;
   rows: readonly TodoRow[];
   empty: string;
-  /** Where Action leads, without the id. */
+  /** The path of the Action link, without the id. */
   actionPath: string;
 }
 
@@ -58,7 +58,7 @@ interface Props {
 export function TodoTable({ label, rows, empty, actionPath }: Props) {
   const navigate = useNavigate();
   const state = useListState();
-  // An article that waits for its check once more is looked at there, by whoever checks.
+  // An article awaiting its check again opens on the check page for those who check.
   const pathOf = (row: TodoRow): string =>
     `${row.actions.includes('pass-check') ? '/checkManuscript' : actionPath}/${row.id}`;
   const actions: Column<TodoRow> = {

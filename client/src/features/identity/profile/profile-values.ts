@@ -7,7 +7,7 @@ export interface ProfileValues extends PersonValues {
   currentPassword: string;
 }
 
-/** Stands for 'unchanged' in the two password fields (lifecycle, section 4 (2)). */
+/** Means 'unchanged' in the two password fields (lifecycle, section 4 (2)). */
 export const UNCHANGED = '••••••••';
 
 export const fromProfile = (user: User): ProfileValues => ({ ...fromUser(user, UNCHANGED), currentPassword: '' });
@@ -17,7 +17,7 @@ export const newEmail = (values: PersonValues, user: User): boolean =>
 export const newPassword = (values: PersonValues): boolean =>
   values.password !== UNCHANGED || values.passwordRepeat !== UNCHANGED;
 
-/** Changing one's own e-mail or password asks for the current one. */
+/** Changing one's own email or password requires the current password. */
 export const needsCurrentPassword = (values: PersonValues, user: User): boolean =>
   newEmail(values, user) || newPassword(values);
 
@@ -29,7 +29,7 @@ export function validateProfile(values: ProfileValues, user: User): Errors<Profi
   };
 }
 
-/** Only what changed of the e-mail and password is sent: an absent one means unchanged. */
+/** Sends email and password only if they changed; absent means unchanged. */
 export function toProfileChanges(values: ProfileValues, user: User): Omit<UserChanges, 'id'> {
   const { password, passwordRepeat, currentPassword } = values;
   const email = newEmail(values, user) && { email: values.email.trim(), emailRepeat: values.emailRepeat.trim() };

@@ -15,20 +15,20 @@ const NOBODY = {
 };
 type Values = typeof NOBODY;
 
-/** The same rules as at registration, field by field (contracts, PERSON_RULES). */
+/** The same rules per field as at registration (contracts, PERSON_RULES). */
 function validate(values: Values): Errors<Values> {
   const fields = Object.keys(NOBODY) as (keyof Values)[];
   return Object.fromEntries(fields.map((field) => [field, PERSON_RULES[field](values[field])])) as Errors<Values>;
 }
 
-/** Trimmed; null for what was left empty. */
+/** Trimmed, with null for empty fields. */
 function toNewReviewer(values: Values): NewReviewer {
   const { firstName, lastName, email, ...rest } = values;
   const optional = Object.fromEntries(Object.entries(rest).map(([field, text]) => [field, text.trim() || null]));
   return { ...optional, firstName: firstName.trim(), lastName: lastName.trim(), email: email.trim() };
 }
 
-/** Adds a reviewer, who is mailed a link to set a password (api.md, POST /user/saveReviewer). Mount it when opened. */
+/** Adds a reviewer, who gets a mail with a link to set a password (api.md, POST /user/saveReviewer). Mount it when opened. */
 export function AddReviewerDialog({ onClose }: { onClose: () => void }) {
   const [save] = reviewersApi.useSaveReviewerMutation();
   const notify = useNotify();

@@ -18,7 +18,7 @@ const SIZES: readonly PageSize[] = [10, 50, 100, { size: 1000, label: 'All (up t
 
 const useStyles = makeStyles({ search: { maxWidth: '28rem' } });
 
-/** `/allReviewers`: everybody of the group reviewer, with what the office notes about them (spec part 2, section 2). */
+/** `/allReviewers`: all users of the group reviewer, with the office's notes about them (spec part 2, section 2). */
 export function AllReviewersPage() {
   const styles = useStyles();
   const state = useListState({ sort: 'lastName' });

@@ -6,7 +6,7 @@ import { useForm } from '../../../shared/forms/use-form';
 import { useNotify } from '../../../shared/state/hooks';
 import { reviewersApi } from './reviewers-api';
 
-/** What a reviewer knows about, as staff note it. Mount it when opened. */
+/** A reviewer's areas of expertise, edited by staff. Mount it when opened. */
 export function ExpertiseDialog({ reviewer, onClose }: { reviewer: ReviewerAccount; onClose: () => void }) {
   const [change] = reviewersApi.useChangeExpertiseMutation();
   const notify = useNotify();

@@ -9,7 +9,7 @@ const useStyles = makeStyles({
   expertise: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalXS },
 });
 
-/** The server sorts by the columns' ids. */
+/** The column ids are the server's sort keys. */
 export function reviewerColumns(onEdit: (reviewer: ReviewerAccount) => void): readonly Column<ReviewerAccount>[] {
   return [
     { id: 'firstName', header: 'First name', cell: (row) => row.firstName, sortable: true },

@@ -3,14 +3,14 @@ import { api } from '../../../shared/api/api';
 import type { AppDispatch, RootState } from '../../../shared/state/store';
 
 export interface ReviewerQuery {
-  /** From 1, as the address has it. */
+  /** From 1, as in the address. */
   page: number;
   size: number;
   sort: string;
   q: string;
 }
 
-/** What the dialog knows of somebody new. */
+/** The dialog's fields for a new reviewer. */
 export type NewReviewer = Pick<User, 'firstName' | 'lastName' | 'email'> &
   Partial<Pick<User, 'title' | 'middleName' | 'orcid' | 'department' | 'institute' | 'country' | 'areasOfExpertise'>>;
 
@@ -29,7 +29,7 @@ interface Sending {
   queryFulfilled: PromiseLike<unknown>;
 }
 
-/** The row changes where it stands, in every page that is kept, and back if the server refuses: a list that is worked through must not jump. */
+/** Updates the row optimistically on every cached page and reverts if the server refuses, so that the list does not jump. */
 async function showAtOnce(id: string, change: Partial<ReviewerAccount>, sending: Sending): Promise<void> {
   const { dispatch, getState, queryFulfilled } = sending;
   const kept = listApi.util.selectInvalidatedBy(getState() as RootState, ['Users']);

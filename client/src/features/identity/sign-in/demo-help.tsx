@@ -2,7 +2,7 @@ import { Button, Link, makeStyles, Text, tokens } from '@fluentui/react-componen
 import { usePublicSettings } from '../../../shared/api/public-api';
 import { Card } from '../../../shared/display/card';
 
-/** As the README says; the server makes these accounts on a first start outside production only. */
+/** As documented in the README. The server creates these accounts on first start outside production only. */
 const DEMO_PASSWORD = 'quire-demo';
 
 const useStyles = makeStyles({
@@ -22,7 +22,7 @@ interface DemoHelpProps {
   onChoose: (email: string, password: string) => void;
 }
 
-/** Only where the server offers them: the way to the caught mails, and the accounts of the demonstration data. */
+/** Shown only if the server offers it: a link to the caught mails and the demo accounts. */
 export function DemoHelp({ onChoose }: DemoHelpProps) {
   const styles = useStyles();
   const { mailCatcherUrl, demoAccounts } = usePublicSettings();

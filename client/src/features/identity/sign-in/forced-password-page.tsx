@@ -6,7 +6,7 @@ import { useAppDispatch, useNotify, useUser } from '../../../shared/state/hooks'
 import { useUpdateUserMutation } from '../identity-api';
 import { NewPassword } from './new-password';
 
-/** In place of every page until a one-time password has been replaced (lifecycle, section 4 (3)). */
+/** Replaces every page until a one-time password has been changed (lifecycle, section 4 (3)). */
 export function ForcedPasswordPage() {
   const user = useUser();
   const dispatch = useAppDispatch();

@@ -8,12 +8,12 @@ import { useNotify } from '../../../shared/state/hooks';
 import { useResetPasswordMutation } from '../identity-api';
 
 interface ForgotPasswordDialogProps {
-  /** What was typed on the sign-in screen. */
+  /** The email typed on the sign-in screen. */
   email: string;
   onClose: () => void;
 }
 
-/** The answer is the same whether or not the address is known (lifecycle, section 4 (3)). */
+/** The answer is the same for known and unknown addresses (lifecycle, section 4 (3)). */
 export function ForgotPasswordDialog({ email, onClose }: ForgotPasswordDialogProps) {
   const notify = useNotify();
   const [reset] = useResetPasswordMutation();

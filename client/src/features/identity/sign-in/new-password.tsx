@@ -10,11 +10,11 @@ import { useForm } from '../../../shared/forms/use-form';
 interface NewPasswordProps {
   label: string;
   submit: (password: string) => Promise<unknown>;
-  /** Further buttons. */
+  /** Additional buttons. */
   children?: ReactNode;
 }
 
-/** A password of one's own, twice. */
+/** A new password, entered twice. */
 export function NewPassword({ label, submit, children }: NewPasswordProps) {
   const form = useForm({
     initial: { password: '', passwordRepeat: '' },

@@ -6,7 +6,7 @@ import { person, renderApp } from '../../../../test/render-app';
 type Typist = ReturnType<typeof renderApp>['user'];
 const register = async (user: Typist) => user.click(await screen.findByText('Register'));
 
-/** By label, and pasted: a form of twenty fields is slow to search by role and to type into letter by letter. */
+/** Finds fields by label and pastes: finding twenty fields by role and typing each letter is slow. */
 async function fillIn(user: Typist, fields: Record<string, string>) {
   for (const [label, text] of Object.entries(fields)) {
     await user.click(await screen.findByLabelText(new RegExp(`^${label}`)));

@@ -15,7 +15,7 @@ import { useRegisterMutation } from '../identity-api';
 import { ContactFields, NameFields } from '../person-fieldsets';
 import { NO_PERSON, type PersonValues, toPersonFields, validatePerson } from '../person-values';
 
-/** An account of one's own, in the group author (spec part 1, section 2). */
+/** Creates an account in the group author (spec part 1, section 2). */
 export function RegistrationPage() {
   const navigate = useNavigate();
   const notify = useNotify();

@@ -6,10 +6,10 @@ import { useAppDispatch, useNotify } from '../../../shared/state/hooks';
 import { useSetPasswordMutation } from '../identity-api';
 import { NewPassword } from './new-password';
 
-/** Where the link leads on: a path of this application, else the home page. */
+/** The link's target: a path of this application, otherwise the home page. */
 const pathIn = (next: string | null): string => (next !== null && /^\/[\w-]+(\/[\w-]+)*$/.test(next) ? next : '/');
 
-/** The first password of an account that the office has made: by the link of its mail. It signs in. */
+/** Sets the first password of an account that the office created, using the link from the mail. It also signs in. */
 export function SetPasswordPage() {
   const [params] = useSearchParams();
   const dispatch = useAppDispatch();

@@ -13,7 +13,7 @@ import { useAppDispatch } from '../../../shared/state/hooks';
 import { useAuthenticateMutation } from '../identity-api';
 import { DemoHelp } from './demo-help';
 
-// Dialogs are not needed to sign in, so they are a script of their own.
+// Dialogs are not needed for signing in, so they are a separate chunk.
 const loadForgot = () => import('./forgot-password-dialog');
 const ForgotPasswordDialog = lazy(() => loadForgot().then((module) => ({ default: module.ForgotPasswordDialog })));
 
@@ -38,7 +38,7 @@ const validate = ({ email, password }: Credentials): Errors<Credentials> => ({
   password: passwordProblem(password),
 });
 
-/** Shown at every address while nobody is signed in (spec part 1, section 2). */
+/** Shown at every address while signed out (spec part 1, section 2). */
 export function SignInPage() {
   const styles = useStyles();
   const dispatch = useAppDispatch();

@@ -8,7 +8,7 @@ import { GroupSelect } from './group-select';
 import { groupChoices } from './user-rules';
 import { usersApi } from './users-api';
 
-/** Moves somebody to another group, of those that the asker may set (lifecycle, section 1). Mount it when opened. */
+/** Moves a user to another group that the signed-in person may assign (lifecycle, section 1). Mount it when opened. */
 export function ChangeGroupDialog({ user, onClose }: { user: User; onClose: () => void }) {
   const choices = groupChoices(useUser(), user);
   const notify = useNotify();

@@ -19,7 +19,7 @@ import { usersApi } from './users-api';
 
 const crumbsTo = (label: string) => [{ label: 'Users', to: '/users' }, { label }];
 
-/** `/user/edit`: somebody new, who is mailed a link to set a password. */
+/** `/user/edit`: creates a user, who gets a mail with a link to set a password. */
 export function AddUserPage() {
   return (
     <Page title="Add a user" width="reading" crumbs={crumbsTo('Add a user')}>
@@ -28,11 +28,11 @@ export function AddUserPage() {
   );
 }
 
-/** `/user/edit/{id}`: somebody's account (spec part 2, section 2, 'Users'). */
+/** `/user/edit/{id}`: edits a user's account (spec part 2, section 2, 'Users'). */
 export function EditUserPage() {
   const { id = '' } = useParams();
   const me = useUser();
-  // Changing one's own address or password asks for the current one, which the profile does.
+  // Changing one's own address or password requires the current password, which only the profile asks for.
   return id === me.id ? <Navigate to="/profile" replace /> : <KnownUser key={id} id={id} />;
 }
 

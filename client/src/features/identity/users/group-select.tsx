@@ -5,14 +5,14 @@ import { groupLabel } from './user-rules';
 
 interface GroupSelectProps {
   id: string;
-  /** Only the groups that the person at work may set (lifecycle, section 1). */
+  /** Only the groups that the signed-in person may assign (lifecycle, section 1). */
   choices: readonly GroupRef[];
   value: string;
   error: string | undefined;
   onChange: (group: string) => void;
 }
 
-/** Which group somebody belongs to; the value is the group's id as text. */
+/** Selects a user's group; the value is the group's id as text. */
 export function GroupSelect({ id, choices, value, error, onChange }: GroupSelectProps) {
   return (
     <FormField label="Group" htmlFor={id} error={error} required>

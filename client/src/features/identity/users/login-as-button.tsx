@@ -8,11 +8,11 @@ import { ConfirmDialog } from '../../../shared/dialogs/confirm-dialog';
 interface LoginAsButtonProps {
   user: User;
   size?: ButtonProps['size'];
-  /** There is text on the page that would be lost. */
+  /** True if the page has unsaved text. */
   unsaved?: boolean;
 }
 
-/** Login as, after a question: it replaces the own session (spec part 2, section 2, 'Users'). */
+/** Login as, after a confirmation, since it replaces the current session (spec part 2, section 2, 'Users'). */
 export function LoginAsButton({ user, size, unsaved = false }: LoginAsButtonProps) {
   const [asking, setAsking] = useState(false);
   const { start, busy } = useLoginAs();

@@ -11,11 +11,11 @@ import type { UserValues } from './user-values';
 
 interface Props {
   form: Form<UserValues>;
-  /** Null for somebody new. */
+  /** Null for a new user. */
   user: User | null;
 }
 
-/** The dots in the password fields mean 'unchanged'; somebody new has none and is mailed a link. */
+/** Dots in the password fields mean 'unchanged'. A new user has no password fields and gets a link by mail. */
 export function UserAccountFields({ form, user }: Props) {
   const secret = { type: 'password', autoComplete: 'new-password', required: true } as const;
   return (
@@ -37,7 +37,7 @@ export function UserAccountFields({ form, user }: Props) {
   );
 }
 
-/** Only the groups that the person at work may set (lifecycle, section 1). */
+/** Only the groups that the signed-in person may assign (lifecycle, section 1). */
 function GroupField({ form, user }: Props) {
   const choices = groupChoices(useUser(), user);
   const id = form.idOf('group');

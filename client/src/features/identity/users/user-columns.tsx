@@ -17,13 +17,13 @@ const useStyles = makeStyles({
   actions: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalXS, justifyContent: 'flex-end' },
 });
 
-/** One's own account is kept on the profile. */
+/** The address for editing a user; one's own account is edited on the profile. */
 export function editPath(me: User, user: User): string | null {
   if (user.id === me.id) return '/profile';
   return mayEdit(me, user) ? `/user/edit/${user.id}` : null;
 }
 
-/** The server sorts by all but the buttons (spec part 2, section 2, 'Users'). */
+/** The server sorts by every column except the buttons (spec part 2, section 2, 'Users'). */
 export function userColumns(me: User, onChangeGroup: (user: User) => void): readonly Column<User>[] {
   return [
     { id: 'firstName', header: 'First name', cell: (user) => user.firstName, sortable: true },

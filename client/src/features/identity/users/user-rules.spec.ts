@@ -23,7 +23,7 @@ describe('What may be done with an account', () => {
   it('offers assistants and editors every group but editor and webmaster', () => {
     const groups = ['guest', 'author', 'reviewer', 'assistant', 'associate editor'];
     expect(names(person('assistant'), other('author'))).toEqual(groups);
-    // The present group stands there, too, so that the form shows what is.
+    // The current group is included so that the form can show it.
     expect(names(person('assistant'), other('editor'))).toEqual([...groups.slice(0, 3), 'editor', ...groups.slice(3)]);
     expect(names(person('editor'), other('webmaster'))).toEqual([]);
   });

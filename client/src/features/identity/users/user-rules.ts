@@ -1,8 +1,8 @@
 import { type GroupRef, GROUPS, mayActFor, mayChangeGroup, maySetGroup, type User } from '@contracts';
 
 /*
- * What the signed-in person may do with another's account; the server asks the same questions (lifecycle, section 1). Nobody does
- * anything of it with their own account, also not from within a login-as session.
+ * What the signed-in person may do with another account; the server applies the same rules (lifecycle, section 1). None of it is
+ * allowed on one's own account, nor on the administrator's account in a login-as session.
  */
 
 const isOwn = (me: User, other: User): boolean => other.id === me.id || other.id === me.actor?.id;
@@ -10,10 +10,10 @@ const isOwn = (me: User, other: User): boolean => other.id === me.id || other.id
 export const mayEdit = (me: User, other: User): boolean =>
   !isOwn(me, other) && mayActFor(me.group.group, other.group.group);
 
-/** Not from within a login-as session: the way back comes first. */
+/** Not within a login-as session, which has to be ended first. */
 export const mayLoginAs = (me: User, other: User): boolean => me.actor === undefined && mayEdit(me, other);
 
-/** The groups that may be chosen for somebody, their own included; for nobody yet: what a new account may be given. */
+/** The groups that may be assigned to a user, including the current one. For null: the groups for a new account. */
 export function groupChoices(me: User, other: User | null): GroupRef[] {
   if (other === null) return GROUPS.filter(({ group }) => maySetGroup(me.group.group, group));
   if (isOwn(me, other)) return [];

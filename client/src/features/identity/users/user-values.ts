@@ -10,13 +10,13 @@ export interface UserValues extends PersonValues {
   group: string;
 }
 
-/** New people are authors unless another group is chosen, as at registration. */
+/** New users are authors unless another group is chosen, as at registration. */
 const AUTHOR = '2';
 
 export const valuesOf = (user: User | null): UserValues =>
   user ? { ...fromUser(user, UNCHANGED), group: String(user.group.id) } : { ...NO_PERSON, group: AUTHOR };
 
-/** Spec part 2, section 5; somebody new sets their password by the link that they are mailed. */
+/** Spec part 2, section 5. A new user sets the password by the mailed link. */
 export function validateUser(values: UserValues, isNew: boolean): Errors<UserValues> {
   const { password, passwordRepeat, ...others } = validatePerson(values);
   return isNew ? others : { ...others, password, passwordRepeat };
@@ -31,7 +31,7 @@ export const toNewUser = (values: UserValues): NewUser => ({
   groupId: groupOf(values),
 });
 
-/** Only what changed of e-mail, password and group is sent: an absent one means unchanged (lifecycle, section 4 (2)). */
+/** Sends email, password and group only if they changed; absent means unchanged (lifecycle, section 4 (2)). */
 export function toUserChanges(values: UserValues, user: User): Omit<UserChanges, 'id'> {
   const { password, passwordRepeat } = values;
   return {

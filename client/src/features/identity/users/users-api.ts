@@ -2,14 +2,14 @@ import type { GroupId, Page, PersonFields, User } from '@contracts';
 import { api } from '../../../shared/api/api';
 
 export interface UserQuery {
-  /** From 1, as the address has it. */
+  /** From 1, as in the address. */
   page: number;
   size: number;
   sort: string;
   q: string;
 }
 
-/** Somebody new, who is mailed a link to set a password. */
+/** A new user, who gets a mail with a link to set a password. */
 export interface NewUser extends PersonFields {
   email: string;
   emailRepeat: string;
@@ -18,7 +18,7 @@ export interface NewUser extends PersonFields {
 
 const handlesErrors = { handlesErrors: true };
 
-/** Accounts as the office keeps them (api, 'Accounts'). */
+/** The office's calls for user accounts (api, 'Accounts'). */
 export const usersApi = api.injectEndpoints({
   endpoints: (build) => ({
     users: build.query<Page<User>, UserQuery>({

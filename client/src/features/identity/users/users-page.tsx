@@ -15,7 +15,7 @@ import { ChangeGroupDialog } from './change-group-dialog';
 import { editPath, userColumns } from './user-columns';
 import { usersApi } from './users-api';
 
-/** As many rows as the server gives at once. */
+/** The maximum number of rows that the server returns at once. */
 const MOST = 1000;
 
 /** Spec part 2, section 9: 10, 50, 100, or the total count if over 100, else 1000. */
@@ -25,7 +25,7 @@ export function pageSizes(total: number): readonly PageSize[] {
 
 const useStyles = makeStyles({ search: { maxWidth: '28rem' } });
 
-/** `/users`: every account, with what this person may do with it (spec part 2, section 2, 'Users'). */
+/** `/users`: all accounts with the actions this person may take (spec part 2, section 2, 'Users'). */
 export function UsersPage() {
   const styles = useStyles();
   const me = useUser();

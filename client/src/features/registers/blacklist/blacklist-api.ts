@@ -1,10 +1,10 @@
 import type { BlacklistAuthor } from '@contracts';
 import { api } from '../../../shared/api/api';
 
-/** Without an id: somebody new. */
+/** A new entry has no id. */
 export type BlacklistEntry = Omit<BlacklistAuthor, 'id'> & { id?: string };
 
-/** People who may not review (spec part 2, section 2, 'Blacklist'). Who is barred shows among the candidates, too. */
+/** People who may not review (spec part 2, section 2, 'Blacklist'). The candidate list also marks them. */
 export const blacklistApi = api.injectEndpoints({
   endpoints: (build) => ({
     blacklist: build.query<BlacklistAuthor[], void>({

@@ -26,7 +26,7 @@ const validate = (values: Values): Errors<Values> => ({
   shortReason: requiredProblem(values.shortReason, BLACKLIST_REASON_MESSAGE, MAX_BLACKLIST_REASON),
 });
 
-/** Adds somebody, or changes an entry. Mount it when opened. */
+/** Adds or edits an entry. Mount it when opened. */
 export function EntryDialog({ entry, onClose }: { entry: BlacklistAuthor | null; onClose: () => void }) {
   const [save] = blacklistApi.useSaveToBlacklistMutation();
   const notify = useNotify();

@@ -44,7 +44,7 @@ const columns = (onAsk: (asked: Asked) => void): readonly Column<BlacklistAuthor
   },
 ];
 
-/** Every word in a name, an address or a reason, whatever its case and accents. */
+/** True if every word occurs in the name, address or reason, ignoring case and accents. */
 function matches({ firstName, lastName, emailAddress, shortReason }: BlacklistAuthor, q: string): boolean {
   const all = keywordKey(`${firstName} ${lastName} ${emailAddress} ${shortReason}`);
   return keywordKey(q)
@@ -52,7 +52,7 @@ function matches({ firstName, lastName, emailAddress, shortReason }: BlacklistAu
     .every((word) => all.includes(word));
 }
 
-/** `/blacklist`: people who may not review, and of whom the office is warned (spec part 2, section 2, 'Blacklist'). */
+/** `/blacklist`: people who may not review and about whom the office is warned (spec part 2, section 2, 'Blacklist'). */
 export function BlacklistPage() {
   const styles = useStyles();
   const state = useListState();

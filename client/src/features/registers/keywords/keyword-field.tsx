@@ -6,7 +6,7 @@ interface Values {
   keyword: string;
 }
 
-/** A form of one keyword, by the rule that the server asks, too. */
+/** A form with one keyword, validated by the server's rule. */
 export const useKeywordForm = (keyword: string, submit: (keyword: string) => Promise<unknown>): Form<Values> =>
   useForm<Values>({
     initial: { keyword },

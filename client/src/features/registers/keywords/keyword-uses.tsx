@@ -9,7 +9,7 @@ function carried(articles: number): string {
     : `${articles} submitted articles carry it and keep the word as it is.`;
 }
 
-/** What a change of the list leaves alone, before it is made: articles, drafts, and what people say about themselves. */
+/** Shows, before the change, what it leaves as is: articles, drafts and areas of expertise. */
 export function KeywordUses({ id }: { id: string }) {
   const { data, error } = keywordsApi.useKeywordUsesQuery(id, { refetchOnMountOrArgChange: true });
   const counted = data ? carried(data.articles) : error ? errorMessage(error) : 'Counting the articles that carry it.';

@@ -11,7 +11,7 @@ import { AddKeywordDialog, DeleteKeywordDialog, EditKeywordDialog } from './keyw
 import { keywordsApi } from './keywords-api';
 import { type Undoable, UndoBar } from './undo-bar';
 
-/** Cards at first, and so many more at each press. */
+/** The number of cards shown at first and added by each press of the button. */
 const STEP = 120;
 
 const useStyles = makeStyles({

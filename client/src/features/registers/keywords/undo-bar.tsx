@@ -7,7 +7,7 @@ import { errorMessage } from '../../../shared/api/api-error';
 import { useNotify } from '../../../shared/state/hooks';
 import { keywordsApi } from './keywords-api';
 
-/** What was done last, and can be taken back. */
+/** The last action, which can be undone. */
 export type Undoable = { kind: 'deleted'; before: Keyword } | { kind: 'renamed'; before: Keyword; now: string };
 
 interface UndoBarProps {
@@ -15,7 +15,7 @@ interface UndoBarProps {
   onClose: () => void;
 }
 
-/** Says what was done, with the way back; takes the focus, since what had it may be gone. */
+/** Says what was done and offers to undo it. Takes the focus, since the previously focused element may be gone. */
 export function UndoBar({ done, onClose }: UndoBarProps) {
   const undo = useUndo(done, onClose);
   const button = useRef<HTMLButtonElement>(null);

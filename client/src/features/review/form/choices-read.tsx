@@ -32,7 +32,7 @@ export const ratingFacts = (review: ReviewDraft): [string, string][] =>
 export const recommendedBy = ({ recommendation }: ReviewDraft): string =>
   recommendation ? RECOMMENDATION_LABELS[recommendation] : '';
 
-/** What was chosen, of a review that can only be read. */
+/** The choices of a read-only review. */
 export function ChoicesRead({ review }: { review: ReviewDraft }) {
   const ratings = ratingFacts(review);
   const recommended = recommendedBy(review);

@@ -22,7 +22,7 @@ interface Props {
   onLeave(): void;
 }
 
-/** Everything of a review that is chosen, not written. */
+/** All fields of a review that are chosen, not written. */
 export function Choices(props: Props) {
   return (
     <>

@@ -16,7 +16,7 @@ interface Props {
   files: readonly FileView[];
 }
 
-/** The eight texts of a review. */
+/** The eight comment fields of a review. */
 export function Comments({ state, files }: Props) {
   const { form, readOnly } = state;
   return (

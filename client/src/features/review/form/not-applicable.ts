@@ -1,9 +1,9 @@
 import type { CommentField, FileView } from '@contracts';
 
-/** Stands in for comments on what the manuscript does not have. */
+/** Used as comment for parts that the manuscript does not have. */
 export const NOT_APPLICABLE = '<p>Not applicable.</p>';
 
-/** On what a comment is, where a manuscript may have none of it. */
+/** The comment fields about parts that a manuscript may lack. */
 const ABOUT: Partial<Record<CommentField, { words: string; isThere: (file: FileView) => boolean }>> = {
   commentsTables: { words: 'tables', isThere: ({ type }) => type === 'Tables' },
   commentsFigures: { words: 'figures', isThere: ({ type }) => type === 'Figure' || type === 'SupplementaryFigures' },

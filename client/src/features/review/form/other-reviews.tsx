@@ -3,7 +3,7 @@ import { Card } from '../../../shared/display/card';
 import { RichText } from '../../../shared/rich-text/rich-text';
 import { Facts, ratingFacts, recommendedBy } from './choices-read';
 
-/** What the fellow reviewers wrote, after a decision: without names (lifecycle, section 3, 'Review mode'). */
+/** The other reviewers' comments, after a decision and without names (lifecycle, section 3, 'Review mode'). */
 export function OtherReviews({ reviews }: { reviews: readonly ReviewDraft[] }) {
   return reviews.map((review, index) => (
     <Card key={index} title={reviews.length > 1 ? `Another reviewer, ${index + 1}` : 'Another reviewer'}>

@@ -26,7 +26,7 @@ interface Props {
   articleId: string;
   reviewId: string;
   answer: ReviewAnswer;
-  /** Shows the review as it stands on the server. */
+  /** Shows the review as stored on the server. */
   reload(): Promise<void>;
 }
 
@@ -82,7 +82,7 @@ function Notices({ state, answer }: { state: ReviewState; answer: ReviewAnswer }
   );
 }
 
-/** Two windows with one review: which text shall stand is for the reviewer to say. */
+/** Two windows edit the same review; the reviewer decides which text to keep. */
 function Overtaken({ state, reload }: { state: ReviewState; reload: Props['reload'] }) {
   const takeOther = (): void => {
     state.dropRecovered();
@@ -101,7 +101,7 @@ function Overtaken({ state, reload }: { state: ReviewState; reload: Props['reloa
   );
 }
 
-/** The form of a request that still waits for its answer leads there. */
+/** A form opened before the request was answered links to the request. */
 function AnswerFirst({ answer }: { answer: ReviewAnswer }) {
   const navigate = useNavigate();
   return (

@@ -29,7 +29,7 @@ const useStyles = makeStyles({
     alignItems: 'start',
     '@media (max-width: 999px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
-  // On a wide screen the manuscript stays in view, under the top bar, while the form scrolls by.
+  // On a wide screen the manuscript stays visible under the top bar while the form scrolls.
   beside: {
     '@media (min-width: 1000px)': {
       position: 'sticky',
@@ -49,7 +49,7 @@ const useStyles = makeStyles({
   narrowFirst: { '@media (max-width: 999px)': { order: -1 } },
 });
 
-/** `/{articleId}/review/{articleReviewerId}`: the review form beside the manuscript (spec part 1, section 2 and 4). */
+/** `/{articleId}/review/{articleReviewerId}`: the review form beside the manuscript (spec part 1, sections 2 and 4). */
 export function ReviewPage() {
   const { articleId = '', reviewId = '' } = useParams();
   const query = reviewApi.useReviewQuery({ articleId, reviewId }, { refetchOnMountOrArgChange: true });
@@ -100,7 +100,7 @@ function Review({ articleId, reviewId, answer, reload }: ReviewProps) {
   );
 }
 
-/** What is reviewed, beside the form. */
+/** The manuscript under review, beside the form. */
 function Beside({ answer }: { answer: ReviewAnswer }) {
   const styles = useStyles();
   return (
@@ -125,7 +125,7 @@ function Beside({ answer }: { answer: ReviewAnswer }) {
   );
 }
 
-/** As the reviewer may have them; each opens in a tab of its own, so that the form stays. */
+/** The files that the reviewer may see; each opens in a new tab so that the form stays open. */
 function Files({ answer }: { answer: ReviewAnswer }) {
   const styles = useStyles();
   if (answer.files.length === 0)

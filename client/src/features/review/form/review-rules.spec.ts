@@ -15,7 +15,7 @@ const complete: ReviewDraft = {
   recommendation: 'Acceptance',
 };
 
-/** Spec part 1, section 5, 'Review submit': nine ratings, a recommendation, three questions and eight texts, in the form's words. */
+/** Spec part 1, section 5, 'Review submit': nine ratings, a recommendation, three questions and eight texts, with the form's labels. */
 const MESSAGES: [field: string, message: string][] = [
   ['significance', 'Significance is required.'],
   ['originality', 'Originality is required.'],

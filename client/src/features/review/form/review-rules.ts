@@ -1,7 +1,7 @@
 import { missingInReview, REVIEW_REQUIRED_MESSAGES, type ReviewDraft } from '@contracts';
 import type { Errors } from '../../../shared/forms/use-form';
 
-/** What a review lacks, beside its fields; the same table as on the server (spec part 1, section 5, 'Review submit'). */
+/** The missing fields of a review; uses the same table as the server (spec part 1, section 5, 'Review submit'). */
 export const reviewProblems = (review: ReviewDraft): Errors<ReviewDraft> =>
   Object.fromEntries(missingInReview(review).map((field) => [field, REVIEW_REQUIRED_MESSAGES[field]]));
 

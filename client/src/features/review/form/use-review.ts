@@ -19,16 +19,16 @@ export interface ReviewState {
   form: Form<ReviewDraft>;
   autosave: Autosave;
   readOnly: boolean;
-  /** Why it became read-only while it was open. */
+  /** Why it became read-only while open. */
   refusal: string | null;
-  /** True once another window has saved the review since this one saw it; nothing more is saved until the reviewer has chosen. */
+  /** True if another window saved the review after this one loaded it. Saving stops until the reviewer chooses a version. */
   overtaken: boolean;
   keepThis(): void;
-  /** Text that was typed here and never reached the server; null when there is none. */
+  /** Text typed here that never reached the server; null if none. */
   recovered: ReviewDraft | null;
-  /** Saves without saying so: a field was left. */
+  /** Saves without a message, when a field loses the focus. */
   saveQuietly(): void;
-  /** Saves and says so: the person asked for it. */
+  /** Saves with a message, at the person's request. */
   saveAloud(): void;
   takeRecovered(): void;
   dropRecovered(): void;
@@ -36,7 +36,7 @@ export interface ReviewState {
 
 const EMPTY: ReviewDraft = {};
 
-/** A review while it is written: the server's draft, saved every 30 seconds, and a copy in this browser for a lost session. */
+/** A review being written: the server's draft, saved every 30 seconds, and a local copy in case the session is lost. */
 export function useReview({ articleId, reviewId, answer }: Params): ReviewState {
   const copyKey = `${useUser().id}:review:${reviewId}`;
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -116,7 +116,7 @@ function useReviewForm({ articleId, reviewId, answer }: Params, copyKey: string,
 
 interface SaveParams {
   copyKey: string;
-  /** True while a field is being left: 'Saved 10:42' says enough then (spec part 1, section 4, 'Draft saved.'). */
+  /** True while a field loses the focus: 'Saved 10:42' is enough then (spec part 1, section 4, 'Draft saved.'). */
   quiet: { readonly current: boolean };
   saver: Saver;
 }
@@ -125,13 +125,13 @@ function useSaveDraft({ copyKey, quiet, saver }: SaveParams) {
   const notify = useNotify();
   return async (body: ReviewDraft): Promise<void> => {
     await saver.save(body);
-    // What was typed while this was on its way is kept: it is not on the server yet.
+    // Keeps what was typed during the save, since the server does not have it yet.
     if (sameText(draftCopy.read<ReviewDraft>(copyKey)?.value, body)) draftCopy.drop(copyKey);
     if (!quiet.current) notify.success(MESSAGES.draftSaved);
   };
 }
 
-/** The fields of the form alone. */
+/** The form's fields only. */
 function draftOf(answer: ReviewAnswer): ReviewDraft {
   const { reviewId: _reviewId, rate: _rate, ...draft } = answer.review;
   return draft;
@@ -142,7 +142,7 @@ function unsentCopy(key: string, answer: ReviewAnswer): ReviewDraft | null {
   return kept && !sameText(kept, draftOf(answer)) ? kept : null;
 }
 
-/** Whatever the order of the fields, which the server does not keep. */
+/** Ignores the order of the fields, which the server does not keep. */
 function sameText(one: ReviewDraft | undefined, other: ReviewDraft): boolean {
   return one !== undefined && REVIEW_FIELDS.every((field) => (one[field] ?? '') === (other[field] ?? ''));
 }

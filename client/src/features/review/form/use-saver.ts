@@ -4,27 +4,27 @@ import { isApiError } from '../../../shared/api/api-error';
 import { reviewApi } from '../review-api';
 
 export interface Saver {
-  /** Another window has saved since this one saw the review. */
+  /** True if another window has saved the review since this one loaded it. */
   overtaken: boolean;
-  /** From now on this window writes over whatever the other one saved. */
+  /** Lets this window overwrite what the other window saved. */
   overrule(): void;
-  /** Saves the draft; throws where it is not taken. */
+  /** Saves the draft; throws if it is refused. */
   save(body: ReviewDraft): Promise<void>;
-  /** A call that may change the draft, after those before it; it is given which saving was seen last. */
+  /** Queues a call that may change the draft behind earlier ones. The call receives the draft version last seen. */
   inTurn<Answer>(call: (draftVersion: number | undefined) => Promise<Answer>): Promise<Answer>;
 }
 
 interface SaverParams {
   articleId: string;
   reviewId: string;
-  /** Which saving the form was opened with. */
+  /** The draft version with which the form was opened. */
   seen: number | undefined;
   refuse(message: string): void;
 }
 
 const isConflict = (error: unknown): boolean => isApiError(error) && error.code === 'CONFLICT';
 
-/** Saves one after the other, each over the saving before it, so that a second window's text is not written over unseen. */
+/** Saves one at a time, each against the version before it, so that text from a second window is not overwritten by accident. */
 export function useSaver({ articleId, reviewId, seen, refuse }: SaverParams): Saver {
   const [saveDraft] = reviewApi.useSaveReviewDraftMutation();
   const [overtaken, setOvertaken] = useState(false);

@@ -9,7 +9,7 @@ import { requestApi } from '../request-api';
 import { HISTORY_COLUMNS } from './task-columns';
 import { TaskTable } from './task-table';
 
-/** `/reviewHistory`: all that the reviewer was ever asked, each with the view action (spec part 1, section 2). */
+/** `/reviewHistory`: every request that the reviewer ever received, each with the view action (spec part 1, section 2). */
 export function HistoryPage() {
   const { data, error, refetch } = requestApi.useReviewerTodoQuery(undefined, { refetchOnMountOrArgChange: true });
   return (
@@ -22,7 +22,7 @@ export function HistoryPage() {
 function History({ todo }: { todo: ReviewerTodo | undefined }) {
   const { q, set } = useListState();
   const waiting = new Set(todo?.decide.map((task) => task.id));
-  // What can still be answered leads to the request; there is no review to be seen of it.
+  // A request that can still be answered links to the request page, since it has no review yet.
   const pathOf = (task: ReviewTask): string =>
     waiting.has(task.id) ? `/${task.articleId}/${task.id}/accept` : `/${task.articleId}/review/${task.id}`;
   const view: Column<ReviewTask> = {
@@ -51,7 +51,7 @@ function History({ todo }: { todo: ReviewerTodo | undefined }) {
   );
 }
 
-/** True when every word of `q` is somewhere in what the row shows. */
+/** True if every word of `q` occurs in the visible text of the row. */
 function matches({ label, typeName, status }: ReviewTask, q: string): boolean {
   const text = `${label} ${typeName ?? ''} ${status}`.toLocaleLowerCase();
   return q

@@ -4,7 +4,7 @@ import type { Column } from '../../../shared/data-table/column';
 import { Timestamp } from '../../../shared/display/timestamp';
 import { Due } from '../due';
 
-/** A word with a colour, never a colour alone (screens, 'Status'): what waits for the reviewer stands out. */
+/** Text with a colour, never colour alone (screens, 'Status'). Requests that await the reviewer stand out. */
 const COLOURS: Partial<Record<AssignmentStatus, BadgeProps['color']>> = {
   Mailed: 'warning',
   'No answer': 'warning',
@@ -52,11 +52,11 @@ const due = (header: string): Column<ReviewTask> => ({
   sortValue: (task) => task.dueDate,
 });
 
-/** What waits for an answer. */
+/** Columns of requests that await an answer. */
 export const REQUEST_COLUMNS = [LABEL, TYPE, date('mailedDate', 'Asked'), due('Answer by')];
-/** What is being reviewed. */
+/** Columns of reviews in progress. */
 export const PENDING_COLUMNS = [LABEL, TYPE, date('decidedDate', 'Accepted'), due('Review due')];
-/** All there ever was. */
+/** Columns of all requests and reviews. */
 export const HISTORY_COLUMNS = [
   LABEL,
   TYPE,

@@ -11,7 +11,7 @@ interface Props {
   pathOf(task: ReviewTask): string;
 }
 
-/** A reviewer's own requests; a row opens the request or the review. */
+/** A reviewer's own requests. A row opens the request or the review. */
 export function TaskTable({ label, tasks, columns, empty, pathOf }: Props) {
   const state = useListState();
   return (

@@ -17,14 +17,14 @@ interface Props {
   articleId: string;
   reviewId: string;
   requestKey: string | undefined;
-  /** Where the link led: the form for declining is open at once. */
+  /** True if the link was 'decline': the form for declining is open from the start. */
   declining: boolean;
   request: ReviewRequestView;
-  /** The answer was not taken: what the page shows may be out of date. */
+  /** Called when the answer was refused, since the page may be out of date. */
   onRefused(): void;
 }
 
-/** Yes or no, by a button; a no may give a reason and name a colleague (lifecycle, section 3). */
+/** Buttons to accept or decline. With a refusal, a reason and a colleague can be given (lifecycle, section 3). */
 export function AnswerForm({ articleId, reviewId, requestKey, declining, request, onRefused }: Props) {
   const [saysNo, setSaysNo] = useState(declining);
   const [done, setDone] = useState<'accepted' | 'declined' | null>(null);
@@ -55,7 +55,7 @@ export function AnswerForm({ articleId, reviewId, requestKey, declining, request
   );
 }
 
-/** In characters; the server takes no more. */
+/** Maximum length in characters, as on the server. */
 const REASON_LENGTH = 5000;
 const COLLEAGUE_LENGTH = 500;
 

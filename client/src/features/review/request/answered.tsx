@@ -11,7 +11,7 @@ interface Props {
   request: ReviewRequestView;
 }
 
-/** A request that no longer waits for an answer: what became of it, and what can be done now. */
+/** A request that is already answered or closed: its outcome and what can be done now. */
 export function Answered({ request }: Props) {
   if (request.closed)
     return (
@@ -29,10 +29,10 @@ export function Answered({ request }: Props) {
   );
 }
 
-/** What follows an answer that was given a moment ago. */
+/** Confirms the answer just given and says what follows. */
 export function Thanks({ request, done }: Props & { done: 'accepted' | 'declined' }) {
   const place = useRef<HTMLDivElement>(null);
-  // The button that was pressed is gone: whoever cannot see goes on from here.
+  // The pressed button is gone, so the focus moves here for screen readers.
   useEffect(() => place.current?.focus(), []);
   return (
     <div ref={place} tabIndex={-1}>
@@ -57,7 +57,7 @@ function Accepted({ request, title }: Props & { title: string }) {
   );
 }
 
-/** The key opens the request and nothing more: the form is for the reviewer, signed in. */
+/** The key opens the request only; the form requires signing in as the reviewer. */
 function WayToForm({ request }: Props) {
   const navigate = useNavigate();
   const signedIn = useAppSelector(selectSession) !== null;
@@ -106,7 +106,7 @@ function Completed({ request }: Props) {
   );
 }
 
-/** An answer stands: only the office can ask again or let somebody go (lifecycle, section 3). */
+/** An answer is final: only the office can ask again or release the reviewer (lifecycle, section 3). */
 function MindChanged({ request, children }: Props & { children: string }) {
   return (
     <Text>

@@ -12,19 +12,19 @@ import { AnswerForm } from './answer-form';
 import { Answered } from './answered';
 import { RequestedManuscript } from './requested-manuscript';
 
-/** What a key is made of. Anything else opens nothing, and could not even be sent as a header. */
+/** The characters of a valid key. Any other key opens nothing and could not be sent as a header. */
 const KEY = /^[\w-]{1,200}$/;
 
 /**
- * `/{articleID}/{articleReviewerId}/{accept|decline}`: what the link in an invitation opens. Opening it changes nothing; the
- * answer is a button (lifecycle, section 3, 'Links in mails').
+ * `/{articleID}/{articleReviewerId}/{accept|decline}`: opened by the link in an invitation. Opening it changes nothing; the
+ * answer takes a button (lifecycle, section 3, 'Links in mails').
  */
 export function RequestPage() {
   const { articleId = '', reviewId = '' } = useParams();
   const [address] = useSearchParams();
   const key = address.get('key') ?? undefined;
   const signedIn = useAppSelector(selectSession) !== null;
-  // Somebody signed in needs no key: a spoilt one is left out.
+  // A signed-in reviewer needs no key, so a malformed one is left out.
   const usable = key !== undefined && KEY.test(key) ? key : undefined;
   return (
     <Page title="Review request" width="reading">
@@ -43,7 +43,7 @@ function Request({ articleId, reviewId, requestKey }: RequestProps) {
   const declining = useLocation().pathname.endsWith('/decline');
   const query = requestApi.useReviewRequestQuery(
     { articleId, reviewId, key: requestKey },
-    // An answer given a moment ago changes what the page shows.
+    // A recent answer changes what the page shows.
     { refetchOnMountOrArgChange: true },
   );
   if (isApiError(query.error) && [400, 403, 404].includes(query.error.statusCode)) return <Refused />;
@@ -67,7 +67,7 @@ function Request({ articleId, reviewId, requestKey }: RequestProps) {
 const waitsForAnswer = ({ status, closed }: ReviewRequestView): boolean =>
   !closed && (status === 'Mailed' || status === 'No answer');
 
-/** One answer for expired, used, foreign and malformed links, whether or not there is such a manuscript. */
+/** One message for expired, used, foreign and malformed links, so that it does not reveal whether the manuscript exists. */
 function Refused() {
   const navigate = useNavigate();
   const signedIn = useAppSelector(selectSession) !== null;

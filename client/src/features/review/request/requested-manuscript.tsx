@@ -10,7 +10,7 @@ const useStyles = makeStyles({
   list: { margin: 0, paddingInlineStart: tokens.spacingHorizontalXL, display: 'grid', gap: tokens.spacingVerticalS },
 });
 
-/** What a reviewer needs to know to say yes or no: the manuscript, the dates, and what the journal asks for. */
+/** What a reviewer needs for the answer: the manuscript, the dates and the journal's expectations. */
 export function RequestedManuscript({ request }: { request: ReviewRequestView }) {
   const styles = useStyles();
   const facts = [request.typeName, `no. ${request.articleNumber}`, request.authors.join(', ')];
@@ -29,7 +29,7 @@ export function RequestedManuscript({ request }: { request: ReviewRequestView })
   );
 }
 
-/** Nothing is asked of somebody who has declined, has sent the review, or is no longer needed. */
+/** False for a reviewer who has declined, has submitted the review, or is no longer needed. */
 const isAlive = ({ status, closed }: ReviewRequestView): boolean =>
   !closed && status !== 'Declined' && status !== 'Completed';
 

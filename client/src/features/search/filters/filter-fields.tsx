@@ -13,7 +13,7 @@ interface FilterFieldsProps {
   onChange: (changes: ArticleFilters) => void;
 }
 
-// The directory is asked once there is something to look for.
+// Queries the directory only once something is typed.
 const useAuthors = (q: string) => searchApi.useAuthorsByNameQuery(q, { skip: q === '' }).data;
 const useUploaders = (q: string) => searchApi.useUploadersQuery(q).data;
 

@@ -7,15 +7,15 @@ const nameOf = (person: PersonName): string => `${person.firstName} ${person.las
 
 interface PersonFilterProps {
   label: string;
-  /** The person's id; '' for anybody. */
+  /** The person's id; '' for any person. */
   chosen: string;
-  /** Who stands in the address, as the server names them. */
+  /** The person in the address, as named by the server. */
   known: PersonName | null | undefined;
   usePeople: (q: string) => PersonName[] | undefined;
   onChoose: (id: string) => void;
 }
 
-/** Chooses somebody by a few letters of the name. Emptying the field takes the choice back. */
+/** Finds a person by a few letters of the name. Emptying the field clears the choice. */
 export function PersonFilter({ label, chosen, known, usePeople, onChoose }: PersonFilterProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const [picked, setPicked] = useState<PersonName | null>(null);
@@ -26,16 +26,16 @@ export function PersonFilter({ label, chosen, known, usePeople, onChoose }: Pers
       <Combobox
         clearable
         placeholder="Anybody"
-        // As wide as its column, and no wider.
+        // Allows the field to shrink to the width of its column.
         style={{ minWidth: 0 }}
-        // A button of its own, which a finger must meet.
+        // A separate button, large enough for touch.
         expandIcon={{ style: { minWidth: '24px', minHeight: '24px' } }}
         input={{ style: { minWidth: 0, width: '100%' } }}
         value={typed ?? (person ? nameOf(person) : chosen === '' ? '' : 'The chosen person')}
         selectedOptions={chosen === '' ? [] : [chosen]}
         onChange={(event) => setTyped(event.target.value)}
         onBlur={() => {
-          // What is no choice does not stay in the field.
+          // Text that was not chosen from the list does not stay in the field.
           if (typed === '') onChoose('');
           setTyped(null);
         }}

@@ -1,6 +1,6 @@
 import { ACTIVE_FILTERS, ARTICLE_STATUSES, type ArticleFilters, type ArticleStatus } from '@contracts';
 
-/** Filter -> its name in the address. */
+/** Filter -> parameter name in the address. */
 const NAMES = {
   q: 'q',
   title: 'title',
@@ -15,7 +15,7 @@ const NAMES = {
 
 const isStatus = (text: string): text is ArticleStatus => (ARTICLE_STATUSES as readonly string[]).includes(text);
 
-/** What an address asks for; whatever makes no sense in it is passed over. */
+/** The filters of an address; invalid values are skipped. */
 export function filtersFrom(get: (name: string) => string): ArticleFilters {
   const texts = Object.entries(NAMES).flatMap(([filter, name]) => {
     const value = get(name).trim();
@@ -32,7 +32,7 @@ export function filtersFrom(get: (name: string) => string): ArticleFilters {
   };
 }
 
-/** The filters as the address carries them; an empty text takes one out of it. */
+/** The filters as address parameters; an empty text removes a parameter. */
 export function addressOf(filters: ArticleFilters): Record<string, string> {
   const texts = Object.entries(NAMES).map(([filter, name]) => {
     const value = filters[filter as keyof typeof NAMES];

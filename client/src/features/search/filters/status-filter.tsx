@@ -21,7 +21,7 @@ interface StatusFilterProps {
   onChange: (changes: { active?: ActiveFilter; statusList?: ArticleStatus[] }) => void;
 }
 
-/** All, active, inactive, or a choice of one's own (spec part 2, '/searchManuscripts'). */
+/** All, active, inactive, or a custom choice (spec part 2, '/searchManuscripts'). */
 export function StatusFilter({ active, statusList, onChange }: StatusFilterProps) {
   const styles = useStyles();
   const toggle = (status: ArticleStatus, on: boolean) =>

@@ -5,7 +5,7 @@ import { decimals, percent } from '../frame/numbers';
 
 type AssociateColumn = Column<AssociateStatisticsRow>;
 
-/** Spec part 2, section 2: the order of its columns. */
+/** In the order of the columns in spec part 2, section 2. */
 export const OUTCOMES = [
   'DIRECT_REJECT',
   'REJECTED',
@@ -17,7 +17,7 @@ export const OUTCOMES = [
   'REJECT_AND_RESUBMIT_AS_A_LETTER_TO_THE_EDITOR',
 ] as const satisfies readonly Decision[];
 
-/** How often a decision was taken, and its part of all, side by side. */
+/** The count of a decision and its share of all decisions, side by side. */
 function outcome(decision: Decision): AssociateColumn[] {
   const { label } = STATUS_LABELS[decision];
   return [
@@ -40,7 +40,7 @@ function outcome(decision: Decision): AssociateColumn[] {
   ];
 }
 
-/** Sorted in the browser: there are tens at most. */
+/** Sorted in the browser: there are a few dozen rows at most. */
 export const ASSOCIATE_COLUMNS: readonly AssociateColumn[] = [
   { id: 'firstName', header: 'First name', cell: (row) => row.firstName, sortValue: (row) => row.firstName },
   { id: 'lastName', header: 'Last name', cell: (row) => row.lastName, sortValue: (row) => row.lastName },

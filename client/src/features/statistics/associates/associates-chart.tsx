@@ -4,7 +4,7 @@ import type { ChartColour } from '../../../shared/chart/chart-data';
 import { Card } from '../../../shared/display/card';
 import { uniqueNames } from '../frame/unique-names';
 
-/** From good news to bad: neighbours in a bar differ. */
+/** From positive to negative, with adjacent pieces in different colours. */
 const PIECES: readonly [Decision, ChartColour][] = [
   ['ACCEPTED', 'good'],
   ['MINOR_REVISION', 'waiting'],
@@ -18,7 +18,7 @@ const PIECES: readonly [Decision, ChartColour][] = [
 
 const MOST = 20;
 
-/** The outcomes of what each associate editor held; most decisions first. */
+/** The decisions for each associate editor's articles, sorted by number of decisions. */
 export function AssociatesChart({ rows }: { rows: readonly AssociateStatisticsRow[] }) {
   const shown = rows
     .filter(({ totalDecisions }) => totalDecisions > 0)

@@ -9,11 +9,11 @@ const useStyles = makeStyles({
   notes: { margin: 0, paddingInlineStart: tokens.spacingHorizontalXL, maxWidth: '70ch' },
 });
 
-/** What a field of a report means; '' for one that explains itself. */
+/** The definition of a field in a report; '' if it needs none. */
 export const definitionOf = (report: StatisticsReport, key: string): string | undefined =>
   STATISTICS_DEFINITIONS[report].find((one) => one.key === key)?.definition;
 
-/** Every measure of a report in words, for those who print it or read it on a narrow screen (lifecycle, section 4 (14)). */
+/** All definitions of a report as text, for print and narrow screens (lifecycle, section 4 (14)). */
 export function Definitions({ report }: { report: StatisticsReport }) {
   const styles = useStyles();
   return (

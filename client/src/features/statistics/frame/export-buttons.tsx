@@ -11,16 +11,16 @@ import { useAppSelector, useNotify } from '../../../shared/state/hooks';
 import { csvFile, fetchPdf } from './exported';
 
 interface ExportButtonsProps {
-  /** Beginning of the files' names. */
+  /** Prefix of the file names. */
   name: string;
   period: StatisticsPeriod | undefined;
-  /** The whole table, also what is on other pages. */
+  /** The whole table, including other pages. */
   table: () => Promise<StatisticsTable>;
-  /** The call that answers the PDF. */
+  /** The call that returns the PDF. */
   pdf: { url: string; params: Record<string, string> };
 }
 
-/** CSV made here from the answer, PDF made by the server, and print; all of the same period. */
+/** CSV created in the browser, PDF created by the server, and print; all for the same period. */
 export function ExportButtons({ name, period, table, pdf }: ExportButtonsProps) {
   const [busy, setBusy] = useState(false);
   const token = useAppSelector(selectSession)?.token ?? '';

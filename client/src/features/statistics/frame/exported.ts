@@ -1,11 +1,11 @@
 import { CSV_MARK, csvLine, type StatisticsTable } from '@contracts';
 import { fetchFile } from '../../../shared/download/download';
 
-/** A table as spreadsheets read it: UTF-8 with its mark, and nothing that they would run. */
+/** A CSV file for spreadsheets: UTF-8 with a byte order mark, and without cells that run as formulas. */
 export const csvFile = ({ header, rows }: StatisticsTable): Blob =>
   new Blob([CSV_MARK, ...[header, ...rows].map(csvLine)], { type: 'text/csv;charset=utf-8' });
 
-/** @throws Error with what the server said. */
+/** @throws Error with the server's message. */
 export const fetchPdf = (
   { url, params }: { url: string; params: Record<string, string> },
   token: string,

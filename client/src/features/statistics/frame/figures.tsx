@@ -5,7 +5,7 @@ export interface Figure {
   label: string;
   value: string;
   detail?: string;
-  /** What it means, behind a button. */
+  /** Its definition, shown by a button. */
   info?: string;
 }
 
@@ -21,7 +21,7 @@ const useStyles = makeStyles({
   detail: { ...typographyStyles.caption1, margin: 0, color: tokens.colorNeutralForeground3 },
 });
 
-/** The numbers that are looked at first. */
+/** The key figures of a report. */
 export function Figures({ figures }: { figures: readonly Figure[] }) {
   const styles = useStyles();
   return (

@@ -2,7 +2,7 @@ import { asPercent, twoDecimals } from '@contracts';
 
 const NOTHING = '–';
 
-/** '4.25'; a dash where there is nothing to measure (spec part 2, section 9: two decimals). */
+/** '4.25'; a dash if there is no value (spec part 2, section 9: two decimals). */
 export const decimals = (value: number | null): string => twoDecimals(value)?.toFixed(2) ?? NOTHING;
 
 /** '33.33%'. */

@@ -10,20 +10,20 @@ const useStyles = makeStyles({
 
 interface PeriodPickerProps {
   state: ListState;
-  /** The period of the numbers shown, where the address leaves it open. */
+  /** The period of the numbers shown, used if the address does not set one. */
   shown: StatisticsPeriod | undefined;
 }
 
 const CUSTOM = 'custom';
 
-/** From, to and the usual periods; kept in the address. */
+/** From, to and the preset periods; kept in the address. */
 export function PeriodPicker({ state, shown }: PeriodPickerProps) {
   const styles = useStyles();
   const words = { from: state.get('from'), to: state.get('to') };
   const days = { from: words.from || shown?.from || '', to: words.to || shown?.to || '' };
   const problem = periodProblem(words);
   const change = (end: 'from' | 'to', day: string) => {
-    // Both days in the address: from here on they stand fast.
+    // Stores both days in the address, which makes the period fixed.
     if (day !== '') state.set({ ...days, [end]: day });
   };
   return (
@@ -41,7 +41,7 @@ export function PeriodPicker({ state, shown }: PeriodPickerProps) {
 
 interface PresetChoiceProps {
   words: PeriodWords;
-  /** null: days of one's own. */
+  /** null: a custom period. */
   onChoose: (period: PeriodWords | null) => void;
 }
 

@@ -7,18 +7,18 @@ export interface Preset extends PeriodWords {
 
 const two = (value: number): string => String(value).padStart(2, '0');
 
-/** `YYYY-MM-DD` of the day that the reader's own calendar shows. */
+/** `YYYY-MM-DD` in the reader's own time zone. */
 export const dayOf = (date: Date): string => `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 
-/** The day after the same day so many years ago: whole years together with today. */
+/** The day after the same date `years` years ago: full years that include today. */
 function sinceYears(years: number, today: Date): string {
   const date = new Date(today.getFullYear() - years, today.getMonth(), today.getDate());
-  // 29 February has no such day in most years: there its year begins with 1 March.
+  // 29 February does not exist in most years; the period then starts on 1 March.
   if (date.getMonth() === today.getMonth()) date.setDate(date.getDate() + 1);
   return dayOf(date);
 }
 
-/** Periods that are asked for often. The first is what the server takes without a word. */
+/** Preset periods. The first is the server's default. */
 export function presets(today: Date): readonly Preset[] {
   const year = today.getFullYear();
   const to = dayOf(today);
@@ -31,13 +31,13 @@ export function presets(today: Date): readonly Preset[] {
   ];
 }
 
-/** The preset that an address holds, if any. */
+/** The preset that matches an address, if any. */
 export const presetOf = ({ from, to }: PeriodWords, today: Date): Preset | undefined =>
   presets(today).find((preset) => preset.from === from && preset.to === to);
 
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
-/** What is wrong with a period, for people; null when it can be asked for. */
+/** The error message for an invalid period; null if it is valid. */
 export function periodProblem({ from, to }: PeriodWords): string | null {
   if ([from, to].some((day) => day !== '' && !DAY.test(day))) return 'Please choose two days.';
   return from !== '' && to !== '' && from > to ? 'The period must not end before it begins.' : null;

@@ -25,19 +25,19 @@ interface ReportPageProps<Answer extends StatisticsFrame> {
   title: string;
   report: StatisticsReport;
   state: ListState;
-  /** What an RTK Query hook answers. */
+  /** The result of an RTK Query hook. */
   query: { data?: Answer; error?: unknown; refetch: () => unknown };
-  /** Further filters beside the period. */
+  /** Filters in addition to the period. */
   filters?: ReactNode;
   table: () => Promise<StatisticsTable>;
-  /** What the PDF is asked with besides the call's address. */
+  /** Parameters of the PDF call. */
   asked: Record<string, string>;
-  /** The call of the JSON; the PDF's is the same with `.pdf`. */
+  /** The address of the JSON call; the PDF's is the same with `.pdf`. */
   url: string;
   children: (answer: Answer) => ReactNode;
 }
 
-/** What the three statistics share: period, exports, what the numbers are of, and what they mean. */
+/** The common frame of the three statistics: period, exports, scope of the numbers and definitions. */
 export function ReportPage<Answer extends StatisticsFrame>(props: ReportPageProps<Answer>) {
   const { title, report, state, query, filters, table, asked, url, children } = props;
   const styles = useStyles();
@@ -62,7 +62,7 @@ export function ReportPage<Answer extends StatisticsFrame>(props: ReportPageProp
   );
 }
 
-/** An error stands in the place of numbers of another period: those would be taken for what was asked for. */
+/** After an error no numbers are shown, since those of another period could be mistaken for the requested ones. */
 function Answered<Answer extends StatisticsFrame>({
   query,
   children,

@@ -3,7 +3,7 @@ interface Named {
   lastName: string;
 }
 
-/** 'F. Last', made different where two are the same: a chart takes equal names for one. */
+/** 'F. Last', with a suffix for duplicates: a chart merges equal names. */
 export function uniqueNames(people: readonly Named[]): string[] {
   const seen = new Map<string, number>();
   return people.map(({ firstName, lastName }) => {

@@ -10,7 +10,7 @@ const monthFormat = new Intl.DateTimeFormat('en-GB', { month: 'short', year: '2-
 /** 'Mar 26'. */
 const monthName = (month: string): string => monthFormat.format(new Date(`${month}-01T00:00:00Z`));
 
-/** Of more months, each chart has the whole width. */
+/** With more months, each chart takes the full width. */
 const SIDE_BY_SIDE = 24;
 
 const useStyles = makeStyles({
@@ -24,7 +24,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** Month by month, and where what came in stands today. */
+/** Submissions per month and the current status of these submissions. */
 export function JournalCourse({ answer }: { answer: JournalStatistics }) {
   const styles = useStyles();
   return (

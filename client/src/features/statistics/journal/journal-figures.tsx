@@ -5,7 +5,7 @@ import { definitionOf } from '../frame/definitions';
 import { type Figure, Figures } from '../frame/figures';
 import { days, decimals, percent } from '../frame/numbers';
 
-/** The median, and between which days the middle half lies. */
+/** The median and the interquartile range. */
 function spreadFigure(key: 'daysToFirstDecision' | 'daysToAcceptance', label: string, spread: DaysSpread): Figure {
   const { count, lowerQuartile, median, upperQuartile } = spread;
   const detail =
@@ -15,7 +15,7 @@ function spreadFigure(key: 'daysToFirstDecision' | 'daysToAcceptance', label: st
   return { label, value: days(median), detail, info: definitionOf('journal', key) };
 }
 
-/** What an editor asks first. */
+/** The key figures for editors. */
 export function JournalFigures({ answer }: { answer: JournalStatistics }) {
   const { submissions, accepted, rejected, acceptanceRate } = answer;
   const figures: Figure[] = [

@@ -8,7 +8,7 @@ import { JournalCourse } from './journal-course';
 import { JournalFigures } from './journal-figures';
 import { WaitingNow } from './waiting-now';
 
-/** `/statistics`: how the journal does, by type and period (issue 7). */
+/** `/statistics`: the journal's figures by type and period (issue 7). */
 export function JournalStatisticsPage() {
   const state = useListState();
   const period = { from: state.get('from'), to: state.get('to') };

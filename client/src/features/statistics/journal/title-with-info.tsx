@@ -1,7 +1,7 @@
 import { Info } from '../../../shared/display/info';
 import { definitionOf } from '../frame/definitions';
 
-/** A heading with what its numbers mean behind a button. */
+/** A heading with a button that shows the definition. */
 export function TitleWithInfo({ title, measure }: { title: string; measure: string }) {
   return (
     <>

@@ -39,7 +39,7 @@ const COLUMNS: readonly Column<WaitingArticles>[] = [
   },
 ];
 
-/** Whom or what the journal's articles wait for today, whatever the period. */
+/** Articles waiting today by the person or step they wait for, regardless of the period. */
 export function WaitingNow({ waiting }: { waiting: readonly WaitingArticles[] }) {
   const state = useListState({ prefix: 'waiting-', size: 50 });
   const data = {

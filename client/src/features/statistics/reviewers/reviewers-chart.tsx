@@ -3,10 +3,10 @@ import { BarsAcross } from '../../../shared/chart/bars-across';
 import { Card } from '../../../shared/display/card';
 import { uniqueNames } from '../frame/unique-names';
 
-/** More bars than this are a wall. */
+/** More bars are hard to read. */
 const MOST = 20;
 
-/** What became of the requests to each reviewer on this page: together their bar is as long as their assignments. */
+/** The outcomes of the requests to each reviewer on this page. Their sum is the number of assignments. */
 export function ReviewersChart({ rows }: { rows: readonly ReviewerStatisticsRow[] }) {
   const shown = rows.filter(({ assignments }) => assignments > 0).slice(0, MOST);
   if (shown.length === 0) return null;

@@ -2,10 +2,10 @@ import type { ArticleView, OverviewProgress, SaveArticleRequest } from '@contrac
 import { api } from '../../../shared/api/api';
 import { type ForArticle, ofArticle, ofStatus } from './tags';
 
-/** Writing a manuscript until it is submitted (api, 'Articles, author side'). */
+/** Calls for writing a manuscript before submission (api, 'Articles, author side'). */
 export const draftsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    // The wizard shows itself why a draft could not be saved, and keeps the text.
+    // The wizard itself shows why a draft could not be saved, and keeps the text.
     saveArticle: build.mutation<ArticleView, SaveArticleRequest>({
       query: (body) => ({ url: '/article/save', method: 'POST', body }),
       extraOptions: { handlesErrors: true },
@@ -19,7 +19,7 @@ export const draftsApi = api.injectEndpoints({
     }),
     makeOverview: build.mutation<{ location: string }, ForArticle>({
       query: ({ articleId }) => `/article/${articleId}/overall`,
-      // The overview's own part of the screen tells why it could not be made.
+      // The overview section shows why the PDF could not be created.
       extraOptions: { handlesErrors: true },
       invalidatesTags: ofArticle,
     }),

@@ -7,10 +7,10 @@ export interface TitledFigure {
   figureTitle: string;
 }
 
-/** Titles of figures, given by their author. */
+/** The author's figure titles. */
 export const figuresApi = api.injectEndpoints({
   endpoints: (build) => ({
-    // The dialog shows why titles were refused. A list has no room for the version: it goes in the header.
+    // The dialog shows why titles were refused. The body is a list, so the version goes in the header.
     nameFigures: build.mutation<ArticleView, ForArticle & { version: number; figures: TitledFigure[] }>({
       query: ({ articleId, version, figures }) => ({
         url: `/article/${articleId}/reorder-figures`,

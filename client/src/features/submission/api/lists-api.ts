@@ -3,7 +3,7 @@ import { api } from '../../../shared/api/api';
 import { live } from '../../../shared/changes/live';
 import type { ForArticle } from './tags';
 
-/** What the author's screens read besides the manuscript itself (api, 'Articles, author side'). */
+/** Lists for the author's screens other than the manuscript itself (api, 'Articles, author side'). */
 export const listsApi = api.injectEndpoints({
   endpoints: (build) => ({
     articleTypes: build.query<{ id: number; name: string }[], void>({

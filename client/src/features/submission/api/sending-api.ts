@@ -2,7 +2,7 @@ import type { ArticleView } from '@contracts';
 import { api } from '../../../shared/api/api';
 import { type ForArticle, ofStatus } from './tags';
 
-/** What moves a submitted manuscript on, from its author's side (api, 'Articles, author side'). */
+/** Submitting, revising and withdrawing by the author (api, 'Articles, author side'). */
 export const sendingApi = api.injectEndpoints({
   endpoints: (build) => ({
     submitRevision: build.mutation<ArticleView, ForArticle & { version: number; confirmed: boolean }>({

@@ -7,15 +7,15 @@ import { useForm } from '../../../shared/forms/use-form';
 import { figuresApi } from '../api/figures-api';
 import { captionOf, type NumberedFigure, numberedFigures, titledFigures } from './figure-titles';
 
-/** Room for the number before the title. */
+/** Leaves room for the number before the title. */
 const CAPTION_LENGTH = FIGURE_TITLE_LENGTH - 20;
 const REQUIRED = 'Please give the figure a title.';
 
 interface Props {
   article: ArticleView;
-  /** Revision whose figures are named. */
+  /** The revision of the figures. */
   revision: number;
-  /** Told of the article with its titles. */
+  /** Receives the article with its new titles. */
   onSaved(article: ArticleView): void;
   onClose(): void;
 }
@@ -50,7 +50,7 @@ export function FigureTitlesDialog({ article, revision, onSaved, onClose }: Prop
   );
 }
 
-/** One field per figure, by the file's id. */
+/** One field per figure, keyed by the file's id. */
 function useTitles({ id: articleId, version }: ArticleView, figures: NumberedFigure[], onSaved: Props['onSaved']) {
   const [name] = figuresApi.useNameFiguresMutation();
   return useForm<Record<string, string>>({

@@ -41,7 +41,7 @@ describe('The figures of a revision', () => {
   });
 });
 
-/** What was sent to name figures. */
+/** The request that set the figure titles. */
 const named = (calls: ReturnType<typeof openWizard>['calls']) =>
   calls.filter(({ path }) => path === '/article/a1/reorder-figures').map(({ body }) => body);
 

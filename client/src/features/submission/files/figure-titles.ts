@@ -10,11 +10,11 @@ import {
 export interface NumberedFigure {
   file: FileView;
   number: string;
-  /** What the author called it; may be empty. */
+  /** The author's title; may be empty. */
   caption: string;
 }
 
-/** The figures of one revision in their order, each with its number. Parts of a figure stay parts. */
+/** The figures of one revision in order, with their numbers. Parts of a figure stay parts. */
 export function numberedFigures({ files }: ArticleView, revision: number): NumberedFigure[] {
   const figures = files.filter((file) => file.revision === revision && FIGURE_DESIGNATIONS.includes(file.type));
   const names = figures.map((file) => figureName(file.figureTitle));
@@ -26,14 +26,14 @@ export function numberedFigures({ files }: ArticleView, revision: number): Numbe
   }));
 }
 
-/** A number alone says nothing about a figure. */
+/** True if a figure has only a number and no title. */
 export const lacksFigureTitles = (article: ArticleView, revision: number): boolean =>
   numberedFigures(article, revision).some(({ caption }) => caption === '');
 
-/** What was typed, without a number that was typed along: the journal gives the numbers. */
+/** The typed title without a leading number, since the journal assigns the numbers. */
 export const captionOf = (typed: string): string => figureName(typed).caption;
 
-/** All figures as POST /article/{id}/reorder-figures wants them; `typed`: titles by the file's id. */
+/** All figures as POST /article/{id}/reorder-figures expects them; `typed`: titles by the file's id. */
 export const titledFigures = (figures: readonly NumberedFigure[], typed: Readonly<Record<string, string>>) =>
   figures.map(({ file, number }) => ({
     fileId: file.id,

@@ -33,7 +33,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Something about a manuscript to look at, without leaving the list. */
+/** A dialog that shows part of a manuscript without leaving the list. */
 export function ArticleDialog({ kind, articleId, onClose }: Props) {
   const query = useArticleQuery(articleId);
   return (

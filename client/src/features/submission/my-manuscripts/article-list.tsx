@@ -12,13 +12,13 @@ const useStyles = makeStyles({
 
 interface Props {
   statuses: readonly ArticleStatus[];
-  /** What an empty list says. */
+  /** Text for an empty list. */
   empty: string;
   emptyAction?: ReactNode;
   card(article: ArticleCard): ReactNode;
 }
 
-/** The signed-in author's manuscripts in some statuses, newest first, as cards. */
+/** The signed-in author's manuscripts in the given statuses, newest first, as cards. */
 export function ArticleList({ statuses, empty, emptyAction, card }: Props) {
   const styles = useStyles();
   const query = listsApi.useMyArticlesQuery([...statuses]);

@@ -5,7 +5,7 @@ import { Page } from '../../../shared/page/page';
 import { ArticleList } from './article-list';
 import { SubmittedCard } from './submitted-card';
 
-/** All that is neither a draft nor waiting for its author (spec part 1, section 4, 'Menu counts'). */
+/** All statuses except drafts and those that await the author (spec part 1, section 4, 'Menu counts'). */
 const SHOWN = ARTICLE_STATUSES.filter((status) => status !== 'DRAFT' && !ACTION_NEEDED_STATUSES.includes(status));
 
 /** `/manuscript/view` (spec part 1, section 2, 'My manuscripts'). */

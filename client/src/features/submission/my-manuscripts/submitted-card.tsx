@@ -13,7 +13,7 @@ const KINDS: readonly [ArticleDialogKind, string][] = [
   ['reviews', 'Reviews'],
 ];
 
-/** A submitted manuscript, as its author sees it. */
+/** A submitted manuscript as its author sees it. */
 export function SubmittedCard({ article }: { article: ArticleCard }) {
   const [open, setOpen] = useState<ArticleDialogKind | 'withdraw' | null>(null);
   const reviewsHidden = REVIEWS_HIDDEN_STATUSES.includes(article.status);

@@ -6,7 +6,7 @@ import { FormField } from '../../../shared/forms/form-field';
 import { useNotify } from '../../../shared/state/hooks';
 import { sendingApi } from '../api/sending-api';
 
-/** Takes a manuscript back, with a reason (lifecycle, section 2, 'withdraw'). */
+/** Withdraws a manuscript, with a reason (lifecycle, section 2, 'withdraw'). */
 export function WithdrawDialog({ article, onClose }: { article: ArticleCard; onClose: () => void }) {
   const [reason, setReason] = useState('');
   const [error, setError] = useState<string>();

@@ -17,7 +17,7 @@ const useStyles = makeStyles({
   list: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.spacingVerticalXL },
 });
 
-/** What the reviewers wrote, as the author may read it: no names, no comments to the editor (lifecycle, section 3). */
+/** Reviews as the author may see them: no names, no comments to the editor (lifecycle, section 3). */
 export function AuthorReviews({ article }: { article: ArticleView }) {
   const styles = useStyles();
   const reviews = article.articleReviewer.filter((request) => request.status === 'Completed');

@@ -23,7 +23,7 @@ const COLUMNS: readonly Column<CorrectionView>[] = [
   },
 ];
 
-/** What the assistant asks to be mended, in full, and everything that was asked before (spec part 1, section 2, 'Correction'). */
+/** The assistant's current correction request in full, and all earlier ones (spec part 1, section 2, 'Correction'). */
 export function ErrorDescriptions({ article }: { article: ArticleView }) {
   const state = useListState({ prefix: 'errors-', sort: '-requested' });
   const open = article.articleCorrections.filter((correction) => correction.submittedAt === null);

@@ -3,7 +3,7 @@ import type { ArticleView } from '@contracts';
 import { Card } from '../../../shared/display/card';
 import { RichText } from '../../../shared/rich-text/rich-text';
 
-/** What was submitted, to read (spec part 1, section 2, 'Upload revision'). */
+/** The submitted information, read-only (spec part 1, section 2, 'Upload revision'). */
 export function ManuscriptInformation({ article }: { article: ArticleView }) {
   return (
     <>

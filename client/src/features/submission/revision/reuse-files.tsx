@@ -7,7 +7,7 @@ import { useNotify } from '../../../shared/state/hooks';
 
 const useStyles = makeStyles({ row: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS } });
 
-/** Offers each kind of file that the coming revision lacks and the previous one had (spec part 1, section 2, 'Upload revision'). */
+/** Offers to reuse each kind of file that the previous revision had and the new one lacks (spec part 1, section 2, 'Upload revision'). */
 export function ReuseFiles({ article }: { article: ArticleView }) {
   const styles = useStyles();
   const [asking, setAsking] = useState<Designation | null>(null);

@@ -15,7 +15,7 @@ const useStyles = makeStyles({
   upload: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.spacingVerticalL },
 });
 
-/** The files of the coming revision, and sending it (spec part 1, section 4, 'Revision submission'). */
+/** The files of the new revision and its submission (spec part 1, section 4, 'Revision submission'). */
 export function RevisionUpload({ article }: { article: ArticleView }) {
   const styles = useStyles();
   const revision = article.revision + 1;

@@ -11,17 +11,20 @@ import { FigureTitlesDialog } from '../files/figure-titles-dialog';
 
 interface Props {
   article: ArticleView;
-  /** True when the three required files are there. */
+  /** True if the three required files are present. */
   complete: boolean;
   hasFigures: boolean;
 }
 
-/** The box, the button and, where there are figures, their titles and one more question (spec part 1, section 4, 'Revision submission'). */
+/**
+ * The confirmation box and the submit button; with figures, also their titles and a confirmation (spec part 1, section 4, 'Revision
+ * submission').
+ */
 export function SubmitRevision({ article, complete, hasFigures }: Props) {
   const [confirmed, setConfirmed] = useState(false);
   const [asking, setAsking] = useState<Asking>(null);
   const [titled, setTitled] = useState(article);
-  // Titles given a moment ago may not have come back with the page's own copy yet.
+  // The page's own copy may not include titles that were saved a moment ago.
   const { send, busy } = useSend(titled.version > article.version ? titled : article);
   const ask = (): void => setAsking(lacksFigureTitles(article, article.revision + 1) ? 'titles' : 'figures');
   return (
@@ -59,7 +62,7 @@ interface QuestionsProps {
   onConfirmed(): void;
 }
 
-/** The titles where one lacks, and then whether the figures are complete. */
+/** Asks for missing titles, then to confirm that the figures are complete. */
 function FigureQuestions({ article, asking, setAsking, onTitled, onConfirmed }: QuestionsProps) {
   return (
     <>

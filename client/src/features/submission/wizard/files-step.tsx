@@ -8,12 +8,12 @@ const useStyles = makeStyles({
 
 interface Props {
   article: ArticleView;
-  /** Message to show; empty until the person has tried to go on. */
+  /** Message to show; empty until the person first tries to continue. */
   message: string | undefined;
   adopt(article: ArticleView): void;
 }
 
-/** Step 4: the manuscript and what belongs to it (spec part 1, section 2). */
+/** Step 4: the files of the manuscript (spec part 1, section 2). */
 export function FilesStep({ article, message, adopt }: Props) {
   const styles = useStyles();
   return (

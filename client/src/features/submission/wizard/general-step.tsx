@@ -14,12 +14,12 @@ const useStyles = makeStyles({
 
 export interface StepProps {
   fields: ArticleFields;
-  /** Messages to show beside the fields; empty until the person has tried to go on. */
+  /** Messages beside the fields; empty until the person first tries to continue. */
   missing: Missing;
   change(part: Partial<ArticleFields>): void;
 }
 
-/** Step 1: what the manuscript is (spec part 1, section 2). */
+/** Step 1: the general information (spec part 1, section 2). */
 export function GeneralStep({ fields, missing, change }: StepProps) {
   const styles = useStyles();
   return (
@@ -158,7 +158,7 @@ function AbstractField({ fields, missing, change }: StepProps) {
   const [touched, setTouched] = useState(false);
   const limit = abstractLimit(fields.typeId, usePublicSettings());
   if (limit === 0) return null;
-  // Only an abstract that nobody has touched starts from the headings: whoever takes them away does not want them back.
+  // Only an untouched abstract starts with the headings; an author who removed them does not want them back.
   const text = fields.abstractText === '' && !touched ? ABSTRACT_TEMPLATE : fields.abstractText;
   return (
     <RichTextEditor

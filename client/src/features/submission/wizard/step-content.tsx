@@ -6,7 +6,7 @@ import { OverviewStep } from './overview/overview-step';
 import { ReviewersStep } from './reviewers/reviewers-step';
 import type { WizardState } from './use-wizard';
 
-/** The step that one is in. All but the first need the draft on the server. */
+/** The current step. All but the first need the draft on the server. */
 export function StepContent({ wizard }: { wizard: WizardState }) {
   const { draft, step, shown } = wizard;
   const { fields, article, change, adopt } = draft;

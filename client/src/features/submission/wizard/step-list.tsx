@@ -21,12 +21,12 @@ const useStyles = makeStyles({
 interface Props {
   current: number;
   missing: Missing[];
-  /** False while there is no draft: then only the first step can be opened. */
+  /** False until there is a draft; only the first step can be opened then. */
   started: boolean;
   onGo(step: number): void;
 }
 
-/** The five steps, with what each still lacks; any can be opened once there is a draft. */
+/** The five steps, each with what it still lacks. Any step can be opened once there is a draft. */
 export function StepList({ current, missing, started, onGo }: Props) {
   const styles = useStyles();
   return (

@@ -15,32 +15,32 @@ export interface WizardState {
   step: number;
   /** What each step lacks. */
   missing: Missing[];
-  /** The same, only for steps that the person has tried to leave. */
+  /** The same, but only for steps that the person has tried to leave. */
   shown: Missing[];
   consent: Consent;
   setConsent(consent: Consent): void;
-  /** What keeps the manuscript from being sent. */
+  /** What still prevents submission. */
   open: string[];
-  /** Raised when a step was left with something missing: the summary takes the focus. */
+  /** Increases when a step is left with something missing; the summary then takes the focus. */
   failures: number;
-  /** True while the person is asked whether a manuscript without pictures is meant. */
+  /** True while the author is asked to confirm a manuscript without pictures. */
   askingForPictures: boolean;
-  /** True while the person is asked for the titles of figures. */
+  /** True while the author is asked for figure titles. */
   askingForTitles: boolean;
   /** Saves and opens any step. */
   goTo(step: number): Promise<void>;
-  /** Saves and opens the next step, unless this one lacks something. */
+  /** Saves and opens the next step, unless this one is incomplete. */
   goOn(): Promise<void>;
-  /** The answer on pictures. */
+  /** The answer to the question about pictures. */
   answerPictures(moveOn: boolean): void;
-  /** The article with its titles, or null to stay. */
+  /** The article with its titles, or null to stay on the step. */
   answerTitles(article: ArticleView | null): void;
   finish(): Promise<void>;
 }
 
 const FILES_STEP = 3;
 
-/** Where one is in the wizard, kept in the address, and what may happen next. Leaving a step saves it. */
+/** The current step, kept in the address, and the possible moves. Leaving a step saves it. */
 export function useWizard(initial: ArticleView | undefined, onBegun?: (id: string) => void): WizardState {
   const draft = useDraft(initial);
   const [consent, setConsent] = useState<Consent>({ copyright: false, reviewed: false });
@@ -65,7 +65,7 @@ function useSteps(draft: Draft, missing: Missing[], onBegun?: (id: string) => vo
     setTried((before) => new Set(before).add(step));
     const saved = await draft.save();
     if (!saved) return;
-    // Before the address names the draft, the page must know that it is its own.
+    // The page must know that the draft is its own before the address includes the id.
     onBegun?.(saved.id);
     void navigate(`/manuscript/submit/${saved.id}${next === 0 ? '' : `?step=${next + 1}`}`, { state: SAVED });
   };
@@ -95,7 +95,7 @@ function useSteps(draft: Draft, missing: Missing[], onBegun?: (id: string) => vo
   return { step, shown, failures, ...questions, goTo, goOn, answerPictures, answerTitles };
 }
 
-/** What is asked before the files are left (spec part 1, section 5, 'File upload'). */
+/** The question to ask before leaving the files step (spec part 1, section 5, 'File upload'). */
 function openQuestion(article: ArticleView | undefined): 'pictures' | 'titles' | null {
   if (!hasPicture(article)) return 'pictures';
   return article && lacksFigureTitles(article, article.revision) ? 'titles' : null;
@@ -120,7 +120,7 @@ function openPoints(missing: Missing[], draft: Draft, consent: Consent): string[
   return [...lacks, ...Object.values(finalProblems(boxes, showsWhatIsTyped(draft)))];
 }
 
-/** The overview must show exactly what is sent, also what was typed or ticked since the last save. */
+/** The overview must show exactly what is sent, including what was typed or ticked since the last save. */
 function showsWhatIsTyped({ article, unsaved }: Draft): boolean {
   return article?.overviewCurrent === true && !unsaved;
 }

@@ -7,7 +7,7 @@ const useStyles = makeStyles({
   foot: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalM },
 });
 
-/** Back, on, and whether what was typed is saved. */
+/** The back and next buttons, and whether the text is saved. */
 export function WizardFoot({ wizard }: { wizard: WizardState }) {
   const styles = useStyles();
   const { step, draft, open } = wizard;

@@ -1,7 +1,7 @@
 import { Button, MessageBar, MessageBarActions, MessageBarBody } from '@fluentui/react-components';
 import type { Draft } from './draft/use-draft';
 
-/** Why the draft was not saved, and text of an earlier visit that can be put back. */
+/** Why the draft was not saved, and an offer to restore text from an earlier visit. */
 export function WizardNotices({ draft }: { draft: Draft }) {
   const { error } = draft.progress;
   const stale = error?.code === 'STALE_VERSION' || error?.code === 'CONFLICT';

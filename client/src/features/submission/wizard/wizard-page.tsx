@@ -12,7 +12,7 @@ import { Wizard } from './wizard';
 
 const TITLE = 'Submit manuscript';
 
-/** `/manuscript/submit`, or with an id to go on with a draft (spec part 1, section 2). */
+/** `/manuscript/submit`, or with an id to continue a draft (spec part 1, section 2). */
 export function WizardPage() {
   const { id } = useParams();
   const { own, visit, onBegun } = useBegunDraft(id);
@@ -20,7 +20,7 @@ export function WizardPage() {
   return <Wizard key={visit} article={undefined} onBegun={onBegun} />;
 }
 
-/** The wizard starts from what the server holds now, never from an older copy in memory. */
+/** The wizard starts from the server's current copy, never from an older one in the cache. */
 function ExistingDraft({ id }: { id: string }) {
   const query = useArticleQuery(id, { refetchOnMountOrArgChange: true });
   const [start, setStart] = useState<ArticleView>();

@@ -3,7 +3,7 @@ import { ConfirmDialog } from '../../../shared/dialogs/confirm-dialog';
 import { FigureTitlesDialog } from '../files/figure-titles-dialog';
 import type { WizardState } from './use-wizard';
 
-/** What is asked before the files are left (spec part 1, section 5, 'File upload'). */
+/** The questions asked before leaving the files step (spec part 1, section 5, 'File upload'). */
 export function WizardQuestions({ wizard }: { wizard: WizardState }) {
   const { article } = wizard.draft;
   return (

@@ -20,7 +20,7 @@ const useStyles = makeStyles({
 
 interface Props {
   article: ArticleView | undefined;
-  /** Told the id of a new draft once it is on the server. */
+  /** Receives the id of a new draft once it is on the server. */
   onBegun?: (id: string) => void;
 }
 
@@ -64,7 +64,7 @@ export function Wizard({ article, onBegun }: Props) {
   );
 }
 
-/** Another step is like another page: the focus goes to its heading. */
+/** A new step is like a new page: the focus moves to its heading. */
 function useStepFocus(step: number) {
   const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef(step);

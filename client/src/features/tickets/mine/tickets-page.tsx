@@ -53,7 +53,7 @@ const COLUMNS: readonly Column<TicketCard>[] = [
   },
 ];
 
-/** `/tickets`: what this person has asked the office (spec part 1, section 2, 'Tickets'). */
+/** `/tickets`: this person's tickets to the office (spec part 1, section 2, 'Tickets'). */
 export function TicketsPage() {
   const { data, error, refetch } = ticketsApi.useMyTicketsQuery(undefined, { refetchOnMountOrArgChange: true });
   const state = useListState();

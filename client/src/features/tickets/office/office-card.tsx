@@ -40,7 +40,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** One ticket for the office: status, name, id, date, type and a way to delete it (spec part 2, section 2). */
+/** One ticket for the office: status, name, id, date, type and a delete button (spec part 2, section 2). */
 export function OfficeCard({ ticket, onDelete }: { ticket: TicketCard; onDelete: () => void }) {
   const styles = useStyles();
   return (

@@ -11,9 +11,9 @@ const useStyles = makeStyles({
     padding: `${tokens.spacingVerticalM} 0`,
     display: 'grid',
     gap: tokens.spacingHorizontalL,
-    // Four per row (spec part 2, section 9), fewer where there is no room.
+    // Four per row (spec part 2, section 9), fewer on narrow screens.
     gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-    // Ranges that exclude one another: their order in the style sheet is not ours to choose.
+    // The ranges do not overlap, because the order of the rules in the style sheet is not guaranteed.
     '@media (min-width: 900px) and (max-width: 1299px)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
     '@media (min-width: 640px) and (max-width: 899px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     '@media (max-width: 639px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
@@ -24,15 +24,15 @@ const useStyles = makeStyles({
 interface Props {
   /** undefined while loading. */
   tickets: readonly TicketCard[] | undefined;
-  /** All there are, also those that the server has not given yet. */
+  /** The total, including those not loaded yet. */
   total: number;
-  /** What an empty section says besides that it is empty. */
+  /** Additional text for an empty section. */
   none: string;
   onDelete(ticket: TicketCard): void;
   onMore: (() => void) | undefined;
 }
 
-/** The cards of one section; a spinner while they load, and a text where there are none (spec part 2, section 2). */
+/** The cards of one section; a spinner while loading, and a text if there are none (spec part 2, section 2). */
 export function SectionBody({ tickets, total, none, onDelete, onMore }: Props) {
   const styles = useStyles();
   const { list, expectMore } = useFocusOnMore(tickets?.length ?? 0);
@@ -65,7 +65,7 @@ export function SectionBody({ tickets, total, none, onDelete, onMore }: Props) {
   );
 }
 
-/** The button for more may be gone when they have come: the focus goes on to the first new card. */
+/** The 'more' button may disappear after loading, so the focus moves to the first new card. */
 function useFocusOnMore(count: number) {
   const list = useRef<HTMLUListElement>(null);
   const before = useRef<number | null>(null);

@@ -13,7 +13,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** What is looked for among all tickets; it stands in the address. */
+/** The filters for all tickets; kept in the address. */
 export function TicketFilters({ state }: { state: ListState }) {
   const styles = useStyles();
   return (

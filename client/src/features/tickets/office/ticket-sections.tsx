@@ -22,10 +22,10 @@ const WHAT_COMES_HERE: Record<SectionKey, string> = {
   open: 'Tickets that the office has answered and nobody has closed appear here.',
   closed: 'Tickets that are settled appear here.',
 };
-/** What is settled is folded away until somebody wants it. */
+/** The closed section is collapsed by default. */
 const OPEN_AT_FIRST = 'awaiting,open';
 const ALL_FOLDED = 'none';
-/** The heads are buttons on the screen, which print leaves out, and headings on paper. */
+/** The section heads are buttons on screen, which print hides, and headings on paper. */
 const PRINTED = { 'data-print': true } as object;
 
 const useStyles = makeStyles({
@@ -37,19 +37,19 @@ const useStyles = makeStyles({
 interface Props {
   /** undefined while loading: a spinner in each section. */
   review: TicketReview | undefined;
-  /** True when some tickets may be left out by a search. */
+  /** True if a search may hide some tickets. */
   filtered: boolean;
   state: ListState;
   onDelete(ticket: TicketCard): void;
-  /** Asks for more of each section; undefined when the server gives no more at once. */
+  /** Loads more tickets of each section; undefined at the server's maximum. */
   onMore: (() => void) | undefined;
   refOf(key: SectionKey, element: HTMLElement | null): void;
 }
 
-/** Three sections that fold, with the number of their tickets; which are open stands in the address. */
+/** Three collapsible sections with ticket counts. The address holds which ones are open. */
 export function TicketSections({ review, filtered, state, onDelete, onMore, refOf }: Props) {
   const styles = useStyles();
-  // A search shows what it finds, wherever that is.
+  // A search opens every section that has results.
   const open = (state.get('open') || (filtered ? SECTION_KEYS.join(',') : OPEN_AT_FIRST)).split(',');
   const toggle = (keys: unknown[]) => {
     const chosen = SECTION_KEYS.filter((key) => keys.includes(key)).join(',');

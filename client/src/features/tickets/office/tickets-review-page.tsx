@@ -9,7 +9,7 @@ import { ticketsApi } from '../tickets-api';
 import { TicketFilters } from './ticket-filters';
 import { SECTION_KEYS, type SectionKey, TicketSections } from './ticket-sections';
 
-/** Cards of a section: six full rows at first, and so many more at each press. */
+/** Cards per section at first, and added by each press: six full rows. */
 const STEP = 24;
 
 /** `/ticketsReview`: all tickets in three sections (spec part 2, section 2). */
@@ -47,7 +47,7 @@ export function TicketsReviewPage() {
   );
 }
 
-/** The card that had the focus is gone after a deletion: then the focus goes to the head of its section. */
+/** After a deletion the focused card is gone, so the focus moves to the section's head. */
 function useFocusOnSection(review: TicketReview | undefined) {
   const sections = useRef<Partial<Record<SectionKey, HTMLElement | null>>>({});
   const gone = useRef<TicketCard | null>(null);

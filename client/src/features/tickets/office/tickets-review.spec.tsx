@@ -15,7 +15,7 @@ function open(review: TicketReview, answers: Answers = {}, { group = 'assistant'
   return { calls, ...renderApp(`/ticketsReview${search}`, { session: sessionOf(who) }) };
 }
 
-/** Opens the screen with one call left unanswered until the function that it answers is called. */
+/** Opens the screen with one call left unanswered until the returned function is called. */
 function holdBack(call: string): () => void {
   let release = () => {};
   const held = new Promise<void>((resolve) => {

@@ -22,11 +22,11 @@ const isEmpty = ({ content }: AnswerValues): boolean => isEmptyRichText(content)
 
 interface Props {
   ticket: TicketView;
-  /** Called when an answer has been taken, before the thread shows it. */
+  /** Called when an answer has been accepted, before the thread shows it. */
   onSent(): void;
 }
 
-/** An answer, and closing. An answer to a closed ticket opens it again (lifecycle, section 4 (13)). */
+/** The answer form and the close action. Answering a closed ticket reopens it (lifecycle, section 4 (13)). */
 export function AnswerForm({ ticket, onSent }: Props) {
   const { form, unsent } = useAnswer(ticket, onSent);
   const [closing, setClosing] = useState(false);

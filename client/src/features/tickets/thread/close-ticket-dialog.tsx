@@ -5,7 +5,7 @@ import { ticketsApi } from '../tickets-api';
 
 interface Props {
   ticket: TicketView;
-  /** True when an answer is written and not sent. */
+  /** True if an answer is written but not sent. */
   unsent: boolean;
   onClose(): void;
 }

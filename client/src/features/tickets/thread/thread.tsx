@@ -23,7 +23,7 @@ const useStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground1,
     boxShadow: tokens.shadow2,
     '@media print': { boxShadow: 'none', paddingInline: 0, breakInside: 'avoid' },
-    // It takes the focus once, when it has just been sent, so that it is read out.
+    // Takes the focus once, right after sending, so that it is announced.
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}` },
   },
   head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalS },
@@ -34,11 +34,11 @@ type Message = Pick<TicketResponse, 'user' | 'isStaff' | 'content' | 'date' | 'a
 
 interface Props {
   ticket: TicketView;
-  /** How many answers this person has sent from here: a new one takes the focus once it is there. */
+  /** Number of answers sent from here; a new one takes the focus once it appears. */
   sent: number;
 }
 
-/** The ticket's own text and all answers, oldest first. */
+/** The ticket's text and all answers, oldest first. */
 export function Thread({ ticket, sent }: Props) {
   const styles = useStyles();
   const messages: Message[] = [{ ...ticket, isStaff: false }, ...ticket.ticketResponses];

@@ -22,7 +22,7 @@ const useStyles = makeStyles({
 const MINE: Crumb = { label: 'Tickets', to: '/tickets' };
 const ALL: Crumb = { label: 'All tickets', to: '/ticketsReview' };
 
-/** `/tickets/editTicket/{id}`: the thread, an answer and closing (spec part 1, section 2, 'Tickets'). */
+/** `/tickets/editTicket/{id}`: the thread, the answer form and the close action (spec part 1, section 2, 'Tickets'). */
 export function TicketPage() {
   const { ticketId = '' } = useParams();
   const query = ticketsApi.useTicketQuery(ticketId, { refetchOnMountOrArgChange: true });

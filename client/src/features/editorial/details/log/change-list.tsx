@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { StateChange } from '@contracts';
 import { VisuallyHidden } from '../../../../shared/display/visually-hidden';
 
-/** Characters of a text that stand there at once; an abstract is longer. */
+/** Number of characters of a text shown before 'Show all'; an abstract is longer. */
 const SHORT = 240;
 
 const useStyles = makeStyles({
@@ -15,14 +15,14 @@ const useStyles = makeStyles({
   muted: { color: tokens.colorNeutralForeground2 },
 });
 
-/** What one entry changed, thing by thing: before, crossed out, and after. */
+/** The changes of one entry: each with the old value struck through and the new value. */
 export function ChangeList({ changes }: { changes: readonly StateChange[] }) {
   const styles = useStyles();
   if (changes.length === 0) return <Text className={styles.muted}>Nothing of the article itself.</Text>;
   return (
     <dl className={styles.list}>
       {changes.map((change, index) => (
-        // Two notes may be told under the same name.
+        // The index is part of the key because two notes can have the same name.
         <div key={`${index} ${change.part}`} className={styles.change}>
           <dt className={styles.part}>{change.part}</dt>
           {change.before !== null && (
@@ -43,7 +43,7 @@ export function ChangeList({ changes }: { changes: readonly StateChange[] }) {
   );
 }
 
-/** A long text from its beginning, with the rest on demand. */
+/** The start of a long text, with a button that shows the rest. */
 function Clipped({ text }: { text: string }) {
   const [open, setOpen] = useState(false);
   if (open || text.length <= SHORT) return <>{text}</>;

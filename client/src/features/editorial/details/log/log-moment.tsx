@@ -22,7 +22,7 @@ interface Props {
   onChoose: (entry: number | null) => void;
 }
 
-/** One entry of the log: what it changed, and the article as it stood then. */
+/** One log entry: its changes, and the article at that moment. */
 export function LogMoment({ articleId, chosen, entries, onChoose }: Props) {
   const styles = useStyles();
   const { entry, actionTime } = chosen;
@@ -65,7 +65,7 @@ interface StepProps extends Pick<Props, 'onChoose'> {
   icon: ReactElement;
 }
 
-/** To the neighbour in the history. */
+/** Moves to the adjacent entry. */
 function Step({ label, to, icon, onChoose }: StepProps) {
   return (
     <Button

@@ -9,7 +9,7 @@ import { detailsApi } from '../../api/details-api';
 import { LogMoment } from './log-moment';
 import { TimeLine } from './time-line';
 
-/** Wide enough for the time line and the chosen moment beside each other. */
+/** Wide enough to show the timeline and the chosen entry side by side. */
 const WIDE = '(min-width: 1100px)';
 
 const useStyles = makeStyles({
@@ -29,7 +29,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** The chosen entry, kept in the address, so that it can be sent to a colleague and survives going back. */
+/** The chosen entry. It is kept in the address, so it can be shared and survives going back. */
 export function useChosenEntry(): [number | null, (entry: number | null) => void] {
   const [params, setParams] = useSearchParams();
   const named = params.get('entry');
@@ -50,7 +50,7 @@ export function useChosenEntry(): [number | null, (entry: number | null) => void
   return [named !== null && /^\d{1,6}$/.test(named) ? Number(named) : null, choose];
 }
 
-/** The article's history as a time line; any entry can be chosen to see the article as it stood then, and what changed. */
+/** The article's history as a timeline. Choosing an entry shows the article at that moment and what changed. */
 export function LogTab({ article }: { article: ArticleView }) {
   const query = detailsApi.useArticleLogQuery(article.id);
   return (
@@ -78,7 +78,7 @@ function History({ article, entries }: { article: ArticleView; entries: readonly
   return (
     <div className={moment ? styles.sideBySide : undefined}>
       <TimeLine entries={entries} chosen={chosen} onChoose={choose} />
-      {/* Scrolls by itself when it is long: then the keyboard must be able to scroll it. */}
+      {/* A long timeline scrolls on its own, so it must be scrollable by keyboard. */}
       {moment && (
         <div className={styles.moment} tabIndex={0} role="region" aria-label="The chosen moment">
           {moment}

@@ -35,7 +35,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** A mail of the log, to read; one that was sent or failed can be sent once more. */
+/** A mail of the log, read-only. A sent or failed mail can be sent again. */
 export function LoggedMail({ article, mail, onClose }: Props) {
   const styles = useStyles();
   const [asking, setAsking] = useState(false);

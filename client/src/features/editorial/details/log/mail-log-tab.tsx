@@ -10,9 +10,9 @@ import { detailsApi } from '../../api/details-api';
 import { LoggedMail } from './logged-mail';
 import { MailStateBadge } from './mail-state-badge';
 
-/** Characters of a subject that are shown; the whole of it is in the tooltip (spec part 2, section 9). */
+/** Number of characters of a subject in the table; the full text is in the tooltip (spec part 2, section 9). */
 const SUBJECT = 60;
-/** Milliseconds between looks at mails that are on their way. */
+/** Milliseconds between polls while mails are being sent. */
 const WATCH = 4_000;
 
 function Subject({ text }: { text: string }) {
@@ -56,7 +56,7 @@ const COLUMNS: readonly Column<EmailLogEntry>[] = [
   },
 ];
 
-/** Every mail about the article and what became of it; a row opens the mail (spec part 2, section 2, 'Email log'). */
+/** Every mail about the article with its delivery state; a row opens the mail (spec part 2, section 2, 'Email log'). */
 export function MailLogTab({ article }: { article: ArticleView }) {
   const [watching, setWatching] = useState(false);
   const query = detailsApi.useMailLogQuery(article.id, { pollingInterval: watching ? WATCH : 0 });

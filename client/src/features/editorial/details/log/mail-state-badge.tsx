@@ -1,10 +1,10 @@
 import { Badge } from '@fluentui/react-components';
 import type { EmailLogEntry } from '@contracts';
 
-/** Sent to some of its readers only: the mail server did not take the others. */
+/** Delivered to some recipients only; the mail server refused the others. */
 const isPartly = ({ state, error }: EmailLogEntry): boolean => state === 'SENT' && error !== null;
 
-/** What became of a mail, as a word with a colour. */
+/** The delivery state of a mail as a coloured badge. */
 export function MailStateBadge({ mail }: { mail: EmailLogEntry }) {
   if (mail.state === 'FAILED') return <Badge color="danger">Failed</Badge>;
   if (mail.state === 'QUEUED') return <Badge color="informative">On its way</Badge>;

@@ -64,16 +64,17 @@ interface Props {
   entries: readonly ArticleLogEntry[];
   chosen: ArticleLogEntry | null;
   onChoose: (entry: number) => void;
-  /** On a narrow screen: what is shown under the chosen entry. */
+  /** Content shown under the chosen entry on narrow screens. */
   below?: ReactNode;
 }
 
-/** Steps of the arrow keys. */
+/** How far each arrow key moves. */
 const STEPS: Partial<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 /**
- * Every entry of the log, newest first: date, action, previous and new status, who and what (spec part 2, section 2, 'Log'). Each is a
- * button; the arrows go from one to the next, Home and End to the ends. Entries that move the status have a coloured dot, and say so.
+ * Every log entry, newest first: date, action, previous and new status, who and what (spec part 2, section 2, 'Log'). Each is a
+ * button. The arrow keys move between entries; Home and End jump to the first and last. Status changes have a coloured dot and a
+ * text.
  */
 export function TimeLine({ entries, chosen, onChoose, below }: Props) {
   const styles = useStyles();

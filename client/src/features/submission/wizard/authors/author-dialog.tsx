@@ -7,13 +7,13 @@ import { peopleApi } from '../../api/people-api';
 import { AUTHOR_FIELDS, ORCID_HELP, typedFrom } from './author-rules';
 
 interface Props {
-  /** Null for a new one. */
+  /** Null for a new author. */
   author: Author | null;
   onSaved(author: Author): Promise<void>;
   onClose(): void;
 }
 
-/** Adds or changes one author (spec part 1, section 5, 'Author dialog'). */
+/** Adds or edits one author (spec part 1, section 5, 'Author dialog'). */
 export function AuthorDialog({ author, onSaved, onClose }: Props) {
   const [save] = peopleApi.useSaveAuthorMutation();
   const form = useForm<TypedAuthor>({

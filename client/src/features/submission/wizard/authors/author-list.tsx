@@ -23,12 +23,12 @@ const useStyles = makeStyles({
 
 interface Props {
   authors: readonly Author[];
-  /** Sends the whole list of authors in its new order. */
+  /** Sends the complete list of authors in its new order. */
   setAuthors(ids: string[]): Promise<void>;
   onEdit(author: Author): void;
 }
 
-/** The authors in their order; all but oneself can be edited and removed. */
+/** The ordered authors; all except the current user can be edited and removed. */
 export function AuthorList({ authors, setAuthors, onEdit }: Props) {
   const styles = useStyles();
   const [removing, setRemoving] = useState<Author | null>(null);

@@ -30,12 +30,12 @@ const FIELDS: [keyof Criteria, string][] = [
 ];
 
 interface Props {
-  /** Ids of those who are authors already. */
+  /** Ids of the current authors. */
   present: string[];
   onAdd(author: Author): Promise<void>;
 }
 
-/** Finds authors who are known to the journal; Enter searches, and only what is filled in is sent (spec part 1, section 2, step 2). */
+/** Searches the journal's authors. Enter starts the search, and only filled-in fields are sent (spec part 1, section 2, step 2). */
 export function AuthorSearch({ present, onAdd }: Props) {
   const styles = useStyles();
   const [criteria, setCriteria] = useState<Criteria>({});

@@ -12,13 +12,13 @@ const useStyles = makeStyles({
 
 interface Props {
   article: ArticleView;
-  /** Message to show; empty until the person has tried to go on. */
+  /** Message to show; empty until the person first tries to continue. */
   message: string | undefined;
-  /** Sends the whole list of authors in its new order. */
+  /** Sends the complete list of authors in its new order. */
   setAuthors(ids: string[]): Promise<void>;
 }
 
-/** Step 2: who wrote it, in the order in which they will be printed (spec part 1, section 2). */
+/** Step 2: the authors in the order of publication (spec part 1, section 2). */
 export function AuthorsStep({ article, message, setAuthors }: Props) {
   const styles = useStyles();
   const [dialog, setDialog] = useState<{ author: Author | null } | null>(null);

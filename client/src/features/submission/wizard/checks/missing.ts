@@ -15,7 +15,7 @@ export type Missing = Record<string, string>;
 export const STEPS = ['General information', 'Author', 'Reviewers', 'Paper files', 'Overview'] as const;
 
 type WizardField = keyof ArticleFields;
-/** In the order of the screen, which the summary follows. */
+/** In screen order, which the error summary follows. */
 const GENERAL: readonly WizardField[] = [
   ...(['articleTitle', 'typeId', 'runningTitle', 'firstTime', 'previousId', 'keywords', 'abstractText'] as const),
 ];
@@ -29,15 +29,15 @@ function ofStep(names: readonly WizardField[], fields: ArticleFields, limits: Ar
   return Object.fromEntries(names.flatMap((name) => (problems[name] ? [[name, problems[name]]] : [])));
 }
 
-/** What the first step still lacks (spec part 1, section 5, 'Article details'). */
+/** What is missing in the first step (spec part 1, section 5, 'Article details'). */
 export const missingInGeneral = (fields: ArticleFields, limits: ArticleLimits): Missing =>
   ofStep(GENERAL, fields, limits);
 
-/** Nominated reviewers are two people, and neither is the one excluded (spec part 1, section 9). */
+/** Nominated reviewers must be two different people, neither of them the excluded one (spec part 1, section 9). */
 export const missingInReviewers = (fields: ArticleFields, limits: ArticleLimits): Missing =>
   ofStep(REVIEWERS, fields, limits);
 
-/** Without one of these, the person is asked whether that is meant (spec part 1, section 5, 'File upload'). */
+/** Without any of these files, the author must confirm (spec part 1, section 5, 'File upload'). */
 const PICTURE_FORMATS = EXTENSIONS.Figure;
 export const hasPicture = (article: ArticleView | undefined): boolean =>
   article?.files.some((file) => PICTURE_FORMATS.includes(file.fileType)) ?? false;
@@ -47,7 +47,7 @@ export function missingInFiles(article: ArticleView | undefined): Missing {
   return there ? {} : { files: FILE_MESSAGES.manuscriptRequired };
 }
 
-/** One map per step, in the order of STEPS; the last step's lacks are its own boxes. */
+/** One map per step, in the order of STEPS; for the last step, its own boxes. */
 export function missingByStep(
   fields: ArticleFields,
   article: ArticleView | undefined,

@@ -6,10 +6,10 @@ import {
   LETTER_TYPE_ID,
 } from '@contracts';
 
-/** What an abstract starts from: its headings, each with room under it. */
+/** The initial abstract: the headings, each followed by an empty paragraph. */
 export const ABSTRACT_TEMPLATE = ABSTRACT_HEADINGS.map((heading) => `<h3>${heading}</h3><p>&nbsp;</p>`).join('');
 
-/** The fields of the form as the server holds them. */
+/** The form's fields from the server's copy. */
 export function fieldsOf(article: ArticleView | undefined): ArticleFields {
   if (!article) return EMPTY_ARTICLE_FIELDS;
   return {
@@ -31,11 +31,11 @@ export function fieldsOf(article: ArticleView | undefined): ArticleFields {
   };
 }
 
-/** A letter is sent without an abstract; the one typed before the type was chosen stays on the screen. */
+/** A letter is sent without an abstract, but an abstract typed before choosing the type stays on the screen. */
 export const asSent = (typed: ArticleFields): ArticleFields =>
   typed.typeId === LETTER_TYPE_ID ? { ...typed, abstractText: '' } : typed;
 
-/** Only what differs from what was saved last: that is all that is sent. */
+/** The differences from the last save; nothing else is sent. */
 export function changesSince(saved: ArticleFields, typed: ArticleFields): Partial<ArticleFields> {
   const [before, sent] = [asSent(saved), asSent(typed)];
   const names = Object.keys(sent) as (keyof ArticleFields)[];

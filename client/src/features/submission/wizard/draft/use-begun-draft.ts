@@ -2,22 +2,22 @@ import { useCallback, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
 interface Place {
-  /** The draft in the address; undefined at '/manuscript/submit'. */
+  /** The id in the address; undefined at '/manuscript/submit'. */
   id: string | undefined;
-  /** Which visit of '/manuscript/submit' this is. */
+  /** Identifies the visit to '/manuscript/submit'. */
   visit: string;
-  /** The draft that was begun on this visit. */
+  /** The id of the draft created on this visit. */
   begun: string | undefined;
 }
 
 interface BegunDraft {
-  /** True while the page shows a draft that it began itself: the wizard simply goes on when the address comes to name it. */
+  /** True while the page shows a draft that it created itself; the wizard then stays mounted when the address gets the id. */
   own: boolean;
   visit: string;
   onBegun: (id: string) => void;
 }
 
-/** Tells a draft that was begun on this page from one that was opened. */
+/** Distinguishes a draft created on this page from one that was opened. */
 export function useBegunDraft(id: string | undefined): BegunDraft {
   const { key } = useLocation();
   const [place, setPlace] = useState<Place>({ id, visit: key, begun: undefined });

@@ -5,29 +5,29 @@ import { changesSince, fieldsOf } from './draft-fields';
 import { type KeptChanges, useKeptChanges } from './use-kept-changes';
 import { type Copies, type Progress, useSaving } from './use-saving';
 
-/** A draft is also saved when nothing was typed for so long. Milliseconds. */
+/** Milliseconds without typing after which a draft is saved. */
 const IDLE = 10_000;
 
 export interface Draft {
   fields: ArticleFields;
   article: ArticleView | undefined;
   progress: Progress;
-  /** True when something differs from what was saved last. */
+  /** True if something differs from the last save. */
   unsaved: boolean;
-  /** Changes of an earlier visit that were never saved; null when there are none. */
+  /** Unsaved changes from an earlier visit; null if there are none. */
   unsent: KeptChanges['unsent'];
   takeUnsent(): void;
   forgetUnsent(): void;
   change(part: Partial<ArticleFields>): void;
-  /** Saves what is unsaved and answers the article, or null when that failed. Makes the draft the first time. */
+  /** Saves all changes and returns the article, or null if saving failed. Creates the draft on first use. */
   save(more?: SaveArticleRequest): Promise<ArticleView | null>;
-  /** Takes over what another call answered, such as an added file. */
+  /** Takes over the answer of another call, such as an added file. */
   adopt(article: ArticleView): void;
-  /** Starts again from the server's copy, and offers what was typed since. */
+  /** Reloads the server's copy and offers to restore what was typed since. */
   reload(): Promise<void>;
 }
 
-/** One manuscript while its author works on it: typed fields, the server's copy, and when to save. */
+/** A manuscript while its author edits it: the typed fields, the server's copy and the saving. */
 export function useDraft(initial: ArticleView | undefined): Draft {
   const [copies, setCopies] = useState<Copies>(() => startWith(initial));
   const latest = useRef(copies);
@@ -84,7 +84,7 @@ function useUnsent(kept: KeptChanges, change: Draft['change'], articleId: string
   return { unsent: kept.unsent, takeUnsent, forgetUnsent };
 }
 
-/** Saves once nothing has been typed for ten seconds. */
+/** Saves after ten seconds without typing. */
 function useIdleSave(dirty: boolean, fields: ArticleFields, save: Draft['save']): void {
   useEffect(() => {
     if (!dirty) return undefined;

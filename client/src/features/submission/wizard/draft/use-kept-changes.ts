@@ -6,17 +6,17 @@ import { useUser } from '../../../../shared/state/hooks';
 type Changes = Partial<ArticleFields>;
 
 export interface KeptChanges {
-  /** Typed here earlier and never saved; null when there is nothing of the kind. */
+  /** Changes typed here earlier and never saved; null if there are none. */
   unsent: Changes | null;
   keep(articleId: string | undefined, changes: Changes): void;
   drop(articleId: string | undefined): void;
-  /** Offers what was kept, as after a reload. */
+  /** Offers the stored changes, as after a reload. */
   offer(articleId: string | undefined): void;
-  /** The person has said what shall become of it. */
+  /** Called once the person has decided about them. */
   settle(): void;
 }
 
-/** A copy of unsaved changes in this browser, so that neither an ended session nor a closed tab loses them. */
+/** A copy of unsaved changes in this browser, so that an expired session or a closed tab does not lose them. */
 export function useKeptChanges(articleId: string | undefined): KeptChanges {
   const userId = useUser().id;
   const keyOf = useCallback((id: string | undefined) => `${userId}:article:${id ?? 'new'}`, [userId]);

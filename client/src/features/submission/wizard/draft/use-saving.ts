@@ -11,17 +11,17 @@ export interface Progress {
   error: ApiError | null;
 }
 
-/** What is typed and what the server holds, read when a save begins. */
+/** The typed fields and the server's copy, read when a save starts. */
 export interface Copies {
   article: ArticleView | undefined;
   fields: ArticleFields;
-  /** As typed when it was saved last; the server may have tidied its own copy. */
+  /** The fields as typed at the last save; the server may have normalised its own copy. */
   saved: ArticleFields;
 }
 
 type Save = (more?: SaveArticleRequest) => Promise<ArticleView | null>;
 
-/** Sends what differs. Saves follow one another, so that each pins the version that the one before it made. */
+/** Sends the differences. Saves run one after the other, so that each pins the version created by the previous one. */
 export function useSaving(
   copies: { readonly current: Copies },
   taken: (article: ArticleView, fields: ArticleFields) => void,
@@ -42,7 +42,7 @@ export function useSaving(
       try {
         const answer = await call.unwrap();
         taken(answer, fields);
-        // What was typed while the save was under way is not saved yet.
+        // Text typed during the save is not saved yet.
         const typed = copies.current.fields !== fields;
         setProgress(() => ({ state: typed ? 'dirty' : 'saved', savedAt: new Date(), error: null }));
         return answer;

@@ -13,7 +13,7 @@ interface Props {
   change(part: Partial<ArticleFields>): void;
 }
 
-/** Two boxes that must be ticked, and one that may be (spec part 1, section 5, 'Final submission'). */
+/** Two mandatory boxes and one optional one (spec part 1, section 5, 'Final submission'). */
 export function ConsentBoxes({ consent, setConsent, fields, change }: Props) {
   return (
     <div>

@@ -19,7 +19,7 @@ const useStyles = makeStyles({
   wide: { width: '100%' },
 });
 
-/** Asking for the overview PDF, how far it is, and the finished one (spec part 1, section 2, 'Overview'). */
+/** Generates the overview PDF, with its progress and the result (spec part 1, section 2, 'Overview'). */
 export function OverviewPdf(props: OverviewMaker) {
   const styles = useStyles();
   const { article } = props;
@@ -68,7 +68,7 @@ function Progress({ progress }: { progress: OverviewProgress | null }) {
   );
 }
 
-/** What is being done, in words. */
+/** Describes the current step. */
 export function stageText(progress: OverviewProgress | null): string {
   switch (progress?.stage) {
     case 'reading':

@@ -13,16 +13,16 @@ interface Props {
   article: ArticleView;
   fields: ArticleFields;
   consent: Consent;
-  /** What keeps the manuscript from being sent; empty when nothing does. */
+  /** What still prevents submission; empty if nothing does. */
   open: string[];
   setConsent(consent: Consent): void;
   change(part: Partial<ArticleFields>): void;
-  /** Saves what was typed, since the overview must show exactly that. */
+  /** Saves unsaved text first, since the overview must show exactly that. */
   beforeOverview(): Promise<ArticleView | null>;
   onMade(article: ArticleView): void;
 }
 
-/** Step 5: everything once more, the overview PDF, and the boxes to tick (spec part 1, section 2 and 5, 'Final submission'). */
+/** Step 5: a summary, the overview PDF and the confirmation boxes (spec part 1, sections 2 and 5, 'Final submission'). */
 export function OverviewStep(props: Props) {
   const styles = useStyles();
   return (

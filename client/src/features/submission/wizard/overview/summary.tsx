@@ -17,7 +17,7 @@ const useStyles = makeStyles({
   list: { margin: 0, paddingLeft: tokens.spacingHorizontalXL },
 });
 
-/** All that will be sent, to read once more (spec part 1, section 2, step 5). */
+/** A read-only summary of what will be submitted (spec part 1, section 2, step 5). */
 export function Summary({ article }: { article: ArticleView }) {
   const styles = useStyles();
   const facts: [string, ReactNode][] = [

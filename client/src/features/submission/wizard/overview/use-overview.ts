@@ -4,27 +4,27 @@ import { errorMessage } from '../../../../shared/api/api-error';
 import { articleApi } from '../../../../shared/api/article-api';
 import { draftsApi } from '../../api/drafts-api';
 
-/** How often the server is asked, in milliseconds: while it makes the overview, and after a failure, which it mends by itself at times. */
+/** Polling intervals in milliseconds: during generation, and after a failure, which the server may recover from by itself. */
 const WHILE_MAKING = 500;
 const AFTER_FAILURE = 5_000;
 
 export interface OverviewMaker {
   article: ArticleView;
-  /** Saves what was typed, since the overview must show exactly that. */
+  /** Saves unsaved text first, since the overview must show exactly that. */
   beforeOverview(): Promise<ArticleView | null>;
   onMade(article: ArticleView): void;
 }
 
 export interface OverviewState {
   isMaking: boolean;
-  /** Null until the server has told anything. */
+  /** Null until the first answer from the server. */
   progress: OverviewProgress | null;
-  /** Why the last one could not be made; null when nothing is wrong. */
+  /** Why the last generation failed; null if it did not. */
   failure: string | null;
   generate(): Promise<void>;
 }
 
-/** The overview of the present content: asking for it, how far it is, and its end, also when it was asked for before one came here. */
+/** Generates the overview for the current content and follows its progress, even if it was requested on an earlier visit. */
 export function useOverview({ article, beforeOverview, onMade }: OverviewMaker): OverviewState {
   const [make, { isLoading, error }] = draftsApi.useMakeOverviewMutation();
   const [read] = articleApi.useLazyArticleQuery();
@@ -48,7 +48,7 @@ export function useOverview({ article, beforeOverview, onMade }: OverviewMaker):
   return { isMaking, progress, failure, generate };
 }
 
-/** What the server last told of the overview; asked again and again while there is something to wait for. */
+/** The latest progress from the server, polled while a generation is running. */
 function useProgress({ id, overviewCurrent }: ArticleView, isAsked: boolean): OverviewProgress | null {
   const { data } = draftsApi.endpoints.overviewProgress.useQueryState(id);
   const waits = isAsked || data?.state === 'making';

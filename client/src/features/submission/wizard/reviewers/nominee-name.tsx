@@ -2,11 +2,11 @@ import { type ArticleView, fullName } from '@contracts';
 
 interface Props {
   article: ArticleView;
-  /** Null when nobody was chosen. */
+  /** Null if no one was chosen. */
   id: string | null;
 }
 
-/** Whom the authors named, with the institute that tells people of one name apart. */
+/** A nominated or excluded reviewer, with the institute to distinguish people with the same name. */
 export function NomineeName({ article, id }: Props) {
   if (id === null) return <>none</>;
   const person = article.nominees.find((one) => one.id === id);

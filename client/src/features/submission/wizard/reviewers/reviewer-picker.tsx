@@ -11,12 +11,12 @@ interface Props {
   id: string;
   /** The person's id. */
   chosen: string | null;
-  /** People whom the draft names already: the list gives no more than 20. */
+  /** People already named in the draft, since the list contains 20 people at most. */
   known: readonly PersonName[];
   onChoose(id: string | null): void;
 }
 
-/** Looks people up by name while one types; the server answers at most 20. Emptying the field takes the choice back. */
+/** Searches people by name while typing; the server returns at most 20. Emptying the field clears the choice. */
 export function ReviewerPicker({ id, chosen, known, onChoose }: Props) {
   const [query, setQuery] = useState('');
   const [typed, setTyped] = useState<string | null>(null);
@@ -35,7 +35,7 @@ export function ReviewerPicker({ id, chosen, known, onChoose }: Props) {
         setQuery(event.target.value.trim());
       }}
       onBlur={() => {
-        // What is no choice does not stay in the field; an emptied field takes the choice back.
+        // Text that was not chosen from the list does not stay in the field; an emptied field clears the choice.
         if (typed === '') onChoose(null);
         setTyped(null);
         setQuery('');

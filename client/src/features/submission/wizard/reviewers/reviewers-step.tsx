@@ -19,12 +19,12 @@ const useStyles = makeStyles({
 
 interface Props extends StepProps {
   article: ArticleView | undefined;
-  /** Makes sure that the draft is on the server, so that somebody can be suggested for it. */
+  /** Creates the draft on the server if needed, since a suggestion belongs to a draft. */
   ensureDraft(): Promise<ArticleView | null>;
   adopt(article: ArticleView): void;
 }
 
-/** Step 3: whom the authors propose, exclude and suggest (spec part 1, section 2). */
+/** Step 3: proposed, excluded and suggested reviewers (spec part 1, section 2). */
 export function ReviewersStep({ fields, missing, change, article, ensureDraft, adopt }: Props) {
   const styles = useStyles();
   const known = article?.nominees ?? [];

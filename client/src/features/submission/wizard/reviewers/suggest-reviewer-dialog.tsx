@@ -11,7 +11,7 @@ interface Props {
   adopt(article: ArticleView): void;
 }
 
-/** Suggests somebody whom the journal does not know yet (spec part 1, section 5, 'Suggested reviewer'). */
+/** Suggests a reviewer who has no account yet (spec part 1, section 5, 'Suggested reviewer'). */
 export function SuggestReviewerDialog({ onClose, ensureDraft, adopt }: Props) {
   const [suggest] = peopleApi.useSuggestReviewerMutation();
   const form = useForm<SuggestedReviewer>({
