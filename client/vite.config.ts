@@ -26,9 +26,9 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2022',
     license: { fileName: 'third-party-licences.md' },
-    // What the first page needs anyway comes in three files and not in two dozen; everything else is split by its use.
+    // What the first page needs is bundled into three files; everything else is split by use.
     rolldownOptions: { output: { codeSplitting: { groups: FIRST_PAGE } } },
-    // The editor is loaded only where text is written, and is large by nature.
+    // The editor is large but loaded only where text is written.
     chunkSizeWarningLimit: 1200,
   },
   server: { proxy: { '/api': `http://127.0.0.1:${process.env.PORT ?? '3000'}` } },

@@ -1,6 +1,6 @@
 import { CHANGE_EVENT, type ChangeSignal } from '@contracts';
 
-/** What the server would say: status and JSON body, by method and path below /api. */
+/** The fake server's answers: status and JSON body, by method and path below /api. */
 export type Answer = [status: number, body: unknown];
 export type Answers = Record<string, Answer | ((body: unknown) => Answer)>;
 
@@ -10,7 +10,7 @@ export interface Call {
   query: URLSearchParams;
   body: unknown;
   token: string | null;
-  /** Key of a link in a mail. */
+  /** The key of a link in a mail. */
   reviewKey: string | null;
 }
 
@@ -36,7 +36,7 @@ const ALWAYS: Answers = {
 
 const parse = (text: string): unknown => (text === '' ? null : (JSON.parse(text) as unknown));
 
-/** Streams of changes that the application keeps open; they are no calls, and never end by themselves. */
+/** Open change streams. They do not count as calls and never end by themselves. */
 const streams = new Set<ReadableStreamDefaultController<Uint8Array>>();
 
 function openStream(signal: AbortSignal): Response {
@@ -49,22 +49,19 @@ function openStream(signal: AbortSignal): Response {
   return new Response(body, { headers: { 'Content-Type': 'text/event-stream' } });
 }
 
-/** What the server tells everybody who listens. */
+/** Sends a change notification to every listener. */
 export function tellOfChanges(change: ChangeSignal): void {
   const frame = `event: ${CHANGE_EVENT}\ndata: ${JSON.stringify(change)}\n\n`;
   for (const stream of streams) stream.enqueue(new TextEncoder().encode(frame));
 }
 
-/** The connection breaks. */
+/** Breaks the connection. */
 export function breakStreams(): void {
   for (const stream of streams) stream.error(new Error('The connection broke'));
   streams.clear();
 }
 
-/**
- * Stands in for the network and nothing else: every call is answered from the table, one that is not in it with 404. Answers the
- * calls that were made, in order.
- */
+/** Replaces only the network: answers every call from the table, or with 404 if it is missing there. Returns the calls made, in order. */
 export function answerWith(answers: Answers): Call[] {
   const calls: Call[] = [];
   streams.clear();

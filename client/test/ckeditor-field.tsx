@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { EditorFieldProps } from '../src/shared/rich-text/editor-field-props';
 
-/** In jsdom, which has no contenteditable, a plain text field takes the editor's place. */
+/** A plain text field instead of the editor, since jsdom has no contenteditable. */
 export default function PlainField(props: EditorFieldProps) {
   const { value, label, describedBy, invalid, disabled, onChange, onBlur, onReady } = props;
   useEffect(() => onReady(), [onReady]);

@@ -1,10 +1,10 @@
 /**
- * jsdom with the browser's fetch, and with quick answers to "which rules of the style sheets are this element's?".
+ * jsdom with the browser's fetch and a faster lookup of the style rules that apply to an element.
  *
- * Whether something is shown, and so whether it may be found by its role, is asked of every element and all that it lies in. jsdom then
- * tries each of the thousands of small rules that Fluent writes (one class, one declaration), and its engine for selectors keeps 1,000 of
- * them compiled: taken in turn, every one is compiled anew for every element, which was most of the time that these tests took. Here a
- * rule is first looked at for the class that it is about; an element that lacks it cannot match, and the engine need not be asked.
+ * Finding an element by role checks the visibility of each element and all its ancestors. For each, jsdom tries every one of the
+ * thousands of atomic rules that Fluent writes (one class, one declaration). Its selector engine caches 1,000 compiled selectors, so
+ * cycling through more recompiles each one every time, which took most of the tests' time. Here a rule's class is checked first: an
+ * element without it cannot match, so the engine is not needed.
  */
 const selectors = require('jsdom/lib/jsdom/living/helpers/selectors');
 const shareEnvironment = require('../../test/runner/shared-environment.cjs');
@@ -12,10 +12,10 @@ const shareEnvironment = require('../../test/runner/shared-environment.cjs');
 const { matchesDontThrow } = selectors;
 if (typeof matchesDontThrow !== 'function') throw new Error('jsdom asks for its selectors in another way than it did');
 
-/** `.name` at the beginning, and behind it nothing that leads to another element or to an alternative: `.name:hover`, `.a.b`. */
+/** A selector that starts with `.name` and has no combinator or alternative after it: `.name:hover`, `.a.b`. */
 const ABOUT_ONE_CLASS = /^\.([\w-]+)(?=$|[.:[])[^\s,>+~\\]*$/;
 
-/** By the text of a selector: the class without which no element matches it; null where that cannot be told. */
+/** By selector text: the class that every matching element has; null if there is none. */
 const needed = new Map();
 
 function classNeededBy(selector) {
@@ -27,13 +27,13 @@ function classNeededBy(selector) {
   return name;
 }
 
-// Before the environment is loaded, since jsdom's own files take the function by its value.
+// Set before the environment loads, since jsdom's own files import the function by value.
 selectors.matchesDontThrow = (element, selector) => {
   const name = classNeededBy(selector);
   return (name === null || element.classList.contains(name)) && matchesDontThrow(element, selector);
 };
 
-/** What a spec file leaves in the one document of its worker. The styles stay: the libraries that wrote them remember that they did. */
+/** Removes what a spec file leaves in its worker's shared document. The styles stay, because the libraries remember having written them. */
 function cleanDocument(window) {
   const { document } = window;
   document.body.replaceChildren();

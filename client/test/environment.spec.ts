@@ -1,4 +1,4 @@
-/** The engine that `matches` asks is not the one that styles ask, so that the shortcut of the environment is held against it. */
+/** `matches` uses a different engine than style lookups do, so it can verify the environment's shortcut. */
 const SELECTORS = [
   '.a',
   '.a.b',

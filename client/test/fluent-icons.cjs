@@ -1,10 +1,10 @@
 /**
- * `@fluentui/react-icons` for tests: Fluent's controls ask its index for a few dozen icons, and that index reads twenty-five thousand. Each is
- * taken from the file of its own, which the package has besides, as soon as it is asked for.
+ * `@fluentui/react-icons` for tests: Fluent's controls import a few dozen icons from an index of twenty-five thousand. Each icon is
+ * loaded on demand from its own file in the package instead.
  */
 const utils = require('@fluentui/react-icons/utils');
 
-/** `CheckmarkCircle12Filled` lies in `svg/checkmark-circle`. */
+/** `CheckmarkCircle12Filled` is in `svg/checkmark-circle`. */
 const ICON = /^([A-Z][A-Za-z0-9]*?)\d*(?:Regular|Filled|Light|Color)$/;
 const fileOf = (name) => name.replace(/(?<=[a-z0-9])(?=[A-Z])/g, '-').toLowerCase();
 

@@ -29,7 +29,7 @@ const LOG = [
   aLogEntry(1, { actingUser: { firstName: 'Wim', lastName: 'Jansen' } }),
   aLogEntry(0),
 ];
-/** A mail of an article's e-mail log. */
+/** A mail of an article's email log. */
 export const aLoggedMail = (changes: Partial<EmailLogEntry> = {}): EmailLogEntry => ({
   id: 'm1',
   timeSent: AT,
@@ -45,13 +45,13 @@ export const aLoggedMail = (changes: Partial<EmailLogEntry> = {}): EmailLogEntry
   resendOf: null,
   ...changes,
 });
-/** What somebody of the office may do here. */
+/** What an office user may do here. */
 export const READER: Partial<ArticleView> = {
   status: 'REVIEWED',
   actions: ['see-log', 'see-reviews', 'rate-review', 'write-note', 'resend-mail'],
 };
 
-/** The page of the article 'a1' with one mail and three entries in its logs; `calls` are what it asked of the server. */
+/** The page of the article 'a1' with one mail and three entries in its logs; `calls` are its requests. */
 export function openDetails(
   path: string,
   article: Partial<ArticleView> = {},

@@ -18,13 +18,13 @@ const reads: Answers = {
   'GET /user/reviewer-list': [200, []],
 };
 
-/** The wizard of a signed-in author; `calls` are what it asked of the server. */
+/** The wizard of a signed-in author; `calls` are its requests. */
 export function openWizard(path: string, answers: Answers) {
   const calls = answerWith({ ...reads, ...answers });
   return { calls, ...renderApp(path, { session: sessionOf(author) }) };
 }
 
-/** What the server says about the draft 'a1'. */
+/** The server's answer for the draft 'a1'. */
 export const draftIs = (changes: Partial<ArticleView> = {}): Answers => ({
   'GET /article/a1': [200, anArticle(changes)],
 });

@@ -24,7 +24,7 @@ export function person(group: GroupName = 'author', changes: Partial<User> = {})
 
 export const sessionOf = (user: User, token = 'token-1'): AuthRecord => ({ token, user });
 
-/** The whole application at an address, as a person sees it. `routes` takes the place of the real areas. */
+/** The whole application at an address. `routes` replaces the real features. */
 export function renderApp(path: string, options: { session?: AuthRecord | null; routes?: RouteObject[] } = {}) {
   const { session = null, routes = featureRoutes } = options;
   const store = makeStore(session);

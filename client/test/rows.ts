@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { messageText } from '@contracts';
 import type { Row } from '../../test/fixtures/validation/row';
 
-/** The message beside a control, as assistive technology is told it; null when there is none. */
+/** The message of a control as assistive technology reads it; null if there is none. */
 function messageBy(control: HTMLElement): string | null {
   const ids = (control.getAttribute('aria-describedby') ?? '').split(' ');
   const id = ids.find((one) => /validationMessage|-error$/.test(one));
@@ -12,8 +12,8 @@ function messageBy(control: HTMLElement): string | null {
 type Labels<Input> = Partial<Record<keyof Input & string, RegExp>>;
 
 /**
- * Fills one row after the other into a form that has been sent once, so that it shows every message. Answers what each row is about
- * and the message that stood by its field, and the same as the table has it.
+ * Fills one row after another into a form that was submitted once, so that it shows every message. Returns each row's name with
+ * the message beside its field, and the same from the table.
  */
 export function fillRows<Input extends Record<keyof Input, unknown>>(
   rows: readonly Row<Input>[],
@@ -23,7 +23,7 @@ export function fillRows<Input extends Record<keyof Input, unknown>>(
 ): { shown: unknown[]; expected: unknown[] } {
   const names = Object.keys(labels) as (keyof Input & string)[];
   const controls = new Map<string, HTMLElement>();
-  // Looking through all labels of a form takes longer than drawing it anew.
+  // Searching all labels of a form takes longer than rendering it.
   const control = (name: keyof Input & string): HTMLElement => {
     const known = controls.get(name);
     if (known?.isConnected) return known;

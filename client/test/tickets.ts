@@ -9,7 +9,7 @@ export const aTicketCard = (changes: Partial<TicketCard> = {}): TicketCard => ({
   ...changes,
 });
 
-/** A new ticket of the author's, as the author sees it; the tests say what is different. */
+/** A new ticket as its author sees it; tests pass what differs. */
 export const aTicket = (changes: Partial<TicketView> = {}): TicketView => ({
   ...aTicketCard(),
   ...{ content: '<p>At <strong>half</strong> of the file.</p>', ticketResponses: [], version: 1 },
