@@ -1,4 +1,4 @@
-/** Pauses between attempts, in milliseconds: each is twice the one before, up to the longest; the first again after `reset`. */
+/** Pauses between attempts, in milliseconds: each is twice the last, up to the maximum; `reset` starts again from the first. */
 export class BackOff {
   private pause: number;
 
@@ -19,7 +19,7 @@ export class BackOff {
     this.pause = this.first;
   }
 
-  /** Begins with the first pause again when the attempt that began at `startedAt` lasted longer than the longest pause. */
+  /** Starts again from the first pause when the attempt that began at `startedAt` lasted longer than the longest pause. */
   resetAfterLong(startedAt: number): void {
     if (Date.now() - startedAt > this.longest) this.reset();
   }

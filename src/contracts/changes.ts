@@ -3,8 +3,8 @@ export const CHANGED_LISTS = ['my-list', 'reviewer-todo', 'todo', 'new-articles'
 export type ChangedList = (typeof CHANGED_LISTS)[number];
 
 /**
- * What a person should read again (api, 'GET /events/stream'). It says that something changed and never what: reading is answered, and
- * refused, by the calls for it.
+ * A change notification: what a person should read again (api, 'GET /events/stream'). It says that something changed, never what.
+ * The calls that read it check access.
  */
 export interface ChangeSignal {
   lists: ChangedList[];
@@ -12,8 +12,8 @@ export interface ChangeSignal {
   articles: string[];
 }
 
-/** The name of these events in the stream. */
+/** Name of these events in the stream. */
 export const CHANGE_EVENT = 'changed';
 
-/** Milliseconds between the comments by which both ends know that the stream is alive. */
+/** Milliseconds between heartbeat comments, by which both ends know that the stream is alive. */
 export const STREAM_BEAT = 25_000;

@@ -1,4 +1,4 @@
-/** The one form of every error answer (api, 'Errors'). */
+/** The common form of every error response (api, 'Errors'). */
 export interface ApiError {
   statusCode: number;
   /** A sentence that a person can act on. */

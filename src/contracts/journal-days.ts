@@ -3,7 +3,7 @@ import { TZDate, tzOffset } from '@date-fns/tz';
 const DAY = 86_400_000;
 const MINUTE = 60_000;
 
-/** What the clock on the wall shows, as if it were UTC, in milliseconds. */
+/** The local wall clock time, as if it were UTC, in milliseconds. */
 function wallClock(at: Date, timeZone: string): number {
   const offset = tzOffset(timeZone, at);
   if (Number.isNaN(offset)) throw new RangeError(`No moment of a time zone: ${String(at)}, ${timeZone}`);
@@ -28,17 +28,14 @@ export const hourOfDay = (at: Date, timeZone: string): number => new Date(wallCl
 /** The day of `dayNumber` as `YYYY-MM-DD`. */
 export const dayName = (day: number): string => new Date(day * DAY).toISOString().slice(0, 10);
 
-/** The moment at which a day of `dayNumber` begins: its first hour where the clocks skip midnight. */
+/** The time at which a day of `dayNumber` begins: its first hour where the clocks skip midnight. */
 export function startOfDay(day: number, timeZone: string): Date {
   const date = new Date(day * DAY);
   const start = new TZDate(date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate(), timeZone);
   return new Date(start.getTime());
 }
 
-/**
- * Days since the day of a date has passed, from 1; null on the day itself and before: who sends something on its day is not late
- * (lifecycle, section 3, 'Dates').
- */
+/** Days after the due day, from 1; null on that day and before. A submission on the due day is not late (lifecycle, section 3, 'Dates'). */
 export function overdueDays(due: Date | null, now: Date, timeZone: string): number | null {
   if (due === null) return null;
   const days = dayNumber(now, timeZone) - dayNumber(due, timeZone);

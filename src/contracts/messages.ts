@@ -1,4 +1,4 @@
-/** Messages of the spec, to the letter, misspellings included (spec part 1 and 2, section 8). */
+/** Messages of the spec, verbatim, misspellings included (spec parts 1 and 2, section 8). */
 export const MESSAGES = {
   registered: 'Registration successfully completed.',
   added: 'Successfully added',

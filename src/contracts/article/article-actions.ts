@@ -1,4 +1,4 @@
-/** What a person may do with an article; the names of the commands of lifecycle, section 2 and 3. */
+/** Actions of a person on an article, named as the commands of lifecycle, sections 2 and 3. */
 export const ARTICLE_ACTIONS = [
   'change-draft',
   'delete-draft',

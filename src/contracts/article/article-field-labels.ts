@@ -1,6 +1,6 @@
 import type { ArticleFields } from './article-views';
 
-/** What the wizard's fields are called in the midst of a sentence. */
+/** Names of the wizard's fields within a sentence. */
 export const ARTICLE_FIELD_LABELS: Record<keyof ArticleFields, string> = {
   articleTitle: 'title',
   runningTitle: 'running title',

@@ -17,7 +17,7 @@ import type { ArticleFields } from './article-views';
 
 /*
  * The rules of a submission, each once, for the server's decisions and the author's forms (spec part 1, section 5). Each function
- * answers field -> message, or one message.
+ * returns field -> message, or one message.
  */
 
 type ShortText = keyof typeof ARTICLE_MAX;
@@ -58,7 +58,7 @@ function previousIdProblem({ firstTime, previousId }: ArticleFields): Problem {
   return isGiven ? ARTICLE_MESSAGES.noPreviousId : undefined;
 }
 
-/** Everything that the fields of the wizard must keep before a manuscript is sent (lifecycle, section 2, 'submit'). */
+/** All rules on the wizard's fields that apply before a manuscript is sent (lifecycle, section 2, 'submit'). */
 export function fieldProblems(fields: ArticleFields, limits: ArticleLimits = DEFAULT_SETTINGS): Problems {
   return {
     ...onlyProblems(Object.fromEntries(SHORT_TEXTS.map((field) => [field, shortTextProblem(field, fields[field])]))),
@@ -79,7 +79,7 @@ export interface SubmissionBoxes {
   submissionReviewed: boolean;
 }
 
-/** Boxes and overview of the last step (spec part 1, section 5, 'Final submission'). */
+/** Checkboxes and overview of the last step (spec part 1, section 5, 'Final submission'). */
 export const finalProblems = (boxes: SubmissionBoxes, overviewCurrent: boolean): Problems =>
   onlyProblems({
     overview: overviewCurrent ? undefined : ARTICLE_MESSAGES.overview,
@@ -96,21 +96,21 @@ export const SUGGESTION_RULES = {
 export const suggestionProblems = ({ fullName, email }: { fullName: string; email: string }): Problems =>
   onlyProblems({ fullName: SUGGESTION_RULES.fullName(fullName), email: SUGGESTION_RULES.email(email) });
 
-/** The message for a file that must be there. */
+/** The message for a required file that is missing. */
 export const missingFileMessage = (designation: Designation): string =>
   designation === 'Manuscript' ? FILE_MESSAGES.manuscriptRequired : `${DESIGNATION_LABELS[designation]} is required.`;
 
-/** Which of the files needed are not there, as designation -> message. */
+/** The required files that are missing, as designation -> message. */
 export const missingFiles = (present: readonly Designation[], needed: readonly Designation[]): Problems =>
   Object.fromEntries(needed.filter((one) => !present.includes(one)).map((one) => [one, missingFileMessage(one)]));
 
-/** `present`: designations of the coming revision's files (lifecycle, section 2, 'submit revision'). */
+/** `present`: designations of the next revision's files (lifecycle, section 2, 'submit revision'). */
 export const revisionProblems = (present: readonly Designation[], confirmed: boolean): Problems => ({
   ...missingFiles(present, REQUIRED_REVISION_DESIGNATIONS),
   ...onlyProblems({ confirmed: confirmed ? undefined : ARTICLE_MESSAGES.confirmed }),
 });
 
-/** What a correction's files of its revision must hold (lifecycle, section 2, 'submit correction'). */
+/** Files that a correction needs in its revision (lifecycle, section 2, 'submit correction'). */
 export const correctionProblems = (present: readonly Designation[], revision: number): Problems =>
   missingFiles(present, revision === 0 ? ['Manuscript'] : REQUIRED_REVISION_DESIGNATIONS);
 

@@ -10,7 +10,7 @@ export const ARTICLE_TYPES = [
 ] as const;
 export type ArticleTypeId = (typeof ARTICLE_TYPES)[number]['id'];
 
-/** Kept for migrated articles, not offered to authors. */
+/** For migrated articles only; authors cannot choose them. */
 export const HIDDEN_TYPE_IDS: readonly number[] = [3, 7];
 export const LETTER_TYPE_ID = 10;
 const ORIGINAL_TYPE_ID = 2;
@@ -22,7 +22,7 @@ export const MAX_AUTHOR_SEARCH = 50;
 export const MAX_NOMINATED_REVIEWERS = 2;
 export const MAX_REVIEWERS_REQUIRED = 4;
 
-/** Longest texts of the wizard, in characters. */
+/** Maximum lengths of the wizard's texts, in characters. */
 export const ARTICLE_MAX = {
   articleTitle: 500,
   runningTitle: MAX_RUNNING_TITLE,
@@ -33,7 +33,7 @@ export const ARTICLE_MAX = {
 } as const;
 export const MAX_REASON = 5000;
 
-/** Those in capitals are keys, as the spec gives them; `messageText` has their words. */
+/** Those in capitals are keys, as in the spec; `messageText` has their text. */
 export const ARTICLE_MESSAGES = {
   title: 'TITLE_REQUIRED',
   type: 'Manuscript is required.',
@@ -58,20 +58,20 @@ export const ARTICLE_MESSAGES = {
   withdrawal: 'Please give a reason for the withdrawal.',
 } as const;
 
-/** The spec's message for five; the number follows the settings. */
+/** The spec's message has the number five; here it follows the settings. */
 export const keywordsMessage = (max: number): string =>
   max === MAX_KEYWORDS ? ARTICLE_MESSAGES.keywords : `Max ${max} keywords allowed.`;
 
 /** The limits of a submission that a webmaster may change (lifecycle, section 4 (4)). */
 export type ArticleLimits = Pick<JournalSettings, 'abstractWordsOriginal' | 'abstractWordsOther' | 'maxKeywords'>;
 
-/** The most words an abstract may have; 0 where the type has no abstract. */
+/** Maximum number of words of an abstract; 0 when the type has no abstract. */
 export function abstractLimit(typeId: number | null, limits: ArticleLimits = DEFAULT_SETTINGS): number {
   if (typeId === LETTER_TYPE_ID) return 0;
   return typeId === ORIGINAL_TYPE_ID ? limits.abstractWordsOriginal : limits.abstractWordsOther;
 }
 
-/** The spec's message, to the letter. */
+/** The spec's message, verbatim. */
 export const abstractLimitMessage = (limit: number): string => `Max words for abstact is ${limit}`;
 
 export { isEmptyRichText } from '../text/words';

@@ -33,7 +33,7 @@ export const DECISIONS = [
 ] as const satisfies readonly ArticleStatus[];
 export type Decision = (typeof DECISIONS)[number];
 
-/** What an associate editor may advise (lifecycle, section 2). */
+/** Advices of an associate editor (lifecycle, section 2). */
 export const ADVICES = [
   'DIRECT_REJECT',
   'DIRECT_REJECT_R0',
@@ -41,7 +41,7 @@ export const ADVICES = [
 ] as const satisfies readonly Decision[];
 export type Advice = (typeof ADVICES)[number];
 
-/** Where an override may lead (lifecycle, section 2). */
+/** Target statuses of an override (lifecycle, section 2). */
 export const OVERRIDE_STATUSES = [...DECISIONS, 'RETURNED_TO_EDITOR'] as const;
 export type OverrideStatus = (typeof OVERRIDE_STATUSES)[number];
 
@@ -62,7 +62,7 @@ export const FINAL_STATUSES: readonly ArticleStatus[] = [
 /** Statuses that wait for the author: the list 'Action needed' (spec part 1, section 4). */
 export const ACTION_NEEDED_STATUSES: readonly ArticleStatus[] = ['MINOR_REVISION', 'MAJOR_REVISION', 'CORRECTION'];
 
-/** While in one of these, guests, authors and reviewers do not see the reviews (spec part 1, section 4). */
+/** In these statuses guests, authors and reviewers do not see the reviews (spec part 1, section 4). */
 export const REVIEWS_HIDDEN_STATUSES: readonly ArticleStatus[] = [
   'DRAFT',
   'NEW_ARTICLE',
@@ -74,7 +74,7 @@ export const REVIEWS_HIDDEN_STATUSES: readonly ArticleStatus[] = [
   'CORRECTION',
 ];
 
-/** The status as its author may know it (lifecycle, section 2, 'What the author is shown'). */
+/** The status as shown to the author (lifecycle, section 2, 'What the author is shown'). */
 export function statusForAuthor(status: ArticleStatus): ArticleStatus {
   if (status === 'ASSOCIATE_EDITOR') return 'REVIEWER_SELECTION';
   if (status === 'RETURNED_TO_EDITOR') return 'UNDER_REVIEW';

@@ -5,7 +5,7 @@ import type { AssignmentStatus, Recommendation } from '../review/review';
 import type { ArticleAction } from './article-actions';
 import type { Advice, ArticleStatus, Decision } from './article-status';
 
-/** A file record as the API shows it. `location` is a signed path that expires (lifecycle, section 4 (10)). */
+/** A file record in the API. `location` is a signed path that expires (lifecycle, section 4 (10)). */
 export interface FileView {
   id: string;
   filename: string;
@@ -16,11 +16,11 @@ export interface FileView {
   uploadDate: string;
   figureTitle: string | null;
   size: number;
-  /** What was noticed in it when it came in; for the office, null for everybody else. */
+  /** Findings of the check on upload. Only the office sees them; null for everyone else. */
   flags: FileFlag[] | null;
 }
 
-/** The fields of the wizard's first and third step, as sent and as answered. */
+/** The fields of the wizard's first and third step, in requests and responses. */
 export interface ArticleFields {
   articleTitle: string;
   runningTitle: string;
@@ -39,9 +39,9 @@ export interface ArticleFields {
   note: string;
 }
 
-/** POST /article/save and /article/{id}/update. Absent fields stay as they are. */
+/** POST /article/save and /article/{id}/update. Absent fields stay unchanged. */
 export interface SaveArticleRequest extends Partial<ArticleFields> {
-  /** Ids of authors in their order. */
+  /** Ids of authors, in order. */
   authorsIds?: string[];
   version?: number;
   isCompleted?: boolean;
@@ -71,7 +71,7 @@ export interface NoteView {
   assistantEditor: PersonName;
 }
 
-/** Reviewers' requests as the article carries them; authors get an empty list. */
+/** A reviewer's request in the article's view; authors get an empty list. */
 export interface ArticleReviewerView {
   id: string;
   reviewer: PersonName & { areasOfExpertise: string | null };
@@ -123,26 +123,26 @@ export interface ArticleView extends Omit<ArticleFields, 'typeId' | 'keywords'> 
   authorsIds: string[];
   articleAuthors: Author[];
   suggestedReviewers: SuggestedReviewer[];
-  /** Those named in reviewerOne, reviewerTwo and reviewerRemoved, for whoever may see these fields. */
+  /** The people in reviewerOne, reviewerTwo and reviewerRemoved, for viewers who may see these fields. */
   nominees: PersonName[];
   articleReviewer: ArticleReviewerView[];
   articleCorrections: CorrectionView[];
   articleNotes: NoteView[];
   editorAssignements: EditorAssignmentView[];
   files: FileView[];
-  /** True when the overview PDF was made from exactly the present content. */
+  /** True when the overview PDF matches the present content. */
   overviewCurrent: boolean;
   /** True when staff see only the author's view because they are an author themselves. */
   conflict: boolean;
   version: number;
   actions: ArticleAction[];
-  /** Decisions open to this person now. */
+  /** Decisions that this person may take now. */
   decisions: Decision[];
-  /** Why an action that this person's group could take is closed now. */
+  /** Why an action of this person's group is not possible now. */
   refusals: Partial<Record<ArticleAction, string>>;
 }
 
-/** A row or card of a list. Masked for authors. */
+/** A row or card of a list, masked for authors. */
 export interface ArticleCard {
   id: string;
   articleId: string;
@@ -158,7 +158,7 @@ export interface ArticleCard {
   lastUpdate: string;
   dueDate: string | null;
   languageService: boolean;
-  /** What brought a NEW_ARTICLE to the assistant. */
+  /** Why a NEW_ARTICLE is with the assistant. */
   origin: 'SUBMISSION' | 'CORRECTION' | 'REVISION' | null;
   actions: ArticleAction[];
   version: number;
@@ -171,9 +171,9 @@ export interface TodoRow extends ArticleCard {
   reviewerRequired: number;
   reviewersAgreed: number;
   reviewersCompleted: number;
-  /** Earliest passed or coming due date of an open reviewer request. */
+  /** Earliest due date, past or future, of an open reviewer request. */
   nextReviewerDueDate: string | null;
-  /** Whole days past the date that puts the row into an overdue list; null in the others. */
+  /** Whole days past the due date of an overdue list; null in the other lists. */
   overdueDays: number | null;
 }
 

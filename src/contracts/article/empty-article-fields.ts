@@ -1,6 +1,6 @@
 import type { ArticleFields } from './article-views';
 
-/** A manuscript of which nothing is filled in yet. */
+/** An empty manuscript. */
 export const EMPTY_ARTICLE_FIELDS: ArticleFields = {
   articleTitle: '',
   runningTitle: '',

@@ -6,7 +6,7 @@ export interface Keyword {
   keyword: string;
 }
 
-/** GET /article/keywords/{id}/uses: how many submitted articles carry the word. */
+/** GET /article/keywords/{id}/uses: the number of submitted articles with this keyword. */
 export interface KeywordUses {
   articles: number;
 }
@@ -20,7 +20,7 @@ export const KEYWORD_MESSAGES = {
   known: 'This keyword is in the list already.',
 } as const;
 
-/** One word or a few; a semicolon would make two of it where articles show their keywords. */
+/** One word or a few. A semicolon would split the keyword in two where articles show their keywords. */
 export function keywordProblem(keyword: string): Problem {
   if (keyword.trim() === '') return KEYWORD_MESSAGES.required;
   if (!/[\p{L}\p{N}]/u.test(keyword)) return KEYWORD_MESSAGES.noLetter;
@@ -28,10 +28,10 @@ export function keywordProblem(keyword: string): Problem {
   return longProblem(keyword, MAX_KEYWORD);
 }
 
-/** As it is kept: no space around it, single spaces within, accents as one sign each. */
+/** The stored form: no surrounding space, single spaces within, each accented letter as one character. */
 export const tidyKeyword = (keyword: string): string => keyword.normalize('NFC').trim().replace(/\s+/gu, ' ');
 
-/** As keywords are compared and sought: without case and accents. */
+/** The form for comparison and search: without case and accents. */
 export const keywordKey = (keyword: string): string =>
   tidyKeyword(keyword)
     .normalize('NFKD')

@@ -2,19 +2,22 @@ import { ARTICLE_STATUSES, type ArticleStatus, FINAL_STATUSES } from '../article
 import type { ArticleCard } from '../article/article-views';
 import type { Page, PersonName } from '../identity/people';
 
-/** Statuses of the active filter's choice 'Inactive' (spec part 2, '/searchManuscripts'), WITHDRAWN included (lifecycle, section 2). */
+/**
+ * Statuses of the choice 'Inactive' in the active filter (spec part 2, '/searchManuscripts'), WITHDRAWN included (lifecycle, section
+ * 2).
+ */
 export const INACTIVE_STATUSES: readonly ArticleStatus[] = FINAL_STATUSES;
 
-/** All others, drafts included: what the active filter calls active. */
+/** All other statuses, drafts included: the choice 'Active'. */
 export const ACTIVE_STATUSES: readonly ArticleStatus[] = ARTICLE_STATUSES.filter(
   (status) => !INACTIVE_STATUSES.includes(status),
 );
 
-/** The active filter: 'custom' goes by `statusList`. */
+/** The active filter: 'custom' uses `statusList`. */
 export const ACTIVE_FILTERS = ['all', 'active', 'inactive', 'custom'] as const;
 export type ActiveFilter = (typeof ACTIVE_FILTERS)[number];
 
-/** What articles can be filtered by; absent filters filter nothing. */
+/** Filters of the article search. An absent filter is ignored. */
 export interface ArticleFilters {
   /** Words anywhere in title, abstract, keywords, authors or number. */
   q?: string;
@@ -22,9 +25,9 @@ export interface ArticleFilters {
   keyword?: string;
   statusList?: ArticleStatus[];
   authorId?: string;
-  /** A whole number `YYYY-n`, or the beginning of one. */
+  /** A full number `YYYY-n`, or its prefix. */
   articleId?: string;
-  /** Who holds or held it. */
+  /** An associate editor who holds or has held the article. */
   associateEditorId?: string;
   typeId?: number;
   uploadUserId?: string;
@@ -37,31 +40,31 @@ export interface ArticleFilters {
 export const ARTICLE_SORTS = ['articleId', 'articleTitle', 'status', 'revision', 'uploadDate'] as const;
 export type ArticleSort = (typeof ARTICLE_SORTS)[number];
 
-/** Longest text of a filter, in characters. */
+/** Maximum length of a filter's text, in characters. */
 export const MAX_SEARCH_TEXT = 300;
-/** Most rows of one page. */
+/** Maximum number of rows per page. */
 export const MAX_ARTICLE_PAGE = 100;
 
-/** The statuses that the active filter and the list of statuses leave; null: any. */
+/** The statuses that pass the active filter and the list of statuses; null: any. */
 export function statusesWanted({ active, statusList = [] }: ArticleFilters): readonly ArticleStatus[] | null {
   if (active === 'active') return ACTIVE_STATUSES;
   if (active === 'inactive') return INACTIVE_STATUSES;
   return active === 'all' || statusList.length === 0 ? null : statusList;
 }
 
-/** True when nothing is asked for: such a search shows no results (spec part 2, '/searchManuscripts'). */
+/** True when no filter is set: such a search shows no results (spec part 2, '/searchManuscripts'). */
 export function isEmptySearch(filters: ArticleFilters): boolean {
   const { statusList: _statuses, active: _active, ...others } = filters;
   const isSet = Object.values(others).some((value) => value !== undefined && String(value).trim() !== '');
   return !isSet && statusesWanted(filters) === null;
 }
 
-/** POST /article/search. `chosen`: the people whom the filters name, where there are such. */
+/** POST /article/search. `chosen`: the people named by the filters, if any. */
 export interface FoundArticles extends Page<ArticleCard> {
   chosen: { author: PersonName | null; uploadUser: PersonName | null };
 }
 
-/** What the caller is to an article that the quick search found. */
+/** The caller's relation to an article that the quick search found. */
 export type QuickRelation = 'own' | 'office' | 'reviewer';
 
 /** GET /article/quick-search */
@@ -70,27 +73,27 @@ export interface QuickHit {
   /** `YYYY-n`. */
   articleId: string;
   articleTitle: string;
-  /** The first author's name, and 'et al.' where there are more. */
+  /** The first author's name, with 'et al.' when there are more. */
   authors: string;
   revision: number;
   relation: QuickRelation;
-  /** As this person may know it; null for reviewers. */
+  /** As shown to this person; null for reviewers. */
   status: ArticleStatus | null;
 }
 
-/** Least characters of a quick search; a single letter of a script without spaces will do. */
+/** Minimum length of a quick search. In a script without spaces, a single letter is enough. */
 export const MIN_QUICK_SEARCH = 2;
 
-/** A search that somebody keeps under a name. */
+/** A search stored under a name. */
 export interface SavedSearch {
   id: string;
   name: string;
   filters: ArticleFilters;
-  /** Field of ARTICLE_SORTS, with `-` before it for descending; '' for the best matches first. */
+  /** A field of ARTICLE_SORTS, with a `-` prefix for descending; empty for the best matches first. */
   sort: string;
 }
 
-/** Saved searches of one person at most. */
+/** Maximum number of saved searches per person. */
 export const MAX_SAVED_SEARCHES = 50;
 export const MAX_SEARCH_NAME = 80;
 

@@ -25,7 +25,7 @@ export const LOG_ACTION_TYPES = [
 ] as const;
 export type LogActionType = (typeof LOG_ACTION_TYPES)[number];
 
-/** What an entry of the log is about, in words. */
+/** Labels of the log's action types. */
 export const LOG_ACTION_LABELS: Record<LogActionType, string> = {
   STATUS_CHANGE: 'Status change',
   REVIEWER_ASSIGNMENT: 'Reviewer assigned',
@@ -57,14 +57,14 @@ export interface ArticleLogEntry {
   currentStatus: ArticleStatus | null;
   triggerType: 'SYSTEM' | 'USER';
   user: { firstName: string; lastName: string } | null;
-  /** The real person, when it was written under login-as. */
+  /** The real person, if the entry was made under login-as. */
   actingUser: { firstName: string; lastName: string } | null;
   description: string;
-  /** Its place in the article's history, from 0; names it in `GET /article/{id}/changes?entry`. */
+  /** Index in the article's history, from 0; the parameter `entry` of `GET /article/{id}/changes`. */
   entry: number;
 }
 
-/** One thing that an entry of the log changed, in words. `before` is null for what was not there, `after` for what is gone. */
+/** One change of a log entry, in words. `before` is null for something new, `after` for something removed. */
 export interface StateChange {
   part: string;
   before: string | null;

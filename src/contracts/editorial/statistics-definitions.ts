@@ -1,15 +1,15 @@
 import type { StatisticsReport } from './statistics';
 
-/** What one number means, in words for people. The pages show it behind the information button, docs/statistics.md prints it. */
+/** The meaning of one number, in words for people. The pages show it behind the information button; docs/statistics.md prints it. */
 export interface StatisticsDefinition {
-  /** The field of the answer. */
+  /** The field of the response. */
   key: string;
   label: string;
   unit: 'number' | 'days' | 'percent' | 'rating 1 to 5';
   definition: string;
 }
 
-/** What holds for all three. */
+/** Notes that apply to all three. */
 export const STATISTICS_NOTES: readonly string[] = [
   'A period is made of whole days on the journal’s calendar; its first and its last day both count.',
   'Days are exact lengths of time, 36 hours being 1.5 days.',

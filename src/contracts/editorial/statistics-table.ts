@@ -3,7 +3,7 @@ import { SENIORITY_LABELS } from '../review/review';
 import type { CsvCell } from '../text/csv';
 import type { AssociateStatisticsRow, DaysSpread, JournalStatistics, ReviewerStatisticsRow } from './statistics';
 
-/** A statistic as it is written out: to CSV by page and command line alike, to PDF, to print. */
+/** A statistic as a table for output: CSV (page and command line), PDF and print. */
 export interface StatisticsTable {
   header: string[];
   rows: CsvCell[][];
@@ -74,7 +74,7 @@ const spread = (measure: string, days: DaysSpread): CsvCell[][] => [
   [measure, 'Upper quartile (days)', twoDecimals(days.upperQuartile)],
 ];
 
-/** One number a line: what is measured, of what, the number. */
+/** One number per line: the measure, its subject, the value. */
 export const journalTable = (answer: JournalStatistics): StatisticsTable => ({
   header: ['Measure', 'Of', 'Value'],
   rows: [

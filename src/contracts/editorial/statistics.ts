@@ -2,29 +2,29 @@ import type { ArticleStatus, Decision } from '../article/article-status';
 import type { SeniorityLevel } from '../review/review';
 
 /**
- * Answers of the three statistics (spec part 2, '/reviewersStatistics' and '/associateStatistics'; lifecycle, section 4 (14)). What
- * each measure means stands in `statistics-definitions.ts`. Days and means are not rounded, percentages are fractions from 0 to 1: who
- * shows them rounds to two decimals and multiplies. Articles of which the viewer is uploader or author are never counted.
+ * Responses of the three statistics (spec part 2, '/reviewersStatistics' and '/associateStatistics'; lifecycle, section 4 (14)).
+ * `statistics-definitions.ts` defines each measure. Days and means are not rounded, and percentages are fractions from 0 to 1: the
+ * display multiplies and rounds to two decimals. Articles with the viewer as uploader or author are never counted.
  */
 
-/** The period that was asked for: whole days on the journal's calendar, `YYYY-MM-DD`, both included. */
+/** The requested period: whole days on the journal's calendar, `YYYY-MM-DD`, both included. */
 export interface StatisticsPeriod {
   from: string;
   to: string;
 }
 
-/** Part of every answer. */
+/** Part of every response. */
 export interface StatisticsFrame {
   period: StatisticsPeriod;
-  /** The moment that 'now' stands for, ISO 8601 UTC: of the answer, or of `--as-of` on the command line. */
+  /** The time that counts as now, ISO 8601 UTC: that of the response, or `--as-of` on the command line. */
   asOf: string;
 }
 
-/** What the reviewers' numbers are sums and means of. */
+/** Measures of reviewers, for one or overall. */
 export interface ReviewerMeasures {
-  /** Assignments of the period: all that the percentage is part of. */
+  /** Assignments of the period; the base of the percentage. */
   assignments: number;
-  /** Days, mean over the answers of the period; null without any. */
+  /** Mean number of days over the answers of the period; null without any. */
   responseTime: number | null;
   accepted: number;
   completed: number;
@@ -35,19 +35,19 @@ export interface ReviewerMeasures {
   avgRating: number | null;
 }
 
-/** One reviewer who was asked or answered in the period. Seniority and expertise are those of today. */
+/** One reviewer who was invited or answered in the period. Seniority and expertise are the present ones. */
 export interface ReviewerStatisticsRow extends ReviewerMeasures {
   id: string;
   firstName: string;
   lastName: string;
-  /** SENIOR where none is set (spec part 2, '/reviewersStatistics'). */
+  /** SENIOR by default (spec part 2, '/reviewersStatistics'). */
   seniorityLevel: SeniorityLevel;
   expertise: string | null;
   /** As an author, in the 36 months before `asOf`. */
   acceptedArticles: number;
 }
 
-/** Columns by which the server sorts; nulls come last either way. */
+/** Columns that the server can sort by; nulls are always last. */
 export const REVIEWER_STATISTICS_SORTS = [
   'lastName',
   'firstName',
@@ -64,23 +64,23 @@ export const REVIEWER_STATISTICS_SORTS = [
 ] as const satisfies readonly (keyof ReviewerStatisticsRow)[];
 export type ReviewerStatisticsSort = (typeof REVIEWER_STATISTICS_SORTS)[number];
 
-/** The most rows of one page: 'all' (spec part 2, section 9). A request for more is refused with 400. */
+/** Maximum number of rows per page: 'all' (spec part 2, section 9). A request for more is refused with 400. */
 export const MAX_STATISTICS_PAGE = 10_000;
 
 /**
- * GET /article/editor/reviewers-stats?from&to&page&size&sort&q. `page` from 0 (default 0), `size` up to MAX_STATISTICS_PAGE (default 10),
- * `sort` one of REVIEWER_STATISTICS_SORTS, with `-` before it for descending (default lastName), `q` words of the name or expertise.
- * Without `from` and `to`: the 12 months up to today.
+ * GET /article/editor/reviewers-stats?from&to&page&size&sort&q. `page` from 0 (default 0), `size` up to MAX_STATISTICS_PAGE (default
+ * 10), `sort` one of REVIEWER_STATISTICS_SORTS, with a `-` prefix for descending (default lastName), `q` words of the name or
+ * expertise. Default period: the 12 months up to today.
  */
 export interface ReviewerStatistics extends StatisticsFrame {
   items: ReviewerStatisticsRow[];
-  /** Rows that `q` lets through, on all pages. */
+  /** Number of rows that match `q`, on all pages. */
   total: number;
-  /** Over all those rows, not of the page alone. */
+  /** Over all those rows, not only this page. */
   overall: ReviewerMeasures;
 }
 
-/** How often one decision was taken. */
+/** Frequency of one decision. */
 export interface DecisionShare {
   count: number;
   /** Fraction 0..1 of all decisions of the row; null without decisions. */
@@ -88,9 +88,9 @@ export interface DecisionShare {
 }
 
 export interface AssociateMeasures {
-  /** Articles held now (at `asOf`), whatever the period. */
+  /** Articles held at `asOf`, whatever the period. */
   currentAssignments: number;
-  /** Days, mean over the answers of the period; null without any. */
+  /** Mean number of days over the answers of the period; null without any. */
   responseTime: number | null;
   decisions: Record<Decision, DecisionShare>;
   /** The sum of the eight counts. */
@@ -108,7 +108,7 @@ export interface AssociateStatisticsRow extends AssociateMeasures {
 export interface AssociateStatistics extends StatisticsFrame {
   items: AssociateStatisticsRow[];
   total: number;
-  /** Of the journal's articles that any associate editor held: each decision once, however many of them held the article. */
+  /** For all articles of the journal that any associate editor held. Each decision counts once, however many of them held the article. */
   overall: AssociateMeasures;
 }
 
@@ -123,23 +123,23 @@ export interface JournalMonth {
   rejected: number;
 }
 
-/** Days; the quartiles are interpolated between neighbours; null where there is nothing to measure. */
+/** Days. The quartiles are interpolated between neighbours; null without data. */
 export interface DaysSpread {
-  /** Articles measured. */
+  /** Number of articles measured. */
   count: number;
   lowerQuartile: number | null;
   median: number | null;
   upperQuartile: number | null;
 }
 
-/** Articles that wait now in one status. */
+/** Articles that are waiting in one status. */
 export interface WaitingArticles {
   status: ArticleStatus;
   count: number;
   /** Days in this status up to `asOf`. */
   medianDays: number;
   oldestDays: number;
-  /** Since when the one waits that waits longest, ISO 8601 UTC. */
+  /** Since when the longest-waiting article waits, ISO 8601 UTC. */
   oldestSince: string;
 }
 
@@ -148,9 +148,9 @@ export interface JournalStatistics extends StatisticsFrame {
   typeId: number | null;
   /** First submissions of the period; the sum of the months. */
   submissions: number;
-  /** All months of the period, oldest first, those without anything included. */
+  /** All months of the period, oldest first, including empty ones. */
   months: JournalMonth[];
-  /** Where the articles stand now that were submitted in the period: every status that occurs, in the order of ARTICLE_STATUSES. */
+  /** Present statuses of the articles submitted in the period: every status that occurs, in the order of ARTICLE_STATUSES. */
   statusNow: { status: ArticleStatus; count: number }[];
   /** Articles whose standing outcome was decided in the period. */
   accepted: number;
@@ -159,10 +159,10 @@ export interface JournalStatistics extends StatisticsFrame {
   acceptanceRate: number | null;
   daysToFirstDecision: DaysSpread;
   daysToAcceptance: DaysSpread;
-  /** Every status that waits for somebody and occurs, in the order of ARTICLE_STATUSES; whatever the period. */
+  /** Every status that waits for a person and occurs, in the order of ARTICLE_STATUSES, whatever the period. */
   waiting: WaitingArticles[];
 }
 
-/** The three reports, as the command line names them. */
+/** The three reports, by their names on the command line. */
 export const STATISTICS_REPORTS = ['reviewers', 'associates', 'journal'] as const;
 export type StatisticsReport = (typeof STATISTICS_REPORTS)[number];

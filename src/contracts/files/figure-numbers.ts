@@ -1,15 +1,15 @@
 /*
  * The numbers of figures: 1, 1-a, 1-b, 2, 2-a, ... A figure is a main one or a further part of the main one before it (spec part 2,
- * section 2, 'Manage files'). What the author called it is kept behind its number: '2-a. Flow of patients'.
+ * section 2, 'Manage files'). The author's title follows the number: '2-a. Flow of patients'.
  */
 
-/** Letters in their order: a, b, ... z, aa, ab, ... `index` counts from 0. */
+/** Letters in order: a, b, ... z, aa, ab, ... `index` counts from 0. */
 function lettersOf(index: number): string {
   const last = String.fromCharCode(97 + (index % 26));
   return index < 26 ? last : lettersOf(Math.floor(index / 26) - 1) + last;
 }
 
-/** One number per figure, in their order. `parts`: whether each is a part of the figure before; the first can't be. */
+/** One number per figure, in order. `parts`: whether each is a part of the figure before; the first cannot be one. */
 export function figureNumbers(parts: readonly boolean[]): string[] {
   let [main, letter] = [0, 0];
   return parts.map((isPart) => {
@@ -25,15 +25,15 @@ export function figureNumbers(parts: readonly boolean[]): string[] {
 const NUMBERED = /^(?:fig(?:ure|\.)?\s*)?(\d+)(?:-?([a-z]{1,2}))?(?:[.:)]\s*|\s*$)/i;
 
 export interface FigureName {
-  /** As typed or given before; null where the title has none. */
+  /** As typed or assigned before; null when the title has none. */
   number: string | null;
   /** A further part of the figure before it. */
   isPart: boolean;
-  /** What stands behind the number; may be empty. */
+  /** The text after the number; may be empty. */
   caption: string;
 }
 
-/** Takes a title apart: '1-a. Flow', 'Figure 2: Flow' or 'Flow'. */
+/** Parses a title: '1-a. Flow', 'Figure 2: Flow' or 'Flow'. */
 export function figureName(title: string | null): FigureName {
   const text = (title ?? '').trim();
   const found = NUMBERED.exec(text);
@@ -45,11 +45,11 @@ export function figureName(title: string | null): FigureName {
 
 export const FIGURE_TITLE_LENGTH = 500;
 
-/** '1-a. Flow of patients', or the number alone; at most 500 characters. */
+/** '1-a. Flow of patients', or only the number; at most 500 characters. */
 export const figureTitleOf = (number: string, caption: string): string =>
   (caption === '' ? number : `${number}. ${caption}`).slice(0, FIGURE_TITLE_LENGTH);
 
-/** Why these titles, in the order of the figures, are not numbered as they must be. */
+/** Why the numbering of these titles, in the order of the figures, is wrong. */
 export function figureTitlesProblem(titles: readonly string[]): string | undefined {
   const names = titles.map(figureName);
   const due = figureNumbers(names.map(({ isPart }) => isPart));

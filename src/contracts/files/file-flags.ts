@@ -1,4 +1,4 @@
-/** What was noticed in a file when it came in, for the office to judge; nothing of it is ever run here. */
+/** Findings of the check on upload, for the office to judge. The server never runs such content. */
 export const FILE_FLAGS = ['MACROS', 'SCRIPTS', 'OPEN_ACTION', 'ENCRYPTED'] as const;
 export type FileFlag = (typeof FILE_FLAGS)[number];
 

@@ -12,8 +12,8 @@ import {
 } from './files';
 
 /*
- * The rules of an upload, each once, for the server and the upload dialog (spec part 1, section 5, 'File upload'). None depends
- * on the type of the article.
+ * The rules of an upload, each once, for the server and the upload dialog (spec part 1, section 5, 'File upload'). None depends on
+ * the type of the article.
  */
 
 /** '.doc, .docx, .odt' */
@@ -22,32 +22,32 @@ export const extensionList = (type: Designation): string => EXTENSIONS[type].map
 export const extensionMessage = (type: Designation): string =>
   `Files of type ${DESIGNATION_LABELS[type]} must have one of these extensions: ${extensionList(type)}.`;
 
-/** The spec's message; one without a number where a webmaster has set another limit. */
+/** The spec's message; a general one without a number when a webmaster has set another limit. */
 export const tooLargeMessage = (maxBytes: number): string =>
   maxBytes === MAX_UPLOAD_BYTES
     ? FILE_MESSAGES.tooLarge
     : `The file is larger than ${uploadLimitLabel(maxBytes)}. Please upload a smaller one.`;
 
-/** '50 MB', or with what is behind the point: '1.50 MB'. */
+/** '50 MB', or with decimals: '1.50 MB'. */
 export const uploadLimitLabel = (maxBytes: number): string => sizeLabel(maxBytes).replace('.00 ', ' ');
 
-/** By the name's extension. */
+/** Checks the extension of the name. */
 export const extensionProblem = (type: Designation, fileName: string): Problem =>
   EXTENSIONS[type].includes(extensionOf(fileName)) ? undefined : extensionMessage(type);
 
-/** `bytes` of the file against the limit in bytes. */
+/** Checks the size against the limit, both in bytes. */
 export function sizeProblem(bytes: number, maxBytes: number = MAX_UPLOAD_BYTES): Problem {
   if (bytes > maxBytes) return tooLargeMessage(maxBytes);
   return bytes === 0 ? FILE_MESSAGES.empty : undefined;
 }
 
-/** Why no further file of a designation can join those of its revision. */
+/** Why no further file of a designation fits in its revision. */
 export function countProblem(type: Designation, present: readonly Designation[]): Problem {
   if (!SINGLE_DESIGNATIONS.includes(type) || !present.includes(type)) return undefined;
   return type === 'Tables' ? FILE_MESSAGES.oneTables : `You can only add one file of type ${DESIGNATION_LABELS[type]}`;
 }
 
-/** Names are the same when they differ in spaces or case only. */
+/** Names that differ only in spaces or case are the same. */
 export function nameProblem(fileName: string, present: readonly string[]): Problem {
   const name = comparableFileName(fileName);
   return present.some((other) => comparableFileName(other) === name) ? FILE_MESSAGES.sameName : undefined;
@@ -58,7 +58,7 @@ export interface PresentFile {
   type: Designation;
 }
 
-/** The first thing wrong with a file that somebody wants to add. */
+/** The first problem of a file to be added. */
 export const fileProblem = (
   file: { name: string; size: number },
   type: Designation,

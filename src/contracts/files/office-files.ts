@@ -4,31 +4,31 @@ import { type Designation, GENERATED_DESIGNATIONS, REVISION_DESIGNATIONS, STAFF_
 
 /* How the office sees and changes the files of an article (spec part 2, section 2, 'Manage files', section 5 and 6). */
 
-/** What a group of the office does not see: an assistant no overview, editors and associate editors no tables. */
+/** Designations hidden from a group of the office: the overview from assistants, tables from editors and associate editors. */
 export function hiddenDesignations(group: GroupName | null): readonly Designation[] {
   if (group === 'webmaster') return [];
   return group === 'assistant' ? ['Overview'] : ['Tables'];
 }
 
-/** What a group of the office may add: all that an author may, and the office's own, but nothing that it could not see then. */
+/** Designations that a group of the office may add: all of an author and the office's own, except those hidden from the group. */
 export const officeDesignations = (group: GroupName | null): readonly Designation[] =>
   [...REVISION_DESIGNATIONS, ...STAFF_DESIGNATIONS].filter((type) => !hiddenDesignations(group).includes(type));
 
 type Placed = Pick<FileView, 'type' | 'revision'>;
 
-/** Only files of the current revision can be deleted, and the full article never: it is made anew instead. */
+/** Only files of the current revision can be deleted, and never the full article, which is regenerated instead. */
 export const isDeletable = (file: Placed, revision: number): boolean =>
   file.revision === revision && file.type !== 'FullArticle';
 
-/** Besides, what the system makes is not replaced by hand (lifecycle, section 4 (17)). */
+/** In addition, generated files cannot be replaced by hand (lifecycle, section 4 (17)). */
 export const isReplaceable = (file: Placed, revision: number): boolean =>
   isDeletable(file, revision) && !GENERATED_DESIGNATIONS.includes(file.type);
 
-/** Values of the revision filter; any other is a revision. */
+/** Special values of the revision filter; any other value is a revision. */
 export const REVISION_FILTER_ALL = -2;
 export const REVISION_FILTER_ACTIVE = -1;
 
-/** Of these the default filter keeps every file, of the others the latest. */
+/** The default filter shows every file of these designations, and only the latest of the others. */
 export const KEPT_DESIGNATIONS: readonly Designation[] = [
   'Tables',
   'Figure',
@@ -44,7 +44,7 @@ type Dated = Placed & Pick<FileView, 'uploadDate'>;
 const isLater = (one: Dated, other: Dated): boolean =>
   one.revision === other.revision ? one.uploadDate > other.uploadDate : one.revision > other.revision;
 
-/** Files that a choice of the revision filter shows, in the order in which they came. */
+/** Files that match the revision filter, in order of arrival. */
 export function filesOfFilter<File extends Dated>(files: readonly File[], filter: number): File[] {
   if (filter === REVISION_FILTER_ALL) return [...files];
   if (filter !== REVISION_FILTER_ACTIVE) return files.filter((file) => file.revision === filter);

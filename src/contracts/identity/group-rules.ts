@@ -4,7 +4,7 @@ const AE_SETS: readonly GroupName[] = ['guest', 'author', 'reviewer'];
 const OFFICE_NEVER_SETS: readonly GroupName[] = ['editor', 'webmaster'];
 const AE_MAY_NOT_ENTER: readonly GroupName[] = ['assistant', 'editor', 'webmaster'];
 
-/** Who may set a group (lifecycle, section 1, 'Group changes'), whoever the person is. */
+/** Who may assign a group (lifecycle, section 1, 'Group changes'), regardless of the person. */
 export function maySetGroup(actor: GroupName, to: GroupName): boolean {
   if (actor === 'webmaster') return true;
   if (actor === 'associate editor') return AE_SETS.includes(to);
@@ -12,8 +12,8 @@ export function maySetGroup(actor: GroupName, to: GroupName): boolean {
 }
 
 /**
- * Who may move a person from one group to another. A webmaster's own group is left to webmasters, as a login-as is: else an
- * assistant could lock the administration out.
+ * Who may move a person from one group to another. Only webmasters may change a webmaster's group, or log in as one: else an
+ * assistant could lock the administrators out.
  */
 export function mayChangeGroup(actor: GroupName, from: GroupName, to: GroupName): boolean {
   if (!maySetGroup(actor, to)) return false;
@@ -21,7 +21,7 @@ export function mayChangeGroup(actor: GroupName, from: GroupName, to: GroupName)
   return from !== 'webmaster' || actor === 'webmaster';
 }
 
-/** Who may sign in as somebody of a group, and edit their account (lifecycle, section 1, 'Login-as'; spec part 2, section 6). */
+/** Who may log in as a member of a group, and edit their account (lifecycle, section 1, 'Login-as'; spec part 2, section 6). */
 export function mayActFor(actor: GroupName, target: GroupName): boolean {
   if (actor === 'webmaster') return true;
   if (actor === 'associate editor') return !AE_MAY_NOT_ENTER.includes(target);

@@ -1,4 +1,4 @@
-/** Groups of people. Ids and names as the API gives them (spec part 1, section 3; webmaster: part 2, section 3). */
+/** Groups of people, with ids and names as in the API (spec part 1, section 3; webmaster: part 2, section 3). */
 export const GROUPS = [
   { id: 1, group: 'guest' },
   { id: 2, group: 'author' },
@@ -16,7 +16,7 @@ export const GROUP_NAMES: readonly GroupName[] = GROUPS.map((g) => g.group);
 /** People of the editorial office. An associate editor is staff only for the articles assigned to them. */
 export const STAFF_GROUPS: readonly GroupName[] = ['editor', 'assistant', 'associate editor', 'webmaster'];
 
-/** Groups that have the reviewer section of the menu (spec part 1, section 2). */
+/** Groups with the reviewer section of the menu (spec part 1, section 2). */
 export const REVIEWING_GROUPS: readonly GroupName[] = ['reviewer', ...STAFF_GROUPS];
 
 export const isStaff = (group: GroupName): boolean => STAFF_GROUPS.includes(group);

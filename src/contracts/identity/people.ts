@@ -6,7 +6,7 @@ export interface GroupRef {
   group: GroupName;
 }
 
-/** Fields a person fills in about themselves; absent optional ones are null. */
+/** Fields that people fill in about themselves; absent optional ones are null. */
 export interface PersonFields {
   title: string | null;
   firstName: string;
@@ -37,7 +37,7 @@ export interface User extends PersonFields {
   actor?: { id: string; firstName: string; lastName: string };
 }
 
-/** A person as people outside the office may see them: never an e-mail (lifecycle, section 4 (7)). */
+/** A person as shown outside the office: never an e-mail (lifecycle, section 4 (7)). */
 export interface PersonName {
   id: string;
   firstName: string;
@@ -45,13 +45,13 @@ export interface PersonName {
   institute?: string | null;
 }
 
-/** GET /user/reviewers: what the office's list of reviewers shows of one. */
+/** GET /user/reviewers: a row of the office's list of reviewers. */
 export interface ReviewerAccount extends Pick<PersonFields, 'institute' | 'country' | 'areasOfExpertise'> {
   id: string;
   firstName: string;
   lastName: string;
   email: string;
-  /** null counts as senior (spec part 2, section 2, 'Reviewers statistics'). */
+  /** Null counts as senior (spec part 2, section 2, 'Reviewers statistics'). */
   seniorityLevel: SeniorityLevel | null;
 }
 
@@ -85,6 +85,6 @@ export interface Author {
   country: string | null;
   orcid: string | null;
   city: string | null;
-  /** Absent for viewers who may not know it. */
+  /** Absent for viewers who may not see it. */
   email?: string;
 }

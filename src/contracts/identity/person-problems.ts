@@ -5,8 +5,8 @@ import type { PersonFields } from './people';
 import { isEmail, isOrcid, normalEmail, PERSON_MESSAGES } from './person-rules';
 
 /*
- * The rules on a person's fields, each once, for the server's requests and the forms (spec part 1, section 5). Texts are as typed:
- * '' stands for nothing.
+ * The rules on a person's fields, each once, for the server's requests and the forms (spec part 1, section 5). Texts are as typed;
+ * an empty text counts as absent.
  */
 
 export const MAX_PASSWORD = 200;
@@ -40,14 +40,14 @@ export const orcidProblem = (orcid: string): Problem =>
 export const countryProblem = (country: string): Problem =>
   country.trim() === '' || isCountry(country.trim()) ? undefined : PERSON_MESSAGES.country;
 
-/** A country's code alone, as the empty field starts with, is no number. */
+/** A country code alone, the initial value of the field, is not a number. */
 export const isEmptyPhone = (typed: string): boolean => /^(\+\d{0,3})?$/.test(typed.trim());
 
-/** `isNumber`: true for a number that there can be; without a country's code it is Dutch (spec part 1, section 3). */
+/** `isNumber`: true for a valid number. Without a country code it counts as Dutch (spec part 1, section 3). */
 export const phoneProblem = (typed: string, isNumber: (typed: string) => boolean): Problem =>
   isEmptyPhone(typed) || isNumber(typed.trim()) ? undefined : PERSON_MESSAGES.phone;
 
-/** One field by its name. */
+/** Rule of each field, by name. */
 export const PERSON_RULES = {
   firstName: (text: string) => requiredProblem(text, PERSON_MESSAGES.firstName, PERSON_MAX.firstName),
   lastName: (text: string) => requiredProblem(text, PERSON_MESSAGES.lastName, PERSON_MAX.lastName),
@@ -85,7 +85,7 @@ export function personProblems(typed: TypedPerson, isNumber: (phone: string) => 
   });
 }
 
-/** Longest texts of an author's entry besides the names, in characters. */
+/** Maximum lengths of an author's fields besides the names, in characters. */
 const AUTHOR_MAX = { middleName: 200, institute: 500, department: 500, country: 200, city: 200 } as const;
 
 /** Spec part 1, section 5, 'Author dialog'. */

@@ -16,7 +16,7 @@ export const PERSON_MESSAGES = {
 const EMAIL = /^[^\s@"<>(),;:\\[\]]+@[^\s@"<>(),;:\\[\]]+\.[^\s@"<>(),;:\\[\].]{2,}$/u;
 export const isEmail = (value: string): boolean => value.length <= 254 && EMAIL.test(value);
 
-/** Addresses are compared without regard to case and surrounding space. */
+/** Case and surrounding space do not count when addresses are compared. */
 export const normalEmail = (value: string): string => value.trim().toLowerCase();
 
 /** Four groups of four, the last one a check digit by ISO 7064 MOD 11-2. */

@@ -12,15 +12,15 @@ export interface SecurityLogEntry {
   /** ISO 8601 UTC. */
   at: string;
   action: SecurityAction;
-  /** The real person who did it; null for the system, and for somebody not signed in. */
+  /** The real person who did it; null for the system, and for a signed-out caller. */
   actor: SecurityLogPerson | null;
-  /** In whose account, under login-as; else null. */
+  /** The account in use under login-as, else null. */
   behalf: SecurityLogPerson | null;
-  /** The account concerned, where it is about one. */
+  /** The account concerned, if there is one. */
   about: SecurityLogPerson | null;
-  /** What it is about when it is no account. */
+  /** The subject when it is not an account. */
   subject: string | null;
-  /** Values by the name of their field; long texts are cut in the list. */
+  /** Values by field name; the list shortens long texts. */
   before: Record<string, unknown> | null;
   after: Record<string, unknown> | null;
 }

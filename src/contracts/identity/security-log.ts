@@ -1,4 +1,4 @@
-/** What the security log tells, in the words of its page (issue 7; lifecycle, section 1, 'Login-as'). */
+/** Labels of the security log's actions (issue 7; lifecycle, section 1, 'Login-as'). */
 export const SECURITY_ACTION_LABELS = {
   SIGN_IN: 'Signed in',
   SIGN_IN_REFUSED: 'Sign-in refused',

@@ -12,12 +12,12 @@ export const MAX_BLACKLIST_REASON = 500;
 export const BLACKLIST_REASON_MESSAGE = 'Please give a short reason.';
 
 /**
- * Somebody of an article who is on the blacklist, or has the name of somebody there; for the office alone. An address is certain,
- * a name is a reason to look.
+ * A person of an article who is on the blacklist, or has the same name as an entry; only for the office. A match by address is
+ * certain, a match by name is a reason to check.
  */
 export interface BlacklistWarning {
   role: 'AUTHOR' | 'UPLOADER' | 'SUGGESTED';
-  /** Of the person of the article. */
+  /** Name of the person of the article. */
   name: string;
   matchedBy: 'EMAIL' | 'NAME';
   entry: BlacklistAuthor;

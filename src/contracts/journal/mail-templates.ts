@@ -4,31 +4,31 @@ import type { MailKind } from '../mail/mails';
 export interface MailTemplateVariable {
   name: string;
   meaning: string;
-  /** Put into the text; safe rich text, put into it by three braces; or asked for by `{{#if name}}` alone. */
+  /** Inserted as text; inserted as safe rich text by three braces; or only tested by `{{#if name}}`. */
   kind: 'text' | 'rich' | 'condition';
-  /** It must stand between `{{#if name}}` and `{{/if}}`. */
+  /** It must be between `{{#if name}}` and `{{/if}}`. */
   mayBeEmpty: boolean;
-  /** The mail is of no use without it. */
+  /** The mail is useless without it. */
   isNeeded: boolean;
 }
 
 /** A mail template as webmasters see it (api, 'Files, tickets, the rest'). */
 export interface MailTemplateView {
-  /** Without its module, as in the path of its calls. */
+  /** Without its module, as in the path of the API. */
   name: string;
   kind: MailKind;
   when: string;
   to: string;
   how: string;
-  /** What is stored, else the default. */
+  /** The stored text, else the default. */
   subject: string;
   body: string;
   isChanged: boolean;
-  /** ISO 8601; null while it is the default. */
+  /** ISO 8601; null for the default. */
   changedAt: string | null;
-  /** Name of the webmaster; null while it is the default, or when the account is gone. */
+  /** Name of the webmaster; null for the default, or when the account no longer exists. */
   changedBy: string | null;
-  /** False: what is stored no longer fits the program, and mails go out by the default. */
+  /** False: the stored text no longer fits the program, so mails use the default. */
   isUsable: boolean;
   defaultSubject: string;
   defaultBody: string;
@@ -39,12 +39,12 @@ export interface MailTemplateView {
 export interface MailTemplateInput {
   subject: string;
   body: string;
-  /** Of the template that was edited: 409 when it has been changed since. */
+  /** `changedAt` of the edited template: 409 when it has been changed since. */
   changedAt?: string | null;
 }
 
 export interface MailTemplatePreview {
   subject: string;
-  /** A whole HTML document, for a closed frame. */
+  /** A complete HTML document, for a sandboxed frame. */
   html: string;
 }

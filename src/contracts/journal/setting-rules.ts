@@ -47,7 +47,7 @@ export const SETTING_MESSAGES = {
 
 export const isWholeSetting = (name: keyof JournalSettings): name is WholeSetting => name in SETTING_BOUNDS;
 
-/** What is wrong with the value of a setting, for the server and for the form alike. */
+/** The problem of a setting's value, for the server and the form. */
 export function settingProblem(name: keyof JournalSettings, value: unknown): Problem {
   if (isWholeSetting(name)) {
     const bounds = SETTING_BOUNDS[name];

@@ -6,10 +6,10 @@ export interface JournalSettings {
   minorRevisionDays: number;
   majorRevisionDays: number;
   noAnswerDays: number;
-  /** How long before and after a date reminders go out by themselves (lifecycle, section 3 'Dates'). */
+  /** How many days before and after a due date automatic reminders are sent (lifecycle, section 3 'Dates'). */
   reminderDaysBefore: number;
   reminderDaysAfter: number;
-  /** Hour of the journal's day, 0 to 23, from which the daily round runs. */
+  /** Hour of the journal's day, 0 to 23, from which the daily run starts. */
   reminderHour: number;
   /** IANA name of the journal's time zone, by which days are counted. */
   timeZone: string;
@@ -43,19 +43,19 @@ export const DEFAULT_SETTINGS: JournalSettings = {
   supportEmail: 'assistant@example.org',
 };
 
-/** The limits that forms show and check before the server does. */
+/** The limits that forms show and check in the browser. */
 export const PUBLIC_LIMITS = ['abstractWordsOriginal', 'abstractWordsOther', 'maxKeywords', 'maxUploadBytes'] as const;
 export type PublicLimits = Pick<JournalSettings, (typeof PUBLIC_LIMITS)[number]>;
 
-/** What everybody may read, also signed out. */
+/** Settings that every visitor may read, also signed out. */
 export interface PublicSettings extends PublicLimits {
   journalName: string;
   bannerText: string;
   supportEmail: string;
-  /** Address of the embedded mail catcher's page; null when mail really goes out. */
+  /** Address of the embedded mail catcher's page; null when mails are really sent. */
   mailCatcherUrl: string | null;
   /** Accounts of the demonstration data; empty in production. */
   demoAccounts: { email: string; group: string }[];
-  /** Of CKEditor: 'GPL', or the key of the journal's commercial licence. */
+  /** Licence key of CKEditor: 'GPL', or the journal's commercial key. */
   editorLicenceKey: string;
 }

@@ -1,4 +1,4 @@
-/** Mails as suggested to, edited by and shown to people (spec part 1, section 3, 'Mail'). */
+/** Mails: the suggestion, the edited text and the displayed mail (spec part 1, section 3, 'Mail'). */
 export interface MailSuggestion {
   to: string[];
   cc: string[];
@@ -44,7 +44,7 @@ export const MAIL_KINDS = [
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 
-/** What a mail is about, in words. */
+/** Labels of the kinds of mail. */
 export const MAIL_KIND_LABELS: Record<MailKind, string> = {
   REGISTRATION: 'Registration',
   SET_PASSWORD: 'Choose a password',
@@ -85,7 +85,7 @@ export interface EmailLogEntry {
   body: string;
   state: MailState;
   error: string | null;
-  /** Id of the mail of which this one is a repetition, else null. */
+  /** Id of the mail that this one repeats, else null. */
   resendOf: string | null;
 }
 

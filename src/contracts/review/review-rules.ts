@@ -23,7 +23,7 @@ export const REVIEW_REQUIRED_MESSAGES = Object.fromEntries(
   REVIEW_FIELDS.map((field) => [field, `${REVIEW_FIELD_LABELS[field]} is required.`]),
 ) as Readonly<Record<keyof Review, string>>;
 
-/** The fields that a review still lacks, in the order of the form. A text of nothing but markup and spaces counts as none. */
+/** The missing fields of a review, in the order of the form. A text of only markup and spaces counts as missing. */
 export function missingInReview(review: ReviewDraft): (keyof Review)[] {
   const isThere = (field: keyof Review): boolean => {
     const value = review[field];

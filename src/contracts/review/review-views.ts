@@ -2,7 +2,7 @@ import type { ArticleReviewerView, FileView, SuggestedReviewer } from '../articl
 import type { PersonName } from '../identity/people';
 import type { AssignmentStatus, ReviewDraft, SeniorityLevel } from './review';
 
-/** A reviewer's own assignment, as the to-do list and the history show it. */
+/** A reviewer's own assignment, as in the to-do list and the history. */
 export interface ReviewTask {
   /** The assignment's id (articleReviewerId). */
   id: string;
@@ -37,18 +37,18 @@ export interface ReviewRequestView {
   abstractText: string;
   authors: string[];
   status: AssignmentStatus;
-  /** True when no answer or review is wanted any more: cancelled, or the revision has been decided on. */
+  /** True when no answer or review is accepted any more: the request was cancelled, or the revision has been decided on. */
   closed: boolean;
   answerDueDate: string | null;
   /** Set once accepted. */
   reviewDueDate: string | null;
   reviewDays: number;
   journalName: string;
-  /** True when the reviewer's account was made by staff and has no password yet. */
+  /** True when staff created the reviewer's account and it has no password yet. */
   needsPassword: boolean;
-  /** True when the caller is signed in as the reviewer; false for somebody who only has the key. */
+  /** True when the caller is signed in as the reviewer; false for a caller who only has the key. */
   isYours: boolean;
-  /** Where the office is reached. */
+  /** Contact address of the office. */
   officeEmail: string;
 }
 
@@ -56,7 +56,7 @@ export interface ReviewRequestView {
 export interface DraftSaved {
   success: boolean;
   message: string;
-  /** To be sent along with the next saving; absent where nothing was saved. */
+  /** Send it with the next save; absent when nothing was saved. */
   draftVersion?: number;
 }
 
@@ -65,15 +65,15 @@ export interface ReviewAnswer {
   review: ReviewDraft & { reviewId: string; rate?: number | null };
   status: AssignmentStatus;
   readOnly: boolean;
-  /** Why its reviewer cannot write it now; null while they can, and for everybody else. */
+  /** Why the reviewer cannot write it now; null while they can, and for all other viewers. */
   closedBecause: string | null;
   dueDate: string | null;
-  /** Days since that date, from 1; null while it is not late. */
+  /** Days since the due date, from 1; null while it is not late. */
   overdueDays: number | null;
   sentBackReason: string | null;
-  /** Which saving of the draft this is, to be sent along with the next one; null for whoever cannot write it. */
+  /** Version of the draft, to send with the next save; null for viewers who cannot write it. */
   draftVersion: number | null;
-  /** Of the same revision, by the fellow reviewers: after a decision alone, without names and without what is for the editor. */
+  /** Reviews of the same revision by fellow reviewers: only after a decision, without names and without the texts for the editor. */
   otherReviews: ReviewDraft[];
   article: {
     id: string;
@@ -86,7 +86,7 @@ export interface ReviewAnswer {
   files: FileView[];
 }
 
-/** A row of the candidates table (spec part 2, section 3, 'Reviewer candidate stats'; spelling as given). */
+/** A row of the candidates table (spec part 2, section 3, 'Reviewer candidate stats'; spelling as in the spec). */
 export interface ReviewerCandidate {
   id: string;
   firstName: string;
@@ -97,7 +97,7 @@ export interface ReviewerCandidate {
   currentAsignments: number;
   completedLastYear: number;
   assignmentsLastYear: number;
-  /** Days from mailed to answered, mean; null when never answered. */
+  /** Mean number of days from the invitation to the answer; null when never answered. */
   responseTime: number | null;
   /** Fraction 0..1; null without assignments. */
   rejectPct: number | null;
@@ -105,15 +105,15 @@ export interface ReviewerCandidate {
   avgRating: number | null;
   /** Why this person cannot be chosen; null when they can. */
   barred: 'AUTHOR' | 'UPLOADER' | 'EXCLUDED' | 'BLACKLISTED' | 'ASSIGNED' | null;
-  /** Warnings that do not bar. */
+  /** Warnings that do not prevent the choice. */
   conflicts: ('SAME_DOMAIN' | 'SAME_INSTITUTE' | 'NAME_ON_BLACKLIST')[];
   /** 1 or 2 when the author nominated them. */
   nominated: 1 | 2 | null;
-  /** Keywords of the article that their expertise names. */
+  /** Keywords of the article that also occur in their expertise. */
   keywordMatches: string[];
 }
 
-/** What the authors wish about reviewers (spec part 1, 'Reviewers'). */
+/** The authors' wishes about reviewers (spec part 1, 'Reviewers'). */
 export interface ReviewerWishes {
   nominated: { person: PersonName; relationship: string }[];
   excluded: PersonName | null;
@@ -124,9 +124,9 @@ export interface ReviewerWishes {
 export interface ReviewerPanel {
   reviewerRequired: number;
   assigned: { revision: number; reviewers: ArticleReviewerView[] }[];
-  /** One page of them. */
+  /** One page of candidates. */
   candidates: ReviewerCandidate[];
-  /** All candidates that the filter lets through. */
+  /** Number of all candidates that match the filter. */
   total: number;
   wishes: ReviewerWishes;
   suggested: SuggestedReviewer[];

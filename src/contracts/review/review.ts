@@ -91,7 +91,7 @@ export const RECOMMENDATION_LABELS: Record<Recommendation, string> = {
   Rejection_Inappropriate: 'Rejection, not appropriate for this journal',
 };
 
-/** As stored and shown; 'Removed' and 'Cancelled' are ends that the spec's list does not name (lifecycle, section 3). */
+/** As stored and shown. 'Removed' and 'Cancelled' are final statuses that the spec's list lacks (lifecycle, section 3). */
 export const ASSIGNMENT_STATUSES = [
   'Selected',
   'Mailed',

@@ -1,7 +1,7 @@
-/** One value of a table that is written out; null is an empty cell. */
+/** One cell of an exported table; null is an empty cell. */
 export type CsvCell = string | number | null;
 
-// A spreadsheet takes a cell that begins so for a formula; tab and carriage return are let through to one by some.
+// A spreadsheet treats a cell with one of these prefixes as a formula. Some spreadsheets skip a leading tab or carriage return.
 const FORMULA = /^[=+\-@\t\r]/;
 const SPECIAL = /[",\r\n]/;
 
@@ -13,10 +13,10 @@ function csvCell(cell: CsvCell): string {
 }
 
 /**
- * One line of a CSV file after RFC 4180, with its line end. Texts that a spreadsheet would run as a formula get an apostrophe before
- * them, since names and titles are typed by strangers; numbers stay numbers.
+ * One line of a CSV file as in RFC 4180, with its line end. Texts that a spreadsheet would run as a formula get an apostrophe as
+ * prefix, since names and titles are untrusted. Numbers stay numbers.
  */
 export const csvLine = (cells: readonly CsvCell[]): string => `${cells.map(csvCell).join(',')}\r\n`;
 
-/** At the start of a file, tells spreadsheets that it is UTF-8. */
+/** At the start of a file, it marks the file as UTF-8 for spreadsheets. */
 export const CSV_MARK = '\ufeff';

@@ -1,4 +1,4 @@
-/** Formatted text is made of these elements and attributes and of nothing else: what is stored, what is mailed and what is shown. */
+/** The only elements and attributes of rich text, whether stored, mailed or shown. */
 export const RICH_TEXT_ELEMENTS: readonly string[] = [
   ...['p', 'br', 'h2', 'h3', 'h4', 'blockquote', 'hr'],
   ...['ul', 'ol', 'li'],
@@ -6,7 +6,7 @@ export const RICH_TEXT_ELEMENTS: readonly string[] = [
   ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
 ];
 
-/** By element. */
+/** Allowed attributes of each element. */
 export const RICH_TEXT_ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   a: ['href'],
   th: ['colspan', 'rowspan', 'scope'],
@@ -14,10 +14,10 @@ export const RICH_TEXT_ATTRIBUTES: Readonly<Record<string, readonly string[]>> =
   ol: ['start'],
 };
 
-/** Where links may lead. */
+/** Allowed schemes of links. */
 export const RICH_TEXT_SCHEMES: readonly string[] = ['http', 'https', 'mailto'];
 
-/** Largest rich text, in bytes of UTF-8, before cleaning. */
+/** Maximum size of a rich text, in bytes of UTF-8, before sanitising. */
 export const MAX_RICH_TEXT_BYTES = 200_000;
 
 export const RICH_TEXT_MESSAGES = {

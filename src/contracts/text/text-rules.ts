@@ -1,4 +1,4 @@
-/** What is wrong with one field, as it stands beside it; undefined when nothing is. */
+/** The problem of one field, as shown beside it; undefined when there is none. */
 export type Problem = string | undefined;
 
 /** Field -> message. */
@@ -10,15 +10,15 @@ export const maxMessage = (max: number): string => `Max ${max} characters allowe
 export const longProblem = (text: string, max: number): Problem =>
   text.trim().length > max ? maxMessage(max) : undefined;
 
-/** A text that must hold something besides spaces. */
+/** A text with something besides spaces. */
 export const requiredProblem = (text: string, message: string, max: number): Problem =>
   text.trim() === '' ? message : longProblem(text, max);
 
-/** Only the fields with something wrong, in the order given. */
+/** Only the fields with a problem, in the given order. */
 export const onlyProblems = (fields: Record<string, Problem>): Problems =>
   Object.fromEntries(Object.entries(fields).filter((entry): entry is [string, string] => entry[1] !== undefined));
 
-/** The spec names a few messages by a key instead of a text (part 1, section 5); screens show these words for them. */
+/** The spec gives a few messages as a key instead of a text (part 1, section 5); screens show these texts. */
 const TEXT_OF_KEY: Readonly<Record<string, string>> = {
   TITLE_REQUIRED: 'Title is required',
   FIRSTNAME_REQUIRED: 'Firstname is required',
@@ -26,5 +26,5 @@ const TEXT_OF_KEY: Readonly<Record<string, string>> = {
   FULLNAME_REQUIRED: 'Full name is required',
 };
 
-/** A message as a person reads it. */
+/** A message as shown to people. */
 export const messageText = (message: string): string => TEXT_OF_KEY[message] ?? message;

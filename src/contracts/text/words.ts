@@ -12,7 +12,7 @@ function characterOf(whole: string, decimal?: string, hexadecimal?: string, name
   return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : ' ';
 }
 
-/** Rich text without its markup and entities; blocks are parted by a line break. */
+/** Rich text without its markup and entities; a line break separates blocks. */
 export const plainText = (html: string): string =>
   html
     .replace(/<!--[\s\S]*?-->/g, '')
@@ -21,33 +21,33 @@ export const plainText = (html: string): string =>
     .replace(ENTITY, characterOf)
     .trim();
 
-/** Words of a rich text: runs of characters between white space that hold a letter or a digit. */
+/** Number of words of a rich text: runs between white space with at least one letter or digit. */
 export const countWords = (html: string): number =>
   plainText(html)
     .split(/\s+/u)
     .filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
-/** True when nothing but markup and spaces is there (lifecycle, section 4 (18)). */
+/** True when a text has only markup and spaces (lifecycle, section 4 (18)). */
 export const isEmptyRichText = (html: string | undefined | null): boolean => bare(plainText(html ?? '')) === '';
 
-/** The headings that an abstract starts from (spec part 1, section 2, step 1). */
+/** The headings of an empty abstract's template (spec part 1, section 2, step 1). */
 export const ABSTRACT_HEADINGS = ['INTRODUCTION', 'METHODS', 'RESULTS', 'CONCLUSION'] as const;
 
 const bare = (text: string): string => text.replace(/[\s\u200b\u00ad]/gu, '');
 
-/** The heading of the template that a line is, also in other letters or with a colon; undefined for any other line. */
+/** The template's heading that a line matches, regardless of case and a colon; undefined for any other line. */
 const headingOf = (line: string): string | undefined =>
   ABSTRACT_HEADINGS.find((heading) => heading === bare(line).replace(/:$/, '').toUpperCase());
 
-/** True when an abstract holds nothing, or nothing but the headings that it starts from. */
+/** True when an abstract has nothing besides the template's headings. */
 export const isEmptyAbstract = (html: string | undefined | null): boolean =>
   plainText(html ?? '')
     .split('\n')
     .every((line) => bare(line) === '' || headingOf(line) !== undefined);
 
 /**
- * Words of an abstract as they count against its limit: each of the template's four headings, alone on its line, is free once
- * (docs/adr/0013: nobody should pay for what the form put there).
+ * Words of an abstract that count against its limit. Each of the template's four headings, alone on its line, is free once
+ * (docs/adr/0013: authors should not pay for text from the form).
  */
 export function countAbstractWords(html: string): number {
   const lines = plainText(html).split('\n');

@@ -5,7 +5,7 @@ import { isEmptyRichText } from '../text/words';
 /** Support tickets (spec part 1, section 3 and 4; lifecycle, section 4 (13)). */
 export const TICKET_STATUSES = ['AWAITING_RESPONSE', 'OPEN', 'CLOSED'] as const;
 export type TicketStatus = (typeof TICKET_STATUSES)[number];
-/** The word of lifecycle, section 4 (13). */
+/** The term in lifecycle, section 4 (13). */
 export type TicketState = TicketStatus;
 
 /** 'Awaiting answer', 'open' and 'closed' are the names of the sections (spec part 2, section 2, 'Tickets review'). */
@@ -24,16 +24,19 @@ export const TICKET_TYPE_LABELS: Record<TicketType, string> = {
   REQUEST: 'Request',
 };
 
-/** The longest subject, in UTF-16 units of the trimmed text. */
+/** Maximum length of the subject, in UTF-16 units of the trimmed text. */
 export const MAX_TICKET_NAME = 200;
-/** A ticket that would pass either takes no more answers, so that a thread can always be read in one piece. Bytes of all its texts. */
+/**
+ * Limits of a ticket: number of answers, and bytes of all its texts. A ticket at a limit accepts no more answers, so that a thread
+ * can always be read in one piece.
+ */
 export const MAX_TICKET_RESPONSES = 200;
 export const MAX_TICKET_BYTES = 2_000_000;
-/** Tickets of one answer, unless another size is asked for; at most `MAX_TICKET_PAGE`. */
+/** Default number of tickets per response; the maximum is `MAX_TICKET_PAGE`. */
 export const TICKET_PAGE = 100;
 export const MAX_TICKET_PAGE = 500;
 
-/** Header of GET /ticket/my-list: how many tickets the person has, on all pages. */
+/** Header of GET /ticket/my-list: the person's number of tickets, on all pages. */
 export const TICKET_TOTAL_HEADER = 'X-Total-Count';
 
 export const TICKET_MESSAGES = {
@@ -47,10 +50,10 @@ export const TICKET_MESSAGES = {
   full: 'This ticket is full. Please open a new one.',
 } as const;
 
-/** How staff are named to those outside the office: tickets tell nobody who handles what (lifecycle, section 2). */
+/** How staff appear to people outside the office: tickets do not reveal who handles what (lifecycle, section 2). */
 export const OFFICE_PERSON: TicketPerson = { id: 'office', firstName: 'Editorial', lastName: 'office' };
 
-/** Who wrote something in a ticket. `id` is an account's, or 'office' for staff as seen by others. */
+/** Author of a text in a ticket. `id` is an account's, or 'office' for staff as seen by others. */
 export interface TicketPerson {
   id: string;
   firstName: string;
@@ -73,7 +76,7 @@ export interface TicketCard {
   responseCount: number;
 }
 
-/** An answer in the thread, of the office or of the ticket's owner. */
+/** An answer in the thread, from the office or the ticket's owner. */
 export interface TicketResponse {
   id: string;
   user: TicketPerson;
@@ -82,7 +85,7 @@ export interface TicketResponse {
   /** Rich text, sanitised. */
   content: string;
   date: string;
-  /** The real person behind a login-as session; told to staff only. */
+  /** The real person behind a login-as session; shown only to staff. */
   actor?: TicketPerson;
 }
 
@@ -94,22 +97,22 @@ export interface TicketView extends TicketCard {
   /** Rich text, sanitised. */
   content: string;
   ticketResponses: TicketResponse[];
-  /** Counts every answer and closing; a closing that carries it is refused when the ticket has moved on. */
+  /** Increases with every answer and closing. A closing with an old version is refused. */
   version: number;
-  /** What the reader may do now. */
+  /** Actions that the reader may take now. */
   actions: TicketAction[];
-  /** The real person who opened it by login-as; told to staff only. */
+  /** The real person who opened it by login-as; shown only to staff. */
   actor?: TicketPerson;
 }
 
-/** Sections of the review of all tickets, each with what changed last on top. */
+/** Sections of the review of all tickets, each with the last changed on top. */
 export interface TicketLists {
   awaiting: TicketCard[];
   open: TicketCard[];
   closed: TicketCard[];
 }
 
-/** GET /ticket/all: one page of each section, with the number of all its tickets. */
+/** GET /ticket/all: one page of each section, with the total number of its tickets. */
 export interface TicketReview extends TicketLists {
   totals: Record<keyof TicketLists, number>;
 }
@@ -141,7 +144,7 @@ const contentProblem = (content: string, message: string): Problem => {
   return bytes(content) > MAX_RICH_TEXT_BYTES ? RICH_TEXT_MESSAGES.tooLong : undefined;
 };
 
-/** Name, content and type are required (spec part 1, section 5, 'Ticket'). Pictures are found by the server alone. */
+/** Name, content and type are required (spec part 1, section 5, 'Ticket'). Only the server checks for pictures. */
 export function ticketProblems(ticket: { name: string; content: string; type: string }): Problems {
   return onlyProblems({
     name: requiredProblem(ticket.name, TICKET_MESSAGES.name, MAX_TICKET_NAME),
