@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
 import { AxePuppeteer } from '@axe-core/puppeteer';
 import type { Page } from 'puppeteer';
+import { SELDOM } from './until-shown';
 
 const LEVELS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 /** Half a megabyte of script is read by a page once, not before each look at it. */
@@ -44,5 +45,6 @@ export async function untilStill(page: Page): Promise<void> {
         const endless = one.effect?.getComputedTiming().endTime === Infinity;
         return one.playState === 'running' && !endless;
       }),
+    SELDOM,
   );
 }

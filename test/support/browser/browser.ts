@@ -1,8 +1,10 @@
 /// <reference lib="dom" />
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { ElementHandle, Page } from 'puppeteer';
 import type { TestBrowser } from './open-browser';
+import { SELDOM, untilShown } from './until-shown';
 
 /** Milliseconds before something is taken to be wrong; generous for a busy machine, shorter while one writes a test. */
 const PATIENCE = Number(process.env.TEST_PATIENCE_MS ?? 120_000);
@@ -44,10 +46,7 @@ export class Visitor {
 
   /** The element with a role and accessible name, once it is there and shown. */
   async find(role: string, name: string): Promise<ElementHandle> {
-    const quoted = name.replace(/(["\\])/g, '\\$1');
-    const found = await this.page
-      .waitForSelector(`::-p-aria([name="${quoted}"][role="${role}"])`, { visible: true })
-      .catch(() => null);
+    const found = await untilShown(this.page, role, name, PATIENCE);
     if (!found) throw new Error(`There is no ${role} named '${name}' on ${this.page.url()}:\n${await this.text()}`);
     return found;
   }
@@ -57,7 +56,7 @@ export class Visitor {
     const enabled = await this.page
       .waitForFunction(
         (node: Element) => !(node as HTMLButtonElement).disabled && node.getAttribute('aria-disabled') !== 'true',
-        {},
+        SELDOM,
         element,
       )
       .catch(() => null);
@@ -71,7 +70,7 @@ export class Visitor {
   private async still(element: ElementHandle): Promise<void> {
     const place = async (): Promise<string> => JSON.stringify(await element.boundingBox());
     for (let [before, now] = ['', await place()]; before !== now; [before, now] = [now, await place()])
-      await new Promise((resolve) => setTimeout(resolve, 100));
+      await sleep(100);
   }
 
   follow = (name: string): Promise<void> => this.press(name, 'link');
@@ -94,7 +93,7 @@ export class Visitor {
           // In an object, since the value may be empty.
           return one ? { value: one.value } : null;
         },
-        {},
+        SELDOM,
         list,
         option,
       )
@@ -135,7 +134,7 @@ export class Visitor {
       .waitForFunction(
         (wanted: string) =>
           Array.from(document.querySelectorAll('main a')).find((link) => link.textContent?.includes(wanted)) ?? false,
-        {},
+        SELDOM,
         text,
       )
       .catch(() => null);
@@ -147,7 +146,7 @@ export class Visitor {
   /** Waits until nothing with this role is there any more. */
   async gone(role: string): Promise<void> {
     const left = await this.page
-      .waitForFunction((wanted: string) => !document.querySelector(`[role="${wanted}"]`), {}, role)
+      .waitForFunction((wanted: string) => !document.querySelector(`[role="${wanted}"]`), SELDOM, role)
       .catch(() => null);
     if (!left) throw new Error(`The ${role} on ${this.page.url()} does not go away:\n${await this.text()}`);
   }
@@ -155,7 +154,7 @@ export class Visitor {
   /** Waits until a text can be read anywhere on the page. */
   async sees(text: string): Promise<void> {
     const seen = await this.page
-      .waitForFunction((wanted: string) => document.body.innerText.includes(wanted), {}, text)
+      .waitForFunction((wanted: string) => document.body.innerText.includes(wanted), SELDOM, text)
       .catch(() => null);
     if (!seen) throw new Error(`'${text}' does not appear on ${this.page.url()}:\n${await this.text()}`);
   }

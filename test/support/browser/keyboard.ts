@@ -1,4 +1,5 @@
 /// <reference lib="dom" />
+import { SELDOM } from './until-shown';
 import type { ElementHandle, KeyInput } from 'puppeteer';
 import type { Visitor } from './browser';
 
@@ -24,7 +25,7 @@ export class Keyboard {
     const wanted = await this.to(role, name);
     await this.visitor.page.waitForFunction(
       (node: Element) => !node.matches(':disabled') && node.getAttribute('aria-disabled') !== 'true',
-      {},
+      SELDOM,
       wanted,
     );
     await this.key(key);

@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
 import { axeViolations, untilStill } from './axe';
 import type { Visitor } from './browser';
+import { SELDOM } from './until-shown';
 
 /** Widths in pixels: a desk and a telephone. */
 const WIDTHS = [1440, 390] as const;
@@ -55,7 +56,7 @@ async function inTheDark(visitor: Visitor): Promise<void> {
   await visitor.page.waitForFunction(() => {
     const [red = 255] = (getComputedStyle(document.body).backgroundColor.match(/\d+/g) ?? []).map(Number);
     return red < 80;
-  });
+  }, SELDOM);
   await visitor.page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
@@ -63,10 +64,10 @@ async function inTheDark(visitor: Visitor): Promise<void> {
 
 /** Until nothing loads and nothing moves. */
 async function settled(visitor: Visitor): Promise<void> {
-  await visitor.page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'));
+  await visitor.page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'), SELDOM);
   await untilStill(visitor.page);
   // A table becomes a list of cards a moment after the window became narrow; a page that stays too wide is told of by the caller.
   await visitor.page
-    .waitForFunction(() => document.documentElement.scrollWidth <= window.innerWidth, { timeout: 10_000 })
+    .waitForFunction(() => document.documentElement.scrollWidth <= window.innerWidth, { ...SELDOM, timeout: 10_000 })
     .catch(() => null);
 }
