@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
-import { SELDOM } from './until-shown';
 import type { ElementHandle, KeyInput } from 'puppeteer';
 import type { Visitor } from './browser';
+import { SELDOM } from './until-shown';
 
 /** More steps than any screen has places that take the focus. */
 const MANY = 120;
