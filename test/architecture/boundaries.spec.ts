@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { projectRoot } from '../../src/platform/project-root';
 
 const root = projectRoot();
-/** Loaded here only to learn the names of the rules: none may stay without a planted violation. */
+/** Loaded only for the names of the rules: each needs a planted violation. */
 const { forbidden } = jest.requireActual<{ forbidden: { name: string }[] }>(join(root, '.dependency-cruiser.cjs'));
 
 interface Violation {
@@ -14,7 +14,7 @@ interface Violation {
   to: string;
 }
 
-/** A tree that keeps every rule: what may be imported by whom, once each. */
+/** A tree that obeys every rule and contains each allowed kind of import once. */
 const LAWFUL: Record<string, string[]> = {
   'src/contracts/index.ts': ['@date-fns/tz'],
   'src/platform/clock/index.ts': ['src/contracts/index.ts'],
@@ -46,7 +46,7 @@ const LAWFUL: Record<string, string[]> = {
   'client/src/features/files/page.ts': ['client/src/app/shell.ts'],
 };
 
-/** One import too many for each rule: who, whom, and which rule must say so. */
+/** One forbidden import per rule: the rule, the importer and the imported file. */
 const PLANTED: [rule: string, from: string, to: string][] = [
   ['contracts-import-nothing', 'src/contracts/index.ts', 'src/platform/clock/index.ts'],
   ['contracts-import-nothing', 'src/contracts/index.ts', 'node:crypto'],
@@ -83,7 +83,7 @@ const PLANTED: [rule: string, from: string, to: string][] = [
   ['no-cycles', 'src/files/second.ts', 'src/files/first.ts'],
 ];
 
-/** Writes a tree of files that only import each other, and answers what dependency-cruiser finds wrong in it. */
+/** Writes a tree of files that only import each other, and returns what dependency-cruiser reports. */
 function violationsOf(tree: Record<string, string[]>): Violation[] {
   const folder = mkdtempSync(join(tmpdir(), 'quire-boundaries-'));
   try {
@@ -123,7 +123,7 @@ describe('the boundaries', () => {
   });
 
   it.each(PLANTED)('%s: %s must not import %s', (rule, from, to) => {
-    // A cycle is told from either of its ends.
+    // A cycle may be reported from either end.
     const pair = [from, to.replace('node:', '')];
     const isIt = (one: Violation): boolean =>
       one.rule.name === rule && pair.includes(one.from) && pair.some((name) => one.to.includes(name));

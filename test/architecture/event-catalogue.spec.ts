@@ -32,7 +32,7 @@ const draft = (id: string, typeId: number): string[] => [
 const submitted = (id: string, at: string): string => line(id, at, 'ArticleSubmitted', { to: 'NEW_ARTICLE' });
 const decided = (id: string, at: string, to: string): string => line(id, at, 'DecisionRecorded', { to });
 
-/** Two original contributions, of which one is accepted after a revision, a review that is rejected, one withdrawn and one under way. */
+/** Two original contributions: one accepted after a revision, one rejected after a review, one withdrawn and one in progress. */
 const STORY = [
   ...draft('article-1', 2),
   submitted('article-1', '2026-01-02'),

@@ -5,7 +5,7 @@ import { projectRoot } from '../../src/platform/project-root';
 const root = projectRoot();
 const CODE = /\.(ts|tsx|mjs|cjs)$/;
 
-/** Names: kebab-case, then a role from a closed list where there is one, then the kind of test. */
+/** File names: kebab-case, an optional role from a closed list, then the kind of test. */
 const ROLES = [
   ...['controller', 'dto', 'command', 'handler', 'reader', 'module'],
   ...['guard', 'decorator', 'filter', 'pipe', 'strategy', 'registry', 'store', 'job', 'table'],
@@ -26,7 +26,7 @@ const textOf = (path: string): string => readFileSync(join(root, path), 'utf8');
 
 const WRITE = String.raw`\b(?:insert\s+into|update|delete\s+from|truncate(?:\s+table)?|merge\s+into|copy|alter\s+table|drop\s+table)\s+(?:only\s+|if\s+exists\s+)?`;
 
-/** Whether a text writes a table of the schema rm: by its name, or by a constant that holds it. */
+/** True if a text writes to a table of the schema rm, by its name or by a constant that contains it. */
 function writesReadModel(text: string, constants: readonly string[]): boolean {
   const target = String.raw`(?:"?rm"?\.|\$\{(?:${constants.join('|')})\})`;
   return new RegExp(WRITE + target, 'i').test(text);

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { projectRoot } from '../../src/platform/project-root';
 
-/** The check is a script of Node's own modules, which Jest does not load: it runs beside. */
+/** The check is an ES module script, which Jest does not load, so it runs in a separate process. */
 function refusedOf(licences: string[]): string[] {
   const packages = licences.map((licence) => ({ name: 'planted', version: '1.0.0', licence }));
   const script = `import { incompatible } from './scripts/lib/licences.mjs';

@@ -8,7 +8,7 @@ const root = projectRoot();
 const DOMAIN = 'src/article/domain';
 const ROWS = 'projections/todo-list/rows.ts';
 
-/** One violation each: which rule must fire, in which file, on which line of code. */
+/** One violation per rule: the rule, the file and the line of code. */
 const PLANTED: [rule: string, file: string, code: string][] = [
   ['no-restricted-syntax', `${DOMAIN}/now.ts`, 'export const now = (): Date => new Date();'],
   ['no-restricted-syntax', `${DOMAIN}/local.ts`, 'export const day = (): Date => new Date(2026, 1, 1);'],
@@ -54,7 +54,7 @@ const PLANTED: [rule: string, file: string, code: string][] = [
   ],
 ];
 
-/** What is allowed beside them. */
+/** Similar code that is allowed. */
 const LAWFUL: Record<string, string> = {
   'src/review/kind.ts': 'export type Kind = "a" | "b";',
   [`${DOMAIN}/parse.ts`]: 'export const at = (iso: string): Date => new Date(iso);',

@@ -12,7 +12,7 @@ const NOT_NAMES = new Set(['if', 'else', 'unless', 'each', 'this']);
 const cells = (line: string): string[] => line.split('|').map((cell) => cell.trim());
 const unquoted = (text: string): string[] => [...text.matchAll(/`([^`]+)`/g)].map((match) => match[1] ?? '');
 
-/** Rows of the guide's first table by template; kind, when, to, cc, how and variables. */
+/** Rows of the guide's first table by template: kind, when, to, cc, how and variables. */
 const rows = new Map(
   guide
     .split('\n')
@@ -22,7 +22,7 @@ const rows = new Map(
       return [unquoted(template)[0] ?? '', { kind, when, to, cc, how, variables: unquoted(variables) }];
     }),
 );
-/** Variables that the second table explains. */
+/** Variables explained in the second table. */
 const explained = guide
   .split('\n')
   .filter((line) => /^\| `\w+` /.test(line))

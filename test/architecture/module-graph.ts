@@ -1,12 +1,12 @@
 import { dirname, join } from 'node:path/posix';
 
-/** Path of a file from the project's folder -> its text. */
+/** File path relative to the project folder -> its text. */
 export type Sources = Record<string, string>;
 
 const IMPORT = /(?:from|import)\s*\(?\s*'(\.{1,2}\/[^']+)'/g;
 const moduleOf = (path: string): string | undefined => /^src\/([^/]+)\//.exec(path)?.[1];
 
-/** Which module of `src` imports which others, types included: module -> modules. Files directly in `src` belong to none. */
+/** The imports between modules of `src`, including types: module -> imported modules. Files directly in `src` belong to no module. */
 export function moduleGraph(sources: Sources): Map<string, Set<string>> {
   const graph = new Map<string, Set<string>>();
   for (const [path, text] of Object.entries(sources)) {
@@ -22,7 +22,7 @@ export function moduleGraph(sources: Sources): Map<string, Set<string>> {
   return graph;
 }
 
-/** The rings among modules, each as `a > b > a`, once for each module where the search begins. */
+/** The cycles between modules, each as `a > b > a`, once per module from which the search starts. */
 export function ringsIn(graph: Map<string, Set<string>>): string[] {
   const rings: string[] = [];
   const visit = (start: string, at: string, path: readonly string[], seen: Set<string>): void => {

@@ -6,7 +6,7 @@ import { moduleGraph, ringsIn, type Sources } from './module-graph';
 const root = projectRoot();
 const TEST = /\.(spec|int-spec|browser-spec|long-spec)\.ts$/;
 
-/** What the program loads: tests may look at everything. */
+/** Product files only; tests may import everything. */
 const sources: Sources = Object.fromEntries(
   readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.ts') && !TEST.test(name))

@@ -25,7 +25,7 @@ const figure = (what: string, rounds: readonly Latency[]): Figure => ({
   failed: rounds.reduce((sum, { failed }) => sum + failed, 0),
 });
 
-/** One list call, asked again and again, in alternating rounds: with nothing else to do, and while documents are made without a pause. */
+/** Measures one list call repeatedly, in alternating rounds: on an idle server, and while documents are generated without a pause. */
 export async function documentsFigures(server: BenchServer, tell: (what: string) => void): Promise<Figure[]> {
   const nobody = new HttpClient(server.origin);
   const author = new AuthorSteps(await nobody.signIn(server.authors[0] ?? '', BENCH_PASSWORD));
@@ -34,7 +34,7 @@ export async function documentsFigures(server: BenchServer, tell: (what: string)
   const ids: string[] = [];
   for (let n = 0; n < ARTICLES; n += 1) ids.push((await author.submitted()).id);
   const maker = new DocumentMaking(editor, ids);
-  // What the submissions have set going comes to its end, and the converter is warm.
+  // Waits for the jobs started by the submissions, which also warms up the converter.
   for (const id of ids) await maker.make(id);
   const call = { method: 'GET' as const, path: '/api/article/editor/article-list', token: editor.token };
   const measured = (): Promise<Latency> => load({ url: server.origin, duration: SECONDS, clients: [[call]] });
@@ -54,7 +54,7 @@ export async function documentsFigures(server: BenchServer, tell: (what: string)
   return [figure('HTTP: to-do list, nothing else to do', idle), figure('HTTP: to-do list, documents made', busy), made];
 }
 
-/** Has the documents of one article after the other made. */
+/** Generates the documents of one article after another. */
 class DocumentMaking {
   made = 0;
   seconds = 0;

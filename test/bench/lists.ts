@@ -15,7 +15,7 @@ const READY = 'generated';
 const began = performance.now();
 const tell = (what: string): void => console.error(`${((performance.now() - began) / 1_000).toFixed(0)} s: ${what}`);
 
-/** A store with so many generated articles and its read models; one that is there already is used again. */
+/** A store with a number of generated articles and its read models; an existing one is reused. */
 async function generated(folder: string, articles: number): Promise<string> {
   const dataDir = join(folder, String(articles));
   if (existsSync(join(dataDir, READY))) return dataDir;
@@ -39,8 +39,9 @@ function words() {
 }
 
 /**
- * `npm run bench:lists [-- --articles 100000] [--small 1000] [--folder kept] [--only text]`: server time of every list, search and count,
- * warm, with a thousand articles and with many (docs/benchmarks.md). Asserts nothing.
+ * `npm run bench:lists [-- --articles 100000] [--small 1000] [--folder kept] [--only text]`: warm server time of every list, search
+ * and
+ * count, with a thousand articles and with many (docs/benchmarks.md). It asserts nothing.
  */
 async function main(): Promise<void> {
   const { folder, only, sizes } = words();

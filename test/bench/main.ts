@@ -35,7 +35,11 @@ async function measure(dataDir: string): Promise<Figure[]> {
   }
 }
 
-/** `npm run bench [-- rebuild|http|documents|store]`: see docs/benchmarks.md. Measures and asserts nothing; it fails only when something does not work. */
+/**
+ * `npm run bench [-- rebuild|http|documents|store]`: see docs/benchmarks.md. It measures without assertions and fails only if
+ * something does
+ * not work.
+ */
 async function main(): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'quire-bench-'));
   try {

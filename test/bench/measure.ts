@@ -1,4 +1,4 @@
-/** Calls a second of `work` by so many clients at once, each of which waits for one call before it makes the next. */
+/** Calls per second of `work` by this number of concurrent clients, each of which waits for one call before the next. */
 export async function ratePerSecond(clients: number, seconds: number, work: () => Promise<unknown>): Promise<number> {
   const begin = performance.now();
   let done = 0;

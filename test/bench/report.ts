@@ -1,15 +1,15 @@
-/** One measured thing. */
+/** One measurement. */
 export interface Figure {
   what: string;
   clients?: number;
   perSecond: number;
-  /** What the same Postgres did without us, a second, in the same rounds. */
+  /** The rate per second of the same Postgres without the product, in the same rounds. */
   limit?: number;
   /** Milliseconds. */
   p50?: number;
   p97_5?: number;
   failed?: number;
-  /** Milliseconds of the server's processor time for one call, Postgres left out: hardly depends on what else the machine does. */
+  /** Milliseconds of the server's CPU time per call, without Postgres: hardly affected by other load on the machine. */
   serverMs?: number;
 }
 
@@ -21,7 +21,7 @@ function cells({ what, clients, perSecond, limit, p50, p97_5, failed, serverMs }
   return [what, clients === undefined ? '' : String(clients), String(Math.round(perSecond)), share, ...plain];
 }
 
-/** The figures as a table for people. */
+/** The figures as a readable table. */
 export function table(figures: readonly Figure[]): string {
   const rows = [HEAD, ...figures.map(cells)];
   const widths = HEAD.map((_title, column) => Math.max(...rows.map((row) => (row[column] ?? '').length)));

@@ -1,2 +1,2 @@
-/** Stands for style sheets and pictures in the client's tests. */
+/** Replaces style sheets and pictures in the client's tests. */
 module.exports = '';

@@ -1,17 +1,17 @@
 /**
- * Ends what a run of the tests left behind when it was cut off: `node end-run.cjs <folder of the run>`.
+ * Cleans up after a test run that was cut off: `node end-run.cjs <folder of the run>`.
  *
- * Jest starts this process and holds the other end of its standard input. However Jest ends, even by SIGKILL, the input ends with it.
- * Then the workers, browsers, servers and databases of the run are ended, and its folder is removed.
+ * Jest starts this process and holds the other end of its standard input. However Jest ends, even by SIGKILL, the input closes.
+ * Then this process ends the run's workers, browsers, servers and databases, and removes its folder.
  */
 const { rmSync } = require('node:fs');
 const { setTimeout: sleep } = require('node:timers/promises');
 const { processesOf } = require('./processes-of-run.cjs');
 
-/** Postgres gives back its shared memory when it is asked to quit; everything else holds nothing. */
+/** Postgres must exit by itself to release its shared memory; every other process can be killed. */
 const isDatabase = (command) => /postgres["']? -D/.test(command);
 
-/** How often the processes are looked for, half a second apart. What is asked twice in vain is killed. */
+/** Number of checks for processes, half a second apart. A process that ignores two signals is killed. */
 const ROUNDS = 10;
 
 async function endRun(folder) {
@@ -28,11 +28,11 @@ function signal(pid, name) {
   try {
     process.kill(pid, name);
   } catch {
-    // It has ended by itself.
+    // The process has already exited.
   }
 }
 
-// Ctrl-C reaches the whole group of processes, and the one that clears up must outlive it.
+// Ctrl-C reaches the whole process group, and the cleanup process must outlive it.
 for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(name, () => undefined);
 process.stdin.resume();
 process.stdin.on('close', () => void endRun(process.argv[2]));

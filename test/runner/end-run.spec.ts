@@ -6,7 +6,10 @@ import { join } from 'node:path';
 import { isAlive } from '../../src/platform/helpers/processes';
 import { until } from '../support/app/http-until';
 
-/** A run as far as its end goes: a watcher, a process that carries the run in its environment, one in its command line, and a stranger. */
+/**
+ * The parts of a run that matter for its end: a watcher, a process with the run in its environment, one with it in its command line,
+ * and an unrelated one.
+ */
 const RUN = `
   const { spawn } = require('node:child_process');
   const [watcher, folder] = process.argv.slice(1);

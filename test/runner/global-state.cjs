@@ -1,10 +1,10 @@
 /**
- * Remembers the global state of a test environment and brings it back: what one spec file changes must not reach the next.
+ * Records the global state of a test environment and restores it, so that changes by one spec file do not reach the next.
  *
- * What a library puts on the global object while it is loaded stays, since the library itself stays loaded: such names are listed.
+ * What a library adds to the global object on loading stays, since the library itself stays loaded. These names are listed.
  */
 
-/** What libraries set when they load, and count on afterwards: the helpers of TypeScript, and the storages of others. */
+/** Globals that libraries set on loading and rely on later: TypeScript's helpers and several metadata storages. */
 const OF_LIBRARIES =
   /^(__\w+|Swagger\w+|classValidatorMetadataStorage|classTransformer\w+|IS_REACT_ACT_ENVIRONMENT|proto|CKEDITOR_\w+)$/;
 
@@ -13,7 +13,7 @@ const OF_JEST = /^(console|jest|expect|[fx]?(it|test|describe)|(before|after)(Al
 
 const isKept = (name) => typeof name === 'symbol' || OF_LIBRARIES.test(name) || OF_JEST.test(name);
 
-/** Values of the plain properties; those that are computed (`window.length`) are left alone. */
+/** Values of plain properties; getters (`window.length`) are left alone. */
 function readValues(target) {
   const values = new Map();
   for (const name of Reflect.ownKeys(target)) {
@@ -23,9 +23,9 @@ function readValues(target) {
   return values;
 }
 
-/** @returns a function that restores what was changed since, and answers the names of what it restored or removed. */
+/** @returns a function that undoes later changes and returns the names of what it restored or removed. */
 function rememberGlobals(target) {
-  // Node defines many globals on first use: touch them, so that the value is what is compared.
+  // Node defines many globals lazily: reading them makes the value comparable.
   for (const name of Object.getOwnPropertyNames(target)) if (!/Storage$/.test(name)) void target[name];
   const names = new Set(Reflect.ownKeys(target));
   const before = readValues(target);
@@ -46,7 +46,7 @@ function rememberGlobals(target) {
   };
 }
 
-/** @returns a function that brings the variables of the environment back. */
+/** @returns a function that restores the environment variables. */
 function rememberEnvironment(env) {
   const before = { ...env };
   return () => {

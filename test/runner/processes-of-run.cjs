@@ -1,4 +1,4 @@
-/** The processes that a run of the tests has started: they carry its folder in their environment or in their command line. */
+/** The processes started by a test run: they have its folder in their environment or command line. */
 const { execFileSync } = require('node:child_process');
 const { readFileSync, readdirSync } = require('node:fs');
 
@@ -8,7 +8,7 @@ const read = (path) => {
   try {
     return readFileSync(path, 'utf8');
   } catch {
-    // It ended meanwhile, or belongs to another account.
+    // It has exited meanwhile, or belongs to another account.
     return '';
   }
 };
@@ -22,13 +22,13 @@ function listFromProc() {
   }));
 }
 
-/** Elsewhere `ps` prints the environment behind the command. */
+/** On other systems `ps` prints the environment after the command. */
 function listFromPs() {
   const lines = execFileSync('ps', ['-axEww', '-o', 'pid=,command='], { encoding: 'utf8' }).split('\n');
   return lines.map((line) => ({ pid: Number.parseInt(line, 10), command: line, environment: line }));
 }
 
-/** @returns {{pid: number, command: string}[]} without ourselves and the process that watches the run. */
+/** @returns {{pid: number, command: string}[]} without this process and the one that watches the run. */
 function processesOf(folder) {
   const all = process.platform === 'linux' ? listFromProc() : listFromPs();
   return all.filter(

@@ -1,6 +1,6 @@
 const Sequencer = require('@jest/test-sequencer').default;
 
-/** What takes longest, first: a browser or a killed server at the end of the run would keep one processor waiting for the other. */
+/** The slowest files first: a browser or a killed server at the end of the run would leave the other processors idle. */
 const SLOWEST_FIRST = [/\.browser-spec\.ts$/, /[\\/]e2e[\\/].*\.int-spec\.ts$/, /\.int-spec\.ts$/, /\.spec\.tsx$/];
 
 function rank({ path }) {
@@ -8,7 +8,7 @@ function rank({ path }) {
   return kind < 0 ? SLOWEST_FIRST.length : kind;
 }
 
-/** Jest remembers how long each file took, but not in a fresh clone, where it goes by their sizes; here these tell nothing. */
+/** Jest remembers how long each file took. In a fresh clone it sorts by file size, which says little here. */
 module.exports = class extends Sequencer {
   sort(tests) {
     const sorted = super.sort(tests);

@@ -2,11 +2,11 @@ import { configure } from '@testing-library/react';
 
 import '@testing-library/jest-dom';
 
-// Pages are loaded when they are opened; on a busy machine that takes longer than the library's one second.
+// Pages load lazily; on a busy machine that takes longer than the library's default of one second.
 configure({ asyncUtilTimeout: 60_000 });
 
-// jsdom lays nothing out, so that nothing seems visible to the controls' focus keeper: it would put the focus on the frame of a dialog
-// and, a moment later, hide the dialog from screen readers and tests as one without focus. In a browser all of this is simply true.
+// jsdom has no layout, so no element seems visible to Fluent's focus management. It would focus the frame of a dialog and then hide
+// the dialog from screen readers and tests. In a browser these properties are set.
 Object.defineProperty(HTMLElement.prototype, 'offsetParent', {
   configurable: true,
   get(this: HTMLElement) {
@@ -18,7 +18,7 @@ document.body.getBoundingClientRect = () => {
   return { x: 0, y: 0, width, height, top: 0, left: 0, right: width, bottom: height, toJSON: () => ({}) };
 };
 
-// Nothing ever changes its size here: a message bar may watch its own, and is never told.
+// Sizes never change in jsdom: a message bar may observe its size but is never notified.
 class NoResize implements ResizeObserver {
   observe = (): void => undefined;
   unobserve = (): void => undefined;

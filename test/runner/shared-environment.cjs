@@ -1,17 +1,18 @@
 /**
  * One test environment per worker and project instead of one per file, so that modules are loaded once (ADR 33).
  *
- * The environment is made for the first file. For each later file it is handed out again, after its global state was restored. A file
- * that needs an environment of its own says so with the pragma `@isolated` in its first comment.
+ * The environment is created for the first file. Later files reuse it after its global state was restored. A file that needs a
+ * separate
+ * environment says so with the pragma `@isolated` in its first comment.
  */
 const { rememberEnvironment, rememberGlobals } = require('./global-state.cjs');
 
-/** Set by `jest.setTimeout`, which is meant for one file. */
+/** Set by `jest.setTimeout`, which applies to one file. */
 const TIMEOUT_OF_A_FILE = Symbol.for('TEST_TIMEOUT_SYMBOL');
 /** The handlers that jest-circus adds for each file. */
 const CIRCUS_HANDLERS = Symbol.for('EVENT_HANDLERS');
 
-/** Hands everything on to the console of the file that runs now: an environment keeps the console it was made with. */
+/** Forwards to the console of the current file, because an environment keeps the console it was created with. */
 class CurrentConsole {
   current = console;
   proxy = new Proxy(console, { get: (_target, name) => Reflect.get(this.current, name) });

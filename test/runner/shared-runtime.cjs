@@ -1,11 +1,12 @@
 /**
- * Jest's loader of modules, one per worker and project instead of one per file: what a spec file loaded of the product and of libraries
- * stays loaded for the next. The spec files themselves and their helpers are loaded anew for each file.
+ * Jest's module loader, one per worker and project instead of one per file: product and library modules stay loaded between spec
+ * files.
+ * The spec files themselves and their helpers are loaded again for each file.
  */
 const { join, sep } = require('node:path');
 const { default: Runtime } = require('jest-runtime');
 
-/** Registers hooks of the file that loads it first: each file needs it anew. */
+/** Registers hooks for the file that loads it, so each file loads it again. */
 const REGISTERS_HOOKS = /[\\/]@testing-library[\\/]react[\\/]dist[\\/]index\.js$/;
 const SPEC = /\.[a-z-]*spec\.tsx?$/;
 const CIRCUS = /[\\/]jest-circus[\\/]/;
@@ -21,7 +22,7 @@ class SharedRuntime extends Runtime {
     return this;
   }
 
-  /** Jest ends each file with this. */
+  /** Jest calls this at the end of each file. */
   teardown() {
     this.restoreAllMocks();
     this.registries.exitIsolated();
@@ -45,7 +46,7 @@ function forget(registry, isForgotten) {
   for (const path of registry.keys()) if (isForgotten(path)) registry.delete(path);
 }
 
-/** What Jest makes for each file with `new`: the worker's one, unless the file asked for an environment of its own. */
+/** What Jest creates per file with `new`: the worker's shared runtime, unless the file asked for a separate environment. */
 function RuntimeOfFile(...args) {
   const [, environment] = args;
   const testPath = args[6];

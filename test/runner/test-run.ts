@@ -6,11 +6,11 @@ import { join } from 'node:path';
 import { isAlive } from '../../src/platform/helpers/processes';
 import { stopOrphan } from '../../src/platform/postgres/embedded/orphan';
 
-/** Folder of this run of Jest, for what its workers share. */
+/** Folder of this Jest run, shared by its workers. */
 const RUN_FOLDER = 'QUIRE_TEST_RUN';
 const PREFIX = 'quire-test-';
 
-/** @throws Error outside of a run that was begun. */
+/** @throws Error outside of a started run. */
 export function runFolder(): string {
   const folder = process.env[RUN_FOLDER];
   if (!folder) throw new Error('The run of the tests was not begun: is test/runner/global-setup.ts configured?');
@@ -18,8 +18,8 @@ export function runFolder(): string {
 }
 
 /**
- * Before all tests: makes the run's folder, and clears up after runs that were killed together with their watcher. Whatever the run
- * writes for a moment lies in that folder too, so that nothing stays when the run is cut off.
+ * Runs before all tests: creates the run's folder and cleans up after runs that were killed together with their watcher. Temporary
+ * files of the run are in that folder too, so that nothing remains if the run is cut off.
  */
 export async function beginRun(): Promise<void> {
   for (const name of readdirSync(tmpdir())) {
@@ -31,12 +31,12 @@ export async function beginRun(): Promise<void> {
   watch(folder);
   const temporary = join(folder, 'tmp');
   mkdirSync(temporary);
-  // Postgres may run under an account of its own.
+  // Postgres may run under a different account.
   for (const path of [folder, temporary]) chmodSync(path, 0o755);
   process.env.TMPDIR = temporary;
 }
 
-/** Starts the process that clears up after us, however we end. It notices that by its input, whose other end only we hold. */
+/** Starts the process that cleans up however this one ends. It detects the end by its standard input, whose other end is held here. */
 function watch(folder: string): void {
   const script = join(__dirname, 'end-run.cjs');
   const watcher = spawn(process.execPath, [script, folder], {
@@ -48,7 +48,7 @@ function watch(folder: string): void {
   (watcher.stdin as Socket).unref();
 }
 
-/** After all tests: ends the shared Postgres, if any test asked for it, and removes the folder. */
+/** Runs after all tests: stops the shared Postgres, if a test started it, and removes the folder. */
 export async function endRun(): Promise<void> {
   await clear(runFolder());
 }

@@ -1,2 +1,2 @@
-/** Password of all accounts that the bench makes. */
+/** Password of all bench accounts. */
 export const BENCH_PASSWORD = 'quire-bench';

@@ -8,14 +8,14 @@ const REGISTER = join(__dirname, '../../../scripts/swc-register.cjs');
 
 type Message<Result> = { result: Result } | { error: string };
 
-/** @throws Error when the process tells of one, or ends without a message. */
+/** @throws Error when the process reports one, or exits without a message. */
 async function firstMessage<Result>(child: ChildProcess): Promise<Result> {
   const over = new AbortController();
   const { signal } = over;
   const ended = once(child, 'exit', { signal }).then(([code]) => {
     throw new Error(`A process of the bench ended with ${code}`);
   });
-  // Whichever does not come first is no longer waited for.
+  // The promise that settles later is ignored.
   ended.catch(() => undefined);
   const [message] = (await Promise.race([once(child, 'message', { signal }), ended]).finally(() => over.abort())) as [
     Message<Result>,
@@ -32,7 +32,7 @@ function start(file: string, env: NodeJS.ProcessEnv, nodeOptions: string[] = [])
   });
 }
 
-/** Loads the server from a process of its own. */
+/** Generates load on the server from a separate process. */
 export async function load(order: LoadOrder): Promise<LoadResult> {
   const child = start('load-child.ts', {});
   const ended = once(child, 'exit');
@@ -43,12 +43,12 @@ export async function load(order: LoadOrder): Promise<LoadResult> {
 }
 
 export interface BenchServer extends ServerReport {
-  /** Milliseconds of processor time that the server's process (not Postgres) has used. */
+  /** Milliseconds of CPU time used by the server's process (without Postgres). */
   usedMs(): Promise<number>;
   stop(): Promise<void>;
 }
 
-/** The whole server with the Postgres it brings along, durable as in use, on an empty folder. */
+/** The whole server with its bundled Postgres, with durable settings as in production, on an empty folder. */
 export async function startServer(dataDir: string, clients: number): Promise<BenchServer> {
   const profile = process.env['BENCH_PROFILE'];
   const env = {

@@ -7,13 +7,13 @@ import { BENCH_PASSWORD } from './bench-account';
 import { type BenchServer, load } from './children';
 import type { LoadRequest, LoadResult } from './load-child';
 
-/** Rounds of each measurement; the median counts. */
+/** Rounds per measurement; the median is reported. */
 const ROUNDS = 3;
 const SECONDS = 2;
 const RAW_SECONDS = 0.8;
 
 type Call = (client: number) => LoadRequest[];
-/** What is called, by name; each client works on an article of its own. */
+/** The measured calls by name; each client works on a separate article. */
 type Calls = Record<string, Call>;
 
 async function post<Result>(origin: string, path: string, body: object, token = ''): Promise<Result> {
@@ -35,7 +35,7 @@ const DRAFT = {
   abstractText: `<p>${'We looked at early mobilisation. '.repeat(30)}</p>`,
 };
 
-/** Writes alternate between two values, so that each one is a change and leaves an event. */
+/** Writes alternate between two values, so that each is a change and stores an event. */
 export async function prepareCalls({
   origin,
   authors,
@@ -85,7 +85,7 @@ function figure(what: string, clients: number, results: readonly Run[]): Figure 
   };
 }
 
-/** Commands and reads through HTTP; the commands beside raw inserts into the same Postgres in alternating rounds. */
+/** Commands and reads over HTTP. Commands alternate with rounds of raw inserts into the same Postgres. */
 export async function httpFigures(
   server: BenchServer,
   benchUrl: string,

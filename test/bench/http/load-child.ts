@@ -3,18 +3,18 @@ import autocannon from 'autocannon';
 /** One call of the API. */
 export interface LoadRequest {
   method: 'GET' | 'POST';
-  /** With `/api`. */
+  /** Including `/api`. */
   path: string;
   token: string;
   body?: object;
 }
 
-/** One measured load, run in a process of its own so that the server does not share its event loop with its clients. */
+/** One load measurement, run in a separate process so that the server does not share its event loop with the clients. */
 export interface LoadOrder {
   url: string;
   /** Seconds. */
   duration: number;
-  /** One list per client: what it sends in turn, again and again. */
+  /** One list of requests per client, sent in a loop. */
   clients: LoadRequest[][];
 }
 
@@ -23,7 +23,7 @@ export interface LoadResult {
   /** Milliseconds. */
   p50: number;
   p97_5: number;
-  /** Answers other than 2xx, broken connections and timeouts. */
+  /** Responses other than 2xx, broken connections and timeouts. */
   failed: number;
 }
 

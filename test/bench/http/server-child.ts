@@ -10,7 +10,7 @@ import { BENCH_PASSWORD } from './bench-account';
 
 import 'reflect-metadata';
 
-/** What the bench needs to know of the server that runs in this process. */
+/** What the bench needs to know about the server in this process. */
 export interface ServerReport {
   origin: string;
   databaseUrl: string;
@@ -51,10 +51,10 @@ async function prepare({ app, database }: QuireApp, clients: number): Promise<Se
 
 async function main(): Promise<void> {
   const quire = await createApp(loadConfig());
-  // Also when whoever started us is gone.
+  // Also stops if the parent process is gone.
   process.once('disconnect', () => void quire.stop().finally(() => process.exit(0)));
   await quire.listen();
-  // Asked by whatever message: milliseconds of processor time that this process has used.
+  // Any message asks for the milliseconds of CPU time used by this process.
   process.on('message', () => {
     const { user, system } = process.cpuUsage();
     process.send?.({ result: (user + system) / 1_000 });

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 
-/** One ticket for every twenty users, where there are none yet. */
+/** Adds one ticket per twenty users, if there are no tickets yet. */
 export async function fillTickets(pool: Pool): Promise<void> {
   const { rowCount } = await pool.query('SELECT FROM app.tickets LIMIT 1');
   if (rowCount !== 0) return;

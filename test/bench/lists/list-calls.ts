@@ -1,11 +1,11 @@
-/** One call that is measured. */
+/** One measured call. */
 export interface ListCall {
   what: string;
-  /** Account of the demonstration, before its at sign. */
+  /** Local part of the demo account's address. */
   as: 'author' | 'reviewer' | 'editor' | 'assistant' | 'associate' | 'webmaster';
-  /** With `/api` left out; `:article` is one under review. */
+  /** Without `/api`; `:article` stands for an article under review. */
   path: string;
-  /** A POST with this body; else a GET. */
+  /** Sent as a POST with this body; without it, a GET. */
   body?: object;
 }
 
@@ -107,5 +107,5 @@ const others: ListCall[] = [
   get('webmaster', '/security-log?page=0&size=50', 'security log'),
 ];
 
-/** Every list, search and count that the server answers. */
+/** Every list, search and count of the API. */
 export const LIST_CALLS: readonly ListCall[] = [...own, ...office, ...all, ...searches, ...others];

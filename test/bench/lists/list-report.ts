@@ -1,22 +1,22 @@
-/** One call with one size of journal. */
+/** One call measured with one size of journal. */
 export interface ListFigure {
   what: string;
-  /** Milliseconds of processor time of server and Postgres for one call: what it takes on a machine with nothing else to do. */
+  /** Milliseconds of CPU time of server and Postgres per call: its duration on an otherwise idle machine. */
   cpu: number | null;
   /** Milliseconds of server time. */
   p50: number;
   p95: number;
-  /** Bytes of the answer. */
+  /** Bytes of the response. */
   bytes: number;
-  /** HTTP status where it was not 200. */
+  /** The HTTP status if it was not 200. */
   failed: number | null;
   slow: SlowQuery[];
 }
 
-/** A query that took long, with what Postgres says about it. */
+/** A slow query with its plan from Postgres. */
 export interface SlowQuery {
   sql: string;
-  /** Milliseconds: the longest, and how often it was slow. */
+  /** The longest time in milliseconds, and how often it was slow. */
   ms: number;
   times: number;
   plan: string;
@@ -33,7 +33,7 @@ function cells(large: ListFigure, small: ListFigure | undefined): string[] {
   if (failed !== null) return [what, ...Array.from({ length: 8 }, () => ''), `answered ${failed}`];
   const growth = small?.failed === null ? (cpu ?? p50) / Math.max(small.cpu ?? small.p50, 0.1) : undefined;
   const isSlow = p95 > MOST_MS;
-  // Under a few milliseconds the noise is larger than the growth.
+  // Below a few milliseconds, noise exceeds the growth.
   const grows = growth !== undefined && growth > MOST_GROWTH && (cpu ?? p50) > 5;
   const marks = [isSlow ? 'slow' : '', grows ? 'grows' : ''].filter(Boolean).join(', ');
   return [
@@ -50,7 +50,7 @@ function cells(large: ListFigure, small: ListFigure | undefined): string[] {
   ];
 }
 
-/** The figures as a table for people, and the plans of what was slow in the larger journal. */
+/** The figures as a readable table, with the plans of slow queries in the larger journal. */
 export function listTable(
   small: readonly ListFigure[],
   large: readonly ListFigure[],

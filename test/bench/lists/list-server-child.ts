@@ -11,14 +11,14 @@ import 'reflect-metadata';
 
 export interface ListServer {
   origin: string;
-  /** What stands for the names in the calls' paths and bodies. */
+  /** Values for the names in the calls' paths and bodies. */
   known: Record<string, string>;
 }
 
-/** Of the calls since the last time. Milliseconds from the request's arrival to the end of its answer. */
+/** The calls since the last report. Milliseconds from the arrival of the request to the end of the response. */
 export interface Taken {
   durations: number[];
-  /** Milliseconds of processor time, Postgres's included; null where it cannot be told. */
+  /** Milliseconds of CPU time, including Postgres; null if unknown. */
   used: number | null;
   slow: SlowQuery[];
 }
@@ -26,7 +26,7 @@ export interface Taken {
 const durations: number[] = [];
 const slow = watchQueries();
 
-/** What a call needs to name. */
+/** The ids that the calls refer to. */
 async function knownOf(pool: Pool): Promise<Record<string, string>> {
   const one = async (sql: string): Promise<string> => (await pool.query<{ value: string }>(sql)).rows[0]?.value ?? '';
   const user = (name: string): Promise<string> =>
@@ -69,7 +69,7 @@ async function main(): Promise<void> {
   process.on('message', () => {
     const taken = durations.splice(0);
     const now = processorTime(postgres);
-    // A Postgres process that ended took its time with it.
+    // The time of a Postgres process that has exited is lost.
     const used = now === null || before === null || now < before ? null : now - before;
     void plansOf(pool, slow.splice(0)).then((plans) => {
       before = processorTime(postgres);

@@ -7,7 +7,7 @@ import { LIST_CALLS, type ListCall } from './list-calls';
 import type { ListFigure } from './list-report';
 import type { ListServer, Taken } from './list-server-child';
 
-/** Until the server's code is compiled. */
+/** Number of calls until the server's code is compiled. */
 const WARM = 12;
 const TIMES = 30;
 const REGISTER = join(__dirname, '../../../scripts/swc-register.cjs');
@@ -21,7 +21,7 @@ async function ask<Answer>(child: ChildProcess, message: string): Promise<Answer
   const ended = once(child, 'exit', { signal }).then(([code]) => {
     throw new Error(`The server of the bench ended with ${code}`);
   });
-  // Whichever does not come first is no longer waited for.
+  // The promise that settles later is ignored.
   ended.catch(() => undefined);
   const answer = once(child, 'message', { signal });
   if (message !== '') child.send(message);
@@ -29,13 +29,13 @@ async function ask<Answer>(child: ChildProcess, message: string): Promise<Answer
   return first;
 }
 
-/** BENCH_PROFILE=folder: a profile of the server is written there. */
+/** BENCH_PROFILE=folder: writes a profile of the server there. */
 const profiling = (): string[] => {
   const folder = process.env['BENCH_PROFILE'];
   return folder ? ['--cpu-prof', `--cpu-prof-dir=${folder}`] : [];
 };
 
-/** Starts the server on a store and calls every list; the calls of one kind come one after the other. */
+/** Starts the server on a store and calls every list; repeated calls of one kind are consecutive. */
 export async function measureLists(dataDir: string, only: string, tell: (what: string) => void): Promise<ListFigure[]> {
   const env = {
     ...process.env,

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Linux counts in hundredths of a second. */
+/** Linux counts CPU time in hundredths of a second. */
 const TICK_MS = 10;
 
 interface Stat {
@@ -11,7 +11,7 @@ interface Stat {
 function statOf(pid: string): Stat | null {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // Behind the name in brackets, which may hold spaces: state, parent, ... utime and stime are the 12th and 13th.
+    // After the name in brackets, which may contain spaces: state, parent, ... utime and stime are the 12th and 13th field.
     const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
     return { parent: Number(fields[1]), ms: (Number(fields[11]) + Number(fields[12])) * TICK_MS };
   } catch {
@@ -20,8 +20,8 @@ function statOf(pid: string): Stat | null {
 }
 
 /**
- * Milliseconds of processor time that this process and the Postgres server with that number have used so far: what a call costs,
- * whatever else the machine does. Null where it cannot be told (another system, or a Postgres that is not ours).
+ * Milliseconds of CPU time used so far by this process and the Postgres server with that pid: the cost of a call, independent of
+ * other load on the machine. Null if unknown (another system, or a Postgres started by others).
  */
 export function processorTime(postgres: number | null): number | null {
   if (postgres === null || process.platform !== 'linux') return null;

@@ -2,7 +2,7 @@ import { Pool } from 'pg';
 import type { SlowQuery } from './list-report';
 
 const SLOW_MS = 20;
-/** Once may be chance. */
+/** A single slow run may be chance. */
 const OFTEN = 3;
 
 interface Ran {
@@ -13,7 +13,7 @@ interface Ran {
 
 type Query = (...words: unknown[]) => Promise<unknown>;
 
-/** Notes every query through a pool that takes long; to be called once, before the pool is used. */
+/** Records every slow query of a pool; call it once, before the pool is used. */
 export function watchQueries(): Ran[] {
   const ran: Ran[] = [];
   const prototype = Pool.prototype as unknown as { query: Query };
@@ -33,7 +33,7 @@ export function watchQueries(): Ran[] {
   return ran;
 }
 
-/** Plans of the queries that were slow time and again. */
+/** Plans of the queries that were repeatedly slow. */
 export async function plansOf(pool: Pool, ran: readonly Ran[]): Promise<SlowQuery[]> {
   const texts = [...new Set(ran.map(({ sql }) => sql))];
   const found: SlowQuery[] = [];

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type { EventStore, NewEvent } from '../../../src/platform/event-store/port';
 import { stories, type Story } from '../../support/article/article-stories';
 
-/** Articles that are written to side by side, so that a batch of the log is about many of them, as in life. */
+/** Number of articles written concurrently, so that a batch of the log covers many of them, as in production. */
 const SIDE_BY_SIDE = 64;
-/** Events in one append. */
+/** Events per append. */
 const CHUNK = 6;
 
 const paragraphs = (characters: number): string => `<p>${'Lorem ipsum dolor sit amet. '.repeat(characters / 28)}</p>`;
 
-/** Texts as long as people and mail templates write them. */
+/** Texts as long as those of real people and mail templates. */
 const TEXTS: readonly [string, string][] = [
   ['<p>Dear colleague</p>', paragraphs(1_200)],
   ['<p>Short.</p>', paragraphs(1_500)],
@@ -19,7 +19,8 @@ const TEXTS: readonly [string, string][] = [
 const OWN_IDS = /"((?:file|overview|mail|assignment|correction|note)-(?:\d+|x))"/g;
 
 /**
- * The events of a story as those of another article: ids of its own, texts of a natural length. `renamed`: other ids, say of people.
+ * Copies a story's events to another article, with new ids and texts of a realistic length. `renamed`: other new ids, such as of
+ * people.
  */
 export function retell(
   story: Story,
@@ -35,9 +36,9 @@ export function retell(
   return (JSON.parse(json) as Omit<NewEvent, 'id'>[]).map((event) => ({ ...event, id: randomUUID() }));
 }
 
-/** Appends the events of so many articles that there are at least `events`; answers how many they are. */
+/** Appends the events of enough articles to reach at least `events`; returns the number of articles. */
 export async function writeArticleLog(store: EventStore, events: number): Promise<number> {
-  // A story with all that can happen next differs from its beginning by an event or two: the beginnings are the mix.
+  // A story with all possible next events differs from its beginning by an event or two, so the beginnings are the mix.
   const told = stories().filter(({ name }) => !name.includes(', then'));
   let articles = 0;
   let written = 0;

@@ -3,12 +3,12 @@ import type { EventStore, NewEvent } from '../../../src/platform/event-store/por
 import { START } from '../../../src/platform/event-store/port';
 import { ratePerSecond } from '../measure';
 
-/** Appends of one event to a stream of its own, a second. */
+/** Appends per second of one event to a new stream. */
 export function appendsPerSecond(store: EventStore, clients: number, seconds: number): Promise<number> {
   return ratePerSecond(clients, seconds, () => store.append(`bench-${randomUUID()}`, 'NO_STREAM', [sample()]));
 }
 
-/** Events a second of a read of the whole log. */
+/** Events per second when reading the whole log. */
 export async function readAllPerSecond(store: EventStore): Promise<number> {
   const begin = performance.now();
   let count = 0;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 const ROOT = join(__dirname, '../../..');
 const YOUNG = '--max-semi-space-size=64';
 
-/** Runs one of the project's programs on a store of its own; answers what it printed. @throws Error when it fails. */
+/** Runs one of the project's programs on a separate store; returns its output. @throws Error when it fails. */
 export async function runOn(
   dataDir: string,
   program: string,
@@ -25,6 +25,6 @@ export async function runOn(
   return said;
 }
 
-/** Fills an empty store with so many articles and their read models; in development mode with the demonstration's accounts. */
+/** Fills an empty store with a number of articles and their read models; in development mode with the demo accounts. */
 export const generateOn = (dataDir: string, articles: number, mode: 'development' | 'production'): Promise<string> =>
   runOn(dataDir, 'src/generate-data.ts', ['--articles', String(articles)], mode);

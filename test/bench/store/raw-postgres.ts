@@ -5,7 +5,7 @@ import type { Pool } from 'pg';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 import { ratePerSecond } from '../measure';
 
-/** The raw limits of the Postgres that everything else is measured beside. */
+/** The raw limits of Postgres, as the reference for all other figures. */
 
 const DATA = JSON.stringify({ articleId: randomUUID(), text: 'x'.repeat(120) });
 const METADATA = JSON.stringify({ userId: randomUUID(), at: new Date().toISOString(), correlationId: randomUUID() });
@@ -15,7 +15,7 @@ export async function prepareRawTable(pool: Pool): Promise<void> {
     CREATE TABLE bench_raw (id uuid PRIMARY KEY, stream_id text, revision integer, type text, data json, metadata json)`);
 }
 
-/** Single-row inserts a second, each a durable transaction, from so many clients at once. */
+/** Single-row inserts per second by concurrent clients, each a durable transaction. */
 export function rawInsertsPerSecond(pool: Pool, clients: number, seconds: number): Promise<number> {
   return ratePerSecond(clients, seconds, () =>
     pool.query({
@@ -26,7 +26,7 @@ export function rawInsertsPerSecond(pool: Pool, clients: number, seconds: number
   );
 }
 
-/** Rows a second that COPY takes in: all events of the log, into a table without indexes. */
+/** Rows per second that COPY writes: all events of the log, into a table without indexes. */
 export async function copyPerSecond(pool: Pool): Promise<number> {
   await pool.query('DROP TABLE IF EXISTS bench_copy; CREATE TABLE bench_copy (LIKE es.events)');
   const client = await pool.connect();

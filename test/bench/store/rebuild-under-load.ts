@@ -10,14 +10,14 @@ import { median } from '../measure';
 import type { Figure } from '../report';
 import { generateOn, runOn } from './generated-store';
 
-/** Somewhat over a million events. */
+/** Slightly more than a million events. */
 const ARTICLES = Number(process.env['BENCH_REBUILD_ARTICLES'] ?? 17_500);
 const CLIENTS = 4;
-/** Seconds of one stretch of load. */
+/** Seconds per measured interval. */
 const STRETCH = 5;
 const LOOK_EVERY_MS = 20;
 
-/** Rebuilds all read models of a million events beside a server whose users read and write all the while. */
+/** Rebuilds all read models of a million events beside a server with concurrent reads and writes. */
 export async function rebuildFigures(tell: (what: string) => void): Promise<Figure[]> {
   const dataDir = await mkdtemp(join(tmpdir(), 'quire-rebuild-'));
   try {
@@ -69,7 +69,10 @@ function figureOf(what: string, results: readonly LoadResult[]): Figure {
   };
 }
 
-/** Looks again and again whether fewer articles can be read than before: half of a rebuild. `failed`: how often. */
+/**
+ * Checks repeatedly that no fewer articles are readable than before, which would mean a partial rebuild is visible. `failed`: how
+ * often.
+ */
 async function watch(pool: Pool, signal: AbortSignal): Promise<Figure> {
   let [most, looks, fewer] = [0, 0, 0];
   const began = performance.now();

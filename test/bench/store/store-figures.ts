@@ -10,7 +10,7 @@ import { writeArticleLog } from './article-log';
 import { appendsPerSecond, readAllPerSecond } from './event-store-bench';
 import { copyPerSecond, prepareRawTable, rawInsertsPerSecond } from './raw-postgres';
 
-/** Rounds of each measurement; the median counts. */
+/** Rounds per measurement; the median is reported. */
 const ROUNDS = 3;
 const SECONDS = 0.8;
 const EVENTS = 100_000;
@@ -19,7 +19,7 @@ const orThrow = (message: string): never => {
   throw new Error(message);
 };
 
-/** A database of its own beside the server's, so that the server does not see what is written here. */
+/** A separate database on the server's Postgres, which the server does not read. */
 export async function benchDatabase(serverUrl: string): Promise<string> {
   const admin = createPool(serverUrl, orThrow);
   await admin.query('CREATE DATABASE bench');
@@ -29,7 +29,7 @@ export async function benchDatabase(serverUrl: string): Promise<string> {
   return url.href;
 }
 
-/** Appends, reads and rebuilds of the event store in this process, beside raw inserts and COPY in alternating rounds. */
+/** Appends, reads and rebuilds of the event store in this process, alternating with rounds of raw inserts and COPY. */
 export async function storeFigures(url: string, tell: (what: string) => void): Promise<Figure[]> {
   const pool = createPool(url, orThrow);
   const store = await createPostgresEventStore(pool);
@@ -64,7 +64,7 @@ async function appends(pool: Pool, store: Store, clients: number): Promise<Figur
   ];
 }
 
-/** Without waiting for the disk: how fast it is written is not what is asked here. */
+/** Without waiting for the disk, since write speed is not measured here. */
 async function writeLog(url: string, tell: (what: string) => void): Promise<void> {
   const quick = createPool(`${url}?options=-c%20synchronous_commit%3Doff`, orThrow);
   const store = await createPostgresEventStore(quick);

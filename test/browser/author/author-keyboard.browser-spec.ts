@@ -26,7 +26,7 @@ async function uploadByKeyboard(
   await keys.press('Add file');
   await keys.choose('What is the file?', designation);
   await keys.to('button', 'Choose a file');
-  // The system's own window for choosing a file is not a part of the page.
+  // The system's file dialog is not part of the page.
   await visitor.attach(join(FILES, file));
   if (figureTitle) await keys.fill('Figure title', figureTitle);
   await keys.press('Upload');
@@ -76,7 +76,7 @@ describe('An author in the browser', () => {
     await app?.stop();
   });
 
-  /** Signs in on the page as it stands, without opening another address. */
+  /** Signs in on the current page, without opening another address. */
   const signInHere = async (visitor: Visitor): Promise<void> => {
     await visitor.fill('Email', 'author@example.org');
     await visitor.fill('Password', app.password);
@@ -167,7 +167,7 @@ describe('An author in the browser', () => {
   });
 });
 
-/** As when the session ran out or was ended elsewhere: the browser still believes in it. */
+/** Ends the session on the server only, as if it had expired; the browser still stores it. */
 async function endSession(visitor: Visitor): Promise<void> {
   const status = await visitor.page.evaluate(async () => {
     const { token } = JSON.parse(localStorage.getItem('quire-session') ?? '{}') as { token?: string };

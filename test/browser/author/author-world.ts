@@ -3,7 +3,7 @@ import type { TestApp } from '../../support/app/app';
 import { OfficeStory, ok } from '../../support/stories/office-story';
 import { AuthorSteps, body } from '../../support/stories/submission-steps';
 
-/** Ids of one author's manuscripts in the stages that the author's screens show. */
+/** Ids of one author's manuscripts in the states that the author's screens show. */
 export interface AuthorWorld {
   draft: string;
   revision: string;
@@ -18,14 +18,14 @@ const CO_AUTHOR = {
   country: 'Netherlands',
 };
 
-/** A draft that is ready to be sent, a new manuscript, an accepted one, one to be revised and one to be corrected; all of the author's account. */
+/** A draft ready to be sent, a new manuscript, an accepted one, one to be revised and one to be corrected; all of the author's account. */
 export async function buildAuthorWorld(app: TestApp): Promise<AuthorWorld> {
   await accepted(app);
   await OfficeStory.submitted(app);
   return { draft: await draft(app), revision: await revision(app), correction: await correction(app) };
 }
 
-/** Its reviews can be read. */
+/** Accepted, with readable reviews. */
 async function accepted(app: TestApp): Promise<void> {
   const story = await OfficeStory.inSelection(app);
   await story.reviewed('reviewer');

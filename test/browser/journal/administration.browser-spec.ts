@@ -38,11 +38,11 @@ const SCREENS: Screen[] = [
   },
 ];
 
-/** Where the bar of a login-as session stands, in pixels, once the page has been scrolled: below what else stays in sight. */
+/** The position in pixels of the login-as bar after scrolling, below other sticky elements. */
 async function topOfTheBar(visitor: Visitor, path: string): Promise<number | undefined> {
   await visitor.goTo(path);
   await visitor.sees('Signed in as Anna Visser');
-  // A page that is still being filled is too short to be scrolled.
+  // A page that is still loading is too short to scroll.
   await visitor.page.waitForFunction(() => {
     window.scrollTo(0, 80);
     return window.scrollY === 80;

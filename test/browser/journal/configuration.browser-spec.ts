@@ -6,7 +6,7 @@ import { openBrowser, type TestBrowser } from '../../support/browser/open-browse
 
 jest.setTimeout(300_000);
 
-/** Settings, mail templates and security log, as a webmaster uses them (issue 7). */
+/** Settings, mail templates and security log as a webmaster uses them (issue 7). */
 describe('The webmaster in the browser', () => {
   let app: TestApp;
   let browser: TestBrowser;
@@ -52,7 +52,7 @@ describe('The webmaster in the browser', () => {
     expect(await frame?.evaluate((node) => (node as HTMLIFrameElement).srcdoc.includes('Length of stay'))).toBe(true);
     await webmaster.press('Save the text');
     await webmaster.sees('Saved');
-    // Nothing half under the bar at the top.
+    // Avoids elements that are half covered by the top bar.
     await webmaster.page.evaluate(() => window.scrollTo(0, 0));
     expect(await lookInBothThemes(webmaster, 'mail-template')).toEqual([]);
     await webmaster.page.setViewport({ width: 1440, height: 900 });

@@ -39,7 +39,7 @@ describe('Tickets in the browser', () => {
     await visitor.page.setViewport({ width: 1440, height: 900 });
   };
 
-  /** Opens the ticket by the link in the mail about it that has come to the author. */
+  /** Opens the ticket by the link in the author's mail. */
   const followMail = async (subject: string): Promise<void> => {
     const mail = await until(`a mail '${subject}'`, async () => {
       const newest = await newestMail(app.origin, AUTHOR);
@@ -55,7 +55,7 @@ describe('Tickets in the browser', () => {
 
   const closeTicket = async (visitor: Visitor): Promise<void> => {
     await visitor.press('Close the ticket');
-    // The page behind the question has a button of the same name, and is out of reach only a moment later.
+    // The page behind the dialog has a button with the same name, which becomes unreachable a moment later.
     const yes = await visitor.page.waitForSelector(
       '[role="alertdialog"] ::-p-aria([name="Close the ticket"][role="button"])',
     );
@@ -130,7 +130,7 @@ describe('Tickets in the browser', () => {
   });
 });
 
-/** How many cards of the first section stand beside one another. */
+/** Number of cards per row in the first section. */
 const cardsInFirstRow = (visitor: Visitor): Promise<number> =>
   visitor.page.$$eval('main article', (cards) => {
     const top = cards[0]?.getBoundingClientRect().top;

@@ -8,7 +8,7 @@ import { OfficeStory, ok } from '../../support/stories/office-story';
 
 jest.setTimeout(1_200_000);
 
-/** An article with reviews, an associate editor who came and went, a note, and a decision. */
+/** An article with reviews, a former associate editor, a note and a decision. */
 async function tell(app: TestApp): Promise<OfficeStory> {
   await app.addPerson('rita@example.org', 'reviewer', { firstName: 'Rita', lastName: 'Reviewer' });
   const story = await OfficeStory.inSelection(app);
@@ -83,7 +83,7 @@ describe("An article's own page", () => {
     await editor.sees('1 note');
     expect(await lookAtScreen(editor, 'article-details-moment')).toEqual([]);
     await editor.page.setViewport({ width: 1440, height: 900 });
-    // On the wide screen the chosen moment has a place of its own beside the time line.
+    // On a wide screen the chosen entry is shown beside the timeline.
     await editor.find('region', 'The chosen moment');
     await editor.page.focus(`button[data-entry="${note.entry}"]`);
     await editor.page.keyboard.press('ArrowDown');

@@ -15,7 +15,7 @@ jest.setTimeout(1_200_000);
 
 const demo = (name: string): string => join(process.cwd(), 'src', 'demo', 'files', name);
 
-/** A revised article: figures in both revisions, tables, and a full set of a revision's files. */
+/** A revised article: figures in both revisions, tables, and a full set of files. */
 async function tell(app: TestApp): Promise<OfficeStory> {
   await app.addPerson('rita@example.org', 'reviewer', { firstName: 'Rita', lastName: 'Reviewer' });
   const author = new AuthorSteps(await app.as('author'));

@@ -9,7 +9,7 @@ const REVIEWER = 'office.reviewer@example.net';
 jest.setTimeout(1_200_000);
 
 interface World {
-  /** Ids of articles in the check, with chosen reviewers, reviewed, and with an associate editor. */
+  /** Ids of articles in the check, with selected reviewers, reviewed, and with an associate editor. */
   check: string;
   selection: string;
   reviewed: string;

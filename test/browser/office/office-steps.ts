@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import type { Visitor } from '../../support/browser/browser';
 
-/** What the office and the author do on the longer ways of a manuscript, in the browser; by the words they see. */
+/** The steps of the office and the author on a manuscript's longer paths, in the browser and by visible labels. */
 
 const FILES = join(process.cwd(), 'src', 'demo', 'files');
 
-/** Opens an article from the assistant's list, where it is told as new, corrected or revised. */
+/** Opens an article from the assistant's list, where it is marked as new, corrected or revised. */
 export async function openCheck(assistant: Visitor, title: string, origin: string): Promise<void> {
   await assistant.goTo('/rrs/assitantEditorList');
   await assistant.sees(title);
@@ -29,7 +29,7 @@ export async function requestCorrection(assistant: Visitor, subject: string, mes
   await assistant.sees('The status of article has been changed to `Correction`');
 }
 
-/** Adds a figure, since a correction is sent only once a file has changed. */
+/** Adds a figure, since a correction can be sent only after a file has changed. */
 export async function correct(author: Visitor, title: string, message: string): Promise<void> {
   await author.goTo('/rrs/manuscript/revision?tab=correction');
   await author.sees(title);
@@ -67,7 +67,7 @@ export async function sendRevision(author: Visitor, title: string): Promise<void
   await author.sees('Files successfully uploaded.');
 }
 
-/** Takes the reviewers of the round before, and asks all of them with one mail. */
+/** Assigns the reviewers of the previous revision and invites them all with one mail. */
 export async function askTheSameReviewers(editor: Visitor, articleId: string, names: readonly string[]): Promise<void> {
   await editor.goTo(`/rrs/reviewerSelection/${articleId}`);
   await editor.press('Same reviewers as before');

@@ -7,7 +7,7 @@ const REVIEWER = 'counted.reviewer@example.net';
 
 jest.setTimeout(1_200_000);
 
-/** Waits for drawings, by how a screen reader names them. */
+/** Waits for drawings by their accessible names. */
 const drawn =
   (...figures: string[]) =>
   async (visitor: Visitor): Promise<void> => {
@@ -39,7 +39,7 @@ const SCREENS: Screen[] = [
   },
 ];
 
-/** One article decided after a review and with an associate editor's help, one that waits. */
+/** One article decided after a review and with an associate editor's help, and one that waits. */
 async function buildWorld(app: TestApp): Promise<void> {
   await app.addPerson(REVIEWER, 'reviewer', {
     firstName: 'Lise',

@@ -27,7 +27,7 @@ describe('The review form in the browser', () => {
     await app?.stop();
   });
 
-  /** The reviewer, signed in, before the form of a request that they have accepted. */
+  /** Opens the form of an accepted request, signed in as the reviewer. */
   const open = async (email: string): Promise<[Visitor, Asked]> => {
     const asked = await askAndAccept(app, email);
     const visitor = await Visitor.arrive(browser, app.origin);
@@ -89,7 +89,7 @@ describe('The review form in the browser', () => {
 
   it('offers the typed text again after the tab was closed before it could be saved', async () => {
     const [closed, asked] = await open('closed.tab@example.net');
-    // Another tab takes the focus from the field, which saves; so the network is away.
+    // Switching tabs blurs the field, which triggers a save; so the network is switched off.
     await closed.page.setOfflineMode(true);
     await closed.write('Minor comments', 'Typed before the tab was closed.');
     const next = await closed.anotherTab();
@@ -148,7 +148,7 @@ describe('The review form in the browser', () => {
   });
 });
 
-/** Goes on to the next question and says no with the arrow keys. */
+/** Moves to the next question and answers no with the arrow keys. */
 async function answerNo(visitor: Visitor, keys: Keyboard, about: string): Promise<void> {
   for (let step = 0; step < 20; step++) {
     const here = await visitor.page.evaluate(() => {

@@ -69,7 +69,7 @@ async function buildWorld(app: TestApp): Promise<World> {
   await completed.story.review(BUSY, completed.requestId);
   const declined = await ask(app, BUSY);
   await declined.story.answer(BUSY, declined.requestId, false);
-  // Twelve days later the request is overdue, and no more than that.
+  // After twelve days the request is overdue but nothing else has happened.
   app.clock.advance({ days: 12 });
   return { request, pending, sentBack, completed, declined, key };
 }

@@ -4,18 +4,18 @@ import type { TestApp } from '../../support/app/app';
 import type { Visitor } from '../../support/browser/browser';
 import { OfficeStory, ok } from '../../support/stories/office-story';
 
-/** One request to a reviewer, and where its pages are. */
+/** One review request and the addresses of its pages. */
 export interface Asked {
   story: OfficeStory;
   email: string;
   requestId: string;
   /** Path of the review form. */
   form: string;
-  /** Path of the page that the invitation's link opens, without its key. */
+  /** Path of the page behind the invitation's link, without its key. */
   page(answer: 'accept' | 'decline'): string;
 }
 
-/** A reviewer of their own who is asked to review a manuscript of their own. */
+/** Invites a new reviewer to review a new manuscript. */
 export async function ask(app: TestApp, email: string, story?: OfficeStory): Promise<Asked> {
   await app.addPerson(email, 'reviewer', { firstName: 'Rosalind', lastName: 'Franklin' });
   const of = story ?? (await OfficeStory.inSelection(app));
@@ -31,18 +31,18 @@ export async function askAndAccept(app: TestApp, email: string, story?: OfficeSt
   return asked;
 }
 
-/** The key of the invitation's links. */
+/** The key in the invitation's links. */
 export async function keyFor(app: TestApp, email: string): Promise<string> {
   const { html } = await app.mailTo(email, 'REVIEW_INVITATION');
   return /accept\?key=([\w-]{43})"/.exec(html)?.[1] ?? '';
 }
 
-/** The review as its reviewer gets it from the server. */
+/** The review as the server returns it to its reviewer. */
 export async function stored({ story, email, requestId }: Asked): Promise<ReviewAnswer> {
   return (await ok((await story.as(email)).get(story.path(`get-review/${requestId}`)))).body as ReviewAnswer;
 }
 
-/** Signs in on the page as it stands, without opening another address. */
+/** Signs in on the current page, without opening another address. */
 export async function signInHere(visitor: Visitor, email: string, password: string): Promise<void> {
   await visitor.fill('Email', email);
   await visitor.fill('Password', password);
@@ -50,7 +50,7 @@ export async function signInHere(visitor: Visitor, email: string, password: stri
   await visitor.find('button', 'User menu');
 }
 
-/** As when the session ran out or was ended elsewhere: the browser still believes in it. */
+/** Ends the session on the server only, as if it had expired; the browser still stores it. */
 export async function endSession(visitor: Visitor): Promise<void> {
   const status = await visitor.page.evaluate(async () => {
     const { token } = JSON.parse(localStorage.getItem('quire-session') ?? '{}') as { token?: string };

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { COMMENT_FIELDS, RATING_FIELDS, REVIEW_FIELD_LABELS } from '../../../src/contracts';
 import type { Visitor } from '../../support/browser/browser';
 
-/** What each person does on the way of a manuscript, in the browser; by the words they see. */
+/** Each person's steps on a manuscript's path, in the browser and by visible labels. */
 
 interface Registration {
   email: string;

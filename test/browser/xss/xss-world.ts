@@ -7,10 +7,10 @@ import type { TestApp } from '../../support/app/app';
 import { aMail, type Person } from '../../support/article/article-people';
 import { CommandedArticle, personOf } from '../../support/article/commanded-article';
 
-/** Can be read wherever a rich or a plain hostile text is shown. */
+/** A text that is visible wherever a hostile text is shown, rich or plain. */
 export const RICH_MARK = 'Rich words of a stranger';
 export const PLAIN_MARK = 'Plain words of a stranger';
-/** As if it had been stored before the server cleaned texts: here the client is the only guard. */
+/** As if it had been stored before the server sanitised texts: here only the client protects. */
 const RICH = `<p>${RICH_MARK}</p>${ALL_XSS}`;
 const PLAIN = `${PLAIN_MARK} <img src=x onerror=alert(1)> "><script>alert(1)</script> javascript:alert(1) {{7*7}}`;
 const SHORT = '<img src=x onerror=alert(1)>';
@@ -26,7 +26,7 @@ const PEOPLE = {
 export type Role = Exclude<keyof typeof PEOPLE, 'associate'>;
 export const emailOf = (role: Role): string => PEOPLE[role][0];
 
-/** Ids of articles in the stages that the screens show; `asked` and `reviewed` with the reviewer's request. */
+/** Ids of articles in the states that the screens show; `asked` and `reviewed` with the reviewer's request. */
 export interface XssWorld {
   draft: string;
   fresh: string;
@@ -52,7 +52,7 @@ async function peopleOf(app: TestApp): Promise<People> {
   return Object.fromEntries(await Promise.all(made)) as People;
 }
 
-/** Nothing passes the server's edge on its way: everything is told to the articles themselves. */
+/** Runs commands on the articles directly, so nothing passes through the server's sanitising. */
 export async function buildXssWorld(app: TestApp): Promise<XssWorld> {
   const people = await peopleOf(app);
   const { author: uploader, reviewer, associate } = people;
@@ -103,7 +103,7 @@ async function ticketOf(app: TestApp, { author, editor }: People): Promise<strin
   return id;
 }
 
-/** The lists that the office keeps: a keyword, and the author on the blacklist, of which the check warns. */
+/** The office's lists: a keyword, and the author on the blacklist, which triggers a warning in the check. */
 async function officeLists(app: TestApp): Promise<void> {
   const pool = app.nest.get<Pool>(PG_POOL, { strict: false });
   await pool.query('INSERT INTO app.keywords (keyword) VALUES ($1)', [PLAIN]);
@@ -114,7 +114,7 @@ async function officeLists(app: TestApp): Promise<void> {
   );
 }
 
-/** What the office and the reviewers write about an article: a note, a request that was declined, a review, advice; answers the review's id. */
+/** The texts of the office and the reviewers about an article: a note, a declined request, a review, advice; returns the review's id. */
 async function tell(article: CommandedArticle, { editor, associate, assistant, reviewer }: People): Promise<string> {
   await article.run({ type: 'AddNote', data: { noteId: newId(), note: RICH } });
   await article.assignAssociate(associate);

@@ -10,14 +10,14 @@ jest.setTimeout(1_200_000);
 
 interface Screen {
   path: (world: XssWorld) => string;
-  /** Stands there once the texts are shown. */
+  /** A text that is visible once the screen has loaded. */
   sees: string;
-  /** What is opened on it before it is looked at. */
+  /** What to open on the screen before the check. */
   press?: string;
 }
 const at = (path: (world: XssWorld) => string, sees: string, press?: string): Screen => ({ path, sees, press });
 
-/** Each way of showing a text once, with the first who comes to it. */
+/** Each way of displaying a text once, with the first role that can see it. */
 const SCREENS: Record<Role, Screen[]> = {
   author: [
     at(() => '/rrs/manuscript/view', RICH_MARK, 'Abstract'),
@@ -95,7 +95,7 @@ describe('hostile texts, stored as they were typed, in the browser', () => {
     await visitor.leave();
   });
 
-  // Without the policy, so that nothing but the client itself guards; what it stopped would otherwise be reported as well.
+  // Without the policy, so that only the client protects; violations of the policy would otherwise be reported as well.
   it.each(Object.keys(SCREENS) as Role[])('come to life on no screen of the %s', async (role) => {
     const { visitor, watch } = await arrive(role, true);
     const found: string[] = [];
@@ -117,14 +117,14 @@ describe('hostile texts, stored as they were typed, in the browser', () => {
     await area?.evaluate((node) => {
       const clipboardData = new DataTransfer();
       const picture = '<img src="data:image/png;base64,iVBORw0KGgo=" onerror="alert(1)">';
-      // Named so that whoever asks the form for its parent gets the field, and the field's parent is the form.
+      // The name makes the form's `parentNode` return the field, whose parent is the form.
       const form = '<form><input name="parentNode"></form>';
       clipboardData.setData('text/html', `<p>Words beside it</p>${picture}<svg onload=alert(1)></svg>${form}`);
       node.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
     });
     await visitor.sees(RICH_TEXT_MESSAGES.picture);
     expect(await area?.evaluate((node) => node.textContent?.includes('Words beside it'))).toBe(true);
-    // But the editor's own signs, beside tables.
+    // Except the editor's own icons, beside tables.
     const pictures = await area?.evaluate((node) =>
       [...node.querySelectorAll('img, svg:not(.ck-icon, .ck-reset_all svg)')].map((one) => one.outerHTML),
     );

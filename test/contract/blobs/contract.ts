@@ -12,12 +12,12 @@ import {
   verifyBlobs,
 } from '../../../src/platform/blobs';
 
-/** A store to be held to the contract, with what only its own kind can do to it. */
+/** A store to run the contract on, with operations specific to its kind. */
 export interface BlobsSubject {
   blobs: Blobs;
-  /** Names of all files on disks of ours: those kept and those coming in. */
+  /** Names of all files on local disks: stored and incoming. */
   files(): string[];
-  /** Changes one byte of a blob behind the store's back. */
+  /** Changes one byte of a blob without the store's knowledge. */
   damage(hash: string): void;
   close(): Promise<void>;
 }
@@ -35,7 +35,7 @@ async function hashesOf(blobs: Blobs): Promise<string[]> {
   return hashes.sort();
 }
 
-/** What every store of blobs must do, whatever lies behind it. */
+/** The contract of every blob store, regardless of its backend. */
 export function holdsBlobs(open: () => Promise<BlobsSubject>): void {
   let subject: BlobsSubject;
   let blobs: Blobs;
@@ -115,7 +115,7 @@ export function holdsBlobs(open: () => Promise<BlobsSubject>): void {
     logged.mockRestore();
     const digest = jest.spyOn(Hash.prototype, 'update');
     expect(await Promise.all([part(whole.hash), part(whole.hash)])).toEqual(['manu', 'manu']);
-    // What signs the calls of a store is hashed, too, and is short.
+    // Signing the store's requests also computes hashes, but of short inputs.
     const timesRead = (): number =>
       Math.floor(digest.mock.calls.reduce((sum, [chunk]) => sum + chunk.length, 0) / whole.size);
     expect(timesRead()).toBe(1);

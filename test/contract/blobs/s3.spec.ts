@@ -39,7 +39,7 @@ async function open(): Promise<BlobsSubject> {
 
 describe('blobs in an S3 store', () => {
   const before = { ...process.env };
-  // What s3rver takes; the AWS client reads them from the environment alone.
+  // The credentials that s3rver accepts; the AWS client reads them from the environment only.
   beforeAll(() => Object.assign(process.env, { AWS_ACCESS_KEY_ID: 'S3RVER', AWS_SECRET_ACCESS_KEY: 'S3RVER' }));
   afterAll(() => {
     process.env = before;

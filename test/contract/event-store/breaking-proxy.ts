@@ -1,7 +1,7 @@
 import type { Server, Socket } from 'node:net';
 import { connect, createServer } from 'node:net';
 
-/** Passes bytes on to a server that is not ours to restart, and breaks all connections when asked. */
+/** Forwards bytes to a server that the test cannot restart, and breaks all connections on demand. */
 export class BreakingProxy {
   private readonly sockets = new Set<Socket>();
 

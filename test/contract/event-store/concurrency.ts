@@ -40,7 +40,7 @@ async function write({ store }: Subject): Promise<string[]> {
   return ids;
 }
 
-/** Reads on from the last position seen, again and again; what it returns waits until so many events have been seen. */
+/** Polls from the last position seen. The returned function waits until that number of events has been seen. */
 function pollAll({ store }: Subject, begin: string, seen: RecordedEvent[]): (count: number) => Promise<void> {
   let target = Infinity;
   const run = async (): Promise<void> => {

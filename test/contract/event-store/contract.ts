@@ -4,7 +4,7 @@ import { reading } from './reading';
 import type { OpenSubject, Subject } from './subject';
 import { subscribing } from './subscribing';
 
-/** What every adapter of the event store has to do; `open` is called once. */
+/** The contract of every event store adapter; `open` is called once. */
 export function eventStoreContract(adapter: string, open: OpenSubject): void {
   describe(`the event store over ${adapter}`, () => {
     let opened: Subject | null = null;

@@ -7,7 +7,7 @@ import type { Subject } from './subject';
 async function openPostgres(): Promise<Subject> {
   const database = await createTestDatabase();
   const pool = new Pool({ connectionString: database.url, max: 20 });
-  // Cut off with its database at the end.
+  // The connection breaks when its database is dropped at the end.
   pool.on('error', () => undefined);
   pool.on('error', () => undefined);
   const store = await createPostgresEventStore(pool);

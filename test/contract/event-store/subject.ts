@@ -7,10 +7,10 @@ import type {
   RecordedEvent,
 } from '../../../src/platform/event-store/port';
 
-/** One adapter under the contract. The store may hold events of others: tests use streams of their own. */
+/** One adapter under the contract. The store may contain other events, so tests use new streams. */
 export interface Subject {
   store: EventStore;
-  /** Breaks the server's connections to the store; it can be reached again at once. */
+  /** Breaks the server's connections to the store, which is reachable again at once. */
   drop(): Promise<void>;
   close(): Promise<void>;
 }
@@ -50,7 +50,7 @@ export async function allAfter(store: EventStore, after: Position, batchSize?: n
   return events;
 }
 
-/** Polls until it holds. */
+/** Polls until the condition is true. */
 export async function eventually(holds: () => boolean | Promise<boolean>, what: string, ms = 120_000): Promise<void> {
   const end = Date.now() + ms;
   while (!(await holds())) {
@@ -59,7 +59,7 @@ export async function eventually(holds: () => boolean | Promise<boolean>, what: 
   }
 }
 
-/** Repeats a write that a broken connection refuses; the same events, so that it counts once. */
+/** Repeats a write that failed on a broken connection, with the same events, so that it counts once. */
 export async function insist<Result>(attempt: () => Promise<Result>, ms = 120_000): Promise<Result> {
   const end = Date.now() + ms;
   for (;;) {

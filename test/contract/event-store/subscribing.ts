@@ -6,7 +6,7 @@ import { eventually, idsOf, insist, newEvents, newStream } from './subject';
 export function subscribing(subject: () => Subject): void {
   const store = (): EventStore => subject().store;
 
-  /** Collects until stopped. */
+  /** Collects events until stopped. */
   const listen = (after: Position, batchSize?: number) => {
     const seen: RecordedEvent[] = [];
     const batches: number[] = [];

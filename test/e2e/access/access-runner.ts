@@ -2,19 +2,19 @@ import type { GroupName } from '../../../src/contracts';
 import type { Answer, HttpClient } from '../../support/app/http-client';
 import type { Bond, RouteRow } from './routes/route-row';
 
-/** One who calls: somebody of a group, or nobody (signed out). */
+/** A caller: a member of a group, or signed out. */
 export interface Caller {
   group: GroupName | 'nobody';
   client: HttpClient;
-  /** A new session of the same person, for calls that end it. */
+  /** A new session of the same person, for calls that end the session. */
   fresh(): Promise<HttpClient>;
 }
 
-/** An article as the table sees it: its id, what its paths name beside it, and what each caller is to it. */
+/** An article of the access table: its id, the values of other path parameters, and each caller's relation to it. */
 export interface ArticleFixture {
   name: string;
   id: string;
-  /** What a parameter of the path stands for, for this caller; undefined where the article has no such thing. */
+  /** The value of a path parameter for this caller; undefined if the article has none. */
   valueOf(name: string, group: Caller['group']): string | undefined;
   bondsOf(group: GroupName): readonly Bond[];
 }
@@ -27,17 +27,17 @@ export interface Fixtures {
 
 type Outcome = 'passes' | 401 | 403 | 404;
 
-/** A version that no article has: a write that is pinned to it is let through all guards, and then changes nothing. */
+/** A version that no article has: a write pinned to it passes all guards but changes nothing. */
 const NO_VERSION = { 'If-Match': '"999999999"' };
 const UNKNOWN = '00000000-0000-4000-8000-000000000000';
 const REQUESTS = ['own request', 'a request'];
 const OF_ARTICLE = [...REQUESTS, 'a file'];
 
-/** True when the path names a request to a reviewer that the article does not have. */
+/** True if the path names a review request that the article does not have. */
 const lacksRequest = (row: RouteRow, article: ArticleFixture, group: Caller['group']): boolean =>
   Object.values(row.params).some((name) => REQUESTS.includes(name) && article.valueOf(name, group) === undefined);
 
-/** What the table says about one caller and one article. */
+/** The table's expectation for one caller and one article. */
 export function expectedOutcome(row: RouteRow, group: Caller['group'], article: ArticleFixture | null): Outcome {
   if (row.groups === 'public') return row.refused ?? 'passes';
   if (group === 'nobody') return 401;
@@ -77,7 +77,7 @@ async function answerTo(row: RouteRow, caller: Caller, { path, body, pinned }: C
   return client.post(path, body, pinned ? NO_VERSION : {});
 }
 
-/** Calls one row as one caller on one article; null when the answer is as expected, else a line that says what was not. */
+/** Calls one row as one caller on one article; null if the response is as expected, otherwise a line that describes the difference. */
 export async function mismatch(
   row: RouteRow,
   caller: Caller,
@@ -87,11 +87,11 @@ export async function mismatch(
   const [, template = ''] = row.route.split(' ');
   const path = filledIn(template + row.query, row, caller, [article, fixtures]);
   const expected = expectedOutcome(row, caller.group, article);
-  // Nothing to learn: whoever may call it is told that there is no such request, or first that the status is wrong.
+  // Nothing to check: a permitted caller learns that there is no such request, or first that the status is wrong.
   if (expected === 'passes' && article && lacksRequest(row, article, caller.group)) return null;
   const fill = (text: string): string => filledIn(text, row, caller, [article, fixtures]);
   const body = JSON.parse(JSON.stringify(row.body).replace(/":\w+"/g, fill)) as object;
-  // What should be refused is sent without the pin: a stale view must not be what saves the article.
+  // A call that should be refused is sent without the pin, so that a stale version cannot be the reason for the refusal.
   const answer = await answerTo(row, caller, { path, body, pinned: article !== null && expected === 'passes' });
   const actual = outcomeOf(answer.status);
   if (actual === expected) return null;
@@ -99,13 +99,13 @@ export async function mismatch(
   return `${row.route} (${path}) as ${caller.group}${on}: expected ${expected}, was ${answer.status} ${answer.text.slice(0, 120)}`;
 }
 
-/** Signed out, one article is as good as all. */
+/** Signed out, the choice of the article makes no difference. */
 const articlesFor = (row: RouteRow, caller: Caller, { articles }: Fixtures): readonly (ArticleFixture | null)[] => {
   if (!row.bonds) return [null];
   return caller.group === 'nobody' ? articles.slice(0, 1) : articles;
 };
 
-/** All mismatches of one row, over all callers and, where it is about an article, all articles; the callers call at once. */
+/** All mismatches of one row, over all callers and, for article routes, all articles. The callers run concurrently. */
 export async function mismatches(row: RouteRow, callers: readonly Caller[], fixtures: Fixtures): Promise<string[]> {
   const found = callers.map(async (caller) => {
     const lines: (string | null)[] = [];

@@ -9,11 +9,11 @@ import { type Caller, type Fixtures, mismatches } from './access-runner';
 import { ArticleFixtures, callersOf, type Extras } from './article-fixtures';
 import { ROUTES } from './routes/routes.table';
 
-/** Served besides the API's own calls: the document that describes them. */
+/** The API's own documentation, served in addition to its calls. */
 const DOCUMENT = /^GET \/api\/(docs|openapi\.json)/;
 const named = (routes: readonly { route: string }[]): string[] => [...new Set(routes.map(({ route }) => route))].sort();
 
-/** People besides the callers, by the names that the table has for them. */
+/** People other than the callers, by their names in the table. */
 async function extrasOf(app: TestApp): Promise<{ ids: Record<string, string>; extras: Extras }> {
   const made = async (email: string, group: GroupName): Promise<Person> => {
     const userId = await app.addPerson(email, group);

@@ -9,7 +9,7 @@ const OFFICE: readonly GroupName[] = ['editor', 'assistant', 'webmaster'];
 const asOffice = (group: GroupName): readonly Bond[] => (OFFICE.includes(group) ? ['office'] : []);
 type People = Readonly<Record<GroupName, Person>>;
 
-/** People besides the callers: whose articles they are, who handles them, who reviews them. */
+/** People other than the callers: authors, handling editors and reviewers of the articles. */
 export interface Extras {
   author: Person;
   editor: Person;
@@ -26,13 +26,13 @@ interface Parts {
 function fixture(name: string, { id, state }: CommandedArticle, { own = {}, request, bondsOf }: Parts): ArticleFixture {
   const valueOf: ArticleFixture['valueOf'] = (what, group) => {
     if (what === 'a file') return state.files[0]?.fileId;
-    // Who was not asked themselves tries the request to somebody else.
+    // A caller without a request uses another reviewer's.
     return what === 'own request' && group !== 'nobody' ? (own[group] ?? request) : request;
   };
   return { name, id, valueOf, bondsOf };
 }
 
-/** Every way in which somebody of any group may be bound to an article, one article each with everybody bound alike. */
+/** Every relation that a member of any group can have to an article: one article for each, with all callers related alike. */
 export class ArticleFixtures {
   constructor(
     private readonly app: TestApp,
@@ -47,7 +47,7 @@ export class ArticleFixtures {
     return [...own, ...(await Promise.all([...others, ...walled]))];
   }
 
-  /** Foreign to everybody but one. */
+  /** Unrelated to all but one. */
   private async ownDraft(group: GroupName): Promise<ArticleFixture> {
     const cast = { uploader: this.people[group], editor: this.extras.editor };
     const article = await CommandedArticle.draft(this.app.nest, cast);
@@ -81,7 +81,7 @@ export class ArticleFixtures {
     return fixture('the article under review', article, { own, request, bondsOf: asReviewer });
   }
 
-  /** Whoever was chosen, but not asked yet, knows nothing of it: foreign. */
+  /** A selected reviewer who is not invited yet knows nothing of it: unrelated. */
   private async chosen(): Promise<ArticleFixture> {
     const article = await this.begin();
     const own = await this.eachGroup((person) => article.select(person));
@@ -89,7 +89,7 @@ export class ArticleFixtures {
     return fixture('the article with chosen reviewers', article, { own, request, bondsOf: asOffice });
   }
 
-  /** Everybody held it once, when they were associate editors; one who is one now holds it. */
+  /** All callers once held it as associate editors; the current associate editor holds it now. */
   private async held(): Promise<ArticleFixture> {
     const article = await this.begin();
     const last: GroupName = 'associate editor';
@@ -110,7 +110,7 @@ export class ArticleFixtures {
     return fixture('the article held before', article, { request, bondsOf });
   }
 
-  /** Everybody is an author of it, and nobody the uploader: the conflict wall shuts all of them out (lifecycle, section 1). */
+  /** All callers are authors of it and none is the uploader: the conflict wall excludes all of them (lifecycle, section 1). */
   private async written(how: string, by: 'email' | 'id'): Promise<ArticleFixture> {
     const coAuthors = GROUP_NAMES.map((group, index) => {
       const { userId, email } = this.people[group];
@@ -127,7 +127,7 @@ export class ArticleFixtures {
 
 const asReviewer = (group: GroupName): readonly Bond[] => ['reviewer', ...asOffice(group)];
 
-/** The callers, one for each group. */
+/** The callers, one per group. */
 export async function callersOf(app: TestApp): Promise<People> {
   const found = await Promise.all(GROUP_NAMES.map(async (group) => [group, personOf(await app.as(group))] as const));
   return Object.fromEntries(found) as Record<GroupName, Person>;

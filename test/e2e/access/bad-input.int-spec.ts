@@ -29,7 +29,7 @@ interface Call {
   body?: string;
 }
 
-/** What is wrong with an answer to bad input: a fault of ours, or an error in another form. */
+/** What is wrong with the response to bad input: a server error, or an error in another form. */
 function complaint(call: string, status: number, text: string): string[] {
   if (status < 400) return [];
   const isJson = text.startsWith('{');
@@ -60,7 +60,7 @@ describe('bad input', () => {
   const versionOf = async ({ article }: Target): Promise<number | undefined> =>
     (await app.nest.get(Articles, { strict: false }).load(article.id))?.version;
 
-  /** An article that the webmaster handles and reviews, and the associate editor holds. */
+  /** An article handled and reviewed by the webmaster and held by the associate editor. */
   async function newForeign(): Promise<Target> {
     const { author: uploader, editor, associate, webmaster } = people;
     const article = await CommandedArticle.inSelection(app.nest, { uploader, editor });
@@ -73,7 +73,7 @@ describe('bad input', () => {
     return { article: await CommandedArticle.draft(app.nest, { uploader, editor }), request: 'none' };
   }
 
-  /** An article on which the calls of a row come as far as they can; made anew once something good has changed it. */
+  /** An article on which a row's calls get as far as possible; created again once a valid call has changed it. */
   async function targetOf({ bonds }: RouteRow): Promise<Target> {
     const handled = bonds?.some((bond) => bond !== 'own') ?? true;
     const present = handled ? foreign : own;
@@ -104,7 +104,7 @@ describe('bad input', () => {
     return [answer.status, (await wholeAnswer(answer)).toString()];
   }
 
-  /** Complaints about one call, which must leave the article as it was when it was refused. */
+  /** Complaints about one call. A refused call must leave the article unchanged. */
   async function tried(row: RouteRow, fill: (path: string) => string, call: Partial<Call>): Promise<string[]> {
     const [, template = ''] = row.route.split(' ');
     const target = row.bonds ? await targetOf(row) : null;

@@ -1,4 +1,4 @@
-/** Values that no field of any body means. */
+/** Values that are invalid for every field of every body. */
 export const HOSTILE: readonly unknown[] = [
   null,
   -1,
@@ -37,7 +37,7 @@ export const QUERIES = [
   '?reviewerId=nobody&associateId=nobody&decision[]=ACCEPTED&rate=1e9&note[]=x',
 ];
 
-/** Whole bodies, by content type. */
+/** Whole bodies by content type. */
 export const BODIES: readonly (readonly [type: string, body: string])[] = [
   ['application/json', '{"a":'],
   ['application/json', '[]'],

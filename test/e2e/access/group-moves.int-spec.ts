@@ -5,7 +5,7 @@ import type { HttpClient } from '../../support/app/http-client';
 const idOf = (name: GroupName): number => GROUPS.find(({ group }) => group === name)?.id ?? 0;
 const STAFF_CALLERS = GROUP_NAMES.filter(isStaff);
 
-/** Lifecycle, section 1, 'Group changes', as sentences; a webmaster's own group is left to webmasters. */
+/** Lifecycle, section 1, 'Group changes', as code; only webmasters change a webmaster's group. */
 function allowed(caller: GroupName, from: GroupName, to: GroupName): boolean {
   if (caller === 'webmaster') return true;
   if (caller === 'associate editor') return !isStaff(from) && ['reviewer', 'guest', 'author'].includes(to);
@@ -21,7 +21,7 @@ const mayEdit = (caller: GroupName, target: GroupName): boolean => {
 describe('no way of changing groups', () => {
   let app: TestApp;
   let webmaster: HttpClient;
-  /** Somebody of each group, who is moved about. */
+  /** One person per group, whose group is changed. */
   const targets = new Map<GroupName, string>();
   beforeAll(async () => {
     app = await startTestApp();
@@ -35,7 +35,7 @@ describe('no way of changing groups', () => {
     (await webmaster.get(`/user/${id}`)).body.group.group as GroupName;
   const idOfTarget = (group: GroupName): string => targets.get(group) ?? '';
 
-  /** Tries every move of one caller by one call; answers those that went otherwise than the rule says. */
+  /** Tries every move by one caller through one call; returns those whose result differs from the rule. */
   async function moves(caller: GroupName, move: (id: string, to: GroupName) => Promise<number>): Promise<string[]> {
     const wrong: string[] = [];
     for (const from of GROUP_NAMES) {
@@ -64,7 +64,7 @@ describe('no way of changing groups', () => {
       const client = await app.as(caller);
       const edit = async (id: string, to: GroupName): Promise<number> =>
         (await client.post(`/user/update/${id}`, { groupId: idOf(to) })).status;
-      // The group that somebody has already changes nothing, where the account may be edited at all.
+      // Setting the current group changes nothing, if the account may be edited at all.
       const unchanged = GROUP_NAMES.filter((group) => mayEdit(caller, group) && !allowed(caller, group, group));
       const wrong = await moves(caller, edit);
       expect(wrong).toEqual(unchanged.map((group) => `${group} -> ${group}: 200, now ${group}`));
@@ -78,7 +78,7 @@ describe('no way of changing groups', () => {
     for (const to of GROUP_NAMES) {
       const email = `new-${to.replace(' ', '-')}-by-${letters}@example.org`;
       const body = { ...person, email, groupId: idOf(to) };
-      // From nowhere, which is as from an author.
+      // A new account counts as a move from author.
       expect([to, (await client.post('/user/save', body)).status]).toEqual([
         to,
         allowed(caller, 'author', to) ? 201 : 403,

@@ -1,12 +1,15 @@
 import { startTestApp, type TestApp } from '../../support/app/app';
 import { OfficeStory } from '../../support/stories/office-story';
 
-/** From many addresses: those that the edge lets pass cost a look at the article each. */
+/** Number of addresses; each guess that passes the rate limit loads the article. */
 const SCATTERED = 500;
 const AT_ONCE = 50;
 const REVIEWER = 'guessed@example.net';
 
-/** The tests of so many guesses. Lifecycle, section 4 (8): a mail key is rate limited; the answer is 429 with a clear message. */
+/**
+ * The tests with this number of guesses. Lifecycle, section 4 (8): mail keys are rate limited; the response is 429 with a clear
+ * message.
+ */
 export function guessTheKey(guesses: number): void {
   let app: TestApp;
   let path: string;
@@ -21,14 +24,14 @@ export function guessTheKey(guesses: number): void {
   });
   afterAll(() => app.stop());
 
-  /** As through the proxy of the house, which tells where a call comes from. */
+  /** As through the journal's reverse proxy, which reports the client's address. */
   const open = async (from: string, withKey: string): Promise<{ status: number; text: string }> => {
     const headers = { 'X-Forwarded-For': from, 'X-Review-Key': withKey };
     const answer = await fetch(`${app.origin}/api${path}`, { headers });
     return { status: answer.status, text: await answer.text() };
   };
 
-  /** How often each status was answered. */
+  /** The number of responses by status. */
   const guess = async (times: number, from: (n: number) => string): Promise<Record<number, number>> => {
     const counts: Record<number, number> = {};
     for (let done = 0; done < times; done += AT_ONCE) {
@@ -42,7 +45,7 @@ export function guessTheKey(guesses: number): void {
 
   it('is answered 403 a few times and 429 from then on, from one address and from 250 others', async () => {
     const alone = await guess(guesses - SCATTERED, () => '203.0.113.1');
-    // On a machine so slow that the five minutes of one address begin anew, it is the limit of the request that holds.
+    // On a machine so slow that one address's five minutes start again, the limit of the request still holds.
     expect(alone[403]).toBeGreaterThanOrEqual(30);
     expect(alone[403]).toBeLessThanOrEqual(100);
     const many = await guess(SCATTERED, (n) => `198.51.100.${n % 250}`);

@@ -6,7 +6,7 @@ import { ROUTES } from './routes/routes.table';
 
 const UNKNOWN = '00000000-0000-4000-8000-000000000000';
 const VICTIM = 'victim@example.net';
-/** The two routes that a key is for: with the request of another person, or on another article. */
+/** The two routes that accept a key, with another person's request or on another article. */
 const KEYED = [
   'GET /article/:id/review-request/:articleReviewerId',
   'POST /article/:id/review-response/:articleReviewerId',
@@ -15,7 +15,7 @@ const names = [...new Set(ROUTES.map(({ route }) => route))].sort();
 
 jest.setTimeout(300_000);
 
-/** Lifecycle, section 3, 'Links in mails': the key is bound to that one assignment. */
+/** Lifecycle, section 3, 'Links in mails': the key is bound to one assignment. */
 describe('a stolen key of a request to a reviewer', () => {
   let app: TestApp;
   let story: OfficeStory;
@@ -38,7 +38,7 @@ describe('a stolen key of a request to a reviewer', () => {
   });
   afterAll(() => app.stop());
 
-  /** A call of a row about the very article and request whose key was stolen. */
+  /** A call of a row on the article and request whose key was stolen. */
   const call = (row: RouteRow, requestId: string, headers: Record<string, string>): PromiseLike<Answer> => {
     const [method = 'GET', template = ''] = row.route.split(' ');
     const filled = (text: string): string =>

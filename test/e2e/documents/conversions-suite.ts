@@ -21,7 +21,7 @@ export const CONVERTIBLE = [...word, ...others];
 export const BROKEN = Object.entries(BROKEN_FILES).map(([name, sample]) => ({ name, ...sample }));
 const squeezed = (text: string): string => text.replace(/\s+/g, '');
 
-/** The tables by which a PDF's letters are read out; those of Chinese, Japanese and Korean ones are found there only. */
+/** The character tables of a PDF's fonts. Chinese, Japanese and Korean text can be found only through them. */
 async function lettersOf(bytes: Uint8Array): Promise<string> {
   const { context } = await PDFDocument.load(bytes, { updateMetadata: false });
   const streams = context.enumerateIndirectObjects().map(([, object]) => object);
@@ -32,7 +32,7 @@ async function lettersOf(bytes: Uint8Array): Promise<string> {
   return tables.filter((table) => table.includes('beginbf')).join('\n');
 }
 
-/** The tests that convert these documents and refuse those. */
+/** The tests that convert the first documents and refuse the second ones. */
 export function convertDocuments(convertible: typeof CONVERTIBLE, broken: typeof BROKEN): void {
   let folder: string;
   const converter = new OfficeConverter({ soffice: 'off' });

@@ -11,16 +11,16 @@ import { mb, peakDuring } from './memory-peak';
 import { residentBytes } from './process-list';
 
 export interface ArchiveCampaign {
-  /** Files of 50 MB in the archive. */
+  /** Number of 50 MB files in the archive. */
   files: number;
-  /** Uploads of 50 MB beside its download. */
+  /** Number of 50 MB uploads during its download. */
   uploads: number;
 }
 
 /** Issue 6, 'Must hold'. */
 const MOST_GROWTH_MB = 40;
 
-/** The largest upload of an article once more, under so many names: its bytes are kept once. Answers the names. */
+/** Adds the article's largest upload again under new names; its bytes are stored once. Returns the names. */
 async function repeatUpload(dataDir: string, articleId: string, count: number): Promise<string[]> {
   const config = loadConfig({ DATA_DIR: dataDir });
   const database = await openDatabase(config, { join: true });
@@ -36,7 +36,7 @@ async function repeatUpload(dataDir: string, articleId: string, count: number): 
   return rows.map(({ name }) => name);
 }
 
-/** Reads all files of an article as an archive and answers its bytes. */
+/** Reads all files of an article as an archive and returns its size in bytes. */
 async function readArchive(origin: string, articleId: string, { token }: HttpClient): Promise<number> {
   const headers = { Authorization: `Bearer ${token}` };
   const call = get(`${origin}/api/article/${articleId}/files.zip`, { headers, agent: false });
@@ -46,7 +46,7 @@ async function readArchive(origin: string, articleId: string, { token }: HttpCli
   return size;
 }
 
-/** The test of a campaign: what a large archive costs the server in memory. */
+/** The test of a campaign: the memory that a large archive costs the server. */
 export function downloadArchive({ files, uploads: atOnce }: ArchiveCampaign): void {
   let dataDir: string;
   let server: BuiltServer;
@@ -65,7 +65,7 @@ export function downloadArchive({ files, uploads: atOnce }: ArchiveCampaign): vo
     const { id } = await steps.start();
     const upload = (mark: number): Promise<number> => new BigUpload(server.origin, id, author, mark).finish();
     expect(await upload(0)).toBe(200);
-    // The first calls load code and open connections to the database: that is not what size costs.
+    // The first calls load code and open database connections, which is not the cost of the file size.
     const small = Array.from({ length: atOnce }, () => steps.upload(id, 'Manuscript', 'manuscript.docx'));
     const [first] = await Promise.all(small);
     await steps.author.post(`/article/${id}/add-file`, { filename: first, type: 'Manuscript' });

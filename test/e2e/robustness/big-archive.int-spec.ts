@@ -1,4 +1,4 @@
 import { downloadArchive } from './archive-suite';
 
-/** The archive of 1 GB: big-archive.long-spec.ts. */
+/** big-archive.long-spec.ts runs the archive of 1 GB. */
 describe('an archive of 200 MB', () => downloadArchive({ files: 4, uploads: 3 }));

@@ -26,7 +26,7 @@ describe('ten uploads of 50 MB at once', () => {
     const steps = new AuthorSteps(author);
     const { id } = await steps.start();
     const send = (mark: number): Promise<number> => new BigUpload(server.origin, id, author, mark).finish();
-    // The first uploads load code and open connections to the database: that is not what the size of one costs.
+    // The first uploads load code and open database connections, which is not the cost of the file size.
     const small = Array.from({ length: AT_ONCE }, () => steps.upload(id, 'Manuscript', 'manuscript.docx'));
     await Promise.all(small);
     const before = residentBytes(server.pid);

@@ -37,7 +37,7 @@ describe('a caller who goes away', () => {
   const halfWritten = (): Promise<string[]> =>
     readdir(join(app.nest.get<AppConfig>(APP_CONFIG).dataDir, 'blobs', 'incoming'));
 
-  /** Nothing of the calls is left, and the server answers as before. */
+  /** Checks that the calls left nothing behind and that the server still answers as before. */
   async function expectAsBefore(): Promise<void> {
     const pool = app.nest.get<Pool>(PG_POOL);
     await until('closed connections', async () => ((await connections()) === 0 ? true : null));
@@ -63,7 +63,7 @@ describe('a caller who goes away', () => {
   ])('%s leaves nothing behind', async (_when, text) => {
     for (let round = 0; round < TIMES; round += 1) {
       const call = (await RawCall.open(app.origin)).say(text());
-      // The server is to have begun with it.
+      // Gives the server time to start processing.
       await new Promise((resolve) => setTimeout(resolve, 20));
       leaving(call, round);
     }
@@ -77,7 +77,7 @@ describe('a caller who goes away', () => {
     const call = (await RawCall.open(app.origin)).say(
       head(`/article/${articleId}/update`, author.token, lines) + words,
     );
-    // A reset could throw away what the server has not read yet.
+    // A reset could discard what the server has not read yet.
     call.hangUp();
     const view = await until('the change', async () => {
       const answer = await author.get(`/article/${articleId}`);

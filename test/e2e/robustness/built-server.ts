@@ -11,12 +11,12 @@ const MAIN = join(ROOT, 'dist', 'src', 'main.js');
 const READY_WITHIN_MS = 240_000;
 const END_WITHIN_MS = 120_000;
 
-/** Settings of a server that speaks up for nothing but trouble, and makes no demonstration data. */
+/** Settings of a server that logs only problems and creates no demo data. */
 const QUIET = {
   ...{ NODE_ENV: 'production', LOG_LEVEL: 'error', RATE_LIMIT_FACTOR: '100000', PORT: '0' },
   DOCUMENTS_ON_SUBMISSION: 'off',
 };
-/** Of our own environment, what a server may see: a setting of the machine must not decide a test. */
+/** The variables passed on to a server: a setting of the machine must not affect a test. */
 const INHERITED = ['PATH', 'HOME', 'PUPPETEER_EXECUTABLE_PATH'];
 
 export type Settings = Record<string, string | undefined>;
@@ -24,24 +24,24 @@ export type Settings = Record<string, string | undefined>;
 export interface Ending {
   code: number | null;
   signal: NodeJS.Signals | null;
-  /** From the request to stop until the process was gone. */
+  /** From the stop request to the end of the process. */
   milliseconds: number;
 }
 
-/** A folder for DATA_DIR that the account of Postgres can enter too. */
+/** A folder for DATA_DIR that the Postgres account can also enter. */
 export function newDataDir(): string {
   const folder = mkdtempSync(join(tmpdir(), 'quire-robust-'));
   chmodSync(folder, 0o755);
   return folder;
 }
 
-/** Ends a database that a killed server has left, and removes the folder. */
+/** Stops a database left behind by a killed server, and removes the folder. */
 export async function removeDataDir(folder: string): Promise<void> {
   await stopOrphan(join(folder, 'postgres', 'data'));
   rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
 }
 
-/** A tool of the built project, run to its end. */
+/** Runs a tool of the built project to its end. */
 export function startBuilt(path: string, args: string[], settings: Settings): ChildProcess {
   if (!existsSync(MAIN)) execFileSync(process.execPath, [join(ROOT, 'scripts', 'build.mjs')], { stdio: 'inherit' });
   const inherited = Object.fromEntries(INHERITED.map((name) => [name, process.env[name]]));
@@ -49,7 +49,7 @@ export function startBuilt(path: string, args: string[], settings: Settings): Ch
   return spawn(process.execPath, [join(ROOT, 'dist', path), ...args], { cwd: ROOT, env });
 }
 
-/** The built server in a process of its own, as a person runs it. */
+/** The built server in a separate process, as in production. */
 export class BuiltServer {
   output = '';
   private ended: Promise<Ending>;
@@ -68,12 +68,12 @@ export class BuiltServer {
     );
   }
 
-  /** Starts it without waiting for anything. */
+  /** Starts it without waiting. */
   static launch(dataDir: string, settings: Settings = {}): BuiltServer {
     return new BuiltServer(startBuilt('src/main.js', [], { DATA_DIR: dataDir, ...settings }), dataDir);
   }
 
-  /** Starts it and waits until it listens. @throws Error with its output when it ends before. */
+  /** Starts it and waits until it listens. @throws Error with its output when it exits first. */
   static async start(dataDir: string, settings: Settings = {}): Promise<BuiltServer> {
     const server = BuiltServer.launch(dataDir, settings);
     await server.ready();
@@ -90,7 +90,7 @@ export class BuiltServer {
     return `http://127.0.0.1:${port}`;
   }
 
-  /** Number of the database's process, as Postgres itself notes it; 0 while there is none. */
+  /** Pid of the database, as recorded by Postgres; 0 if there is none. */
   get postgresPid(): number {
     const file = join(this.dataDir, 'postgres', 'data', 'postmaster.pid');
     return existsSync(file) ? Number(readFileSync(file, 'utf8').split('\n')[0]) : 0;
@@ -106,7 +106,7 @@ export class BuiltServer {
     return Date.now() - this.startedAt;
   }
 
-  /** Waits for words in the output. @throws Error when the process ends without them. */
+  /** Waits for a text in the output. @throws Error when the process exits first. */
   async says(words: RegExp): Promise<void> {
     const end = Date.now() + READY_WITHIN_MS;
     while (!words.test(this.output)) {
@@ -122,7 +122,7 @@ export class BuiltServer {
     return this.end();
   }
 
-  /** When it has ended by itself. @throws Error when it does not within two minutes; it is killed then. */
+  /** Waits until it exits by itself. @throws Error after two minutes; it is then killed. */
   async end(): Promise<Ending> {
     const late = sleep(END_WITHIN_MS, null, { ref: false });
     const ending = await Promise.race([this.ended, late]);
@@ -131,12 +131,12 @@ export class BuiltServer {
     throw new Error(`The server did not end:\n${this.output}`);
   }
 
-  /** Stops it in good order if it still runs. */
+  /** Stops it gracefully if it is still running. */
   async stop(): Promise<void> {
     if (this.isRunning) await this.send('SIGTERM');
   }
 
-  /** Numbers of all processes that it has started, its own included. */
+  /** Pids of all processes that it started, including its own. */
   family(): number[] {
     return familyOf(this.pid);
   }

@@ -5,7 +5,7 @@ import { AuthorSteps, body, goodFields } from '../../support/stories/submission-
 
 const PASSWORD = 'a long enough word';
 
-/** Somebody new, signed in. */
+/** A new author, signed in. */
 export async function registerAuthor(origin: string): Promise<HttpClient> {
   const email = `${randomUUID()}@example.org`;
   const password = { password: PASSWORD, passwordRepeat: PASSWORD };
@@ -20,16 +20,16 @@ interface Confirmed {
   id: string;
   version: number;
   title: string;
-  /** Sent, but not answered: may be there or not. */
+  /** Sent but not answered, so it may or may not be stored. */
   attempted: string;
   files: string[];
   isSubmitted: boolean;
 }
 
-/** An author who writes one manuscript after the other, and remembers what was confirmed and what was refused. */
+/** An author who writes one manuscript after another and records what was confirmed and what was refused. */
 export class BusyAuthor {
   readonly confirmed: Confirmed[] = [];
-  /** Status and code of every refusal; 'broken' where the connection ended instead. */
+  /** Status and code of every refusal; 'broken' if the connection ended. */
   readonly refusals = new Set<string>();
   private isGoing = false;
   private begunAt = 0;
@@ -41,18 +41,18 @@ export class BusyAuthor {
     private readonly submits: boolean,
   ) {}
 
-  /** @param submits whether manuscripts are sent in as well, which has the server print an overview of each. */
+  /** @param submits whether manuscripts are also submitted, for which the server prints an overview. */
   static async register(origin: string, submits: boolean): Promise<BusyAuthor> {
     const client = await registerAuthor(origin);
     return new BusyAuthor(client, client.user.email, submits);
   }
 
-  /** The same person at the server's new address: the session goes on. */
+  /** Continues the same session at the server's new address. */
   moveTo(origin: string): void {
     this.client = new HttpClient(origin, this.client.session);
   }
 
-  /** Whether a file was confirmed since `begin`. */
+  /** True if a file was confirmed since `begin`. */
   get isWellUnderWay(): boolean {
     return this.confirmed.slice(this.begunAt).some(({ files }) => files.length > 0);
   }
@@ -63,18 +63,18 @@ export class BusyAuthor {
     this.running = this.work();
   }
 
-  /** Resolves when the call under way is answered. */
+  /** Resolves when the current call is answered. */
   async pause(): Promise<void> {
     this.isGoing = false;
     await this.running;
   }
 
-  /** Whether a new session can be had too. */
+  /** True if a new sign-in succeeds. */
   async signsIn(): Promise<boolean> {
     return (await this.client.signIn(this.email, PASSWORD)).token !== '';
   }
 
-  /** What was confirmed and is not there, in words; empty when all is well. */
+  /** Describes what was confirmed but is missing; empty if nothing is. */
   async losses(): Promise<string[]> {
     const found = await Promise.all(this.confirmed.map((one) => this.lossesOf(one)));
     return found.flat();

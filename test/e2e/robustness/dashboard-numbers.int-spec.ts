@@ -22,7 +22,7 @@ async function read<Result>(client: HttpClient, path: string): Promise<Result> {
 const lengths = (lists: TodoLists): Record<string, number> =>
   Object.fromEntries(Object.entries(lists).map(([name, rows]: [string, unknown[]]) => [name, rows.length]));
 
-/** What the menu should say of the to-do list: every article of the lists once, but for those that reviewers work on. */
+/** The expected menu count of the to-do list: every article of the lists once, except those with reviewers. */
 const waitingIn = ({ underReview: _underWay, ...waiting }: TodoLists): number =>
   new Set(
     Object.values(waiting)
@@ -39,7 +39,7 @@ describe('the numbers of the menu and of the tabs', () => {
   });
   afterAll(() => app.stop());
 
-  /** What the lists and their numbers say, one below the other. */
+  /** The contents of the lists and their counts. */
   async function office(who: string, associate: boolean): Promise<[TodoCounts, TodoCounts]> {
     const client = await app.as(who);
     const counts = await read<TodoCounts>(client, '/article/todo-counts');
@@ -77,7 +77,7 @@ describe('the numbers of the menu and of the tabs', () => {
       expect([who, numbers]).toEqual([who, should]);
       seen.add(JSON.stringify(numbers));
     }
-    // The wall is not the same for all of them.
+    // The conflict wall differs between them.
     expect(seen.size).toBeGreaterThan(1);
     for (const { email } of CROWD.associates) {
       const [numbers, should] = await office(email.toLowerCase(), true);
@@ -107,7 +107,7 @@ describe('the numbers of the menu and of the tabs', () => {
         const before = await read<TodoCounts>(await app.as('editor'), '/article/todo-counts');
         const [, lists] = await office('editor', false);
         const after = await read<TodoCounts>(await app.as('editor'), '/article/todo-counts');
-        // Somebody submitted in between: nothing to compare.
+        // An author submitted in between, so the results cannot be compared.
         if (JSON.stringify(before) !== JSON.stringify(after)) continue;
         expect(lists).toEqual(after);
         compared += 1;

@@ -42,7 +42,7 @@ describe('kill -9 in the middle of a regeneration', () => {
     editor = new HttpClient(server.origin, editor.session);
     const done = await until('the new one', async () => {
       const now = await progress();
-      // At every moment there is one.
+      // A file exists at every moment.
       expect(now.file).not.toBeNull();
       return now.file?.id === old.id ? null : now;
     });
@@ -52,13 +52,13 @@ describe('kill -9 in the middle of a regeneration', () => {
     expect(generated.sort()).toEqual(['FigurePDF', 'FullArticle', 'ManuscriptPDF']);
     const answer = await fetch(`${server.origin}${done.file?.location ?? ''}`);
     const bytes = Buffer.from(await answer.arrayBuffer());
-    // What the server said instead is worth more than that it was no PDF.
+    // The server's actual response is more informative than the fact that it is no PDF.
     expect([answer.status, answer.ok ? '' : bytes.toString()]).toEqual([200, '']);
     expect(bytes.toString('latin1', 0, 5)).toBe('%PDF-');
   });
 });
 
-/** There is no way over HTTP to a first editor who was not invited by mail. */
+/** Over HTTP, an editor can only be created through an invitation by mail. */
 async function makeEditor(dataDir: string, userId: string): Promise<void> {
   const url = EmbeddedPostgres.runningUrl(dataDir)?.replace(/\/postgres$/, '/quire');
   const client = new Client({ connectionString: url });

@@ -7,16 +7,16 @@ import { type MailTally, tallyMails } from './mail-tally';
 
 export interface KillCampaign {
   authors: number;
-  /** So many of them also submit. */
+  /** The number of authors who also submit. */
   submit: number;
-  /** How often Postgres alone is killed, one time after the other. */
+  /** Number of consecutive kills of Postgres alone. */
   postgresKills: number;
 }
 
-/** Mails that are on their way at once (platform/jobs): so many may be doubled by one kill (ADR 0008). */
+/** Number of mails sent concurrently (platform/jobs): a kill may duplicate up to this number (ADR 0008). */
 const MAILS_UNDER_WAY = 4;
 
-/** The tests of a campaign: kills while authors write, and what must not be lost by them. */
+/** The tests of a campaign: kills while authors write, and the data that must survive them. */
 export function killWhileAuthorsWrite({ authors: count, submit, postgresKills }: KillCampaign): void {
   const kills = 2 + postgresKills;
   let dataDir: string;
@@ -35,7 +35,7 @@ export function killWhileAuthorsWrite({ authors: count, submit, postgresKills }:
     await removeDataDir(dataDir);
   });
 
-  /** Lets them work up to a moment that is another one in each run. */
+  /** Lets them work until a random moment, different in each run. */
   const workForAWhile = async (): Promise<void> => {
     authors.forEach((author) => author.begin());
     const underWay = async (): Promise<true | null> => (authors.some((author) => author.isWellUnderWay) ? true : null);
@@ -48,7 +48,7 @@ export function killWhileAuthorsWrite({ authors: count, submit, postgresKills }:
     authors.forEach((author) => author.moveTo(server.origin));
   };
   const confirmed = (): number => authors.reduce((sum, author) => sum + author.confirmed.length, 0);
-  /** Resolves when the authors have written on after it. */
+  /** Resolves when the authors have written again after the kill. */
   const killPostgres = async (): Promise<void> => {
     const before = server.postgresPid;
     process.kill(before, 'SIGKILL');
@@ -117,13 +117,13 @@ async function readiness(server: BuiltServer): Promise<true | null> {
   return answer?.status === 200 ? true : null;
 }
 
-/** The error of a sign-in that is refused for want of a store; null when it was heard. */
+/** The error of a sign-in refused because the store is unavailable; null if it succeeded. */
 async function refusedSignIn(server: BuiltServer): Promise<unknown> {
   const answer = await new HttpClient(server.origin).post('/authenticate', { email: 'a@example.org', password: 'a' });
   return answer.status === 401 || answer.status === 400 ? null : answer.body;
 }
 
-/** `npm run projections -- verify` beside the running server. */
+/** Runs `npm run projections -- verify` beside the running server. */
 function verify(dataDir: string): Promise<{ code: number | null; output: string }> {
   const child = startBuilt('projections/runner/cli.js', ['verify'], { DATA_DIR: dataDir });
   let output = '';

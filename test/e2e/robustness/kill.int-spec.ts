@@ -1,4 +1,4 @@
 import { killWhileAuthorsWrite } from './kill-suite';
 
-/** The whole campaign: kill.long-spec.ts. */
+/** kill.long-spec.ts runs the whole campaign. */
 describe('kill -9 while four authors write', () => killWhileAuthorsWrite({ authors: 4, submit: 1, postgresKills: 1 }));

@@ -1,15 +1,15 @@
 import { Client } from 'pg';
 import { EmbeddedPostgres } from '../../../src/platform/postgres/embedded/embedded-postgres';
 
-/** How the mails of a server stand. */
+/** The mail counts of a server. */
 export interface MailTally {
   requested: number;
   recorded: number;
-  /** Mail id -> how often it was caught. */
+  /** Mail id -> number of times it was caught. */
   caught: Map<string, number>;
 }
 
-/** Counts in the database of the server that runs on this folder. */
+/** Counts mails in the database of the server running on this folder. */
 export async function tallyMails(dataDir: string): Promise<MailTally> {
   const url = EmbeddedPostgres.runningUrl(dataDir)?.replace(/\/postgres$/, '/quire');
   const client = new Client({ connectionString: url });

@@ -3,10 +3,10 @@ import { residentBytes } from './process-list';
 
 const EVERY_MS = 100;
 
-/** Bytes as MB of 1048576 bytes with one decimal. */
+/** Bytes in MB (1048576 bytes) with one decimal. */
 export const mb = (bytes: number): number => Math.round((bytes / 2 ** 20) * 10) / 10;
 
-/** The highest of what a process held while something went on, in bytes. */
+/** The peak memory of a process in bytes during some work. */
 export async function peakDuring(pid: number, work: Promise<unknown>): Promise<number> {
   let [peak, isGoing] = [residentBytes(pid), true];
   const done = work.finally(() => (isGoing = false));

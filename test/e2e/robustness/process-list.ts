@@ -7,19 +7,19 @@ interface Running {
   command: string;
 }
 
-/** All processes of the machine, zombies left out. */
+/** All processes of the machine except zombies. */
 function processes(): Running[] {
   return existsSync('/proc/self/stat') ? fromProc() : fromPs();
 }
 
-/** Command lines that name `trace`. */
+/** Command lines that contain `trace`. */
 export const commandsWith = (trace: string): string[] =>
   processes().flatMap(({ command }) => (command.includes(trace) ? [command] : []));
 
-/** Numbers of everything that a process has started, its own included. */
+/** Pids of all descendants of a process, including its own. */
 export const familyOf = (pid: number): number[] => relativesOf(pid).map((one) => one.pid);
 
-/** Command lines of everything that a process has started, its own left out. */
+/** Command lines of all descendants of a process, without its own. */
 export const childCommandsOf = (pid: number): string[] =>
   relativesOf(pid).flatMap((one) => (one.pid === pid ? [] : [one.command]));
 
@@ -33,7 +33,7 @@ function relativesOf(pid: number): Running[] {
   return all.filter((one) => family.has(one.pid));
 }
 
-/** Bytes of memory that a process holds (its resident set). @throws Error when it has gone. */
+/** Resident memory of a process in bytes. @throws Error when it has exited. */
 export function residentBytes(pid: number): number {
   const file = `/proc/${pid}/status`;
   const kilobytes = existsSync(file)
@@ -47,7 +47,7 @@ function fromProc(): Running[] {
   const numbers = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
   return numbers.flatMap((name) => {
     try {
-      // The name in brackets may hold anything, so the fields are counted from behind it (proc(5)).
+      // The name in brackets may contain anything, so fields are counted after it (proc(5)).
       const [state, parent] = (readFileSync(`/proc/${name}/stat`, 'utf8').split(') ').at(-1) ?? '').split(' ');
       const command = readFileSync(`/proc/${name}/cmdline`, 'utf8').replaceAll('\0', ' ');
       return state === 'Z' ? [] : [{ pid: Number(name), parent: Number(parent), command }];

@@ -1,13 +1,13 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 
-/** A connection on which one can say anything, and leave at any moment. */
+/** A raw connection that can send any bytes and end at any moment. */
 export class RawCall {
   answer = '';
   readonly closed: Promise<unknown>;
 
   private constructor(private readonly socket: Socket) {
-    // An end by the other side is what these calls are made to see.
+    // These calls provoke a close by the other side, so it is not an error.
     socket.on('error', () => undefined);
     socket.on('data', (bytes: Buffer) => (this.answer += bytes.toString()));
     this.closed = new Promise((resolve) => socket.once('close', resolve));
@@ -26,18 +26,18 @@ export class RawCall {
     return this;
   }
 
-  /** Leaves with a reset, as a machine does that loses its network. */
+  /** Ends with a reset, as when a machine loses its network. */
   leave(): void {
     this.socket.resetAndDestroy();
   }
 
-  /** Closes in good order before the answer is there. */
+  /** Closes gracefully before the response arrives. */
   hangUp(): void {
     this.socket.end();
     this.socket.destroy();
   }
 }
 
-/** The head of a POST request; `more` are header lines. */
+/** The head of a POST request; `more` are additional header lines. */
 export const head = (path: string, token: string, more: readonly string[]): string =>
   [`POST /api${path} HTTP/1.1`, 'Host: localhost', `Authorization: Bearer ${token}`, ...more, '', ''].join('\r\n');

@@ -45,7 +45,7 @@ describe('the server, started and stopped', () => {
       const server = launch({}, folder);
       await sleep(pause);
       const { code, signal } = await server.send('SIGTERM');
-      // The very first moments of Node itself end by the signal.
+      // In the first moments of Node itself, the signal ends the process directly.
       expect([code, signal]).toEqual(code === null ? [null, 'SIGTERM'] : [0, null]);
       expect(commandsWith(folder)).toEqual([]);
       if (folder !== dataDir) await removeDataDir(folder);
@@ -113,7 +113,7 @@ describe('a wrong setting', () => {
     const server = BuiltServer.launch(dataDir, { [name]: value });
     expect(await server.end()).toMatchObject({ code: 1 });
     expect(server.output).toContain(name);
-    // A person is to read it, not to search for it in a stack.
+    // The message must be readable, without a stack trace.
     expect(server.output).not.toMatch(/^\s+at /m);
     expect(server.output).not.toContain('short');
     expect(commandsWith(dataDir)).toEqual([]);

@@ -23,7 +23,7 @@ const DAY = 86_400_000;
 
 export interface Agreement {
   stories: number;
-  /** Periods that are compared. */
+  /** Number of periods to compare. */
   periods: number;
 }
 
@@ -56,7 +56,7 @@ export function statisticsAgree({ stories, periods }: Agreement): void {
   const pages = (wanted: Asked, typeId: number | null = null): Promise<Reports> =>
     computeReports({ db: bench.pool, tables: LIVE_FACTS }, NOBODY, wanted, { ...ALL, typeId });
 
-  /** What the command line prints, with a connection of its own as there. */
+  /** The output of the command line tool, which opens a separate connection. */
   async function printed(...words: string[]): Promise<string> {
     const session: PoolClient = await bench.pool.connect();
     const output = new PassThrough();

@@ -1,4 +1,4 @@
 import { statisticsAgree } from './agreement-suite';
 
-/** More stories and periods: agreement.long-spec.ts. */
+/** agreement.long-spec.ts runs more stories and periods. */
 describe('statistics over five years of stories', () => statisticsAgree({ stories: 120, periods: 6 }));

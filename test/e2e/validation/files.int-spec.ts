@@ -47,7 +47,7 @@ describe('the rules on files over HTTP', () => {
     const bytes = bytesOf(extensionOf(name));
     return size === undefined ? bytes : Buffer.concat([bytes, Buffer.alloc(size)]).subarray(0, size);
   }
-  /** Uploads and adds; answers the last call that was made. */
+  /** Uploads and adds a file; returns the last response. */
   async function add(id: string, row: Pick<FileRow, 'type' | 'name' | 'size'>): Promise<Answer> {
     const file = { name: row.name, bytes: contentOf(row) };
     const uploaded = await author.upload(`/article/${id}/file-upload`, file, { type: row.type });

@@ -18,7 +18,7 @@ describe('the rules on people over HTTP', () => {
   describe('at registration', () => {
     it.each(PERSON_ROWS)('%s', async (_what, field, input, message) => {
       const answer = await app.people.anybody.post('/register', { ...GOOD_PERSON, ...input });
-      // An address that an earlier row has registered is well by itself.
+      // An address registered by an earlier row is valid in itself.
       if (message === null) expect([201, 409]).toContain(answer.status);
       else expect([answer.status, messageBy(answer, field)]).toEqual([400, message]);
     });
@@ -27,7 +27,7 @@ describe('the rules on people over HTTP', () => {
   describe('in the profile', () => {
     it.each(PERSON_ROWS)('%s', async (_what, field, input, message) => {
       const answer = await author.post(`/user/update/${author.userId}`, { ...GOOD_PERSON, ...input });
-      // A new address or password asks for the current one besides.
+      // A new address or password also requires the current password.
       if (message === null)
         expect([answer.status, Object.keys(answer.body.details)]).toEqual([422, ['currentPassword']]);
       else expect([answer.status, messageBy(answer, field)]).toEqual([400, message]);

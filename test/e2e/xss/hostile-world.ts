@@ -8,14 +8,14 @@ import { openTicket } from '../../support/stories/ticket-steps';
 
 const COMMENTS = ['general', 'major', 'minor', 'commentsAbstract', 'commentsTables', 'commentsFigures'];
 
-/** Throws unless it was taken, or refused for its picture alone. */
+/** Throws unless the call succeeded, or was refused only because of a picture. */
 export async function takenOrPicture(call: PromiseLike<Answer>): Promise<Answer> {
   const answer = await call;
   const { message } = answer.body as { message?: string };
   return answer.status === 400 && message === RICH_TEXT_MESSAGES.picture ? answer : ok(answer);
 }
 
-/** Each text through every field that takes one over HTTP, by those who may fill it in. */
+/** Sends each text through every field that accepts one over HTTP, as people who may fill it in. */
 export class HostileWorld {
   readonly draft: string;
   readonly story: OfficeStory;
@@ -41,7 +41,7 @@ export class HostileWorld {
     return new HostileWorld(app, { draft, story, request, ticket });
   }
 
-  /** The draft's fields; the rich ones apart, so that a refused picture keeps nothing else back. */
+  /** The draft's fields. Rich ones are sent separately, so that a refused picture does not block the others. */
   async writeDraft(text: string): Promise<void> {
     const author = await this.app.as('author');
     const path = `/article/${this.draft}/update`;
@@ -66,7 +66,7 @@ export class HostileWorld {
     await takenOrPicture(assistant.post(this.story.path('assistant/new-note'), { note: `<p>x</p>${text}` }));
   }
 
-  /** A ticket and an answer of each side; to another one where its picture refuses the ticket, for each holds so many answers only. */
+  /** A ticket and an answer from each side. If a picture is refused, an existing ticket is used; each takes a limited number of answers. */
   async tickets(text: string): Promise<void> {
     const [author, assistant] = [await this.app.as('author'), await this.app.as('assistant')];
     const content = `<p>x</p>${text}`;
@@ -78,7 +78,7 @@ export class HostileWorld {
     await takenOrPicture(author.post(answered, { content }));
   }
 
-  /** A mail and a reason with a change of status, which can be made again and again. */
+  /** A mail and a reason with a change of status, which is repeatable. */
   async override(text: string): Promise<void> {
     const editor = await this.app.as('editor');
     const reason = `A reason ${text}`;
@@ -90,7 +90,7 @@ export class HostileWorld {
     await ok(editor.post(path, { status: 'REJECTED', reason }));
   }
 
-  /** Names and words of people, in the longest field that takes them. */
+  /** People's names and texts, in the longest field that accepts them. */
   async people(text: string): Promise<void> {
     const [author, editor] = [await this.app.as('author'), await this.app.as('editor')];
     const name = text.slice(0, 190);
@@ -113,7 +113,7 @@ export class HostileWorld {
     await ok(editor.post(`/user/${author.userId}/updateExpertise`, { expertise: text.slice(0, 1_900) }));
   }
 
-  /** What can be written once only. */
+  /** Texts that can be written only once. */
   async once(text: string): Promise<void> {
     const { app } = this;
     const [author, editor, webmaster] = [await app.as('author'), await app.as('editor'), await app.as('webmaster')];
@@ -141,7 +141,7 @@ export class HostileWorld {
     await ok((await this.app.as(email)).post(path, { reason: text, suggestedColleague: text.slice(0, 490) }));
   }
 
-  /** The draft, for its overview. */
+  /** The draft as used for its overview. */
   async readDraft(by: HttpClient): Promise<Record<string, unknown>> {
     return body<Record<string, unknown>>(await by.get(`/article/${this.draft}`));
   }

@@ -9,12 +9,12 @@ import { activeIn, foreignIn } from '../../support/browser/html-dangers';
 import { storedTexts } from '../../support/stories/stored-texts';
 import { HostileWorld } from './hostile-world';
 
-/** Names under which rich text is stored; mails are looked at as a whole. */
+/** Names under which rich text is stored; mails are checked as a whole. */
 const RICH = [...COMMENT_FIELDS, 'coverLetter', 'abstractText', 'note', 'comment', 'description', 'content', 'html'];
-/** The author's words to the editor, and the log's about a change, have the names of rich texts, but are plain. */
+/** The author's words to the editor, and the log's about a change, use names of rich texts but are plain. */
 const isPlain = (place: string): boolean =>
   /fields\.note$|DraftChanged\.note|DraftStarted|article_log\.description$/.test(place);
-/** Of several payloads one after the other, all without a picture, which would keep the others back. */
+/** Several payloads in a row, all without a picture, which would block the others. */
 const POLYGLOT = XSS_PAYLOADS.filter((text) => !/<(img|image|svg)|data:|plaintext/i.test(text))
   .join('\n')
   .slice(0, 4_900);
@@ -41,7 +41,7 @@ describe('hostile texts in every field', () => {
   it('are stored as harmless rich text, in every table and every event', async () => {
     const rich = (await storedTexts(app.nest)).filter(({ field, place }) => RICH.includes(field) && !isPlain(place));
     expect(new Set(rich.map(({ field }) => field))).toEqual(new Set(RICH));
-    // Each text once: most stand in many places.
+    // Each text once, since most occur in many places.
     const different = [...new Map(rich.map((one) => [`${one.field === 'html'}${one.text}`, one])).values()];
     const unsafe = different.flatMap(({ place, field, text }) =>
       (field === 'html' ? activeIn(text) : foreignIn(text)).map((what) => `${place}: ${what}`),
@@ -73,7 +73,7 @@ describe('hostile texts in every field', () => {
       const state = await articles.load(world.draft);
       if (!state) throw new Error('The draft is gone');
       const plain = { articleTitle: text, runningTitle: text, note: text, relationshipOne: text, keywords: [text] };
-      // As if it had been stored unsafely.
+      // As if it had been stored unsanitised.
       const fields = { ...state.fields, ...plain, abstractText: text };
       const authors = state.authors.map((author) => ({ ...author, lastName: text, institute: text }));
       const files = state.files.map((file) => ({ ...file, fileName: text, figureTitle: text }));

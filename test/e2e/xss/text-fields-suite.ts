@@ -28,7 +28,7 @@ export function sendToTextFields(payloads: readonly string[]): void {
   });
   afterAll(() => app.stop());
 
-  /** One field of a DTO as the handler gets it, or the message with which it is refused. */
+  /** One field of a DTO as the handler receives it, or the refusal message. */
   async function sent(dto: Dto, field: string, value: unknown): Promise<{ value?: unknown; refused?: string }> {
     try {
       const read: unknown = await pipe.transform({ [field]: value }, { type: 'body', metatype: dto });
@@ -40,7 +40,7 @@ export function sendToTextFields(payloads: readonly string[]): void {
     }
   }
 
-  /** Other fields were missing: the field as it comes out all the same. */
+  /** Other fields were missing; returns the field as it is transformed regardless. */
   async function cleanedAlone(dto: Dto, field: string, value: unknown): Promise<unknown> {
     const { plainToInstance } = await import('class-transformer');
     return (plainToInstance(dto, { [field]: value }) as Record<string, unknown>)[field];

@@ -1,7 +1,8 @@
 /**
- * What a field of a DTO holds. `rich`: formatted text, cleaned by `RichTextField`. `plain`: free text, stored as typed and escaped wherever
- * it is shown. `listed`: one of a fixed list, or a name that the server has given. `number` includes yes or no, `nested` a DTO of its own;
- * `unread` is sent along by clients and dropped.
+ * The kind of a DTO field. `rich`: formatted text, sanitised by `RichTextField`. `plain`: free text, stored as typed and escaped on
+ * display. `listed`: one of a fixed list, or a name issued by the server. `number` includes booleans; `nested` is another DTO;
+ * `unread` is
+ * sent by clients and dropped.
  */
 export type FieldKind =
   'rich' | 'plain' | 'email' | 'listed' | 'id' | 'secret' | 'search' | 'date' | 'number' | 'nested' | 'unread';
@@ -27,7 +28,7 @@ const FILTERS = {
   date: 'dateFrom dateTo',
 };
 
-/** Every field of every DTO of every route. A field missing here fails the tests. */
+/** Every field of every DTO of every route. A missing field fails the tests. */
 export const TEXT_FIELDS: Readonly<Record<string, Row>> = {
   AddFileDto: {
     listed: 'filename type fileType',

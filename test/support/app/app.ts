@@ -16,11 +16,11 @@ import { until } from './http-until';
 import { shareRenderer } from './shared-renderer';
 
 export interface TestAppOptions {
-  /** Variables of the environment besides those that every test app has. */
+  /** Environment variables in addition to those of every test app. */
   env?: Record<string, string>;
 }
 
-/** The running application on a database of its own, with an account per group and a clock that can be moved. */
+/** The running application on a separate database, with an account per group and an adjustable clock. */
 export class TestApp {
   readonly password = TEST_PASSWORD;
   readonly anybody: HttpClient;
@@ -40,17 +40,17 @@ export class TestApp {
     return this.people.prepare();
   }
 
-  /** The signed-in client of a group's account or of an address; the same one each time. */
+  /** The signed-in client of a group's account or of an address; cached. */
   as(who: string): Promise<HttpClient> {
     return this.people.as(who);
   }
 
-  /** The same with a session of its own. */
+  /** The same with a separate session. */
   signInAs(who: string): Promise<HttpClient> {
     return this.people.signInAs(who);
   }
 
-  /** An account with the password of all test accounts, made unless it is there; answers its id. */
+  /** Creates an account with the common test password unless it exists; returns its id. */
   addPerson(
     email: string,
     group: GroupName,
@@ -59,7 +59,7 @@ export class TestApp {
     return this.people.add(email, group, names);
   }
 
-  /** All mails requested so far, in their order, with their secrets put in as on sending. */
+  /** All mails requested so far, in order, with their secrets filled in as on sending. */
   async mails(to?: string): Promise<MailRequest[]> {
     const store = this.nest.get<EventStore>(EVENT_STORE, { strict: false });
     const found: MailRequest[] = [];
@@ -68,7 +68,7 @@ export class TestApp {
     return found.filter((mail) => to === undefined || mail.to.includes(to)).map(withSecret);
   }
 
-  /** The newest mail of a kind to an address, as soon as there is one. @throws Error after 10 s. */
+  /** Waits for the newest mail of a kind to an address. @throws Error after 10 s. */
   mailTo(to: string, kind: MailKind): Promise<MailRequest> {
     return until(`a mail ${kind} to ${to}`, async () =>
       (await this.mails(to)).filter((mail) => mail.kind === kind).pop(),
@@ -82,8 +82,9 @@ function withSecret(mail: MailRequest): MailRequest {
 }
 
 /**
- * Starts the application; stop it in `afterAll`. Rate limits are too high to be met, so that tests do not depend on their number.
- * Its database is a copy of one on which it had started already. With settings of its own it starts on an empty one, for the first time.
+ * Starts the application; stop it in `afterAll`. Rate limits are set too high to matter, so that tests do not depend on their
+ * number.
+ * The database is a copy of one on which it has started before. With custom settings it starts on an empty one.
  */
 export async function startTestApp({ env = {} }: TestAppOptions = {}): Promise<TestApp> {
   const database = await createTestDatabase(Object.keys(env).length === 0 ? STARTED_BEFORE : undefined);
@@ -92,7 +93,7 @@ export async function startTestApp({ env = {} }: TestAppOptions = {}): Promise<T
   return app;
 }
 
-/** All tables and the accounts of all groups: making them takes longer than copying them. */
+/** All tables and the accounts of all groups, because creating them takes longer than copying them. */
 const STARTED_BEFORE: DatabaseTemplate = {
   name: 'started_before',
   prepare: async (url) => {
@@ -113,9 +114,9 @@ async function startOn(databaseUrl: string, env: Record<string, string>, drop: (
     JWT_SECRET: 'the secret of all test applications, long enough',
     LOG_LEVEL: 'fatal',
     RATE_LIMIT_FACTOR: '10000',
-    // Its ten minutes go by the real time; tests that want it run it themselves.
+    // It runs every ten minutes of real time; tests that need it run it themselves.
     DAILY_ROUND: 'off',
-    // Nor does a suite about something else need a browser for each submission.
+    // Other suites need no browser for each submission.
     DOCUMENTS_ON_SUBMISSION: 'off',
     PORT: '0',
     DATA_DIR: dataDir,

@@ -8,8 +8,8 @@ export interface CaughtMail {
 }
 
 /**
- * The newest mail that really went out over SMTP to an address and whose subject or text holds `about`, as soon as there is one.
- * @throws Error when there is none after some time.
+ * Waits for the newest mail sent over SMTP to an address whose subject or text contains `about`.
+ * @throws Error after a timeout.
  */
 export function newestMail(origin: string, to: string, about = ''): Promise<CaughtMail> {
   return until(`a mail to ${to}${about && ` about ${about}`}`, async () => {
@@ -19,7 +19,7 @@ export function newestMail(origin: string, to: string, about = ''): Promise<Caug
   });
 }
 
-/** The path, with its key, of the link in a mail whose path ends so. @throws Error when there is none. */
+/** The path, including its key, of the link in a mail whose path ends like this. @throws Error when there is none. */
 export function linkIn({ html }: CaughtMail, pathEnd: string): string {
   const links = [...html.matchAll(/href="([^"]+)"/g)].map(
     ([, href]) => new URL((href ?? '').replaceAll('&#x3D;', '=').replaceAll('&amp;', '&')),

@@ -3,10 +3,10 @@ import { CHANGE_EVENT, type ChangedList, type ChangeSignal } from '../../../src/
 import type { HttpClient } from './http-client';
 import { until } from './http-until';
 
-/** Somebody who keeps GET /api/events/stream open, and what they were told. */
+/** A client that keeps GET /api/events/stream open, with the change notifications it received. */
 export class ChangeListener {
   readonly signals: ChangeSignal[] = [];
-  /** Milliseconds after which the server asks to come back. */
+  /** The server's reconnection delay in milliseconds. */
   retry: number | undefined;
   ended = false;
   private readonly ending = new AbortController();
@@ -25,7 +25,7 @@ export class ChangeListener {
     return listener;
   }
 
-  /** Everything told so far, in one. */
+  /** All notifications so far, merged. */
   get heard(): { lists: ChangedList[]; articles: string[] } {
     const lists = new Set(this.signals.flatMap((signal) => signal.lists));
     return { lists: [...lists].sort(), articles: [...new Set(this.signals.flatMap((signal) => signal.articles))] };
@@ -65,7 +65,7 @@ export class ChangeListener {
       for (let part = await reader.read(); !part.done; part = await reader.read())
         parser.feed(text.decode(part.value, { stream: true }));
     } catch {
-      // Cut off, by either side.
+      // Closed by either side.
     }
     this.ended = true;
   }

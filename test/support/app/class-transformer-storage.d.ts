@@ -1,4 +1,4 @@
-/** Where class-transformer keeps the classes of nested fields; its types name another folder. */
+/** class-transformer's storage of nested classes; its own types name another folder. */
 declare module 'class-transformer/cjs/storage' {
   export { defaultMetadataStorage } from 'class-transformer/types/storage';
 }

@@ -9,7 +9,7 @@ const DAY = 86_400_000;
 const MINUTE = 60_000;
 const REMINDERS: readonly MailKind[] = ['REVIEW_REMINDER', 'ASSOCIATE_REMINDER', 'REVISION_REMINDER'];
 
-/** Days that go by at one application; days are counted from the first `hour`, in UTC. */
+/** Advances one application's clock by days; they are counted from the first `hour`, in UTC. */
 export class DaysGoingBy {
   private readonly first: number;
 
@@ -18,21 +18,21 @@ export class DaysGoingBy {
     this.first = this.dayNumber();
   }
 
-  /** Days since the beginning. */
+  /** Days since the start. */
   get today(): number {
     return this.dayNumber() - this.first;
   }
 
-  /** On to the next time at which it is so late; full hours. */
+  /** Advances to the next occurrence of this full hour. */
   toHour(hour: number): void {
     const now = this.app.clock.now().getTime();
     const today = Math.floor(now / DAY) * DAY + hour * 60 * MINUTE;
     const next = today > now ? today : today + DAY;
-    // A minute past the hour: what the test itself needs of real time must not matter.
+    // A minute past the hour, so that the real time taken by the test does not matter.
     this.app.clock.advance({ minutes: (next - now) / MINUTE + 1 });
   }
 
-  /** On to a day's six o'clock, with nothing happening in between. */
+  /** Jumps to six o'clock of a day, without daily runs in between. */
   jumpTo(day: number): void {
     this.app.clock.advance({ days: day - this.today - 1 });
     this.toHour(6);
@@ -42,7 +42,10 @@ export class DaysGoingBy {
     return this.app.nest.get(DailyRound, { strict: false }).run();
   }
 
-  /** Rounds at six o'clock of every day until the given one; answers `<day> <kind> <address>` of each reminder about the article. */
+  /**
+   * Runs the daily run at six o'clock of every day up to the given one. Returns `<day> <kind> <address>` of each reminder about the
+   * article.
+   */
   async until(day: number, story: OfficeStory): Promise<string[]> {
     const told: string[] = [];
     for (let known = (await this.reminders(story)).length; this.today < day;) {
@@ -69,7 +72,7 @@ export class DaysGoingBy {
   }
 }
 
-/** The reminders of these articles, from their own streams: those show at once what is stored. */
+/** The reminders of these articles, read from their streams, which show at once what is stored. */
 export async function remindersOf(app: TestApp, articleIds: readonly string[]): Promise<MailRequest[]> {
   const store = app.nest.get<EventStore>(EVENT_STORE, { strict: false });
   const streams = await Promise.all(articleIds.map((id) => store.readStream(articleStream(id))));
@@ -84,7 +87,7 @@ interface LoggedMail {
   timeRequested: string;
 }
 
-/** The e-mail log of an article as its editor sees it. */
+/** The email log of an article as its editor sees it. */
 export async function mailLog(story: OfficeStory): Promise<LoggedMail[]> {
   const { body } = await ok((await story.as('editor')).get(story.path('mail-log')));
   return Array.isArray(body) ? (body as LoggedMail[]) : (body as { items: LoggedMail[] }).items;

@@ -6,10 +6,10 @@ import { isStream } from './whole-answer';
 
 export type Answer = request.Response;
 
-/** The one call whose answer has no end. */
+/** The only call whose response does not end. */
 const STREAM = '/events/stream';
 
-/** Ends a stream once its head is there; what is refused comes as JSON, as everywhere. */
+/** Ends a stream once its head has arrived; refusals come as JSON, as everywhere. */
 function headOnly(answer: request.Response, done: (failure: Error | null, body: unknown) => void): void {
   const incoming = answer as unknown as IncomingMessage;
   if (isStream(incoming.headers['content-type'])) {
@@ -23,7 +23,7 @@ function headOnly(answer: request.Response, done: (failure: Error | null, body: 
   );
 }
 
-/** Somebody who calls the API: signed in with a token, or nobody without one. Paths stand without `/api`. */
+/** An API client: signed in with a token, or signed out without one. Paths are given without `/api`. */
 export class HttpClient {
   constructor(
     private readonly origin: string,
@@ -34,7 +34,7 @@ export class HttpClient {
     return this.session?.token ?? '';
   }
 
-  /** The signed-in account. @throws Error for nobody. */
+  /** The signed-in account. @throws Error when signed out */
   get user(): User {
     if (!this.session) throw new Error('Nobody is signed in');
     return this.session.user;
@@ -63,12 +63,12 @@ export class HttpClient {
     return call.attach('file', file.bytes, { filename: file.name, contentType: file.type });
   }
 
-  /** Any method, also for routes that answer with bytes. */
+  /** Any method, also for routes that return bytes. */
   call(method: string, path: string, body: object = {}): request.Test {
     return method === 'GET' ? this.get(path) : this.post(path, body);
   }
 
-  /** A second client with a session of its own. */
+  /** A second client with a separate session. */
   async signIn(email: string, password: string): Promise<HttpClient> {
     const answer = await new HttpClient(this.origin).post('/authenticate', { email, password });
     if (answer.status !== 200) throw new Error(`${email} could not sign in: ${answer.status} ${answer.text}`);

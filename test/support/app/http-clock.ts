@@ -1,6 +1,6 @@
 import type { Clock } from '../../../src/platform/clock/clock';
 
-/** The real time, until a test moves it. */
+/** The real time, until a test changes it. */
 export class TestClock implements Clock {
   private shift = 0;
 

@@ -24,7 +24,7 @@ function dtosOfClass(controller: Dto): Dto[] {
   });
 }
 
-/** The fields that a class may be sent with: what has no rule is dropped (RequestValidationPipe). */
+/** The accepted fields of a class; fields without a rule are dropped (RequestValidationPipe). */
 export const fieldsOfDto = (dto: Dto): string[] => [
   ...new Set(
     getMetadataStorage()
@@ -38,7 +38,7 @@ const nestedIn = (dto: Dto): Dto[] =>
     .map((field) => defaultMetadataStorage.findTypeMetadata(dto, field)?.typeFunction() as unknown)
     .filter(isDto);
 
-/** Every class that a body or a query of any route is read into, with those that stand in their fields. */
+/** Every class used for a body or a query of any route, including nested ones. */
 export function dtosOf(app: INestApplication): Dto[] {
   const controllers = [...app.get(ModulesContainer).values()]
     .flatMap((module) => [...module.controllers.values()])

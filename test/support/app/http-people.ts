@@ -8,7 +8,7 @@ export const TEST_PASSWORD = 'quire-test';
 /** `associate editor` -> associate-editor@example.org */
 export const emailOf = (group: GroupName): string => `${group.replaceAll(' ', '-')}@example.org`;
 
-/** One account for each group, made beforehand, and more on demand. */
+/** One account per group, created in advance, and more on demand. */
 export class TestPeople {
   private readonly clients = new Map<string, HttpClient>();
 
@@ -21,7 +21,7 @@ export class TestPeople {
     await Promise.all(GROUP_NAMES.map((group) => this.add(emailOf(group), group)));
   }
 
-  /** An account with the password of all test accounts; answers its id. */
+  /** Creates an account with the common test password; returns its id. */
   add(
     email: string,
     group: GroupName,
@@ -31,7 +31,7 @@ export class TestPeople {
     return this.nest.get(People, { strict: false }).ensureDemoAccount(email, fields, group, TEST_PASSWORD);
   }
 
-  /** The group's own account, or the holder of an address; signed in once and kept. */
+  /** The client of a group's account or of an address; signed in once and cached. */
   async as(who: string): Promise<HttpClient> {
     const known = this.clients.get(who);
     if (known) return known;
@@ -40,7 +40,7 @@ export class TestPeople {
     return client;
   }
 
-  /** A session of its own, for tests that end it. */
+  /** A separate session, for tests that end it. */
   signInAs(who: string): Promise<HttpClient> {
     const group = GROUP_NAMES.find((name) => name === who);
     return this.anybody.signIn(group ? emailOf(group) : who, TEST_PASSWORD);

@@ -51,18 +51,18 @@ interface Layer {
   route?: { path: unknown; methods: Record<string, boolean> };
 }
 
-/** What the web server itself has registered under /api, whoever did it: 'GET /api/user/:id'. */
+/** All routes registered under /api with the web server, from any source: 'GET /api/user/:id'. */
 export function registeredPaths(app: INestApplication): string[] {
   const express = app.getHttpAdapter().getInstance() as { router: { stack: Layer[] } };
   return express.router.stack.flatMap(({ route }) =>
-    // Middleware stands there under every method that exists.
+    // Middleware is registered under every HTTP method.
     route && Object.keys(route.methods).length < 10
       ? pathsOf(route.path).flatMap((path) => Object.keys(route.methods).map((verb) => `${verb.toUpperCase()} ${path}`))
       : [],
   );
 }
 
-/** The routes of the API alone: without pages that stand outside `/api`, such as the embedded mail catcher's. */
+/** The routes of the API only, without pages outside `/api`, such as those of the embedded mail catcher. */
 export function apiRoutesOf(app: INestApplication): Route[] {
   const registered = new Set(registeredPaths(app));
   return routesOf(app).filter(({ name }) => registered.has(name.replace(' ', ' /api')));

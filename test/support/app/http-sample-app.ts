@@ -71,11 +71,11 @@ class SampleModule {}
 
 /** A token with any claims. */
 export const signedToken = (claims: object, secret = SECRET): string => new JwtService({ secret }).sign(claims);
-/** The token of somebody in a group; the session 'ended' is over. */
+/** The token of a member of a group; the session 'ended' has expired. */
 export const token = (group: string, secret = SECRET): string =>
   signedToken({ sub: `id of ${group}`, jti: group }, secret);
 
-/** A small application on the real HTTP edge: no database, a person for each group. */
+/** A small application with the real HTTP layer: no database, one person per group. */
 export async function startSampleApp(): Promise<NestExpressApplication> {
   const app = await NestFactory.create<NestExpressApplication>(SampleModule, { ...HTTP_OPTIONS, logger: false });
   configureHttp(app);

@@ -3,9 +3,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 const PATIENCE = 120_000;
 
 /**
- * Asks again and again until there is something.
- * @param tell what is known about why it is not there, for the error.
- * @throws Error that names what was waited for, after two minutes.
+ * Polls until there is a result.
+ * @param tell what is known about the reason, for the error.
+ * @throws Error that names what was awaited, after two minutes.
  */
 export async function until<Found>(
   what: string,

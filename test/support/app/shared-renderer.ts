@@ -6,8 +6,8 @@ const KEPT = Symbol.for('quire.test.pdf-renderer');
 const worker = globalThis as typeof globalThis & { [KEPT]?: BrowserPdfRenderer };
 
 /**
- * Lets an application print with the worker's one renderer. Its helper process and browser cost seconds of the processor to start, and
- * they end with the worker.
+ * Makes an application print with the worker's one renderer. Its helper process and browser take seconds of CPU time to start; they
+ * end with the worker.
  */
 export function shareRenderer(app: INestApplication): void {
   const kept = (worker[KEPT] ??= new BrowserPdfRenderer());

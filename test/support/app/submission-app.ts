@@ -36,11 +36,11 @@ import { HttpClient } from './http-client';
 import { TestClock } from './http-clock';
 import { TestPeople } from './http-people';
 
-/** Stands for the browser: a PDF by its first bytes, with the page's HTML behind them. Keeps what it was given. */
+/** Replaces the browser: returns a PDF signature followed by the page's HTML, and records its input. */
 export class FakeRenderer {
   readonly pages: string[] = [];
   isBroken = false;
-  /** Printing waits for it. */
+  /** Printing waits for this promise. */
   held: Promise<void> = Promise.resolve();
 
   async render(html: string): Promise<Buffer> {
@@ -51,7 +51,7 @@ export class FakeRenderer {
   }
 }
 
-/** The server with the author's side on a database of its own, without a browser for PDFs. */
+/** The server with the author's side on a separate database, without a browser for PDFs. */
 export class SubmissionApp {
   private constructor(
     readonly origin: string,
@@ -67,13 +67,13 @@ export class SubmissionApp {
     return this.people.as(who);
   }
 
-  /** How many files lie in the blob store, half-written ones included. */
+  /** Number of files in the blob store, including incomplete ones. */
   async blobCount(): Promise<number> {
     const found = await readdir(this.blobFolder, { recursive: true, withFileTypes: true });
     return found.filter((entry) => entry.isFile()).length;
   }
 
-  /** @param settings besides those that every test has. */
+  /** @param settings in addition to those of every test. */
   static async start(settings: NodeJS.ProcessEnv = {}): Promise<SubmissionApp> {
     const database = await createTestDatabase();
     const blobFolder = await mkdtemp(join(tmpdir(), 'quire-blobs-'));

@@ -1,8 +1,8 @@
-/** True for an answer that goes on until somebody ends it: only its head can be waited for. */
+/** True for a response that does not end by itself; only its head can be awaited. */
 export const isStream = (contentType: string | null | undefined): boolean =>
   (contentType ?? '').startsWith('text/event-stream');
 
-/** All bytes of an answer; none of a stream of events, which is ended. */
+/** All bytes of a response; none for an event stream, which is closed. */
 export async function wholeAnswer(answer: Response): Promise<Buffer> {
   if (!isStream(answer.headers.get('content-type'))) return Buffer.from(await answer.arrayBuffer());
   await answer.body?.cancel();

@@ -15,7 +15,7 @@ import { aFile, aMail, aReview, candidate, PEOPLE, type Person, SYSTEM } from '.
 const DAY = 86_400_000;
 const MINUTE = 60_000;
 
-/** Builds an article by commands alone: pure, with a clock of its own that goes on a minute with each command. */
+/** Builds an article with commands only: pure, with a clock that advances a minute with each command. */
 export class ArticleBuilder {
   readonly events: RecordedArticleEvent[] = [];
   state: ArticleState;
@@ -46,12 +46,12 @@ export class ArticleBuilder {
     return decide(this.state, command, { actor, at: this.at, settings: this.settings });
   }
 
-  /** What would happen at another moment or by other settings. @throws Refusal */
+  /** The result at another time or with other settings. @throws Refusal */
   decideIn(command: ArticleCommand, context: DecideContext): ArticleEvent[] {
     return decide(this.state, command, context);
   }
 
-  /** Does it. @throws Refusal, and nothing has happened then. */
+  /** Executes the command. @throws Refusal, without any effect */
   do(command: ArticleCommand, actor: Actor): this {
     this.now += MINUTE;
     return this.record(this.decide(command, actor), actor);
@@ -79,7 +79,7 @@ export class ArticleBuilder {
     return this.do({ type: 'StartDraft', data: { articleId: this.articleId, number: '2026-1' } }, PEOPLE.author);
   }
 
-  /** Everything that a submission needs. */
+  /** Adds everything that a submission needs. */
   complete(): this {
     const authors = [PEOPLE.author, PEOPLE.coAuthor].map(({ userId, email }) => ({
       id: userId,
@@ -138,7 +138,7 @@ export class ArticleBuilder {
     return this.do({ type: 'RequestCorrection', data }, PEOPLE.assistant);
   }
 
-  /** Chooses a reviewer and answers the id of the request. */
+  /** Selects a reviewer and returns the id of the request. */
   select(reviewer: Person, actor: Actor = PEOPLE.editor): string {
     const assignmentId = this.id('assignment');
     this.do({ type: 'SelectReviewer', data: { assignmentId, reviewer: candidate(reviewer) } }, actor);

@@ -4,7 +4,7 @@ import { aFile, aMail, aReview, candidate, PEOPLE } from './article-people';
 
 const mail = aMail('mail-x', 'DECISION');
 
-/** The request that a command is most likely about: the first of the present revision. */
+/** The likely subject of a command: the first request of the current revision. */
 const requestOf = (state: ArticleState): string => presentAssignments(state)[0]?.assignmentId ?? 'no-such-request';
 
 const byOffice = (state: ArticleState): { [Type in ArticleCommandType]?: ArticleCommand } => ({
@@ -69,7 +69,7 @@ const onReviewers = (assignmentId: string): { [Type in ArticleCommandType]?: Art
   RateReview: { type: 'RateReview', data: { assignmentId, rate: 4 } },
 });
 
-/** One well-formed command of each type for an article as it stands. */
+/** One well-formed command of each type for the given article. */
 export function everyCommand(state: ArticleState): ArticleCommand[] {
   const commands = { ...byOffice(state), ...byAuthor(state), ...onReviewers(requestOf(state)) };
   return Object.values(commands);

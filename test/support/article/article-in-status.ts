@@ -2,7 +2,7 @@ import type { ArticleStatus, Decision } from '../../../src/contracts';
 import { ArticleBuilder } from './article-builder';
 import { PEOPLE } from './article-people';
 
-/** Two reviewers who agreed; with `completed`, whose reviews are there. */
+/** Two reviewers who agreed; with `completed`, their reviews are completed. */
 function withReviewers(article: ArticleBuilder, completed: boolean): ArticleBuilder {
   for (const reviewer of [PEOPLE.reviewer1, PEOPLE.reviewer2]) {
     const id = article.invite(reviewer);
@@ -38,14 +38,14 @@ const STORIES: Record<ArticleStatus, () => ArticleBuilder> = {
     checked().do({ type: 'Withdraw', data: { reason: 'Published elsewhere', mails: [] } }, PEOPLE.author),
 };
 
-/** An article in any status, told by commands: two authors, a manuscript, a figure, reviewers where the status needs them. */
+/** An article in any status, built with commands: two authors, a manuscript, a figure, reviewers if the status needs them. */
 export function articleIn(status: ArticleStatus): ArticleBuilder {
   const article = STORIES[status]();
   if (article.state.status !== status) throw new Error(`The story of ${status} ends in ${article.state.status}`);
   return article;
 }
 
-/** An article that an associate editor holds in this status; null where nobody can hold it. */
+/** An article held by an associate editor in this status; null if that is impossible. */
 export function heldArticleIn(status: ArticleStatus): ArticleBuilder | null {
   const held = (): ArticleBuilder => checked().assignAssociate();
   const reviewed = (): ArticleBuilder => withReviewers(held(), true);

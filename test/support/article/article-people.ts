@@ -11,7 +11,7 @@ const person = (userId: string, group: GroupName): Person => ({
   realUserId: null,
 });
 
-/** Everybody who plays a part in specs of an article. */
+/** The people in the specs of an article. */
 export const PEOPLE = {
   author: person('author', 'author'),
   coAuthor: person('co-author', 'author'),
@@ -35,7 +35,7 @@ export const candidate = ({ userId, email, group }: Person, blacklisted = false)
   blacklisted,
 });
 
-/** A mail ready to be sent with a command. */
+/** A mail that can be sent with a command. */
 export const aMail = (mailId: string, kind: MailKind, assignmentId: string | null = null): MailRequest => ({
   mailId,
   kind,
@@ -47,7 +47,7 @@ export const aMail = (mailId: string, kind: MailKind, assignmentId: string | nul
   assignmentId,
 });
 
-/** A file record; name and extension fit the designation where nothing else is said. */
+/** A file record; by default, name and extension fit the designation. */
 export function aFile(fileId: string, changes: Partial<ArticleFile> = {}): ArticleFile {
   const extension = changes.designation === 'Figure' ? 'png' : 'docx';
   return {

@@ -20,7 +20,7 @@ const told = (name: string, { state, events, articleId }: ArticleBuilder): Story
   events: events.map((event, index) => ({ ...event, id: `${articleId}-event-${index}`, articleId })),
 });
 
-/** The article after the command, or null where nobody may give it. */
+/** The article after the command, or null if the command is allowed for no one. */
 function after(build: () => ArticleBuilder, command: ArticleCommand): ArticleBuilder | null {
   for (const actor of ACTORS) {
     try {
@@ -32,7 +32,7 @@ function after(build: () => ArticleBuilder, command: ArticleCommand): ArticleBui
   return null;
 }
 
-/** A revised article whose reviewers were asked again, sent back, rated and given other dates. */
+/** A revised article whose reviewers were invited again, sent back, rated and given other dates. */
 function longStory(): ArticleBuilder {
   const article = articleIn('REVIEWED');
   const [first, second] = article.state.assignments.map(({ assignmentId }) => assignmentId);
@@ -57,7 +57,7 @@ function longStory(): ArticleBuilder {
   return article.decline(away, PEOPLE.reviewer2);
 }
 
-/** A correction in which the figures were put in order and a file was added. */
+/** A correction in which figures were reordered and a file was added. */
 function correctedStory(): ArticleBuilder {
   const article = articleIn('CORRECTION');
   const figures = article.state.files
@@ -70,7 +70,7 @@ function correctedStory(): ArticleBuilder {
 
 let known: Story[] | undefined;
 
-/** Articles in every status, held by an associate editor or not, and what each becomes by every command that is allowed. */
+/** Articles in every status, with and without an associate editor, and the result of every allowed command. */
 export function stories(): Story[] {
   known ??= tellAll();
   return known;

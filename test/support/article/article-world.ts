@@ -12,7 +12,7 @@ export const title = (articleTitle: string): ArticleCommand => ({
   data: { fields: { articleTitle } },
 });
 
-/** The facade over an event store in memory; one World is one process. */
+/** The facade over an in-memory event store; one World is one process. */
 export class World {
   readonly events = new MemoryEventStore();
   readonly store = new ArticleStore(this.events);
@@ -50,7 +50,7 @@ export class World {
   }
 }
 
-/** An article in the selection of reviewers, by commands of a few people. */
+/** An article in reviewer selection, built with commands of a few people. */
 export async function inSelection(): Promise<World> {
   const world = new World();
   await world.run(start);

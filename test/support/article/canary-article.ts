@@ -1,7 +1,7 @@
 import { type ArticleState, type Assignment, initialState } from '../../../src/article';
 import type { Review } from '../../../src/contracts';
 
-/** Words that stand in one sensitive place each. */
+/** Marker words, each in one sensitive place. */
 export const CANARY = {
   coverLetter: 'canary-cover-letter',
   note: 'canary-author-note',
@@ -87,7 +87,7 @@ const file = (fileId: string, designation: ArticleState['files'][number]['design
 });
 
 const empty = initialState('a1');
-/** An article in its first revision, held by an associate editor, with something to hide in every place. */
+/** An article in its first revision, held by an associate editor, with a secret in every place. */
 export const canaryArticle: ArticleState = {
   ...empty,
   number: '2026-7',

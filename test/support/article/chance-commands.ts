@@ -12,7 +12,7 @@ const crowd = (name: string, group: GroupName, count: number): Person[] =>
     realUserId: null,
   }));
 
-/** Few, some of whom review, write and edit: the more they meet, the more can be counted wrongly. */
+/** A small group, some of whom are reviewer, author and editor: more encounters reveal more counting errors. */
 export const CROWD = {
   authors: crowd('author', 'author', 12),
   reviewers: crowd('reviewer', 'reviewer', 9),
@@ -20,11 +20,11 @@ export const CROWD = {
   editors: crowd('editor', 'editor', 3),
 } as const;
 
-/** Chooses one by chance. */
+/** Picks one at random. */
 export type Choose = <Item>(items: readonly Item[]) => Item;
 type Make = () => ArticleCommand;
 
-/** What may happen to a request of the present revision, the usual twice. */
+/** Possible events of a request of the current revision; common ones are listed twice. */
 function onRequests(article: ArticleBuilder, one: Choose): Make[] {
   const request = (): string => one([...presentAssignments(article.state).map((own) => own.assignmentId), 'none']);
   const mail = () => aMail(article.id('mail'), 'REVIEW_INVITATION');
@@ -84,7 +84,7 @@ function onCourse(article: ArticleBuilder, one: Choose): Make[] {
   ];
 }
 
-/** What ends a story, or turns it round. */
+/** Events that end a story or turn it around. */
 function onEnd(article: ArticleBuilder, one: Choose): Make[] {
   const mail = () => aMail(article.id('mail'), 'DECISION');
   const decisions = [...DECISIONS, 'MINOR_REVISION', 'MAJOR_REVISION', 'MAJOR_REVISION'] as const;
@@ -110,14 +110,14 @@ function withFiles(article: ArticleBuilder): Make[] {
   });
 }
 
-/** Authors come back with their revision, which would be rare if it were left to chance alone. */
+/** Authors submit their revision, which would be rare if left to chance. */
 const onRevision = (article: ArticleBuilder): Make[] => [
   ...withFiles(article),
   () => ({ type: 'SubmitRevision', data: { confirmed: true, mails: [] } }),
   () => ({ type: 'PassCheck', data: { guidelinesChecked: true } }),
 ];
 
-/** Makers of everything that may happen to an article, allowed now or not; what belongs to reviewers most often. */
+/** Commands for everything that may happen to an article, allowed or not; reviewing is the most frequent. */
 export const chanceCommands = (article: ArticleBuilder, one: Choose): Make[] => [
   ...Array.from({ length: article.state.origin === 'REVISION' || article.state.authorDueAt ? 12 : 0 }, () =>
     onRevision(article),

@@ -5,7 +5,7 @@ import type { TestApp } from '../app/app';
 import { CROWD } from './chance-commands';
 import { chanceStories } from './chance-stories';
 
-/** The crowd of the stories, by the addresses under which the conflict wall knows them. */
+/** The crowd of the stories, by the addresses under which the conflict wall identifies them. */
 export const CROWD_ACCOUNTS: readonly [string, GroupName][] = [
   CROWD.authors,
   CROWD.reviewers,
@@ -13,11 +13,11 @@ export const CROWD_ACCOUNTS: readonly [string, GroupName][] = [
   CROWD.associates,
 ].flatMap((crowd) => crowd.map(({ email, group }) => [email.toLowerCase(), group] as [string, GroupName]));
 
-/** Gives the journal accounts for the whole crowd and so many articles told by chance, and waits until lists show them. */
+/** Creates accounts for the whole crowd and a number of random articles, and waits until lists show them. */
 export async function tellJournal(app: TestApp, { stories, seed }: { stories: number; seed: number }): Promise<void> {
   const ids = new Map<string, string>();
   for (const [email, group] of CROWD_ACCOUNTS) ids.set(email.split('@')[0] ?? '', await app.addPerson(email, group));
-  // Accounts as this database knows them; files and mails by ids that no other story has.
+  // Accounts as in this database; files and mails get ids that are unique to the story.
   const real = (text: string, story: string): string =>
     text
       .replace(/"([a-z]+-\d+)"/g, (quoted, id: string) => (ids.has(id) ? `"${ids.get(id)}"` : quoted))

@@ -6,7 +6,7 @@ import { chanceCommands, type Choose, CROWD } from './chance-commands';
 
 const DAY = 86_400_000;
 
-/** Numbers from 0 to 1, the same for the same seed (mulberry32). */
+/** Numbers from 0 to 1, repeatable by seed (mulberry32). */
 export function randomBy(seed: number): () => number {
   let state = seed;
   return () => {
@@ -22,7 +22,7 @@ export interface ToldArticle {
   events: NewEvent[];
 }
 
-/** One article, told by chance: whatever the aggregate allows, the rare things nearly as often as the common ones. */
+/** One random article: any command that the aggregate allows, with rare ones nearly as frequent as common ones. */
 class ChanceStory {
   private readonly article: ArticleBuilder;
   private readonly uploader: Person;
@@ -58,7 +58,7 @@ class ChanceStory {
     return item;
   };
 
-  /** True when it was allowed. */
+  /** True if it was allowed. */
   private try(command: ArticleCommand, actor: Person | typeof SYSTEM): boolean {
     try {
       this.article.do(command, actor);
@@ -87,7 +87,7 @@ class ChanceStory {
     const people = [this.uploader, this.one(CROWD.authors), this.one([...CROWD.reviewers, ...CROWD.editors])];
     const each = new Map(people.map((person) => [person.userId, person]));
     return [...each.values()].map((person, index) => ({
-      // The last of them is known by the address alone.
+      // The last author is identified only by the address.
       id: index === 2 ? `unknown-${this.number}` : person.userId,
       email: person.email.toUpperCase(),
       ...{ firstName: 'Ada', middleName: null, lastName: 'Writer', institute: null },
@@ -104,7 +104,7 @@ class ChanceStory {
     }
   }
 
-  /** Authors and reviewers act for themselves, whoever of the office for the rest. */
+  /** Authors and reviewers act for themselves; any office member does the rest. */
   private actorOf({ type, data }: ArticleCommand): Person | typeof SYSTEM {
     if (type === 'MarkNoAnswer') return SYSTEM;
     if (type === 'SubmitRevision' || type === 'SubmitCorrection' || type === 'AddFile') return this.uploader;
@@ -116,7 +116,7 @@ class ChanceStory {
   }
 }
 
-/** So many articles of the five years before `end`, the same for the same seed; nothing happens after `end`. */
+/** A number of articles from the five years before `end`, repeatable by seed; nothing happens after `end`. */
 export function chanceStories(count: number, { seed, end }: { seed: number; end: Date }): ToldArticle[] {
   const random = randomBy(seed);
   return Array.from({ length: count }, (_, index) => new ChanceStory(index, random, end).tell(60));

@@ -15,7 +15,7 @@ const REQUIRED: Partial<ArticleFields> = {
   abstractText: '<p>Short.</p>',
 };
 
-/** Somebody signed in, as the one who acts in commands. */
+/** The signed-in user as an actor for commands. */
 export const personOf = ({ user }: HttpClient): Person => ({
   kind: 'person',
   userId: user.id,
@@ -26,10 +26,10 @@ export const personOf = ({ user }: HttpClient): Person => ({
 
 export interface Beginning {
   uploader: Person;
-  /** Does what the office does. */
+  /** Performs the office's commands. */
   editor: Person;
   fields?: Partial<ArticleFields>;
-  /** Besides the uploader. */
+  /** In addition to the uploader. */
   coAuthors?: { id: string; email: string }[];
 }
 
@@ -41,7 +41,7 @@ const authorOf = ({ id, email }: { id: string; email: string }) => ({
   ...{ middleName: null, institute: null, department: null, country: null, orcid: null, city: null },
 });
 
-/** An article of the running application told by commands: quicker than over HTTP, and with people whose group has changed since. */
+/** An article of the running application, built with commands: faster than HTTP, and possible for people whose group has changed. */
 export class CommandedArticle {
   readonly id = newId();
   private last: ArticleState | null = null;
@@ -51,7 +51,7 @@ export class CommandedArticle {
     private readonly cast: Beginning,
   ) {}
 
-  /** A complete draft: a manuscript with bytes, and its overview. */
+  /** A complete draft: a manuscript with content, and its overview. */
   static async draft(nest: INestApplication, cast: Beginning): Promise<CommandedArticle> {
     const article = new CommandedArticle(nest, cast);
     const number = `2026-${Number.parseInt(article.id.slice(0, 6), 16)}`;
@@ -72,7 +72,7 @@ export class CommandedArticle {
     return this.last;
   }
 
-  /** @throws Refusal as the command does. */
+  /** @throws Refusal like the command itself */
   async run(command: ArticleCommand, actor: Actor = this.cast.editor): Promise<this> {
     const articles = this.nest.get(Articles, { strict: false });
     const { state } = await articles.execute(this.id, () => command, { actor, meta: { correlationId: newId() } });
@@ -80,7 +80,7 @@ export class CommandedArticle {
     return this;
   }
 
-  /** An overview of exactly what is there, without a browser. */
+  /** An overview of the current content, without a browser. */
   async overview(): Promise<this> {
     const file = await this.file({ designation: 'Overview', extension: 'pdf' });
     return this.run({ type: 'AddGeneratedDocument', data: { file, basedOn: this.state.version } }, SYSTEM);
@@ -92,7 +92,7 @@ export class CommandedArticle {
     return this.run({ type: 'PassCheck', data: { guidelinesChecked: true } });
   }
 
-  /** A file record with bytes behind it. */
+  /** A file record with content. */
   async file(changes: Partial<ArticleFile>, text = 'A text.'): Promise<ArticleFile> {
     const { hash, size } = await this.nest
       .get<Blobs>(BLOBS, { strict: false })
@@ -104,7 +104,7 @@ export class CommandedArticle {
     return this.run({ type: 'AddFile', data: { file: await this.file(changes), reusedFrom: null } }, actor);
   }
 
-  /** Chooses a reviewer, of whichever group they are now; answers the id of the request. */
+  /** Selects a reviewer of any current group; returns the id of the request. */
   async select(reviewer: Person): Promise<string> {
     const assignmentId = newId();
     const asReviewer = candidate({ ...reviewer, group: 'reviewer' });
@@ -119,14 +119,14 @@ export class CommandedArticle {
     return assignmentId;
   }
 
-  /** Invited, and has accepted. */
+  /** Invites the reviewer, who accepts. */
   async agree(reviewer: Person): Promise<string> {
     const assignmentId = await this.invite(reviewer);
     await this.run({ type: 'AcceptReview', data: { assignmentId, mails: [] } }, reviewer);
     return assignmentId;
   }
 
-  /** Invited, accepted and reviewed. */
+  /** Invites the reviewer, who accepts and submits a review. */
   async reviewed(reviewer: Person, changes: Partial<Review> = {}): Promise<string> {
     const assignmentId = await this.agree(reviewer);
     const data = { assignmentId, review: aReview(changes), mails: [] };
@@ -134,7 +134,7 @@ export class CommandedArticle {
     return assignmentId;
   }
 
-  /** Gives the article to an associate editor, of whichever group they are now. */
+  /** Assigns the article to an associate editor of any current group. */
   assignAssociate(associate: Person): Promise<this> {
     const asAssociate = candidate({ ...associate, group: 'associate editor' });
     return this.run({ type: 'AssignAssociate', data: { associate: asAssociate, mail: null } });

@@ -16,7 +16,7 @@ export interface Outcome {
     type: Type,
     data: Partial<Extract<ArticleEvent, { type: Type }>['data']>,
   ): Outcome;
-  /** The state afterwards. */
+  /** The resulting state. */
   state(expected: Partial<ArticleState>): Outcome;
   refusal(kind: RefusalKind, expected?: { message?: string | RegExp; fields?: string[] }): void;
 }
@@ -69,7 +69,7 @@ function outcome(result: Result): Outcome {
   return then;
 }
 
-/** `given(article).when(command, actor).then.events(...)`: a spec of the decider in the words of people. */
+/** `given(article).when(command, actor).then.events(...)`: readable specs of the decider. */
 export const given = (article: ArticleBuilder) => ({
   when: (command: ArticleCommand, actor: Actor) => ({ then: outcome(attempt(article, command, actor)) }),
 });

@@ -8,7 +8,7 @@ import {
   WrongExpectedRevisionError,
 } from '../../../src/platform/event-store/port';
 
-/** The part of the event store that commands need, in memory; data goes through JSON as in the real ones. */
+/** The part of the event store that commands need, in memory. Data is serialised as JSON, as in the real stores. */
 export class MemoryEventStore implements Pick<EventStore, 'append' | 'readStream'> {
   readonly log: RecordedEvent[] = [];
   reads: ReadStreamOptions[] = [];

@@ -1,7 +1,7 @@
 import { differenceOf, type StateTable } from '../../../projections/runner/of-state';
 import { type ArticleState, evolve, initialState, type RecordedArticleEvent } from '../../../src/article';
 
-/** The rows of an article as the runner leaves them when its events come in batches of this size. */
+/** The rows of an article as the runner writes them for batches of this size. */
 export function rowsInBatches<Row extends object>(
   spec: StateTable<Row>,
   articleId: string,

@@ -4,29 +4,30 @@ import type { Page } from 'puppeteer';
 import { SELDOM } from './until-shown';
 
 const LEVELS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-/** Half a megabyte of script is read by a page once, not before each look at it. */
+/** The script is half a megabyte, so a page loads it only once. */
 const NOTHING = 'void 0';
 
-/** Whether axe lies in the page, and in all of its frames, from an earlier look. */
+/** True if an earlier check has loaded axe into the page and all its frames. */
 async function isThere(page: Page): Promise<boolean> {
   const frames = await Promise.all(page.frames().map((frame) => frame.evaluate(() => 'axe' in window)));
   return frames.every(Boolean);
 }
 
 /**
- * What axe finds against WCAG 2.0 to 2.2, levels A and AA, on the page as it stands: one line for each element, with the rule and
- * what it asks for. Empty when all is well.
- * @param rules only these rules; all of the levels when not given.
+ * The violations that axe finds on the current page against WCAG 2.0 to 2.2, levels A and AA: one line per element, with the rule
+ * and
+ * its requirement. Empty if there are none.
+ * @param rules only these rules; all of the levels if absent.
  */
 export async function axeViolations(page: Page, rules?: string[]): Promise<string[]> {
   await untilStill(page);
-  // Fluent keeps the focus in its dialogs with invisible elements at both ends. They are hidden from assistive technology and take
-  // the focus only to hand it on at once, which axe can't know.
+  // Fluent traps the focus in dialogs with invisible elements at both ends. They are hidden from assistive technology and only
+  // forward the focus, which axe cannot know.
   const axe = new AxePuppeteer(page, (await isThere(page)) ? NOTHING : undefined)
     .exclude('[data-tabster-dummy]')
-    // What is well need not be described: naming every element by a selector takes as long as the rules themselves.
+    // Passing elements are left out: computing a selector for each takes as long as the rules themselves.
     .options({ resultTypes: ['violations'] })
-    // No page has a frame with content; so axe need not open a window of its own to gather results.
+    // No page has a frame with content, so axe need not open a window to gather results.
     .setLegacyMode();
   const found = await (rules ? axe.withRules(rules) : axe.withTags(LEVELS)).analyze();
   return found.violations.flatMap(({ id, help, nodes }) =>
@@ -37,7 +38,7 @@ export async function axeViolations(page: Page, rules?: string[]): Promise<strin
   );
 }
 
-/** Until nothing moves or fades: colours in the middle of a transition are not those that people read. What never ends is left out. */
+/** Waits for animations to end, because colours during a transition are not the final ones. Infinite animations are ignored. */
 export async function untilStill(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>

@@ -6,24 +6,24 @@ import type { ElementHandle, Page } from 'puppeteer';
 import type { TestBrowser } from './open-browser';
 import { SELDOM, untilShown } from './until-shown';
 
-/** Milliseconds before something is taken to be wrong; generous for a busy machine, shorter while one writes a test. */
+/** Milliseconds before a wait fails; generous for a busy machine, shorter while writing a test. */
 const PATIENCE = Number(process.env.TEST_PATIENCE_MS ?? 120_000);
 const ARTEFACTS = join(process.cwd(), 'artifacts', 'screens');
 
-/** @returns false for an element that is no longer there. @throws every other failure. */
+/** @returns false for an element that no longer exists. @throws every other failure. */
 function whenReplaced(failure: unknown): false {
   if (failure instanceof Error && /detached|not connected/i.test(failure.message)) return false;
   throw failure;
 }
 
-/** What a person does in a browser: everything is found by its role and name, as a screen reader would. */
+/** A person's actions in a browser. Elements are found by role and accessible name, as with a screen reader. */
 export class Visitor {
   private constructor(
     readonly page: Page,
     private readonly origin: string,
   ) {}
 
-  /** A new private window. */
+  /** Opens a new private window. */
   static async arrive(browser: TestBrowser, origin: string, width = 1440): Promise<Visitor> {
     const context = await browser.createBrowserContext();
     const page = await context.newPage();
@@ -44,7 +44,7 @@ export class Visitor {
     await this.find('button', 'User menu');
   }
 
-  /** The element with a role and accessible name, once it is there and shown. */
+  /** The element with a role and accessible name, once it exists and is visible. */
   async find(role: string, name: string): Promise<ElementHandle> {
     const found = await untilShown(this.page, role, name, PATIENCE);
     if (!found) throw new Error(`There is no ${role} named '${name}' on ${this.page.url()}:\n${await this.text()}`);
@@ -66,7 +66,7 @@ export class Visitor {
     await element.click();
   }
 
-  /** Waits until an element no longer moves, as when something above it is still loading: a click would miss it. */
+  /** Waits until an element stops moving, for example while content above it loads; a click would miss it. */
   private async still(element: ElementHandle): Promise<void> {
     const place = async (): Promise<string> => JSON.stringify(await element.boundingBox());
     for (let [before, now] = ['', await place()]; before !== now; [before, now] = [now, await place()])
@@ -83,14 +83,14 @@ export class Visitor {
     await element.type(text);
   }
 
-  /** Takes an option of a plain list of choices (a select element), which may still be loading. */
+  /** Selects an option of a select element, which may still be loading. */
   async choose(label: string, option: string): Promise<void> {
     const list = (await this.find('combobox', label)) as ElementHandle<HTMLSelectElement>;
     const found = await this.page
       .waitForFunction(
         (node: HTMLSelectElement, text: string) => {
           const one = Array.from(node.options).find((each) => each.text.trim() === text);
-          // In an object, since the value may be empty.
+          // Wrapped in an object, since the value may be empty.
           return one ? { value: one.value } : null;
         },
         SELDOM,
@@ -111,7 +111,7 @@ export class Visitor {
       await area?.evaluate((node) => node.scrollIntoView({ block: 'center' }));
       return Boolean(await area?.click().then(() => true, whenReplaced));
     };
-    // The editor puts a new area in the place of the first while it starts.
+    // The editor replaces its first area while it starts.
     while (!(await isClicked()));
     await this.page.keyboard.down('Control');
     await this.page.keyboard.press('End');
@@ -119,7 +119,7 @@ export class Visitor {
     await this.page.keyboard.type(text);
   }
 
-  /** Presses all that have a role and a name, such as the 'No' of several questions. */
+  /** Presses all elements with a role and name, such as the 'No' of several questions. */
   async pressEvery(name: string, role: string): Promise<void> {
     await this.find(role, name);
     for (const element of await this.page.$$(`::-p-aria([name="${name}"][role="${role}"])`)) {
@@ -128,7 +128,7 @@ export class Visitor {
     }
   }
 
-  /** Follows the first link whose words hold a text. */
+  /** Follows the first link whose text contains the given text. */
   async followContaining(text: string): Promise<void> {
     const found = await this.page
       .waitForFunction(
@@ -143,7 +143,7 @@ export class Visitor {
     await link.click();
   }
 
-  /** Waits until nothing with this role is there any more. */
+  /** Waits until no element with this role is left. */
   async gone(role: string): Promise<void> {
     const left = await this.page
       .waitForFunction((wanted: string) => !document.querySelector(`[role="${wanted}"]`), SELDOM, role)
@@ -151,7 +151,7 @@ export class Visitor {
     if (!left) throw new Error(`The ${role} on ${this.page.url()} does not go away:\n${await this.text()}`);
   }
 
-  /** Waits until a text can be read anywhere on the page. */
+  /** Waits until a text is visible anywhere on the page. */
   async sees(text: string): Promise<void> {
     const seen = await this.page
       .waitForFunction((wanted: string) => document.body.innerText.includes(wanted), SELDOM, text)
@@ -161,20 +161,20 @@ export class Visitor {
 
   text = (): Promise<string> => this.page.evaluate(() => document.body.innerText);
 
-  /** Puts a file into the first file field of the open dialog or page. */
+  /** Selects a file in the first file input of the open dialog or page. */
   async attach(path: string): Promise<void> {
     const input = await this.page.waitForSelector('input[type="file"]');
     await (input as ElementHandle<HTMLInputElement>).uploadFile(path);
   }
 
-  /** A picture for people to look at, kept in `artifacts/screens`. It takes a second of the processor, so it is made on request only. */
+  /** Saves a screenshot in `artifacts/screens`. It takes a second of CPU time, so it is made on request only. */
   async picture(name: string): Promise<void> {
     if (!process.env.TEST_PICTURES) return;
     mkdirSync(ARTEFACTS, { recursive: true });
     await this.page.screenshot({ path: join(ARTEFACTS, `${name}.png`), fullPage: true });
   }
 
-  /** Another tab of the same window: with the same session and the same kept texts. */
+  /** Another tab of the same window, with the same session and browser storage. */
   async anotherTab(): Promise<Visitor> {
     const page = await this.page.browserContext().newPage();
     page.setDefaultTimeout(PATIENCE);

@@ -1,19 +1,19 @@
 import { JSDOM } from 'jsdom';
 import { RICH_TEXT_ATTRIBUTES, RICH_TEXT_ELEMENTS, RICH_TEXT_SCHEMES } from '../../../src/contracts';
 
-/** What a parser adds by itself around the parts of a table. */
+/** Elements that a parser adds by itself around parts of a table. */
 const IMPLIED = ['tbody', 'colgroup'];
 const { document, DOMParser } = new JSDOM('<!doctype html><title>t</title>').window;
 
 const schemeOf = (address: string): string => /^\s*([a-z][a-z0-9+.-]*):/i.exec(address)?.[1]?.toLowerCase() ?? '';
 
-/** What in a rich text is not on the list of what rich text is made of, as a browser's parser reads it in any place of a page. */
+/** What a rich text contains that is not allowed, parsed by a browser in any place of a page. */
 export function foreignIn(html: string): string[] {
   const found = ['div', 'td', 'li'].flatMap((place) => readTwice(html, place));
   return [...new Set(found)];
 }
 
-/** Read, written and read again: what changes its meaning on the way (mutation XSS) comes to light the second time. */
+/** Parses, serialises and parses again, since mutation XSS shows only the second time. */
 function readTwice(html: string, place: string): string[] {
   const first = document.createElement(place);
   first.innerHTML = html;
@@ -40,7 +40,7 @@ function foreignOf(element: Element): string[] {
 const ACTIVE = ['script', 'iframe', 'frame', 'object', 'embed', 'svg', 'math', 'form', 'base', 'template', 'noscript'];
 const ADDRESSES = ['href', 'src', 'action', 'formaction', 'data', 'srcdoc', 'xlink:href', 'background', 'poster'];
 
-/** What could run in, or be fetched by, a whole page that is ours but holds texts of others: a mail, the overview. */
+/** Active content in a complete page of the product with untrusted texts: a mail or the overview. */
 export function activeIn(page: string): string[] {
   const parsed = new DOMParser().parseFromString(page, 'text/html');
   return [...parsed.querySelectorAll('*')].flatMap((element) => {

@@ -3,10 +3,10 @@ import type { ElementHandle, KeyInput } from 'puppeteer';
 import type { Visitor } from './browser';
 import { SELDOM } from './until-shown';
 
-/** More steps than any screen has places that take the focus. */
+/** More steps than any screen has focusable elements. */
 const MANY = 120;
 
-/** Somebody without a mouse: they get everywhere with Tab, and see where they are. */
+/** A keyboard user: reaches everything with Tab and can see the focus. */
 export class Keyboard {
   constructor(private readonly visitor: Visitor) {}
 
@@ -14,7 +14,7 @@ export class Keyboard {
 
   type = (text: string): Promise<void> => this.visitor.page.keyboard.type(text);
 
-  /** Goes on with Tab until the named control has the focus. */
+  /** Presses Tab until the named control has the focus. */
   async to(role: string, name: string): Promise<ElementHandle> {
     const wanted = await this.visitor.find(role, name);
     await this.tabUntil(wanted, `${role} '${name}'`);
@@ -36,7 +36,7 @@ export class Keyboard {
     await this.type(text);
   }
 
-  /** Takes an option of a plain list with the arrow keys. */
+  /** Selects an option of a select element with the arrow keys. */
   async choose(name: string, option: string): Promise<void> {
     const list = (await this.to('combobox', name)) as ElementHandle<HTMLSelectElement>;
     const chosen = (): Promise<string> => list.evaluate((node) => node.selectedOptions[0]?.text ?? '');
@@ -44,7 +44,7 @@ export class Keyboard {
     if ((await chosen()) !== option) throw new Error(`'${name}' does not reach '${option}' with the arrow keys.`);
   }
 
-  /** Writes at the end of a rich text. */
+  /** Types at the end of a rich text. */
   async write(name: string, text: string): Promise<void> {
     const area = await this.visitor.page.waitForSelector(`[contenteditable="true"][aria-label*="${name}"]`);
     if (!area) throw new Error(`There is no rich text '${name}'.`);

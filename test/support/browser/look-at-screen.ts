@@ -3,18 +3,19 @@ import { axeViolations, untilStill } from './axe';
 import type { Visitor } from './browser';
 import { SELDOM } from './until-shown';
 
-/** Widths in pixels: a desk and a telephone. */
+/** Widths in pixels: desktop and phone. */
 const WIDTHS = [1440, 390] as const;
 
 /**
- * `npm run test:long` asks axe about each look. `npm test` asks it about the wide look, and in the dark about colours alone: what else it
- * checks hardly depends on the width and not at all on the theme.
+ * `npm run test:long` runs axe on every check. `npm test` runs it at the wide width, and in the dark theme for colours only: its
+ * other
+ * rules hardly depend on the width and not at all on the theme.
  */
 const EVERY_LOOK = process.env.TEST_LOOKS === 'all';
 
 /**
- * Looks at the present screen at both widths, or at those named, and keeps its pictures. Answers what is wrong with it: a violation that axe finds,
- * any number of h1 but one, a page that scrolls sideways, a chosen tab that is out of sight.
+ * Checks the current screen at both widths, or at the given ones, and saves screenshots. Returns what is wrong: a violation that axe
+ * finds, no or several h1, a page that scrolls sideways, a selected tab that is out of view.
  */
 export async function lookAtScreen(
   visitor: Visitor,
@@ -41,7 +42,7 @@ export async function lookAtScreen(
   return problems;
 }
 
-/** Looks at a screen in light at both widths, and in dark at a desk: colours don't change with the width. */
+/** Checks a screen in the light theme at both widths, and in the dark one on desktop only, since colours do not change with the width. */
 export async function lookInBothThemes(visitor: Visitor, name: string): Promise<string[]> {
   const found = await lookAtScreen(visitor, `${name}-light`);
   await visitor.page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: 'dark' }]);
@@ -51,7 +52,7 @@ export async function lookInBothThemes(visitor: Visitor, name: string): Promise<
   return [...found, ...dark.map((problem) => `dark: ${problem}`)];
 }
 
-/** Until the page has turned dark, and its colours have begun to change, so that `settled` sees them move. */
+/** Waits until the theme is dark and the colours start to change, so that `settled` sees the transition. */
 async function inTheDark(visitor: Visitor): Promise<void> {
   await visitor.page.waitForFunction(() => {
     const [red = 255] = (getComputedStyle(document.body).backgroundColor.match(/\d+/g) ?? []).map(Number);
@@ -62,11 +63,11 @@ async function inTheDark(visitor: Visitor): Promise<void> {
   );
 }
 
-/** Until nothing loads and nothing moves. */
+/** Waits until nothing loads or moves. */
 async function settled(visitor: Visitor): Promise<void> {
   await visitor.page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'), SELDOM);
   await untilStill(visitor.page);
-  // A table becomes a list of cards a moment after the window became narrow; a page that stays too wide is told of by the caller.
+  // A table becomes a list of cards shortly after the window narrows; the caller reports a page that stays too wide.
   await visitor.page
     .waitForFunction(() => document.documentElement.scrollWidth <= window.innerWidth, { ...SELDOM, timeout: 10_000 })
     .catch(() => null);

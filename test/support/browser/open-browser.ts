@@ -1,20 +1,20 @@
 import puppeteer, { type Browser, type BrowserContext } from 'puppeteer';
 import { findBrowser } from '../../../src/platform/pdf/find-browser';
 
-/** A browser as a spec file sees it: closing it closes the windows that were opened through it. */
+/** A browser for one spec file: closing it closes the windows opened through it. */
 export interface TestBrowser {
   createBrowserContext(): Promise<BrowserContext>;
   close(): Promise<void>;
 }
 
-/** No emulated graphics processor, and no movement where a person could switch it off: both only cost time. */
+/** No emulated graphics processor and reduced motion: both would only take time. */
 const CHEAP = ['--disable-gpu', '--force-prefers-reduced-motion'];
 
-/** Kept beside the spec files, which are loaded anew each time. */
+/** Kept on the global object, because spec files are loaded again each time. */
 const KEPT = Symbol.for('quire.test.browser');
 const worker = globalThis as typeof globalThis & { [KEPT]?: Promise<Browser> };
 
-/** The worker's one browser: the first spec file that asks starts it, and it ends with the worker. */
+/** The worker's one browser: started by the first spec file that needs it, and ended with the worker. */
 function workersBrowser(): Promise<Browser> {
   const start = async (): Promise<Browser> => {
     const { executablePath, args, env } = await findBrowser();
@@ -22,7 +22,7 @@ function workersBrowser(): Promise<Browser> {
       executablePath,
       args: [...args, ...CHEAP],
       env: { ...process.env, ...env },
-      // Over a pipe it ends by itself when this process is killed.
+      // With a pipe it exits by itself when this process is killed.
       pipe: true,
     });
     browser.once('disconnected', () => delete worker[KEPT]);

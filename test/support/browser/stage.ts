@@ -3,31 +3,31 @@ import { Visitor } from './browser';
 import { lookInBothThemes } from './look-at-screen';
 import { openBrowser, type TestBrowser } from './open-browser';
 
-/** One screen that a spec looks at. */
+/** One screen that a spec checks. */
 export interface Screen<World = unknown> {
-  /** As its pictures are called. */
+  /** Name of its screenshots. */
   name: string;
-  /** From the origin on. */
+  /** Path after the origin. */
   path: string | ((world: World) => string);
-  /** A text that stands there only with what the screen is for. */
+  /** A text that is visible only once the screen shows its content. */
   sees: string;
-  /** What the person does before the screen is looked at. */
+  /** What to do before checking the screen. */
   then?(visitor: Visitor): Promise<void>;
 }
 
-/** Opens a private window; with an address, signed in by it. */
+/** Opens a private window; with an address, signed in. */
 export type Arrive = (email?: string) => Promise<Visitor>;
 
 /** A server and a browser for all tests of a `describe`. */
 export interface Stage<World> {
   readonly app: TestApp;
-  /** What `set` answered. */
+  /** The result of `set`. */
   readonly world: World;
-  /** Opens a screen and says what is wrong with it in light and dark, at 1440 and 390 px. */
+  /** Opens a screen and returns its problems in light and dark, at 1440 and 390 px. */
   inspect(visitor: Visitor, screen: Screen<World>): Promise<string[]>;
 }
 
-/** Starts a server and a browser before the tests, lets `set` fill them, and ends both afterwards, even when they had only half begun. */
+/** Starts a server and a browser before the tests and lets `set` fill them. Ends both afterwards, even if starting failed halfway. */
 export function onStage<World>(set: (app: TestApp, arrive: Arrive) => Promise<World>): Stage<World> {
   let app: TestApp | undefined;
   let browser: TestBrowser | undefined;

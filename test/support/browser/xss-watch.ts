@@ -2,24 +2,24 @@
 import type { Page } from 'puppeteer';
 
 interface Watched {
-  /** What came to life in the page. */
+  /** Code that was executed in the page. */
   ran: string[];
 }
 type Hooked = typeof globalThis & { quireWatch?: Watched };
 
-/** Watches a page for texts that come to life: dialogs, scripts that the page's policy had to stop, and calls to a foreign address. */
+/** Detects texts that are executed in a page: dialogs, scripts blocked by the page's policy, and requests to a foreign address. */
 export class XssWatch {
   private readonly seen: string[] = [];
 
   private constructor(private readonly page: Page) {}
 
-  /** Before the first address is opened. `bypassed`: without the content security policy, so that nothing but the client itself guards. */
+  /** Call it before the first address is opened. `bypassed`: without the content security policy, so that only the client protects. */
   static async on(page: Page, { bypassed }: { bypassed: boolean }): Promise<XssWatch> {
     const watch = new XssWatch(page);
     await page.setBypassCSP(bypassed);
     await page.evaluateOnNewDocument(hook);
     page.on('dialog', (dialog) => {
-      // The client's own question whether to leave what was typed.
+      // The client's own question before leaving unsaved text.
       if (dialog.type() === 'beforeunload') return void dialog.accept().catch(() => undefined);
       watch.seen.push(`dialog ${dialog.message()}`);
       void dialog.dismiss().catch(() => undefined);
@@ -31,9 +31,9 @@ export class XssWatch {
     return watch;
   }
 
-  /** All that came to life since the last time, and what stands ready to in the page as it is. */
+  /** Everything executed since the last call, and what could still be executed on the current page. */
   async findings(): Promise<string[]> {
-    // Two frames and a turn of the clock: pictures have failed and handlers have run by then.
+    // Two frames and one event loop turn, after which pictures have failed and handlers have run.
     await this.page.evaluate(
       () => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 50)))),
     );
@@ -41,7 +41,7 @@ export class XssWatch {
   }
 }
 
-/** Runs in the page before any script of it. */
+/** Runs in the page before any of its scripts. */
 function hook(): void {
   const watched: Watched = { ran: [] };
   (globalThis as Hooked).quireWatch = watched;

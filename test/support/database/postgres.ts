@@ -4,18 +4,18 @@ import { sharedServerUrl } from './shared-server';
 
 export interface TestDatabase {
   url: string;
-  /** Removes it; connections that are still open are ended. */
+  /** Drops the database and ends its open connections. */
   drop(): Promise<void>;
 }
 
-/** A prepared database that many suites start from: `prepare` runs once in a run of Jest, then it is copied. */
+/** A prepared database that many suites start from: `prepare` runs once per Jest run, then the database is copied. */
 export interface DatabaseTemplate {
-  /** Lower-case letters, digits and underscores; one name for one content. */
+  /** Lower-case letters, digits and underscores; unique per content. */
   name: string;
   prepare(url: string): Promise<void>;
 }
 
-/** A database of one's own on the run's Postgres, empty or copied from a template within some tens of milliseconds. */
+/** A separate database on the run's Postgres, empty or copied from a template within tens of milliseconds. */
 export async function createTestDatabase(template?: DatabaseTemplate): Promise<TestDatabase> {
   const server = await sharedServerUrl();
   if (template) await ensureTemplate(server, template);
@@ -29,7 +29,7 @@ export async function createTestDatabase(template?: DatabaseTemplate): Promise<T
 
 async function ensureTemplate(server: string, { name, prepare }: DatabaseTemplate): Promise<void> {
   await onServer(server, async (client) => {
-    // Workers that want the same template wait here until the first has made it.
+    // Workers that need the same template wait here until the first has created it.
     await client.query('SELECT pg_advisory_lock(hashtext($1))', [name]);
     const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [name]);
     if (rowCount !== 0) return;

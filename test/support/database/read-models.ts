@@ -23,7 +23,7 @@ export const anEvent = (type: string, data: unknown): NewEvent => ({
   },
 });
 
-/** Polls until it holds. */
+/** Polls until the condition is true. */
 export async function until(condition: () => boolean | Promise<boolean>, what = 'it'): Promise<void> {
   for (const end = Date.now() + 120_000; !(await condition()); await sleep(10)) {
     if (Date.now() > end) throw new Error(`In two minutes ${what} did not happen`);
@@ -35,7 +35,7 @@ interface CountRow {
   total: number;
 }
 
-/** Counts `Counted` events per stream; of one with `poison: <name>` the projection of that name cannot make sense. */
+/** Counts `Counted` events per stream. Events with `poison: <name>` make the projection of that name fail. */
 export function countingProjection(name: string, version = 1): Projection {
   const table = `count_${name.replaceAll('-', '_')}`;
   return {
@@ -56,7 +56,7 @@ export function countingProjection(name: string, version = 1): Projection {
   };
 }
 
-/** A database with an event store in it, and runners of read models on it as if in several processes. */
+/** A database with an event store, and read-model runners on it as if in several processes. */
 export class ReadModelBench {
   private readonly runners: ReadModelRunner[] = [];
   private readonly pools: Pool[] = [];
@@ -77,7 +77,7 @@ export class ReadModelBench {
     return this.database.url;
   }
 
-  /** A runner with connections of its own. */
+  /** A runner with separate connections. */
   async run(...projections: Projection[]): Promise<ReadModelRunner> {
     const pool = createPool(this.database.url, () => undefined);
     this.pools.push(pool);
@@ -87,7 +87,7 @@ export class ReadModelBench {
     return runner;
   }
 
-  /** Appends to one stream after what is there already. */
+  /** Appends to the end of a stream. */
   async append(streamId: string, ...events: NewEvent[]): Promise<Position> {
     const [last] = await this.store.readStream(streamId, { direction: 'backward', max: 1 });
     return (await this.store.append(streamId, last?.revision ?? 'NO_STREAM', events)).position;

@@ -6,7 +6,7 @@ import { runFolder } from '../../runner/test-run';
 
 const PATIENCE_MS = 180_000;
 
-/** Address of the run's one Postgres: the first worker that asks starts it, the others wait for it. The end of the run ends it. */
+/** Address of the run's one Postgres. The first worker that asks starts it and the others wait; it stops at the end of the run. */
 export async function sharedServerUrl(): Promise<string> {
   const folder = runFolder();
   const note = join(folder, 'url');

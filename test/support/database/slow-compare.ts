@@ -2,8 +2,9 @@ import type { Reports } from '../../../src/editorial/statistics/command-line/wri
 import type { SlowStatistics } from './slow-statistics';
 
 /**
- * Nine digits: the order in which numbers are added may change the last ones. First twelve, so that two neighbours on both sides of a
- * half become one number and are then rounded the same way.
+ * Nine digits, since the order of additions may change the last ones. Rounded to twelve first, so that two values just above and
+ * below
+ * a half round the same way.
  */
 const digits = (value: number): number => Number(Number(value.toPrecision(12)).toPrecision(9));
 const rounded = (value: unknown): unknown =>
@@ -48,7 +49,7 @@ function said({ reviewers, associates, journal }: Reports): Compared {
   };
 }
 
-/** What the product says and what the slow recomputation says, in one form. */
+/** The results of the product and of the slow recomputation in a common form. */
 export function slowlyCompared(reports: Reports, slow: SlowStatistics): [is: Compared, should: Compared] {
   const should = { reviewers: slow.reviewers(), associates: slow.associates(), journal: slow.journal() };
   return [rounded(said(reports)) as Compared, rounded(should) as Compared];

@@ -1,4 +1,4 @@
-/** What the slow statistics ask of one article's events, in their order. Shares no code with the product. */
+/** The parts of one article's events that the slow statistics use, in order. Shares no code with the product. */
 export interface Happened {
   type: string;
   at: string;
@@ -17,7 +17,7 @@ export const days = (from: string, to: string): number => (Date.parse(to) - Date
 export const mean = (numbers: number[]): number | null =>
   numbers.length === 0 ? null : numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
 
-/** Between the two neighbours, in proportion; null of nothing. */
+/** Linear interpolation between the two neighbours; null for an empty list. */
 export function quantile(numbers: number[], part: number): number | null {
   const sorted = [...numbers].sort((a, b) => a - b);
   const place = (sorted.length - 1) * part;
@@ -59,7 +59,7 @@ export const decisionsOf = (history: Happened[]): ReturnType<typeof moves> =>
       (type === 'StatusOverridden' && to !== 'RETURNED_TO_EDITOR'),
   );
 
-/** The decision at which the article ended, while it stands. */
+/** The decision that ended the article, if it still stands. */
 export function outcomeOf(history: Happened[]): { to: string; at: string; days: number }[] {
   const last = moves(history).at(-1);
   if (!last || last.to === 'WITHDRAWN' || !isOver(last.to)) return [];
@@ -71,7 +71,7 @@ const endsHolding = ({ type, data }: Happened): boolean =>
   type === 'AssociateAdvised' ||
   (type === 'StatusOverridden' && data['to'] === 'RETURNED_TO_EDITOR');
 
-/** Who holds the article after its n-th event. */
+/** The holder of the article after its n-th event. */
 export function holderAt(history: Happened[], n: number): unknown {
   const last = history.filter((one) => one.n <= n && (one.type === 'AssociateAssigned' || endsHolding(one))).at(-1);
   return last?.type === 'AssociateAssigned' ? last.data['associateId'] : null;
@@ -81,7 +81,7 @@ const ACTS = ['ReviewerSelected', 'ReviewerMailed', 'ReviewerCountSet', 'Associa
 const ASKS = ['AssociateAssigned', 'AssociateDateRenewed'];
 const ENDS = ['DecisionRecorded', 'CheckRejected', 'StatusOverridden', 'ArticleWithdrawn', ...ASKS];
 
-/** The first acts of an associate editor, each from when they were asked for it. */
+/** The first act of an associate editor in each assignment, with the time of the assignment. */
 export function actsOf(history: Happened[], id: string): { at: string; days: number }[] {
   const asked = history.filter(({ type, n }) => ASKS.includes(type) && holderAt(history, n) === id);
   return asked.flatMap((asking) => {
@@ -120,14 +120,14 @@ export function ratingOf(request: Happened[]): number | null {
   return mean(people.map((person) => Number(rated.filter(({ by }) => by === person).at(-1)?.data['rate'])));
 }
 
-/** By status: how many wait in it, the median of their days, and the longest. */
+/** By status: the number of waiting articles, the median of their days, and the longest. */
 export function waitsOf(histories: Happened[][], now: string): Record<string, number[]> {
   const found: Record<string, number[]> = {};
   for (const history of histories) {
     const all = moves(history);
     const status = all.at(-1)?.to ?? '';
     if (isOver(status)) continue;
-    // Back to where the present run of the same status began.
+    // Goes back to the start of the current run of the same status.
     let since = all.at(-1)?.at ?? '';
     for (let index = all.length - 1; index >= 0 && all[index]?.to === status; index -= 1) since = all[index]?.at ?? '';
     found[status] = [...(found[status] ?? []), days(since, now)];

@@ -23,17 +23,17 @@ import {
 } from './slow-history';
 
 /**
- * The statistics once more, slowly and on purpose in another manner: for every number everything is looked through from the beginning,
- * in nothing but the raw events. Shares no code with the product.
+ * The statistics again, deliberately slow and in a different way: each number is computed from all raw events. Shares no code with
+ * the product.
  */
 
 export interface SlowQuestion {
-  /** Days as people write them. */
+  /** Calendar days, `YYYY-MM-DD`. */
   from: string;
   to: string;
   asOf: Date;
   timeZone: string;
-  /** Whose articles are left out. */
+  /** The author keys of the viewer, whose own articles are left out. */
   viewer?: string[];
   typeId?: number | null;
 }

@@ -64,7 +64,7 @@ function appendResponse(outcome: Exclude<Outcome, { kind: 'tooLarge' }>): Append
   return new AppendResp().setSuccess(success);
 }
 
-/** Many appends over one call; the parts of one share a correlation id. */
+/** Many appends over one call; the parts of one append share a correlation id. */
 export function batchAppendHandler(log: EventLog): handleBidiStreamingCall<BatchAppendReq, BatchAppendResp> {
   return (call) => {
     const open = new Map<string, { options: BatchAppendReq.Options; events: ProposedEvent[] }>();

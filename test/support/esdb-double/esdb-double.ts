@@ -8,9 +8,9 @@ import { EventLog } from './event-log';
 import { readHandler } from './reads';
 
 export interface EsdbDoubleOptions {
-  /** Servers since 21.10 take many appends over one call, and the client then uses it. Default true. */
+  /** Servers since 21.10 support many appends over one call, which the client then uses. Default true. */
   batchAppend?: boolean;
-  /** Of one append, all events together; the real server's default is 1 MB. */
+  /** Maximum size of one append, all events together; the real server's default is 1 MB. */
   maxAppendBytes?: number;
 }
 
@@ -34,7 +34,7 @@ export class EsdbDouble {
     return `esdb://127.0.0.1:${this.port}?tls=false`;
   }
 
-  /** Breaks all connections and comes back on the same port with the same events. */
+  /** Breaks all connections and listens again on the same port with the same events. */
   async drop(): Promise<void> {
     await this.stop();
     await this.listen();

@@ -1,9 +1,9 @@
-/** What the double keeps, in memory; it outlives a drop of the server. */
+/** The double's in-memory events; they survive a drop of the server. */
 export interface StoredEvent {
   id: string;
   streamId: string;
   revision: number;
-  /** Commit and prepare position in one: rising, with gaps, like byte offsets in the real log. */
+  /** Commit and prepare position in one: increasing, with gaps, like byte offsets in the real log. */
   position: bigint;
   metadata: Map<string, string>;
   customMetadata: Uint8Array;
@@ -27,7 +27,7 @@ export class EventLog {
   private nextPosition = 0n;
 
   constructor(readonly maxAppendBytes: number) {
-    // The real log begins with records of the server's own, which readers have to leave out.
+    // The real log starts with the server's own records, which readers must skip.
     this.append('$settings', { kind: 'any' }, [systemEvent('$settings')]);
   }
 
@@ -68,7 +68,7 @@ function fits(expected: Expected, current: number): boolean {
   return current === expected.revision;
 }
 
-/** The real server acknowledges an append of the same event ids at the same place a second time. */
+/** The real server acknowledges a repeated append of the same event ids at the same position. */
 function repeated(stream: StoredEvent[], expected: Expected, events: ProposedEvent[]): Outcome | null {
   const from = expected.kind === 'revision' ? expected.revision + 1 : 0;
   const there = stream.slice(from, from + events.length);

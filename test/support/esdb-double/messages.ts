@@ -10,7 +10,7 @@ export function streamIdentifier(streamId: string): StreamIdentifier {
   return new StreamIdentifier().setStreamName(Buffer.from(streamId).toString('base64'));
 }
 
-/** The client writes identifiers either as text or as two signed halves. */
+/** The client encodes identifiers as text or as two signed halves. */
 export function uuidText(id: UUID | undefined): string {
   if (!id) throw new Error('An event came without an id');
   const halves = id.getStructured();

@@ -62,7 +62,7 @@ function subscribe(call: Call, options: ReadReq.Options, log: EventLog): void {
       skipped = wanted(event) ? undefined : event;
       if (!skipped) call.write(eventResponse(event));
     }
-    // Tells a filtering subscriber how far the server has looked.
+    // Reports to a filtering subscriber how far the server has read.
     if (skipped) call.write(checkpoint(skipped.position));
   };
   const leave = log.onAppend(send);

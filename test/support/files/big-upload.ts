@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type ClientRequest, type IncomingMessage, request as httpRequest } from 'node:http';
 import type { HttpClient } from '../app/http-client';
 
-/** Bytes of the largest file that is taken. */
+/** Maximum size of a file in bytes. */
 export const LARGEST_UPLOAD = 52_428_800;
 const PIECE = Buffer.alloc(65_536);
 const START = Buffer.from(
@@ -10,12 +10,12 @@ const START = Buffer.from(
 );
 const END = Buffer.from('\r\n--b--\r\n');
 
-/** One file of the largest size, sent to an article piece by piece: neither side ever needs the whole of it. */
+/** Uploads one file of the maximum size in pieces, so that neither side needs all of it in memory. */
 export class BigUpload {
   private readonly call: ClientRequest;
   private sent = 0;
 
-  /** @param mark makes the file another one than those with other marks. */
+  /** @param mark makes the file's content different from files with other marks. */
   constructor(origin: string, articleId: string, author: HttpClient, mark: number) {
     this.call = httpRequest(`${origin}/api/article/${articleId}/file-upload`, {
       method: 'POST',
@@ -29,7 +29,7 @@ export class BigUpload {
     this.sent = this.write(Buffer.from(`%PDF-1.7\n% ${mark}\n`.padEnd(64)));
   }
 
-  /** Sends on until so many bytes of the file are out. */
+  /** Sends until this number of bytes of the file is out. */
   async sendUpTo(bytes: number): Promise<void> {
     while (this.sent < bytes) {
       this.sent += this.write(PIECE.subarray(0, bytes - this.sent));
@@ -37,7 +37,7 @@ export class BigUpload {
     }
   }
 
-  /** Sends the rest; answers the status. */
+  /** Sends the rest; returns the status. */
   async finish(): Promise<number> {
     const answered = once(this.call, 'response') as Promise<[IncomingMessage]>;
     await this.sendUpTo(LARGEST_UPLOAD);
@@ -48,7 +48,7 @@ export class BigUpload {
     return response.statusCode ?? 0;
   }
 
-  /** Goes away in the middle. */
+  /** Aborts in the middle. */
   breakOff(): void {
     this.call.on('error', () => undefined);
     this.call.destroy();

@@ -1,12 +1,12 @@
 import type { AddressInfo } from 'node:net';
 import { createServer, type Server, type Socket } from 'node:net';
 
-/** The harmless string that every virus check finds. */
+/** The harmless test string that every virus scanner detects. */
 export const EICAR = 'EICAR-STANDARD-ANTIVIRUS-TEST-FILE';
 
-/** Speaks clamd's INSTREAM: finds EICAR, refuses more than `largest` bytes, and can be silent about its reasons. */
+/** Speaks clamd's INSTREAM: detects EICAR, refuses more than `largest` bytes, and can leave out the reason. */
 export class FakeClamd {
-  /** Bytes of the files it was given. */
+  /** Sizes in bytes of the files it received. */
   readonly sizes: number[] = [];
   largest = Infinity;
   private constructor(private readonly server: Server) {}
@@ -42,7 +42,7 @@ export class FakeClamd {
   }
 }
 
-/** The file of a whole message, else null. */
+/** The file of a complete message, otherwise null. */
 function fileIn(heard: Buffer): Buffer | null {
   const start = 'zINSTREAM\0'.length;
   if (heard.length < start) return null;

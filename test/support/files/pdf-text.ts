@@ -14,7 +14,7 @@ function bytesOf(stream: PDFRawStream): string {
 const fromUtf16 = (text: string): string =>
   (text.match(/.{4}/g) ?? []).map((unit) => String.fromCharCode(inHex(unit))).join('');
 
-/** Glyph to signs, as a font's ToUnicode table has it. */
+/** Glyph to characters, from a font's ToUnicode table. */
 function signsOf(table: string): Signs {
   const signs = new Map<string, string>();
   for (const [, kind, lines = ''] of table.matchAll(/beginbf(char|range)([^]*?)endbf/g))
@@ -28,7 +28,7 @@ function signsOf(table: string): Signs {
   return signs;
 }
 
-/** Fonts by the names that the pages have for them. */
+/** Fonts by their names on the pages. */
 function fontsOf(document: PDFDocument): Map<string, Signs> {
   const fonts = new Map<string, Signs>();
   const { context } = document;
@@ -47,7 +47,7 @@ function fontsOf(document: PDFDocument): Map<string, Signs> {
   return fonts;
 }
 
-/** What one stream of a page writes, line by line. */
+/** The text of one page stream, line by line. */
 function written(content: string, fonts: Map<string, Signs>): string {
   let signs: Signs | undefined;
   let text = '';
@@ -60,7 +60,7 @@ function written(content: string, fonts: Map<string, Signs>): string {
   return text;
 }
 
-/** The words of a PDF that Chromium has printed, and what its properties say, so that they can be searched. */
+/** The text and properties of a PDF printed by Chromium, for searching. */
 export async function pdfText(bytes: Uint8Array): Promise<string> {
   const document = await PDFDocument.load(bytes, { updateMetadata: false });
   const fonts = fontsOf(document);

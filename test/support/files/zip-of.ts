@@ -1,6 +1,6 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 
-/** One part of a zip file; `claims`: bytes that the list says it unpacks to, when that is not the truth. */
+/** One part of a zip file; `claims`: the unpacked size in the directory, if it differs from the real one. */
 export interface ZipPart {
   name: string;
   content: Buffer | string;
@@ -19,7 +19,7 @@ function pack(...fields: [2 | 4, number][]): Buffer {
   return buffer;
 }
 
-/** A zip file as office programs write it, so that tests can put anything inside. */
+/** A zip file as office programs write it, with any content. */
 export function zipOf(parts: readonly ZipPart[]): Buffer {
   const [bodies, list]: [Buffer[], Buffer[]] = [[], []];
   let at = 0;
@@ -58,7 +58,7 @@ export function zipOf(parts: readonly ZipPart[]): Buffer {
   return Buffer.concat([...bodies, directory, end]);
 }
 
-/** A small Word document with more parts in it. */
+/** A small Word document with additional parts. */
 export const docxOf = (...more: ZipPart[]): Buffer =>
   zipOf([
     { name: '[Content_Types].xml', content: '<Types/>' },
@@ -66,7 +66,7 @@ export const docxOf = (...more: ZipPart[]): Buffer =>
     ...more,
   ]);
 
-/** A small OpenDocument text with more parts in it. */
+/** A small OpenDocument text with additional parts. */
 export const odtOf = (...more: ZipPart[]): Buffer =>
   zipOf([
     { name: 'mimetype', content: 'application/vnd.oasis.opendocument.text', stored: true },

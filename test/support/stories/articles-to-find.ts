@@ -1,4 +1,4 @@
-/** Articles about one thing each, in many scripts. */
+/** Articles with one distinct subject each, in many scripts. */
 export const ARTICLES_TO_FIND = [
   {
     number: '2025-9',

@@ -5,7 +5,7 @@ import type { TestApp } from '../app/app';
 
 export interface DraftToFind extends Partial<ArticleFields> {
   number: string;
-  /** 'First Last', with the address behind it where it matters: 'Ada Writer <ada@example.org>'. */
+  /** 'First Last', optionally followed by the address: 'Ada Writer <ada@example.org>'. */
   authors?: string[];
 }
 
@@ -16,7 +16,7 @@ function authorOf(text: string) {
   return { id: newId(), firstName, lastName, email, ...nothing };
 }
 
-/** A draft with words of its own, written by commands; answers its id. */
+/** A draft with the given texts, written by commands; returns its id. */
 export async function draftToFind(
   app: TestApp,
   { number, authors = [], ...fields }: DraftToFind,

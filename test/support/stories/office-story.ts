@@ -19,14 +19,14 @@ const FIELDS: Partial<ArticleFields> = {
   keywords: ['length of stay'],
 };
 
-/** Throws what the server said, so that a broken story tells where it broke. */
+/** Throws the server's message, so that a broken story shows where it failed. */
 export async function ok(call: PromiseLike<Answer> | Answer): Promise<Answer> {
   const answer = await call;
   if (answer.status >= 300) throw new Error(`${answer.request.url}: ${answer.status} ${answer.text}`);
   return answer;
 }
 
-/** One article told over HTTP by the calls of the office's and the reviewers' screens. */
+/** One article created over HTTP by the calls of the office's and the reviewers' screens. */
 export class OfficeStory {
   private constructor(
     readonly app: TestApp,
@@ -34,7 +34,7 @@ export class OfficeStory {
     readonly number: string,
   ) {}
 
-  /** A submitted article. Its draft is written by commands: uploads and PDFs are the submission's own concern. */
+  /** A submitted article. Its draft is written by commands, since uploads and PDFs are tested with the submission. */
   static async submitted(
     app: TestApp,
     author = 'author',
@@ -67,7 +67,7 @@ export class OfficeStory {
     return new OfficeStory(app, id, number);
   }
 
-  /** An article that is there already. */
+  /** A story about an existing article. */
   static of(app: TestApp, { id, articleId }: ArticleView): OfficeStory {
     return new OfficeStory(app, id, articleId);
   }
@@ -101,7 +101,7 @@ export class OfficeStory {
     return (await ok((await this.as('editor')).get(this.path(`reviewer/list${query}`)))).body as ReviewerPanel;
   }
 
-  /** Chooses a reviewer by address; answers the id of the request. */
+  /** Selects a reviewer by address; returns the id of the request. */
   async select(email: string, by = 'editor'): Promise<string> {
     const reviewerId = (await this.as(email)).userId;
     await ok((await this.as(by)).post(this.path(`reviewer?reviewerId=${reviewerId}`)));
@@ -129,7 +129,7 @@ export class OfficeStory {
     await ok((await this.as(email)).post(this.path(`submit-review/${requestId}`), aReview(changes)));
   }
 
-  /** Invited, accepted and reviewed; answers the id of the request. */
+  /** Invited, accepted and reviewed; returns the id of the request. */
   async reviewed(email: string, changes: Parameters<typeof aReview>[0] = {}): Promise<string> {
     const requestId = await this.invite(email);
     await this.answer(email, requestId, true);

@@ -4,7 +4,7 @@ import { EVENT_STORE, type EventStore, START } from '../../../src/platform/event
 import { PG_POOL } from '../../../src/platform/postgres';
 
 export interface StoredText {
-  /** Table or type of event, and the path of names that leads to it. */
+  /** Table or event type, and the path of names to the text. */
   place: string;
   /** The last of these names. */
   field: string;
@@ -18,7 +18,7 @@ function* textsIn(value: unknown, place: string, field: string): Generator<Store
       yield* textsIn(child, `${place}.${name}`, Array.isArray(value) ? field : name);
 }
 
-/** Every text that the application keeps: in all rows of all its tables and in all events. */
+/** Every text that the application stores: in all rows of all tables and in all events. */
 export async function storedTexts(app: INestApplication): Promise<StoredText[]> {
   const pool = app.get<Pool>(PG_POOL, { strict: false });
   const { rows: tables } = await pool.query<{ name: string }>(

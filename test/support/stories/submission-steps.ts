@@ -5,7 +5,7 @@ import type { Answer, HttpClient } from '../app/http-client';
 
 export const demoFile = (name: string): Buffer => readFileSync(join(__dirname, '../../../src/demo/files', name));
 
-/** The body of an answer that must have succeeded. @throws Error with what the server said. */
+/** The body of a successful response. @throws Error with the server's message */
 export function body<Result = ArticleView>(answer: Answer): Result {
   if (answer.status >= 400) throw new Error(`${answer.status} ${answer.text}`);
   return answer.body as Result;
@@ -22,7 +22,7 @@ export const goodFields: SaveArticleRequest = {
   abstractText: '<h3>INTRODUCTION</h3><p>A question.</p>',
 };
 
-/** What authors do, call by call. */
+/** The author's steps, call by call. */
 export class AuthorSteps {
   constructor(readonly author: HttpClient) {}
 

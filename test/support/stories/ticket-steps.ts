@@ -1,7 +1,7 @@
 import type { TicketInput, TicketReview, TicketView } from '../../../src/contracts';
 import type { HttpClient } from '../app/http-client';
 
-/** The body of an answer that was not refused. @throws Error with the refusal. */
+/** The body of a successful response. @throws Error with the refusal */
 function taken<Body>(answer: { status: number; body: unknown; text: string }): Body {
   if (answer.status !== 200) throw new Error(`Refused with ${answer.status}: ${answer.text}`);
   return answer.body as Body;

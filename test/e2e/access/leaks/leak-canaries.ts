@@ -1,4 +1,4 @@
-/** Words that stand in one sensitive place each, of two articles and a ticket. */
+/** Marker words, each in one sensitive place, of two articles and a ticket. */
 export const CANARIES = {
   coverLetter: 'canary-cover-letter',
   authorNote: 'canary-author-note',
@@ -36,11 +36,11 @@ export const CANARIES = {
 } as const;
 export type Canary = keyof typeof CANARIES;
 
-/** Who follows from an id as well as from a name: filled in when the accounts are made. */
+/** People who can be identified by id or by name; filled in when the accounts are created. */
 export type People = Record<'editor' | 'associate' | 'one' | 'two' | 'asked' | 'declined', string>;
 export type Finding = Canary | `${keyof People}Id`;
 
-/** Everything of the list that a text holds. */
+/** All markers that a text contains. */
 export function canariesIn(text: string, people: People): Finding[] {
   const lower = text.toLowerCase();
   const words = Object.entries(CANARIES).filter(([, word]) => lower.includes(word.toLowerCase()));

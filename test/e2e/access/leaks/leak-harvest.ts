@@ -5,7 +5,7 @@ import { pdfText } from '../../../support/files/pdf-text';
 import type { RouteRow } from '../routes/route-row';
 import { ROUTES } from '../routes/routes.table';
 
-/** What one call gave: body, headers and file names in one text. */
+/** The result of one call: body, headers and file names in one text. */
 export interface Yield {
   route: string;
   path: string;
@@ -17,14 +17,14 @@ export interface Places {
   origin: string;
   articles: readonly { id: string; requests: readonly string[] }[];
   tickets?: readonly string[];
-  /** Ids of people whose record is asked for. */
+  /** Ids of people whose record is requested. */
   people: readonly string[];
   now: string;
-  /** Sent along with every call, such as a reviewer's key. */
+  /** Sent with every call, such as a reviewer's key. */
   headers?: Record<string, string>;
 }
 
-/** Searches that would bring to light what a plain call does not. */
+/** Searches that could reveal what a plain call does not. */
 const SEARCHES: Readonly<Record<string, readonly string[]>> = {
   'GET /article/my-list-with-status': ARTICLE_STATUSES.map((status) => `?status=${status}`),
   'GET /article/author/find': ['?lastName=canary', '?email=canary-one@example.org', '?email=canary'],
@@ -35,7 +35,7 @@ const SEARCHES: Readonly<Record<string, readonly string[]>> = {
 };
 const LOCATION = /"location":"([^"]+)"/g;
 
-/** The paths of one row with everything in the places that it can name. */
+/** The paths of one row with all known values for its parameters. */
 function pathsOf(row: RouteRow, { articles, people, tickets = [], now }: Places): string[] {
   const [, template = ''] = row.route.split(' ');
   const queries = SEARCHES[row.route] ?? [row.query.replace(':now', now)];
@@ -70,11 +70,11 @@ async function call(
   return { route, path, status: answer.status, text };
 }
 
-/** File names stand in headers with their signs as numbers, too. */
+/** File names in headers are also percent-encoded. */
 const unescaped = (text: string): string =>
   text.replace(/%([0-9a-f]{2})/gi, (_all, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
 
-/** A write with a view that was never true, so that nothing changes and only the refusal is seen. */
+/** A write with a version that never existed, so that nothing changes and only the refusal is seen. */
 const writes = (places: Places, client: HttpClient, row: RouteRow): Promise<Yield>[] =>
   pathsOf(row, places).map((path) =>
     call(places, client, {
@@ -88,7 +88,7 @@ const writes = (places: Places, client: HttpClient, row: RouteRow): Promise<Yiel
     }),
   );
 
-/** Everything that somebody can get: from every GET route, of every file that those link to, and from every refused write. */
+/** Everything that a person can read: every GET route, every file that these link to, and every refused write. */
 export async function harvest(places: Places, client: HttpClient): Promise<Yield[]> {
   const found: Yield[] = [];
   for (const row of ROUTES) {

@@ -1,18 +1,18 @@
 import { CANARIES, type Canary, type Finding } from './leak-canaries';
 import type { Cast } from './leak-story';
 
-/** Who looks. */
+/** The person reading. */
 export type Viewer = Exclude<keyof Cast, 'editor' | 'associate'> | 'stranger' | 'guest' | 'nobody';
-/** Whether a decision was taken. */
+/** Before or after a decision. */
 export type Moment = 'before' | 'after';
 
-/** What the uploader wrote themselves; their own article has no other secret for them (lifecycle, section 2). */
+/** The uploader's own texts; the own article has no other secret from them (lifecycle, section 2). */
 const WRITTEN: Finding[] = ['coverLetter', 'authorNote', 'suggested'];
-/** A ticket is its owner's and the office's. */
+/** A ticket is visible to its owner and the office. */
 const TICKET: Finding[] = ['ticketSubject', 'ticketText', 'ticketAnswer'];
 const self = (who: 'one' | 'two' | 'asked' | 'declined'): Finding[] => [`${who}Name`, `${who}Email`, `${who}Id`];
 
-/** What each may see wherever it comes up. Co-authors, strangers, guests and staff who are authors: nothing. */
+/** What each viewer may see anywhere. Co-authors, strangers, guests and staff who are authors: nothing. */
 const OWN: Record<Viewer, Finding[]> = {
   author: WRITTEN,
   staffUploader: WRITTEN,
@@ -27,7 +27,7 @@ const OWN: Record<Viewer, Finding[]> = {
   nobody: [],
 };
 
-/** Lifecycle, section 3, 'Review mode': authors and fellow reviewers read the reviews once there is a decision. */
+/** Lifecycle, section 3, 'Review mode': authors and other reviewers read the reviews after a decision. */
 const AFTER: Partial<Record<Viewer, Finding[]>> = {
   author: ['oneText', 'twoText'],
   staffUploader: ['oneText', 'twoText'],
@@ -42,14 +42,14 @@ const DIRECTORY: Record<string, Finding[]> = {
 };
 const EVERYBODY = Object.keys(CANARIES).filter((name): name is Canary => /(Name|Email)$/.test(name));
 export const ALL_IDS: Finding[] = ['editorId', 'associateId', ...REVIEWERS.map((who): Finding => `${who}Id`)];
-/** Records of accounts, which staff see whatever they have written; nothing there tells who works on which article. */
+/** Account records, which staff see even if they are authors; they do not reveal who works on which article. */
 const STAFF_DIRECTORY: Record<string, Finding[]> = {
   'GET /user/all': [...EVERYBODY, ...ALL_IDS],
   'GET /user/reviewers': [...EVERYBODY, ...ALL_IDS],
   'GET /user/:id': [...EVERYBODY, ...ALL_IDS],
   'GET /user/associate-editor-list': ['associateName', 'associateEmail', 'associateId'],
   'GET /article/associate/workload': ['associateName', 'associateEmail', 'associateId'],
-  // Who is barred from reviewing; not that one of them is an author of this or that article.
+  // The blacklist, which does not reveal that one of its people is an author of a particular article.
   'GET /article/blacklist-author-list': ['blacklistReason', 'coAuthorEmail'],
   'GET /ticket/all': [...TICKET, ...self('one')],
   'GET /ticket/:id': [...TICKET, ...self('one')],
@@ -60,7 +60,7 @@ const STAFF_DIRECTORY: Record<string, Finding[]> = {
 export const VIEWERS = Object.keys(OWN) as Viewer[];
 const isStaffViewer = (viewer: Viewer): boolean => viewer === 'staffUploader' || viewer === 'staffAuthor';
 
-/** Whether somebody may find this in an answer of a route. */
+/** True if this viewer may find this marker in the response of a route. */
 export function isAllowed(viewer: Viewer, moment: Moment, route: string, canary: Finding): boolean {
   if (OWN[viewer].includes(canary) || DIRECTORY[route]?.includes(canary)) return true;
   if (isStaffViewer(viewer) && STAFF_DIRECTORY[route]?.includes(canary)) return true;

@@ -10,7 +10,7 @@ const SENDS = { mails: [] };
 export interface Cast {
   author: Person;
   coAuthor: Person;
-  /** Staff who wrote an article: as its uploader, and as one of its authors. */
+  /** Staff members who wrote an article: as uploader and as co-author. */
   staffUploader: Person;
   staffAuthor: Person;
   editor: Person;
@@ -51,7 +51,7 @@ export const peopleOf = (cast: Cast): People => ({
   declined: cast.declined.userId,
 });
 
-/** An article with something to hide in every place: reviewed, advised on, returned to the editor, and not decided yet. */
+/** An article with a secret in every place: reviewed, advised on, returned to the editor, and not decided yet. */
 export class LeakStory {
   readonly requests: string[] = [];
 
@@ -62,7 +62,7 @@ export class LeakStory {
 
   static async told(app: TestApp, cast: Cast, uploader: Person): Promise<LeakStory> {
     const { coAuthor, staffUploader, staffAuthor } = cast;
-    // Typed by hand: it is the address alone that tells who they are.
+    // An author entered by hand, who is identified only by the address.
     const typed = { id: `${staffAuthor.userId}-typed`, email: staffAuthor.email };
     const known = [coAuthor, staffUploader].filter(({ userId }) => userId !== uploader.userId);
     const coAuthors = [...known.map(({ userId, email }) => ({ id: userId, email })), typed];

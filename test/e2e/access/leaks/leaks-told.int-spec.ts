@@ -12,10 +12,10 @@ const READERS = ['author', 'coAuthor', 'one', 'two', 'asked', 'declined'] as con
 type Reader = (typeof READERS)[number];
 
 const isAuthor = (reader: Viewer): boolean => reader === 'author' || reader === 'coAuthor';
-/** The uploader has typed the address of the other author, and authors are written to together. */
+/** The uploader entered the other author's address, and mails go to both authors together. */
 const isTyped = (reader: Viewer, canary: Finding): boolean => isAuthor(reader) && canary === 'coAuthorEmail';
 
-/** As seen through the key of an invitation, signed out: the request alone, which is the asked reviewer's. */
+/** What the key of an invitation shows while signed out: only the request of the invited reviewer. */
 const WITH_KEY: Finding[] = ['askedName', 'askedEmail', 'askedId'];
 
 describe('what is hidden in an article as it is really told', () => {
@@ -35,7 +35,7 @@ describe('what is hidden in an article as it is really told', () => {
   });
   afterAll(() => app.stop());
 
-  /** Every mail that went out, once all that were asked for have. */
+  /** Every mail that was sent, once all requested mails are out. */
   async function mails(): Promise<CaughtMail[]> {
     const asked = await app.mails();
     return until('all mails', async () => {
@@ -58,7 +58,7 @@ describe('what is hidden in an article as it is really told', () => {
     );
   }
 
-  /** The decision's mail with the reviews goes to all authors. */
+  /** The decision mail with the reviews goes to all authors. */
   const isAuthorsReview = (reader: Reader, moment: Moment, canary: Finding): boolean =>
     isAuthor(reader) && moment === 'after' && (canary === 'oneText' || canary === 'twoText');
 

@@ -34,7 +34,7 @@ describe('what is hidden', () => {
   });
   afterAll(() => app.stop());
 
-  /** Asked by a reviewer, answered by the office. */
+  /** Opened by a reviewer, answered by the office. */
   async function ticketOfReviewer(): Promise<string> {
     const content = `<p>${CANARIES.ticketText}</p>`;
     const { id } = await openTicket(await app.as(cast.one.email), { name: CANARIES.ticketSubject, content });

@@ -10,10 +10,10 @@ import { type Cast, TITLE } from './leak-story';
 
 const mailOf = ({ to, subject, message }: MailSuggestion) => ({ to, subject, text: message });
 
-/** The same secrets as `LeakStory`, but told over HTTP by everybody's own calls: with the overview as it is printed and the mails as they go out. */
+/** The same secrets as `LeakStory`, but created over HTTP by each person's own calls, with the printed overview and the sent mails. */
 export class ToldStory {
   readonly requests: string[] = [];
-  /** Of the one who was asked and has not answered. */
+  /** The key of the reviewer who was invited and has not answered. */
   key = '';
 
   private constructor(

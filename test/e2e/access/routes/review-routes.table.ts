@@ -3,18 +3,18 @@ import { onArticle, onRequest, type RouteRow, row } from './route-row';
 const STAFF = 'E S AE W';
 /** 'E S, assigned AE' of api.md. */
 const EDITORS = 'associate office';
-/** `staff` of api.md: associate editors also read what they held before (docs/house.md, 'Access'). */
+/** `staff` of api.md: former associate editors may still read (docs/house.md, 'Access'). */
 const READERS = 'associate former office';
 const MAIL = { to: ['other-reviewer@example.org'], subject: 'A subject', text: '<p>A text.</p>' };
 const ANOTHER_REVIEWER = '?reviewerId=:anotherReviewer';
 
-/** A request is its reviewer's alone; a fellow reviewer is answered as if it did not exist. */
+/** Only the invited reviewer can access a request; other reviewers get 404. */
 const ownRequestAlone = (route: string, options: Parameters<typeof onRequest>[4] = {}): RouteRow[] => [
   onRequest(route, 'all', 'reviewer', 'own request', options),
   onRequest(route, 'all', '', 'a request', { ...options, hiddenFrom: 'reviewer' }),
 ];
 
-/** api.md, 'Reviewing', and what 'Editorial side' has about reviewers. Without a key, a request is its reviewer's alone. */
+/** api.md, 'Reviewing', and the reviewer calls of 'Editorial side'. Without a key, only its reviewer can access a request. */
 export const REVIEW_ROUTES = [
   row('GET /article/reviewer/todo-list', 'R E S AE W'),
   ...ownRequestAlone('GET /article/:id/review-request/:articleReviewerId'),
@@ -22,7 +22,7 @@ export const REVIEW_ROUTES = [
   onRequest('GET /article/:id/get-review/:reviewId', 'all', `reviewer ${READERS}`, 'own request', {
     hiddenFrom: 'own',
   }),
-  // Before a decision neither authors nor fellow reviewers know of a review (lifecycle, section 3, 'Review mode').
+  // Before a decision neither authors nor other reviewers know of a review (lifecycle, section 3, 'Review mode').
   onRequest('GET /article/:id/get-review/:reviewId', 'all', READERS, 'a request', { hiddenFrom: 'own reviewer' }),
   ...ownRequestAlone('POST /article/:id/draft-review/:reviewId'),
   ...ownRequestAlone('POST /article/:id/submit-review/:reviewId'),

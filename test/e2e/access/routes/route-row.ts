@@ -12,8 +12,8 @@ const LETTERS: Record<string, GroupName> = {
 };
 
 /**
- * What a caller is to an article (docs/house.md, 'Access'), with associate editors who hold it told from `former` ones who held
- * it before: those still read, and write no more (lifecycle, section 1: 'only the articles assigned to them').
+ * A caller's relation to an article (docs/house.md, 'Access'). Associate editors who hold it are distinguished from `former` ones,
+ * who may still read but not write (lifecycle, section 1: 'only the articles assigned to them').
  */
 export const BONDS = ['own', 'reviewer', 'associate', 'former', 'office'] as const;
 export type Bond = (typeof BONDS)[number];
@@ -21,22 +21,22 @@ export type Bond = (typeof BONDS)[number];
 export interface RouteRow {
   /** 'GET /user/:id', without `/api`. */
   route: string;
-  /** Who passes, else 403 (401 signed out). */
+  /** Groups that pass; others get 403 (401 signed out). */
   groups: 'public' | 'all' | readonly GroupName[];
-  /** On routes of an article: bonds of which one lets the caller in. Another bond: 403; none: 404. */
+  /** For article routes: any of these bonds lets the caller in. Another bond: 403; none: 404. */
   bonds: readonly Bond[] | null;
-  /** Bonds for which what the path names beside the article does not exist: 404 instead of 403. */
+  /** Bonds for which the other path parameter does not exist: 404 instead of 403. */
   hiddenFrom: readonly Bond[];
-  /** Names of fixtures for the parameters of the path; `article` stands for each article in turn. */
+  /** Names of fixtures for the path parameters; `article` stands for each article in turn. */
   params: Readonly<Record<string, string>>;
   query: string;
-  /** A text such as ':fileId' stands for that parameter, as in the path. */
+  /** A text such as ':fileId' is replaced with that parameter, as in the path. */
   body: object;
-  /** Public, but refused with this status for want of a signature or a key. */
+  /** Public, but refused with this status without a signature or a key. */
   refused: 403 | 404 | null;
-  /** The call ends or replaces the caller's session. */
+  /** True if the call ends or replaces the caller's session. */
   endsSession: boolean;
-  /** The path names something that does not exist, so that whoever passes is answered with 404. */
+  /** True if the path names something that does not exist, so that permitted callers get 404. */
   namesNothing: boolean;
 }
 
@@ -46,9 +46,9 @@ type Options = Partial<Pick<RouteRow, 'params' | 'query' | 'body' | 'refused' | 
 };
 
 /**
- * A row of the table: 'public', 'all' or the letters of the groups. A call that passes may still be answered with 400, 409 or
- * 422, so the body is best left empty where the call would change something and is not about an article (those are pinned to a
- * version that never was).
+ * A row of the table: 'public', 'all' or the letters of the groups. A permitted call may still be answered with 400, 409 or 422.
+ * Leave the body empty for calls that would change something outside articles; article calls are pinned to a version that never
+ * existed.
  */
 export function row(route: string, who: string, options: Options = {}, bonds: readonly Bond[] | null = null): RouteRow {
   const groups = who === 'public' || who === 'all' ? who : who.split(' ').filter(Boolean).map(groupOfLetter);
@@ -57,11 +57,11 @@ export function row(route: string, who: string, options: Options = {}, bonds: re
   return { route, groups, bonds, ...common, ...rest, hiddenFrom: bondsOf(hiddenFrom) };
 }
 
-/** A row for a route of an article: `:id` is each article of the fixtures in turn. */
+/** A row for an article route: `:id` is each article of the fixtures in turn. */
 export const onArticle = (route: string, who: string, bonds: string, options: Options = {}): RouteRow =>
   row(route, who, { ...options, params: { id: 'article', ...options.params } }, bondsOf(bonds));
 
-/** The same about one request to a reviewer: 'own request' of the caller, or 'a request' of somebody else. */
+/** The same for one review request: the caller's 'own request', or 'a request' of another reviewer. */
 export const onRequest = (
   route: string,
   who: string,

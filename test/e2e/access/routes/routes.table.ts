@@ -8,7 +8,10 @@ import type { RouteRow } from './route-row';
 import { SEARCH_ROUTES } from './search-routes.table';
 import { TICKET_ROUTES } from './ticket-routes.table';
 
-/** Every route of the application with who may call it, written from api.md and not from the code. A route missing here fails the tests. */
+/**
+ * Every route of the application with its permitted callers, written from api.md and not from the code. A missing route fails the
+ * tests.
+ */
 export const ROUTES: readonly RouteRow[] = [
   ...OPERATION_ROUTES,
   ...ACCOUNT_ROUTES,

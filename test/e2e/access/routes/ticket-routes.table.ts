@@ -4,7 +4,7 @@ const STAFF = 'E S AE W';
 const OWN = { params: { id: 'own ticket' } };
 const NONE = { params: { id: '999999' }, namesNothing: true };
 
-/** api.md, tickets of 'Files, tickets, the rest'. That those of others do not exist is told in src/tickets. */
+/** api.md, tickets of 'Files, tickets, the rest'. Tests in src/tickets check that other people's tickets are hidden. */
 export const TICKET_ROUTES = [
   row('GET /ticket/my-list', 'all'),
   row('GET /ticket/all', STAFF),

@@ -3,9 +3,9 @@ const END = 0xfffffffe;
 const FREE = 0xffffffff;
 const UNUSED = 0xfffffffd;
 
-/** A compound file ([MS-CFB], version 3) with streams of less than 60 kB each, by their names in the order of the tree. */
+/** A compound file ([MS-CFB], version 3) with streams smaller than 60 kB, by name in the order of the tree. */
 export function compoundFile(streams: readonly (readonly [name: string, bytes: Buffer])[]): Buffer {
-  // Streams of less than 4,096 bytes would lie elsewhere: they are filled up.
+  // Streams smaller than 4,096 bytes are stored in a different place, so they are padded.
   const padded = streams.map(([name, bytes]) => {
     const size = Math.max(4_096, Math.ceil(bytes.length / SECTOR) * SECTOR);
     return [name, Buffer.concat([bytes, Buffer.alloc(size - bytes.length)])] as const;

@@ -27,7 +27,7 @@ type Options = Omit<ConstructorParameters<typeof Document>[0], 'sections'>;
 
 export const paragraph = (text: string): Paragraph => new Paragraph(text);
 
-/** A Word document; who made it is written into it, as Word does. */
+/** A Word document with its creator, as Word writes it. */
 export function wordFile(children: readonly FileChild[], options: Options = {}): Promise<Buffer> {
   const made = { creator: 'Secret Author', lastModifiedBy: 'Secret Editor', ...options };
   return Packer.toBuffer(new Document({ ...made, sections: [{ children }] }));
@@ -66,7 +66,7 @@ const rightToLeft = (text: string): Paragraph =>
 const many = (count: number, of: (index: number) => FileChild): FileChild[] =>
   Array.from({ length: count }, (_one, index) => of(index));
 
-/** Each with some of the text that must be in its PDF. */
+/** Each with some of the text that its PDF must contain. */
 export const WORD_FILES: Record<string, { text: string; make: () => Promise<Buffer> }> = {
   plain: { text: 'plain text', make: () => wordFile([paragraph('A plain text.')]) },
   table: { text: 'Cell 3.2', make: () => wordFile([table(4, 3)]) },

@@ -30,7 +30,7 @@ const MATHS = '<math xmlns="http://www.w3.org/1998/Math/MathML"><mfrac><mi>a</mi
 const frame = (inside: string): string => line(`<draw:frame svg:width="5cm">${inside}</draw:frame>`);
 const image = (href: string): string => frame(`<draw:image xlink:href="${href}"/>`);
 
-/** OpenDocument, old Word, and Word documents with something in them that must not do anything. */
+/** OpenDocument, old Word, and Word documents with active content that must not run. */
 export const OTHER_FILES: Record<string, ConvertibleSample> = {
   'odt, plain': odt('A plain text', line('A plain text')),
   'odt, heading and bold': odt(
@@ -96,7 +96,7 @@ export const OTHER_FILES: Record<string, ConvertibleSample> = {
 
 const CUT = (bytes: Buffer): Buffer => bytes.subarray(0, Math.floor(bytes.length / 2));
 
-/** The total that the archive's directory tells of its first entry is made enormous. */
+/** The archive's directory claims an enormous size for its first entry. */
 async function bomb(): Promise<Buffer> {
   const bytes = Buffer.from(await word());
   bytes.writeUInt32LE(0x7fff_ffff, bytes.indexOf(Buffer.from('PK\x01\x02')) + 24);
@@ -116,7 +116,7 @@ const broken = (extension: Sample['extension'], message: RegExp, make: Sample['m
   make,
 });
 
-/** Documents that cannot be converted, with what is to be said of each. */
+/** Documents that cannot be converted, with the expected message for each. */
 export const BROKEN_FILES: Record<string, BrokenSample> = {
   empty: broken('docx', /empty/, () => Buffer.alloc(0)),
   noise: broken('docx', /not a Word/, () => Buffer.from('noise '.repeat(900))),

@@ -18,7 +18,7 @@ const STYLES = `<office:automatic-styles>
 export interface OdtParts {
   /** XML inside office:text. */
   body: string;
-  /** Instead of the whole content.xml. */
+  /** Replaces the whole content.xml. */
   content?: string;
   manifest?: string;
   more?: Record<string, Buffer | string>;
@@ -42,7 +42,7 @@ export function archive(files: Record<string, Buffer | string>): Promise<Buffer>
   return zip.generateAsync({ type: 'nodebuffer', compression: 'DEFLATE' });
 }
 
-/** A document changed inside. */
+/** A document with changed parts. */
 export async function changed(bytes: Buffer, files: Record<string, Buffer | string | null>): Promise<Buffer> {
   const zip = await JSZip.loadAsync(bytes);
   for (const [name, content] of Object.entries(files)) {
