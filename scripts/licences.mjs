@@ -64,7 +64,7 @@ function check() {
   for (const { name, licence } of incompatible([...serverPackages(lock), ...bundled]))
     problems.push(`${name} is under ${licence}: does that fit GPL-3.0? (scripts/lib/licences.mjs)`);
   for (const problem of problems) console.error(`THIRD-PARTY-LICENSES.md: ${problem}`);
-  if (problems.length > 0) console.error('`npm run licences` writes it anew.');
+  if (problems.length > 0) console.error('`npm run licences` writes it again.');
   return problems.length === 0 ? 0 : 1;
 }
 

@@ -7,6 +7,6 @@ export function announce(config: AppConfig, say: (line: string) => void): void {
   if (config.nodeEnv === 'production') return;
   say(`Demonstration accounts (password ${DEMO_PASSWORD}):`);
   for (const { name, group } of DEMO_SIGN_IN) say(`  ${demoEmail(name).padEnd(26)} ${group}`);
-  if (config.smtpUrl === null) say(`\nMails are caught; read them at ${config.publicUrl}/mailbox`);
+  if (config.smtpUrl === null) say(`\nMails are not sent out; read them at ${config.publicUrl}/mailbox`);
   say('\nCtrl-C stops everything.\n');
 }

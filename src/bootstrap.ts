@@ -76,7 +76,8 @@ async function listen(app: NestExpressApplication, { port, host }: AppConfig): P
     await app.listen(port, host);
   } catch (failure) {
     const { code } = failure as NodeJS.ErrnoException;
-    if (code === 'EADDRINUSE') throw new Error(`PORT ${port} is in use by another program: end that, or set PORT`);
+    if (code === 'EADDRINUSE')
+      throw new Error(`PORT ${port} is in use by another program: stop that program, or set PORT`);
     if (code === 'EACCES') throw new Error(`PORT ${port} may not be used by this account: set PORT to another one`);
     if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
       throw new Error(`HOST must be an address of this machine (it is '${host}')`);

@@ -37,7 +37,7 @@ function untilInterrupted(): { signal: AbortSignal; over(): void } {
     if (askedAt !== null && Date.now() - askedAt > SAME_PRESS_MS) process.exit(130);
     if (askedAt !== null) return;
     askedAt = Date.now();
-    complain('\nStopping after the articles under way. Press Ctrl-C again to end at once.');
+    complain('\nStopping after the articles in progress. Press Ctrl-C again to stop at once.');
     ending.abort();
   };
   process.on('SIGINT', onSignal).on('SIGTERM', onSignal);

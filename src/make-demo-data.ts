@@ -34,12 +34,12 @@ async function tellArticles(origin: string, pool: Pool, say: (line: string) => v
   const started = Date.now();
   try {
     const onProgress = (done: number, total: number): void => {
-      if (done === total) say(`The demonstration articles are there (${Math.round((Date.now() - started) / 1000)} s).`);
+      if (done === total) say(`The demonstration articles are ready (${Math.round((Date.now() - started) / 1000)} s).`);
     };
     await seedDemo({ origin, pool, onProgress });
   } catch (failure) {
     say(
-      `The demonstration articles could not all be made: ${failure instanceof Error ? failure.message : String(failure)}`,
+      `Not all demonstration articles could be created: ${failure instanceof Error ? failure.message : String(failure)}`,
     );
   }
 }

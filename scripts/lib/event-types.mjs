@@ -25,7 +25,7 @@ export function readEventTypes() {
   const [source, contracts] = [EVENTS, CONTRACTS].map((path) => program.getSourceFile(path));
   // A type that was not found would look like one without fields.
   if (!source || !contracts || program.getSemanticDiagnostics(source).length > 0)
-    throw new Error(`${EVENTS} cannot be understood`);
+    throw new Error(`${EVENTS} could not be parsed`);
   const checker = program.getTypeChecker();
   const reader = new TypeReader(checker, source, namedLists(checker, [source, contracts]));
   for (const statement of source.statements.filter(ts.isInterfaceDeclaration)) {

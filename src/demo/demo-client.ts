@@ -12,7 +12,7 @@ export class DemoCallError extends Error {
     readonly statusCode: number,
     body: string,
   ) {
-    super(`${call} was answered with ${statusCode}: ${body.slice(0, 400)}`);
+    super(`${call} returned ${statusCode}: ${body.slice(0, 400)}`);
     this.name = 'DemoCallError';
   }
 }

@@ -50,7 +50,7 @@ async function requireRoom(store: EventStore, pool: Pool, add: boolean): Promise
   const answered = await answeredUpTo(pool);
   if (answered === null || answered < head)
     throw new GenerateRefusal(
-      'The server has not finished with the present events. Start it, stop it after a moment, and try again.',
+      'The server has not processed all existing events. Start it, wait a moment, stop it, and try again.',
     );
 }
 
@@ -85,7 +85,7 @@ export async function generate(options: GenerateOptions, surroundings: Surroundi
     const world: World = { seed: options.seed, population, articles: options.articles, known: knownAuthors };
     const written = await writeAll(world, options, surroundings, createdAt).catch((failure: unknown) => {
       if (!(failure instanceof WrongExpectedRevisionError)) throw failure;
-      throw new GenerateRefusal('Articles of this seed are there already. Choose another --seed.');
+      throw new GenerateRefusal('The store already contains articles of this seed. Choose another --seed.');
     });
     return { ...written, seconds: (performance.now() - began) / 1_000 };
   });

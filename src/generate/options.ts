@@ -17,7 +17,7 @@ export interface GenerateOptions {
 export const USAGE = `Usage: npm run generate -- --articles 100000 [--seed 1] [--years 5] [--until 2026-06-30] [--add]
                          [--database postgres://user:password@host:5432/name] [--no-rebuild]
 
-Writes believable histories of so many articles into an empty event store, with everybody who took part in them.
+Writes realistic histories of this many articles into an empty event store, with all people who took part in them.
 The same seed, number, years and end give the same events. --add: into a store that is not empty. --until: today by default.`;
 
 /** An invalid argument on the command line. */
@@ -36,7 +36,7 @@ function dayOf(text: string | undefined, now: Date): Date {
   const day = new Date(`${text}T00:00:00Z`);
   const isDay = /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
   if (!isDay || day > now || day.getUTCFullYear() < 1990)
-    throw new OptionError(`--until must be a day that has come, such as 2026-06-30 (it is '${text}')`);
+    throw new OptionError(`--until must not lie in the future, such as 2026-06-30 (it is '${text}')`);
   return day;
 }
 

@@ -73,7 +73,7 @@ export class People implements PersonNames {
   async createPerson(person: NewPerson, group: GroupName, meta: MailMeta): Promise<PersonSummary> {
     const account = await this.invitations.create(person, group, meta);
     const [created] = await this.people.byIds([account.id]);
-    if (!created) throw new Error(`The account ${account.id} vanished while it was made`);
+    if (!created) throw new Error(`The account ${account.id} was deleted while it was being created`);
     return created;
   }
 

@@ -11,7 +11,7 @@ const link = (href: string, words: string): string => `<p><a href="${escaped(hre
 export const invitationLinks = (requestUrl: string): string =>
   link(`${requestUrl}/accept?key=${SECRET_MARK}`, 'Accept the request') +
   link(`${requestUrl}/decline?key=${SECRET_MARK}`, 'Decline the request') +
-  '<p>These links are meant for you alone and open the request without signing in. Please do not pass them on.</p>';
+  '<p>These links are for you only and open the request without signing in. Please do not share them.</p>';
 
 /** The same without a key, for a request whose key can no longer be derived: the pages ask to sign in. */
 export const signInLinks = (requestUrl: string): string =>

@@ -18,7 +18,7 @@ type Invitation = ArticleCommandData['MailReviewers']['invitations'][number];
 
 /** Placeholder in a text for the name of the reviewer who receives it. */
 const NAME_MARK = '{reviewer}';
-const PERSONAL = 'This mail holds a personal link and goes to the reviewer alone.';
+const PERSONAL = 'This mail contains a personal link and can only go to the reviewer.';
 
 const textOf = (name: string): string => name.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 

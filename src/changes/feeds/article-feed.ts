@@ -68,7 +68,7 @@ export class ArticleFeed implements OnApplicationBootstrap, BeforeApplicationShu
         const change = await this.changeOf(articleId, own);
         this.streams.tell((user) => changesFor(user, change));
       } catch (failure) {
-        this.logger.warn(`A change of article ${articleId} was not told: ${messageOf(failure)}`);
+        this.logger.warn(`Open streams were not notified of a change to article ${articleId}: ${messageOf(failure)}`);
       }
     }
   }

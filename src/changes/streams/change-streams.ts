@@ -120,7 +120,7 @@ export class ChangeStreams implements BeforeApplicationShutdown {
       this.troubled = false;
       return true;
     } catch (failure) {
-      if (!this.troubled) this.logger.warn(`Sessions cannot be looked at: ${String(failure)}`);
+      if (!this.troubled) this.logger.warn(`Sessions cannot be checked: ${String(failure)}`);
       this.troubled = true;
       return false;
     }

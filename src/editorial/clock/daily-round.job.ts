@@ -34,14 +34,10 @@ export class DailyRoundJob implements OnModuleInit {
   onModuleInit(): void {
     this.jobs.register(DAILY_ROUND_JOB, () => this.look());
     if (this.config.dailyRound) this.jobs.schedule(DAILY_ROUND_JOB, '*/10 * * * *');
-    this.health.addGauge(
-      'quire_daily_round_timestamp_seconds',
-      'When the daily round last ran to its end.',
-      async () => {
-        const at = await this.record.lastFinishedAt();
-        return at === null ? null : Math.floor(at.getTime() / 1000);
-      },
-    );
+    this.health.addGauge('quire_daily_round_timestamp_seconds', 'When the daily run was last completed.', async () => {
+      const at = await this.record.lastFinishedAt();
+      return at === null ? null : Math.floor(at.getTime() / 1000);
+    });
   }
 
   /** Holds the daily run back during some work, such as creating the past of the demonstration articles, and then checks it. */
@@ -73,8 +69,8 @@ export class DailyRoundJob implements OnModuleInit {
     const result = await this.round.run();
     await this.record.note(day, now, result);
     const { reminders, unanswered, failed } = result;
-    const line = `The round of ${day}: ${reminders} reminders, ${unanswered} requests without an answer, ${failed} failed`;
-    if (failed > 0) this.logger.warn(`${line}; those are tried again`);
+    const line = `Daily run of ${day}: ${reminders} reminders, ${unanswered} requests closed without an answer, ${failed} failed`;
+    if (failed > 0) this.logger.warn(`${line}; the failed ones will be retried`);
     else this.logger.log(line);
   }
 }

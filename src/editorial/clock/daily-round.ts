@@ -76,7 +76,7 @@ export class DailyRound {
     } catch (failure) {
       // The article changed after the dates were read, so there is nothing to do.
       if (failure instanceof Refusal && failure.kind !== 'INVALID') return null;
-      this.logger.warn(`The dates of article ${article_id} could not be seen to: ${textOf(failure)}`);
+      this.logger.warn(`The dates of article ${article_id} could not be handled: ${textOf(failure)}`);
       return 'failed';
     }
   }

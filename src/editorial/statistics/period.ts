@@ -69,8 +69,7 @@ export function periodOf(
   const last = to === undefined ? dayNumber(asOf, timeZone) : dayOf('to', to, timeZone);
   const first = from === undefined ? yearBefore(last) : dayOf('from', from, timeZone);
   if (first > last) throw new WrongPeriod('from', 'The period must not end before it begins.');
-  if (last - first >= MAX_PERIOD_DAYS)
-    throw new WrongPeriod('from', 'The period is too long: a hundred years at most.');
+  if (last - first >= MAX_PERIOD_DAYS) throw new WrongPeriod('from', 'The period must not be longer than 100 years.');
   return {
     period: { from: dayName(first), to: dayName(last) },
     from: startOfDay(first, timeZone),

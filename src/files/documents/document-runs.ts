@@ -15,7 +15,7 @@ type Run = Omit<DocumentsProgress, 'state' | 'file'> & { isOver: boolean };
 
 /** Articles remembered; the oldest is dropped first. */
 const MOST_REMEMBERED = 1_000;
-const FAILED = 'The documents could not be made. Please try again in a moment.';
+const FAILED = 'The documents could not be created. Please try again in a moment.';
 const NOTHING = { percent: 0, stage: null, item: 0, items: 0, fileName: null, problems: [], message: null };
 
 /** The progress of the generated documents that this process makes, and the result of the last runs. */

@@ -56,8 +56,7 @@ export class GeneratedDocuments {
     if (running) await running;
     else await this.begin(await this.existing(articleId), correlationId);
     const file = fullArticleOf(await this.existing(articleId));
-    if (file === null)
-      throw new ApiProblem('CONFLICT', 'The article is being changed at this moment. Please try again.');
+    if (file === null) throw new ApiProblem('CONFLICT', 'The article is being changed right now. Please try again.');
     return file;
   }
 
@@ -71,7 +70,7 @@ export class GeneratedDocuments {
 
   private async begin(state: ArticleState, correlationId: string): Promise<void> {
     if (state.status === 'DRAFT')
-      throw new Refusal('TRANSITION', 'The full article is made once the manuscript has been submitted.');
+      throw new Refusal('TRANSITION', 'The full article is created after the manuscript has been submitted.');
     const replaces = fullArticleOf(state)?.fileId ?? null;
     const order: DocumentsOrder = { articleId: state.id, version: state.version, replaces, correlationId };
     await this.jobs.enqueue(MAKE_DOCUMENTS_JOB, { ...order }, { maxAttempts: JOB_ATTEMPTS, queue: MAKE_DOCUMENTS_JOB });
@@ -96,7 +95,7 @@ export class GeneratedDocuments {
     } catch (failure) {
       const detail = failure instanceof Error ? (failure.stack ?? failure.message) : String(failure);
       this.logger.error(`The documents of ${state.number} could not be made: ${detail}`);
-      throw new ApiProblem('UNAVAILABLE', 'The documents could not be made just now. Please try again in a moment.');
+      throw new ApiProblem('UNAVAILABLE', 'The documents could not be created. Please try again in a moment.');
     }
   }
 

@@ -13,7 +13,7 @@ export interface TextSheet {
   path: string;
 }
 
-const MISSING = 'Its bytes are not in the storage.';
+const MISSING = 'The file is missing from the storage.';
 
 /** Makes PDFs of manuscripts, letters and tables. */
 @Injectable()

@@ -48,7 +48,7 @@ export class OverviewDocuments {
     }
     const { overviewFileId } = await this.existing(articleId);
     if (overviewFileId !== null) return overviewFileId;
-    throw new ApiProblem('CONFLICT', 'The article is being changed at this moment. Please try again.');
+    throw new ApiProblem('CONFLICT', 'The article is being changed right now. Please try again.');
   }
 
   /** Makes the overview of one version if it is still wanted; joins a call that is already making it. Safe to repeat. */
@@ -101,7 +101,7 @@ export class OverviewDocuments {
       return await this.renderer.render(html, { title });
     } catch (failure) {
       this.logger.error(`The overview of ${state.number} could not be made`, failure);
-      throw new ApiProblem('UNAVAILABLE', 'The overview could not be made just now. Please try again in a moment.');
+      throw new ApiProblem('UNAVAILABLE', 'The overview could not be created. Please try again in a moment.');
     }
   }
 

@@ -90,7 +90,7 @@ export function overviewModel(state: ArticleState, sources: OverviewSources): Ov
     type: ARTICLE_TYPES.find(({ id }) => id === fields.typeId)?.name ?? 'Not chosen',
     keywords: fields.keywords.join('; '),
     firstTime: firstTimeText(state),
-    languageService: fields.languageService ? 'Asked for' : 'Not asked for',
+    languageService: fields.languageService ? 'Requested' : 'Not requested',
     generatedAt: `${sources.at.toISOString().slice(0, 16).replace('T', ' ')} UTC`,
     authors: state.authors.map((author, index) => ({
       place: index + 1,

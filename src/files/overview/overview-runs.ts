@@ -10,7 +10,7 @@ type Run = Pick<OverviewProgress, 'stage' | 'percent' | 'picture' | 'pictures' |
 
 /** Manuscripts with a failed overview that are remembered; the oldest is dropped first. */
 const MOST_REMEMBERED = 1_000;
-const FAILED = 'The overview could not be made. Please try again in a moment.';
+const FAILED = 'The overview could not be created. Please try again in a moment.';
 const NOTHING = { percent: 0, stage: null, picture: 0, pictures: 0, message: null };
 
 /** The progress of the overviews that this process makes, and why the last one of a manuscript failed. */

@@ -30,7 +30,7 @@ export interface NewFile {
   replaces?: string | null;
 }
 
-const NO_UPLOAD = 'There is no such upload any more. Please upload the file again.';
+const NO_UPLOAD = 'This upload no longer exists. Please upload the file again.';
 
 /** Makes uploads files of an article (spec part 1, section 5, 'File upload'). */
 @Injectable()

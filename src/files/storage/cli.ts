@@ -38,7 +38,9 @@ async function main(config: AppConfig, words: string[]): Promise<number> {
 async function requireTables(pool: Pool): Promise<void> {
   const { rows } = await pool.query<{ found: boolean }>("SELECT to_regclass('app.uploads') IS NOT NULL AS found");
   if (!rows[0]?.found)
-    throw new Error('This database knows no files: see DATABASE_URL and DATA_DIR, or start the server first');
+    throw new Error(
+      'This database has no tables for files. Check DATABASE_URL and DATA_DIR, or start the server first',
+    );
 }
 
 void Promise.resolve()

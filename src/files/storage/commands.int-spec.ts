@@ -53,7 +53,7 @@ describe('npm run blobs', () => {
     expect(await app.blobCount()).toBe(4);
     expect(await run('sweep')).toEqual([0, expect.stringContaining('Removed 1 file (0.0 MB)')]);
     expect(await app.blobCount()).toBe(3);
-    expect(await run('verify')).toEqual([0, expect.stringContaining('All are whole, and none is missing.')]);
+    expect(await run('verify')).toEqual([0, expect.stringContaining('No file is damaged or missing.')]);
   });
 
   it('names what is damaged and what is missing', async () => {
@@ -62,7 +62,7 @@ describe('npm run blobs', () => {
     const hash = `${basename(dirname(path))}${basename(path)}`;
     const damaged = await run('verify');
     expect(damaged).toEqual([1, expect.stringContaining(`damaged: ${hash}\n`)]);
-    expect(damaged[1]).toContain('1 damaged, 0 missing: restore them.');
+    expect(damaged[1]).toContain('1 damaged, 0 missing: restore them from a backup.');
     await blobs.remove(hash, new Date(Date.now() + DAY));
     expect(await run('verify')).toEqual([1, expect.stringContaining(`missing: ${hash}\n`)]);
   });

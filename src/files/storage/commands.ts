@@ -11,7 +11,7 @@ export interface CommandContext {
 
 const USAGE = 'Usage: npm run blobs -- verify | sweep [--dry-run]';
 const OTHER_STORE =
-  'No event mentions a file: these bytes more likely belong to another database. Nothing was removed; see BLOB_URL and DATABASE_URL.';
+  'No event refers to a file, so these files probably belong to another database. Nothing was removed; check BLOB_URL and DATABASE_URL.';
 
 const inWords = ({ count, bytes }: SweepReport): string =>
   `${count} ${count === 1 ? 'file' : 'files'} (${(bytes / 2 ** 20).toFixed(1)} MB)`;
@@ -21,10 +21,12 @@ async function verify({ blobs, references, print }: CommandContext): Promise<num
   const report = await verifyBlobs(blobs, await references.withUploads(files));
   for (const hash of report.damaged) print(`damaged: ${hash}`);
   for (const hash of report.missing) print(`missing: ${hash}`);
-  print(`Read ${inWords(report)}; nobody refers to ${inWords(report.unused)} of them.`);
+  print(`Read ${inWords(report)}; ${inWords(report.unused)} of them are not referenced.`);
   const [damaged, missing] = [report.damaged.length, report.missing.length];
   const isWell = damaged + missing === 0;
-  print(isWell ? 'All are whole, and none is missing.' : `${damaged} damaged, ${missing} missing: restore them.`);
+  print(
+    isWell ? 'No file is damaged or missing.' : `${damaged} damaged, ${missing} missing: restore them from a backup.`,
+  );
   return isWell ? 0 : 1;
 }
 
@@ -36,7 +38,7 @@ async function sweep({ blobs, references, now, print }: CommandContext, isDryRun
   }
   const keep = await references.withUploads(hashes);
   const report = await sweepBlobs(blobs, { keep, before: new Date(now.getTime() - SWEEP_AFTER_MS), isDryRun });
-  print(`${isDryRun ? 'Would remove' : 'Removed'} ${inWords(report)} that nobody refers to and that are a day old.`);
+  print(`${isDryRun ? 'Would remove' : 'Removed'} ${inWords(report)} that are not referenced and older than a day.`);
   return 0;
 }
 

@@ -40,7 +40,7 @@ interface Parts {
 }
 
 const ONE_FILE = 'Please send one file at a time, in the field "file".';
-const BROKEN = 'The upload broke off before it was complete. Please try again.';
+const BROKEN = 'The upload was interrupted. Please try again.';
 
 function parserFor(request: Request): Busboy {
   try {

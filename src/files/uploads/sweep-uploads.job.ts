@@ -37,7 +37,7 @@ export class SweepUploadsJob implements OnModuleInit {
     await this.uploads.remove(forgotten);
     // A log without any file more likely belongs to another store than to a journal without manuscripts.
     const count = files.size === 0 ? 0 : await this.sweepBytes(hashes, before);
-    this.logger.log(`Removed ${forgotten.length} uploads never added and ${count} files that belong to nothing`);
+    this.logger.log(`Removed ${forgotten.length} uploads that were never added and ${count} unreferenced files`);
   }
 
   private async sweepBytes(inLog: Set<string>, before: Date): Promise<number> {

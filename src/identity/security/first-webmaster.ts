@@ -21,6 +21,6 @@ export class FirstWebmaster implements OnApplicationBootstrap {
     const person = { firstName: 'Web', lastName: 'Master', email: webmasterEmail };
     const meta = { userId: null, realUserId: null, correlationId: newId() };
     await this.invitations.create(person, 'webmaster', meta);
-    this.logger.log(`Made the first webmaster and mailed a link to ${webmasterEmail}`);
+    this.logger.log(`Created the first webmaster account and mailed a link to ${webmasterEmail}`);
   }
 }

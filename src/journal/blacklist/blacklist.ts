@@ -31,14 +31,14 @@ const MATCHES = `WITH asked AS (SELECT * FROM unnest($1::text[], $2::text[]) WIT
   SELECT a.place::int - 1, 'NAME', ${FIELDS} FROM asked a JOIN app.blacklist b ON b.name_key = app.search_form(a.name)
    WHERE b.email_key <> a.email
    ORDER BY 1, 2, 5`;
-const LISTED = 'This e-mail address is on the blacklist already.';
-const UNKNOWN = 'This entry is not on the blacklist any more.';
+const LISTED = 'This e-mail address is already on the blacklist.';
+const UNKNOWN = 'This entry is no longer on the blacklist.';
 const UNIQUE_VIOLATION = '23505';
 
 const listed = (): ApiProblem => new ApiProblem('CONFLICT', LISTED, { emailAddress: LISTED });
 /** @throws ApiProblem 400 for an invalid id. */
 function numberOf(id: string): string {
-  if (!/^\d{1,15}$/.test(id)) throw new ApiProblem('BAD_REQUEST', 'This is not the id of an entry of the blacklist.');
+  if (!/^\d{1,15}$/.test(id)) throw new ApiProblem('BAD_REQUEST', 'This is not the id of a blacklist entry.');
   return id;
 }
 

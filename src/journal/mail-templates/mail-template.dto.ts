@@ -6,6 +6,6 @@ export class MailTemplateDto {
   @IsString({ message: 'Please enter a text' }) body = '';
 
   @ValidateIf((_record, value) => value !== undefined && value !== null)
-  @IsISO8601({ strict: true }, { message: 'This must be a moment.' })
+  @IsISO8601({ strict: true }, { message: 'This must be a date and time.' })
   changedAt?: string | null;
 }

@@ -84,7 +84,7 @@ export class TemplateCatalogue {
     const override = this.overrides.get(key);
     const note = templateNote(key, settings);
     // A spec proves that each variable has a note.
-    if (!note) throw new Error(`Nothing is known about the mail template ${key}`);
+    if (!note) throw new Error(`There is no note about the mail template ${key}`);
     return {
       name: key.slice(key.indexOf('/') + 1),
       ...note,

@@ -5,7 +5,7 @@ export interface TemplateNote {
   kind: MailKind;
   when: string;
   to: string;
-  /** 'at once', 'suggested' to a person who edits it before it is sent, or 'by the clock'. */
+  /** 'at once', 'suggested' to a person who edits it before it is sent, or 'automatic'. */
   how: string;
 }
 
@@ -26,7 +26,7 @@ const NOTES: Readonly<Record<string, TemplateNote>> = {
   ),
   'editorial/associate-advice': note(
     'ASSOCIATE_ADVICE',
-    'an associate editor gave advice; it holds the text and the comment',
+    'an associate editor gave advice; the mail contains the text and the comment',
     'the editor',
     'at once',
   ),
@@ -40,7 +40,7 @@ const NOTES: Readonly<Record<string, TemplateNote>> = {
     'ASSOCIATE_REMINDER',
     `${ROUND} the date of an associate editor`,
     'that associate editor',
-    'by the clock',
+    'automatic',
   ),
   'editorial/check-rejected': note('CHECK_REJECTED', 'the assistant rejects at the check', 'all authors', 'suggested'),
   'editorial/correction-figures': note(
@@ -83,21 +83,21 @@ const NOTES: Readonly<Record<string, TemplateNote>> = {
     'REVISION_REMINDER',
     `${ROUND} the date of a revision`,
     'the uploader',
-    'by the clock',
+    'automatic',
   ),
   'identity/first-password': note(
     'SET_PASSWORD',
-    'somebody without a password accepted a review by the link of a mail',
+    'a person without a password accepted a request by the link in a mail',
     'that person',
     'at once',
   ),
-  'identity/password-reset': note('PASSWORD_RESET', 'somebody asked for a new password', 'that person', 'at once'),
+  'identity/password-reset': note('PASSWORD_RESET', 'a person requested a new password', 'that person', 'at once'),
   'identity/registration': note('REGISTRATION', 'somebody registered', 'that person', 'at once'),
-  'identity/set-password': note('SET_PASSWORD', 'the office made an account', 'that person', 'at once'),
+  'identity/set-password': note('SET_PASSWORD', 'the office created an account', 'that person', 'at once'),
   'review/answered': note(
     'REVIEW_ANSWERED',
     'a reviewer accepted or declined',
-    'the associate editor who holds the article, else the editor',
+    'the associate editor who holds the article, otherwise the editor',
     'at once',
   ),
   'review/cancelled': note(
@@ -108,46 +108,46 @@ const NOTES: Readonly<Record<string, TemplateNote>> = {
   ),
   'review/decision-taken': note(
     'DECISION_TO_REVIEWER',
-    'a decision was taken',
+    'a decision was made',
     'each reviewer of the revision who sent a review',
     'at once',
   ),
   'review/invitation': note(
     'REVIEW_INVITATION',
-    'a reviewer is asked, alone or with all others chosen',
-    'that reviewer, nobody else',
+    'a reviewer is invited, alone or with all other chosen reviewers',
+    'that reviewer only',
     'suggested',
   ),
   'review/received': note(
     'REVIEW_RECEIVED',
     'a review came in',
-    'the associate editor who holds the article, else the editor',
+    'the associate editor who holds the article, otherwise the editor',
     'at once',
   ),
   'review/reminder': note(
     'REVIEW_REMINDER',
     `a reviewer is reminded by the button, and ${ROUND} a date`,
-    'that reviewer, nobody else',
-    'suggested; by the clock',
+    'that reviewer only',
+    'suggested; automatic',
   ),
   'review/sent-back': note('REVIEW_SENT_BACK', 'the editor sends a review back', 'that reviewer', 'at once'),
   'review/thanks': note('REVIEW_THANKS', 'a review came in', 'that reviewer', 'at once'),
   'submission/correction-received': note(
     'CORRECTION_RECEIVED',
     'a correction was submitted',
-    'each author, one mail each',
+    'each author separately',
     'at once',
   ),
   'submission/revision-received': note(
     'REVISION_RECEIVED',
     'a revision was submitted',
-    'each author, one mail each',
+    'each author separately',
     'at once',
   ),
   'submission/submission-received': note(
     'SUBMISSION_RECEIVED',
     'a manuscript was submitted',
-    'each author, one mail each',
+    'each author separately',
     'at once',
   ),
   'submission/withdrawal-to-author': note('WITHDRAWAL', 'an article was withdrawn', 'the uploader', 'at once'),

@@ -16,11 +16,11 @@ export const VARIABLE_NOTES: Readonly<Record<string, VariableNote>> = {
     meaning: "the associate editor's comment, rich text",
     sample: '<p>The sample is too small for the claims made.</p>',
   },
-  days: { meaning: 'days that an associate editor has (settings)', sample: 14 },
+  days: { meaning: 'days for an associate editor (settings)', sample: 14 },
   decision: { meaning: 'the decision in words', sample: 'Minor revision' },
   description: {
     meaning: "the associate editor's text, rich text",
-    sample: '<p>Dear editor, I advise not to go on with this manuscript.</p>',
+    sample: '<p>Dear editor, I advise against continuing with this manuscript.</p>',
   },
   due: { meaning: 'a date in words', sample: '5 March 2026' },
   email: { meaning: "the owner's address", sample: 'jane.porter@example.org' },
@@ -30,11 +30,11 @@ export const VARIABLE_NOTES: Readonly<Record<string, VariableNote>> = {
   isToday: { meaning: 'true on the day itself', sample: false },
   journalName: { meaning: 'name of the journal', sample: '' },
   link: {
-    meaning: 'address of the page where the reader goes on',
+    meaning: 'address of the page on which the reader continues',
     sample: 'https://journal.example.org/rrs/manuscript/view',
   },
   name: {
-    meaning: 'name of the reader; where there is no account, a general word stands for it',
+    meaning: 'name of the recipient; a general word if they have no account',
     sample: 'Jane Porter',
   },
   number: { meaning: 'number of the article, such as 2026-14, or of the ticket', sample: '2026-14' },
@@ -45,13 +45,13 @@ export const VARIABLE_NOTES: Readonly<Record<string, VariableNote>> = {
   reviewer: { meaning: 'name of the reviewer', sample: 'Dr. Samuel Okafor' },
   reviews: {
     meaning:
-      'the reviews of this revision as rich text, without names and without what is for the editor alone; empty when there are none',
+      'the reviews of this revision as rich text, without names and without the part for the editor; empty when there are none',
     sample: '<h3>Reviewer 1</h3><p>A sound study.</p><h3>Reviewer 2</h3><p>Please explain the sample size.</p>',
   },
   revision: { meaning: 'number of the revision', sample: 1 },
-  secret: { meaning: 'the one-time password, put in only on sending', sample: 'one-time-password' },
+  secret: { meaning: 'the one-time password, inserted only when the mail is sent', sample: 'one-time-password' },
   setPasswordUrl: {
-    meaning: 'address with a personal key, put in only on sending',
+    meaning: 'address with a personal key, inserted only when the mail is sent',
     sample: 'https://journal.example.org/rrs/setPassword?key=personal',
   },
   signInUrl: { meaning: 'address of the sign-in page', sample: 'https://journal.example.org/rrs/' },
@@ -59,14 +59,14 @@ export const VARIABLE_NOTES: Readonly<Record<string, VariableNote>> = {
     meaning: 'address of the application, with a slash at the end',
     sample: 'https://journal.example.org/rrs/',
   },
-  suggestedColleague: { meaning: 'whom a reviewer suggests instead', sample: 'Dr. Mei Lin' },
+  suggestedColleague: { meaning: 'the colleague whom a reviewer suggests instead', sample: 'Dr. Mei Lin' },
   supportEmail: { meaning: 'address of the office (settings)', sample: 'office@example.org' },
   text: {
-    meaning: 'the text that was written, rich text; empty when it is too long for a mail',
+    meaning: 'the text of the ticket or answer, rich text; empty when it is too long for a mail',
     sample: '<p>The upload stops at half of the file. What can I do?</p>',
   },
   ticketName: { meaning: "the ticket's title", sample: 'The upload stops' },
   ticketUrl: { meaning: 'address of the ticket', sample: 'https://journal.example.org/rrs/tickets/editTicket/7' },
   title: { meaning: "the article's title", sample: 'Length of stay after hip surgery & the role of β-blockers' },
-  type: { meaning: 'what the ticket is about', sample: 'Something does not work' },
+  type: { meaning: 'type of the ticket', sample: 'Something does not work' },
 };

@@ -24,7 +24,7 @@ export class MailHistory {
   /** @throws Error when there is no such event. */
   async requested(streamId: string, revision: number): Promise<RequestedMail> {
     const [event] = await this.store.readStream(streamId, { from: revision, max: 1 });
-    if (event?.type !== 'MailRequested') throw new Error(`Event ${revision} of ${streamId} asks for no mail`);
+    if (event?.type !== 'MailRequested') throw new Error(`Event ${revision} of ${streamId} requests no mail`);
     const articleId = streamId.startsWith('article-') ? streamId.slice('article-'.length) : null;
     return { event, request: event.data as MailRequest, articleId };
   }

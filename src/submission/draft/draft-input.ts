@@ -65,7 +65,7 @@ export class DraftInput {
       return person !== undefined && REVIEWING_GROUPS.includes(person.group);
     };
     const unknown = named.filter((field) => !isKnown(fields[field] ?? ''));
-    return Object.fromEntries(unknown.map((field) => [field, 'Please choose a reviewer of the list.']));
+    return Object.fromEntries(unknown.map((field) => [field, 'Please choose a reviewer from the list.']));
   }
 
   /** The uploader is an author of every article that they upload, and the first one of a new draft. */

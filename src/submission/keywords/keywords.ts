@@ -6,7 +6,7 @@ import { ApiProblem } from '../../platform/http/errors/api-problem';
 import { inTransaction, PG_POOL } from '../../platform/postgres';
 import { SECURITY_LOG, type SecurityLogWriter, type SecurityRecord } from '../../platform/security-log';
 
-const UNKNOWN = 'This keyword is not in the list any more.';
+const UNKNOWN = 'This keyword is no longer in the list.';
 const UNIQUE_VIOLATION = '23505';
 
 /** @throws ApiProblem 400 for an invalid id. */

@@ -15,7 +15,7 @@ export class ArticleNumbers {
       [year],
     );
     const [row] = rows;
-    if (!row) throw new Error('The counter of article numbers gave no number.');
+    if (!row) throw new Error('The counter of article numbers returned no number.');
     return `${year}-${row.last}`;
   }
 }

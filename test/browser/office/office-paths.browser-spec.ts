@@ -191,6 +191,6 @@ describe('the longer ways of a manuscript through the office', () => {
     expect((await story.article()).status).toBe('WITHDRAWN');
     const { assigned } = await story.panel();
     expect(assigned[0]?.reviewers.map(({ status }) => status)).toEqual(['Cancelled']);
-    await newestMail(app.origin, REVIEWERS[0], `no review of ${story.number} is needed any more`);
+    await newestMail(app.origin, REVIEWERS[0], `a review of ${story.number} is no longer needed`);
   });
 });

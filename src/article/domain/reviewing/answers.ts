@@ -95,7 +95,7 @@ function sendBack(
   { at, settings }: DecideContext,
 ): ArticleEvent[] {
   assignmentIn(state, assignmentId, ['Completed'], 'Only a completed review can be sent back.');
-  requireText(reason, 'reason', 'Please tell the reviewer why the review comes back.');
+  requireText(reason, 'reason', 'Please tell the reviewer why you are sending the review back.');
   const dueAt = addDays(at, settings.reviewDueDays);
   return [eventOf('ReviewSentBack', { assignmentId, reason, dueAt }), ...requestMails(mail)];
 }

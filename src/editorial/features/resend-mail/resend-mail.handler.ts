@@ -9,8 +9,8 @@ import { hashSecret, mailSecret } from '../../../platform/secrets';
 import { ResendMail } from './resend-mail.command';
 
 const NONE = 'There is no such mail about this article.';
-const QUEUED = 'This mail is still on its way. It can be sent again once it was sent or has failed.';
-const REPLACED = 'A newer invitation has taken the place of this one. Please send that one again, or a reminder.';
+const QUEUED = 'This mail is still being sent. You can send it again once it has been sent or has failed.';
+const REPLACED = 'A newer invitation has replaced this one. Please send that one again, or a reminder.';
 
 /** Sends a mail of the e-mail log again, word for word, as a new mail; the first one stays unchanged. */
 @CommandHandler(ResendMail)

@@ -7,7 +7,7 @@ const validate = (value: unknown): boolean =>
   MOMENT.test(value) &&
   isISO8601(value, { strict: true }) &&
   !Number.isNaN(Date.parse(value));
-const message = 'Please choose a moment, such as 2026-03-05T14:00:00Z.';
+const message = 'Please enter a date and time, such as 2026-03-05T14:00:00Z.';
 
 export class GetArticleAsOfDto {
   @ValidateBy({ name: 'isMoment', validator: { validate } }, { message }) at = '';

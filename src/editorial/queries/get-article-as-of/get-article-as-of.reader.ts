@@ -24,7 +24,7 @@ export class GetArticleAsOfReader {
   /** @throws Refusal NOT_FOUND when the article did not exist yet. */
   async read({ articleId, at, user }: GetArticleAsOf): Promise<ArticleView> {
     const [now, then] = await Promise.all([this.articles.load(articleId), this.articles.loadAt(articleId, at)]);
-    if (!now || !then) throw new Refusal('NOT_FOUND', 'The article did not exist at that moment.');
+    if (!now || !then) throw new Refusal('NOT_FOUND', 'The article did not exist at that time.');
     const actor = actorOf(user);
     const viewer = { actor, relations: relationsOf(now, actor) };
     const people = await this.people.byIds(peopleOf(then));

@@ -85,7 +85,7 @@ export function askedOf({ from, to, asOf: text }: StatisticsOrder, now: Date, ti
 
 function momentOf(text: string, now: Date, timeZone: string): Date {
   const day = dayOf('as-of', text, timeZone);
-  if (day > dayNumber(now, timeZone)) throw new WrongPeriod('as-of', 'The log of that day has not been written yet.');
+  if (day > dayNumber(now, timeZone)) throw new WrongPeriod('as-of', 'The day must not lie in the future.');
   const moment = text.includes('T') ? new Date(text) : new Date(startOfDay(day + 1, timeZone).getTime() - 1);
   return moment < now ? moment : now;
 }

@@ -14,7 +14,7 @@ export class ChangeGroupHandler implements ICommandHandler<ChangeGroup> {
   async execute({ user, targetId, groupId }: ChangeGroup): Promise<User> {
     const updated = await this.changes.apply(user, targetId, (target) => {
       if (target.id === user.userId || target.id === user.realUserId)
-        throw new ApiProblem('FORBIDDEN', 'Nobody changes their own group.');
+        throw new ApiProblem('FORBIDDEN', 'You cannot change your own group.');
       this.changes.assertGroup(user, target, groupId);
       return { groupId };
     });

@@ -13,7 +13,7 @@ export class CreateUserHandler implements ICommandHandler<CreateUser> {
   /** @throws ApiProblem 403 for a group that the caller may not assign, 409 when the address has an account. */
   async execute({ user, person, group, correlationId }: CreateUser): Promise<User> {
     if (!maySetGroup(user.group, group))
-      throw new ApiProblem('FORBIDDEN', `Your group may not make an account of the group ${group}.`);
+      throw new ApiProblem('FORBIDDEN', `Your group may not create accounts in the group ${group}.`);
     const meta = { userId: user.userId, realUserId: user.realUserId, correlationId };
     return toUser(await this.invitations.create(person, group, meta));
   }

@@ -19,7 +19,7 @@ export class EndLoginAsHandler implements ICommandHandler<EndLoginAs> {
 
   /** @throws ApiProblem 409 outside a login-as session. */
   async execute({ user }: EndLoginAs): Promise<AuthRecord> {
-    if (user.realUserId === null) throw new ApiProblem('CONFLICT', 'You are not signed in as somebody else.');
+    if (user.realUserId === null) throw new ApiProblem('CONFLICT', 'You are not signed in as another person.');
     const real = await this.users.get(user.realUserId);
     await this.log.record({ action: 'LOGIN_AS_ENDED', by: user, userId: user.userId });
     const record = await this.signIn.open(real);

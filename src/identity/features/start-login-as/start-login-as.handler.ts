@@ -23,10 +23,10 @@ export class StartLoginAsHandler implements ICommandHandler<StartLoginAs> {
     if (user.realUserId !== null)
       throw new ApiProblem(
         'CONFLICT',
-        'You are signed in as somebody else already. Please go back to your own account first.',
+        'You are already signed in as another person. Please return to your own account first.',
       );
     const target = await this.users.get(targetId);
-    if (target.id === user.userId) throw new ApiProblem('RULE_BROKEN', 'You are signed in as yourself already.');
+    if (target.id === user.userId) throw new ApiProblem('RULE_BROKEN', 'You are already signed in as yourself.');
     if (!mayActFor(user.group, groupName(target.groupId)))
       throw new ApiProblem('FORBIDDEN', 'Your group may not sign in as this person.');
     const real = await this.users.get(user.userId);

@@ -20,7 +20,7 @@ export class UpdateUserHandler implements ICommandHandler<UpdateUser> {
   /** @throws ApiProblem 403 for an account that the caller may not edit, 422 for a wrong current password, 409 for a taken address. */
   async execute({ user, targetId, change }: UpdateUser): Promise<User> {
     const self = targetId === user.userId;
-    if (!self && !isStaff(user.group)) throw new ApiProblem('FORBIDDEN', 'You may edit your own account only.');
+    if (!self && !isStaff(user.group)) throw new ApiProblem('FORBIDDEN', 'You may only edit your own account.');
     const updated = await this.changes.apply(user, targetId, async (target) => {
       if (!self && !mayActFor(user.group, groupName(target.groupId)))
         throw new ApiProblem('FORBIDDEN', 'Your group may not edit this account.');

@@ -7,7 +7,7 @@ import type { MailSuggestion } from '../../../contracts';
 
 /** The statuses in which a reviewer can be mailed: an invitation or a reminder (lifecycle, section 3). */
 const MAILABLE: readonly AssignmentStatus[] = ['Selected', 'Mailed', 'Accepted', 'Declined', 'No answer'];
-const COMPLETED = 'This reviewer has sent the review already, so there is nothing to ask for.';
+const COMPLETED = 'This reviewer has already sent the review, so no reminder is needed.';
 const CLOSED = 'This request is closed, so its reviewer cannot be mailed.';
 
 interface SuggestInvitation {
