@@ -36,7 +36,7 @@ function dayOf(text: string | undefined, now: Date): Date {
   const day = new Date(`${text}T00:00:00Z`);
   const isDay = /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
   if (!isDay || day > now || day.getUTCFullYear() < 1990)
-    throw new OptionError(`--until must not lie in the future, such as 2026-06-30 (it is '${text}')`);
+    throw new OptionError(`--until must be a day up to today, such as 2026-06-30 (it is '${text}')`);
   return day;
 }
 

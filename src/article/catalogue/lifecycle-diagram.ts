@@ -1,17 +1,17 @@
 import { ARTICLE_STATUSES, type ArticleStatus, FINAL_STATUSES, STATUS_LABELS } from '../../contracts';
 import { type Transition, TRANSITIONS } from '../domain/lifecycle/transitions';
 
-/** Rows that would draw a line between almost all statuses are told in words instead. */
+/** Rows that would connect almost all statuses are described in words instead. */
 const IN_WORDS: readonly string[] = ['Override', 'Withdraw'];
 
 const words = (command: string): string => command.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
 
-/** With more targets than this, the arrows meet in a point of their own first. */
+/** With more targets than this, the arrows go through a common point first. */
 const MOST_TARGETS = 4;
 
 const cause = (row: Transition): string => `${words(row.command)} (${row.by.join(', ')})`;
 
-/** The start of a draft comes from nowhere. */
+/** The start of a draft has no source status. */
 const sources = (row: Transition): string[] => (row.from.length > 0 ? [...row.from] : ['[*]']);
 
 const throughPoint = (row: Transition): string[] => [
@@ -20,7 +20,7 @@ const throughPoint = (row: Transition): string[] => [
   ...row.to.map((to) => `  ${row.command} --> ${to}`),
 ];
 
-/** One line for each pair of statuses, with all that leads from one to the other. */
+/** One line per pair of statuses, with all transitions between them. */
 function direct(rows: readonly Transition[]): string[] {
   const causes = new Map<string, string[]>();
   for (const row of rows)
@@ -46,15 +46,15 @@ const cell = (values: readonly string[]): string => (values.length > 0 ? values.
 const tableRow = ({ command, from, to, by }: Transition): string =>
   `| ${words(command)} | ${cell(from)} | ${cell(to)} | ${by.join(', ')} |`;
 
-/** The page docs/lifecycle-diagram.md, made from the table; a spec compares the two. */
+/** The page docs/lifecycle-diagram.md, generated from the table; a spec compares the two. */
 export function lifecycleDiagram(): string {
   return [
     '# The life of an article',
     '',
-    'Made from `src/article/domain/lifecycle/transitions.ts` by `node scripts/draw-lifecycle.mjs`; do not edit.',
+    'Generated from `src/article/domain/lifecycle/transitions.ts` by `node scripts/draw-lifecycle.mjs`; do not edit.',
     '',
-    'A the uploader, S assistant, E editor, AE the associate editor who holds the article, T the system, R a reviewer asked,',
-    'K somebody with the key of a request. A webmaster may do whatever S and E may.',
+    'A: the uploader, S: assistant, E: editor, AE: the associate editor who holds the article, T: the system, R: an invited reviewer,',
+    'K: a person with the key of a request. A webmaster may do everything that S and E may.',
     'Not drawn: an override (E, S) leads from every status but Draft to each of the eight decisions and to Returned to editor;',
     'a withdrawal (A, E, S) leads from every status but Draft and the final ones to Withdrawn.',
     '',

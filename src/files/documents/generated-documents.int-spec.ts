@@ -54,7 +54,7 @@ describe('the generated documents of an article', () => {
     const { id } = await steps.start();
     const draft = await editor.get(`/article/${id}/regenerate-combined-pdf`);
     expect(draft.status).toBe(409);
-    expect(draft.body).toMatchObject({ message: expect.stringMatching(/once the manuscript has been submitted/) });
+    expect(draft.body).toMatchObject({ message: expect.stringMatching(/after the manuscript has been submitted/) });
     const stale = await editor.get(`/article/${id}/regenerate-combined-pdf`, {}, { 'If-Match': '"0"' });
     expect(stale.body).toMatchObject({ code: 'STALE_VERSION' });
   });

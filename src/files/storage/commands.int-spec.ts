@@ -41,7 +41,7 @@ describe('npm run blobs', () => {
 
   it('sweeps nothing while no event mentions a file: then it is the wrong store', async () => {
     await blobs.put(Readable.from([Buffer.from('unused')]), { maxBytes: 10 });
-    expect(await run('sweep')).toEqual([1, expect.stringContaining('Nothing was removed; see BLOB_URL')]);
+    expect(await run('sweep')).toEqual([1, expect.stringContaining('Nothing was removed; check BLOB_URL')]);
     expect(await app.blobCount()).toBe(1);
   });
 

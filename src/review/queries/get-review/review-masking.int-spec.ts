@@ -96,7 +96,7 @@ describe('a review', () => {
 
   it('is asked for no more once it was sent', async () => {
     const answer = await (await app.as('editor')).get(story.path(`review/${second}/mail-suggestion`));
-    expect([answer.status, answer.body.message]).toEqual([409, expect.stringMatching(/sent the review already/)]);
+    expect([answer.status, answer.body.message]).toEqual([409, expect.stringMatching(/already sent the review/)]);
   });
 
   it('comes back with its text and the reason', async () => {
