@@ -87,7 +87,7 @@ export const RECORD_NOTES: Readonly<Record<string, { meaning: string; fields: Re
     meaning: 'A file of the article; its bytes are in the blob store.',
     fields: {
       fileId: 'the file',
-      designation: 'its designation, such as Manuscript or Figures',
+      designation: 'its designation, such as Manuscript or Figure',
       fileName: 'original name',
       extension: 'extension, without the dot',
       revision: 'revision that it belongs to',
