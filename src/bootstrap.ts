@@ -8,8 +8,8 @@ import type { Clock } from './platform/clock';
 import type { AppConfig } from './platform/config/config';
 import { configureHttp, HTTP_OPTIONS } from './platform/http/configure-http';
 import { HealthRegistry } from './platform/http/health/health.registry';
-import { limitPatience } from './platform/http/request/limit-patience';
-import { atOfferedMoment } from './platform/http/request/offered-moment';
+import { limitTimeouts } from './platform/http/request/http-timeouts';
+import { backdateRequest } from './platform/http/request/backdating';
 import type { PlatformParts } from './platform/platform.module';
 import { createKnex, createPool, type Database, openDatabase, runMigrations } from './platform/postgres';
 import { serveClient } from './platform/web-client/serve-client';
@@ -60,7 +60,7 @@ async function createNest(parts: PlatformParts): Promise<NestExpressApplication>
     abortOnError: false,
   });
   configureHttp(app);
-  app.use(atOfferedMoment);
+  app.use(backdateRequest);
   serveClient(app);
   app.get(HealthRegistry).add('database', async () => {
     await parts.pool.query('SELECT 1');
@@ -71,7 +71,7 @@ async function createNest(parts: PlatformParts): Promise<NestExpressApplication>
 
 /** @throws Error that names the setting to change when the address is not available. */
 async function listen(app: NestExpressApplication, { port, host }: AppConfig): Promise<void> {
-  limitPatience(app.getHttpServer());
+  limitTimeouts(app.getHttpServer());
   try {
     await app.listen(port, host);
   } catch (failure) {

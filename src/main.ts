@@ -2,7 +2,7 @@ import { announce } from './announce';
 import type { QuireApp } from './bootstrap';
 import { type AppConfig, loadConfig, localUrl } from './platform/config/config';
 import { freePort } from './platform/postgres/embedded/free-port';
-import { isStoreAway } from './platform/store-away/is-store-away';
+import { isStoreUnavailable } from './platform/store-unavailable/is-store-unavailable';
 
 import 'reflect-metadata';
 
@@ -51,7 +51,7 @@ function stopWhenAsked(stop: Stop): void {
   // While the store is unavailable a library may lose a promise (graphile-worker does). That is no reason to end: callers get 503,
   // and durable work resumes when the store is back.
   process.on('unhandledRejection', (failure) =>
-    isStoreAway(failure) ? process.stderr.write(`${textOf(failure)}\n`) : onFault(failure),
+    isStoreUnavailable(failure) ? process.stderr.write(`${textOf(failure)}\n`) : onFault(failure),
   );
 }
 

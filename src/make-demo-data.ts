@@ -2,7 +2,7 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { Pool } from 'pg';
 import { DEMO_PASSWORD, DEMO_PEOPLE, demoEmail } from './demo/demo-people';
 import { seedDemo } from './demo/seed-demo';
-import { DailyRoundJob } from './editorial/public';
+import { DailyRunJob } from './editorial/public';
 import { People } from './identity/public';
 import type { AppConfig } from './platform/config/config';
 import { EVENT_STORE, type EventStore, START } from './platform/event-store/port';
@@ -27,7 +27,7 @@ export async function makeDemoData(
   }
   const origin = await app.getUrl();
   // The articles' past is still being created. Until it is complete, nothing may happen because time passes.
-  await app.get(DailyRoundJob, { strict: false }).hold(() => tellArticles(origin, pool, say));
+  await app.get(DailyRunJob, { strict: false }).hold(() => tellArticles(origin, pool, say));
 }
 
 async function tellArticles(origin: string, pool: Pool, say: (line: string) => void): Promise<void> {

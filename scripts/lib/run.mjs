@@ -4,7 +4,7 @@ import { root } from './root.mjs';
 
 const FORWARDED = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 /** A child that does not stop when asked is killed with all its descendants after this many milliseconds. */
-const PATIENCE_MS = 12_000;
+const TIMEOUT_MS = 12_000;
 
 /**
  * Runs a program in the project's folder with our input and output, and resolves with its exit code. Signals that end us are handed on;
@@ -17,7 +17,7 @@ export function run(command, args, { env = {}, ipc = false, output, signal } = {
     const stdio = ['inherit', out, out, ...(ipc ? ['ipc'] : [])];
     const child = spawn(command, args, { cwd: root, env: { ...process.env, ...env }, stdio });
     for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', output);
-    const killLater = () => setTimeout(() => child.kill('SIGKILL'), PATIENCE_MS).unref();
+    const killLater = () => setTimeout(() => child.kill('SIGKILL'), TIMEOUT_MS).unref();
     const handOn = (name) => {
       child.kill(name);
       killLater();

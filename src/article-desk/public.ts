@@ -11,7 +11,7 @@ export { ArticleDesk } from './desk/article-desk';
 export { MailDesk, type Template } from './desk/mail-desk';
 export { FileLinks } from './file-views/file-links';
 export { fileViewsFor, toFileView } from './file-views/file-view';
-export { sightOf } from './file-views/sight';
+export { viewerRoleOf } from './file-views/viewer-role';
 export { requireVisible, visibleFiles } from './file-views/visible-files';
 export { HandlingEditors } from './mails/handling-editors';
 export { InvitationMails } from './mails/invitation-mails';

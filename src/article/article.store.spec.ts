@@ -1,6 +1,6 @@
 import { PEOPLE } from '../../test/support/article/article-people';
 import { ID, start, title, World } from '../../test/support/article/article-world';
-import { asOneRequest } from '../platform/http/request/request-reads';
+import { withRequestCache } from '../platform/http/request/request-cache';
 
 const titleNow = async (world: World): Promise<string | undefined> =>
   (await world.articles.load(ID))?.fields.articleTitle;
@@ -10,7 +10,7 @@ describe('reading an article several times in one request', () => {
     const world = new World();
     await world.run(start);
     world.events.reads = [];
-    await asOneRequest(async () => {
+    await withRequestCache(async () => {
       await world.articles.load(ID);
       await world.run(title('New'));
       expect(await titleNow(world)).toBe('New');
@@ -21,16 +21,16 @@ describe('reading an article several times in one request', () => {
   it('sees in the next request what another process wrote', async () => {
     const world = new World();
     await world.run(start);
-    await asOneRequest(() => world.articles.load(ID));
+    await withRequestCache(() => world.articles.load(ID));
     await world.another().execute(ID, () => title('From elsewhere'), world.as(PEOPLE.author));
-    expect(await asOneRequest(() => titleNow(world))).toBe('From elsewhere');
+    expect(await withRequestCache(() => titleNow(world))).toBe('From elsewhere');
   });
 
   it('decides anew on what another process wrote in the middle of it', async () => {
     const world = new World();
     await world.run(start);
     const seen: string[] = [];
-    await asOneRequest(async () => {
+    await withRequestCache(async () => {
       await world.articles.load(ID);
       await world.another().execute(ID, () => title('From elsewhere'), world.as(PEOPLE.author));
       const build = (state: { fields: { articleTitle: string } }) => {

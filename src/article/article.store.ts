@@ -8,7 +8,7 @@ import {
   type NewEvent,
   WrongExpectedRevisionError,
 } from '../platform/event-store/port';
-import { requestReads } from '../platform/http/request/request-reads';
+import { requestCache } from '../platform/http/request/request-cache';
 import { type ArticleEvent, articleStream } from './domain/events';
 import { evolve } from './domain/evolve';
 import { initialState } from './domain/initial-state';
@@ -34,7 +34,7 @@ export class ArticleStore {
   async read(articleId: string): Promise<ArticleState> {
     if (!WELL_FORMED_ID.test(articleId)) return initialState(articleId);
     const cached = this.cache.get(articleId);
-    const reads = requestReads();
+    const reads = requestCache();
     if (cached && reads?.has(articleId)) return cached;
     const known = cached ?? initialState(articleId);
     const newer = await this.events.readStream(articleStream(articleId), { from: known.streamRevision + 1 });
@@ -86,7 +86,7 @@ export class ArticleStore {
     const { position } = await this.events
       .append(articleStream(state.id), expected, written)
       .catch((error: unknown) => {
-        if (error instanceof WrongExpectedRevisionError) requestReads()?.forget(state.id);
+        if (error instanceof WrongExpectedRevisionError) requestCache()?.forget(state.id);
         throw error;
       });
     const next = written.reduce(

@@ -4,14 +4,14 @@ import { type EventMetadata, type Position, START, WrongExpectedRevisionError } 
 import { PERSON_NAMES, type PersonNames } from '../platform/people/person-names';
 import { READ_MODELS, type ReadModelBarrier } from '../platform/read-models/barrier';
 import { SETTINGS, type SettingsReader } from '../platform/settings/settings';
-import { answerable } from './answerable';
+import { withDefaultReplyTo } from './default-reply-to';
 import { ArticleStore } from './article.store';
 import { type Actor, type ArticleCommand, Refusal } from './domain/commands';
 import { decide } from './domain/decide';
 import { relationsOf } from './domain/people/roles';
 import type { ArticleState } from './domain/state';
 import { StaleVersion } from './stale-version';
-import { Turns } from './turns';
+import { KeyedMutex } from './keyed-mutex';
 
 /** Retries after the first try, on a conflict that does not make the caller's view stale. */
 const MAX_RETRIES = 3;
@@ -34,7 +34,7 @@ export interface Executed {
 /** The one door to articles: loads, decides, appends (docs/house.md, 'Seams'). */
 @Injectable()
 export class Articles {
-  private readonly turns = new Turns();
+  private readonly mutex = new KeyedMutex();
 
   constructor(
     private readonly store: ArticleStore,
@@ -85,7 +85,7 @@ export class Articles {
   ): Promise<Executed> {
     for (let retries = 0; ; retries += 1) {
       try {
-        const done = await this.turns.take(articleId, () => this.tryOnce(articleId, build, options));
+        const done = await this.mutex.take(articleId, () => this.tryOnce(articleId, build, options));
         if (done.position !== START) await this.readModels.waitFor(done.position, READ_MODEL_PATIENCE);
         return done;
       } catch (error) {
@@ -105,7 +105,7 @@ export class Articles {
     const [command, settings] = [await build(state), await this.settings.current()];
     const at = this.clock.now().toISOString();
     const decided = decide(state, command, { actor, at, settings });
-    const events = decided.map((event) => answerable(event, settings.supportEmail));
+    const events = decided.map((event) => withDefaultReplyTo(event, settings.supportEmail));
     if (events.length === 0) return { state, position: START };
     const { correlationId, causationId = null } = meta;
     return this.store.append(state, events, { ...doer(state, actor), at, correlationId, causationId });

@@ -1,8 +1,8 @@
 import { openAsBlob } from 'node:fs';
 import { join } from 'node:path';
 import type { AuthRecord, Designation } from '../contracts';
-import { offerMoment } from '../platform/clock/moment';
-import { MOMENT_HEADER } from '../platform/http/request/offered-moment';
+import { backdatingTicket } from '../platform/clock/moment';
+import { BACKDATING_HEADER } from '../platform/http/request/backdating';
 import { DEMO_PASSWORD, demoEmail } from './demo-people';
 
 /** A refused call of the demonstration data, with the call and the reason. */
@@ -72,7 +72,7 @@ export class DemoClient {
   private async call<Answer>({ method, path, name, body }: Call, at?: Date): Promise<Answer> {
     const headers: Record<string, string> = typeof body === 'string' ? { 'content-type': 'application/json' } : {};
     if (name) headers['authorization'] = `Bearer ${await this.tokenOf(name)}`;
-    if (at) headers[MOMENT_HEADER] = offerMoment(at);
+    if (at) headers[BACKDATING_HEADER] = backdatingTicket(at);
     const answer = await fetch(`${this.origin}/api${path}`, { method, headers, body });
     const text = await answer.text();
     if (!answer.ok) throw new DemoCallError(`${method} ${path}`, answer.status, text);

@@ -1,1 +1,1 @@
-export { DailyRoundJob } from './clock/daily-round.job';
+export { DailyRunJob } from './clock/daily-run.job';

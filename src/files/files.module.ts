@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 import { ArticleViewsModule } from '../article-desk/public';
 import { APP_CONFIG, type AppConfig } from '../platform/config/config';
-import { OfficeConverter } from '../platform/office';
+import { OfficeConverter } from '../platform/conversion';
 import { slicesIn } from '../platform/slices';
 import { Clamd, NO_VIRUS_CHECK, VIRUS_CHECK, type VirusCheck } from '../platform/virus-check';
 import { DocumentMaker } from './documents/document-maker';

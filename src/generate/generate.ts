@@ -3,7 +3,7 @@ import type { Pool } from 'pg';
 import { normalEmail } from '../contracts';
 import { importAccounts } from '../identity/public';
 import { type EventStore, START, WrongExpectedRevisionError } from '../platform/event-store/port';
-import { answeredUpTo, passOver, withoutReactions } from '../platform/reactions';
+import { answeredUpTo, skipReactionsUpTo, withoutReactions } from '../platform/reactions';
 import { importAuthors, lastNumbers, reserveNumbers } from '../submission/public';
 import type { GenerateOptions } from './options';
 import type { KnownPerson } from './people/known-person';
@@ -110,7 +110,7 @@ async function writeAll(
     const write = async (): Promise<void> => {
       await reserveNumbers(pool, last);
       await importAuthors(pool, entries, createdAt);
-      await passOver(pool, await writeStreams(store, chunk));
+      await skipReactionsUpTo(pool, await writeStreams(store, chunk));
     };
     writing = write();
     // If generating the next articles fails first, this promise is never awaited.

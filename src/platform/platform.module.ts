@@ -6,7 +6,7 @@ import { CLOCK, type Clock, systemClock } from './clock';
 import { APP_CONFIG, type AppConfig } from './config/config';
 import { GraphileJobs, JOBS, JOBS_MIGRATIONS } from './jobs';
 import { MAIL_MIGRATIONS, MailModule } from './mail';
-import { Notices } from './notices';
+import { ProcessNotifications } from './process-notifications';
 import { BrowserPdfRenderer, PDF_RENDERER } from './pdf';
 import { type Migration, PostgresModule } from './postgres';
 import { useSecretKey } from './secrets';
@@ -28,7 +28,7 @@ export interface PlatformParts {
 }
 
 const PROVIDERS = [
-  Notices,
+  ProcessNotifications,
   SettingsStore,
   { provide: SETTINGS, useExisting: SettingsStore },
   { provide: JOBS, useClass: GraphileJobs },
@@ -46,7 +46,7 @@ export class PlatformModule {
       module: PlatformModule,
       imports: [PostgresModule.with(pool, knex), MailModule.with(config)],
       providers: [{ provide: APP_CONFIG, useValue: config }, { provide: CLOCK, useValue: clock }, ...PROVIDERS],
-      exports: [APP_CONFIG, CLOCK, SETTINGS, SettingsStore, JOBS, Notices, PDF_RENDERER, BLOBS],
+      exports: [APP_CONFIG, CLOCK, SETTINGS, SettingsStore, JOBS, ProcessNotifications, PDF_RENDERER, BLOBS],
     };
   }
 }

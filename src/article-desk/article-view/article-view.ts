@@ -10,7 +10,7 @@ import {
 import type { ArticleFields, ArticleView, CorrectionView } from '../../contracts';
 import { isStaff, normalEmail } from '../../contracts';
 import { type FileLocator, fileViewsFor } from '../file-views/file-view';
-import { type Sight, sightOf, type Viewer } from '../file-views/sight';
+import { type ViewerRole, viewerRoleOf, type Viewer } from '../file-views/viewer-role';
 import { baseView, type ViewBody, withoutEmail } from './base-view';
 import { nomineesOf, officeParts, type PeopleById, personName, reviewerView } from './office-parts';
 import { reviewsForAuthor } from './reviews-for-author';
@@ -78,11 +78,11 @@ const forStaff: Mask = (state, _viewer, { people }) => ({
   articleAuthors: state.authors,
 });
 
-const MASKS: Record<Sight, Mask> = { author: forAuthor, reviewer: forReviewer, staff: forStaff };
+const MASKS: Record<ViewerRole, Mask> = { author: forAuthor, reviewer: forReviewer, staff: forStaff };
 
 /** True when a member of the office sees only what an author sees, because it is their own article. */
-const inConflict = (sight: Sight, actor: Actor): boolean =>
-  sight === 'author' && actor.kind === 'person' && isStaff(actor.group);
+const inConflict = (viewerRole: ViewerRole, actor: Actor): boolean =>
+  viewerRole === 'author' && actor.kind === 'person' && isStaff(actor.group);
 
 /**
  * The article as one person may see it, masked by lifecycle, section 1 'Conflict wall', section 2 'What the author is shown' and
@@ -90,12 +90,12 @@ const inConflict = (sight: Sight, actor: Actor): boolean =>
  * @throws Refusal NOT_FOUND for a viewer without any relation to the article.
  */
 export function articleViewFor(state: ArticleState, viewer: Viewer, context: ViewContext): ArticleView {
-  const sight = sightOf(viewer.relations);
+  const viewerRole = viewerRoleOf(viewer.relations);
   return {
     ...baseView(state),
-    ...MASKS[sight](state, viewer, context),
+    ...MASKS[viewerRole](state, viewer, context),
     files: fileViewsFor(state, viewer, context.locate),
-    conflict: inConflict(sight, viewer.actor),
+    conflict: inConflict(viewerRole, viewer.actor),
     actions: actionsFor(state, viewer.actor),
     decisions: decisionsFor(state, viewer.actor),
     refusals: refusalsFor(state, viewer.actor),

@@ -1,4 +1,4 @@
-import type { ArticleState, Assignment, AssociateSpell } from '../../article';
+import type { ArticleState, Assignment, AssociateTenure } from '../../article';
 import type { ArticleReviewerView, EditorAssignmentView, NoteView, PersonName } from '../../contracts';
 
 /** A person as a view shows them. */
@@ -43,12 +43,12 @@ export function reviewerView(one: Assignment, people: PeopleById): ArticleReview
   };
 }
 
-const spellView = (spell: AssociateSpell, people: PeopleById): EditorAssignmentView => ({
-  associateEditor: personName(people, spell.associateId),
-  assignedAt: spell.assignedAt,
-  dueAt: spell.dueAt,
-  endedAt: spell.endedAt,
-  editorDecisions: spell.advices.map(({ advice, comment, description, at }) => ({
+const tenureView = (tenure: AssociateTenure, people: PeopleById): EditorAssignmentView => ({
+  associateEditor: personName(people, tenure.associateId),
+  assignedAt: tenure.assignedAt,
+  dueAt: tenure.dueAt,
+  endedAt: tenure.endedAt,
+  editorDecisions: tenure.advices.map(({ advice, comment, description, at }) => ({
     decision: advice,
     decisionDescription: description,
     decisionComment: comment,
@@ -74,7 +74,7 @@ export const officeParts = (
   articleNotes: NoteView[];
 } => ({
   articleReviewer: state.assignments.map((one) => reviewerView(one, people)),
-  editorAssignements: state.associates.map((spell) => spellView(spell, people)),
+  editorAssignements: state.associates.map((tenure) => tenureView(tenure, people)),
   articleNotes: noteViews(state, people),
 });
 
@@ -90,7 +90,7 @@ export function peopleOf(state: ArticleState): string[] {
     state.uploaderId,
     ...nomineesOf(state),
     ...state.assignments.map((one) => one.reviewerId),
-    ...state.associates.map((spell) => spell.associateId),
+    ...state.associates.map((tenure) => tenure.associateId),
     ...state.notes.map((note) => note.authorId ?? ''),
   ];
   return [...new Set(ids)].filter((id) => id !== '');

@@ -1,7 +1,7 @@
 import { canaryArticle } from '../../../test/support/article/canary-article';
 import type { ArticleState, Relation } from '../../article';
 import { fileViewsFor } from './file-view';
-import type { Viewer } from './sight';
+import type { Viewer } from './viewer-role';
 
 /** The canary article, with a finding in each of its files. */
 const noticed: ArticleState = {

@@ -1,6 +1,6 @@
 import type { ArticleFile, ArticleState } from '../../article';
 import type { FileView } from '../../contracts';
-import { type Sight, sightOf, type Viewer } from './sight';
+import { type ViewerRole, viewerRoleOf, type Viewer } from './viewer-role';
 import { visibleFiles } from './visible-files';
 
 /** Makes the signed, expiring path of a file. */
@@ -11,7 +11,7 @@ export const toFileView = (
   file: ArticleFile,
   uploadedAt: string,
   locate: FileLocator,
-  sight: Sight = 'author',
+  viewerRole: ViewerRole = 'author',
 ): FileView => ({
   id: file.fileId,
   filename: file.fileName,
@@ -22,15 +22,15 @@ export const toFileView = (
   uploadDate: uploadedAt,
   figureTitle: file.figureTitle,
   size: file.size,
-  flags: sight === 'staff' ? (file.flags ?? []) : null,
+  flags: viewerRole === 'staff' ? (file.flags ?? []) : null,
 });
 
 const order = (file: ArticleFile): number => file.figureOrder ?? Number.MAX_SAFE_INTEGER;
 
 /** The files of an article that a person may see, figures in their order. */
 export function fileViewsFor(state: ArticleState, viewer: Viewer, locate: FileLocator): FileView[] {
-  const sight = sightOf(viewer.relations);
+  const viewerRole = viewerRoleOf(viewer.relations);
   return visibleFiles(state, viewer)
     .sort((a, b) => a.revision - b.revision || order(a) - order(b))
-    .map((file) => toFileView(file, state.fileTimes[file.fileId] ?? state.createdAt, locate, sight));
+    .map((file) => toFileView(file, state.fileTimes[file.fileId] ?? state.createdAt, locate, viewerRole));
 }

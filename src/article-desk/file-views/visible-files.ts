@@ -1,6 +1,6 @@
 import { type Actor, type ArticleFile, type ArticleState, Refusal, relationsOf } from '../../article';
 import { type AssignmentStatus, type Designation, hiddenDesignations, STAFF_DESIGNATIONS } from '../../contracts';
-import { sightOf, type Viewer } from './sight';
+import { viewerRoleOf, type Viewer } from './viewer-role';
 
 /**
  * The parts of a manuscript that reviewers receive. Cover letter and overview (which names the nominated reviewers) do not belong to
@@ -39,9 +39,9 @@ function forStaff(viewer: Viewer): (file: ArticleFile) => boolean {
 }
 
 function rule(state: ArticleState, viewer: Viewer): (file: ArticleFile) => boolean {
-  const sight = sightOf(viewer.relations);
-  if (sight === 'staff') return forStaff(viewer);
-  if (sight === 'author') return (file) => !STAFF_DESIGNATIONS.includes(file.designation);
+  const viewerRole = viewerRoleOf(viewer.relations);
+  if (viewerRole === 'staff') return forStaff(viewer);
+  if (viewerRole === 'author') return (file) => !STAFF_DESIGNATIONS.includes(file.designation);
   return viewer.actor.kind === 'person' ? forReviewer(state, viewer.actor.userId) : () => false;
 }
 

@@ -43,7 +43,7 @@ export interface Correction {
   submittedAt: string | null;
 }
 
-export interface AssociateSpell {
+export interface AssociateTenure {
   associateId: string;
   assignedAt: string;
   dueAt: string;
@@ -104,8 +104,8 @@ export interface ArticleState {
   /** Who moved the article on its course (see HANDLING_EVENTS), each once; the last one comes first. */
   handledBy: string[];
   assignments: Assignment[];
-  /** All spells of associate editors, oldest first; the last one without endedAt holds the article. */
-  associates: AssociateSpell[];
+  /** All tenures of associate editors, oldest first; the last one without endedAt holds the article. */
+  associates: AssociateTenure[];
   corrections: Correction[];
   notes: Note[];
   /** Of all revisions, oldest first. */

@@ -15,12 +15,12 @@ import {
 } from '../../platform/event-store/port';
 import { untilAborted } from '../../platform/leadership/until-aborted';
 import { READ_MODELS, type ReadModelBarrier } from '../../platform/read-models/barrier';
-import { type ArticleChange, changesFor } from '../sight/what-changed';
+import { type ArticleChange, changesFor } from '../visible-changes/what-changed';
 import { ChangeStreams } from '../streams/change-streams';
 
 const STREAM = 'article-';
 /** Milliseconds that a signal waits for the read models. So long that it overtakes them only when something is wrong. */
-const PATIENCE = 60_000;
+const TIMEOUTS = 60_000;
 /** Articles whose state is cached for their next event. */
 const KEPT = 200;
 
@@ -76,7 +76,7 @@ export class ArticleFeed implements OnApplicationBootstrap, BeforeApplicationShu
   /** Or until the server stops. */
   private async untilReadable(position: Position): Promise<void> {
     const passed = new AbortController();
-    void this.readModels.waitFor(position, PATIENCE).then(() => passed.abort());
+    void this.readModels.waitFor(position, TIMEOUTS).then(() => passed.abort());
     await untilAborted(AbortSignal.any([this.ending.signal, passed.signal]));
   }
 

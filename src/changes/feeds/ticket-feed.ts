@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type ChangeSignal, isStaff } from '../../contracts';
-import { Notices } from '../../platform/notices';
+import { ProcessNotifications } from '../../platform/process-notifications';
 import { TICKETS_CHANGED } from '../../tickets/public';
 import { ChangeStreams } from '../streams/change-streams';
 
@@ -10,9 +10,9 @@ const NOTHING: ChangeSignal = { lists: [], articles: [] };
 /** Notifies a ticket's owner and all people who read every ticket (api, 'own; staff any'). */
 @Injectable()
 export class TicketFeed {
-  constructor(notices: Notices, streams: ChangeStreams) {
-    notices.hear(TICKETS_CHANGED, {
-      heard: (ownerId) =>
+  constructor(notices: ProcessNotifications, streams: ChangeStreams) {
+    notices.listen(TICKETS_CHANGED, {
+      received: (ownerId) =>
         streams.tell(({ userId, group }) => (userId === ownerId || isStaff(group) ? TICKETS : NOTHING)),
       // Everyone gets the same signal, so it reveals nothing.
       missed: () => streams.tell(() => TICKETS),

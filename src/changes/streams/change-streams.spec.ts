@@ -2,7 +2,7 @@ import { Logger } from '@nestjs/common';
 import { type ChangeSignal, STREAM_BEAT } from '../../contracts';
 import type { RequestUser } from '../../platform/http/access/request-user';
 import type { EventStream } from '../../platform/http/event-stream';
-import { type Notices } from '../../platform/notices';
+import { type ProcessNotifications } from '../../platform/process-notifications';
 import { ChangeStreams, MOST_STREAMS } from './change-streams';
 
 const userOf = (userId: string, changes: Partial<RequestUser> = {}): RequestUser => ({
@@ -41,8 +41,8 @@ describe('the open streams of a process', () => {
       if (away) return Promise.reject(new Error('The database is away'));
       return Promise.resolve(alive.filter(({ sessionId }) => ids.includes(sessionId)));
     };
-    const notices: Pick<Notices, 'hear'> = { hear: () => undefined };
-    streams = new ChangeStreams({ find: () => Promise.resolve(null), findAll }, notices as Notices);
+    const notices: Pick<ProcessNotifications, 'listen'> = { listen: () => undefined };
+    streams = new ChangeStreams({ find: () => Promise.resolve(null), findAll }, notices as ProcessNotifications);
   });
   afterEach(() => {
     streams.end();

@@ -7,7 +7,7 @@ import {
   SESSIONS_CHANGED,
 } from '../../platform/http/access/request-user';
 import type { EventStream } from '../../platform/http/event-stream';
-import { Notices } from '../../platform/notices';
+import { ProcessNotifications } from '../../platform/process-notifications';
 import { OpenStream } from './open-stream';
 
 /**
@@ -33,10 +33,10 @@ export class ChangeStreams implements BeforeApplicationShutdown {
 
   constructor(
     @Inject(SESSION_READER) private readonly sessions: SessionReader,
-    notices: Notices,
+    notices: ProcessNotifications,
   ) {
     const look = (): void => void this.check([...this.streams]);
-    notices.hear(SESSIONS_CHANGED, { heard: look, missed: look });
+    notices.listen(SESSIONS_CHANGED, { received: look, missed: look });
   }
 
   /** The people who listen, one entry per session. */

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { ArticleDeskModule } from '../../article-desk/public';
-import { DailyRound } from './daily-round';
-import { DailyRoundJob } from './daily-round.job';
+import { DailyRun } from './daily-run';
+import { DailyRunJob } from './daily-run.job';
 import { DueFinder } from './due-finder';
 import { ReminderMails } from './reminder-mails';
 import { RoundRecord } from './round-record';
@@ -9,6 +9,6 @@ import { RoundRecord } from './round-record';
 /** What happens because time passes: reminders, and closing requests without an answer (lifecycle, section 3). */
 @Module({
   imports: [ArticleDeskModule],
-  providers: [DailyRound, DailyRoundJob, DueFinder, ReminderMails, RoundRecord],
+  providers: [DailyRun, DailyRunJob, DueFinder, ReminderMails, RoundRecord],
 })
 export class ClockModule {}

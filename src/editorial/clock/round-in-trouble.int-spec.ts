@@ -10,8 +10,8 @@ import { dayName, dayNumber } from '../../contracts';
 import { APP_CONFIG, type AppConfig } from '../../platform/config/config';
 import { EVENT_STORE, type EventStore } from '../../platform/event-store/port';
 import { JOBS, type Jobs } from '../../platform/jobs';
-import { DailyRound } from './daily-round';
-import { DailyRoundJob } from './daily-round.job';
+import { DailyRun } from './daily-run';
+import { DailyRunJob } from './daily-run.job';
 import { RoundRecord } from './round-record';
 
 const ARTICLES = 6;
@@ -68,7 +68,7 @@ describe('the daily round in trouble', () => {
     const email = await waiting();
     second = await createApp(app.nest.get<AppConfig>(APP_CONFIG, { strict: false }), app.clock);
     await second.app.init();
-    const other = second.app.get(DailyRound, { strict: false });
+    const other = second.app.get(DailyRun, { strict: false });
     days.jumpTo(21);
     const results = await Promise.all([days.run(), other.run(), days.run(), other.run()]);
     expect(results.reduce((sum, one) => sum + one.reminders, 0)).toBe(ARTICLES);
@@ -89,7 +89,7 @@ describe('the daily round in trouble', () => {
       if (isOurs && (stored += 1) > 2) throw new Error('the disk is full');
       return append(stream, expected, events);
     });
-    const job = get(DailyRoundJob);
+    const job = get(DailyRunJob);
     const today = dayName(dayNumber(app.clock.now(), 'UTC'));
     await job.look();
     expect(await reminded()).toBe(2);
@@ -121,8 +121,8 @@ describe('the daily round in trouble', () => {
   it('runs once a day from its hour on, makes up for a day without a server, and says when it ran last', async () => {
     await waiting();
     const webmaster = await app.as('webmaster');
-    const job = get(DailyRoundJob);
-    const run = jest.spyOn(get(DailyRound), 'run');
+    const job = get(DailyRunJob);
+    const run = jest.spyOn(get(DailyRun), 'run');
     await ok(webmaster.post('/settings', { reminderHour: 8, timeZone: 'Asia/Tokyo' }));
     try {
       days.jumpTo(18);
@@ -149,7 +149,7 @@ describe('the daily round in trouble', () => {
   it('stands still while the past of the demonstration is told', async () => {
     await waiting();
     days.jumpTo(21);
-    const job = get(DailyRoundJob);
+    const job = get(DailyRunJob);
     await job.hold(async () => {
       await job.look();
       expect(await reminded()).toBe(0);

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Pool } from 'pg';
 import { PG_POOL } from '../../platform/postgres';
-import type { RoundResult } from './daily-round';
+import type { RoundResult } from './daily-run';
 
 /** On which days of the journal's calendar the daily run was completed. Table `app.daily_rounds`. */
 @Injectable()

@@ -4,7 +4,7 @@ import type { ArticleAction } from '../../contracts';
 
 type Held = Pick<ShownCardRow, 'associate_id' | 'associate_due_at'>;
 
-const spells = ({ associate_id: associateId, associate_due_at: dueAt }: Held): ArticleState['associates'] =>
+const tenures = ({ associate_id: associateId, associate_due_at: dueAt }: Held): ArticleState['associates'] =>
   associateId === null
     ? []
     : [{ associateId, assignedAt: '', dueAt: dueAt?.toISOString() ?? '', dueSince: '', endedAt: null, advices: [] }];
@@ -22,7 +22,7 @@ export const cardActions = (row: ShownCardRow, actor: Actor): ArticleAction[] =>
       revision: row.revision,
       uploaderId: row.uploader_id,
       uploaderEmail: row.uploader_email,
-      associates: spells(row),
+      associates: tenures(row),
     },
     actor,
   );

@@ -9,7 +9,7 @@ export function peopleOfState(state: ArticleState): string[] {
     fields.reviewerTwo,
     fields.reviewerRemoved,
     ...assignments.flatMap((one) => [one.reviewerId, ...Object.keys(one.ratings)]),
-    ...associates.map((spell) => spell.associateId),
+    ...associates.map((tenure) => tenure.associateId),
     ...notes.map((note) => note.authorId),
   ];
   return [...new Set(ids)].filter((id) => id !== null && id !== '') as string[];

@@ -2,7 +2,7 @@ import type { ArticleState } from '../../article';
 import { type StateChange, STATUS_LABELS } from '../../contracts';
 import { change, type NameOf } from './changes-in-words';
 import { contentChanges } from './content-changes';
-import { courseChanges } from './course-changes';
+import { progressChanges } from './progress-changes';
 
 function standing(state: ArticleState): string | null {
   if (!state.exists) return null;
@@ -19,6 +19,6 @@ export function stateChanges(before: ArticleState, after: ArticleState, nameOf: 
     ...change('Status', standing(before), standing(after)),
     ...change('Revision', revision(before), revision(after)),
     ...contentChanges(before, after, nameOf),
-    ...courseChanges(before, after, nameOf),
+    ...progressChanges(before, after, nameOf),
   ];
 }

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { ArticleFile, ArticleState } from '../../article';
 import { type Designation, DESIGNATION_LABELS, type UnconvertedFile } from '../../contracts';
-import { type PaperPart, Papers } from '../../platform/papers';
+import { type DocumentPart, DocumentAssembler } from '../../platform/documents';
 import { PDF_RENDERER, type PdfRenderer } from '../../platform/pdf';
 import { Slots } from '../../platform/pdf/slots';
 import { DocumentPages } from './document-pages';
@@ -17,7 +17,7 @@ type MadeDocument = readonly [designation: Designation, path: string];
 export interface Making {
   state: ArticleState;
   bench: Workbench;
-  papers: Papers;
+  assembler: DocumentAssembler;
   report: ReportStep;
   /** Records a file that could not be converted; returns a page that says so. */
   notice(file: ArticleFile, reason: string): Promise<string>;
@@ -53,23 +53,23 @@ export class DocumentMaker {
     report: ReportStep,
     keep: (documents: readonly MadeDocument[]) => Promise<void>,
   ): Promise<UnconvertedFile[]> {
-    const [bench, papers] = [await Workbench.open(), new Papers()];
+    const [bench, assembler] = [await Workbench.open(), new DocumentAssembler()];
     const problems: UnconvertedFile[] = [];
     const notice: Making['notice'] = async (file, reason) => {
       problems.push({ fileName: file.fileName, message: reason });
       return bench.write(await this.print(state, this.pages.notice(state, file, reason)), 'pdf');
     };
     try {
-      await keep(await this.documents({ state, bench, papers, report, notice }));
+      await keep(await this.documents({ state, bench, assembler, report, notice }));
       return problems;
     } finally {
-      papers.close();
+      assembler.close();
       await bench.close();
     }
   }
 
   private async documents(making: Making): Promise<MadeDocument[]> {
-    const { state, bench, papers, report } = making;
+    const { state, bench, assembler, report } = making;
     const plan = planDocuments(state);
     const texts = await this.texts.make(making, plan);
     const figures = await this.figures.make(making, plan.figures);
@@ -87,7 +87,7 @@ export class DocumentMaker {
     const head = headOf(state);
     const output = bench.path('pdf');
     const title = `${head} ${state.fields.articleTitle}`;
-    await papers.do<'assemble'>({ task: 'assemble', parts, output, head, info: { title } });
+    await assembler.do<'assemble'>({ task: 'assemble', parts, output, head, info: { title } });
     return [
       ...texts.flatMap(({ makes, path }) => (makes === null ? [] : [[makes, path] as const])),
       ...(figures ? [['FigurePDF', figures.path] as const] : []),
@@ -95,7 +95,7 @@ export class DocumentMaker {
     ];
   }
 
-  private async front({ state, bench }: Making): Promise<PaperPart[]> {
+  private async front({ state, bench }: Making): Promise<DocumentPart[]> {
     const cover = await bench.write(await this.print(state, this.pages.cover(state)), 'pdf');
     const abstract = this.pages.abstract(state);
     const parts = [{ ...part('Cover page', cover), front: true }];
@@ -109,4 +109,4 @@ export class DocumentMaker {
   }
 }
 
-const part = (title: string, path: string): PaperPart => ({ title, path, inside: [], front: false });
+const part = (title: string, path: string): DocumentPart => ({ title, path, inside: [], front: false });

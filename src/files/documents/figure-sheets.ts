@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import type { ArticleFile } from '../../article';
 import { BLOBS, type Blobs } from '../../platform/blobs';
-import type { PaperPart } from '../../platform/papers';
+import type { DocumentPart } from '../../platform/documents';
 import { PDF_RENDERER, type PdfRenderer } from '../../platform/pdf';
 import type { Making } from './document-maker';
 import { DocumentPages } from './document-pages';
@@ -19,10 +19,10 @@ export class FigureSheets {
   ) {}
 
   /** Null without figures. `inside`: the page on which each figure begins, from 0. */
-  async make(making: Making, files: readonly ArticleFile[]): Promise<Pick<PaperPart, 'path' | 'inside'> | null> {
+  async make(making: Making, files: readonly ArticleFile[]): Promise<Pick<DocumentPart, 'path' | 'inside'> | null> {
     if (files.length === 0) return null;
-    const { bench, papers, report, state } = making;
-    const [parts, inside]: [PaperPart[], PaperPart['inside']] = [[], []];
+    const { bench, assembler, report, state } = making;
+    const [parts, inside]: [DocumentPart[], DocumentPart['inside']] = [[], []];
     for (const [index, file] of files.entries()) {
       report('figures', file.fileName, index + 1, files.length);
       const title = titleOf(file);
@@ -31,16 +31,16 @@ export class FigureSheets {
     }
     const path = bench.path('pdf');
     const info = { title: `${headOf(state)} Figures` };
-    await papers.do<'assemble'>({ task: 'assemble', parts, output: path, head: null, info });
+    await assembler.do<'assemble'>({ task: 'assemble', parts, output: path, head: null, info });
     return { path, inside };
   }
 
   private async sheets(making: Making, file: ArticleFile, title: string): Promise<string[]> {
-    const { bench, papers, state } = making;
+    const { bench, assembler, state } = making;
     try {
       const input = await bench.fetch(this.blobs, file.hash, file.extension);
       const folder = await bench.newFolder();
-      const pictures = await papers.do<'pictures'>({ task: 'pictures', input, folder });
+      const pictures = await assembler.do<'pictures'>({ task: 'pictures', input, folder });
       const sheets: string[] = [];
       for (const [index, { path }] of pictures.entries()) {
         const uri = `data:image/jpeg;base64,${(await readFile(path)).toString('base64')}`;

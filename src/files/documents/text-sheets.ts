@@ -2,8 +2,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { ArticleFile } from '../../article';
 import { DESIGNATION_LABELS } from '../../contracts';
 import { BlobMissing, BLOBS, type Blobs } from '../../platform/blobs';
-import { OfficeConverter } from '../../platform/office';
-import { PaperProblem } from '../../platform/papers';
+import { OfficeConverter } from '../../platform/conversion';
+import { DocumentProblem } from '../../platform/documents';
 import type { Making } from './document-maker';
 import { type DocumentPlan, headOf, type PlannedText } from './document-plan';
 
@@ -35,7 +35,7 @@ export class TextSheets {
   }
 
   private async convert(making: Making, file: ArticleFile): Promise<string> {
-    const { bench, papers, state } = making;
+    const { bench, assembler, state } = making;
     try {
       let input = await bench.fetch(this.blobs, file.hash, file.extension);
       if (file.extension !== 'pdf') {
@@ -45,7 +45,7 @@ export class TextSheets {
       }
       const output = bench.path('pdf');
       const title = `${headOf(state)} ${DESIGNATION_LABELS[file.designation]}`;
-      await papers.do<'clean'>({ task: 'clean', input, output, info: { title } });
+      await assembler.do<'clean'>({ task: 'clean', input, output, info: { title } });
       return output;
     } catch (failure) {
       return making.notice(file, reasonOf(failure));
@@ -55,7 +55,7 @@ export class TextSheets {
 
 /** @throws the failure itself when the file is not the cause. */
 export function reasonOf(failure: unknown): string {
-  if (failure instanceof PaperProblem) return failure.message;
+  if (failure instanceof DocumentProblem) return failure.message;
   if (failure instanceof BlobMissing) return MISSING;
   throw failure;
 }

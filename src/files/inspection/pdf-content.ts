@@ -9,7 +9,7 @@ const MOST_STREAMS = 4_000;
 const STREAM_BYTES = 8 * 2 ** 20;
 const ALL_BYTES = 128 * 2 ** 20;
 
-/** A name as a PDF may spell it: each character as it is, or as # and two hexadecimal digits. */
+/** A name as a PDF may tenure it: each character as it is, or as # and two hexadecimal digits. */
 function nameIn(name: string): string {
   const letter = (one: string): string => {
     const digits = [...one.charCodeAt(0).toString(16)].map((digit) => `[${digit}${digit.toUpperCase()}]`).join('');

@@ -4,7 +4,7 @@ import busboy, { type Busboy } from 'busboy';
 import type { Request } from 'express';
 import { extensionOf, type FileFlag } from '../../contracts';
 import { ApiProblem } from '../../platform/http/errors/api-problem';
-import { bytesPassed } from '../../platform/memory/spent-buffers';
+import { bytesPassed } from '../../platform/memory/minor-collection';
 import { InspectStream } from '../content/inspect-stream';
 import { KNOWN_EXTENSIONS } from '../content/signatures';
 import { cleanName } from '../naming/clean-name';

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Pool, PoolClient } from 'pg';
 import { newId } from '../../platform/clock/clock';
 import { type RequestUser, type SessionReader, SESSIONS_CHANGED } from '../../platform/http/access/request-user';
-import { Notices } from '../../platform/notices';
+import { ProcessNotifications } from '../../platform/process-notifications';
 import { PG_POOL } from '../../platform/postgres';
 import { groupName } from '../users/account';
 
@@ -44,7 +44,7 @@ export class SessionStore implements SessionReader {
 
   constructor(
     @Inject(PG_POOL) private readonly pool: Pool,
-    private readonly notices: Notices,
+    private readonly notices: ProcessNotifications,
   ) {}
 
   /** Opens a session and returns its id. */
@@ -121,7 +121,7 @@ export class SessionStore implements SessionReader {
 
   /** Open streams of a session check it again at once. One that misses this notification checks it a little later anyway. */
   private tellOthers(): void {
-    this.notices.tell(SESSIONS_CHANGED, '').catch(() => undefined);
+    this.notices.notify(SESSIONS_CHANGED, '').catch(() => undefined);
   }
 
   private remember(sessionId: string, user: RequestUser): void {

@@ -9,5 +9,5 @@ export {
   type StoredBlob,
 } from './blobs';
 export { FolderBlobs } from './folder-blobs';
-export { type SweepReport, sweepBlobs, type VerifyReport, verifyBlobs } from './keep-house';
+export { type SweepReport, sweepBlobs, type VerifyReport, verifyBlobs } from './garbage-collection';
 export { openBlobs } from './open-blobs';

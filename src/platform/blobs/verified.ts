@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { pipeline, type Readable, Transform, type TransformCallback } from 'node:stream';
 import { Logger } from '@nestjs/common';
-import { bytesPassed } from '../memory/spent-buffers';
+import { bytesPassed } from '../memory/minor-collection';
 import { BlobDamaged } from './blobs';
 
 const logger = new Logger('Blobs');

@@ -14,7 +14,7 @@ export const currentMoment = (): Date => moments.getStore() ?? new Date();
  * A ticket that backdates one request of this process to itself to `at`. The ticket is random, works once, and never leaves the
  * process, so a caller from the network cannot set the time.
  */
-export function offerMoment(at: Date): string {
+export function backdatingTicket(at: Date): string {
   const ticket = randomUUID();
   offered.set(ticket, at);
   return ticket;

@@ -7,7 +7,7 @@ import { APP_CONFIG, type AppConfig } from '../config/config';
 import { serveOpenApi } from './openapi/openapi';
 import { correlationId } from './request/correlation';
 import { jsonBody } from './request/json-body';
-import { trackReads } from './request/request-reads';
+import { openRequestCache } from './request/request-cache';
 import { refuseUnreadable } from './request/request-text';
 import { securityHeaders } from './security-headers';
 
@@ -42,6 +42,6 @@ export function configureHttp(app: NestExpressApplication): void {
   app.use(compression({ filter: isCompressible, level: COMPRESSION }));
   app.use(jsonBody());
   app.use(refuseUnreadable);
-  app.use(trackReads);
+  app.use(openRequestCache);
   serveOpenApi(app);
 }

@@ -10,7 +10,7 @@ const AT_ONCE = 4;
 /** Matters only when a notification is lost. */
 const POLL_MS = 1_000;
 /** How long, in milliseconds, running jobs may take to end at shutdown. After that they are interrupted and run again later. */
-const PATIENCE_MS = 2_500;
+const TIMEOUT_MS = 2_500;
 const KEYS_KEPT = '400 days';
 
 export interface WorkOptions {
@@ -50,7 +50,7 @@ export async function workJobs({ client, pool, signal, registered, cron, warn }:
   });
   const ended = runner.promise.catch((failure: Error) => warn(`The jobs were interrupted: ${failure.message}`));
   await Promise.race([untilAborted(signal), ended]);
-  await Promise.race([runner.stop().catch(() => undefined), sleep(PATIENCE_MS, undefined, { ref: false })]);
+  await Promise.race([runner.stop().catch(() => undefined), sleep(TIMEOUT_MS, undefined, { ref: false })]);
 }
 
 /** Creates or updates the library's tables; one process at a time. */

@@ -5,7 +5,7 @@ import { mailLayout } from './mail-layout';
 import type { MailTransport, OutgoingMail } from './mail-transport';
 
 /** Timeouts in milliseconds, so that the server cannot block a job indefinitely. */
-const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
+const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
 export interface SmtpOptions {
   /** Address of the mail server, read before each connection. */
@@ -26,7 +26,7 @@ export class SmtpTransport implements MailTransport {
   private readonly transporter: Transporter<{ messageId: string; rejected: (string | { address: string })[] }>;
 
   constructor(private readonly options: SmtpOptions) {
-    this.transporter = createTransport({ url: options.url, pool: true, maxConnections: 3, ...PATIENCE });
+    this.transporter = createTransport({ url: options.url, pool: true, maxConnections: 3, ...TIMEOUTS });
   }
 
   async send(mail: OutgoingMail): Promise<{ messageId: string; rejected: string[] }> {

@@ -1,4 +1,4 @@
-export { answeredUpTo, passOver, withoutReactions } from './pass-over';
+export { answeredUpTo, skipReactionsUpTo, withoutReactions } from './skip-reactions';
 export { defineReaction, type Reaction } from './reaction';
 export { Reactions } from './reactions';
 export { ReactionsModule } from './reactions.module';

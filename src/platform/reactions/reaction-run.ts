@@ -1,13 +1,13 @@
 import { BackOff } from '../../contracts';
 import { type EventStore, type Position, type RecordedEvent, START } from '../event-store/port';
 import { untilAborted } from '../leadership/until-aborted';
-import type { OneByOne } from './one-by-one';
-import { EVERY_REACTION } from './pass-over';
+import type { QueryQueue } from './query-queue';
+import { EVERY_REACTION } from './skip-reactions';
 import type { Reaction } from './reaction';
 
 export interface RunContext {
   /** The connection that holds the lock. */
-  client: OneByOne;
+  client: QueryQueue;
   store: EventStore;
   signal: AbortSignal;
   /** Null: the trouble is over. */

@@ -1,7 +1,7 @@
 import { anEvent, ReadModelBench, until } from '../../../test/support/database/read-models';
 import type { RecordedEvent } from '../event-store/port';
 import { createKnex, createPool, runMigrations } from '../postgres';
-import { defineReaction, passOver, Reactions, REACTIONS_MIGRATIONS, withoutReactions } from '.';
+import { defineReaction, skipReactionsUpTo, Reactions, REACTIONS_MIGRATIONS, withoutReactions } from '.';
 
 describe('reactions', () => {
   let bench: ReadModelBench;
@@ -127,7 +127,7 @@ describe('reactions', () => {
 
   it('leave alone what was passed over, also those that begin later, and answer what comes after it', async () => {
     await happen(1, 2);
-    await withoutReactions(bench.pool, async () => passOver(bench.pool, await bench.store.head()));
+    await withoutReactions(bench.pool, async () => skipReactionsUpTo(bench.pool, await bench.store.head()));
     start(collecting());
     await happen(3);
     await until(() => seen.length === 1);

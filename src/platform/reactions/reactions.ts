@@ -9,8 +9,8 @@ import type { Pool, PoolClient } from 'pg';
 import { EVENT_STORE, type EventStore } from '../event-store/port';
 import { Leadership } from '../leadership/leadership';
 import { PG_POOL } from '../postgres';
-import { OneByOne } from './one-by-one';
-import { REACTIONS_LOCK } from './pass-over';
+import { QueryQueue } from './query-queue';
+import { REACTIONS_LOCK } from './skip-reactions';
 import type { Reaction } from './reaction';
 import { ReactionRun } from './reaction-run';
 
@@ -70,7 +70,7 @@ export class Reactions implements OnApplicationBootstrap, BeforeApplicationShutd
     this.troubles.clear();
     const together = new AbortController();
     const whileAll = AbortSignal.any([signal, together.signal]);
-    const shared = new OneByOne(client);
+    const shared = new QueryQueue(client);
     const runs = [...this.registered.values()].map((reaction) => {
       const onTrouble = (error: Error | null): void => this.note(reaction.name, error);
       const run = new ReactionRun(reaction, { client: shared, store: this.store, signal: whileAll, onTrouble });

@@ -6,7 +6,7 @@ import { type VirusCheck, VirusCheckUnavailable } from './virus-check';
 
 const DEFAULT_PORT = 3310;
 /** After this many milliseconds without data, the daemon counts as unavailable. A file of 50 MB takes ClamAV a few seconds. */
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 const LONGEST_ANSWER = 10_000;
 
 /** Each chunk after its length, and a chunk of length zero at the end (clamd(8), INSTREAM). */
@@ -47,7 +47,7 @@ export class Clamd implements VirusCheck {
 
   private async ask(path: string): Promise<string> {
     const socket = connect({ host: this.host, port: this.port });
-    socket.setTimeout(PATIENCE_MS, () => socket.destroy(new Error('it takes too long')));
+    socket.setTimeout(TIMEOUT_MS, () => socket.destroy(new Error('it takes too long')));
     const answer = heard(socket);
     try {
       socket.write('zINSTREAM\0');

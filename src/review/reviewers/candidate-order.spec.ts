@@ -1,6 +1,6 @@
 import type { PersonLine } from '../../identity/public';
 import { CANDIDATE_SORTS, type CandidateSort, orderOf, type Sortable } from './candidate-order';
-import { CandidateRoll } from './candidate-roll';
+import { CandidateList } from './candidate-list';
 
 type Row = Partial<Pick<Sortable, 'nominated' | 'matches' | 'number'>> & { expertise?: string };
 
@@ -15,7 +15,7 @@ const line = (lastName: string, areasOfExpertise: string | null = null): PersonL
 
 /** Last names in the requested order. */
 function sorted(sort: CandidateSort, rows: Record<string, Row>): string {
-  const roll = new CandidateRoll(Object.entries(rows).map(([name, { expertise }]) => line(name, expertise ?? null)));
+  const roll = new CandidateList(Object.entries(rows).map(([name, { expertise }]) => line(name, expertise ?? null)));
   const placed = roll.entries.map((entry) => ({
     ...{ ...entry, nominated: null, matches: 0, number: null },
     ...rows[entry.id],
@@ -65,7 +65,7 @@ describe('the order of candidates', () => {
 
 describe('the roll of candidates', () => {
   it('counts the keywords that each knows: every word of them, in any order', () => {
-    const roll = new CandidateRoll([
+    const roll = new CandidateList([
       line('Heart', 'Failure of the heart; imaging'),
       line('Surgeon', 'Heart surgery'),
       line('Nobody'),

@@ -27,7 +27,7 @@ export type NumberColumn = (typeof CANDIDATE_NUMBERS)[number];
 
 /** What a row is sorted by. */
 export interface Sortable {
-  /** Ranks as in a `RollEntry`. */
+  /** Ranks as in a `CandidateEntry`. */
   namePlace: number;
   expertisePlace: number;
   /** 1 or 2: the authors' first or second nominee. */

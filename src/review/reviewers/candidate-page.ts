@@ -5,7 +5,7 @@ import { People, type PersonSummary } from '../../identity/public';
 import type { RequestUser } from '../../platform/http/access/request-user';
 import { CandidateLookup } from './candidate-lookup';
 import { type CandidateSort, numberColumnOf, orderOf } from './candidate-order';
-import { type CandidateRoll, type RollEntry, rollOf } from './candidate-roll';
+import { type CandidateList, type CandidateEntry, candidateListOf } from './candidate-list';
 import { CandidateStatisticsReader } from './candidate-statistics';
 import { NO_NUMBERS, nominatedAs, toCandidate } from './to-candidate';
 
@@ -40,7 +40,7 @@ export class CandidatePages {
     filter: CandidateFilter,
     asker: RequestUser,
   ): Promise<{ candidates: ReviewerCandidate[]; total: number }> {
-    const roll = rollOf(await this.people.lines(REVIEWING_GROUPS, filter.q, MOST_PEOPLE));
+    const roll = candidateListOf(await this.people.lines(REVIEWING_GROUPS, filter.q, MOST_PEOPLE));
     const matches = roll.matches(state.fields.keywords);
     const numberOf = await this.numbers(filter.sort, roll, asker);
     const wanted = filter.matching ? roll.entries.filter((entry) => matches.has(entry)) : roll.entries;
@@ -62,9 +62,9 @@ export class CandidatePages {
   /** The sort value of each person. */
   private async numbers(
     sort: CandidateSort,
-    { entries }: CandidateRoll,
+    { entries }: CandidateList,
     asker: RequestUser,
-  ): Promise<(entry: RollEntry) => number | null> {
+  ): Promise<(entry: CandidateEntry) => number | null> {
     const column = numberColumnOf(sort);
     if (column === undefined) return () => null;
     const numbers = await this.statistics.ofEverybody(column, entries, asker);

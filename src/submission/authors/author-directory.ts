@@ -17,14 +17,14 @@ export interface AuthorCriteria {
 }
 
 /** Whether e-mail addresses can be searched by part and are shown; staff only. */
-export interface DirectorySight {
+export interface DirectoryScope {
   emails: boolean;
 }
 
 const contains = (text: string): string => `%${text.trim().replace(/[\\%_]/g, (found) => `\\${found}`)}%`;
 
 /** SQL conditions over the alias `a` with their parameters. */
-function conditions(criteria: AuthorCriteria, sight: DirectorySight): { where: string[]; values: string[] } {
+function conditions(criteria: AuthorCriteria, scope: DirectoryScope): { where: string[]; values: string[] } {
   const where = ['true'];
   const values: string[] = [];
   const add = (sql: (parameter: string) => string, value: string): void => {
@@ -37,7 +37,7 @@ function conditions(criteria: AuthorCriteria, sight: DirectorySight): { where: s
   if (criteria.lastName) holds('last_text', criteria.lastName);
   if (criteria.orcid) add((p) => `a.orcid = ${p}`, criteria.orcid.trim().toUpperCase());
   // Searching by part would let a caller find out an address letter by letter.
-  if (criteria.email && sight.emails) add((p) => `a.email_key LIKE ${p}`, contains(criteria.email.toLowerCase()));
+  if (criteria.email && scope.emails) add((p) => `a.email_key LIKE ${p}`, contains(criteria.email.toLowerCase()));
   else if (criteria.email) add((p) => `a.email_key = ${p}`, normalEmail(criteria.email));
   if (criteria.q) holds('name_text', criteria.q);
   return { where, values };
@@ -47,9 +47,9 @@ function conditions(criteria: AuthorCriteria, sight: DirectorySight): { where: s
 const isBroad = ({ firstName = '', lastName = '', q = '', email = '', orcid = '' }: AuthorCriteria): boolean =>
   [firstName, lastName, q].every((text) => text.trim().length < 3) && email === '' && orcid === '';
 
-function shown(row: AuthorRow, sight: DirectorySight): Author {
+function shown(row: AuthorRow, scope: DirectoryScope): Author {
   const author = toAuthor(row);
-  if (sight.emails) return author;
+  if (scope.emails) return author;
   const { id, firstName, middleName, lastName, institute } = author;
   return { id, firstName, middleName, lastName, institute, department: null, country: null, orcid: null, city: null };
 }
@@ -60,8 +60,8 @@ export class AuthorDirectory {
   constructor(@Inject(PG_POOL) private readonly pool: Pool) {}
 
   /** At most 20 authors who match all criteria, ignoring accents; one per e-mail address, by name. */
-  async find(criteria: AuthorCriteria, sight: DirectorySight): Promise<Author[]> {
-    const { where, values } = conditions(criteria, sight);
+  async find(criteria: AuthorCriteria, scope: DirectoryScope): Promise<Author[]> {
+    const { where, values } = conditions(criteria, scope);
     const better = where.map((condition) => condition.replaceAll('a.', 'b.')).join(' AND ');
     const condition = where.join(' AND ');
     // One or two letters occur in every tenth name, so the first twenty are found soon. Three or more letters use the index.
@@ -79,6 +79,6 @@ export class AuthorDirectory {
       if (!isBroad(criteria)) await db.query('SET LOCAL enable_seqscan = off');
       return (await db.query<AuthorRow>(sql, values)).rows;
     });
-    return rows.map((row) => shown(row, sight));
+    return rows.map((row) => shown(row, scope));
   }
 }

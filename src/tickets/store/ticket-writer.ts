@@ -3,7 +3,7 @@ import type { Pool, PoolClient } from 'pg';
 import { isStaff, TICKET_MESSAGES, type TicketInput } from '../../contracts';
 import { CLOCK, type Clock } from '../../platform/clock';
 import { ApiProblem } from '../../platform/http/errors/api-problem';
-import { Notices } from '../../platform/notices';
+import { ProcessNotifications } from '../../platform/process-notifications';
 import { inTransaction, PG_POOL } from '../../platform/postgres';
 import { TicketMailRequests } from '../mails/ticket-mail-requests';
 import type { TicketCall } from '../ticket-call';
@@ -30,7 +30,7 @@ export class TicketWriter {
     @Inject(PG_POOL) private readonly pool: Pool,
     @Inject(CLOCK) private readonly clock: Clock,
     private readonly mails: TicketMailRequests,
-    private readonly notices: Notices,
+    private readonly notices: ProcessNotifications,
   ) {}
 
   /** Returns the id. */
@@ -42,7 +42,7 @@ export class TicketWriter {
       const { rows } = await client.query<{ id: string }>(OPEN, values);
       const id = rows[0]?.id ?? '';
       await this.log(client, 'OPENED', { ticketId: id, at: now, call });
-      await this.notices.tell(TICKETS_CHANGED, userId, client);
+      await this.notices.notify(TICKETS_CHANGED, userId, client);
       await this.mails.request(client, { notice: 'opened', ticketId: id, responseId: null, at: now }, call);
       return id;
     });
@@ -61,7 +61,7 @@ export class TicketWriter {
       const now = this.clock.now();
       await work({ ticket, client, now });
       await this.log(client, action, { ticketId: ticket.id, at: now, call });
-      await this.notices.tell(TICKETS_CHANGED, ticket.ownerId, client);
+      await this.notices.notify(TICKETS_CHANGED, ticket.ownerId, client);
     });
   }
 

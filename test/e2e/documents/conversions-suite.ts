@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inflateSync } from 'node:zlib';
 import { PDFDocument, PDFName, PDFRawStream } from '@cantoo/pdf-lib';
-import { OfficeConverter } from '../../../src/platform/office/office-converter';
+import { OfficeConverter } from '../../../src/platform/conversion/office-converter';
 import { until } from '../../support/app/http-until';
 import { pdfText } from '../../support/files/pdf-text';
 import { WORD_FILES } from '../../support/files/samples/docx-samples';
@@ -63,7 +63,7 @@ export function convertDocuments(convertible: typeof CONVERTIBLE, broken: typeof
 
   it.each(broken)('$name: is refused with a sentence that says why', async ({ name, extension, message, make }) => {
     const bytes = await make();
-    await expect(convert(extension, bytes, name)).rejects.toMatchObject({ name: 'PaperProblem', message });
+    await expect(convert(extension, bytes, name)).rejects.toMatchObject({ name: 'DocumentProblem', message });
   });
 
   it('leaves no process behind', async () => {

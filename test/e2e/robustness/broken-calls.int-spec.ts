@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Pool } from 'pg';
 import { APP_CONFIG, type AppConfig } from '../../../src/platform/config/config';
-import { limitPatience, PATIENCE } from '../../../src/platform/http/request/limit-patience';
+import { limitTimeouts, TIMEOUTS } from '../../../src/platform/http/request/http-timeouts';
 import { PG_POOL } from '../../../src/platform/postgres';
 import { startTestApp, type TestApp } from '../../support/app/app';
 import type { HttpClient } from '../../support/app/http-client';
@@ -103,7 +103,7 @@ describe('a caller who goes away', () => {
   });
 
   it('has limited time on the real server', () => {
-    expect(app.nest.getHttpServer()).toMatchObject(PATIENCE);
+    expect(app.nest.getHttpServer()).toMatchObject(TIMEOUTS);
   });
 });
 
@@ -114,7 +114,7 @@ describe('a caller who never finishes', () => {
     server = createServer((request, response) => {
       request.resume().on('end', () => response.end('heard'));
     });
-    limitPatience(server, {
+    limitTimeouts(server, {
       headersTimeout: 300,
       requestTimeout: 600,
       timeout: 1_500,

@@ -1,6 +1,6 @@
 import { articleStream, type MailRequest } from '../../../src/article';
 import type { MailKind, MailState } from '../../../src/contracts';
-import { DailyRound, type RoundResult } from '../../../src/editorial/clock/daily-round';
+import { DailyRun, type RoundResult } from '../../../src/editorial/clock/daily-run';
 import { EVENT_STORE, type EventStore } from '../../../src/platform/event-store/port';
 import { type OfficeStory, ok } from '../stories/office-story';
 import type { TestApp } from './app';
@@ -39,7 +39,7 @@ export class DaysGoingBy {
   }
 
   run(): Promise<RoundResult> {
-    return this.app.nest.get(DailyRound, { strict: false }).run();
+    return this.app.nest.get(DailyRun, { strict: false }).run();
   }
 
   /**

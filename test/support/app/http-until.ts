@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-const PATIENCE = 120_000;
+const TIMEOUTS = 120_000;
 
 /**
  * Polls until there is a result.
@@ -12,7 +12,7 @@ export async function until<Found>(
   ask: () => Promise<Found | undefined | null>,
   tell: () => string = () => '',
 ): Promise<Found> {
-  for (const end = Date.now() + PATIENCE; Date.now() < end; await pause(25)) {
+  for (const end = Date.now() + TIMEOUTS; Date.now() < end; await pause(25)) {
     const found = await ask();
     if (found !== undefined && found !== null) return found;
   }

@@ -23,7 +23,7 @@ import { JOBS } from '../../../src/platform/jobs';
 import { GraphileJobs } from '../../../src/platform/jobs/graphile-jobs';
 import { JOBS_MIGRATIONS } from '../../../src/platform/jobs/tables';
 import { MailTemplates } from '../../../src/platform/mail/mail-templates';
-import { Notices } from '../../../src/platform/notices';
+import { ProcessNotifications } from '../../../src/platform/process-notifications';
 import { PDF_RENDERER } from '../../../src/platform/pdf';
 import { createKnex, createPool, PostgresModule, runMigrations } from '../../../src/platform/postgres';
 import { useSecretKey } from '../../../src/platform/secrets';
@@ -129,8 +129,8 @@ async function createServer(
 ): Promise<NestExpressApplication> {
   @Global()
   @Module({
-    providers: [...(seams as []), GraphileJobs, MailTemplates, Notices],
-    exports: [...seams.map(({ provide }) => provide), MailTemplates, Notices],
+    providers: [...(seams as []), GraphileJobs, MailTemplates, ProcessNotifications],
+    exports: [...seams.map(({ provide }) => provide), MailTemplates, ProcessNotifications],
   })
   class Seams {}
   @Module({

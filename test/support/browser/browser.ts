@@ -7,7 +7,7 @@ import type { TestBrowser } from './open-browser';
 import { SELDOM, untilShown } from './until-shown';
 
 /** Milliseconds before a wait fails; generous for a busy machine, shorter while writing a test. */
-const PATIENCE = Number(process.env.TEST_PATIENCE_MS ?? 120_000);
+const TIMEOUTS = Number(process.env.TEST_PATIENCE_MS ?? 120_000);
 const ARTEFACTS = join(process.cwd(), 'artifacts', 'screens');
 
 /** @returns false for an element that no longer exists. @throws every other failure. */
@@ -28,7 +28,7 @@ export class Visitor {
     const context = await browser.createBrowserContext();
     const page = await context.newPage();
     await page.setViewport({ width, height: 900 });
-    page.setDefaultTimeout(PATIENCE);
+    page.setDefaultTimeout(TIMEOUTS);
     return new Visitor(page, origin);
   }
 
@@ -46,7 +46,7 @@ export class Visitor {
 
   /** The element with a role and accessible name, once it exists and is visible. */
   async find(role: string, name: string): Promise<ElementHandle> {
-    const found = await untilShown(this.page, role, name, PATIENCE);
+    const found = await untilShown(this.page, role, name, TIMEOUTS);
     if (!found) throw new Error(`There is no ${role} named '${name}' on ${this.page.url()}:\n${await this.text()}`);
     return found;
   }
@@ -177,7 +177,7 @@ export class Visitor {
   /** Another tab of the same window, with the same session and browser storage. */
   async anotherTab(): Promise<Visitor> {
     const page = await this.page.browserContext().newPage();
-    page.setDefaultTimeout(PATIENCE);
+    page.setDefaultTimeout(TIMEOUTS);
     await page.setViewport(this.page.viewport());
     return new Visitor(page, this.origin);
   }

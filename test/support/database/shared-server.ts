@@ -4,13 +4,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { EmbeddedPostgres } from '../../../src/platform/postgres/embedded/embedded-postgres';
 import { runFolder } from '../../runner/test-run';
 
-const PATIENCE_MS = 180_000;
+const TIMEOUT_MS = 180_000;
 
 /** Address of the run's one Postgres. The first worker that asks starts it and the others wait; it stops at the end of the run. */
 export async function sharedServerUrl(): Promise<string> {
   const folder = runFolder();
   const note = join(folder, 'url');
-  const end = Date.now() + PATIENCE_MS;
+  const end = Date.now() + TIMEOUT_MS;
   while (!existsSync(note)) {
     if (takesTheTask(folder)) await startFor(folder, note);
     else if (Date.now() > end) throw new Error('The Postgres of the tests was not started in time');

@@ -5,7 +5,7 @@ import { selectSession } from '../session/session-slice';
 import { useAppDispatch, useAppSelector } from '../state/hooks';
 import { followChanges } from './follow-changes';
 import { live } from './live';
-import { toldOfArticles, toldOfGap } from './told-slice';
+import { articlesChanged, changesMissed } from './article-changes-slice';
 
 function onVisibility(changed: () => void): () => void {
   document.addEventListener('visibilitychange', changed);
@@ -39,12 +39,12 @@ export function useChanges(): void {
         if (gapFor.current !== token) return;
         gapFor.current = undefined;
         dispatch(api.util.invalidateTags(CHANGED_LISTS.map(live)));
-        dispatch(toldOfGap());
+        dispatch(changesMissed());
       },
       onGap,
       onChange: ({ lists, articles }) => {
         dispatch(api.util.invalidateTags(lists.map(live)));
-        dispatch(toldOfArticles(articles));
+        dispatch(articlesChanged(articles));
       },
     });
     return () => end.abort();

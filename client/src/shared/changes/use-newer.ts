@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLazyArticleLastUpdateQuery } from '../api/article-api';
 import { useAppSelector } from '../state/hooks';
-import { selectTold } from './told-slice';
+import { selectChangeCount } from './article-changes-slice';
 
 /** Milliseconds to ignore: one's own change is reported as well, and is on the screen by then. */
 const SETTLED = 3_000;
@@ -16,7 +16,7 @@ interface Shown {
 
 /** The time of the article's latest change if it is newer than the displayed state and has been so for a moment; otherwise null. */
 export function useNewer({ id, lastUpdate, busy }: Shown): string | null {
-  const told = useAppSelector((state) => selectTold(state, id));
+  const told = useAppSelector((state) => selectChangeCount(state, id));
   const [before] = useState(told);
   const [look, { data: newest }] = useLazyArticleLastUpdateQuery();
   useEffect(() => {

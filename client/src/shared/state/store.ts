@@ -1,7 +1,7 @@
 import { configureStore } from '@reduxjs/toolkit';
 import type { AuthRecord } from '@contracts';
 import { api } from '../api/api';
-import { toldReducer } from '../changes/told-slice';
+import { articleChangesReducer } from '../changes/article-changes-slice';
 import { sessionReducer } from '../session/session-slice';
 import { notificationsReducer } from './notifications-slice';
 
@@ -11,7 +11,7 @@ export function makeStore(session: AuthRecord | null = null) {
     reducer: {
       session: sessionReducer,
       notifications: notificationsReducer,
-      told: toldReducer,
+      articleChanges: articleChangesReducer,
       [api.reducerPath]: api.reducer,
     },
     middleware: (defaults) => defaults({ immutableCheck: false }).concat(api.middleware),

@@ -19,7 +19,7 @@ const giveBack: ArticleCommand = { type: 'ReturnToAssistant', data: {} };
 const held = (): ArticleBuilder => articleIn('ASSOCIATE_EDITOR');
 
 describe('assigning an associate editor', () => {
-  it('starts a spell that is due after 14 days, with its mail', () => {
+  it('starts a tenure that is due after 14 days, with its mail', () => {
     const article = articleIn('REVIEWER_SELECTION');
     given(article)
       .when(assign(PEOPLE.associate), PEOPLE.assistant)
@@ -40,10 +40,10 @@ describe('assigning an associate editor', () => {
       .then.refusal('RULE');
   });
 
-  it('ends the spell before it: one at a time', () => {
+  it('ends the tenure before it: one at a time', () => {
     const article = held();
     given(article).when(assign(PEOPLE.otherAssociate), PEOPLE.editor).then.events('AssociateAssigned', 'MailRequested');
-    expect(article.state.associates.map((spell) => spell.endedAt)).toEqual([article.at, null]);
+    expect(article.state.associates.map((tenure) => tenure.endedAt)).toEqual([article.at, null]);
     expect(holderOf(article.state)).toBe('other-associate');
   });
 
@@ -81,7 +81,7 @@ describe('returning an article', () => {
     ['the associate editor', PEOPLE.associate],
     ['the editor', PEOPLE.editor],
     ['the webmaster', PEOPLE.webmaster],
-  ])('by %s ends the spell', (_who, actor) => {
+  ])('by %s ends the tenure', (_who, actor) => {
     const article = held();
     given(article).when(giveBack, actor).then.events('ReturnedToEditor').state({ status: 'RETURNED_TO_EDITOR' });
     expect(holderOf(article.state)).toBeNull();
@@ -93,7 +93,7 @@ describe('returning an article', () => {
 });
 
 describe('advice', () => {
-  it('goes to the editor with its mail and ends the spell', () => {
+  it('goes to the editor with its mail and ends the tenure', () => {
     const article = held();
     given(article)
       .when(advise('DIRECT_REJECT'), PEOPLE.associate)

@@ -41,11 +41,11 @@ describe('the check of a new article', () => {
     article.settings.associateDueDays = 10;
     const assigned = article.state.associates.at(-1)?.dueAt ?? '';
     article.after(60).do(pass(), PEOPLE.assistant);
-    const spell = article.state.associates.at(-1);
-    expect(Date.parse(spell?.dueAt ?? '') - Date.parse(spell?.dueSince ?? '')).toBe(10 * 86_400_000);
-    expect(Date.parse(spell?.dueAt ?? '')).toBeGreaterThan(Date.parse(assigned));
+    const tenure = article.state.associates.at(-1);
+    expect(Date.parse(tenure?.dueAt ?? '') - Date.parse(tenure?.dueSince ?? '')).toBe(10 * 86_400_000);
+    expect(Date.parse(tenure?.dueAt ?? '')).toBeGreaterThan(Date.parse(assigned));
     expect(dueDateOf(article.state, { subject: 'ASSOCIATE', assignmentId: null })).toMatchObject({
-      dueAt: spell?.dueAt,
+      dueAt: tenure?.dueAt,
       since: article.state.statusSince,
     });
     given(articleIn('NEW_ARTICLE')).when(pass(), PEOPLE.assistant).then.events('CheckPassed');

@@ -1,7 +1,7 @@
 import { type ArticleStatus, DECISIONS } from '../../../contracts';
 import type { Appliers } from '../appliers';
 import type { ArticleEventData } from '../events';
-import type { ArticleState, AssociateSpell } from '../state';
+import type { ArticleState, AssociateTenure } from '../state';
 
 type LifecycleEvent =
   | 'ArticleSubmitted'
@@ -27,23 +27,23 @@ const moved = (state: ArticleState, to: ArticleStatus, at: string, more: Partial
   statusSince: state.status === to ? state.statusSince : at,
 });
 
-const changeLast = (spells: AssociateSpell[], change: (spell: AssociateSpell) => AssociateSpell): AssociateSpell[] =>
-  spells.map((spell, index) => (index === spells.length - 1 && spell.endedAt === null ? change(spell) : spell));
+const changeLast = (tenures: AssociateTenure[], change: (tenure: AssociateTenure) => AssociateTenure): AssociateTenure[] =>
+  tenures.map((tenure, index) => (index === tenures.length - 1 && tenure.endedAt === null ? change(tenure) : tenure));
 
-const ended = (spells: AssociateSpell[], at: string): AssociateSpell[] =>
-  changeLast(spells, (spell) => ({ ...spell, endedAt: at }));
+const ended = (tenures: AssociateTenure[], at: string): AssociateTenure[] =>
+  changeLast(tenures, (tenure) => ({ ...tenure, endedAt: at }));
 
-function assigned(spells: AssociateSpell[], data: ArticleEventData['AssociateAssigned'], at: string): AssociateSpell[] {
+function assigned(tenures: AssociateTenure[], data: ArticleEventData['AssociateAssigned'], at: string): AssociateTenure[] {
   const { associateId, dueAt } = data;
-  return [...ended(spells, at), { associateId, assignedAt: at, dueAt, dueSince: at, endedAt: null, advices: [] }];
+  return [...ended(tenures, at), { associateId, assignedAt: at, dueAt, dueSince: at, endedAt: null, advices: [] }];
 }
 
-function advised(spells: AssociateSpell[], data: ArticleEventData['AssociateAdvised'], at: string): AssociateSpell[] {
+function advised(tenures: AssociateTenure[], data: ArticleEventData['AssociateAdvised'], at: string): AssociateTenure[] {
   const { advice, comment, description } = data;
-  return changeLast(spells, (spell) => ({
-    ...spell,
+  return changeLast(tenures, (tenure) => ({
+    ...tenure,
     endedAt: at,
-    advices: [...spell.advices, { advice, comment, description, at }],
+    advices: [...tenure.advices, { advice, comment, description, at }],
   }));
 }
 
@@ -88,7 +88,7 @@ export const lifecycleAppliers: Appliers<LifecycleEvent> = {
     moved(state, data.to, at, { associates: assigned(state.associates, data, at) }),
   AssociateDateRenewed: (state, { dueAt }, { at }) => ({
     ...state,
-    associates: changeLast(state.associates, (spell) => ({ ...spell, dueAt, dueSince: at })),
+    associates: changeLast(state.associates, (tenure) => ({ ...tenure, dueAt, dueSince: at })),
   }),
   ReturnedToEditor: (state, { to }, { at }) => moved(state, to, at, { associates: ended(state.associates, at) }),
   AssociateAdvised: (state, data, { at }) =>

@@ -48,7 +48,7 @@ export function relationsOf(state: ArticleState, actor: Actor): Set<Relation> {
   if (isWalledOff(state, actor)) return relations;
   const asked = (one: Assignment): boolean => one.reviewerId === actor.userId && isKnownToReviewer(one);
   if (state.assignments.some(asked)) relations.add('reviewer');
-  const held = state.associates.some((spell) => spell.associateId === actor.userId);
+  const held = state.associates.some((tenure) => tenure.associateId === actor.userId);
   if (actor.group === 'associate editor' && held) relations.add('associate');
   if (OFFICE_GROUPS.includes(actor.group)) relations.add('office');
   return relations;

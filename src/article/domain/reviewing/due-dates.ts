@@ -25,9 +25,9 @@ function ofReviewer(state: ArticleState, { subject, assignmentId }: DueReference
 }
 
 function ofAssociate(state: ArticleState): DueDate | null {
-  const spell = state.associates.at(-1);
-  if (!spell || spell.endedAt !== null || !isIn(state, REVIEWING_STATUSES)) return null;
-  return { subject: 'ASSOCIATE', assignmentId: null, dueAt: spell.dueAt, since: spell.dueSince };
+  const tenure = state.associates.at(-1);
+  if (!tenure || tenure.endedAt !== null || !isIn(state, REVIEWING_STATUSES)) return null;
+  return { subject: 'ASSOCIATE', assignmentId: null, dueAt: tenure.dueAt, since: tenure.dueSince };
 }
 
 function ofAuthor(state: ArticleState): DueDate | null {

@@ -1,6 +1,6 @@
 import { HttpException } from '@nestjs/common';
 import type { ApiError, ErrorCode } from '../../../contracts';
-import { isStoreAway } from '../../store-away/is-store-away';
+import { isStoreUnavailable } from '../../store-unavailable/is-store-unavailable';
 import { ApiProblem, codeForStatus } from './api-problem';
 
 const REFUSALS: Record<string, [number, ErrorCode]> = {
@@ -68,7 +68,7 @@ export function toApiError(thrown: unknown, correlationId: string): ApiError {
     const known = fromDomain(shaped);
     if (known) return known;
     if (isDataRefusal(shaped)) return error(400, 'BAD_REQUEST', 'A value in this request cannot be read.');
-    if (isStoreAway(thrown)) return error(503, 'UNAVAILABLE', AWAY);
+    if (isStoreUnavailable(thrown)) return error(503, 'UNAVAILABLE', AWAY);
     const { status } = shaped;
     if (typeof status === 'number' && status >= 400 && status < 500)
       return error(status, codeForStatus(status), thrown.message);

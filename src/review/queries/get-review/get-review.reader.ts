@@ -8,7 +8,7 @@ import { ApiProblem } from '../../../platform/http/errors/api-problem';
 import { SETTINGS, type SettingsReader } from '../../../platform/settings';
 import { ReviewDrafts } from '../../drafts/review-drafts';
 import { reviewAnswer } from './review-answer';
-import { otherReviews, sightOfReview } from './review-mask';
+import { otherReviews, reviewVisibilityOf } from './review-mask';
 
 interface GetReview {
   articleId: string;
@@ -34,14 +34,14 @@ export class GetReviewReader {
     if (!state || !assignment) throw new ApiProblem('NOT_FOUND', 'There is no such review.');
     const actor = actorOf(user);
     const viewer = { actor, relations: relationsOf(state, actor) };
-    const sight = sightOfReview(state, assignment, viewer);
-    if (sight === 'none') throw new ApiProblem('NOT_FOUND', 'There is no such review.');
-    const draft = sight === 'own' ? await this.drafts.find(assignmentId) : null;
+    const visibility = reviewVisibilityOf(state, assignment, viewer);
+    if (visibility === 'none') throw new ApiProblem('NOT_FOUND', 'There is no such review.');
+    const draft = visibility === 'own' ? await this.drafts.find(assignmentId) : null;
     const files = fileViewsFor(state, viewer, (fileId) => this.links.locate(fileId));
     const ofRevision = files.filter((file) => file.revision === assignment.revision);
     const { timeZone } = await this.settings.current();
     const now = this.clock.now();
-    const answer = reviewAnswer(state, assignment, sight, { actor, draft, files: ofRevision, now, timeZone });
-    return { ...answer, otherReviews: sight === 'own' ? otherReviews(state, assignment, viewer) : [] };
+    const answer = reviewAnswer(state, assignment, visibility, { actor, draft, files: ofRevision, now, timeZone });
+    return { ...answer, otherReviews: visibility === 'own' ? otherReviews(state, assignment, viewer) : [] };
   }
 }

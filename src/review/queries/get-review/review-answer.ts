@@ -3,7 +3,7 @@ import { articleLabel } from '../../../article-desk/public';
 import { ARTICLE_TYPES, type FileView, overdueDays, type ReviewAnswer } from '../../../contracts';
 import type { StoredDraft } from '../../drafts/review-drafts';
 import { closedToWriting } from '../../drafts/writable';
-import { type ReviewSight, withoutEditorsPart } from './review-mask';
+import { type ReviewVisibility, withoutEditorsPart } from './review-mask';
 
 const MASKED = {
   dueDate: null,
@@ -37,7 +37,7 @@ const rateBy = (actor: Actor, { ratings }: Assignment): number | null =>
 export function reviewAnswer(
   state: ArticleState,
   assignment: Assignment,
-  sight: Exclude<ReviewSight, 'none'>,
+  visibility: Exclude<ReviewVisibility, 'none'>,
   {
     actor,
     draft,
@@ -48,12 +48,12 @@ export function reviewAnswer(
 ): Omit<ReviewAnswer, 'otherReviews'> {
   const { assignmentId: reviewId, status, revision, review, sentBackReason } = assignment;
   const common = { status, article: articleOf(state, revision), files };
-  if (sight === 'masked') return { ...common, ...MASKED, review: { ...withoutEditorsPart(review ?? {}), reviewId } };
+  if (visibility === 'masked') return { ...common, ...MASKED, review: { ...withoutEditorsPart(review ?? {}), reviewId } };
   const dueDate = status === 'Mailed' ? assignment.answerDueAt : assignment.reviewDueAt;
   const waits = status === 'Mailed' || status === 'Accepted';
   const due = waits && dueDate !== null ? new Date(dueDate) : null;
   const open = { ...common, dueDate, overdueDays: overdueDays(due, now, timeZone), sentBackReason };
-  if (sight === 'staff')
+  if (visibility === 'staff')
     return {
       ...open,
       readOnly: true,

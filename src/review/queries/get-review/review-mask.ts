@@ -2,16 +2,16 @@ import { type Actor, type ArticleState, type Assignment, isKnownToReviewer, type
 import { QUESTION_FIELDS, type ReviewDraft } from '../../../contracts';
 
 /** How a person may read one review: all of it, without the part for the editor, or not at all. */
-export type ReviewSight = 'own' | 'staff' | 'masked' | 'none';
+export type ReviewVisibility = 'own' | 'staff' | 'masked' | 'none';
 
 const AGREED: readonly Assignment['status'][] = ['Accepted', 'Completed'];
 
 /** Lifecycle, section 3, 'Review mode'; a person in conflict has only `own` or nothing (section 1). */
-export function sightOfReview(
+export function reviewVisibilityOf(
   state: ArticleState,
   assignment: Assignment,
   { actor, relations }: { actor: Actor; relations: ReadonlySet<Relation> },
-): ReviewSight {
+): ReviewVisibility {
   const isDecided = assignment.status === 'Completed' && state.decidedRevisions.includes(assignment.revision);
   if (relations.has('own')) return isDecided ? 'masked' : 'none';
   const userId = actor.kind === 'person' ? actor.userId : null;
@@ -37,5 +37,5 @@ export const otherReviews = (
   viewer: { actor: Actor; relations: ReadonlySet<Relation> },
 ): ReviewDraft[] =>
   state.assignments
-    .filter((one) => one.revision === own.revision && sightOfReview(state, one, viewer) === 'masked')
+    .filter((one) => one.revision === own.revision && reviewVisibilityOf(state, one, viewer) === 'masked')
     .map(({ review }) => withoutEditorsPart(review ?? {}));

@@ -14,15 +14,15 @@ export function AdviceCard({ article }: { article: ArticleView }) {
   const styles = useStyles();
   const [chosen, setChosen] = useState<Advice | null>(null);
   const mayAdvise = article.actions.includes('advise');
-  const advised = article.editorAssignements.filter((spell) => spell.editorDecisions.length > 0);
+  const advised = article.editorAssignements.filter((tenure) => tenure.editorDecisions.length > 0);
   if (!mayAdvise && advised.length === 0) return null;
   return (
     <Card title="Associate editor's advice">
-      {advised.map((spell) =>
-        spell.editorDecisions.map((advice) => (
+      {advised.map((tenure) =>
+        tenure.editorDecisions.map((advice) => (
           <div key={advice.at}>
             <Text weight="semibold" block>
-              {spell.associateEditor.firstName} {spell.associateEditor.lastName}: {adviceText(advice.decision)} (
+              {tenure.associateEditor.firstName} {tenure.associateEditor.lastName}: {adviceText(advice.decision)} (
               <Timestamp at={advice.at} />)
             </Text>
             {!isEmptyRichText(advice.decisionComment) && <RichText html={advice.decisionComment} />}

@@ -55,7 +55,7 @@ function factsOf(article: ArticleView): [string, ReactNode][] {
     ['Due from the author', day(article.dueDate)],
     ['Reviewers required', String(article.reviewerRequired ?? 0)],
     ['Reviewers', <Lines key="reviewers" lines={reviewers} none="None" />],
-    ['Associate editors', <Lines key="spells" lines={article.editorAssignements.map(spellLine)} none="None" />],
+    ['Associate editors', <Lines key="tenures" lines={article.editorAssignements.map(spellLine)} none="None" />],
     ['Files', <Lines key="files" lines={article.files.map(fileLine)} none="None" />],
     ['Notes', countOf(article.articleNotes.length, 'note')],
   ];

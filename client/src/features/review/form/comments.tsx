@@ -36,7 +36,7 @@ export function Comments({ state, files }: Props) {
 
 function Comment({ field, state, files }: Props & { field: CommentField }) {
   const styles = useStyles();
-  const { form, saveQuietly } = state;
+  const { form, saveSilently } = state;
   const lacking = lacksFilesFor(field, files);
   const value = form.values[field] ?? '';
   const help = field === 'commentsToEditor' ? 'Only the editors read this.' : undefined;
@@ -51,7 +51,7 @@ function Comment({ field, state, files }: Props & { field: CommentField }) {
         error={form.errors[field]}
         minHeight={96}
         onChange={(html) => form.set(field, html)}
-        onBlur={saveQuietly}
+        onBlur={saveSilently}
       />
       {lacking && isEmptyRichText(value) && (
         <Button

@@ -37,15 +37,15 @@ export function ReviewForm({ articleId, reviewId, answer, reload }: Props) {
   const { form, autosave, readOnly } = state;
   return (
     <Form form={form} label="Review">
-      <Notices state={state} answer={answer} />
+      <ProcessNotifications state={state} answer={answer} />
       {state.overtaken && !readOnly && <Overtaken state={state} reload={reload} />}
-      {readOnly ? <ChoicesRead review={form.values} /> : <Choices form={form} onLeave={state.saveQuietly} />}
+      {readOnly ? <ChoicesRead review={form.values} /> : <Choices form={form} onLeave={state.saveSilently} />}
       <Comments state={state} files={answer.files} />
       {!readOnly && (
         <div className={styles.sticky}>
           <FormActions>
             <SavedState state={autosave.state} savedAt={autosave.savedAt} />
-            <Button onClick={state.saveAloud}>Save draft</Button>
+            <Button onClick={state.saveWithNotice}>Save draft</Button>
             <Button type="submit" appearance="primary" disabledFocusable={form.submitting}>
               Submit review
             </Button>
@@ -57,7 +57,7 @@ export function ReviewForm({ articleId, reviewId, answer, reload }: Props) {
   );
 }
 
-function Notices({ state, answer }: { state: ReviewState; answer: ReviewAnswer }) {
+function ProcessNotifications({ state, answer }: { state: ReviewState; answer: ReviewAnswer }) {
   const { readOnly, refusal, recovered, takeRecovered, dropRecovered } = state;
   return (
     <>

@@ -27,9 +27,9 @@ export interface ReviewState {
   /** Text typed here that never reached the server; null if none. */
   recovered: ReviewDraft | null;
   /** Saves without a message, when a field loses the focus. */
-  saveQuietly(): void;
+  saveSilently(): void;
   /** Saves with a message, at the person's request. */
-  saveAloud(): void;
+  saveWithNotice(): void;
   takeRecovered(): void;
   dropRecovered(): void;
 }
@@ -52,19 +52,19 @@ export function useReview({ articleId, reviewId, answer }: Params): ReviewState 
     if (form.dirty && !readOnly) draftCopy.keep(copyKey, form.values);
   }, [copyKey, form.dirty, form.values, readOnly]);
 
-  const { saveQuietly, saveAloud } = useSaveNow(autosave, quiet);
+  const { saveSilently, saveWithNotice } = useSaveNow(autosave, quiet);
 
   return {
     form,
     autosave,
-    saveQuietly,
-    saveAloud,
+    saveSilently,
+    saveWithNotice,
     readOnly,
     refusal,
     overtaken: saver.overtaken,
     keepThis: () => {
       saver.overrule();
-      saveAloud();
+      saveWithNotice();
     },
     recovered,
     takeRecovered: () => {
@@ -81,7 +81,7 @@ export function useReview({ articleId, reviewId, answer }: Params): ReviewState 
 function useSaveNow(
   autosave: Autosave,
   quietRef: { current: boolean },
-): Pick<ReviewState, 'saveQuietly' | 'saveAloud'> {
+): Pick<ReviewState, 'saveSilently' | 'saveWithNotice'> {
   const notify = useNotify();
   const saveNow = async (): Promise<boolean> => {
     quietRef.current = true;
@@ -89,10 +89,10 @@ function useSaveNow(
     quietRef.current = false;
     return done;
   };
-  const saveAloud = async (): Promise<void> => {
+  const saveWithNotice = async (): Promise<void> => {
     if (await saveNow()) notify.success(MESSAGES.draftSaved);
   };
-  return { saveQuietly: () => void saveNow(), saveAloud: () => void saveAloud() };
+  return { saveSilently: () => void saveNow(), saveWithNotice: () => void saveWithNotice() };
 }
 
 function useReviewForm({ articleId, reviewId, answer }: Params, copyKey: string, saver: Saver) {
@@ -103,7 +103,7 @@ function useReviewForm({ articleId, reviewId, answer }: Params, copyKey: string,
     initial: draftOf(answer),
     validate: reviewProblems,
     submit: async (body) => {
-      await saver.inTurn((draftVersion) =>
+      await saver.queued((draftVersion) =>
         submitReview({ articleId, reviewId, body: { ...body, draftVersion } }).unwrap(),
       );
       draftCopy.drop(copyKey);

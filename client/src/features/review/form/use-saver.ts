@@ -11,7 +11,7 @@ export interface Saver {
   /** Saves the draft; throws if it is refused. */
   save(body: ReviewDraft): Promise<void>;
   /** Queues a call that may change the draft behind earlier ones. The call receives the draft version last seen. */
-  inTurn<Answer>(call: (draftVersion: number | undefined) => Promise<Answer>): Promise<Answer>;
+  queued<Answer>(call: (draftVersion: number | undefined) => Promise<Answer>): Promise<Answer>;
 }
 
 interface SaverParams {
@@ -29,7 +29,7 @@ export function useSaver({ articleId, reviewId, seen, refuse }: SaverParams): Sa
   const [saveDraft] = reviewApi.useSaveReviewDraftMutation();
   const [overtaken, setOvertaken] = useState(false);
   const last = useRef({ seen, overtaken: false, turn: Promise.resolve<unknown>(undefined) });
-  const inTurn = useCallback(<Answer>(call: (draftVersion: number | undefined) => Promise<Answer>): Promise<Answer> => {
+  const queued = useCallback(<Answer>(call: (draftVersion: number | undefined) => Promise<Answer>): Promise<Answer> => {
     const turn = last.current.turn
       .catch(() => undefined)
       .then(() => call(last.current.seen))
@@ -45,7 +45,7 @@ export function useSaver({ articleId, reviewId, seen, refuse }: SaverParams): Sa
   }, []);
   const save = useCallback(
     (body: ReviewDraft): Promise<void> =>
-      inTurn(async (draftVersion) => {
+      queued(async (draftVersion) => {
         if (last.current.overtaken) throw new Error('This review was changed in another window.');
         const saved = await saveDraft({ articleId, reviewId, body: { ...body, draftVersion } }).unwrap();
         if (!saved.success) {
@@ -54,11 +54,11 @@ export function useSaver({ articleId, reviewId, seen, refuse }: SaverParams): Sa
         }
         last.current.seen = saved.draftVersion;
       }),
-    [articleId, reviewId, inTurn, refuse, saveDraft],
+    [articleId, reviewId, queued, refuse, saveDraft],
   );
   const overrule = useCallback(() => {
     last.current = { ...last.current, seen: undefined, overtaken: false };
     setOvertaken(false);
   }, []);
-  return { overtaken, overrule, save, inTurn };
+  return { overtaken, overrule, save, queued };
 }

@@ -1,0 +1,72 @@
+import { actorOf, type ArticleState, holderOf, OPEN_ROUND_STATUSES, type Relation, relationsOf } from '../../article';
+import { viewerRoleOf } from '../../article-desk/public';
+import { articleViewFor } from '../../article-desk/public';
+import { type ChangedList, type ChangeSignal, REVIEWING_GROUPS } from '../../contracts';
+import type { RequestUser } from '../../platform/http/access/request-user';
+import { reviewTasksIn } from '../../review/public';
+
+/** An article before and after some events of its stream. */
+export interface ArticleChange {
+  before: ArticleState;
+  after: ArticleState;
+}
+
+/** Everything about an article that one person may read, as text: the article itself, and its place in each list. Empty text: nothing. */
+interface Glimpse {
+  article: string;
+  lists: Partial<Record<ChangedList, string>>;
+}
+
+/** Names, addresses and file paths are not part of the article. Who may see them does not affect whether the article changed. */
+const NOBODY_KNOWN = { people: new Map(), locate: () => '', knownAuthors: new Set<string>() };
+/** Whether a date has passed changes with the calendar and not with the article. */
+const NO_DAY = { now: new Date(0), timeZone: 'UTC' };
+
+/** The article's response without its version, which also rises with actions that the author must not notice. */
+function viewOf(state: ArticleState, user: RequestUser, relations: ReadonlySet<Relation>): string {
+  const view = articleViewFor(state, { actor: actorOf(user), relations }, NOBODY_KNOWN);
+  return JSON.stringify({ ...view, version: 0 });
+}
+
+/** People who may read everything, log and mails included, learn of every event. */
+function staffGlimpse({ status, version, streamRevision }: ArticleState, isOffice: boolean): Glimpse {
+  const here = String(version);
+  // An associate editor's list has every article they hold, whatever its status.
+  const listed = !isOffice || OPEN_ROUND_STATUSES.includes(status);
+  return {
+    article: String(streamRevision),
+    lists: { todo: listed ? here : '', 'new-articles': isOffice && status === 'NEW_ARTICLE' ? here : '' },
+  };
+}
+
+/** As the calls for the article and the lists would respond: what they mask or refuse cannot appear here (lifecycle, sections 1 to 3). */
+function glimpseOf(state: ArticleState, user: RequestUser): Glimpse {
+  const relations = relationsOf(state, actorOf(user));
+  if (relations.size === 0) return { article: '', lists: {} };
+  const viewerRole = viewerRoleOf(relations);
+  if (viewerRole === 'author') {
+    const article = viewOf(state, user, relations);
+    return { article, lists: { 'my-list': article } };
+  }
+  const asked = relations.has('reviewer') && REVIEWING_GROUPS.includes(user.group);
+  const tasks = asked ? JSON.stringify(reviewTasksIn(state, user.userId, NO_DAY)) : '';
+  if (viewerRole === 'reviewer') return { article: viewOf(state, user, relations), lists: { 'reviewer-todo': tasks } };
+  const isOffice = relations.has('office');
+  // A former associate editor may still read it, but no longer holds it.
+  const holds = isOffice || holderOf(state) === user.userId;
+  const { article, lists } = holds ? staffGlimpse(state, isOffice) : { article: '', lists: {} };
+  return { article, lists: { ...lists, 'reviewer-todo': tasks } };
+}
+
+/**
+ * What a person would now read differently about the article and in their lists. Empty where all changes are hidden from them:
+ * neither an id nor the time of a signal may reveal what a response would hide.
+ */
+export function changesFor(user: RequestUser, { before, after }: ArticleChange): ChangeSignal {
+  const [was, is] = [glimpseOf(before, user), glimpseOf(after, user)];
+  const names = new Set([...Object.keys(was.lists), ...Object.keys(is.lists)] as ChangedList[]);
+  return {
+    lists: [...names].filter((name) => (was.lists[name] ?? '') !== (is.lists[name] ?? '')),
+    articles: was.article === is.article ? [] : [after.id],
+  };
+}

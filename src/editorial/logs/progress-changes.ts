@@ -1,0 +1,101 @@
+import type { ArticleState, Assignment, AssociateTenure, Correction, IssuedReminder, Note } from '../../article';
+import { RECOMMENDATION_LABELS, type StateChange, STATUS_LABELS } from '../../contracts';
+import { change, date, listChanges, type NameOf, parts, words } from './changes-in-words';
+
+/** The relevant date: of the answer while mailed, of the review after acceptance. */
+const dueOf = ({ status, answerDueAt, reviewDueAt }: Assignment): string | null =>
+  status === 'Mailed' ? answerDueAt : status === 'Accepted' ? reviewDueAt : null;
+const dated = (label: string, iso: string | null): string | null => iso && `${label} ${date(iso) ?? ''}`;
+
+const requestText = (one: Assignment): string | null =>
+  parts(
+    one.status,
+    dated('mailed on', one.mailedAt),
+    dated('due on', dueOf(one)),
+    dated('answered on', one.decidedAt),
+    dated('completed on', one.completedAt),
+    one.review && `recommends ${RECOMMENDATION_LABELS[one.review.recommendation].toLowerCase()}`,
+    one.declineReason && `reason: ${one.declineReason}`,
+    one.suggestedColleague && `suggests ${one.suggestedColleague}`,
+    one.sentBackReason && `sent back: ${one.sentBackReason}`,
+  );
+
+/** A mean would hide changes that do not affect it. */
+const ratingText = ({ ratings }: Assignment, nameOf: NameOf): string | null =>
+  parts(...Object.entries(ratings).map(([userId, rate]) => `${rate} of 5 by ${nameOf(userId)}`));
+
+/** Includes comments to the editor: only staff read the changes. */
+const reviewText = ({ review }: Assignment): string | null =>
+  review && parts(words(review.general), words(review.major), words(review.minor), words(review.commentsToEditor));
+
+function requestChanges(before: ArticleState, after: ArticleState, nameOf: NameOf): StateChange[] {
+  const told = (part: string, tell: (one: Assignment) => string | null): StateChange[] =>
+    listChanges(before.assignments, after.assignments, {
+      key: (one) => one.assignmentId,
+      part: (one) => `${part} ${nameOf(one.reviewerId)}, revision ${one.revision}`,
+      tell,
+    });
+  return [
+    ...told('Reviewer', requestText),
+    ...told('Review of', reviewText),
+    ...told('Rating of the review of', (one) => ratingText(one, nameOf)),
+  ];
+}
+
+const spellText = ({ dueAt, endedAt, advices }: AssociateTenure): string | null =>
+  parts(
+    endedAt === null ? `holds the article, due on ${date(dueAt) ?? ''}` : `held it until ${date(endedAt) ?? ''}`,
+    ...advices.map(({ advice, comment }) =>
+      parts(`advises ${STATUS_LABELS[advice].label}`, words(comment) && `comment: ${words(comment) ?? ''}`),
+    ),
+  );
+
+const correctionText = (one: Correction): string | null =>
+  parts(one.submittedAt === null ? 'asked for' : `submitted on ${date(one.submittedAt) ?? ''}`, words(one.description));
+
+const noteText = ({ note, authorId }: Note, nameOf: NameOf): string | null =>
+  parts(words(note), authorId !== null && `by ${nameOf(authorId)}`);
+
+const REMINDED_OF: Record<IssuedReminder['subject'], string> = {
+  ANSWER: 'an answer',
+  REVIEW: 'a review',
+  ASSOCIATE: 'the article',
+  REVISION: 'the revision',
+};
+const reminderText = ({ subject, dueAt }: IssuedReminder): string =>
+  `of ${REMINDED_OF[subject]}, due on ${date(dueAt) ?? ''}`;
+
+const revealed = ({ decidedRevisions }: ArticleState): string | null =>
+  decidedRevisions.length === 0 ? null : `of revision ${[...decidedRevisions].sort().join(', ')}`;
+
+/** What changed in its handling: reviewers, associate editors, corrections, notes and dates. */
+export function progressChanges(before: ArticleState, after: ArticleState, nameOf: NameOf): StateChange[] {
+  return [
+    ...change('Reviewers required', String(before.reviewersRequired), String(after.reviewersRequired)),
+    ...requestChanges(before, after, nameOf),
+    ...listChanges(before.associates, after.associates, {
+      key: ({ associateId, assignedAt }) => `${associateId} ${assignedAt}`,
+      part: ({ associateId }) => `Associate editor ${nameOf(associateId)}`,
+      tell: spellText,
+    }),
+    ...listChanges(before.corrections, after.corrections, {
+      key: ({ correctionId }) => correctionId,
+      part: ({ reason }) => `Correction: ${reason}`,
+      tell: correctionText,
+    }),
+    ...listChanges(before.notes, after.notes, {
+      key: ({ noteId }) => noteId,
+      part: () => 'Note of the office',
+      tell: (note) => noteText(note, nameOf),
+    }),
+    ...listChanges(before.reminders, after.reminders, {
+      key: (one) => JSON.stringify(one),
+      part: () => 'Reminder sent',
+      tell: reminderText,
+    }),
+    ...change('Revision due from the author', date(before.authorDueAt), date(after.authorDueAt)),
+    ...change('Reviews open to the authors', revealed(before), revealed(after)),
+    ...change('Submitted on', date(before.submittedAt), date(after.submittedAt)),
+    ...change('Accepted on', date(before.acceptedAt), date(after.acceptedAt)),
+  ];
+}

@@ -1,0 +1,108 @@
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { APP_CONFIG, type AppConfig } from '../config/config';
+import { HelperFailure, HelperProcess } from '../helpers/helper-process';
+import { DocumentProblem, DocumentAssembler } from '../documents';
+import { browserEnvironment } from '../pdf/browser-environment';
+import { Slots } from '../pdf/slots';
+import type { ConversionWork } from './page-parts';
+import { convertBySoffice, findSoffice } from './soffice';
+
+/** A document in a folder of the server. */
+export interface OfficeFile {
+  input: string;
+  /** Path for the PDF. */
+  output: string;
+  /** Extension of the file name. The bytes decide the real type. */
+  extension: string;
+  /** The name shown to people. */
+  name: string;
+}
+
+/** Upload limit of the specification (part 1, section 9), in bytes. */
+const MAX_BYTES = 52_428_800;
+/** Limits of the helper that drives the browser: memory in bytes, time in milliseconds. */
+const MEMORY = 1_000 * 2 ** 20;
+const WITHIN_MS = 180_000;
+/** Milliseconds that idle processes wait for another document before they end. */
+const WARM_MS = 180_000;
+
+/**
+ * Converts .doc, .docx and .odt to PDF. It uses LibreOffice if that is installed and succeeds, else its own renderers in a browser,
+ * which mark each page as simplified (ADR 0017). One document at a time, in processes with limits of time and memory and without
+ * network; macros never run. A damaged, hostile or protected document fails alone.
+ */
+@Injectable()
+export class OfficeConverter implements OnModuleDestroy {
+  private readonly slot = new Slots(1);
+  private readonly assembler = new DocumentAssembler();
+  private readonly helper = new HelperProcess(join(__dirname, 'conversion-helper'), {
+    memoryBytes: MEMORY,
+    env: browserEnvironment(),
+  });
+  private readonly soffice: string | null;
+  private rest: NodeJS.Timeout | null = null;
+  private isEnding = false;
+
+  constructor(@Inject(APP_CONFIG) config: Pick<AppConfig, 'soffice'>) {
+    this.soffice = config.soffice === 'off' ? null : (config.soffice ?? findSoffice());
+  }
+
+  /** @throws DocumentProblem with a sentence for people when the file cannot be converted; Error when the server is stopping. */
+  toPdf(file: OfficeFile): Promise<void> {
+    return this.slot.run(async () => {
+      // Start nothing that no later code would end.
+      if (this.isEnding) throw new Error('The server is stopping.');
+      if (this.rest) clearTimeout(this.rest);
+      try {
+        await this.convert(file);
+      } catch (failure) {
+        // A shutdown that interrupts a conversion is not the document's fault.
+        throw this.isEnding ? new Error('The server is stopping.') : failure;
+      } finally {
+        this.rest = setTimeout(() => void this.endProcesses(), WARM_MS).unref();
+      }
+    });
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    this.isEnding = true;
+    await this.endProcesses();
+  }
+
+  /** The next document starts them again. */
+  private async endProcesses(): Promise<void> {
+    if (this.rest) clearTimeout(this.rest);
+    this.assembler.close();
+    await this.helper.end();
+  }
+
+  private async convert({ input, output, extension, name }: OfficeFile): Promise<void> {
+    if ((await stat(input)).size > MAX_BYTES) throw new DocumentProblem('It is larger than 50 MB.');
+    const content = await this.assembler.do<'read'>({ task: 'read', input, extension });
+    if (!(await this.convertedBySoffice(input, output, content.kind)))
+      await this.print({ content, input, output, name });
+  }
+
+  /** False when LibreOffice is missing or cannot convert this document: it refuses some that the server's own readers can show. */
+  private async convertedBySoffice(input: string, output: string, kind: string): Promise<boolean> {
+    if (this.soffice === null) return false;
+    try {
+      await convertBySoffice(this.soffice, { input, output, kind });
+      return true;
+    } catch (failure) {
+      if (failure instanceof DocumentProblem && !this.isEnding) return false;
+      throw failure;
+    }
+  }
+
+  private async print(work: ConversionWork): Promise<void> {
+    try {
+      await this.helper.ask<void>(work, WITHIN_MS);
+    } catch (failure) {
+      if (!(failure instanceof HelperFailure)) throw failure;
+      throw new DocumentProblem(failure.trouble === 'REFUSED' ? failure.message : 'It could not be converted.');
+    }
+  }
+}

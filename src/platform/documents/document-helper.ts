@@ -1,0 +1,24 @@
+import { serve } from '../helpers/helper-program';
+import { assemble } from './assemble';
+import { cleanPdf } from './clean-pdf';
+import { leaveNetwork } from './no-network';
+import type { PaperWork } from './document-work';
+import { picturePages } from './picture-pages';
+import { readDocument } from './read-document';
+
+/** Main program of the helper process that reads and writes untrusted files. */
+async function answer(work: PaperWork): Promise<unknown> {
+  switch (work.task) {
+    case 'assemble':
+      return assemble(work);
+    case 'clean':
+      return cleanPdf(work);
+    case 'pictures':
+      return picturePages(work);
+    case 'read':
+      return readDocument(work);
+  }
+}
+
+leaveNetwork();
+serve(answer);

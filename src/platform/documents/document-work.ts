@@ -1,0 +1,40 @@
+import type { DocumentContent } from './read-document';
+
+/** One section of a joined document. */
+export interface DocumentPart {
+  path: string;
+  /** Its bookmark. */
+  title: string;
+  /** Bookmarks below it: pages counted from 0 within the part. */
+  inside: { title: string; page: number }[];
+  /** Roman page labels, for pages before the manuscript. */
+  front: boolean;
+}
+
+export interface PaperInfo {
+  title: string;
+}
+
+/** Tasks of the document helper. All files are in folders of the server. */
+export type PaperWork =
+  | { task: 'read'; input: string; extension: string }
+  | { task: 'clean'; input: string; output: string; info: PaperInfo }
+  | { task: 'pictures'; input: string; folder: string }
+  | { task: 'assemble'; parts: DocumentPart[]; output: string; info: PaperInfo; head: string | null };
+
+/** The result of each task. */
+export interface PaperResults {
+  read: DocumentContent;
+  clean: { pages: number };
+  /** Paths of JPEGs, one per page. */
+  pictures: { path: string; width: number; height: number }[];
+  assemble: { pages: number };
+}
+
+/** An unusable file; the message is a sentence for people. */
+export class DocumentProblem extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'DocumentProblem';
+  }
+}

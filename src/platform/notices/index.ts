@@ -1,1 +1,0 @@
-export { type Hearer, Notices } from './notices';

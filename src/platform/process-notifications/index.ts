@@ -1,0 +1,1 @@
+export { type NotificationListener, ProcessNotifications } from './process-notifications';

@@ -1,0 +1,43 @@
+import type { Pool, PoolClient } from 'pg';
+import type { Position } from '../event-store/port';
+
+/** Name of the lock of the process that runs the reactions (see Leadership). */
+export const REACTIONS_LOCK = 'quire reactions';
+/** Name of the checkpoint from which reactions without a checkpoint start. */
+export const EVERY_REACTION = '*';
+
+/**
+ * Stops reactions in every process while `work` runs: for tools that write a past to which nothing must react.
+ * @throws Error when a server is running on this database.
+ */
+export async function withoutReactions<Result>(pool: Pool, work: () => Promise<Result>): Promise<Result> {
+  const client = await pool.connect();
+  try {
+    const sql = 'SELECT pg_try_advisory_lock(hashtextextended($1, 0)) AS held';
+    const { rows } = await client.query<{ held: boolean }>(sql, [REACTIONS_LOCK]);
+    if (!rows[0]?.held) throw new Error('A server is at work on this database. Please stop it first.');
+    return await work();
+  } finally {
+    // Closing the connection frees the lock.
+    client.release(true);
+  }
+}
+
+/** Makes every reaction skip the events up to a position, whatever its checkpoint. Only within `withoutReactions`. */
+export async function skipReactionsUpTo(db: Pool | PoolClient, position: Position): Promise<void> {
+  await db.query('INSERT INTO app.reaction_checkpoints (name, position) VALUES ($1, $2) ON CONFLICT DO NOTHING', [
+    EVERY_REACTION,
+    position,
+  ]);
+  await db.query('UPDATE app.reaction_checkpoints SET position = $1, updated_at = now() WHERE position < $1', [
+    position,
+  ]);
+}
+
+/** The position that all reactions have reached; null when none has run yet. */
+export async function answeredUpTo(db: Pool | PoolClient): Promise<Position | null> {
+  const sql = 'SELECT name, position FROM app.reaction_checkpoints';
+  const { rows } = await db.query<{ name: string; position: Position }>(sql);
+  const own = rows.filter(({ name }) => name !== EVERY_REACTION);
+  return (own.length > 0 ? own : rows).map(({ position }) => position).sort()[0] ?? null;
+}
