@@ -1,108 +1,53 @@
 /**
- * `npm run new:slice -- <module> <verb-noun>`: writes the skeleton of a write, `src/<module>/features/<verb-noun>/`. Prints what is
- * left to do: an article's command, who may call it, and the entry in the module's lists.
+ * `npm run new:slice -- <module> <verb-noun>`: writes a running write with its spec over HTTP in `src/<module>/features/<verb-noun>/` and
+ * its row in the access table. The slice registers itself. Prints what is left to decide.
  */
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './lib/root.mjs';
+import { WRITE_FILES } from './lib/slice-templates.mjs';
 
 const KEBAB = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
+const TABLE = 'test/e2e/access/routes/editorial-routes.table.ts';
+const END_OF_TABLE = '\n];\n';
 const pascal = (name) => name.replace(/(^|-)(.)/g, (_all, _dash, letter) => letter.toUpperCase());
 
-const files = {
-  'dto.ts': (name) => `import { IsInt, IsOptional, IsString, MaxLength } from 'class-validator';
-
-/** The shape only: what is allowed is decided by the article. */
-export class ${name}Dto {
-  @IsString({ message: 'Please give a reason.' }) @MaxLength(5000) reason = '';
-  @IsOptional() @IsInt() version?: number;
-}
-`,
-  'command.ts': (name, file) => `import { Command } from '@nestjs/cqrs';
-import type { RequestMeta } from '../../../platform/http/meta.decorator';
-import type { RequestUser } from '../../../platform/http/request-user';
-import type { ${name}Dto } from './${file}.dto';
-
-export class ${name} extends Command<{ version: number }> {
-  constructor(
-    readonly articleId: string,
-    readonly payload: ${name}Dto,
-    readonly user: RequestUser,
-    readonly meta: RequestMeta,
-  ) {
-    super();
-  }
-}
-`,
-  'handler.ts': (name, file) => `import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { actorOf, Articles } from '../../../article';
-import { ${name} } from './${file}.command';
-
-/** Say here what it does and which rule it follows (document and section). */
-@CommandHandler(${name})
-export class ${name}Handler implements ICommandHandler<${name}> {
-  constructor(private readonly articles: Articles) {}
-
-  async execute({ articleId, payload, user, meta }: ${name}): Promise<{ version: number }> {
-    const { state } = await this.articles.execute(
-      articleId,
-      () => ({ type: '${name}', data: { reason: payload.reason } }),
-      { actor: actorOf(user), pinnedVersion: meta.pinnedVersion, meta },
-    );
-    return { version: state.version };
-  }
-}
-`,
-  'controller.ts': (name, file) => `import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
-import { CommandBus } from '@nestjs/cqrs';
-import { ApiTags } from '@nestjs/swagger';
-import { Access } from '../../../platform/http/access.decorator';
-import { CurrentUser } from '../../../platform/http/current-user.decorator';
-import { Meta, type RequestMeta } from '../../../platform/http/meta.decorator';
-import type { RequestUser } from '../../../platform/http/request-user';
-import { ${name} } from './${file}.command';
-import { ${name}Dto } from './${file}.dto';
-
-@ApiTags('Articles')
-@Controller()
-export class ${name}Controller {
-  constructor(private readonly commands: CommandBus) {}
-
-  @Post('article/:id/${file}')
-  @HttpCode(200)
-  @Access({ groups: ['editor'], article: ['office'] })
-  run(
-    @Param('id') articleId: string,
-    @Body() body: ${name}Dto,
-    @CurrentUser() user: RequestUser,
-    @Meta() meta: RequestMeta,
-  ): Promise<{ version: number }> {
-    return this.commands.execute(new ${name}(articleId, body, user, meta));
-  }
-}
-`,
-};
-
 const [moduleName = '', slice = ''] = process.argv.slice(2);
-const folder = join(root, 'src', moduleName, 'features', slice);
-const problem = !(KEBAB.test(moduleName) && KEBAB.test(slice) && slice.includes('-'))
-  ? 'Usage: npm run new:slice -- <module> <verb-noun>'
-  : !existsSync(join(root, 'src', moduleName, `${moduleName}.module.ts`))
-    ? `There is no module src/${moduleName}`
-    : existsSync(folder)
-      ? `src/${moduleName}/features/${slice} is there already`
-      : null;
+const folder = `src/${moduleName}/features/${slice}`;
 
-if (problem) {
-  console.error(problem);
+function problem() {
+  if (!(KEBAB.test(moduleName) && KEBAB.test(slice) && slice.includes('-')))
+    return 'Usage: npm run new:slice -- <module> <verb-noun>';
+  const module = join(root, 'src', moduleName, `${moduleName}.module.ts`);
+  if (!existsSync(module)) return `There is no module src/${moduleName}`;
+  const text = readFileSync(module, 'utf8');
+  if (!text.includes('slicesIn(') || !text.includes('ArticleDeskModule'))
+    return `src/${moduleName} does not write articles: its module has no slices or no ArticleDeskModule`;
+  return existsSync(join(root, folder)) ? `${folder} exists already` : null;
+}
+
+/** The access table lists every route with the groups and relations that may call it. */
+function addToAccessTable() {
+  const path = join(root, TABLE);
+  const text = readFileSync(path, 'utf8');
+  const row = `  onArticle('POST /article/:id/${slice}', 'E S W', 'office', { body: { text: '<p>A text.</p>' } }),`;
+  const end = text.lastIndexOf(END_OF_TABLE);
+  if (end < 0) throw new Error(`${TABLE} has no end of its table`);
+  writeFileSync(path, `${text.slice(0, end)}\n${row}${text.slice(end)}`);
+}
+
+const wrong = problem();
+if (wrong) {
+  console.error(wrong);
   process.exitCode = 2;
 } else {
-  mkdirSync(folder, { recursive: true });
-  for (const [suffix, text] of Object.entries(files))
-    writeFileSync(join(folder, `${slice}.${suffix}`), text(pascal(slice), slice));
-  console.log(`Wrote src/${moduleName}/features/${slice}. Now:
-  1. name the command '${pascal(slice)}' in src/article/domain/commands.ts, and decide and fold it there, with a spec;
-  2. set the route, who may call it, and the shape of what is sent;
-  3. add controller and handler to the lists of src/${moduleName};
-  4. add the route to the table of test/e2e/access, and a spec over HTTP beside the slice.`);
+  mkdirSync(join(root, folder), { recursive: true });
+  for (const [suffix, text] of Object.entries(WRITE_FILES))
+    writeFileSync(join(root, folder, `${slice}.${suffix}`), text(pascal(slice), slice));
+  addToAccessTable();
+  console.log(`Wrote ${folder} and its row in ${TABLE}. It runs: npm test -- ${folder}
+Now:
+  1. set the route, who may call it (here and in the access table), and the shape of the payload;
+  2. give the article a command of its own (docs/contributing.md, 'One slice, end to end') and call it in the handler;
+  3. say in the handler's comment which rule the write follows, and in CHANGELOG.md what a user sees.`);
 }

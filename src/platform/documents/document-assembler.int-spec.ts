@@ -49,7 +49,9 @@ describe('assembler', () => {
       document.getPage(0).node.set(PDFName.of('Annots'), context.obj(annotations.map((one) => context.obj(one))));
     });
     const output = path('clean.pdf');
-    expect(await assembler.do<'clean'>({ task: 'clean', input, output, info: { title: 'Title' } })).toEqual({ pages: 2 });
+    expect(await assembler.do<'clean'>({ task: 'clean', input, output, info: { title: 'Title' } })).toEqual({
+      pages: 2,
+    });
     const clean = await PDFDocument.load(await readFile(output), { updateMetadata: false });
     expect([clean.getTitle(), clean.getAuthor(), clean.getCreator()]).toEqual(['Title', undefined, 'Quire']);
     const everything = clean.context.enumerateIndirectObjects().map(([, object]) => object.toString());

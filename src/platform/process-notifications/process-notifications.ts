@@ -90,6 +90,7 @@ export class ProcessNotifications implements OnApplicationBootstrap, BeforeAppli
 
   private pass(payload: string): void {
     const space = payload.indexOf(' ');
-    for (const listener of this.listeners.get(payload.slice(0, space)) ?? []) listener.received(payload.slice(space + 1));
+    for (const listener of this.listeners.get(payload.slice(0, space)) ?? [])
+      listener.received(payload.slice(space + 1));
   }
 }

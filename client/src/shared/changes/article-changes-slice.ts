@@ -24,5 +24,7 @@ const slice = createSlice({
 export const { articlesChanged, changesMissed } = slice.actions;
 export const articleChangesReducer = slice.reducer;
 /** A number that changes with each notification about the article. */
-export const selectChangeCount = ({ articleChanges }: { articleChanges: ArticleChangesState }, articleId: string): number =>
-  articleChanges.any + (articleChanges.articles[articleId] ?? 0);
+export const selectChangeCount = (
+  { articleChanges }: { articleChanges: ArticleChangesState },
+  articleId: string,
+): number => articleChanges.any + (articleChanges.articles[articleId] ?? 0);

@@ -27,18 +27,29 @@ const moved = (state: ArticleState, to: ArticleStatus, at: string, more: Partial
   statusSince: state.status === to ? state.statusSince : at,
 });
 
-const changeLast = (tenures: AssociateTenure[], change: (tenure: AssociateTenure) => AssociateTenure): AssociateTenure[] =>
+const changeLast = (
+  tenures: AssociateTenure[],
+  change: (tenure: AssociateTenure) => AssociateTenure,
+): AssociateTenure[] =>
   tenures.map((tenure, index) => (index === tenures.length - 1 && tenure.endedAt === null ? change(tenure) : tenure));
 
 const ended = (tenures: AssociateTenure[], at: string): AssociateTenure[] =>
   changeLast(tenures, (tenure) => ({ ...tenure, endedAt: at }));
 
-function assigned(tenures: AssociateTenure[], data: ArticleEventData['AssociateAssigned'], at: string): AssociateTenure[] {
+function assigned(
+  tenures: AssociateTenure[],
+  data: ArticleEventData['AssociateAssigned'],
+  at: string,
+): AssociateTenure[] {
   const { associateId, dueAt } = data;
   return [...ended(tenures, at), { associateId, assignedAt: at, dueAt, dueSince: at, endedAt: null, advices: [] }];
 }
 
-function advised(tenures: AssociateTenure[], data: ArticleEventData['AssociateAdvised'], at: string): AssociateTenure[] {
+function advised(
+  tenures: AssociateTenure[],
+  data: ArticleEventData['AssociateAdvised'],
+  at: string,
+): AssociateTenure[] {
   const { advice, comment, description } = data;
   return changeLast(tenures, (tenure) => ({
     ...tenure,

@@ -48,7 +48,8 @@ export function reviewAnswer(
 ): Omit<ReviewAnswer, 'otherReviews'> {
   const { assignmentId: reviewId, status, revision, review, sentBackReason } = assignment;
   const common = { status, article: articleOf(state, revision), files };
-  if (visibility === 'masked') return { ...common, ...MASKED, review: { ...withoutEditorsPart(review ?? {}), reviewId } };
+  if (visibility === 'masked')
+    return { ...common, ...MASKED, review: { ...withoutEditorsPart(review ?? {}), reviewId } };
   const dueDate = status === 'Mailed' ? assignment.answerDueAt : assignment.reviewDueAt;
   const waits = status === 'Mailed' || status === 'Accepted';
   const due = waits && dueDate !== null ? new Date(dueDate) : null;
