@@ -1,62 +1,64 @@
-import { type ArticleState, dueDateOf, type DueReference, REMINDER_STEPS } from '../../src/article';
-import { articleIn } from '../../test/support/article/article-in-status';
+import type { ArticleState } from '../../src/article';
+import type { ArticleBuilder } from '../../test/support/article/article-builder';
+import { articleIn, heldArticleIn } from '../../test/support/article/article-in-status';
 import { aMail, PEOPLE, SYSTEM } from '../../test/support/article/article-people';
-import { stories } from '../../test/support/article/article-stories';
-import { RowSet } from '../runner/row-set';
-import { foldDueDates, type StoredDueDate } from './fold-due-dates';
-import { dueDates } from './projection';
+import { dueDateRows } from './rows';
 
-/** What the aggregate says of its dates, as the table has it. */
-function datesOf(state: ArticleState) {
-  const references: DueReference[] = [
-    ...state.assignments.flatMap(({ assignmentId }) => [
-      { subject: 'ANSWER' as const, assignmentId },
-      { subject: 'REVIEW' as const, assignmentId },
-    ]),
-    { subject: 'ASSOCIATE', assignmentId: null },
-    { subject: 'REVISION', assignmentId: null },
-  ];
-  return references.flatMap((reference) => {
-    const date = dueDateOf(state, reference);
-    if (!date) return [];
-    const { subject, assignmentId, dueAt } = date;
-    const steps = state.reminders
-      .filter((one) => one.subject === subject && one.assignmentId === assignmentId && one.dueAt === dueAt)
-      .map(({ step }) => REMINDER_STEPS.indexOf(step) + 1);
-    return [{ subject, assignment_id: assignmentId, due_at: dueAt, steps: Math.max(0, ...steps) }];
-  });
-}
-
-const sorted = <Row extends object>(rows: Row[]): string[] => rows.map((row) => JSON.stringify(row)).sort();
+const subjects = (state: ArticleState): string[] => dueDateRows(state).map(({ subject }) => subject);
+const first = ({ state }: ArticleBuilder): string => state.assignments[0]?.assignmentId ?? '';
 
 describe('the dates to be kept', () => {
-  it.each(stories().map((story) => [story.name, story] as const))('are those of %s', (_name, { state, events }) => {
-    const rows = new RowSet<StoredDueDate>((row) => row.due_id);
-    for (const event of events) if (dueDates.handles.includes(event.type)) foldDueDates(rows, event);
-    const active = rows.all().filter((row) => !row.paused);
-    const shown = active.map(({ subject, assignment_id, due_at, steps }) => ({
-      subject,
-      assignment_id,
-      due_at: due_at.toISOString(),
-      steps,
-    }));
-    expect(sorted(shown)).toEqual(sorted(datesOf(state)));
+  it('are an answer while a reviewer is asked, and the review once they agreed', () => {
+    const article = articleIn('REVIEWER_SELECTION');
+    expect(dueDateRows(article.state)).toEqual([]);
+    const id = article.invite(PEOPLE.reviewer1);
+    const [request] = article.state.assignments;
+    const row = { due_id: id, article_id: 'article-1', assignment_id: id, steps: 0 };
+    expect(dueDateRows(article.state)).toEqual([
+      { ...row, subject: 'ANSWER', due_at: request?.answerDueAt, mailed_at: request?.mailedAt },
+    ]);
+    article.accept(id, PEOPLE.reviewer1);
+    const reviewDueAt = article.state.assignments[0]?.reviewDueAt;
+    expect(dueDateRows(article.state)).toEqual([{ ...row, subject: 'REVIEW', due_at: reviewDueAt, mailed_at: null }]);
+    article.review(id, PEOPLE.reviewer1);
+    expect(dueDateRows(article.state)).toEqual([]);
+  });
+
+  it('are the associate editor’s only while reviewers are chosen or at work', () => {
+    const held = heldArticleIn('ASSOCIATE_EDITOR')?.state;
+    expect(held && dueDateRows(held)).toEqual([
+      {
+        due_id: 'article-1:associate',
+        article_id: 'article-1',
+        subject: 'ASSOCIATE',
+        assignment_id: null,
+        due_at: held?.associates.at(-1)?.dueAt,
+        mailed_at: null,
+        steps: 0,
+      },
+    ]);
+    const withAuthor = heldArticleIn('MAJOR_REVISION')?.state;
+    expect(withAuthor && subjects(withAuthor)).toEqual(['REVISION']);
+    expect(subjects(articleIn('RETURNED_TO_EDITOR').state)).toEqual([]);
+  });
+
+  it('are the author’s until the revision comes or the article is withdrawn', () => {
+    const article = articleIn('MINOR_REVISION');
+    const due = { due_id: 'article-1:revision', due_at: article.state.authorDueAt };
+    expect(dueDateRows(article.state)).toEqual([expect.objectContaining(due)]);
+    expect(subjects(article.after(2).submitRevision().state)).toEqual([]);
+    const other = articleIn('MINOR_REVISION');
+    other.do({ type: 'Withdraw', data: { reason: 'Published elsewhere', mails: [] } }, PEOPLE.author);
+    expect(subjects(other.state)).toEqual([]);
   });
 
   it('know which reminders are over, also when a date is changed and changed back', () => {
     const article = articleIn('UNDER_REVIEW');
-    const [{ assignmentId, reviewDueAt } = { assignmentId: '', reviewDueAt: null }] = article.state.assignments;
+    const assignmentId = first(article);
+    const reviewDueAt = article.state.assignments[0]?.reviewDueAt ?? '';
     const due = { subject: 'REVIEW', assignmentId } as const;
-    const steps = (): number | undefined => {
-      const rows = new RowSet<StoredDueDate>((row) => row.due_id);
-      for (const event of article.events.map((one, index) => ({
-        ...one,
-        id: `${index}`,
-        articleId: article.articleId,
-      })))
-        if (dueDates.handles.includes(event.type)) foldDueDates(rows, event);
-      return rows.get(assignmentId)?.steps;
-    };
+    const steps = (): number | undefined =>
+      dueDateRows(article.state).find(({ due_id }) => due_id === assignmentId)?.steps;
     const change = (dueAt: string): void =>
       void article.do({ type: 'ChangeReviewDueDate', data: { assignmentId, dueAt } }, PEOPLE.editor);
     expect(steps()).toBe(0);
@@ -64,7 +66,7 @@ describe('the dates to be kept', () => {
     expect(steps()).toBe(1);
     change('2027-01-01T12:00:00.000Z');
     expect(steps()).toBe(0);
-    change(reviewDueAt ?? '');
+    change(reviewDueAt);
     expect(steps()).toBe(1);
   });
 });

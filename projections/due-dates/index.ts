@@ -11,8 +11,6 @@ export interface DueDateRow extends Pick<DueReference, 'subject'> {
   due_at: Date;
   /** When an answer was asked for; null for the other subjects. */
   mailed_at: Date | null;
-  /** True while the article is with its author or closed and the associate editor who holds it has nothing to do. */
-  paused: boolean;
   /** How many of the steps (before, on, after) are over for the present date: 0 to 3. */
   steps: number;
 }

@@ -9,7 +9,7 @@ const PAGE = 200;
 
 /** $1 last id seen, $2 end of the first day of 'before', $3 of the date's own day, $4 of the day of 'after', $5 no answer since. */
 const SQL = `SELECT due_id, article_id, subject, assignment_id FROM ${DUE_DATES}
-  WHERE NOT paused AND due_id > $1 AND due_at < $2
+  WHERE due_id > $1 AND due_at < $2
     AND (steps < CASE WHEN due_at < $4 THEN 3 WHEN due_at < $3 THEN 2 ELSE 1 END
       OR (subject = 'ANSWER' AND mailed_at <= $5))
   ORDER BY due_id LIMIT ${PAGE}`;

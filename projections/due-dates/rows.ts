@@ -1,0 +1,41 @@
+import { type ArticleState, type DueReference, dueDateOf, REMINDER_STEPS } from '../../src/article';
+import type { Written } from '../runner/of-state';
+import type { DueDateRow } from './index';
+
+/** Every date that an article can have, whether anybody has to keep it now or not. */
+const datesOf = (state: ArticleState): DueReference[] => [
+  ...state.assignments.flatMap(({ assignmentId }) => [
+    { subject: 'ANSWER' as const, assignmentId },
+    { subject: 'REVIEW' as const, assignmentId },
+  ]),
+  { subject: 'ASSOCIATE', assignmentId: null },
+  { subject: 'REVISION', assignmentId: null },
+];
+
+/** How many steps are over for exactly this date; a date that is changed back counts those from before. */
+function stepsOver(state: ArticleState, { subject, assignmentId }: DueReference, dueAt: string): number {
+  const steps = state.reminders
+    .filter((one) => one.subject === subject && one.assignmentId === assignmentId && one.dueAt === dueAt)
+    .map(({ step }) => REMINDER_STEPS.indexOf(step) + 1);
+  return Math.max(0, ...steps);
+}
+
+/** The dates that somebody has to keep now. */
+export function dueDateRows(state: ArticleState): Written<DueDateRow>[] {
+  return datesOf(state).flatMap((reference) => {
+    const date = dueDateOf(state, reference);
+    if (date === null) return [];
+    const { subject, assignmentId, dueAt, since } = date;
+    return [
+      {
+        due_id: assignmentId ?? `${state.id}:${subject.toLowerCase()}`,
+        article_id: state.id,
+        subject,
+        assignment_id: assignmentId,
+        due_at: dueAt,
+        mailed_at: subject === 'ANSWER' ? since : null,
+        steps: stepsOver(state, reference, dueAt),
+      },
+    ];
+  });
+}
