@@ -3,7 +3,7 @@ import type { AssignmentStatus, Recommendation } from '../../src/contracts';
 /** One row per request to a reviewer, of all revisions. Table `rm.reviewer_assignments`. */
 export const REVIEWER_ASSIGNMENTS = 'rm.reviewer_assignments';
 
-/** One row once there is any request: `last_event`, the id of the last event that was taken in. */
+/** One row once there is any request: `checksum` is another one as soon as any row changes. */
 export const REVIEWER_ASSIGNMENTS_MARK = 'rm.reviewer_assignments_mark';
 
 export interface ReviewerAssignmentRow {

@@ -1,51 +1,34 @@
-import type { ArticleEventType } from '../../src/article';
-import type { RecordedEvent } from '../../src/platform/event-store/port';
-import { articleEvent, articleIdOf } from '../runner/article-events';
+import { ARTICLE_EVENT_TYPES } from '../../src/article';
+import { differenceOf, type RowDifference, type StateTable, writeDifference } from '../runner/of-state';
 import type { Projection, ProjectionDb } from '../runner/projection';
-import { rowsPerKey } from '../runner/rows-per-key';
-import { foldAssignments, type StoredAssignment } from './fold-assignments';
+import { assignmentRows } from './rows';
 
-const HANDLES: readonly ArticleEventType[] = [
-  'ReviewerSelected',
-  'ReviewerMailed',
-  'ReviewerAccepted',
-  'ReviewerDeclined',
-  'ReviewerNotAnswered',
-  'ReviewCompleted',
-  'ReviewSentBack',
-  'ReviewDueDateChanged',
-  'ReviewerRemoved',
-  'ReviewerCancelled',
-  'ReviewRated',
-  'DecisionRecorded',
-  'StatusOverridden',
-  'RevisionSubmitted',
-];
-
-const foldIntoRows = rowsPerKey<StoredAssignment>({
+export const ASSIGNMENTS_TABLE: StateTable = {
   table: 'reviewer_assignments',
   key: 'assignment_id',
-  group: 'article_id',
-  groupOf: articleIdOf,
-  fold: (rows, event) => foldAssignments(rows, articleEvent(event)),
-});
+  rows: assignmentRows,
+};
 
-/** What is worked out from all rows stays right for as long as the last event that was taken in is the same. */
-async function markLast(events: readonly RecordedEvent[], db: ProjectionDb): Promise<void> {
-  const last = events.at(-1)?.id ?? '';
+/**
+ * What is worked out from all rows stays right for as long as the checksum is the same. Each row counts in it once, so old rows leave it
+ * as they came, and the order of events and batches does not matter.
+ */
+async function changeMark({ written, replaced }: RowDifference, db: ProjectionDb): Promise<void> {
+  if (written.length + replaced.length === 0) return;
+  const rows = [...written, ...replaced].map((row) => JSON.stringify(row));
   await db.query(
-    `INSERT INTO ${db.table('reviewer_assignments_mark')} (id, last_event) VALUES (1, $1)
-     ON CONFLICT (id) DO UPDATE SET last_event = EXCLUDED.last_event`,
-    [last],
+    `INSERT INTO ${db.table('reviewer_assignments_mark')} AS mark (id, checksum)
+     SELECT 1, bit_xor(hashtextextended(line, 0)) FROM unnest($1::text[]) line
+     ON CONFLICT (id) DO UPDATE SET checksum = mark.checksum # EXCLUDED.checksum`,
+    [rows],
   );
 }
 
 /** Requests to reviewers, of all articles and revisions. */
 export const reviewerAssignments: Projection = {
   name: 'reviewer-assignments',
-  version: 5,
+  version: 6,
   tables: ['reviewer_assignments', 'reviewer_assignments_mark'],
-  handles: HANDLES,
   create: (table) => `
     CREATE TABLE ${table('reviewer_assignments')} (
       assignment_id text PRIMARY KEY,
@@ -66,13 +49,12 @@ export const reviewerAssignments: Projection = {
       suggested_colleague text,
       avg_rating double precision,
       decision_taken boolean NOT NULL,
-      present_revision boolean NOT NULL,
-      ratings jsonb NOT NULL
+      present_revision boolean NOT NULL
     );
-    CREATE INDEX ON ${table('reviewer_assignments')} (article_id);
-    CREATE TABLE ${table('reviewer_assignments_mark')} (id integer PRIMARY KEY, last_event text NOT NULL)`,
+    CREATE TABLE ${table('reviewer_assignments_mark')} (id integer PRIMARY KEY, checksum bigint NOT NULL)`,
   // What is counted for every reviewer is in the index, so that the rows of a year need not be looked at one by one.
   indexes: (table) => `
+    CREATE INDEX ON ${table('reviewer_assignments')} (article_id);
     CREATE INDEX ON ${table('reviewer_assignments')} (reviewer_id, mailed_at);
     CREATE INDEX ON ${table('reviewer_assignments')} (status, mailed_at);
     CREATE INDEX ON ${table('reviewer_assignments')} (mailed_at) INCLUDE (reviewer_id, response_days, status);
@@ -80,8 +62,10 @@ export const reviewerAssignments: Projection = {
       WHERE completed_at IS NOT NULL;
     CREATE INDEX ON ${table('reviewer_assignments')} (reviewer_id) INCLUDE (avg_rating, mailed_at, status)
       WHERE avg_rating IS NOT NULL`,
-  apply: async (events, db) => {
-    await foldIntoRows(events, db);
-    await markLast(events, db);
+  handles: ARTICLE_EVENT_TYPES,
+  apply: async (events, db, articles) => {
+    const difference = differenceOf(ASSIGNMENTS_TABLE, await articles.of(events));
+    await writeDifference(db, ASSIGNMENTS_TABLE, difference);
+    await changeMark(difference, db);
   },
 };

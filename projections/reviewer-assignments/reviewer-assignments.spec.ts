@@ -1,83 +1,119 @@
-import type { Assignment } from '../../src/article';
-import { stories, type Story } from '../../test/support/article/article-stories';
-import { RowSet } from '../runner/row-set';
-import { foldAssignments, type StoredAssignment } from './fold-assignments';
-import { reviewerAssignments } from './projection';
+import type { ArticleBuilder } from '../../test/support/article/article-builder';
+import { articleIn } from '../../test/support/article/article-in-status';
+import { aMail, PEOPLE, type Person, SYSTEM } from '../../test/support/article/article-people';
+import { assignmentRows } from './rows';
 
-function rowsOf({ events }: Story): StoredAssignment[] {
-  const rows = new RowSet<StoredAssignment>(({ assignment_id }) => assignment_id);
-  for (const event of events) if (reviewerAssignments.handles.includes(event.type)) foldAssignments(rows, event);
-  return rows.all();
+const DAY_MS = 86_400_000;
+
+const rowOf = ({ state }: ArticleBuilder, id: string) =>
+  assignmentRows(state).find(({ assignment_id }) => assignment_id === id);
+
+/** An article with one request, which was just mailed. */
+function asked(): { article: ArticleBuilder; id: string } {
+  const article = articleIn('REVIEWER_SELECTION');
+  return { article, id: article.invite(PEOPLE.reviewer1) };
 }
 
-const daysBetween = (from: string | null, to: string | null): number | null =>
-  from === null || to === null ? null : (Date.parse(to) - Date.parse(from)) / 86_400_000;
-
-const iso = (date: Date | null): string | null => date?.toISOString() ?? null;
-
-const said = (row: StoredAssignment) => ({
-  id: row.assignment_id,
-  reviewer: row.reviewer_id,
-  revision: row.revision,
-  status: row.status,
-  selectedAt: iso(row.selected_at),
-  mailedAt: iso(row.mailed_at),
-  decidedAt: iso(row.decided_at),
-  responseDays: row.response_days,
-  completedAt: iso(row.completed_at),
-  answerDueAt: iso(row.answer_due_at),
-  reviewDueAt: iso(row.review_due_at),
-  closed: row.closed_at !== null,
-  recommendation: row.recommendation,
-  reason: row.decline_reason,
-  colleague: row.suggested_colleague,
-  rating: row.avg_rating,
-  decisionTaken: row.decision_taken,
-  present: row.present_revision,
-});
-
-function meant({ state }: Story, one: Assignment): ReturnType<typeof said> {
-  const rates = Object.values(one.ratings);
-  return {
-    id: one.assignmentId,
-    reviewer: one.reviewerId,
-    revision: one.revision,
-    status: one.status,
-    selectedAt: one.selectedAt,
-    mailedAt: one.mailedAt,
-    decidedAt: one.decidedAt,
-    responseDays: daysBetween(one.mailedAt, one.decidedAt),
-    completedAt: one.completedAt,
-    answerDueAt: one.answerDueAt,
-    reviewDueAt: one.reviewDueAt,
-    closed: one.status === 'Removed' || one.status === 'Cancelled',
-    recommendation: one.status === 'Completed' ? (one.review?.recommendation ?? null) : null,
-    reason: one.declineReason,
-    colleague: one.suggestedColleague,
-    rating: rates.length === 0 ? null : rates.reduce((sum, rate) => sum + rate, 0) / rates.length,
-    decisionTaken: state.decidedRevisions.includes(one.revision),
-    present: one.revision === state.revision,
-  };
-}
+const declined = (article: ArticleBuilder, id: string): ArticleBuilder =>
+  article.do(
+    {
+      type: 'DeclineReview',
+      data: { assignmentId: id, reason: 'On leave', suggestedColleague: 'Ida Friend', mails: [] },
+    },
+    PEOPLE.reviewer1,
+  );
 
 describe('requests to reviewers', () => {
-  const all = stories();
+  it('have a row from their choice on', () => {
+    const article = articleIn('REVIEWER_SELECTION');
+    const id = article.select(PEOPLE.reviewer1);
+    expect(assignmentRows(article.state)).toEqual([
+      {
+        assignment_id: id,
+        article_id: 'article-1',
+        reviewer_id: PEOPLE.reviewer1.userId,
+        revision: 0,
+        status: 'Selected',
+        selected_at: article.at,
+        mailed_at: null,
+        decided_at: null,
+        response_days: null,
+        completed_at: null,
+        answer_due_at: null,
+        review_due_at: null,
+        closed_at: null,
+        recommendation: null,
+        decline_reason: null,
+        suggested_colleague: null,
+        avg_rating: null,
+        decision_taken: false,
+        present_revision: true,
+      },
+    ]);
+  });
 
-  it('are what the aggregate says of them', () => {
-    const differing = all.flatMap((story) => {
-      const [is, should] = [rowsOf(story).map(said), story.state.assignments.map((one) => meant(story, one))];
-      return JSON.stringify(is) === JSON.stringify(should) ? [] : [{ story: story.name, is, should }];
+  it('know how long an answer took, and what it was', () => {
+    const { article, id } = asked();
+    const mailedAt = article.at;
+    declined(article.after(3), id);
+    const days = (Date.parse(article.at) - Date.parse(mailedAt)) / DAY_MS;
+    expect(rowOf(article, id)).toMatchObject({
+      status: 'Declined',
+      mailed_at: mailedAt,
+      decided_at: article.at,
+      response_days: days,
+      decline_reason: 'On leave',
+      suggested_colleague: 'Ida Friend',
     });
-    expect(differing).toEqual([]);
+  });
+
+  it('forget the earlier answer when they are asked again', () => {
+    const { article, id } = asked();
+    declined(article.after(3), id).after(1).mail(id);
+    const fresh = { decided_at: null, response_days: null, decline_reason: null, suggested_colleague: null };
+    expect(rowOf(article, id)).toMatchObject({ status: 'Mailed', mailed_at: article.at, ...fresh });
+    article.accept(id, PEOPLE.reviewer1);
+    expect(rowOf(article, id)).toMatchObject({ status: 'Accepted', decline_reason: null, suggested_colleague: null });
+  });
+
+  it('have a recommendation while the review is there, and none while it is sent back', () => {
+    const article = articleIn('REVIEWED');
+    const id = article.state.assignments[0]?.assignmentId ?? '';
+    expect(rowOf(article, id)).toMatchObject({ status: 'Completed', recommendation: expect.any(String) });
+    const mail = aMail('m', 'REVIEW_SENT_BACK', id);
+    article.do({ type: 'SendBackReview', data: { assignmentId: id, reason: 'Too short', mail } }, PEOPLE.editor);
+    expect(rowOf(article, id)).toMatchObject({ status: 'Accepted', completed_at: null, recommendation: null });
+  });
+
+  it('say when they were closed, and stay', () => {
+    const { article, id } = asked();
+    article.after(15).do({ type: 'MarkNoAnswer', data: { assignmentId: id } }, SYSTEM);
+    expect(rowOf(article, id)).toMatchObject({ status: 'No answer', closed_at: null });
+    article.do({ type: 'RemoveReviewer', data: { reviewerId: PEOPLE.reviewer1.userId } }, PEOPLE.editor);
+    expect(rowOf(article, id)).toMatchObject({ status: 'Removed', closed_at: article.at });
+    const other = asked();
+    other.article.do({ type: 'CancelReview', data: { assignmentId: other.id, mail: null } }, PEOPLE.editor);
+    expect(rowOf(other.article, other.id)).toMatchObject({ status: 'Cancelled', closed_at: other.article.at });
   });
 
   it('are rated with the mean of the last rate of each editor', () => {
-    const long = all.find(({ name }) => name === 'a long story');
-    expect(
-      long &&
-        rowsOf(long)
-          .slice(0, 2)
-          .map(({ avg_rating }) => avg_rating),
-    ).toEqual([2.5, 2]);
+    const article = articleIn('REVIEWED');
+    const id = article.state.assignments[0]?.assignmentId ?? '';
+    const rate = (stars: number, by: Person): void =>
+      void article.do({ type: 'RateReview', data: { assignmentId: id, rate: stars } }, by);
+    rate(5, PEOPLE.editor);
+    rate(1, PEOPLE.webmaster);
+    rate(4, PEOPLE.editor);
+    expect(rowOf(article, id)?.avg_rating).toBe(2.5);
+  });
+
+  it('know whether their revision was decided, and whether it is the present one', () => {
+    const article = articleIn('MAJOR_REVISION');
+    const [row] = assignmentRows(article.state);
+    expect(row).toMatchObject({ decision_taken: true, present_revision: true });
+    article.after(20).submitRevision().after(1).passCheck();
+    const id = article.invite(PEOPLE.reviewer3);
+    expect(rowOf(article, row?.assignment_id ?? '')).toMatchObject({ decision_taken: true, present_revision: false });
+    expect(rowOf(article, id)).toMatchObject({ revision: 1, decision_taken: false, present_revision: true });
   });
 });

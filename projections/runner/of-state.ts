@@ -17,9 +17,10 @@ export interface StateTable<Row extends object = object> {
   rows(state: ArticleState): readonly Row[];
 }
 
-/** What has to be written to a table, and what has to go. */
-export interface RowDifference<Row extends object> {
+/** What has to be written to a table, the rows that it had in their place, and the keys of those that have to go. */
+export interface RowDifference<Row extends object = object> {
   written: Row[];
+  replaced: Row[];
   removed: string[];
 }
 
@@ -30,24 +31,27 @@ export function differenceOf<Row extends object>(
   { key, rows }: Pick<StateTable<Row>, 'key' | 'rows'>,
   changes: readonly ArticleChange[],
 ): RowDifference<Row> {
-  const difference: RowDifference<Row> = { written: [], removed: [] };
+  const difference: RowDifference<Row> = { written: [], replaced: [], removed: [] };
   for (const { before, after } of changes) {
     const old = new Map((before.exists ? rows(before) : []).map((row) => [text(row, key), row]));
     for (const row of after.exists ? rows(after) : []) {
       const known = old.get(text(row, key));
-      if (!known || JSON.stringify(known) !== JSON.stringify(row)) difference.written.push(row);
       old.delete(text(row, key));
+      if (known && JSON.stringify(known) === JSON.stringify(row)) continue;
+      difference.written.push(row);
+      if (known) difference.replaced.push(known);
     }
+    difference.replaced.push(...old.values());
     difference.removed.push(...old.keys());
   }
   return difference;
 }
 
 /** Writes a difference with at most one statement for each of its two parts. */
-export async function writeDifference<Row extends object>(
+export async function writeDifference(
   db: ProjectionDb,
   { table, key }: Pick<StateTable, 'table' | 'key'>,
-  { written, removed }: RowDifference<Row>,
+  { written, removed }: Pick<RowDifference, 'written' | 'removed'>,
 ): Promise<void> {
   await deleteRows(db, table, key, removed);
   await writeRows(db, table, written, key);

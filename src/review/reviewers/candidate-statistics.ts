@@ -120,10 +120,8 @@ export class CandidateStatisticsReader {
 
   /** Computed once until a request to a reviewer changes, for an hour at most. */
   private async keptNumbers(column: keyof CandidateStatistics): Promise<ReadonlyMap<string, number>> {
-    const { rows } = await this.pool.query<{ last_event: string }>(
-      `SELECT last_event FROM ${REVIEWER_ASSIGNMENTS_MARK}`,
-    );
-    const mark = `${rows[0]?.last_event} ${this.monthsAgo(12).toISOString()}`;
+    const { rows } = await this.pool.query<{ checksum: string }>(`SELECT checksum FROM ${REVIEWER_ASSIGNMENTS_MARK}`);
+    const mark = `${rows[0]?.checksum} ${this.monthsAgo(12).toISOString()}`;
     const kept = this.kept.get(column);
     if (kept?.mark === mark) return kept.numbers;
     // Read after the mark: a change between the two causes one more read at the next call.
