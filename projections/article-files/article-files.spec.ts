@@ -1,60 +1,59 @@
-import { stories, type Story } from '../../test/support/article/article-stories';
-import { RowSet } from '../runner/row-set';
-import { foldFiles } from './fold-files';
-import type { ArticleFileRow } from './index';
-import { articleFiles } from './projection';
+import { ArticleBuilder } from '../../test/support/article/article-builder';
+import { aFile, PEOPLE, SYSTEM } from '../../test/support/article/article-people';
+import { fileRows } from './rows';
 
-function rowsOf({ events }: Story): ArticleFileRow[] {
-  const rows = new RowSet<ArticleFileRow>(({ file_id }) => file_id);
-  for (const event of events) if (articleFiles.handles.includes(event.type)) foldFiles(rows, event);
-  return rows.all();
-}
-
-const said = (row: ArticleFileRow) => ({
-  fileId: row.file_id,
-  designation: row.designation,
-  fileName: row.file_name,
-  extension: row.extension,
-  revision: row.revision,
-  hash: row.hash,
-  size: row.size,
-  figureTitle: row.figure_title,
-  figureOrder: row.figure_order,
-  at: row.uploaded_at.toISOString(),
-});
+const started = (): ArticleBuilder => new ArticleBuilder().start();
+const named = ({ state }: ArticleBuilder, name: string) => fileRows(state).find(({ file_name }) => file_name === name);
 
 describe('file records', () => {
-  const all = stories();
-
-  it('that are not removed are the files of the aggregate', () => {
-    const differing = all.flatMap((story) => {
-      const { files, fileTimes } = story.state;
-      const is = rowsOf(story)
-        .filter(({ removed_at }) => removed_at === null)
-        .map(said);
-      const should = files.map(({ fileId, ...file }) => ({ fileId, ...file, at: fileTimes[fileId] }));
-      try {
-        expect(is).toEqual(should);
-        return [];
-      } catch {
-        return [{ story: story.name, is, should }];
-      }
-    });
-    expect(differing).toEqual([]);
+  it('say all that is known of a file, and who brought it', () => {
+    const article = started();
+    const file = aFile('f-1', { designation: 'Figure', fileName: 'one.png', extension: 'png', figureTitle: '1. One' });
+    article.do({ type: 'AddFile', data: { file, reusedFrom: null } }, PEOPLE.author);
+    expect(fileRows(article.state)).toEqual([
+      {
+        file_id: 'f-1',
+        article_id: 'article-1',
+        designation: 'Figure',
+        file_name: 'one.png',
+        extension: 'png',
+        revision: 0,
+        hash: file.hash,
+        size: file.size,
+        figure_title: '1. One',
+        figure_order: 1,
+        uploaded_at: article.at,
+        uploaded_by: PEOPLE.author.userId,
+        removed_at: null,
+      },
+    ]);
   });
 
-  it('stay after their removal, with its time', () => {
-    const story = all.find(({ events }) => events.some(({ type }) => type === 'FileRemoved'));
-    const removal = story?.events.find((event) => event.type === 'FileRemoved');
-    const removed = story && rowsOf(story).find(({ removed_at }) => removed_at !== null);
-    expect(removed?.removed_at?.toISOString()).toBe(removal?.metadata.at);
+  it('of generated documents were brought by nobody', () => {
+    const article = started();
+    const file = aFile('o-1', { designation: 'Overview', fileName: 'overview.pdf', extension: 'pdf' });
+    article.do({ type: 'AddGeneratedDocument', data: { file, basedOn: article.state.version } }, SYSTEM);
+    expect(named(article, 'overview.pdf')?.uploaded_by).toBeNull();
   });
 
-  it('know who brought them; generated ones were brought by nobody', () => {
-    const rows = all.flatMap(rowsOf);
-    expect(new Set(rows.filter(({ designation }) => designation === 'Overview').map((row) => row.uploaded_by))).toEqual(
-      new Set([null]),
-    );
-    expect(rows.find(({ designation }) => designation === 'Manuscript')?.uploaded_by).toBe('author');
+  it('stay after their removal, with its time, and after the draft was deleted', () => {
+    const article = started().addFile({ designation: 'Manuscript', fileName: 'text.docx' });
+    const before = named(article, 'text.docx');
+    article.after(1).do({ type: 'RemoveFiles', data: { fileIds: [before?.file_id ?? ''] } }, PEOPLE.author);
+    const removed = { ...before, removed_at: article.at };
+    expect(fileRows(article.state)).toEqual([removed]);
+    article.do({ type: 'DeleteDraft', data: {} }, PEOPLE.author);
+    expect(fileRows(article.state)).toEqual([removed]);
+  });
+
+  it('follow the order of figures', () => {
+    const article = started();
+    for (const nth of [1, 2])
+      article.addFile({ designation: 'Figure', fileName: `${nth}.png`, extension: 'png', figureTitle: `${nth}` });
+    const [one, two] = article.state.files.map(({ fileId }) => fileId);
+    const figures = [two, one].map((fileId, index) => ({ fileId: fileId ?? '', figureTitle: `${index + 1}. New` }));
+    article.do({ type: 'ReorderFigures', data: { figures } }, PEOPLE.author);
+    expect(named(article, '1.png')).toMatchObject({ figure_title: '2. New', figure_order: 2 });
+    expect(named(article, '2.png')).toMatchObject({ figure_title: '1. New', figure_order: 1 });
   });
 });

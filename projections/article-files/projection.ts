@@ -1,15 +1,14 @@
-import { articleEvent, articleIdOf } from '../runner/article-events';
+import { ofState, type StateTable } from '../runner/of-state';
 import type { Projection } from '../runner/projection';
-import { rowsPerKey } from '../runner/rows-per-key';
-import { foldFiles } from './fold-files';
-import type { ArticleFileRow } from './index';
+import { fileRows } from './rows';
+
+export const FILES_TABLE: StateTable = { table: 'article_files', key: 'file_id', rows: fileRows };
 
 /** File records of all articles. */
 export const articleFiles: Projection = {
   name: 'article-files',
-  version: 1,
+  version: 2,
   tables: ['article_files'],
-  handles: ['FileAdded', 'FileRemoved', 'FiguresReordered', 'DocumentGenerated'],
   create: (table) => `
     CREATE TABLE ${table('article_files')} (
       file_id text PRIMARY KEY,
@@ -25,14 +24,9 @@ export const articleFiles: Projection = {
       uploaded_at timestamptz NOT NULL,
       uploaded_by text,
       removed_at timestamptz
-    );
-    CREATE INDEX ON ${table('article_files')} (article_id)`,
-  indexes: (table) => `CREATE INDEX ON ${table('article_files')} (hash)`,
-  apply: rowsPerKey<ArticleFileRow>({
-    table: 'article_files',
-    key: 'file_id',
-    group: 'article_id',
-    groupOf: articleIdOf,
-    fold: (rows, event) => foldFiles(rows, articleEvent(event)),
-  }),
+    )`,
+  indexes: (table) => `
+    CREATE INDEX ON ${table('article_files')} (article_id);
+    CREATE INDEX ON ${table('article_files')} (hash)`,
+  ...ofState(FILES_TABLE),
 };

@@ -1,4 +1,4 @@
-import { type ArticleState, type DueReference, dueDateOf, REMINDER_STEPS } from '../../src/article';
+import { type ArticleState, dueDateOf, type DueReference, REMINDER_STEPS } from '../../src/article';
 import type { Written } from '../runner/of-state';
 import type { DueDateRow } from './index';
 

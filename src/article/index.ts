@@ -20,6 +20,7 @@ export { dueDateOf, isUnanswered, reminderDue } from './domain/reviewing/due-dat
 export { decide } from './domain/decide';
 export * from './domain/events';
 export { ARTICLE_EVENT_TYPES, evolve, isArticleEventType, SEEN_BY_AUTHOR } from './domain/evolve';
+export { additionOf, fileTimeOf } from './domain/files/file-additions';
 export { designationsFor, isGenerated, workingRevision } from './domain/files/file-rules';
 export { initialState } from './domain/initial-state';
 export type { RecordedArticleEvent } from './domain/recorded';

@@ -1,6 +1,6 @@
-import type { ArticleFile, ArticleState } from '../../article';
+import { type ArticleFile, type ArticleState, fileTimeOf } from '../../article';
 import type { FileView } from '../../contracts';
-import { type ViewerRole, viewerRoleOf, type Viewer } from './viewer-role';
+import { type Viewer, type ViewerRole, viewerRoleOf } from './viewer-role';
 import { visibleFiles } from './visible-files';
 
 /** Makes the signed, expiring path of a file. */
@@ -32,5 +32,5 @@ export function fileViewsFor(state: ArticleState, viewer: Viewer, locate: FileLo
   const viewerRole = viewerRoleOf(viewer.relations);
   return visibleFiles(state, viewer)
     .sort((a, b) => a.revision - b.revision || order(a) - order(b))
-    .map((file) => toFileView(file, state.fileTimes[file.fileId] ?? state.createdAt, locate, viewerRole));
+    .map((file) => toFileView(file, fileTimeOf(state, file.fileId), locate, viewerRole));
 }

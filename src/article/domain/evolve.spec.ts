@@ -128,7 +128,7 @@ describe('folding an article', () => {
       .addFile({ designation: 'Figure', figureTitle: '1' })
       .addFile({ designation: 'SupplementaryFigures', extension: 'png' });
     expect(article.state.files.map((file) => file.figureOrder)).toEqual([1, 2]);
-    expect(Object.values(article.state.fileTimes)).toHaveLength(2);
+    expect(article.state.fileAdditions).toHaveLength(2);
   });
 });
 

@@ -1,6 +1,7 @@
 import { ArticleBuilder } from '../../../test/support/article/article-builder';
 import { articleIn } from '../../../test/support/article/article-in-status';
 import { candidate, PEOPLE, SYSTEM } from '../../../test/support/article/article-people';
+import { additionOf } from './files/file-additions';
 
 describe('an article', () => {
   it('remembers removed files, and who added them', () => {
@@ -10,7 +11,7 @@ describe('an article', () => {
     article.after(1).do({ type: 'RemoveFiles', data: { fileIds: [fileId] } }, PEOPLE.author);
     expect(article.state.files).toEqual([]);
     expect(article.state.removedFiles).toEqual([{ ...file, removedAt: article.at }]);
-    expect(article.state.fileUploaders[fileId]).toBe(PEOPLE.author.userId);
+    expect(additionOf(article.state, fileId)?.by).toBe(PEOPLE.author.userId);
   });
 
   it('remembers the mail of the last invitation, and when a request was closed', () => {

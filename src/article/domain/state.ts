@@ -63,6 +63,16 @@ export interface Note {
   at: string;
 }
 
+/** How a file came to the article. A list of these is far quicker to copy than objects with ids as keys. */
+export interface FileAddition {
+  fileId: string;
+  at: string;
+  /** userId; null for the system. */
+  by: string | null;
+  /** Generated documents: the version of the article from which it was made. */
+  basedOn: number | null;
+}
+
 export interface RemovedFile extends ArticleFile {
   removedAt: string;
 }
@@ -91,13 +101,10 @@ export interface ArticleState {
   /** Present files, in the order in which they were added. */
   files: ArticleFile[];
   removedFiles: RemovedFile[];
-  /** When each file was added, and by whom (null: the system). They hold removed files too. */
-  fileTimes: Record<string, string>;
-  fileUploaders: Record<string, string | null>;
+  /** Of all files that the article has or had. */
+  fileAdditions: FileAddition[];
   /** fileId of the overview made from exactly the present content; null when there is none. */
   overviewFileId: string | null;
-  /** Generated documents: fileId -> version of the article from which it was made. */
-  documentVersions: Record<string, number>;
   /** True once the author changed a file since the last correction request. */
   changedSinceCorrection: boolean;
   reviewersRequired: number;

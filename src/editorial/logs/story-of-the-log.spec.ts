@@ -34,8 +34,8 @@ const TOLD_BY: Partial<Record<keyof ArticleState, readonly LogActionType[]>> = {
 const DERIVED: readonly (keyof ArticleState)[] = [
   ...(['id', 'number', 'uploaderId', 'uploaderEmail', 'createdAt', 'status', 'statusSince', 'origin'] as const),
   ...(['version', 'streamRevision', 'lastUserId', 'lastUpdateAt', 'authorLastUpdateAt', 'authorStatusSince'] as const),
-  ...(['removedFiles', 'fileUploaders', 'uploadedAt', 'handledBy'] as const),
-  ...(['fileTimes', 'overviewFileId', 'documentVersions', 'changedSinceCorrection'] as const),
+  ...(['removedFiles', 'fileAdditions', 'uploadedAt', 'handledBy'] as const),
+  ...(['overviewFileId', 'changedSinceCorrection'] as const),
 ];
 
 const differs = (one: unknown, other: unknown): boolean => JSON.stringify(one) !== JSON.stringify(other);

@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { Inject, Injectable, Logger } from '@nestjs/common';
-import { type ArticleFile, Articles, type ArticleState, Refusal } from '../../article';
+import { additionOf, type ArticleFile, Articles, type ArticleState, Refusal } from '../../article';
 import type { Designation, UnconvertedFile } from '../../contracts';
 import { BLOBS, type Blobs } from '../../platform/blobs';
 import { newId } from '../../platform/clock';
@@ -133,5 +133,5 @@ export class GeneratedDocuments {
 
 function isDone(state: ArticleState, { version, replaces }: DocumentsOrder): boolean {
   const file = fullArticleOf(state);
-  return file !== null && file.fileId !== replaces && (state.documentVersions[file.fileId] ?? -1) >= version;
+  return file !== null && file.fileId !== replaces && (additionOf(state, file.fileId)?.basedOn ?? -1) >= version;
 }

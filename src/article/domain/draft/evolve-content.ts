@@ -2,7 +2,7 @@ import { GENERATED_DESIGNATIONS } from '../../../contracts';
 import type { Appliers } from '../appliers';
 import type { ArticleEventData, ArticleFile } from '../events';
 import type { Moment } from '../recorded';
-import type { ArticleState } from '../state';
+import type { ArticleState, FileAddition } from '../state';
 
 type ContentEvent =
   | 'DraftStarted'
@@ -35,15 +35,12 @@ const filesChanged = (state: ArticleState, moment: Moment, change: Partial<Artic
       state.changedSinceCorrection || (state.status === 'CORRECTION' && moment.userId === state.uploaderId),
   });
 
-/** When and by whom a file was added. */
-const recorded = (
+const added = (
   state: ArticleState,
   { fileId }: ArticleFile,
   { at, userId }: Moment,
-): Pick<ArticleState, 'fileTimes' | 'fileUploaders'> => ({
-  fileTimes: { ...state.fileTimes, [fileId]: at },
-  fileUploaders: { ...state.fileUploaders, [fileId]: userId },
-});
+  basedOn: number | null,
+): FileAddition[] => [...state.fileAdditions, { fileId, at, by: userId, basedOn }];
 
 function started(state: ArticleState, data: ArticleEventData['DraftStarted'], at: string): ArticleState {
   const { number, uploaderId, uploaderEmail } = data;
@@ -65,8 +62,7 @@ function generated(state: ArticleState, data: ArticleEventData['DocumentGenerate
   return {
     ...state,
     files: [...state.files, file],
-    ...recorded(state, file, moment),
-    documentVersions: { ...state.documentVersions, [file.fileId]: basedOn },
+    fileAdditions: added(state, file, moment, basedOn),
     overviewFileId: isCurrentOverview ? file.fileId : state.overviewFileId,
   };
 }
@@ -87,7 +83,10 @@ export const contentAppliers: Appliers<ContentEvent> = {
   ReviewerSuggested: (state, data) => changed(state, { suggestedReviewers: [...state.suggestedReviewers, data] }),
   DraftDeleted: (state) => ({ ...state, deleted: true }),
   FileAdded: (state, { file }, moment) =>
-    filesChanged(state, moment, { files: [...state.files, file], ...recorded(state, file, moment) }),
+    filesChanged(state, moment, {
+      files: [...state.files, file],
+      fileAdditions: added(state, file, moment, null),
+    }),
   FileRemoved: (state, { fileId }, moment) => removed(state, fileId, moment),
   FiguresReordered: (state, data, moment) => filesChanged(state, moment, { files: reordered(state.files, data) }),
   DocumentGenerated: (state, data, moment) => generated(state, data, moment),

@@ -7,6 +7,7 @@ import { rolesOf } from '../people/roles';
 import { eventOf } from '../recorded';
 import { requireField, requireRule } from '../requirements';
 import type { ArticleState } from '../state';
+import { additionOf } from './file-additions';
 import { isGenerated, isOrphaned, requireUploadable, workingRevision } from './file-rules';
 
 type FileCommand = 'AddFile' | 'RemoveFiles' | 'ReorderFigures' | 'AddGeneratedDocument';
@@ -125,7 +126,7 @@ function reorder(
 function isOutdated(state: ArticleState, file: ArticleFile, basedOn: number, old: readonly ArticleFile[]): boolean {
   if (isOrphaned(file, state.files)) return true;
   if (file.designation === 'Overview') return basedOn !== state.version;
-  return old.some((one) => (state.documentVersions[one.fileId] ?? -1) > basedOn);
+  return old.some((one) => (additionOf(state, one.fileId)?.basedOn ?? -1) > basedOn);
 }
 
 function addGenerated(

@@ -18,8 +18,12 @@ type ReviewerEvent =
   | 'ReminderIssued';
 
 function selected(data: ArticleEventData['ReviewerSelected'], at: string): Assignment {
+  const { assignmentId, reviewerId, reviewerEmail, revision } = data;
   return {
-    ...data,
+    assignmentId,
+    reviewerId,
+    reviewerEmail,
+    revision,
     status: 'Selected',
     selectedAt: at,
     mailedAt: null,

@@ -1,6 +1,14 @@
 import type { Readable } from 'node:stream';
 import { Inject, Injectable } from '@nestjs/common';
-import { actorOf, type ArticleFile, Articles, type ArticleState, Refusal, relationsOf } from '../../../article';
+import {
+  actorOf,
+  type ArticleFile,
+  Articles,
+  type ArticleState,
+  fileTimeOf,
+  Refusal,
+  relationsOf,
+} from '../../../article';
 import { visibleFiles } from '../../../article-desk/public';
 import { BLOBS, type Blobs } from '../../../platform/blobs';
 import type { RequestUser } from '../../../platform/http/access/request-user';
@@ -44,7 +52,7 @@ export class DownloadFilesReader {
     const names = entryNames(files.map(({ revision, fileName }) => ({ folder: `R${revision}`, fileName })));
     return files.map(({ fileId, hash, size }, place) => ({
       name: names[place] ?? fileId,
-      modified: new Date(state.fileTimes[fileId] ?? state.createdAt),
+      modified: new Date(fileTimeOf(state, fileId)),
       size,
       open: () => this.blobs.open(hash),
     }));

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Articles, Refusal } from '../../../article';
+import { Articles, fileTimeOf, Refusal } from '../../../article';
 import { FileLinks } from '../../../article-desk/public';
 import { toFileView } from '../../../article-desk/public';
 import type { DocumentsProgress } from '../../../contracts';
@@ -22,7 +22,7 @@ export class GetDocumentsProgressReader {
     const state = await this.articles.load(articleId);
     if (!state) throw new Refusal('NOT_FOUND', 'There is no such article.');
     const file = fullArticleOf(state);
-    const madeAt = (file && state.fileTimes[file.fileId]) ?? state.createdAt;
+    const madeAt = file ? fileTimeOf(state, file.fileId) : state.createdAt;
     const view = file && toFileView(file, madeAt, (fileId) => this.links.locate(fileId));
     return this.runs.progressOf(articleId, view);
   }
