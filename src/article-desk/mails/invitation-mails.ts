@@ -1,12 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { Pool } from 'pg';
-import { EMAIL_LOG, type EmailLogRow } from '../../../projections/email-log';
 import { type ArticleCommandData, type ArticleState, type Assignment, type MailRequest, Refusal } from '../../article';
 import { fullName, type MailSuggestion, normalEmail } from '../../contracts';
 import { People, type PersonSummary } from '../../identity/public';
 import { CLOCK, type Clock } from '../../platform/clock';
 import { APP_CONFIG, type AppConfig } from '../../platform/config/config';
-import { PG_POOL } from '../../platform/postgres';
 import { hashSecret, mailSecret } from '../../platform/secrets';
 import { SETTINGS, type SettingsReader } from '../../platform/settings/settings';
 import { MailDesk } from '../desk/mail-desk';
@@ -32,13 +29,16 @@ const forEverybody = (body: MailBodyDto, names: readonly string[]): MailBodyDto 
   return { ...body, subject: unnamed(body.subject), text: unnamed(body.text) };
 };
 
+/** The mailId from which the request's key was derived; null when it does not match the stored hash any more. */
+const seedOf = ({ mailId, keyHash }: Assignment): string | null =>
+  mailId !== null && hashSecret(mailSecret('REVIEW_INVITATION', mailId)) === keyHash ? mailId : null;
+
 /** Invitations and reminders to reviewers: the suggestion to the editor, and the mail with its personal links. */
 @Injectable()
 export class InvitationMails {
   constructor(
     private readonly people: People,
     private readonly desk: MailDesk,
-    @Inject(PG_POOL) private readonly pool: Pool,
     @Inject(APP_CONFIG) private readonly config: AppConfig,
     @Inject(SETTINGS) private readonly settings: SettingsReader,
     @Inject(CLOCK) private readonly clock: Clock,
@@ -91,7 +91,7 @@ export class InvitationMails {
       const url = `${this.config.publicUrl}/rrs/${state.id}/review/${assignmentId}`;
       return { ...mail, html: mail.html + reviewLink(url) };
     }
-    const seed = await this.seedOf(assignment);
+    const seed = seedOf(assignment);
     const url = this.requestUrl(state, assignment);
     const links = seed === null ? signInLinks(url) : invitationLinks(url);
     return { ...mail, html: mail.html + links, secretSeed: seed };
@@ -131,17 +131,5 @@ export class InvitationMails {
   private async days(): Promise<{ answerDays: number; reviewDays: number }> {
     const { answerDueDays, reviewDueDays } = await this.settings.current();
     return { answerDays: answerDueDays, reviewDays: reviewDueDays };
-  }
-
-  /** The mailId from which the request's key was derived; null when none matches the stored hash any more. */
-  private async seedOf({ assignmentId, keyHash }: Assignment): Promise<string | null> {
-    const { rows } = await this.pool.query<Pick<EmailLogRow, 'mail_id'>>(
-      `SELECT mail_id FROM ${EMAIL_LOG} WHERE assignment_id = $1 AND kind = 'REVIEW_INVITATION'
-       ORDER BY requested_at DESC LIMIT 10`,
-      [assignmentId],
-    );
-    const fits = ({ mail_id }: { mail_id: string }): boolean =>
-      hashSecret(mailSecret('REVIEW_INVITATION', mail_id)) === keyHash;
-    return rows.find(fits)?.mail_id ?? null;
   }
 }
