@@ -61,6 +61,18 @@ describe('the e-mail log', () => {
     expect(log(requested, failed)[0]).toMatchObject({ state: 'FAILED', error: 'no such host', sent_at: null });
   });
 
+  it('forgets a failure when the mail went out after all', () => {
+    const failed = recorded('mail-m', 'MailFailed', {
+      mailId: 'm',
+      articleId: '7',
+      attempts: 3,
+      error: 'no such host',
+    });
+    const sent = recorded('mail-m', 'MailSent', { mailId: 'm', articleId: '7', messageId: 'x' });
+    const [row] = log(requested, failed, sent);
+    expect(row).toMatchObject({ state: 'SENT', sent_at: new Date(sent.metadata.at), failed_at: null, error: null });
+  });
+
   it('refuses news of a mail that was never asked for', () => {
     const sent = recorded('mail-x', 'MailSent', { mailId: 'x', articleId: null, messageId: 'x' });
     expect(() => log(sent)).toThrow('There is no row x');
