@@ -1,15 +1,14 @@
-import { ARTICLE_EVENT_TYPES } from '../../src/article';
-import { articleEvent, articleIdOf } from '../runner/article-events';
+import { ofState, type StateTable } from '../runner/of-state';
 import type { Projection } from '../runner/projection';
-import { rowsPerKey } from '../runner/rows-per-key';
-import { foldCard, type StoredCard } from './fold-card';
+import { cardRows } from './rows';
+
+export const CARD_TABLE: StateTable = { table: 'article_card', key: 'article_id', rows: cardRows };
 
 /** Cards of all articles that are not deleted. */
 export const articleCard: Projection = {
   name: 'article-card',
-  version: 3,
+  version: 4,
   tables: ['article_card'],
-  handles: ARTICLE_EVENT_TYPES,
   create: (table) => `
     CREATE TABLE ${table('article_card')} (
       article_id text PRIMARY KEY,
@@ -39,8 +38,7 @@ export const articleCard: Projection = {
       author_last_update_at timestamptz NOT NULL,
       accepted_at timestamptz,
       author_due_at timestamptz,
-      reviewers_required integer NOT NULL,
-      document_ids text[] NOT NULL
+      reviewers_required integer NOT NULL
     )`,
   indexes: (table) => `
     CREATE INDEX ON ${table('article_card')} (status, status_since);
@@ -48,15 +46,5 @@ export const articleCard: Projection = {
     CREATE INDEX ON ${table('article_card')} (associate_id) WHERE associate_id IS NOT NULL;
     CREATE INDEX ON ${table('article_card')} (number_year DESC, number_seq DESC);
     CREATE INDEX ON ${table('article_card')} USING gin (author_emails)`,
-  apply: rowsPerKey<StoredCard>({
-    table: 'article_card',
-    key: 'article_id',
-    groupOf: articleIdOf,
-    fold: (rows, recorded) => {
-      const event = articleEvent(recorded);
-      const row = foldCard(rows.get(event.articleId), event);
-      if (row) rows.put(row);
-      else rows.remove(event.articleId);
-    },
-  }),
+  ...ofState(CARD_TABLE),
 };
