@@ -38,6 +38,7 @@ describe('an article card', () => {
         accepted_at: null,
         author_due_at: state.authorDueAt,
         reviewers_required: 2,
+        hindered_actions: [],
       },
     ]);
   });

@@ -1,4 +1,4 @@
-import type { ArticleStatus } from '../../src/contracts';
+import type { ArticleAction, ArticleStatus } from '../../src/contracts';
 
 export { notInvolved, viewerId, viewerParameters } from './conflict-wall';
 
@@ -40,6 +40,8 @@ export interface ArticleCardRow {
   /** By when the author should send the revision. */
   author_due_at: Date | null;
   reviewers_required: number;
+  /** Actions in whose way something stands besides the status; only for what staff is shown. */
+  hindered_actions: ArticleAction[];
 }
 
 /** What a card shows: everything but what is only looked for. */
@@ -50,6 +52,7 @@ const SHOWN: readonly (keyof ShownCardRow)[] = [
   ...(['author_status_since', 'revision', 'version', 'uploader_id', 'uploader_email', 'associate_id'] as const),
   ...(['associate_due_at', 'authors', 'language_service', 'origin', 'created_at', 'submitted_at'] as const),
   ...(['last_update_at', 'author_last_update_at', 'accepted_at', 'author_due_at', 'reviewers_required'] as const),
+  'hindered_actions',
 ];
 
 /** The columns of a ShownCardRow, of the alias `c`: lists of arrays cost more to read than all the rest. */

@@ -7,7 +7,7 @@ export const CARD_TABLE: StateTable = { table: 'article_card', key: 'article_id'
 /** Cards of all articles that are not deleted. */
 export const articleCard: Projection = {
   name: 'article-card',
-  version: 4,
+  version: 5,
   tables: ['article_card'],
   create: (table) => `
     CREATE TABLE ${table('article_card')} (
@@ -38,7 +38,8 @@ export const articleCard: Projection = {
       author_last_update_at timestamptz NOT NULL,
       accepted_at timestamptz,
       author_due_at timestamptz,
-      reviewers_required integer NOT NULL
+      reviewers_required integer NOT NULL,
+      hindered_actions text[] NOT NULL
     )`,
   indexes: (table) => `
     CREATE INDEX ON ${table('article_card')} (status, status_since);

@@ -1,4 +1,4 @@
-import { type ArticleState, holderOf } from '../../src/article';
+import { type ArticleState, hinderedActions, holderOf } from '../../src/article';
 import { normalEmail } from '../../src/contracts';
 import type { Written } from '../runner/of-state';
 import type { ArticleCardRow } from './index';
@@ -50,6 +50,7 @@ export function cardRows(state: ArticleState): Card[] {
       accepted_at: state.acceptedAt,
       author_due_at: state.authorDueAt,
       reviewers_required: state.reviewersRequired,
+      hindered_actions: hinderedActions(state),
     },
   ];
 }

@@ -3,7 +3,7 @@ export { ArticleModule } from './article.module';
 export { ArticleAccessGuard, actorOf } from './article-access.guard';
 export { Articles, type Executed, type ExecuteOptions } from './articles';
 export { StaleVersion } from './stale-version';
-export { actionsFor, decisionsFor, refusalsFor } from './domain/lifecycle/actions';
+export { actionsFor, decisionsFor, hinderedActions, refusalsFor, staffActions } from './domain/lifecycle/actions';
 export {
   assignmentById,
   isKeyValid,
@@ -33,6 +33,7 @@ export {
   relationsOf,
   requestOfKey,
   rolesOf,
+  staffRoles,
 } from './domain/people/roles';
 export * from './domain/state';
 export * from './domain/lifecycle/status-sets';

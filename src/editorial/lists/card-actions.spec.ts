@@ -1,29 +1,31 @@
-import type { ArticleCardRow } from '../../../projections/article-card';
+import { cardRows } from '../../../projections/article-card/rows';
 import { articleIn, heldArticleIn } from '../../../test/support/article/article-in-status';
 import { PEOPLE } from '../../../test/support/article/article-people';
-import { actionsFor, type ArticleState, holderOf } from '../../article';
+import { actionsFor, holderOf } from '../../article';
 import { ARTICLE_STATUSES } from '../../contracts';
 import { cardActions } from './card-actions';
-
-const rowOf = (state: ArticleState): ArticleCardRow =>
-  ({
-    article_id: state.id,
-    status: state.status,
-    revision: state.revision,
-    uploader_id: state.uploaderId,
-    uploader_email: state.uploaderEmail,
-    associate_id: holderOf(state),
-    associate_due_at: null,
-  }) as ArticleCardRow;
 
 describe('actions on a card', () => {
   it.each(ARTICLE_STATUSES)('are those of the article itself in %s', (status) => {
     for (const { state } of [articleIn(status), heldArticleIn(status)].filter((one) => one !== null)) {
+      const [row] = cardRows(state);
       for (const actor of [PEOPLE.editor, PEOPLE.assistant, PEOPLE.associate, PEOPLE.webmaster]) {
-        const held = actor.group !== 'associate editor' || holderOf(state) === actor.userId;
-        const expected = held ? actionsFor(state, actor).filter((action) => action !== 'rate-review') : [];
-        expect(cardActions(rowOf(state), actor)).toEqual(expected);
+        const isHolder = holderOf(state) === actor.userId;
+        const expected = actor.group !== 'associate editor' || isHolder ? actionsFor(state, actor) : [];
+        expect(row && cardActions(row, actor)).toEqual(expected);
       }
     }
+  });
+
+  it('include the rating of reviews once there is one', () => {
+    const [before] = cardRows(articleIn('UNDER_REVIEW').state);
+    const [after] = cardRows(articleIn('REVIEWED').state);
+    expect(before && cardActions(before, PEOPLE.editor)).not.toContain('rate-review');
+    expect(after && cardActions(after, PEOPLE.editor)).toContain('rate-review');
+  });
+
+  it('are none for people outside the office', () => {
+    const [row] = cardRows(articleIn('NEW_ARTICLE').state);
+    expect(row && cardActions(row, PEOPLE.author)).toEqual([]);
   });
 });

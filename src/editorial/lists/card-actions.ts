@@ -1,28 +1,12 @@
 import type { ShownCardRow } from '../../../projections/article-card';
-import { actionsFor, type Actor, type ArticleState, initialState } from '../../article';
+import { type Actor, staffActions, staffRoles } from '../../article';
 import type { ArticleAction } from '../../contracts';
 
-type Held = Pick<ShownCardRow, 'associate_id' | 'associate_due_at'>;
+type Card = Pick<ShownCardRow, 'status' | 'associate_id' | 'hindered_actions'>;
 
-const tenures = ({ associate_id: associateId, associate_due_at: dueAt }: Held): ArticleState['associates'] =>
-  associateId === null
-    ? []
-    : [{ associateId, assignedAt: '', dueAt: dueAt?.toISOString() ?? '', dueSince: '', endedAt: null, advices: [] }];
-
-/**
- * What a member of the office may do with an article of which only the card is known. The same table decides as for the article
- * itself, except actions that depend on a completed review.
- */
-export const cardActions = (row: ShownCardRow, actor: Actor): ArticleAction[] =>
-  actionsFor(
-    {
-      ...initialState(row.article_id),
-      exists: true,
-      status: row.status,
-      revision: row.revision,
-      uploaderId: row.uploader_id,
-      uploaderEmail: row.uploader_email,
-      associates: tenures(row),
-    },
-    actor,
-  );
+/** What a member of staff may do with an article of which only the card is known: the same as with the article itself. */
+export function cardActions(row: Card, actor: Actor): ArticleAction[] {
+  if (actor.kind !== 'person') return [];
+  const roles = staffRoles(actor.group, row.associate_id === actor.userId);
+  return staffActions({ status: row.status, hindered: row.hindered_actions }, roles);
+}

@@ -1,6 +1,7 @@
 import {
   ADVICES,
   type ArticleAction,
+  type ArticleStatus,
   type Decision,
   DECISIONS,
   FIRST_ROUND_DECISIONS,
@@ -44,10 +45,12 @@ function hindrance(state: ArticleState, action: CommandAction): string | null {
   return null;
 }
 
+const STAFF_VIEWS: readonly ArticleAction[] = ['see-reviews', 'see-log'];
+
 function views(state: ArticleState, actor: Actor): ArticleAction[] {
   const relations = relationsOf(state, actor);
   if (state.status === 'DRAFT' || relations.size === 0) return [];
-  if (relations.has('office') || relations.has('associate')) return ['see-reviews', 'see-log'];
+  if (relations.has('office') || relations.has('associate')) return [...STAFF_VIEWS];
   // Spec part 1, section 4, 'Reviews button', and lifecycle, section 3, 'Review mode': only after a decision.
   const isOpen = !REVIEWS_HIDDEN_STATUSES.includes(state.status) && state.decidedRevisions.length > 0;
   return isOpen ? ['see-reviews'] : [];
@@ -64,17 +67,40 @@ const OPEN_FROM = new Map(
   }),
 );
 
-function isOpenTo(state: ArticleState, roles: ReadonlySet<Role>, action: CommandAction): boolean {
+/** What decides about actions besides somebody's roles. Lists know this much of an article. */
+export interface Openness {
+  status: ArticleStatus;
+  /** Actions in whose way something stands besides the status, whoever wants to take them. */
+  hindered: readonly ArticleAction[];
+}
+
+/** The hindered actions of an article (see Openness). */
+export const hinderedActions = (state: ArticleState): ArticleAction[] =>
+  COMMAND_ACTIONS.filter((action) => hindrance(state, action) !== null);
+
+const opennessOf = (state: ArticleState): Openness => ({ status: state.status, hindered: hinderedActions(state) });
+
+function isOpenTo({ status, hindered }: Openness, roles: ReadonlySet<Role>, action: CommandAction): boolean {
   const froms = OPEN_FROM.get(action);
-  for (const role of roles) if (froms?.get(role)?.has(state.status)) return hindrance(state, action) === null;
+  for (const role of roles) if (froms?.get(role)?.has(status)) return !hindered.includes(action);
   return false;
+}
+
+/**
+ * What the office, or the associate editor who holds the article, may do with it now. For lists, which know the card only; they leave
+ * out articles in which the viewer is involved.
+ */
+export function staffActions(openness: Openness, roles: ReadonlySet<Role>): ArticleAction[] {
+  const views = openness.status === 'DRAFT' || roles.size === 0 ? [] : STAFF_VIEWS;
+  return [...COMMAND_ACTIONS.filter((action) => isOpenTo(openness, roles, action)), ...views];
 }
 
 /** What somebody may do with an article now, from the table of transitions. */
 export function actionsFor(state: ArticleState, actor: Actor): ArticleAction[] {
   if (!state.exists || state.deleted) return [];
   const roles = rolesOf(state, actor);
-  return [...COMMAND_ACTIONS.filter((action) => isOpenTo(state, roles, action)), ...views(state, actor)];
+  const openness = opennessOf(state);
+  return [...COMMAND_ACTIONS.filter((action) => isOpenTo(openness, roles, action)), ...views(state, actor)];
 }
 
 /** The decisions that somebody may record now; for the associate editor, what they may advise. */
@@ -88,8 +114,9 @@ export function decisionsFor(state: ArticleState, actor: Actor): Decision[] {
 export function refusalsFor(state: ArticleState, actor: Actor): Partial<Record<ArticleAction, string>> {
   if (!state.exists || state.deleted) return {};
   const roles = rolesOf(state, actor);
+  const openness = opennessOf(state);
   const closed = COMMAND_ACTIONS.filter(
-    (action) => rowsFor(COMMANDS[action], roles).length > 0 && !isOpenTo(state, roles, action),
+    (action) => rowsFor(COMMANDS[action], roles).length > 0 && !isOpenTo(openness, roles, action),
   );
   return Object.fromEntries(
     closed.map((action) => {

@@ -60,6 +60,12 @@ function officeRoles(group: GroupName): Role[] {
   return ['W', 'E', 'S'];
 }
 
+/** The roles of a member of staff who is not walled off; `isHolder`: the article is theirs as associate editor now. */
+export function staffRoles(group: GroupName, isHolder: boolean): Set<Role> {
+  if (OFFICE_GROUPS.includes(group)) return new Set(officeRoles(group));
+  return new Set<Role>(group === 'associate editor' && isHolder ? ['AE'] : []);
+}
+
 /** In which roles of the transitions table somebody may act on an article now. */
 export function rolesOf(state: ArticleState, actor: Actor): Set<Role> {
   if (actor.kind === 'system') return new Set<Role>(['T']);
