@@ -29,4 +29,4 @@ export const draftIs = (changes: Partial<ArticleView> = {}): Answers => ({
   'GET /article/a1': [200, anArticle(changes)],
 });
 
-export const goOnButton = () => screen.findByRole('button', { name: 'Save and go on' });
+export const goOnButton = () => screen.findByRole('button', { name: 'Save and continue' });

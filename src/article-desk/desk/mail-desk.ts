@@ -56,7 +56,7 @@ export class MailDesk {
     if (to.length === 0) throw validationProblem({ to: 'Please choose at least one recipient.' });
     const replyTo = body.replyTo ?? null;
     if (replyTo !== null && !isEmail(replyTo))
-      throw validationProblem({ replyTo: 'The reply address is not a valid e-mail address.' });
+      throw validationProblem({ replyTo: 'The reply address is not a valid email address.' });
     const [subject, html] = [body.subject.replace(/\s+/g, ' ').trim(), sanitiseRichText(body.text)];
     return {
       ...this.request(kind, { to, cc: distinct(body.cc ?? []), subject, html, assignmentId: assignmentId ?? null }),

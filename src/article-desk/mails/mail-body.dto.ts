@@ -12,7 +12,7 @@ const wrongOf = (value: unknown): unknown =>
 const EachEmail = (): PropertyDecorator =>
   ValidateBy(
     { name: 'areEmails', validator: { validate: (value: unknown) => wrongOf(value) === undefined } },
-    { message: ({ value }) => `${String(wrongOf(value)).slice(0, 100)} is not a valid e-mail address.` },
+    { message: ({ value }) => `${String(wrongOf(value)).slice(0, 100)} is not a valid email address.` },
   );
 
 /** A mail as edited by its sender. Without `to` it goes to the suggested recipients. */

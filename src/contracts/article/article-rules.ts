@@ -50,7 +50,7 @@ export const ARTICLE_MESSAGES = {
   authorTwice: 'An author can be added only once.',
   sameReviewer: 'Please nominate two different reviewers.',
   excludedReviewer: 'A nominated reviewer cannot be excluded at the same time.',
-  overview: 'Please generate the overview of the present content and look at it first.',
+  overview: 'Please generate the overview of the current content and check it first.',
   copyright: 'Please accept the copyright terms.',
   reviewed: 'Please confirm that you have reviewed the submission.',
   confirmed: 'Please tick the box to confirm the revision.',

@@ -15,9 +15,9 @@ export const MAX_KEYWORD = 100;
 
 export const KEYWORD_MESSAGES = {
   required: 'Please enter a keyword.',
-  noLetter: 'A keyword must hold a letter or a digit.',
-  semicolon: 'A keyword cannot hold a semicolon: it separates keywords.',
-  known: 'This keyword is in the list already.',
+  noLetter: 'A keyword must contain a letter or a digit.',
+  semicolon: 'A keyword cannot contain a semicolon, which separates keywords.',
+  known: 'This keyword is already in the list.',
 } as const;
 
 /** One word or a few. A semicolon would split the keyword in two where articles show their keywords. */

@@ -100,9 +100,9 @@ export const MAX_SEARCH_NAME = 80;
 export const SEARCH_MESSAGES = {
   empty: 'Fill in at least one field to search.',
   name: 'Please give the search a name.',
-  nameTaken: 'You have a search of this name already.',
-  tooMany: `You keep ${MAX_SAVED_SEARCHES} searches already. Delete one first.`,
+  nameTaken: 'You already have a search with this name.',
+  tooMany: `You already have ${MAX_SAVED_SEARCHES} saved searches. Delete one first.`,
   gone: 'There is no such saved search.',
-  dates: 'The last day lies before the first.',
+  dates: 'The end date is before the start date.',
   exportsBusy: 'Too many exports are running. Please try again in a minute.',
 } as const;

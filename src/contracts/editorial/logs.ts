@@ -29,7 +29,7 @@ export type LogActionType = (typeof LOG_ACTION_TYPES)[number];
 export const LOG_ACTION_LABELS: Record<LogActionType, string> = {
   STATUS_CHANGE: 'Status change',
   REVIEWER_ASSIGNMENT: 'Reviewer assigned',
-  REVIEWER_ASSIGNMENT_REMOVED: 'Reviewer taken off',
+  REVIEWER_ASSIGNMENT_REMOVED: 'Reviewer removed',
   REVIEWER_MAILED: 'Reviewer mailed',
   REVIEWER_ANSWER: 'Answer of a reviewer',
   REVIEWER_DECISION: 'Review',

@@ -9,7 +9,7 @@ export const PERSON_MESSAGES = {
   passwordRepeat: 'Passwords do not match',
   currentPassword: 'Please enter your current password.',
   orcid: 'Orcid not valid (xxxx-xxxx-xxxx-xxxx)',
-  country: 'Please choose a country of the list',
+  country: 'Please choose a country from the list',
   phone: 'Phone number not valid (for example +31 20 566 9111)',
 } as const;
 

@@ -45,8 +45,8 @@ export const TICKET_MESSAGES = {
   type: 'Type is required',
   response: 'Please write an answer.',
   unknown: 'There is no such ticket.',
-  alreadyClosed: 'This ticket is closed already.',
-  changed: 'This ticket has changed meanwhile; reload it.',
+  alreadyClosed: 'This ticket is already closed.',
+  changed: 'This ticket has changed. Please reload it.',
   full: 'This ticket is full. Please open a new one.',
 } as const;
 

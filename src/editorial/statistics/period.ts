@@ -68,7 +68,7 @@ export function periodOf(
 ): Pick<Asked, 'period' | 'from' | 'until'> {
   const last = to === undefined ? dayNumber(asOf, timeZone) : dayOf('to', to, timeZone);
   const first = from === undefined ? yearBefore(last) : dayOf('from', from, timeZone);
-  if (first > last) throw new WrongPeriod('from', 'The period must not end before it begins.');
+  if (first > last) throw new WrongPeriod('from', 'The end date must not be before the start date.');
   if (last - first >= MAX_PERIOD_DAYS) throw new WrongPeriod('from', 'The period must not be longer than 100 years.');
   return {
     period: { from: dayName(first), to: dayName(last) },

@@ -7,7 +7,7 @@ import type { Account } from './account';
 import { ACCOUNT_SELECT, COLUMNS } from './columns';
 
 const UNKNOWN = 'There is no such user.';
-const TAKEN = 'There is already an account with this e-mail address.';
+const TAKEN = 'There is already an account with this email address.';
 const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 
 export const isUuid = (id: string): boolean => UUID.test(id);

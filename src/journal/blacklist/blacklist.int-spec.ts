@@ -66,7 +66,7 @@ describe('the blacklist', () => {
 
   it('holds an address once', async () => {
     const [status, details] = await detailsOf({ ...fields, emailAddress: 'max@example.ORG ' });
-    expect([status, details]).toEqual([409, { emailAddress: 'This e-mail address is already on the blacklist.' }]);
+    expect([status, details]).toEqual([409, { emailAddress: 'This email address is already on the blacklist.' }]);
     expect(await all()).toHaveLength(1);
   });
 

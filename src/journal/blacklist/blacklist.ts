@@ -31,7 +31,7 @@ const MATCHES = `WITH asked AS (SELECT * FROM unnest($1::text[], $2::text[]) WIT
   SELECT a.place::int - 1, 'NAME', ${FIELDS} FROM asked a JOIN app.blacklist b ON b.name_key = app.search_form(a.name)
    WHERE b.email_key <> a.email
    ORDER BY 1, 2, 5`;
-const LISTED = 'This e-mail address is already on the blacklist.';
+const LISTED = 'This email address is already on the blacklist.';
 const UNKNOWN = 'This entry is no longer on the blacklist.';
 const UNIQUE_VIOLATION = '23505';
 

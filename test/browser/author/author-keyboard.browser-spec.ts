@@ -11,7 +11,7 @@ import { AuthorSteps, body } from '../../support/stories/submission-steps';
 const FILES = join(process.cwd(), 'src', 'demo', 'files');
 const WIZARD = '/rrs/manuscript/submit';
 const COPYRIGHT = 'I transfer the copyright of this manuscript to the journal on acceptance, on behalf of all authors';
-const UNSENT = 'There is text in this browser that was not saved when you left.';
+const UNSENT = 'This browser has text that was not saved when you left.';
 
 jest.setTimeout(1_200_000);
 
@@ -41,20 +41,20 @@ async function submitByKeyboard(visitor: Visitor, keys: Keyboard, title: string)
   await keys.key('ArrowDown');
   await keys.write('Cover letter', 'Dear editor, please consider our work.');
   await keys.write('Abstract', 'Early mobilisation shortens the stay in hospital.');
-  await keys.press('Save and go on');
-  await visitor.sees('Authors, in their order');
+  await keys.press('Save and continue');
+  await visitor.sees('Authors in order');
   await keys.fill('Last name', 'Hopper');
   await keys.key('Enter');
   await keys.press('Add Grace Hopper');
   await keys.press('Move Grace Hopper up');
   await visitor.sees('1. Grace Hopper');
-  await keys.press('Save and go on');
+  await keys.press('Save and continue');
   await visitor.sees('Excluded reviewer');
-  await keys.press('Save and go on');
-  await visitor.sees('Begin with the manuscript itself');
+  await keys.press('Save and continue');
+  await visitor.sees('Start with the manuscript');
   await uploadByKeyboard(visitor, keys, { designation: 'Manuscript', file: 'manuscript.docx' });
   await uploadByKeyboard(visitor, keys, { designation: 'Figure', file: 'figure-1.png', figureTitle: 'Length of stay' });
-  await keys.press('Save and go on');
+  await keys.press('Save and continue');
   await keys.press('Generate overview PDF');
   await visitor.find('link', 'Open the overview PDF');
   await keys.press(COPYRIGHT, 'checkbox', 'Space');
@@ -108,10 +108,10 @@ describe('An author in the browser', () => {
     await visitor.fill('Title', 'Typed before the session ended');
     await visitor.write('Cover letter', 'A letter of some length.');
     await endSession(visitor);
-    await visitor.press('Save and go on');
+    await visitor.press('Save and continue');
     await signInHere(visitor);
     await visitor.sees(UNSENT);
-    await visitor.press('Put it back');
+    await visitor.press('Restore text');
     expect(await titleIn(visitor)).toBe('Typed before the session ended');
     await visitor.sees('A letter of some length.');
   });
@@ -128,7 +128,7 @@ describe('An author in the browser', () => {
     await next.goTo(`${WIZARD}/${id}`);
     await next.sees(UNSENT);
     expect(await titleIn(next)).toBe('Early mobilisation after stroke');
-    await next.press('Put it back');
+    await next.press('Restore text');
     expect(await titleIn(next)).toBe('Typed before the tab was closed');
     await next.sees('And a line that nobody saved.');
   });
@@ -147,22 +147,22 @@ describe('An author in the browser', () => {
 
     await first.page.bringToFront();
     await first.fill('Title', 'The title of the first tab');
-    await first.press('Save and go on');
-    await first.sees('Authors, in their order');
+    await first.press('Save and continue');
+    await first.sees('Authors in order');
     await second.page.bringToFront();
     await second.fill('Title', 'The title of the second tab');
-    await second.press('Save and go on');
+    await second.press('Save and continue');
 
     await second.find('button', 'Reload the manuscript');
-    await second.sees('What you typed is kept in this browser and offered again.');
+    await second.sees('Your text is kept in this browser and will be offered again.');
     expect((await stored()).articleTitle).toBe('The title of the first tab');
     await second.press('Reload the manuscript');
     await second.sees(UNSENT);
     expect(await titleIn(second)).toBe('The title of the first tab');
-    await second.press('Put it back');
+    await second.press('Restore text');
     expect(await titleIn(second)).toBe('The title of the second tab');
-    await second.press('Save and go on');
-    await second.sees('Authors, in their order');
+    await second.press('Save and continue');
+    await second.sees('Authors in order');
     expect((await stored()).articleTitle).toBe('The title of the second tab');
   });
 });

@@ -46,7 +46,7 @@ const AUTHORS_SCREENS: Screen<AuthorWorld>[] = [
     ['Cover letter', 'cover-letter', 'There is no cover letter.'],
     ['Abstract', 'abstract', 'Short.'],
     ['Reviews', 'reviews', 'A sound study.'],
-    ['Withdraw', 'withdraw', 'The journal stops working on it'],
+    ['Withdraw', 'withdraw', 'The journal stops processing it'],
   ].map(([button = '', name = '', sees = '']) => ({
     name: `my-manuscripts-${name}`,
     path: LIST,
@@ -57,7 +57,7 @@ const AUTHORS_SCREENS: Screen<AuthorWorld>[] = [
   {
     name: 'drafts-delete',
     path: '/rrs/manuscript/draft',
-    sees: 'will be gone from your lists',
+    sees: 'will be removed from your lists',
     then: (visitor) => visitor.press('Delete'),
   },
   { name: 'action-needed', path: '/rrs/manuscript/revision', sees: 'Please send it by' },
@@ -81,7 +81,7 @@ const AUTHORS_SCREENS: Screen<AuthorWorld>[] = [
   {
     name: 'wizard-4-upload',
     path: step(4),
-    sees: 'Choose what the file is first.',
+    sees: 'Choose the kind of file first.',
     then: (visitor) => visitor.press('Add file'),
   },
   { name: 'wizard-5-overview', path: step(5), sees: 'Open the overview PDF' },
@@ -98,7 +98,7 @@ const NEWCOMERS_SCREENS: Screen<AuthorWorld>[] = [
   {
     name: 'newcomer-action-needed',
     path: '/rrs/manuscript/revision',
-    sees: 'No manuscript waits for a minor revision.',
+    sees: 'No manuscripts need a minor revision.',
   },
 ];
 

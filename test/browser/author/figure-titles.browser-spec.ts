@@ -41,10 +41,10 @@ describe('The end of a submission with figures', () => {
   it('asks for the title of a figure that has none, by keyboard alone', async () => {
     await visitor.goTo(`/rrs/manuscript/submit/${id}?step=4`);
     const keys = new Keyboard(visitor);
-    await keys.press('Save and go on');
+    await keys.press('Save and continue');
     await visitor.find('dialog', 'Titles of the figures');
     expect(await lookAtScreen(visitor, 'figure-titles')).toEqual([]);
-    await keys.press('Save the titles');
+    await keys.press('Save titles');
     await visitor.sees('Please give the figure a title.');
     expect(await lookAtScreen(visitor, 'figure-titles-refused')).toEqual([]);
     await keys.fill('Figure 2', 'Readmission');

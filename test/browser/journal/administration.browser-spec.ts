@@ -18,7 +18,7 @@ const SCREENS: Screen[] = [
   {
     name: 'users-login-as',
     path: '/rrs/users?q=visser',
-    sees: 'a bar on top leads back',
+    sees: 'A bar at the top leads back',
     then: (visitor) => visitor.press('Login as Anna Visser'),
   },
   { name: 'user-new', path: '/rrs/user/edit', sees: 'A link to set a password is mailed' },
@@ -26,14 +26,14 @@ const SCREENS: Screen[] = [
   {
     name: 'keywords-delete',
     path: '/rrs/keywords?q=card',
-    sees: 'No submitted article carries it.',
+    sees: 'No submitted article uses it.',
     then: (visitor) => visitor.press('Delete Cardiac arrest'),
   },
   { name: 'blacklist', path: '/rrs/blacklist', sees: 'Plagiarism in two papers' },
   {
     name: 'blacklist-add',
     path: '/rrs/blacklist',
-    sees: 'Whoever has this address',
+    sees: 'A person with this address',
     then: (visitor) => visitor.press('Add to the blacklist'),
   },
 ];

@@ -25,12 +25,12 @@ describe('The webmaster in the browser', () => {
 
   it('changes a setting, which holds at once', async () => {
     await webmaster.press('Settings', 'link');
-    await webmaster.fill('Most keywords', '0');
+    await webmaster.fill('Maximum keywords', '0');
     await webmaster.press('Save settings');
     await webmaster.sees('Please enter a whole number from 1 to 50.');
     expect(await lookAtScreen(webmaster, 'settings-refused', [390])).toEqual([]);
     await webmaster.page.setViewport({ width: 1440, height: 900 });
-    await webmaster.fill('Most keywords', '7');
+    await webmaster.fill('Maximum keywords', '7');
     await webmaster.press('Save settings');
     await webmaster.sees('Saved');
     expect((await app.anybody.get('/settings')).body).toMatchObject({ maxKeywords: 7 });
@@ -50,7 +50,7 @@ describe('The webmaster in the browser', () => {
     await webmaster.sees('Subject: 2026-14: welcome');
     const frame = await webmaster.page.waitForSelector('iframe[title="Preview of the mail"]');
     expect(await frame?.evaluate((node) => (node as HTMLIFrameElement).srcdoc.includes('Length of stay'))).toBe(true);
-    await webmaster.press('Save the text');
+    await webmaster.press('Save text');
     await webmaster.sees('Saved');
     // Avoids elements that are half covered by the top bar.
     await webmaster.page.evaluate(() => window.scrollTo(0, 0));
@@ -62,7 +62,7 @@ describe('The webmaster in the browser', () => {
       '[role="alertdialog"] ::-p-aria([name="Reset to default"][role="button"])',
     );
     await yes?.press('Enter');
-    await webmaster.sees('The default is in force again.');
+    await webmaster.sees('The default text has been restored.');
   });
 
   it('reads in the security log what was changed', async () => {

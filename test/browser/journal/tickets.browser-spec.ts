@@ -12,7 +12,7 @@ jest.setTimeout(240_000);
 
 const NAME = 'The upload of my figure stops';
 const AUTHOR = 'author@example.org';
-const REOPENS = 'This ticket is closed. An answer opens it again.';
+const REOPENS = 'This ticket is closed. An answer reopens it.';
 
 describe('Tickets in the browser', () => {
   let app: TestApp;
@@ -101,7 +101,7 @@ describe('Tickets in the browser', () => {
     await followMail('Your ticket 1 has been closed');
     await author.sees(REOPENS);
     await look(author, 'ticket-closed');
-    await answer(author, 'It stopped again.', 'Send and open again');
+    await answer(author, 'It stopped again.', 'Send and reopen');
     await author.sees('The ticket is open again.');
     await author.goTo('/rrs/tickets');
     await author.sees('Awaiting answer');

@@ -84,7 +84,7 @@ describe("An article's own page", () => {
     expect(await lookAtScreen(editor, 'article-details-moment')).toEqual([]);
     await editor.page.setViewport({ width: 1440, height: 900 });
     // On a wide screen the chosen entry is shown beside the timeline.
-    await editor.find('region', 'The chosen moment');
+    await editor.find('region', 'Selected entry');
     await editor.page.focus(`button[data-entry="${note.entry}"]`);
     await editor.page.keyboard.press('ArrowDown');
     await editor.page.keyboard.press('Enter');
@@ -112,10 +112,10 @@ describe("An article's own page", () => {
     expect(await axeViolations(editor.page)).toEqual([]);
     await editor.picture('article-details-mail');
     await editor.press('Send again');
-    await editor.sees('The log keeps both.');
+    await editor.sees('The log keeps both entries.');
     await editor.page.waitForSelector('[role="alertdialog"]');
     await (await editor.page.waitForSelector('[role="alertdialog"] ::-p-aria([name="Send again"])'))?.click();
-    await editor.sees('The mail is on its way again.');
+    await editor.sees('The mail is being sent again.');
     const log = (await ok((await story.as('editor')).get(story.path('mail-log')))).body as {
       resendOf: string | null;
     }[];
@@ -127,7 +127,7 @@ describe("An article's own page", () => {
     for (const [button, text] of [
       ['Original files', 'Manuscript, revision 0'],
       ['Abstract', 'Short.'],
-      ["The author's reviewers", 'Nominated first'],
+      ["The author's reviewers", 'First nomination'],
     ] as const) {
       await editor.press(button);
       await editor.sees(text);

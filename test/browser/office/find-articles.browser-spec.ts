@@ -52,9 +52,9 @@ describe('articles are found in the browser', () => {
     await visitor.press('Draft', 'checkbox');
     await visitor.press('Search');
     await visitor.sees('12 manuscripts');
-    await visitor.press('Keep this search');
+    await visitor.press('Save search');
     await visitor.fill('Name', 'Sepsis by Müller');
-    await visitor.press('Keep');
+    await visitor.press('Save');
     await visitor.find('link', 'Sepsis by Müller');
     expect(await lookInBothThemes(visitor, 'search-found')).toEqual([]);
     const address = visitor.page.url();

@@ -139,7 +139,7 @@ describe('Managing the files of an article', () => {
     await assistant.page.keyboard.press('Space');
     expect(await lookAtScreen(assistant, 'manage-files-reorder')).toEqual([]);
     expect(await inTheDark(assistant, 'manage-files-reorder-dark')).toEqual([]);
-    await (await assistant.find('button', 'Save the order')).focus();
+    await (await assistant.find('button', 'Save order')).focus();
     await assistant.page.keyboard.press('Enter');
     await assistant.sees('Successfully updated');
     await assistant.gone('dialog');

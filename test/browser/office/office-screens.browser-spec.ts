@@ -30,7 +30,7 @@ const ASSISTANTS_SCREENS: Screen<World>[] = [
     sees: 'What is the problem?',
     then: editorsReady,
   },
-  { name: 'office-associates', path: to('associateEditors'), sees: 'Holds now' },
+  { name: 'office-associates', path: to('associateEditors'), sees: 'Assigned now' },
 ];
 
 const EDITORS_SCREENS: Screen<World>[] = [
@@ -38,7 +38,7 @@ const EDITORS_SCREENS: Screen<World>[] = [
   {
     name: 'office-reviewer-selection',
     path: ({ selection }) => `/rrs/reviewerSelection/${selection}`,
-    sees: 'What the authors wish',
+    sees: 'Reviewer preferences of the authors',
   },
   {
     name: 'office-invitation',
@@ -53,7 +53,7 @@ const EDITORS_SCREENS: Screen<World>[] = [
   {
     name: 'office-decision-mail',
     path: ({ reviewed }) => `/rrs/decideOnStatus/${reviewed}`,
-    sees: 'Answers go to',
+    sees: 'Reply to',
     then: async (visitor) => {
       await visitor.press('Minor revision');
       await editorsReady(visitor);

@@ -9,7 +9,7 @@ import { openBrowser, type TestBrowser } from '../../support/browser/open-browse
 import { ok } from '../../support/stories/office-story';
 import { askAndAccept, type Asked, endSession, signInHere, stored } from './reviewer-world';
 
-const UNSENT = 'There is text in this browser that was not saved when you left.';
+const UNSENT = 'This browser has text that was not saved when you left.';
 
 jest.setTimeout(1_200_000);
 
@@ -74,7 +74,7 @@ describe('The review form in the browser', () => {
     await visitor.press('Save draft');
     await signInHere(visitor, 'lost.session@example.net', app.password);
     await visitor.sees(UNSENT);
-    await visitor.press('Put it back');
+    await visitor.press('Restore text');
     expect(await chosen(visitor, 'Impact')).toBe('TOP25');
     await visitor.sees('Typed before the session ended.');
     await visitor.press('Save draft');
@@ -96,7 +96,7 @@ describe('The review form in the browser', () => {
     await closed.page.close();
     await next.goTo(asked.form);
     await next.sees(UNSENT);
-    await next.press('Put it back');
+    await next.press('Restore text');
     await next.sees('Typed before the tab was closed.');
     await next.leave();
   });

@@ -136,7 +136,7 @@ describe('The page of a request to a reviewer', () => {
     });
     await visitor.goTo(linkIn(invitation, '/accept'));
     await visitor.press('Accept');
-    await visitor.sees('We have mailed a link to choose one');
+    await visitor.sees('We have sent a link to the address');
     expect(await visitor.page.content()).not.toContain('setPassword');
     const mail = await until('the link', async () => {
       const newest = await newestMail(app.origin, email);

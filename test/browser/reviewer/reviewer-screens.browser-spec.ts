@@ -95,8 +95,8 @@ describe("The reviewer's screens, in light and dark, at 1440 and 390 px", () => 
   });
 
   it.each<Screen<World>>([
-    { name: 'todo-empty', path: TODO, sees: 'No request waits for your answer.' },
-    { name: 'review-history-empty', path: '/rrs/reviewHistory', sees: 'You have not been asked for a review yet.' },
+    { name: 'todo-empty', path: TODO, sees: 'No requests to answer.' },
+    { name: 'review-history-empty', path: '/rrs/reviewHistory', sees: 'You have not been invited to review yet.' },
   ])('$name', async (screen) => {
     expect(await stage.inspect(stage.world.idle, screen)).toEqual([]);
   });

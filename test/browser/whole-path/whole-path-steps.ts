@@ -46,17 +46,17 @@ export async function submitManuscript(visitor: Visitor, { title, folder }: Subm
   await visitor.write('Cover letter', 'Dear editor, please consider our work.');
   await visitor.write('Abstract', 'Early mobilisation shortens the stay in hospital.');
   await visitor.picture('wizard-general');
-  await visitor.press('Save and go on');
-  await visitor.sees('Authors, in their order');
-  await visitor.press('Save and go on');
+  await visitor.press('Save and continue');
+  await visitor.sees('Authors in order');
+  await visitor.press('Save and continue');
   await visitor.sees('Excluded reviewer');
-  await visitor.press('Save and go on');
-  await visitor.sees('Begin with the manuscript itself');
+  await visitor.press('Save and continue');
+  await visitor.sees('Start with the manuscript');
   await upload(visitor, 'Manuscript', join(folder, 'manuscript.docx'));
   await upload(visitor, 'Figure', join(folder, 'figure-1.png'), 'Length of stay');
   await upload(visitor, 'Figure', join(folder, 'figure-2.tiff'), 'Readmission');
   await visitor.picture('wizard-files');
-  await visitor.press('Save and go on');
+  await visitor.press('Save and continue');
   await visitor.press('Generate overview PDF');
   await visitor.find('link', 'Open the overview PDF');
   await visitor.press(

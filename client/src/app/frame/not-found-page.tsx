@@ -6,8 +6,7 @@ export function NotFoundPage() {
   return (
     <Page title={MESSAGES.notFoundPage} tabTitle="Page not found">
       <p>
-        The address may be mistyped, or the page may be meant for somebody else.{' '}
-        <Link to="/">Go to your start page</Link>
+        The address may be mistyped, or you may not have access to this page. <Link to="/">Go to your start page</Link>
       </p>
     </Page>
   );

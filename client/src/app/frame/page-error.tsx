@@ -10,11 +10,11 @@ export function PageError() {
   return (
     <Page title="This page could not be shown">
       <EmptyState
-        text="Something went wrong while the page was being drawn. Nothing that you saved is lost."
+        text="Something went wrong while showing this page. Saved work is not affected."
         detail={detail}
         action={
           <Button appearance="primary" onClick={() => window.location.reload()}>
-            Load the page again
+            Reload the page
           </Button>
         }
       />

@@ -28,7 +28,7 @@ export function SkipLink() {
         document.getElementById('main')?.focus();
       }}
     >
-      Skip to the content
+      Skip to content
     </a>
   );
 }

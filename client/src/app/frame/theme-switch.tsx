@@ -2,7 +2,7 @@ import { Button, Menu, MenuItemRadio, MenuList, MenuPopover, MenuTrigger } from 
 import { DarkThemeRegular } from '@fluentui/react-icons/svg/dark-theme';
 import { THEME_CHOICES, type ThemeChoice, useThemeChoice } from '../../shared/theme/theme-choice';
 
-const LABELS: Record<ThemeChoice, string> = { system: 'As the system', light: 'Light', dark: 'Dark' };
+const LABELS: Record<ThemeChoice, string> = { system: 'System', light: 'Light', dark: 'Dark' };
 
 export function ThemeSwitch() {
   const { choice, choose } = useThemeChoice();

@@ -31,7 +31,7 @@ export function Banner() {
           <Button
             appearance="transparent"
             icon={<DismissRegular />}
-            aria-label="Dismiss the announcement"
+            aria-label="Dismiss announcement"
             onClick={dismiss}
           />
         }

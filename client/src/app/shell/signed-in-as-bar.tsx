@@ -47,7 +47,8 @@ export function SignedInAsBar({ belowTopBar = false }: SignedInAsBarProps) {
       aria-label="Signed in as another person"
     >
       <MessageBarBody>
-        <MessageBarTitle>Signed in as {fullName(user)}</MessageBarTitle> What you do is recorded with your name, too.
+        <MessageBarTitle>Signed in as {fullName(user)}</MessageBarTitle> Everything you do is recorded with your own
+        name as well.
       </MessageBarBody>
       <MessageBarActions>
         <Button icon={<PersonArrowBackRegular />} disabledFocusable={busy} onClick={() => void end()}>

@@ -17,7 +17,7 @@ export function CountryField({ id, value, error, onChange }: CountryFieldProps) 
   return (
     <FormField label="Country" htmlFor={id} error={error}>
       <Select id={id} value={value} autoComplete="country-name" onChange={(_event, data) => onChange(data.value)}>
-        <option value="">No country chosen</option>
+        <option value="">No country selected</option>
         {choices.map((name) => (
           <option key={name} value={name}>
             {name}

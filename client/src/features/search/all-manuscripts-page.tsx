@@ -33,7 +33,7 @@ export function AllManuscriptsPage() {
         state={state}
         empty={
           q
-            ? 'No manuscript holds all these words.'
+            ? 'No manuscripts contain all these words.'
             : 'There are no manuscripts yet. Every draft and every submission appears here.'
         }
       />

@@ -44,7 +44,7 @@ export function SavedSearches() {
   const [dropped, setDropped] = useState<SavedSearch | null>(null);
   if (searches.length === 0) return null;
   return (
-    <Card title="My searches">
+    <Card title="Saved searches">
       <ul className={styles.list}>
         {searches.map((search) => (
           <li key={search.id} className={styles.entry}>
@@ -85,7 +85,7 @@ function DeleteDialog({ search: { id, name }, onClose }: DialogProps) {
     <ConfirmDialog
       open
       title="Delete this search?"
-      text={`'${name}' will no longer be among your searches. The articles are not touched.`}
+      text={`'${name}' will be removed from your saved searches. The articles are not affected.`}
       confirm="Delete the search"
       destructive
       busy={isLoading}

@@ -72,23 +72,23 @@ describe('The search for manuscripts', () => {
     fireEvent.change(screen.getByLabelText('Submitted from'), { target: { value: '2026-03-02' } });
     fireEvent.change(screen.getByLabelText('Submitted until'), { target: { value: '2026-03-01' } });
     press('Search');
-    expect(await screen.findByText('The last day lies before the first.')).toBeInTheDocument();
+    expect(await screen.findByText('The end date is before the start date.')).toBeInTheDocument();
   });
 
   it('keeps a search under a name, and tells when the name is taken', async () => {
-    const taken = { statusCode: 409, code: 'CONFLICT', message: 'You have a search of this name already.' };
+    const taken = { statusCode: 409, code: 'CONFLICT', message: 'You already have a search with this name.' };
     let refuse = true;
     const { calls } = show('/searchManuscripts?q=stroke', {
       'POST /article/saved-searches': () => (refuse ? [409, taken] : [200, SAVED]),
     });
     await screen.findByText('Early mobilisation');
-    press('Keep this search');
+    press('Save search');
     const dialog = await screen.findByRole('dialog');
     fireEvent.change(within(dialog).getByLabelText(/Name/), { target: { value: 'Stroke' } });
-    fireEvent.click(within(dialog).getByText('Keep'));
+    fireEvent.click(within(dialog).getByText('Save'));
     expect(await within(dialog).findByText(taken.message)).toBeInTheDocument();
     refuse = false;
-    fireEvent.click(within(dialog).getByText('Keep'));
+    fireEvent.click(within(dialog).getByText('Save'));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     const kept = calls.filter(({ method, path }) => method === 'POST' && path === '/article/saved-searches');
     expect(kept.at(-1)?.body).toEqual({ name: 'Stroke', filters: { q: 'stroke' }, sort: '' });

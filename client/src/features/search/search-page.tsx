@@ -49,7 +49,7 @@ export function SearchPage() {
       {empty ? (
         <EmptyState
           text={SEARCH_MESSAGES.empty}
-          detail="What you search for stays in the address: a link to it can be sent or kept."
+          detail="The search is part of the page address, so you can bookmark or share it."
         />
       ) : (
         <Found filters={filters} state={state} query={query} />
@@ -73,7 +73,7 @@ function Found({ filters, state, query }: FoundProps) {
   const data = query.error ? undefined : query.data;
   const keep = async (name: string): Promise<void> => {
     await save({ name, filters, sort: state.sort }).unwrap();
-    notify.success('The search is among your searches now.');
+    notify.success('The search has been saved.');
   };
   return (
     <>
@@ -81,7 +81,7 @@ function Found({ filters, state, query }: FoundProps) {
         <Text role="status">{data ? countOf(data.total, 'manuscript') : ''}</Text>
         <div className={styles.actions}>
           <Button icon={<SaveRegular />} onClick={() => setNaming(true)}>
-            Keep this search
+            Save search
           </Button>
           {(data?.total ?? 0) > 0 && <ExportButton filters={filters} />}
         </div>
@@ -95,8 +95,8 @@ function Found({ filters, state, query }: FoundProps) {
       />
       {naming && (
         <NameDialog
-          title="Keep this search"
-          submit="Keep"
+          title="Save search"
+          submit="Save"
           name={filters.q ?? filters.title ?? ''}
           onSubmit={keep}
           onClose={() => setNaming(false)}

@@ -94,7 +94,7 @@ describe('Reviewer statistics', () => {
 
   it('ask for nothing while the period ends before it begins', async () => {
     const { asked } = open('/reviewersStatistics?from=2026-02-01&to=2026-01-01');
-    expect(await screen.findByText('The period must not end before it begins.')).toBeInTheDocument();
+    expect(await screen.findByText('The end date must not be before the start date.')).toBeInTheDocument();
     expect(asked('reviewers-stats')).toEqual([]);
   });
 
@@ -161,6 +161,6 @@ describe('Journal statistics', () => {
     };
     open('/statistics', { 'GET /article/editor/journal-stats': [200, nothing] });
     expect(await screen.findAllByText('Nothing was submitted in this period.')).toHaveLength(2);
-    expect(screen.getByText('No article waits for anybody.')).toBeInTheDocument();
+    expect(screen.getByText('No articles are waiting.')).toBeInTheDocument();
   });
 });

@@ -24,7 +24,7 @@ export function DeleteTicketDialog({ ticket, onClose, onDeleted }: Props) {
     <ConfirmDialog
       open
       title={MESSAGES.confirmDelete}
-      text={`The ticket '${ticket.name}' and all its answers will be gone, for the person who wrote it too.`}
+      text={`The ticket '${ticket.name}' and all its answers will be deleted, also for the person who opened it.`}
       confirm="Delete the ticket"
       destructive
       busy={isLoading}

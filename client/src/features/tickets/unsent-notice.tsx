@@ -6,12 +6,10 @@ export function UnsentNotice({ unsent }: { unsent: Unsent }) {
   if (!unsent.offered) return null;
   return (
     <MessageBar intent="warning" layout="multiline">
-      <MessageBarBody>
-        There is text in this browser that was not sent when you left. Shall it be put back?
-      </MessageBarBody>
+      <MessageBarBody>This browser has text that was not sent when you left. Do you want to restore it?</MessageBarBody>
       <MessageBarActions>
-        <Button onClick={unsent.take}>Put it back</Button>
-        <Button onClick={unsent.forget}>Forget it</Button>
+        <Button onClick={unsent.take}>Restore text</Button>
+        <Button onClick={unsent.forget}>Discard text</Button>
       </MessageBarActions>
     </MessageBar>
   );

@@ -25,7 +25,7 @@ function sentence({ name, role, matchedBy, entry }: BlacklistWarning): string {
   const listed = `${entry.firstName} ${entry.lastName}, ${entry.emailAddress}`;
   return matchedBy === 'EMAIL'
     ? `${name} (${ROLES[role]}) is on the blacklist: ${entry.shortReason}`
-    : `${name} (${ROLES[role]}) has the name of somebody on the blacklist (${listed}): ${entry.shortReason}`;
+    : `${name} (${ROLES[role]}) has the same name as a person on the blacklist (${listed}): ${entry.shortReason}`;
 }
 
 /**

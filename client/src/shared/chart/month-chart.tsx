@@ -49,7 +49,7 @@ export function MonthChart({ label, category, data, unit }: MonthChartProps) {
         ref={box}
         className={styles.scroll}
         style={{ '--quire-print-zoom': Math.min(1, PAPER / wide) } as CSSProperties}
-        {...(wide > width ? { tabIndex: 0, role: 'group', 'aria-label': `${label}, to be scrolled` } : {})}
+        {...(wide > width ? { tabIndex: 0, role: 'group', 'aria-label': `${label}, scrollable` } : {})}
       >
         {/* The library fills its container. */}
         <div style={{ width: wide, height: HEIGHT }}>

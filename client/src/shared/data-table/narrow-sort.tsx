@@ -21,7 +21,7 @@ export function NarrowSort<Row>({ columns, state }: NarrowSortProps<Row>) {
           value={state.sort}
           onChange={(_event, { value }) => state.set({ sort: value })}
         >
-          <option value="">As listed</option>
+          <option value="">Default order</option>
           {sortable.map(({ id, header }) => [
             <option key={id} value={id}>
               {header}

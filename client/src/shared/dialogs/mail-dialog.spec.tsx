@@ -36,7 +36,7 @@ describe('The mail dialog', () => {
 
   it('sends an address for answers only where one was given, and only one that can be', async () => {
     const { user, sent } = open();
-    const answers = screen.getByRole('textbox', { name: 'Answers go to' });
+    const answers = screen.getByRole('textbox', { name: 'Reply to' });
     await user.type(answers, 'nobody@');
     await user.click(screen.getByRole('button', { name: 'Send' }));
     expect(sent).not.toHaveBeenCalled();

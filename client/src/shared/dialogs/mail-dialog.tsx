@@ -116,8 +116,8 @@ function MailFieldset({ form, personal }: { form: Form<MailFields>; personal: bo
       <TextField
         form={form}
         name="replyTo"
-        label="Answers go to"
-        help="Left empty: to the editorial office."
+        label="Reply to"
+        help="If empty, replies go to the editorial office."
         type="email"
       />
       <TextField form={form} name="subject" label="Subject" required />

@@ -68,7 +68,7 @@ function DeleteDialog({ article, file, onChanged, onClose }: FileDialogsProps & 
     <ConfirmDialog
       open
       title={MESSAGES.confirmDelete}
-      text={`${file.filename} will be taken out of the manuscript.`}
+      text={`${file.filename} will be removed from the manuscript.`}
       confirm="Delete the file"
       destructive
       busy={isLoading}

@@ -8,4 +8,4 @@ export const acceptOf = (type: Designation): string =>
 
 /** The advice shown if only one file of a designation is allowed. */
 export const singleFileAdvice = (type: Designation): string =>
-  type === 'Tables' ? 'Please combine the tables into one document.' : 'Delete or replace the present one first.';
+  type === 'Tables' ? 'Please combine the tables into one document.' : 'Delete or replace the current one first.';

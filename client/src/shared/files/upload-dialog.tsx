@@ -78,7 +78,7 @@ export function UploadDialog(props: UploadDialogProps) {
         file={file}
         disabled={type === null || busy || full}
         accept={type ? acceptOf(type) : ''}
-        help={type ? `Allowed: ${extensionList(type)}; at most ${dialog.limit}.` : 'Choose what the file is first.'}
+        help={type ? `Allowed: ${extensionList(type)}; at most ${dialog.limit}.` : 'Choose the kind of file first.'}
         onFile={dialog.setFile}
       />
       {type && FIGURE_DESIGNATIONS.includes(type) && (

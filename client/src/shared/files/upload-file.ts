@@ -39,7 +39,7 @@ export function uploadFile({
           isApiError(answer) ? answer : problem(request.status, 'The file could not be uploaded. Please try again.'),
         );
     };
-    request.onerror = () => reject(problem(0, 'The connection broke off. Please try the upload again.'));
+    request.onerror = () => reject(problem(0, 'The connection was lost. Please try the upload again.'));
     request.onabort = () => reject(new DOMException('The upload was cancelled.', 'AbortError'));
     signal.addEventListener('abort', () => request.abort(), { once: true });
     const form = new FormData();

@@ -23,8 +23,8 @@ export function LeaveGuard({ when }: { when: boolean }) {
     <ConfirmDialog
       open={blocker.state === 'blocked'}
       title="Leave without saving?"
-      text="What you typed on this page has not been saved."
-      confirm="Leave and lose the changes"
+      text="Your changes on this page have not been saved."
+      confirm="Leave without saving"
       cancel="Stay on this page"
       destructive
       onConfirm={() => blocker.proceed?.()}

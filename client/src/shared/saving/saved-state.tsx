@@ -10,7 +10,7 @@ export function SavedState({ state, savedAt }: Pick<Autosave, 'state' | 'savedAt
     dirty: when ? `Changes since ${when} are not saved yet` : 'Not saved yet',
     saving: 'Saving…',
     saved: `Saved ${when}`,
-    failed: 'Could not be saved. Your text is kept in this browser; it will be tried again.',
+    failed: 'Could not save. Your text is kept in this browser, and saving will be retried.',
   };
   return (
     <Text role="status" size={200}>

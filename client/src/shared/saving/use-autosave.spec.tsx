@@ -36,7 +36,7 @@ describe('Autosave', () => {
     const { rerender } = render(<Typed text="" save={save} />);
     rerender(<Typed text="a word" save={save} />);
     await wait(30_000);
-    expect(screen.getByRole('status')).toHaveTextContent('Could not be saved');
+    expect(screen.getByRole('status')).toHaveTextContent('Could not save');
     await wait(30_000);
     expect(screen.getByRole('status')).toHaveTextContent('Saved 10:43');
   });

@@ -13,7 +13,7 @@ export function requestMails(...mails: (MailRequest | null)[]): ArticleEvent[] {
     requireField(mail.to.length > 0, 'to', 'Please choose at least one recipient.');
     const addresses = [...mail.to, ...mail.cc, ...(mail.replyTo === null ? [] : [mail.replyTo])];
     const wrong = addresses.find((address) => !isEmail(address));
-    requireField(wrong === undefined, 'to', `${wrong ?? ''} is not a valid e-mail address.`);
+    requireField(wrong === undefined, 'to', `${wrong ?? ''} is not a valid email address.`);
   }
   return wanted.map((mail) => eventOf('MailRequested', mail));
 }

@@ -46,7 +46,7 @@ function change(
 function suggest(state: ArticleState, data: ArticleCommandData['SuggestReviewer']): ArticleEvent[] {
   const { fullName, email } = data;
   const known = state.suggestedReviewers.some((one) => normalEmail(one.email) === normalEmail(email));
-  requireRule(!known, 'A reviewer with this e-mail is suggested already.', { email: 'Suggested already.' });
+  requireRule(!known, 'A reviewer with this email has already been suggested.', { email: 'Suggested already.' });
   return [eventOf('ReviewerSuggested', { fullName, email })];
 }
 

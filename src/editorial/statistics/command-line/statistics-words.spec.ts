@@ -37,7 +37,7 @@ describe('the words of the statistics', () => {
     ['--format csv --out=', '--out must name a file'],
     ['--format csv --from 2026-02-30', "--from: '2026-02-30' is not a day"],
     ['--format csv --to yesterday', "--to: 'yesterday' is not a day"],
-    ['--format csv --from 2026-03-02 --to 2026-03-01', '--from: The period must not end before it begins'],
+    ['--format csv --from 2026-03-02 --to 2026-03-01', '--from: The end date must not be before the start date'],
     ['--format csv --from 1901-01-01 --to 2026-01-01', '--from: The period must not be longer'],
     ['--format csv --as-of 2026-06-16', '--as-of: The day must not lie in the future'],
     ['--format csv --as-of 0026-06-16', '--as-of: The day must lie between the years 1900 and 2999'],

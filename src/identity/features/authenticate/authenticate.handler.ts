@@ -29,7 +29,7 @@ export class AuthenticateHandler implements ICommandHandler<Authenticate> {
     if (account && fits) return this.enter(account);
     if (account && this.isOneTime(account, password)) return this.enter(await this.useOneTime(account, password));
     await this.log.record({ action: 'SIGN_IN_REFUSED', by: null, userId: account?.id ?? null });
-    throw new ApiProblem('UNAUTHENTICATED', 'The e-mail address or the password is wrong.');
+    throw new ApiProblem('UNAUTHENTICATED', 'The email address or the password is wrong.');
   }
 
   private async enter(account: Account): Promise<AuthRecord> {

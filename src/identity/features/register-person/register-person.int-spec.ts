@@ -63,7 +63,7 @@ describe('registration', () => {
     ['passwordRepeat', { passwordRepeat: 'other' }, 'Passwords do not match'],
     ['orcid', { orcid: '0000-0002-1825-0098' }, 'Orcid not valid (xxxx-xxxx-xxxx-xxxx)'],
     ['orcid', { orcid: '0000000218250097' }, 'Orcid not valid (xxxx-xxxx-xxxx-xxxx)'],
-    ['country', { country: 'Atlantis' }, 'Please choose a country of the list'],
+    ['country', { country: 'Atlantis' }, 'Please choose a country from the list'],
     ['phoneNumber', { phoneNumber: '+31 1' }, 'Phone number not valid (for example +31 20 566 9111)'],
   ])('says what is wrong with %s', async (field, change, message) => {
     const answer = await register(person(change));

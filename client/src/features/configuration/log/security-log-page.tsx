@@ -41,14 +41,14 @@ function Person({ person }: { person: SecurityLogPerson }) {
 }
 
 function Actor({ entry: { actor, behalf } }: { entry: SecurityLogEntry }) {
-  if (!actor) return <>Nobody signed in, or the system</>;
+  if (!actor) return <>System, or not signed in</>;
   return (
     <>
       <Person person={actor} />
       {behalf && (
         <>
           <br />
-          in the account of {behalf.name}
+          signed in as {behalf.name}
         </>
       )}
     </>
@@ -70,7 +70,7 @@ export function SecurityLogPage() {
   return (
     <Page title="Security log" actions={<LogExport filters={filters} />}>
       <Text>
-        Who signed in and as whom, and who changed accounts, lists, settings and mail templates. Nobody can change it.
+        Records sign-ins and changes to accounts, lists, settings and mail templates. Entries cannot be changed.
       </Text>
       <LogFilters state={state} />
       {query.error ? (
@@ -85,7 +85,7 @@ export function SecurityLogPage() {
           total={query.data?.total}
           density="compact"
           sizes={SIZES}
-          empty="Nothing in the log fits this choice."
+          empty="No entries match these filters."
         />
       )}
     </Page>

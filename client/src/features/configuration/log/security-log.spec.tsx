@@ -43,7 +43,7 @@ describe('The security log', () => {
       'thanks',
       'body: before and after',
       'Ben Visser',
-      'Nobody signed in',
+      'System, or not signed in',
     ])
       expect(text).toContain(part);
     expect(screen.getByText('1–50 of 120')).toBeInTheDocument();

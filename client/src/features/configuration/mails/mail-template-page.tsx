@@ -34,7 +34,7 @@ export function MailTemplatePage() {
           template ? (
             <Template key={name} template={template} title={title} />
           ) : (
-            <EmptyState text="There is no such mail." />
+            <EmptyState text="This mail template does not exist." />
           )
         }
       </Loaded>
@@ -56,14 +56,14 @@ function Template({ template, title }: { template: MailTemplateView; title: stri
         <dd>{how === 'suggested' ? 'Suggested to an editor, who can change it before it is sent' : sentence(how)}</dd>
         <dt>Text</dt>
         <dd>
-          {isChanged && changedAt ? `Changed by ${changedBy ?? 'somebody'} on ${formatDateTime(changedAt)}` : 'Default'}
+          {isChanged && changedAt ? `Changed by ${changedBy ?? 'someone'} on ${formatDateTime(changedAt)}` : 'Default'}
         </dd>
       </dl>
       {!isUsable && (
         <MessageBar intent="warning" layout="multiline">
           <MessageBarBody>
-            <MessageBarTitle>This text no longer fits.</MessageBarTitle> Mails go out by the default until it is mended
-            or reset.
+            <MessageBarTitle>This text is no longer valid.</MessageBarTitle> The default text is used until you correct
+            or reset it.
           </MessageBarBody>
         </MessageBar>
       )}

@@ -38,13 +38,11 @@ export function MailTemplatesPage() {
   const titled = query.data?.map((template, _place, all) => ({ ...template, title: titleOf(template, all) }));
   return (
     <Page title="Mail templates">
-      <Text>
-        What each mail says. A changed text holds from the next mail on; suggestions to editors are made by it, too.
-      </Text>
+      <Text>The texts of all mails. Changes apply from the next mail on, including suggestions to editors.</Text>
       <Field label="Search" className={styles.search}>
         <SearchBox
           value={state.q}
-          placeholder="Mail, reason or reader"
+          placeholder="Mail, reason or recipient"
           onChange={(_event, { value }) => state.set({ q: value })}
         />
       </Field>
@@ -59,7 +57,7 @@ export function MailTemplatesPage() {
           rowPath={({ name }) => `/mailTemplates/${name}`}
           state={state}
           density="compact"
-          empty="No mail has these words."
+          empty="No mails match these words."
         />
       )}
     </Page>

@@ -37,7 +37,7 @@ describe('The mail templates', () => {
     open('/mailTemplates');
     expect(await screen.findByText('Thanks for a review')).toBeInTheDocument();
     expect(screen.getByText('Changed')).toBeInTheDocument();
-    fireEvent.change(screen.getByPlaceholderText('Mail, reason or reader'), { target: { value: 'thanks' } });
+    fireEvent.change(screen.getByPlaceholderText('Mail, reason or recipient'), { target: { value: 'thanks' } });
     await waitFor(() => expect(screen.queryByText('Registration', { selector: 'a' })).not.toBeInTheDocument());
   });
 
@@ -47,7 +47,7 @@ describe('The mail templates', () => {
     const frame = await screen.findByTitle('Preview of the mail');
     expect([frame.getAttribute('sandbox'), frame.getAttribute('srcdoc')]).toEqual(['', '<p>Dear Jane</p>']);
     fireEvent.change(await body(), { target: { value: '<p>Welcome</p>' } });
-    fireEvent.click(screen.getByText('Save the text'));
+    fireEvent.click(screen.getByText('Save text'));
     expect(await screen.findByText(/^Saved \d\d:\d\d$/)).toBeInTheDocument();
     const sent = calls.find(({ path }) => path === '/mail-templates/registration')?.body as MailTemplateInput;
     expect(sent).toEqual({ subject: DEFAULT.defaultSubject, body: '<p>Welcome</p>', changedAt: null });
@@ -64,7 +64,7 @@ describe('The mail templates', () => {
     });
     fireEvent.change(await body(), { target: { value: '{{reviewer}}' } });
     expect(await screen.findByText(wrong)).toBeInTheDocument();
-    fireEvent.click(screen.getByText('Save the text'));
+    fireEvent.click(screen.getByText('Save text'));
     expect((await screen.findAllByText(`${wrong} Really.`)).length).toBeGreaterThan(0);
   });
 

@@ -59,7 +59,7 @@ export function TemplateEditor({ template, title }: { template: MailTemplateView
               </Text>
               <ResetButton template={known} title={title} onReset={restore} />
               <Button type="submit" appearance="primary" disabledFocusable={!changed || form.submitting}>
-                Save the text
+                Save text
               </Button>
             </FormActions>
           </Form>
@@ -72,7 +72,7 @@ export function TemplateEditor({ template, title }: { template: MailTemplateView
 }
 
 const HELP =
-  'Two braces put a value in, {{#if name}} … {{else}} … {{/if}} chooses. Paragraphs <p>, emphasis, lists, tables and links can be used.';
+  'Insert values with {{name}}. For conditions, use {{#if name}} … {{else}} … {{/if}}. Allowed HTML: paragraphs <p>, emphasis, lists, tables and links.';
 
 /** Inserts a variable at the caret position in the text. */
 function useInsertion(form: FormState<TemplateValues>) {
@@ -129,7 +129,7 @@ function ResetButton({ template, title, onReset }: ResetButtonProps) {
     setAsking(false);
     if (!answer.data) return;
     onReset(answer.data);
-    notify.success('The default is in force again.');
+    notify.success('The default text has been restored.');
   };
   return (
     <>
@@ -137,7 +137,7 @@ function ResetButton({ template, title, onReset }: ResetButtonProps) {
       <ConfirmDialog
         open={asking}
         title={`Reset '${title}'?`}
-        text="Its subject and text are replaced by those that come with Quire. What was written stays in the security log."
+        text="The subject and text are replaced by the defaults that come with Quire. The current text stays in the security log."
         confirm="Reset to default"
         destructive
         busy={isLoading}

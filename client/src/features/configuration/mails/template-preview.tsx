@@ -25,7 +25,7 @@ export function TemplatePreview({ name, text }: { name: string; text: TemplateVa
   const { data, error } = templatesApi.useMailPreviewQuery({ name, ...settled });
   return (
     <Card title="Preview">
-      <Text>With sample values. {error && data ? 'The last text that could be sent:' : ''}</Text>
+      <Text>With sample values. {error && data ? 'Last valid version:' : ''}</Text>
       <div aria-live="polite">
         {error && (
           <MessageBar intent="warning" layout="multiline">

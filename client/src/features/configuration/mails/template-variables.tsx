@@ -30,7 +30,7 @@ export function TemplateVariables({ variables, onInsert }: TemplateVariablesProp
   const styles = useStyles();
   return (
     <Card title="Variables">
-      <Text>This mail has these and no others.</Text>
+      <Text>Only these variables are available in this mail.</Text>
       <ul className={styles.list}>
         {variables.map((variable) => (
           <li key={variable.name} className={styles.row}>

@@ -43,8 +43,8 @@ export function SettingsPage() {
   return (
     <Page title="Settings" width="reading">
       <Text>
-        They hold for the whole journal, from the moment they are saved on. Dates that were given before stay as they
-        are. Every change is in the security log.
+        Settings apply to the whole journal as soon as they are saved. Existing due dates do not change. Every change is
+        recorded in the security log.
       </Text>
       <Loaded query={query}>{(settings) => <SettingsForm settings={settings} />}</Loaded>
     </Page>

@@ -31,7 +31,7 @@ describe('The settings', () => {
       'POST /settings': (body) => [200, (stored = { ...BANNER, ...(body as Partial<JournalSettings>) })],
     });
     await screen.findByLabelText('Time for a review');
-    type('Largest file', '20');
+    type('Maximum file size', '20');
     fireEvent.click(screen.getByLabelText('Reset to default: Time for a review'));
     expect(screen.getByText('2 changes not saved yet')).toBeInTheDocument();
     fireEvent.click(save());
@@ -59,13 +59,13 @@ describe('The settings', () => {
 
   it('ask before unsaved changes are left, and take them back when told to', async () => {
     const { router } = open();
-    await screen.findByLabelText('Most keywords');
-    type('Most keywords', '7');
+    await screen.findByLabelText('Maximum keywords');
+    type('Maximum keywords', '7');
     await act(() => router.navigate('/profile'));
     fireEvent.click(await screen.findByText('Stay on this page'));
     await waitFor(() => expect(screen.queryByText('Stay on this page')).not.toBeInTheDocument());
     fireEvent.click(screen.getByText('Discard changes'));
-    expect(screen.getByLabelText('Most keywords')).toHaveValue('5');
+    expect(screen.getByLabelText('Maximum keywords')).toHaveValue('5');
     expect(screen.getByText('Nothing changed')).toBeInTheDocument();
   });
 });

@@ -25,7 +25,7 @@ const COLUMNS: readonly Column<ArticleCard>[] = [
   },
   {
     id: 'origin',
-    header: 'What it is',
+    header: 'Kind',
     cell: (row) => (
       <Badge appearance="tint" color={row.origin === 'SUBMISSION' ? 'brand' : 'informative'}>
         {ORIGINS[row.origin ?? 'SUBMISSION']}
@@ -57,7 +57,7 @@ const COLUMNS: readonly Column<ArticleCard>[] = [
   {
     id: 'language',
     header: 'Language correction',
-    cell: (row) => (row.languageService ? 'Wanted' : ''),
+    cell: (row) => (row.languageService ? 'Requested' : ''),
     sortValue: (row) => (row.languageService ? 0 : 1),
   },
 ];
@@ -85,7 +85,7 @@ export function AssistantListPage() {
           state={state}
           density="compact"
           rowPath={(row) => `/checkManuscript/${row.id}`}
-          empty="Nothing waits for the check. New, corrected and revised manuscripts appear here."
+          empty="No manuscripts to check. New, corrected and revised manuscripts appear here."
         />
       )}
     </Page>

@@ -53,7 +53,7 @@ export function CorrectionRequest({ article, mails }: Props) {
         id={form.idOf('text')}
         label="Message to the author"
         required
-        help={suggested ? `Goes to ${suggested.to.join(', ')}` : undefined}
+        help={suggested ? `Will be sent to ${suggested.to.join(', ')}` : undefined}
         value={form.values.text}
         error={form.errors.text}
         onChange={(text) => form.set('text', text)}

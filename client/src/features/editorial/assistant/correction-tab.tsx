@@ -21,14 +21,12 @@ export function CorrectionTab({ article }: { article: ArticleView }) {
       {article.actions.includes('request-correction') ? (
         <Loaded query={query}>{(mails) => <CorrectionRequest article={article} mails={mails} />}</Loaded>
       ) : (
-        <Text>
-          {article.refusals['request-correction'] ?? 'A correction can be asked for only while an article is checked.'}
-        </Text>
+        <Text>{article.refusals['request-correction'] ?? 'A correction can be requested only during the check.'}</Text>
       )}
       {article.articleCorrections.map((correction) => (
         <section key={correction.id}>
           <Text weight="semibold" block>
-            {correction.reason}, asked for <Timestamp at={correction.requestedAt} />
+            {correction.reason}, requested <Timestamp at={correction.requestedAt} />
             {correction.submittedAt && (
               <>
                 , corrected <Timestamp at={correction.submittedAt} />

@@ -25,7 +25,7 @@ export function Verdict({ article }: { article: ArticleView }) {
           appearance="primary"
           disabled={!checked}
           disabledFocusable={busy}
-          title={checked ? undefined : 'Tick the box on the guidelines first.'}
+          title={checked ? undefined : 'Tick the guidelines box first.'}
           onClick={() => void accept()}
         >
           Accept

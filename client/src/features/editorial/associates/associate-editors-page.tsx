@@ -33,15 +33,15 @@ const COLUMNS: readonly Column<AssociateWorkload>[] = [
     sortValue: (row) => row.institute ?? null,
   },
   { id: 'expertise', header: 'Expertise', cell: (row) => <ExpertiseText text={row.areasOfExpertise} max={60} /> },
-  countColumn('currentAssignments', 'Holds now'),
-  countColumn('waitingForThem', 'At their turn'),
+  countColumn('currentAssignments', 'Assigned now'),
+  countColumn('waitingForThem', 'Awaiting action'),
   countColumn('underReview', 'Under review'),
   countColumn('withAuthors', 'With authors'),
   countColumn('inCheck', 'In the check'),
   countColumn('overdue', 'Overdue'),
   {
     id: 'due',
-    header: 'Next date',
+    header: 'Next due date',
     cell: (row) => <Timestamp at={row.nextDueDate} show="date" />,
     sortValue: (row) => row.nextDueDate,
   },
@@ -63,7 +63,7 @@ export function AssociateEditorsPage() {
           rowKey={(row) => row.id}
           state={state}
           density="compact"
-          empty="There are no associate editors yet. Give somebody that group on the screen Users."
+          empty="There are no associate editors yet. To add one, change the group of a user under Users."
         />
       )}
     </Page>

@@ -61,8 +61,8 @@ describe('The list of associate editors', () => {
     open('/associateEditors', 'assistant', { 'GET /article/associate/workload': [200, [load()]] });
     const row = await screen.findByRole('row', { name: /Ingrid Bauer/ });
     expect(cells(row).slice(3, 9)).toEqual([
-      'Holds now4',
-      'At their turn1',
+      'Assigned now4',
+      'Awaiting action1',
       'Under review1',
       'With authors1',
       'In the check1',

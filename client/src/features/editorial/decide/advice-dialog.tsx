@@ -50,7 +50,11 @@ function Texts({ form, mail }: { form: Form<Typed>; mail: MailSuggestion }) {
         id={form.idOf('comment')}
         label="Comment to the editor"
         required
-        help={mail.to.length > 0 ? `Only editors read it. It goes to ${mail.to.join(', ')}.` : 'Only editors read it.'}
+        help={
+          mail.to.length > 0
+            ? `Only editors can read it. It is sent to ${mail.to.join(', ')}.`
+            : 'Only editors can read it.'
+        }
         value={form.values.comment}
         error={form.errors.comment}
         onChange={(comment) => form.set('comment', comment)}

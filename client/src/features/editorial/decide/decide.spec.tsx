@@ -131,7 +131,7 @@ describe('Overriding', () => {
       { 'POST /article/a1/editor/override': [200, anArticle({ status: 'RETURNED_TO_EDITOR' })] },
     );
     await user.click(await screen.findByRole('button', { name: 'Override the status' }));
-    expect(screen.getAllByText(/Please give the reason/)).toHaveLength(2);
+    expect(screen.getAllByText(/Please give a reason/)).toHaveLength(2);
     await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Returned to editor');
     await user.type(screen.getByRole('textbox', { name: 'Reason' }), 'Sent by mistake');
     await user.click(screen.getByRole('button', { name: 'Override the status' }));

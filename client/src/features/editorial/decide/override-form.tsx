@@ -16,7 +16,7 @@ interface Typed {
 
 const validate = ({ status, reason }: Typed): Errors<Typed> => ({
   ...(status === '' && { status: 'Please choose a status.' }),
-  ...(reason.trim() === '' && { reason: 'Please give the reason; it is kept in the log.' }),
+  ...(reason.trim() === '' && { reason: 'Please give a reason. It is recorded in the log.' }),
 });
 
 /** Any decision, or back to the editor, with a reason (spec part 2, section 2, 'Override'; lifecycle, section 2). */
@@ -39,7 +39,7 @@ export function OverrideForm({ article }: { article: ArticleView }) {
           ))}
         </Select>
       </FormField>
-      <TextField form={form} name="reason" label="Reason" required rows={3} help="Kept in the article's log." />
+      <TextField form={form} name="reason" label="Reason" required rows={3} help="Recorded in the article's log." />
       <FormActions>
         <Button type="submit" appearance="primary" disabledFocusable={form.submitting}>
           Override the status

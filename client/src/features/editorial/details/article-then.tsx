@@ -31,7 +31,7 @@ function Lines({ lines, none }: { lines: readonly string[]; none: string }) {
 
 const spellLine = ({ associateEditor, assignedAt, endedAt, editorDecisions }: EditorAssignmentView): string => {
   const { firstName, lastName } = associateEditor;
-  const until = endedAt === null ? 'holds the article' : `until ${formatDate(endedAt)}`;
+  const until = endedAt === null ? 'assigned now' : `until ${formatDate(endedAt)}`;
   const advised = editorDecisions.length > 0 ? ', with advice' : '';
   return `${firstName} ${lastName}, since ${formatDate(assignedAt)}, ${until}${advised}`;
 };
@@ -52,7 +52,7 @@ function factsOf(article: ArticleView): [string, ReactNode][] {
     ['Authors', article.articleAuthors.map(fullName).join(', ') || 'None'],
     ['Keywords', article.keywords.split(';').filter(Boolean).join(', ') || 'None'],
     ['Submitted', day(article.uploadDate)],
-    ['Due from the author', day(article.dueDate)],
+    ['Due from author', day(article.dueDate)],
     ['Reviewers required', String(article.reviewerRequired ?? 0)],
     ['Reviewers', <Lines key="reviewers" lines={reviewers} none="None" />],
     ['Associate editors', <Lines key="tenures" lines={article.editorAssignements.map(spellLine)} none="None" />],

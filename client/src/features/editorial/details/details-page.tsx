@@ -85,7 +85,7 @@ function Details({ article }: { article: ArticleView }) {
       ) : (
         <EmptyState
           text="There is nothing more to show yet."
-          detail="The reviews can be read here once the editors have decided."
+          detail="Reviews appear here once the editors have decided."
         />
       )}
     </>

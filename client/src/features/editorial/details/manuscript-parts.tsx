@@ -77,16 +77,16 @@ export function Nominated({ article }: { article: ArticleView }) {
         const nameOf = (id: string | null): string => {
           const person = people.find((one) => one.id === id);
           const institute = person?.institute ? `, ${person.institute}` : '';
-          if (id === null) return 'Nobody';
-          return person ? `${person.firstName} ${person.lastName}${institute}` : 'Somebody who no longer reviews';
+          if (id === null) return 'None';
+          return person ? `${person.firstName} ${person.lastName}${institute}` : 'Former reviewer';
         };
         const withReason = (id: string | null, reason: string): string =>
           reason.trim() === '' ? nameOf(id) : `${nameOf(id)} (${reason})`;
         const lines: [string, ReactNode][] = [
-          ['Nominated first', withReason(reviewerOne, relationshipOne)],
-          ['Nominated second', withReason(reviewerTwo, relationshipTwo)],
+          ['First nomination', withReason(reviewerOne, relationshipOne)],
+          ['Second nomination', withReason(reviewerTwo, relationshipTwo)],
           ['Excluded', nameOf(reviewerRemoved)],
-          ['Note of the author', <RichText key="note" html={note} empty="None." />],
+          ['Note from the authors', <RichText key="note" html={note} empty="None." />],
         ];
         return (
           <dl className={styles.people}>
@@ -106,7 +106,7 @@ export function Nominated({ article }: { article: ArticleView }) {
 /** Suggested reviewers who have no account yet. */
 export function Suggested({ article }: { article: ArticleView }) {
   const styles = useStyles();
-  if (article.suggestedReviewers.length === 0) return <EmptyState text="The authors suggested nobody." />;
+  if (article.suggestedReviewers.length === 0) return <EmptyState text="The authors suggested no reviewers." />;
   return (
     <ul className={styles.list}>
       {article.suggestedReviewers.map(({ fullName, email }) => (
@@ -127,7 +127,7 @@ export function Corrections({ article }: { article: ArticleView }) {
             {one.reason}
           </Text>
           <Text block>
-            Asked for on {formatDate(one.requestedAt)}
+            Requested on {formatDate(one.requestedAt)}
             {one.submittedAt === null ? ', not yet submitted' : `, submitted on ${formatDate(one.submittedAt)}`}
           </Text>
           <RichText html={one.description} />

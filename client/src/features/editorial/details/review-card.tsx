@@ -59,7 +59,7 @@ function ReviewText({ review }: { review: ReviewAnswer['review'] }) {
         })}
       </div>
       {questions.length > 0 && (
-        <Text>Answered with yes: {questions.map((field) => REVIEW_FIELD_LABELS[field].toLowerCase()).join(', ')}.</Text>
+        <Text>Answered yes: {questions.map((field) => REVIEW_FIELD_LABELS[field].toLowerCase()).join(', ')}.</Text>
       )}
       {COMMENT_FIELDS.filter((field) => !isEmptyRichText(review[field])).map((field) => (
         <div key={field}>

@@ -33,7 +33,7 @@ export function FlatFiles({ article, actions }: Props) {
         label="Revision"
         className={styles.filter}
         hint={
-          chosen === REVISION_FILTER_ACTIVE ? 'The latest file of each kind, and all figures and further files.' : ''
+          chosen === REVISION_FILTER_ACTIVE ? 'The latest of each kind, plus all figures and additional files.' : ''
         }
       >
         <Select

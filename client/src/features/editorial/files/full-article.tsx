@@ -54,7 +54,7 @@ export function FullArticle({ articleId, mayRegenerate }: Props) {
       <ConfirmDialog
         open={asking}
         title="Regenerate the full article PDF?"
-        text="It is made anew from the present files of this revision. This may take a minute; the present one stays until the new one is complete."
+        text="The PDF is generated from the current files of this revision. This may take a minute; the current PDF stays available until then."
         confirm="Regenerate the PDF"
         onConfirm={() => {
           setAsking(false);
@@ -72,8 +72,8 @@ function Progress({ progress }: { progress: DocumentsProgress | null }) {
   return (
     <Field
       className={styles.wide}
-      label={`Making the PDF, ${percent} %`}
-      hint="You may leave this page: the PDF is made meanwhile."
+      label={`Generating the PDF, ${percent} %`}
+      hint="You can leave this page while the PDF is generated."
       validationState="none"
       validationMessage={<span aria-live="polite">{progress ? stageText(progress) : 'Starting'}</span>}
     >
@@ -97,7 +97,7 @@ function Result({ progress: { file, problems } }: { progress: DocumentsProgress 
       {problems.length > 0 && (
         <MessageBar intent="warning" layout="multiline" className={styles.wide}>
           <MessageBarBody>
-            These files could not be made a part of the PDF; a page in their place says so.
+            These files could not be included in the PDF. It has a page that says so instead.
             <ul className={styles.problems}>
               {problems.map(({ fileName, message }) => (
                 <li key={fileName}>

@@ -32,7 +32,7 @@ function ManageFiles({ article }: { article: ArticleView }) {
     return (
       <>
         <ArticleHeader article={article} />
-        <EmptyState text="The files of this article are managed by others: you are one of its authors." />
+        <EmptyState text="You are an author of this article, so other staff manage its files." />
       </>
     );
   return (

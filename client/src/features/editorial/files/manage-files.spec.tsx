@@ -74,7 +74,7 @@ describe('Managing files', () => {
 
   it('has nothing for staff who are authors of the article', async () => {
     open('editor', {}, anArticle({ ...article, actions: ['manage-files'], conflict: true }));
-    expect(await screen.findByText(/you are one of its authors/, {}, LONG)).toBeInTheDocument();
+    expect(await screen.findByText(/You are an author of this article/, {}, LONG)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Add file' })).toBeNull();
   });
 
@@ -106,9 +106,9 @@ describe('Reordering figures', () => {
     down.focus();
     await user.keyboard('{Enter}');
     expect(screen.getByRole('button', { name: 'Move one.png down' })).toHaveFocus();
-    expect(screen.getByText('one.png is figure 2 now.')).toBeInTheDocument();
+    expect(screen.getByText('one.png is now figure 2.')).toBeInTheDocument();
     await user.click(screen.getByRole('checkbox', { name: 'one.png: part of the figure above' }));
-    await user.click(screen.getByRole('button', { name: 'Save the order' }));
+    await user.click(screen.getByRole('button', { name: 'Save order' }));
     await waitFor(() =>
       expect(calls.find(({ path }) => path.endsWith('/reorder-figures'))?.body).toEqual([
         { fileId: 'f2', figureTitle: '1. Stay' },
@@ -125,9 +125,9 @@ describe('Reordering figures', () => {
     });
     await user.click(await screen.findByRole('button', { name: 'Reorder figures' }, LONG));
     await user.click(await screen.findByRole('button', { name: 'Move two.png up' }));
-    await user.click(screen.getByRole('button', { name: 'Save the order' }));
+    await user.click(screen.getByRole('button', { name: 'Save order' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
-    expect(screen.getByText('two.png is figure 1 now.')).toBeInTheDocument();
+    expect(screen.getByText('two.png is now figure 1.')).toBeInTheDocument();
   });
 });
 
@@ -145,7 +145,7 @@ describe('The full article PDF', () => {
     expect(screen.getByText(/may take a minute/)).toBeInTheDocument();
     expect(calls.some(({ path }) => path.endsWith('/regenerate-combined-pdf'))).toBe(false);
     await user.click(screen.getByRole('button', { name: 'Regenerate the PDF' }));
-    expect(await screen.findByText('Setting figure 1 of 2', {}, LONG)).toBeInTheDocument();
+    expect(await screen.findByText('Adding figure 1 of 2', {}, LONG)).toBeInTheDocument();
     now = { ...PROGRESS, state: 'ready', percent: 100, file: FILES[5] ?? null };
     now.problems = [{ fileName: 'two.tiff', message: 'It is protected by a password.' }];
     expect(await screen.findByRole('link', { name: 'Open the full article PDF' }, LONG)).toBeInTheDocument();

@@ -45,7 +45,7 @@ export function ReorderFiguresDialog({ article, onClose }: Props) {
       open
       size="wide"
       title="Reorder figures"
-      submit="Save the order"
+      submit="Save order"
       busy={isLoading}
       onSubmit={() => void save()}
       onCancel={onClose}
@@ -70,7 +70,7 @@ function FigureList({ places, move, setPart }: Pick<Order, 'places' | 'move' | '
   const styles = useStyles();
   const numbers = numbersOf(places);
   return (
-    <ol className={styles.list} aria-label="Figures in their order">
+    <ol className={styles.list} aria-label="Figures in order">
       {places.map((place, index) => (
         <FigureRow
           key={place.file.id}
@@ -94,7 +94,7 @@ function useOrder(article: ArticleView) {
   const move = (index: number, by: -1 | 1): void => {
     const next = moved(places, index, by);
     setPlaces(next);
-    setSaid(`${places[index]?.file.filename ?? ''} is figure ${numbersOf(next)[index + by] ?? ''} now.`);
+    setSaid(`${places[index]?.file.filename ?? ''} is now figure ${numbersOf(next)[index + by] ?? ''}.`);
   };
   const setPart = (index: number, isPart: boolean): void => setPlaces(withPart(places, index, isPart));
   return { places, said, version, move, setPart };

@@ -38,14 +38,14 @@ export function useRegeneration(articleId: string) {
 export function stageText({ stage, item, items, fileName }: DocumentsProgress): string {
   switch (stage) {
     case 'converting':
-      return items > 0 ? `Converting ${fileName ?? 'file'} (${item} of ${items})` : 'Converting the files';
+      return items > 0 ? `Converting ${fileName ?? 'file'} (${item} of ${items})` : 'Converting files';
     case 'figures':
-      return items > 0 ? `Setting figure ${item} of ${items}` : 'Setting the figures';
+      return items > 0 ? `Adding figure ${item} of ${items}` : 'Adding figures';
     case 'joining':
-      return 'Joining the parts';
+      return 'Combining the parts';
     case 'storing':
-      return 'Storing the PDF';
+      return 'Saving the PDF';
     default:
-      return 'Waiting to begin';
+      return 'Waiting to start';
   }
 }

@@ -4,11 +4,11 @@ import type { Column } from '../../../shared/data-table/column';
 import { ExpertiseText } from '../../../shared/display/expertise-text';
 
 const CONFLICTS: Record<ReviewerCandidate['conflicts'][number], { short: string; long: string }> = {
-  SAME_DOMAIN: { short: 'Same domain', long: 'The same e-mail domain as an author' },
+  SAME_DOMAIN: { short: 'Same domain', long: 'The same email domain as an author' },
   SAME_INSTITUTE: { short: 'Same institute', long: 'The same institute as an author' },
   NAME_ON_BLACKLIST: {
     short: 'Name on the blacklist',
-    long: 'Somebody on the blacklist has this name, with another e-mail address',
+    long: 'A person on the blacklist has this name, with a different email address',
   },
 };
 

@@ -53,7 +53,7 @@ export function Candidates({ article, panel, state }: Props) {
         rowKey={(one) => one.id}
         state={state}
         density="compact"
-        empty="Nobody matches. Try another name or field, or look among all."
+        empty="No candidates match. Try another name or field, or show all."
       />
     </Card>
   );

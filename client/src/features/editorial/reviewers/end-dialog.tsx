@@ -31,8 +31,8 @@ export function EndDialog({ articleId, request, name, kind, onClose }: Props) {
       title={kind === 'remove' ? `Remove ${name}?` : `Cancel the request to ${name}?`}
       text={
         kind === 'remove'
-          ? 'The person is no longer a reviewer of this revision. Links in mails stop working.'
-          : 'The person is told that the review is no longer needed. Links in mails stop working.'
+          ? 'This person will no longer be a reviewer of this revision. Links in mails stop working.'
+          : 'The reviewer is notified that the review is no longer needed. Links in mails stop working.'
       }
       confirm={kind === 'remove' ? 'Remove the reviewer' : 'Cancel the request'}
       cancel="Keep"

@@ -41,7 +41,7 @@ export function InvitationDialog({ article, requests, reminder = false, onClose 
       onClose={onClose}
     >
       <Text>
-        {several ? `Each gets a mail of their own, with the name in the place of {reviewer}: ${names}. ` : ''}The links
+        {several ? `Each reviewer gets a separate mail, with the name in place of {reviewer}: ${names}. ` : ''}The links
         for accepting and declining are added below the text.
       </Text>
     </SuggestedMail>

@@ -31,7 +31,10 @@ export function RequiredCount({ article, panel, disabled }: Props) {
           </ToggleButton>
         ))}
       </div>
-      <Text>Once so many have agreed, the article is under review; once so many reviews are in, it is reviewed.</Text>
+      <Text>
+        The article is under review once this many reviewers have agreed, and reviewed once this many reviews are
+        complete.
+      </Text>
     </Card>
   );
 }

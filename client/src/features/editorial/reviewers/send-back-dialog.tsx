@@ -33,7 +33,7 @@ export function SendBackDialog({ articleId, request, onClose }: Props) {
       onSubmit={() => void save()}
       onCancel={onClose}
     >
-      <FormField label="Reason" required help="The reviewer reads it above the form.">
+      <FormField label="Reason" required help="Shown to the reviewer above the form.">
         <Textarea value={reason} rows={4} onChange={(_event, data) => setReason(data.value)} />
       </FormField>
     </FormDialog>

@@ -24,7 +24,7 @@ export function Wishes({ panel: { wishes, suggested } }: { panel: ReviewerPanel 
   const { nominated, excluded, note } = wishes;
   if (nominated.length === 0 && !excluded && note === '' && suggested.length === 0) return null;
   return (
-    <Card title="What the authors wish">
+    <Card title="Reviewer preferences of the authors">
       <dl className={styles.list}>
         {nominated.map(({ person, relationship }) => (
           <Wish key={person.id} term="Nominated">
@@ -38,7 +38,7 @@ export function Wishes({ panel: { wishes, suggested } }: { panel: ReviewerPanel 
             {one.fullName}, {one.email}
           </Wish>
         ))}
-        {excluded && <Wish term="Not to be asked">{nameOf(excluded)}</Wish>}
+        {excluded && <Wish term="Excluded">{nameOf(excluded)}</Wish>}
         {note !== '' && <Wish term="Note">{note}</Wish>}
       </dl>
     </Card>

@@ -12,12 +12,12 @@ import { TodoTable } from './todo-table';
 
 /** Tabs in the order of the spec. A tab appears only if the answer contains its list (spec part 2, section 2, 'To-do list'). */
 const TABS: readonly [keyof TodoLists, string, string, boolean][] = [
-  ['assignReivewers', 'Assign reviewers', 'No article waits for reviewers.', true],
-  ['underReview', 'Under review', 'No article is with reviewers.', false],
-  ['decide', 'Decide on status', 'No article waits for a decision.', true],
-  ['overdueReviewers', 'Overdue reviewers', 'No reviewer is overdue.', true],
-  ['overdueAssociate', 'Overdue associate editors', 'No associate editor is overdue.', true],
-  ['returnedToEditor', 'Returned to editor', 'No article was returned.', true],
+  ['assignReivewers', 'Assign reviewers', 'No articles are waiting for reviewers.', true],
+  ['underReview', 'Under review', 'No articles are under review.', false],
+  ['decide', 'Decide on status', 'No articles are waiting for a decision.', true],
+  ['overdueReviewers', 'Overdue reviewers', 'No reviewers are overdue.', true],
+  ['overdueAssociate', 'Overdue associate editors', 'No associate editors are overdue.', true],
+  ['returnedToEditor', 'Returned to editor', 'No articles have been returned.', true],
 ];
 
 /** `/toDoList` of editors, assistants and associate editors. */

@@ -40,7 +40,7 @@ const COLUMNS: readonly Column<TodoRow>[] = [
   { id: 'waiting', header: 'Waiting', align: 'end', cell: (row) => countDays(daysIn(row)), sortValue: daysIn },
   {
     id: 'due',
-    header: 'Next date',
+    header: 'Next due date',
     cell: (row) => <Timestamp at={row.nextReviewerDueDate ?? row.associateDueDate} show="date" />,
     sortValue: (row) => row.nextReviewerDueDate ?? row.associateDueDate,
   },

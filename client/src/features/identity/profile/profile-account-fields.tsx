@@ -20,7 +20,13 @@ export function ProfileAccountFields({ form, user }: ProfileAccountFieldsProps) 
         <TextField form={form} name="emailRepeat" label="Repeat email" type="email" autoComplete="email" required />
       </FieldRow>
       <FieldRow>
-        <TextField form={form} name="password" label="Password" help="Leave as it is to keep it." {...secret} />
+        <TextField
+          form={form}
+          name="password"
+          label="Password"
+          help="Leave unchanged to keep the current password."
+          {...secret}
+        />
         <TextField form={form} name="passwordRepeat" label="Repeat password" {...secret} />
       </FieldRow>
       {needsCurrentPassword(form.values, user) && (
@@ -28,7 +34,7 @@ export function ProfileAccountFields({ form, user }: ProfileAccountFieldsProps) 
           form={form}
           name="currentPassword"
           label="Current password"
-          help="Needed to change your email or password."
+          help="Required to change your email or password."
           type="password"
           autoComplete="current-password"
           required

@@ -48,7 +48,7 @@ function ProfileForm({ user }: { user: User }) {
         <ContactFields form={form} />
         <FormActions>
           <Button disabled={!form.dirty} onClick={() => form.reset(fromProfile(user))}>
-            Undo the changes
+            Discard changes
           </Button>
           <Button type="submit" appearance="primary" disabledFocusable={form.submitting}>
             Save

@@ -53,7 +53,7 @@ export function AddReviewerDialog({ onClose }: { onClose: () => void }) {
       onCancel={onClose}
     >
       <ErrorSummary form={form} />
-      <Text>An account is made, and a link to set a password is mailed to this address.</Text>
+      <Text>An account is created, and a link to set a password is sent to this address.</Text>
       <Fields form={form} />
     </FormDialog>
   );

@@ -34,7 +34,7 @@ export function ExpertiseDialog({ reviewer, onClose }: { reviewer: ReviewerAccou
         form={form}
         name="expertise"
         label="Areas of expertise"
-        help={`Separated by commas; at most ${PERSON_MAX.areasOfExpertise} characters. Candidates are found by these words.`}
+        help={`Separated by commas; at most ${PERSON_MAX.areasOfExpertise} characters. Used to find candidates.`}
         rows={5}
       />
     </FormDialog>

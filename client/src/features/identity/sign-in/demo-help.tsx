@@ -31,7 +31,7 @@ export function DemoHelp({ onChoose }: DemoHelpProps) {
     <Card title="Try it out">
       {mailCatcherUrl && (
         <Text>
-          Mails are not really sent here.{' '}
+          This server does not send real mails.{' '}
           <Link inline href={mailCatcherUrl} target="_blank" rel="noreferrer">
             Read the mails
           </Link>
@@ -39,7 +39,7 @@ export function DemoHelp({ onChoose }: DemoHelpProps) {
       )}
       {demoAccounts.length > 0 && (
         <>
-          <Text>Demonstration accounts; press one to fill in its password:</Text>
+          <Text>Demo accounts. Select one to fill in its password:</Text>
           <ul className={styles.list}>
             {demoAccounts.map(({ email, group }) => (
               <li key={email}>

@@ -20,7 +20,7 @@ export function ForcedPasswordPage() {
   };
   return (
     <Page title="Choose a new password" width="reading">
-      <Text>You signed in with a password that works only once. Please choose your own before you go on.</Text>
+      <Text>You signed in with a one-time password. Please choose a new password to continue.</Text>
       <NewPassword label="Choose a new password" submit={submit}>
         <Button onClick={() => void signOut()}>Logout</Button>
       </NewPassword>

@@ -38,7 +38,8 @@ export function ForgotPasswordDialog({ email, onClose }: ForgotPasswordDialogPro
     >
       <ErrorSummary form={form} />
       <Text>
-        A new password will be emailed to you. It works once, for an hour; after signing in with it you choose your own.
+        A new password will be emailed to you. It works once, within an hour. After signing in with it, you choose your
+        own password.
       </Text>
       <TextField form={form} name="email" label="Your email" type="email" autoComplete="email" required />
     </FormDialog>

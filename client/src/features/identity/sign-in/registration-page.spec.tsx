@@ -97,7 +97,7 @@ describe('Registration', () => {
     const { user, router } = renderApp('/registration');
     await fillIn(user, { 'First name': 'Anna' });
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
-    await user.click(await screen.findByRole('button', { name: 'Leave and lose the changes' }));
+    await user.click(await screen.findByRole('button', { name: 'Leave without saving' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
   });
 });

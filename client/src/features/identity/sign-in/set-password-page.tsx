@@ -29,7 +29,7 @@ export function SetPasswordPage() {
     <Page title="Set your password" width="reading">
       {user === '' || key === '' ? (
         <Text>
-          The link is not complete. Please open it from the mail again, or{' '}
+          This link is incomplete. Please open it from the mail again, or{' '}
           <Link to="/">use Forgot password on the sign-in page</Link>.
         </Text>
       ) : (

@@ -34,7 +34,7 @@ export function ChangeGroupDialog({ user, onClose }: { user: User; onClose: () =
       onCancel={onClose}
     >
       <ErrorSummary form={form} />
-      <Text>Now in the group {user.group.group}. What they may see and do changes with their next click.</Text>
+      <Text>Current group: {user.group.group}. The new group takes effect at once.</Text>
       <GroupSelect
         id={id}
         choices={choices}

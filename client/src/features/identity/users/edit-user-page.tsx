@@ -47,7 +47,7 @@ function KnownUser({ id }: { id: string }) {
           mayEdit(me, user) ? (
             <UserForm user={user} />
           ) : (
-            <EmptyState text={`Your group may not edit the account of somebody in the group ${user.group.group}.`} />
+            <EmptyState text={`You do not have permission to edit accounts in the group ${user.group.group}.`} />
           )
         }
       </Loaded>

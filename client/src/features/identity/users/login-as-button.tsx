@@ -28,9 +28,9 @@ export function LoginAsButton({ user, size, unsaved = false }: LoginAsButtonProp
           title={`Login as ${name}?`}
           text={
             <>
-              You will see and do what {name} ({user.group.group}) may. Everything you do is recorded with your name,
-              too, and a bar on top leads back to your own account.
-              {unsaved && ' What you changed on this page has not been saved and will be lost.'}
+              You will see and do what {name} ({user.group.group}) may. Everything you do is recorded with your own name
+              as well. A bar at the top leads back to your own account.
+              {unsaved && ' Unsaved changes on this page will be lost.'}
             </>
           }
           confirm={`Login as ${name}`}

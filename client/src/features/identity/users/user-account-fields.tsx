@@ -26,7 +26,13 @@ export function UserAccountFields({ form, user }: Props) {
       </FieldRow>
       {user ? (
         <FieldRow>
-          <TextField form={form} name="password" label="Password" help="Leave as it is to keep it." {...secret} />
+          <TextField
+            form={form}
+            name="password"
+            label="Password"
+            help="Leave unchanged to keep the current password."
+            {...secret}
+          />
           <TextField form={form} name="passwordRepeat" label="Repeat password" {...secret} />
         </FieldRow>
       ) : (

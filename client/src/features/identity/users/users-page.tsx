@@ -55,7 +55,7 @@ export function UsersPage() {
           rowPath={(user) => editPath(me, user)}
           state={state}
           density="compact"
-          empty={q ? 'Nobody matches these words.' : 'There are no users yet.'}
+          empty={q ? 'No users match these words.' : 'There are no users yet.'}
         />
       )}
       {adding && <AddReviewerDialog onClose={() => setAdding(false)} />}

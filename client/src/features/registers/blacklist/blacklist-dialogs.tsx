@@ -51,8 +51,8 @@ export function EntryDialog({ entry, onClose }: { entry: BlacklistAuthor | null;
     >
       <ErrorSummary form={form} />
       <Text>
-        Whoever has this address cannot be chosen as a reviewer. The office is warned where somebody of this address or
-        name is an author; authors and reviewers never see it.
+        A person with this address cannot be selected as a reviewer. The office is warned if an author has this address
+        or name. Authors and reviewers never see the blacklist.
       </Text>
       <FieldRow>
         <TextField form={form} name="firstName" label="First name" autoComplete="off" required />
@@ -76,9 +76,9 @@ export function DeleteEntryDialog({ entry, onClose }: { entry: BlacklistAuthor; 
   return (
     <ConfirmDialog
       open
-      title={`Take ${name} off the blacklist?`}
-      text={`${name} (${entry.emailAddress}) can be chosen as a reviewer again, and nobody is warned any more. The reason given was: ${entry.shortReason}`}
-      confirm="Take off the blacklist"
+      title={`Remove ${name} from the blacklist?`}
+      text={`${name} (${entry.emailAddress}) can be selected as a reviewer again, and the office is no longer warned. Reason: ${entry.shortReason}`}
+      confirm="Remove from blacklist"
       destructive
       busy={isLoading}
       onConfirm={() => void confirmed()}

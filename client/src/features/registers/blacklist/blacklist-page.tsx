@@ -79,7 +79,7 @@ export function BlacklistPage() {
           rowKey={(entry) => entry.id}
           state={state}
           density="compact"
-          empty={state.q ? 'Nobody on the blacklist matches.' : 'Nobody is on the blacklist.'}
+          empty={state.q ? 'No entries match.' : 'The blacklist is empty.'}
         />
       )}
       {asked?.what === 'delete' && <DeleteEntryDialog entry={asked.entry} onClose={() => setAsked(null)} />}

@@ -30,8 +30,8 @@ describe('The blacklist', () => {
     await user.click(await screen.findByLabelText('Delete Max Müller from the blacklist'));
     expect(screen.queryByText('erika@example.org')).not.toBeInTheDocument();
     const question = within(await screen.findByRole('alertdialog'));
-    expect(question.getByText(/can be chosen as a reviewer again/)).toBeInTheDocument();
-    await user.click(question.getByText('Take off the blacklist'));
+    expect(question.getByText(/can be selected as a reviewer again/)).toBeInTheDocument();
+    await user.click(question.getByText('Remove from blacklist'));
     expect((await screen.findAllByText('Successfully deleted')).length).toBeGreaterThan(0);
     expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1);
   });
@@ -73,7 +73,7 @@ describe('The warning about blacklisted people', () => {
     expect(
       await screen.findByText('Max Müller (an author) is on the blacklist: Plagiarism in two papers'),
     ).toBeInTheDocument();
-    expect(screen.getByText(/has the name of somebody on the blacklist \(Erika Müller/)).toBeInTheDocument();
+    expect(screen.getByText(/has the same name as a person on the blacklist \(Erika Müller/)).toBeInTheDocument();
   });
 
   it('is not even asked for where somebody may not read the log', async () => {

@@ -36,7 +36,7 @@ describe('The keywords', () => {
     });
     await user.click(await screen.findByLabelText('Delete Sepsis'));
     const dialog = within(await screen.findByRole('alertdialog'));
-    expect(await dialog.findByText('3 submitted articles carry it and keep the word as it is.')).toBeInTheDocument();
+    expect(await dialog.findByText('3 submitted articles use it and keep the keyword as it is.')).toBeInTheDocument();
     expect(posts()).toEqual([]);
     await user.click(dialog.getByText('Delete the keyword'));
     const undo = await screen.findByText('Undo');
@@ -49,7 +49,7 @@ describe('The keywords', () => {
   });
 
   it('are refused beside the field when the list has them already', async () => {
-    const known = 'This keyword is in the list already.';
+    const known = 'This keyword is already in the list.';
     const { user } = open({
       'POST /article/keywords': [
         409,

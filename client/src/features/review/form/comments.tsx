@@ -46,7 +46,7 @@ function Comment({ field, state, files }: Props & { field: CommentField }) {
         id={form.idOf(field)}
         label={REVIEW_FIELD_LABELS[field]}
         required
-        help={lacking ? `This manuscript has no files of ${lacking}.` : help}
+        help={lacking ? `No ${lacking} were uploaded with this manuscript.` : help}
         value={value}
         error={form.errors[field]}
         minHeight={96}

@@ -151,7 +151,7 @@ describe('The review form', () => {
     await first.user.selectOptions(await screen.findByRole('combobox', { name: 'Impact' }), 'Top 25%');
     first.unmount();
     const { user } = open(answer(), refused);
-    await user.click(await screen.findByRole('button', { name: 'Put it back' }));
+    await user.click(await screen.findByRole('button', { name: 'Restore text' }));
     expect(screen.getByRole('combobox', { name: 'Impact' })).toHaveValue('TOP25');
   });
 });

@@ -20,7 +20,7 @@ const useStyles = makeStyles({
   },
 });
 
-const READ_ONLY = 'This review can be read, but not changed now.';
+const READ_ONLY = 'This review is read-only.';
 
 interface Props {
   articleId: string;
@@ -70,11 +70,11 @@ function ProcessNotifications({ state, answer }: { state: ReviewState; answer: R
       {recovered && (
         <MessageBar intent="warning" layout="multiline">
           <MessageBarBody>
-            There is text in this browser that was not saved when you left. Shall it be put back?
+            This browser has text that was not saved when you left. Do you want to restore it?
           </MessageBarBody>
           <MessageBarActions>
-            <Button onClick={takeRecovered}>Put it back</Button>
-            <Button onClick={dropRecovered}>Forget it</Button>
+            <Button onClick={takeRecovered}>Restore text</Button>
+            <Button onClick={dropRecovered}>Discard text</Button>
           </MessageBarActions>
         </MessageBar>
       )}
@@ -91,7 +91,7 @@ function Overtaken({ state, reload }: { state: ReviewState; reload: Props['reloa
   return (
     <MessageBar intent="warning" layout="multiline" role="alert">
       <MessageBarBody>
-        This review was changed in another window, so what stands here is not being saved. Which text shall stand?
+        This review was changed in another window, so your text here is not being saved. Which text do you want to keep?
       </MessageBarBody>
       <MessageBarActions>
         <Button onClick={state.keepThis}>Keep this text</Button>

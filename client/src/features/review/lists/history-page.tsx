@@ -44,7 +44,7 @@ function History({ todo }: { todo: ReviewerTodo | undefined }) {
         label="Review history"
         tasks={todo?.all.filter((task) => matches(task, q))}
         columns={[...HISTORY_COLUMNS, view]}
-        empty={some ? 'Nothing matches. Try another word.' : 'You have not been asked for a review yet.'}
+        empty={some ? 'Nothing matches. Try another word.' : 'You have not been invited to review yet.'}
         pathOf={pathOf}
       />
     </>

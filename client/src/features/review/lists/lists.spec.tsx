@@ -39,9 +39,9 @@ describe("The reviewer's lists", () => {
 
   it('say what would be there', async () => {
     const { user } = open('/reviewerToDoList', []);
-    expect(await screen.findByText(/^No request waits for your answer\./)).toBeInTheDocument();
+    expect(await screen.findByText(/^No requests to answer\./)).toBeInTheDocument();
     await user.click(screen.getByRole('tab', { name: /Pending reviews/ }));
-    expect(await screen.findByText(/^You have no review to write\./)).toBeInTheDocument();
+    expect(await screen.findByText(/^No pending reviews\./)).toBeInTheDocument();
   });
 
   it('keep everything in the history, each with the view action', async () => {

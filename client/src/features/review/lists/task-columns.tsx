@@ -53,7 +53,7 @@ const due = (header: string): Column<ReviewTask> => ({
 });
 
 /** Columns of requests that await an answer. */
-export const REQUEST_COLUMNS = [LABEL, TYPE, date('mailedDate', 'Asked'), due('Answer by')];
+export const REQUEST_COLUMNS = [LABEL, TYPE, date('mailedDate', 'Invited'), due('Answer by')];
 /** Columns of reviews in progress. */
 export const PENDING_COLUMNS = [LABEL, TYPE, date('decidedDate', 'Accepted'), due('Review due')];
 /** Columns of all requests and reviews. */
@@ -61,7 +61,7 @@ export const HISTORY_COLUMNS = [
   LABEL,
   TYPE,
   STATUS,
-  date('mailedDate', 'Asked'),
+  date('mailedDate', 'Invited'),
   date('decidedDate', 'Answered'),
   date('completedDate', 'Completed'),
 ];

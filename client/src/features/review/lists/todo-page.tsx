@@ -19,15 +19,14 @@ const TABS: readonly TodoTab[] = [
   {
     value: 'decide',
     label: 'Review requests',
-    empty:
-      'No request waits for your answer. When the journal asks you for a review, it appears here and in your mail.',
+    empty: 'No requests to answer. Invitations to review appear here and in your mail.',
     columns: REQUEST_COLUMNS,
     pathOf: (task) => `/${task.articleId}/${task.id}/accept`,
   },
   {
     value: 'pending',
     label: 'Pending reviews',
-    empty: 'You have no review to write. Requests that you accept appear here.',
+    empty: 'No pending reviews. Requests that you accept appear here.',
     columns: PENDING_COLUMNS,
     pathOf: (task) => `/${task.articleId}/review/${task.id}`,
   },

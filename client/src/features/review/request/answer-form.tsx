@@ -71,7 +71,7 @@ function DeclineFields({ busy, onBack, onSend }: DeclineProps) {
   const [suggestedColleague, setColleague] = useState('');
   return (
     <div className={styles.form}>
-      <FormField label="Reason" help="Optional; it helps us to ask better.">
+      <FormField label="Reason" help="Optional. It helps us to find suitable reviewers.">
         <Textarea
           value={reason}
           rows={3}
@@ -79,10 +79,7 @@ function DeclineFields({ busy, onBack, onSend }: DeclineProps) {
           onChange={(_event, data) => setReason(data.value)}
         />
       </FormField>
-      <FormField
-        label="A colleague who could review it"
-        help="Optional; a name and, if you know it, an e-mail address."
-      >
+      <FormField label="A colleague who could review it" help="Optional. A name and, if you know it, an email address.">
         <Input
           value={suggestedColleague}
           maxLength={COLLEAGUE_LENGTH}

@@ -16,14 +16,14 @@ export function Answered({ request }: Props) {
   if (request.closed)
     return (
       <Card title="This request is closed">
-        <Text>The journal no longer needs this review. Thank you all the same.</Text>
+        <Text>The journal no longer needs this review. Thank you for your time.</Text>
       </Card>
     );
   if (request.status === 'Accepted') return <Accepted request={request} title="You have accepted this request" />;
   if (request.status === 'Completed') return <Completed request={request} />;
   return (
     <Card title="You have declined this request">
-      <Text>You need not do anything more.</Text>
+      <Text>You do not need to do anything else.</Text>
       <MindChanged request={request}>If you changed your mind</MindChanged>
     </Card>
   );
@@ -40,7 +40,7 @@ export function Thanks({ request, done }: Props & { done: 'accepted' | 'declined
         <Accepted request={request} title="Thank you for accepting" />
       ) : (
         <Card title="Thank you for your answer">
-          <Text>You have declined the request and need not do anything more.</Text>
+          <Text>You have declined the request and do not need to do anything else.</Text>
           <MindChanged request={request}>If you change your mind</MindChanged>
         </Card>
       )}
@@ -67,15 +67,15 @@ function WayToForm({ request }: Props) {
   if (signedIn)
     return (
       <Text>
-        You are signed in with another account than the one that was invited. To write the review, sign out in the user
-        menu and sign in with that account.
+        You are signed in with a different account from the one that was invited. To write the review, sign out in the
+        user menu and sign in with that account.
       </Text>
     );
   if (request.needsPassword)
     return (
       <Text>
-        To write the review you need a password. We have mailed a link to choose one to the address at which you were
-        invited; it leads on to the manuscript and the review form.
+        To write the review you need a password. We have sent a link to the address at which you were invited. Use it to
+        choose a password and to open the review form.
       </Text>
     );
   return <Way words="Sign in to read the manuscript and to write the review." button="Sign in" {...{ open }} />;
@@ -97,7 +97,7 @@ function Way({ words, button, open }: { words: string; button: string; open: () 
 function Completed({ request }: Props) {
   const navigate = useNavigate();
   return (
-    <Card title="You have sent this review">
+    <Card title="You have submitted this review">
       <Text>Thank you. You can still read it.</Text>
       <FormActions>
         <Button onClick={() => navigate(`/${request.articleId}/review/${request.id}`)}>Read the review</Button>

@@ -77,18 +77,18 @@ describe('A link in an invitation', () => {
       [POST]: [200, { message: 'Review is successfully accepted.' }],
     });
     await user.click(await screen.findByRole('button', { name: 'Accept' }));
-    expect(await screen.findByText(/We have mailed a link to choose one/)).toBeInTheDocument();
+    expect(await screen.findByText(/We have sent a link to the address/)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Sign in' })).not.toBeInTheDocument();
   });
 
-  it('accepted by somebody signed in with another account asks them to change it', async () => {
+  it('accepted by somebody signed in with a different account asks them to change it', async () => {
     const { user, router } = open(
       '/a1/r1/accept?key=secret',
       { [GET]: [200, request()], [POST]: [200, { message: 'Review is successfully accepted.' }] },
       true,
     );
     await user.click(await screen.findByRole('button', { name: 'Accept' }));
-    expect(await screen.findByText(/signed in with another account/)).toBeInTheDocument();
+    expect(await screen.findByText(/signed in with a different account/)).toBeInTheDocument();
     expect(router.state.location.pathname).toBe('/a1/r1/accept');
   });
 
@@ -108,7 +108,7 @@ describe('A link in an invitation', () => {
   it.each<[string, Partial<ReviewRequestView>, string]>([
     ['declined', { status: 'Declined' }, 'You have declined this request'],
     ['accepted', { status: 'Accepted' }, 'You have accepted this request'],
-    ['completed', { status: 'Completed' }, 'You have sent this review'],
+    ['completed', { status: 'Completed' }, 'You have submitted this review'],
     ['cancelled', { status: 'Cancelled', closed: true }, 'This request is closed'],
     [
       'asked for in vain, in a revision that is decided',

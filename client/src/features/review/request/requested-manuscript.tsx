@@ -64,9 +64,9 @@ function Expectations({ request }: { request: ReviewRequestView }) {
         )}
       </li>
       <li>You fill in a form: nine ratings, a recommendation, three questions and your comments.</li>
-      <li>The authors never learn your name. You know theirs.</li>
-      <li>What you read is confidential until it is published.</li>
-      <li>Please decline if you work with the authors, or if the outcome matters to you personally.</li>
+      <li>The authors will not see your name. You can see theirs.</li>
+      <li>The manuscript is confidential until it is published.</li>
+      <li>Please decline if you work with the authors or have a personal interest in the outcome.</li>
     </ul>
   );
 }

@@ -112,9 +112,9 @@ function TypeFilter({ value, onChange }: { value?: number; onChange: (value: num
 function AssociateFilter({ value = '', onChange }: { value?: string; onChange: (value: string) => void }) {
   const { data: people } = searchApi.useAssociateNamesQuery();
   return (
-    <Field label="Associate editor" hint="Who holds or held it">
+    <Field label="Associate editor" hint="Current or former">
       <Select value={people ? value : ''} onChange={(_event, data) => onChange(data.value)}>
-        <option value="">Anybody</option>
+        <option value="">Anyone</option>
         {people?.map(({ id, firstName, lastName }) => (
           <option key={id} value={id}>
             {firstName} {lastName}

@@ -25,13 +25,13 @@ export function PersonFilter({ label, chosen, known, usePeople, onChoose }: Pers
     <Field label={label}>
       <Combobox
         clearable
-        placeholder="Anybody"
+        placeholder="Anyone"
         // Allows the field to shrink to the width of its column.
         style={{ minWidth: 0 }}
         // A separate button, large enough for touch.
         expandIcon={{ style: { minWidth: '24px', minHeight: '24px' } }}
         input={{ style: { minWidth: 0, width: '100%' } }}
-        value={typed ?? (person ? nameOf(person) : chosen === '' ? '' : 'The chosen person')}
+        value={typed ?? (person ? nameOf(person) : chosen === '' ? '' : 'Selected person')}
         selectedOptions={chosen === '' ? [] : [chosen]}
         onChange={(event) => setTyped(event.target.value)}
         onBlur={() => {
@@ -51,7 +51,7 @@ export function PersonFilter({ label, chosen, known, usePeople, onChoose }: Pers
             {one.institute ? `, ${one.institute}` : ''}
           </Option>
         ))}
-        {people.length === 0 && <Option disabled>Nobody of that name.</Option>}
+        {people.length === 0 && <Option disabled>No one found.</Option>}
       </Combobox>
     </Field>
   );

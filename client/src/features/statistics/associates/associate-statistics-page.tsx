@@ -44,7 +44,7 @@ function Answer({ answer, state }: { answer: AssociateStatistics; state: ListSta
           rowKey={(row) => row.id}
           state={state}
           density="dense"
-          empty="No associate editor holds an article now, or had a decision in this period. Choose another one."
+          empty="No associate editor has an article now or had a decision in this period. Choose another period."
         />
       </Card>
     </>

@@ -10,4 +10,8 @@ export const fetchPdf = (
   { url, params }: { url: string; params: Record<string, string> },
   token: string,
 ): Promise<Blob> =>
-  fetchFile(`${url}?${new URLSearchParams(params).toString()}`, token, 'The PDF could not be made. Please try again.');
+  fetchFile(
+    `${url}?${new URLSearchParams(params).toString()}`,
+    token,
+    'The PDF could not be created. Please try again.',
+  );

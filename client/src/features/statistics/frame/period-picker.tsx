@@ -60,7 +60,7 @@ function PresetChoice({ words, onChoose }: PresetChoiceProps) {
             {label}
           </option>
         ))}
-        <option value={CUSTOM}>Other days</option>
+        <option value={CUSTOM}>Custom period</option>
       </Select>
     </Field>
   );

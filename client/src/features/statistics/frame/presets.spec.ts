@@ -26,8 +26,8 @@ describe('The periods to choose from', () => {
   it.each([
     ['', '', null],
     ['2026-01-01', '2026-01-01', null],
-    ['2026-01-02', '2026-01-01', 'The period must not end before it begins.'],
-    ['yesterday', '', 'Please choose two days.'],
+    ['2026-01-02', '2026-01-01', 'The end date must not be before the start date.'],
+    ['yesterday', '', 'Please choose both dates.'],
   ])('from %p to %p: %p', (from, to, problem) => {
     expect(periodProblem({ from, to })).toBe(problem);
   });

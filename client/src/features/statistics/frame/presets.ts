@@ -39,6 +39,6 @@ const DAY = /^\d{4}-\d\d-\d\d$/;
 
 /** The error message for an invalid period; null if it is valid. */
 export function periodProblem({ from, to }: PeriodWords): string | null {
-  if ([from, to].some((day) => day !== '' && !DAY.test(day))) return 'Please choose two days.';
-  return from !== '' && to !== '' && from > to ? 'The period must not end before it begins.' : null;
+  if ([from, to].some((day) => day !== '' && !DAY.test(day))) return 'Please choose both dates.';
+  return from !== '' && to !== '' && from > to ? 'The end date must not be before the start date.' : null;
 }

@@ -67,7 +67,7 @@ function Outcomes({ answer }: { answer: JournalStatistics }) {
   return (
     <Card title={<TitleWithInfo title="Outcomes per month" measure="acceptanceRate" />}>
       {accepted + rejected === 0 ? (
-        <EmptyState text="No article came to its end in this period." />
+        <EmptyState text="No articles were completed in this period." />
       ) : (
         <MonthChart
           label="Outcomes per month"

@@ -60,7 +60,7 @@ export function WaitingNow({ waiting }: { waiting: readonly WaitingArticles[] })
         rowKey={({ status }) => status}
         state={state}
         density="compact"
-        empty="No article waits for anybody."
+        empty="No articles are waiting."
       />
     </Card>
   );

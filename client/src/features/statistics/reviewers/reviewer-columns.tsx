@@ -33,7 +33,7 @@ export const REVIEWER_COLUMNS: readonly Column<ReviewerStatisticsRow>[] = [
     header: 'Seniority',
     cell: (row) => SENIORITY_LABELS[row.seniorityLevel],
     sortable: true,
-    info: 'Set in the list of reviewers; whoever has no level yet counts as senior.',
+    info: 'Set in the list of reviewers. A reviewer without a level counts as senior.',
   },
   {
     id: 'expertise',

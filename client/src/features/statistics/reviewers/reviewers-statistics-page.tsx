@@ -45,7 +45,7 @@ export function ReviewersStatisticsPage() {
 function Answer({ answer, state }: { answer: ReviewerStatistics; state: ListState }) {
   const nothing = state.q
     ? 'No reviewer of this period matches these words.'
-    : 'Nobody was asked to review in this period. Choose another one.';
+    : 'No reviews were requested in this period. Choose another period.';
   return (
     <>
       <Overall overall={answer.overall} />

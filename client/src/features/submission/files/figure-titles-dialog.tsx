@@ -28,13 +28,13 @@ export function FigureTitlesDialog({ article, revision, onSaved, onClose }: Prop
     <FormDialog
       open
       title="Titles of the figures"
-      submit="Save the titles"
+      submit="Save titles"
       busy={form.submitting}
       onSubmit={() => void form.submit()}
       onCancel={onClose}
     >
       <ErrorSummary form={form} />
-      <Text>Each figure needs a title. It stands with the figure, behind its number.</Text>
+      <Text>Each figure needs a title. It is shown after the number of the figure.</Text>
       {figures.map(({ file, number }) => (
         <TextField
           key={file.id}

@@ -57,7 +57,7 @@ describe('The dialog of figure titles', () => {
     expect(dialog.getByLabelText(/^Figure 1/)).toHaveValue('Flow');
     const second = dialog.getByLabelText(/^Figure 2/);
     expect(second).toHaveAccessibleDescription('b.png');
-    await user.click(dialog.getByRole('button', { name: 'Save the titles' }));
+    await user.click(dialog.getByRole('button', { name: 'Save titles' }));
     expect(dialog.getByRole('alert')).toHaveTextContent('Please give the figure a title.');
     expect(named(calls)).toEqual([]);
     await user.click(second);

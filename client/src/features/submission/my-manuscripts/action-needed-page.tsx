@@ -9,9 +9,9 @@ import { listsApi } from '../api/lists-api';
 import { ArticleList } from './article-list';
 
 const TABS: readonly [string, string, ArticleStatus, string][] = [
-  ['minor', 'Minor revision', 'MINOR_REVISION', 'No manuscript waits for a minor revision.'],
-  ['major', 'Major revision', 'MAJOR_REVISION', 'No manuscript waits for a major revision.'],
-  ['correction', 'Correction', 'CORRECTION', 'No manuscript waits for a correction.'],
+  ['minor', 'Minor revision', 'MINOR_REVISION', 'No manuscripts need a minor revision.'],
+  ['major', 'Major revision', 'MAJOR_REVISION', 'No manuscripts need a major revision.'],
+  ['correction', 'Correction', 'CORRECTION', 'No manuscripts need a correction.'],
 ];
 
 /** `/manuscript/revision` (spec part 1, section 2, 'Action needed'). */

@@ -47,7 +47,7 @@ function DraftCard({ article }: { article: ArticleCard }) {
       <ConfirmDialog
         open={asking}
         title={MESSAGES.confirmDelete}
-        text={`The draft '${article.articleTitle || article.articleId}' and its files will be gone from your lists.`}
+        text={`The draft '${article.articleTitle || article.articleId}' and its files will be removed from your lists.`}
         confirm="Delete the draft"
         destructive
         busy={isLoading}

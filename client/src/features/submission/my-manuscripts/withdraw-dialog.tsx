@@ -30,9 +30,7 @@ export function WithdrawDialog({ article, onClose }: { article: ArticleCard; onC
       onSubmit={() => void submit()}
       onCancel={onClose}
     >
-      <Text>
-        The journal stops working on it, and reviewers who are still working are told. This can't be undone by you.
-      </Text>
+      <Text>The journal stops processing it and notifies its reviewers. You cannot undo this.</Text>
       <FormField label="Reason" required error={error}>
         <Textarea value={reason} rows={3} onChange={(_event, data) => setReason(data.value)} />
       </FormField>

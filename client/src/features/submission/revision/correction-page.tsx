@@ -31,7 +31,7 @@ export function CorrectionPage() {
           ) : (
             <>
               <ArticleHeader article={article} />
-              <EmptyState text="This manuscript does not wait for a correction now." />
+              <EmptyState text="No correction is requested for this manuscript." />
             </>
           )
         }

@@ -11,7 +11,7 @@ const COLUMNS: readonly Column<CorrectionView>[] = [
   { id: 'reason', header: 'Problem', cell: (row) => row.reason, sortValue: (row) => row.reason },
   {
     id: 'requested',
-    header: 'Asked for',
+    header: 'Requested',
     cell: (row) => <Timestamp at={row.requestedAt} show="date" />,
     sortValue: (row) => row.requestedAt,
   },
@@ -28,7 +28,7 @@ export function ErrorDescriptions({ article }: { article: ArticleView }) {
   const state = useListState({ prefix: 'errors-', sort: '-requested' });
   const open = article.articleCorrections.filter((correction) => correction.submittedAt === null);
   return (
-    <Card title="What has to be corrected">
+    <Card title="What to correct">
       <Text>Please resubmit only the requested document. Everything else stays as it is.</Text>
       {open.map((correction) => (
         <RichText key={correction.id} html={correction.description} />
@@ -39,7 +39,7 @@ export function ErrorDescriptions({ article }: { article: ArticleView }) {
         rows={article.articleCorrections}
         rowKey={(row) => row.id}
         state={state}
-        empty="No error was described."
+        empty="No errors were described."
       />
     </Card>
   );

@@ -31,7 +31,7 @@ export function RevisionUpload({ article }: { article: ArticleView }) {
         revision={revision}
         designations={REVISION_DESIGNATIONS}
         label={`Files of revision ${revision}`}
-        empty="No files yet. Begin with the letter of rebuttal."
+        empty="No files yet. Start with the letter of rebuttal."
       />
       <ReuseFiles article={article} />
       {lacking.length > 0 && (

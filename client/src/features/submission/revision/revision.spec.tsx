@@ -71,7 +71,7 @@ describe('Uploading a revision', () => {
 
   it('of a manuscript that does not wait for one says so', async () => {
     open('/uploadRevision/a1', anArticle({ status: 'UNDER_REVIEW' }));
-    expect(await screen.findByText('This manuscript does not wait for a revision now.')).toBeInTheDocument();
+    expect(await screen.findByText('No revision is requested for this manuscript.')).toBeInTheDocument();
   });
 });
 

@@ -69,7 +69,7 @@ function FigureQuestions({ article, asking, setAsking, onTitled, onConfirmed }: 
       <ConfirmDialog
         open={asking === 'figures'}
         title="Are the figures complete?"
-        text="Your revision has figures. Please make sure that all figures and supplementary figures are there, each with its title."
+        text="Your revision has figures. Please make sure that all figures and supplementary figures are included, each with its title."
         confirm="Submit the revision"
         onConfirm={() => {
           setAsking(null);

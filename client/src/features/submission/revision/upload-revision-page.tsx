@@ -29,7 +29,7 @@ export function UploadRevisionPage() {
             {article.actions.includes('submit-revision') ? (
               <RevisionTabs article={article} />
             ) : (
-              <EmptyState text="This manuscript does not wait for a revision now." />
+              <EmptyState text="No revision is requested for this manuscript." />
             )}
           </>
         )}

@@ -19,8 +19,8 @@ export function FilesStep({ article, message, adopt }: Props) {
   return (
     <div id="files" tabIndex={-1} data-label="Files" className={styles.step}>
       <Text>
-        One manuscript as .doc, .docx or .odt; all tables in one document; each figure as a .png, .jpg or .tiff of its
-        own.
+        One manuscript as .doc, .docx or .odt; all tables in one document; each figure as a separate .png, .jpg or
+        .tiff.
       </Text>
       {message && (
         <MessageBar intent="error">
@@ -32,7 +32,7 @@ export function FilesStep({ article, message, adopt }: Props) {
         revision={0}
         designations={WIZARD_DESIGNATIONS}
         label="Files of this manuscript"
-        empty="No files yet. Begin with the manuscript itself."
+        empty="No files yet. Start with the manuscript."
         onChanged={adopt}
       />
     </div>

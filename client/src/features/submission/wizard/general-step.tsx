@@ -112,7 +112,7 @@ function EarlierSubmission({ fields, missing, change }: StepProps) {
           label="Number of the earlier submission"
           htmlFor="previousId"
           required
-          help="As it stood in our mails, for example 2025-117."
+          help="As given in our mails, for example 2025-117."
           error={missing['previousId']}
         >
           <Input
@@ -165,7 +165,7 @@ function AbstractField({ fields, missing, change }: StepProps) {
       id="abstractText"
       label="Abstract"
       required
-      help="Under four headings, which do not count as words."
+      help="Use the four headings. They do not count as words."
       value={text}
       maxWords={limit}
       error={missing['abstractText']}

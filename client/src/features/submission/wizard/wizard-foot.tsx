@@ -26,7 +26,7 @@ export function WizardFoot({ wizard }: { wizard: WizardState }) {
         </Button>
       ) : (
         <Button appearance="primary" disabledFocusable={saving} onClick={() => void wizard.goOn()}>
-          Save and go on
+          Save and continue
         </Button>
       )}
       <SavedState state={draft.progress.state} savedAt={draft.progress.savedAt} />

@@ -12,7 +12,7 @@ export function WizardNotices({ draft }: { draft: Draft }) {
         <MessageBar intent="error" layout="multiline" role="alert">
           <MessageBarBody>
             {[error.message, ...details].join(' ')}
-            {stale && ' What you typed is kept in this browser and offered again.'}
+            {stale && ' Your text is kept in this browser and will be offered again.'}
           </MessageBarBody>
           {stale && (
             <MessageBarActions>
@@ -24,11 +24,11 @@ export function WizardNotices({ draft }: { draft: Draft }) {
       {draft.unsent && (
         <MessageBar intent="warning" layout="multiline">
           <MessageBarBody>
-            There is text in this browser that was not saved when you left. Shall it be put back?
+            This browser has text that was not saved when you left. Do you want to restore it?
           </MessageBarBody>
           <MessageBarActions>
-            <Button onClick={draft.takeUnsent}>Put it back</Button>
-            <Button onClick={draft.forgetUnsent}>Forget it</Button>
+            <Button onClick={draft.takeUnsent}>Restore text</Button>
+            <Button onClick={draft.forgetUnsent}>Discard text</Button>
           </MessageBarActions>
         </MessageBar>
       )}

@@ -44,7 +44,7 @@ function Submitted() {
   return (
     <EmptyState
       text="This manuscript has been submitted and can no longer be changed here."
-      action={<Button onClick={() => void navigate('/manuscript/view')}>To my manuscripts</Button>}
+      action={<Button onClick={() => void navigate('/manuscript/view')}>Go to my manuscripts</Button>}
     />
   );
 }

@@ -61,7 +61,7 @@ describe('A draft', () => {
     expect(await screen.findByText(message, { exact: false })).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Reload the manuscript' }));
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue('New from Edith'));
-    await user.click(screen.getByRole('button', { name: 'Put it back' }));
+    await user.click(screen.getByRole('button', { name: 'Restore text' }));
     expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue('New from Edith!');
   });
 
@@ -70,9 +70,9 @@ describe('A draft', () => {
     await first.user.type(await screen.findByRole('textbox', { name: 'Title' }), ' again');
     first.unmount();
     const { user } = openWizard('/manuscript/submit/a1', draftIs());
-    await user.click(await screen.findByRole('button', { name: 'Put it back' }));
+    await user.click(await screen.findByRole('button', { name: 'Restore text' }));
     expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue('Length of stay again');
-    expect(screen.queryByRole('button', { name: 'Put it back' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Restore text' })).not.toBeInTheDocument();
   });
 
   it('asks before it is left unsaved', async () => {

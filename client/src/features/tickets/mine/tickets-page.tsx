@@ -81,7 +81,7 @@ export function TicketsPage() {
           empty={
             <EmptyState
               text="You have no tickets."
-              detail="With a ticket you report a problem, ask the office a question or request something. The answers appear here and come by mail."
+              detail="Use a ticket to report a problem, ask the office a question or make a request. Answers appear here and come by mail."
             />
           }
         />

@@ -114,7 +114,7 @@ describe('A new ticket', () => {
     expect(await screen.findByRole('button', { name: 'Login' })).toBeInTheDocument();
     unmount();
     const next = open('/tickets/newTicket');
-    await next.user.click(await screen.findByRole('button', { name: 'Put it back' }));
+    await next.user.click(await screen.findByRole('button', { name: 'Restore text' }));
     expect(await subject()).toHaveValue('The upload stops');
     expect(screen.getByRole('combobox', { name: 'Type' })).toHaveValue('REQUEST');
     expect(await content()).toHaveValue('At half.');

@@ -56,7 +56,7 @@ export function SectionBody({ tickets, total, none, onDelete, onMore }: Props) {
           {onMore && <Button onClick={showMore}>Show more</Button>}
           {!onMore && (
             <Text>
-              Those that changed last are shown, {tickets.length} of {total}. A search finds the others.
+              Showing the {tickets.length} most recently changed of {total}. Use the search to find the others.
             </Text>
           )}
         </div>

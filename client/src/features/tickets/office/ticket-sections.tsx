@@ -18,9 +18,9 @@ export type SectionKey = keyof TicketLists;
 
 export const SECTION_KEYS: readonly SectionKey[] = ['awaiting', 'open', 'closed'];
 const WHAT_COMES_HERE: Record<SectionKey, string> = {
-  awaiting: 'Tickets that wait for an answer of the office appear here.',
-  open: 'Tickets that the office has answered and nobody has closed appear here.',
-  closed: 'Tickets that are settled appear here.',
+  awaiting: 'Tickets awaiting an answer from the office appear here.',
+  open: 'Tickets that are answered but not closed appear here.',
+  closed: 'Closed tickets appear here.',
 };
 /** The closed section is collapsed by default. */
 const OPEN_AT_FIRST = 'awaiting,open';

@@ -35,9 +35,7 @@ export function AnswerForm({ ticket, onSent }: Props) {
   const written = !isEmpty(form.values);
   return (
     <Card title="Answer">
-      <Note
-        text={!mayAnswer ? TICKET_MESSAGES.full : closed ? 'This ticket is closed. An answer opens it again.' : ''}
-      />
+      <Note text={!mayAnswer ? TICKET_MESSAGES.full : closed ? 'This ticket is closed. An answer reopens it.' : ''} />
       {mayAnswer && <UnsentNotice unsent={unsent} />}
       <LeaveGuard when={form.dirty && written && !form.submitting} />
       <Form form={form} label="Answer">
@@ -55,7 +53,7 @@ export function AnswerForm({ ticket, onSent }: Props) {
           {ticket.actions.includes('close') && <Button onClick={() => setClosing(true)}>Close the ticket</Button>}
           {mayAnswer && (
             <Button type="submit" appearance="primary" disabledFocusable={form.submitting}>
-              {closed ? 'Send and open again' : 'Send the answer'}
+              {closed ? 'Send and reopen' : 'Send the answer'}
             </Button>
           )}
         </FormActions>

@@ -24,9 +24,7 @@ export function CloseTicketDialog({ ticket, unsent, onClose }: Props) {
       open
       title="Close this ticket?"
       text={
-        unsent
-          ? 'It counts as settled then. The answer that you have written is not sent; it stays in the field below.'
-          : 'It counts as settled then. An answer opens it again.'
+        unsent ? 'The answer that you have written is not sent. It stays in the field below.' : 'An answer reopens it.'
       }
       confirm="Close the ticket"
       busy={isLoading}

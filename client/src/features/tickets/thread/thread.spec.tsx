@@ -64,7 +64,7 @@ describe('The thread of a ticket', () => {
     await waitFor(async () => expect((await messages()).at(-1)).toHaveFocus());
     expect(await field()).toHaveValue('');
     expect(calls.find(({ path }) => path === '/ticket/7/response')?.body).toEqual({ content: 'It works.' });
-    expect(screen.queryByRole('button', { name: 'Put it back' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Restore text' })).not.toBeInTheDocument();
   });
 
   it('is closed after a question, from what was read', async () => {
@@ -79,7 +79,7 @@ describe('The thread of a ticket', () => {
     await user.click(await screen.findByRole('button', { name: 'Close the ticket' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Close this ticket?' });
     await user.click(within(dialog).getByRole('button', { name: 'Close the ticket' }));
-    expect(await screen.findByText('This ticket is closed. An answer opens it again.')).toBeInTheDocument();
+    expect(await screen.findByText('This ticket is closed. An answer reopens it.')).toBeInTheDocument();
     expect(calls.find(({ path, method }) => path === '/ticket/7' && method === 'POST')?.body).toEqual({ version: 4 });
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Close the ticket' })).not.toBeInTheDocument());
   });
@@ -116,9 +116,9 @@ describe('The thread of a ticket', () => {
         return [200, now];
       },
     });
-    expect(await screen.findByText('This ticket is closed. An answer opens it again.')).toBeInTheDocument();
+    expect(await screen.findByText('This ticket is closed. An answer reopens it.')).toBeInTheDocument();
     await user.type(await field(), 'Not yet.');
-    await user.click(screen.getByRole('button', { name: 'Send and open again' }));
+    await user.click(screen.getByRole('button', { name: 'Send and reopen' }));
     expect(await screen.findAllByText('Your answer was sent. The ticket is open again.')).not.toHaveLength(0);
     expect(await screen.findByText('Awaiting answer')).toBeInTheDocument();
   });
@@ -134,7 +134,7 @@ describe('The thread of a ticket', () => {
     await first.user.type(await field(), 'Half a sentence');
     first.unmount();
     const { user } = open(aTicket());
-    await user.click(await screen.findByRole('button', { name: 'Put it back' }));
+    await user.click(await screen.findByRole('button', { name: 'Restore text' }));
     expect(await field()).toHaveValue('Half a sentence');
   });
 
@@ -144,7 +144,7 @@ describe('The thread of a ticket', () => {
     first.unmount();
     open(aTicket(), {}, assistant);
     await field();
-    expect(screen.queryByRole('button', { name: 'Put it back' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Restore text' })).not.toBeInTheDocument();
   });
 
   it('is deleted by staff after a question, and the list comes next', async () => {

@@ -18,7 +18,7 @@ const useStyles = makeStyles({
 /** The changes of one entry: each with the old value struck through and the new value. */
 export function ChangeList({ changes }: { changes: readonly StateChange[] }) {
   const styles = useStyles();
-  if (changes.length === 0) return <Text className={styles.muted}>Nothing of the article itself.</Text>;
+  if (changes.length === 0) return <Text className={styles.muted}>No changes to the article itself.</Text>;
   return (
     <dl className={styles.list}>
       {changes.map((change, index) => (
@@ -35,7 +35,7 @@ export function ChangeList({ changes }: { changes: readonly StateChange[] }) {
           )}
           <dd className={styles.text}>
             <VisuallyHidden>{change.before === null ? 'New: ' : 'After: '}</VisuallyHidden>
-            {change.after === null ? <span className={styles.muted}>Gone</span> : <Clipped text={change.after} />}
+            {change.after === null ? <span className={styles.muted}>Removed</span> : <Clipped text={change.after} />}
           </dd>
         </div>
       ))}

@@ -32,7 +32,7 @@ export function LogMoment({ articleId, chosen, entries, onChoose }: Props) {
   const [newer, older] = [entries[here - 1], entries[here + 1]];
   return (
     <Card
-      title={`As it stood on ${formatDateTime(actionTime)}`}
+      title={`Article as of ${formatDateTime(actionTime)}`}
       actions={
         <>
           <Step label="Newer entry" to={newer} onChoose={onChoose} icon={<ArrowUpRegular />} />
@@ -40,7 +40,7 @@ export function LogMoment({ articleId, chosen, entries, onChoose }: Props) {
           <Button
             appearance="subtle"
             icon={<DismissRegular />}
-            aria-label="Back to the present"
+            aria-label="Back to the current state"
             onClick={() => onChoose(null)}
           />
         </>
@@ -49,10 +49,10 @@ export function LogMoment({ articleId, chosen, entries, onChoose }: Props) {
       <Text role="status" className={styles.muted}>
         {chosen.description} {whoDid(chosen)}.
       </Text>
-      <Card plain level={3} title="What this changed">
+      <Card plain level={3} title="Changes">
         <Loaded query={changes}>{(found) => <ChangeList changes={found} />}</Loaded>
       </Card>
-      <Card plain level={3} title="The article then">
+      <Card plain level={3} title="Article at that time">
         <Loaded query={then}>{(article) => <ArticleThen article={article} />}</Loaded>
       </Card>
     </Card>

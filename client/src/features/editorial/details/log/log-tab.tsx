@@ -80,7 +80,7 @@ function History({ article, entries }: { article: ArticleView; entries: readonly
       <TimeLine entries={entries} chosen={chosen} onChoose={choose} />
       {/* A long timeline scrolls on its own, so it must be scrollable by keyboard. */}
       {moment && (
-        <div className={styles.moment} tabIndex={0} role="region" aria-label="The chosen moment">
+        <div className={styles.moment} tabIndex={0} role="region" aria-label="Selected entry">
           {moment}
         </div>
       )}

@@ -13,5 +13,5 @@ export function statusMove({ previousStatus, currentStatus }: ArticleLogEntry): 
   const to = STATUS_LABELS[currentStatus].label;
   if (previousStatus === null) return to;
   const from = STATUS_LABELS[previousStatus].label;
-  return previousStatus === currentStatus ? `${to}, as before` : `${from} → ${to}`;
+  return previousStatus === currentStatus ? `${to} (unchanged)` : `${from} → ${to}`;
 }

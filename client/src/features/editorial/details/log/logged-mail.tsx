@@ -79,10 +79,10 @@ function MailFacts({ mail }: { mail: EmailLogEntry }) {
         <Text>
           {mail.timeSent
             ? `Sent on ${formatDateTime(mail.timeSent)}`
-            : `Asked for on ${formatDateTime(mail.timeRequested)}`}
+            : `Requested on ${formatDateTime(mail.timeRequested)}`}
         </Text>
-        {mail.resendOf && <Text>A repetition of an earlier mail</Text>}
-        {mail.replyTo && <Text>Answers go to {mail.replyTo}</Text>}
+        {mail.resendOf && <Text>Resent copy of an earlier mail</Text>}
+        {mail.replyTo && <Text>Reply to {mail.replyTo}</Text>}
       </div>
       {mail.error && (
         <MessageBar intent={mail.state === 'FAILED' ? 'error' : 'warning'} layout="multiline">
@@ -99,14 +99,14 @@ function AskResend({ article, mail, onClose, onSent }: Props & { onSent: () => v
   const send = async (): Promise<void> => {
     const answer = await resend({ articleId: article.id, mailId: mail.id });
     if ('error' in answer) return onClose();
-    notify.success('The mail is on its way again.');
+    notify.success('The mail is being sent again.');
     onSent();
   };
   return (
     <ConfirmDialog
       open
       title="Send this mail again?"
-      text={`It goes once more, word for word, to ${[...mail.mailTo, ...mail.cc].join(', ')}. The log keeps both.`}
+      text={`The same text is sent again to ${[...mail.mailTo, ...mail.cc].join(', ')}. The log keeps both entries.`}
       confirm="Send again"
       busy={isLoading}
       onConfirm={() => void send()}

@@ -22,7 +22,7 @@ describe('The log', () => {
 
   it('tells who did what and how the status moved, the system and both people of a login-as too', async () => {
     openDetails('?tab=log');
-    const items = within(await screen.findByRole('list', { name: 'Time line' })).getAllByRole('button');
+    const items = within(await screen.findByRole('list', { name: 'Timeline' })).getAllByRole('button');
     expect(items.map((one) => one.textContent)).toEqual([
       expect.stringMatching(/Status change.*By System.*Under review → Reviewed.*Entry number 2/),
       expect.stringMatching(/Wim Jansen as Tom Whitfield.*Entry number 1/),
@@ -38,10 +38,10 @@ describe('The log', () => {
     expect(calls.find(({ path }) => path.endsWith('/as-of'))?.query.get('at')).toBe(AT);
     expect(calls.find(({ path }) => path.endsWith('/changes'))?.query.get('entry')).toBe('2');
     expect(await screen.findByText('Under review', { selector: 'del' })).toBeInTheDocument();
-    expect(screen.getByText('Gone')).toBeInTheDocument();
+    expect(screen.getByText('Removed')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Show all' }));
     expect(screen.queryByRole('button', { name: 'Show all' })).not.toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Back to the present' }));
+    await user.click(screen.getByRole('button', { name: 'Back to the current state' }));
     expect(router.state.location.search).toBe('?tab=log');
   });
 
@@ -71,13 +71,13 @@ describe('The email log', () => {
     await user.click(subject);
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByText('Dear authors')).toBeInTheDocument();
-    expect(dialog.getByText('Answers go to office@example.org')).toBeInTheDocument();
+    expect(dialog.getByText('Reply to office@example.org')).toBeInTheDocument();
     await user.click(dialog.getByRole('button', { name: 'Send again' }));
     const question = within(await screen.findByRole('alertdialog'));
     expect(question.getByText(/author@example.org, desk@example.org/)).toBeInTheDocument();
     await user.click(question.getByRole('button', { name: 'Send again' }));
     await waitFor(() => expect(calls.some(({ path }) => path.endsWith('/m1/resend'))).toBe(true));
-    expect(await screen.findAllByText('The mail is on its way again.')).not.toHaveLength(0);
+    expect(await screen.findAllByText('The mail is being sent again.')).not.toHaveLength(0);
   });
 
   it.each<[string, Partial<EmailLogEntry>, string]>([

@@ -7,7 +7,7 @@ const isPartly = ({ state, error }: EmailLogEntry): boolean => state === 'SENT' 
 /** The delivery state of a mail as a coloured badge. */
 export function MailStateBadge({ mail }: { mail: EmailLogEntry }) {
   if (mail.state === 'FAILED') return <Badge color="danger">Failed</Badge>;
-  if (mail.state === 'QUEUED') return <Badge color="informative">On its way</Badge>;
+  if (mail.state === 'QUEUED') return <Badge color="informative">Sending</Badge>;
   return isPartly(mail) ? (
     <Badge appearance="tint" color="warning">
       Partly sent

@@ -90,7 +90,7 @@ export function TimeLine({ entries, chosen, onChoose, below }: Props) {
     buttons[to]?.focus();
   };
   return (
-    <ol ref={list} reversed aria-label="Time line" className={styles.line} onKeyDown={move}>
+    <ol ref={list} reversed aria-label="Timeline" className={styles.line} onKeyDown={move}>
       {entries.map((entry) => (
         <li key={entry.id} className={mergeClasses(styles.item, statusMove(entry) !== null && styles.moved)}>
           <Entry entry={entry} isChosen={entry.id === chosen?.id} onChoose={() => onChoose(entry.entry)} />

@@ -5,7 +5,7 @@ export const AUTHOR_FIELDS = [
   ['firstName', 'First name', true],
   ['middleName', 'Middle name', false],
   ['lastName', 'Last name', true],
-  ['email', 'E-mail', true],
+  ['email', 'Email', true],
   ['institute', 'Institute', false],
   ['department', 'Department', false],
   ['city', 'City', false],

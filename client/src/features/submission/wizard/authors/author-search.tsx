@@ -25,7 +25,7 @@ const useStyles = makeStyles({
 const FIELDS: [keyof Criteria, string][] = [
   ['firstName', 'First name'],
   ['lastName', 'Last name'],
-  ['email', 'E-mail'],
+  ['email', 'Email'],
   ['orcid', 'ORCID'],
 ];
 
@@ -72,7 +72,7 @@ export function AuthorSearch({ present, onAdd }: Props) {
 
 function Found({ found, present, onAdd }: Props & { found: Author[] }) {
   const styles = useStyles();
-  if (found.length === 0) return <Text>Nobody was found. Add them with the button 'New author'.</Text>;
+  if (found.length === 0) return <Text>No authors found. To add one, use 'New author'.</Text>;
   return (
     <ul className={styles.found}>
       {found.map((author) => (

@@ -35,7 +35,7 @@ export function AuthorsStep({ article, message, setAuthors }: Props) {
       <AuthorSearch present={ids} onAdd={add} />
       <section id="authors" tabIndex={-1} data-label="Authors" aria-label="Authors of this manuscript">
         <Text as="h3" weight="semibold" block>
-          Authors, in their order
+          Authors in order
         </Text>
         {message && <Text block>{message}</Text>}
         <AuthorList

@@ -93,7 +93,7 @@ describe('The messages of the rules', () => {
       AUTHOR_ROWS,
       GOOD_AUTHOR,
       {
-        ...{ firstName: /^First name/, lastName: /^Last name/, email: /^E-mail/, orcid: /^ORCID/ },
+        ...{ firstName: /^First name/, lastName: /^Last name/, email: /^Email/, orcid: /^ORCID/ },
         institute: /^Institute/,
       },
       form,
@@ -107,7 +107,7 @@ describe('The messages of the rules', () => {
     await user.click(await screen.findByRole('button', { name: 'New' }));
     const form = await dialog();
     await user.click(screen.getByRole('button', { name: 'Suggest' }));
-    const labels = { fullName: /^Full name/, email: /^E-mail/ };
+    const labels = { fullName: /^Full name/, email: /^Email/ };
     const { shown, expected } = fillRows(SUGGESTION_ROWS, SUGGESTION, labels, form);
     expect(shown).toEqual(expected);
   });

@@ -38,7 +38,7 @@ describe('The step of the authors', () => {
     const { user, calls } = openWizard('/manuscript/submit/a1?step=2', draftIs());
     await user.click(await screen.findByRole('button', { name: 'New author' }));
     const dialog = within(await screen.findByRole('dialog'));
-    await user.type(dialog.getByRole('textbox', { name: 'E-mail' }), 'nobody');
+    await user.type(dialog.getByRole('textbox', { name: 'Email' }), 'nobody');
     await user.click(dialog.getByRole('button', { name: 'Add author' }));
     for (const text of ['Firstname is required', 'Lastname is required', 'Email is not valid'])
       expect(dialog.getAllByText(text)).not.toHaveLength(0);

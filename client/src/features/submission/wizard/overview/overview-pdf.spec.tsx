@@ -30,7 +30,7 @@ describe('The overview PDF', () => {
     });
     expect(await screen.findByText('Preparing picture 2 of 3', {}, { timeout: 20_000 })).toBeInTheDocument();
     expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '0.27');
-    expect(screen.getByRole('button', { name: 'Making the overview…' })).toHaveAttribute('aria-disabled', 'true');
+    expect(screen.getByRole('button', { name: 'Generating the overview…' })).toHaveAttribute('aria-disabled', 'true');
     now = READY;
     expect(await screen.findByRole('link', { name: 'Open the overview PDF' }, { timeout: 20_000 })).toBeInTheDocument();
     expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();

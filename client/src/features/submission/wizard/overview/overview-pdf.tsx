@@ -29,7 +29,7 @@ export function OverviewPdf(props: OverviewMaker) {
   return (
     <section aria-label="Overview PDF" className={styles.part}>
       <Button icon={<DocumentPdfRegular />} onClick={() => void generate()} disabledFocusable={isMaking}>
-        {isMaking ? 'Making the overview…' : 'Generate overview PDF'}
+        {isMaking ? 'Generating the overview…' : 'Generate overview PDF'}
       </Button>
       {isMaking && <Progress progress={progress} />}
       {failure !== null && (
@@ -59,7 +59,7 @@ function Progress({ progress }: { progress: OverviewProgress | null }) {
     <Field
       className={styles.wide}
       label={`${percent} %`}
-      hint="You may leave this page: the overview is made meanwhile."
+      hint="You can leave this page while the overview is generated."
       validationState="none"
       validationMessage={<span aria-live="polite">{stageText(progress)}</span>}
     >
@@ -76,9 +76,9 @@ export function stageText(progress: OverviewProgress | null): string {
     case 'pictures':
       return `Preparing picture ${progress.picture} of ${progress.pictures}`;
     case 'setting':
-      return 'Setting the pages';
+      return 'Laying out the pages';
     case 'storing':
-      return 'Storing the PDF';
+      return 'Saving the PDF';
     default:
       return progress?.state === 'ready' ? 'Finished' : 'Starting';
   }

@@ -5,7 +5,7 @@ import { useSettled } from '../../../../shared/saving/use-settled';
 import { listsApi } from '../../api/lists-api';
 
 const nameOf = (person: PersonName): string => `${person.firstName} ${person.lastName}`;
-const NOT_KNOWN = 'Somebody who has left the list';
+const NOT_KNOWN = 'Former reviewer';
 
 interface Props {
   id: string;
@@ -53,7 +53,7 @@ export function ReviewerPicker({ id, chosen, known, onChoose }: Props) {
           {one.institute ? `, ${one.institute}` : ''}
         </Option>
       ))}
-      {people.length === 0 && <Option disabled>Nobody of that name is known. You can suggest them below.</Option>}
+      {people.length === 0 && <Option disabled>No reviewers found. You can suggest one below.</Option>}
     </Combobox>
   );
 }

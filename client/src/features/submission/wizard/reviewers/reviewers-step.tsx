@@ -30,7 +30,7 @@ export function ReviewersStep({ fields, missing, change, article, ensureDraft, a
   const known = article?.nominees ?? [];
   return (
     <div className={styles.form}>
-      <Text>All of this is optional. The editors choose the reviewers; what you say here helps them.</Text>
+      <Text>This step is optional. The editors choose the reviewers; your suggestions help them.</Text>
       <Nominee
         label="Reviewer one"
         field="reviewerOne"
@@ -47,7 +47,7 @@ export function ReviewersStep({ fields, missing, change, article, ensureDraft, a
       <FormField
         label="Note to the editors"
         htmlFor="note"
-        help="For example why somebody should not review."
+        help="For example why a person should not review."
         error={missing['note']}
       >
         <Textarea
@@ -103,7 +103,7 @@ function Suggested({ article, ensureDraft, adopt }: Pick<Props, 'article' | 'ens
         Suggested reviewers
       </Text>
       {suggested.length === 0 ? (
-        <Text block>Know somebody who is not in the list? Suggest them with their e-mail address.</Text>
+        <Text block>Not in the list? Suggest a reviewer by name and email.</Text>
       ) : (
         <ul className={styles.list}>
           {suggested.map((one) => (

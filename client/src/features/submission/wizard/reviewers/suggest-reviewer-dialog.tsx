@@ -19,7 +19,7 @@ export function SuggestReviewerDialog({ onClose, ensureDraft, adopt }: Props) {
     validate: suggestionProblems,
     submit: async ({ fullName, email }) => {
       const draft = await ensureDraft();
-      if (!draft) throw new Error('The draft could not be saved. Please close this dialog and look at the message.');
+      if (!draft) throw new Error('The draft could not be saved. Please close this dialog and check the message.');
       const body = { fullName: fullName.trim(), email: email.trim() };
       adopt(await suggest({ articleId: draft.id, body }).unwrap());
       onClose();
@@ -36,7 +36,7 @@ export function SuggestReviewerDialog({ onClose, ensureDraft, adopt }: Props) {
     >
       <ErrorSummary form={form} />
       <TextField form={form} name="fullName" label="Full name" required />
-      <TextField form={form} name="email" label="E-mail" type="email" required />
+      <TextField form={form} name="email" label="Email" type="email" required />
     </FormDialog>
   );
 }
