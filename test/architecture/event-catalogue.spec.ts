@@ -60,7 +60,7 @@ const STORY = [
 ];
 
 describe('docs/events.md', () => {
-  it('says what the types, notes and samples of the events say; scripts/describe-events.mjs writes it anew', async () => {
+  it('matches the types, notes and samples of the events; scripts/describe-events.mjs regenerates it', async () => {
     expect(await run('scripts/describe-events.mjs', ['--check'])).toMatchObject({ code: 0, stderr: '' });
   });
 });

@@ -7,7 +7,7 @@ const run = promisify(execFile);
 const ROOT = join(__dirname, '../..');
 
 describe('docs/statistics.md', () => {
-  it('says what the pages say of each measure; scripts/describe-statistics.mjs writes it anew', async () => {
+  it('defines each measure as the pages do; scripts/describe-statistics.mjs regenerates it', async () => {
     const checked = await run(process.execPath, [join(ROOT, 'scripts/describe-statistics.mjs'), '--check']);
     expect(checked.stderr).toBe('');
   });

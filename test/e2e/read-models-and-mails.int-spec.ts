@@ -51,7 +51,7 @@ describe('the application with read models, reactions and mails', () => {
     return { app, pool, sent };
   }
 
-  it('shows a stored event after the barrier, sends its mail, is healthy, and ends without waiting for anybody', async () => {
+  it('shows a stored event after the barrier, sends its mail, is healthy, and stops without waiting for clients', async () => {
     const { app, pool, sent } = await createApp();
     const store = app.get<EventStore>(EVENT_STORE);
     const barrier = app.get<ReadModelBarrier>(READ_MODELS);

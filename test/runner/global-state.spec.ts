@@ -5,7 +5,7 @@ interface GlobalState {
 
 const { rememberEnvironment, rememberGlobals } = jest.requireActual<GlobalState>('./global-state.cjs');
 
-describe('what a spec file changes of the globals', () => {
+describe('changes of globals by a spec file', () => {
   const leave = (target: Record<string, unknown>): string[] => {
     const restore = rememberGlobals(target);
     target['fetch'] = 'a double';

@@ -81,7 +81,7 @@ describe('The administration, in light and dark, at 1440 and 390 px', () => {
     expect(await lookInBothThemes(world.visitor, 'administration-warning')).toEqual([]);
   });
 
-  it('lets staff sign in as somebody, with a bar on every screen, and come back to where they were', async () => {
+  it('lets staff sign in as a user, with a bar on every screen, and return to their page', async () => {
     const { visitor } = stage.world;
     await visitor.page.setViewport({ width: 1440, height: 900 });
     await visitor.goTo('/rrs/users?q=visser');

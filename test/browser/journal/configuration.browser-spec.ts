@@ -23,7 +23,7 @@ describe('The webmaster in the browser', () => {
     await app?.stop();
   });
 
-  it('changes a setting, which holds at once', async () => {
+  it('changes a setting, which applies at once', async () => {
     await webmaster.press('Settings', 'link');
     await webmaster.fill('Maximum keywords', '0');
     await webmaster.press('Save settings');
@@ -37,7 +37,7 @@ describe('The webmaster in the browser', () => {
     expect(await lookInBothThemes(webmaster, 'settings')).toEqual([]);
   });
 
-  it('writes a mail template, sees it as its readers will, and puts the default back', async () => {
+  it('edits a mail template, previews it, and restores the default', async () => {
     await webmaster.page.setViewport({ width: 1440, height: 900 });
     await webmaster.press('Mail templates', 'link');
     await webmaster.sees('Decision: accepted');
@@ -65,7 +65,7 @@ describe('The webmaster in the browser', () => {
     await webmaster.sees('The default text has been restored.');
   });
 
-  it('reads in the security log what was changed', async () => {
+  it('reads the changes in the security log', async () => {
     await webmaster.press('Security log', 'link');
     await webmaster.sees('max keywords: 5 → 7');
     expect(await lookInBothThemes(webmaster, 'security-log')).toEqual([]);

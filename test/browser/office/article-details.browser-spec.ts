@@ -98,7 +98,7 @@ describe("An article's own page", () => {
     await editor.sees('1 note');
   });
 
-  it('takes a rating of a review, which its mean then tells', async () => {
+  it('accepts a rating of a review, which changes the mean', async () => {
     await open('?tab=reviews');
     const star = await editor.page.waitForSelector('::-p-aria([name="4 of 5"][role="radio"])');
     await star?.click();
@@ -137,7 +137,7 @@ describe("An article's own page", () => {
     }
   });
 
-  it('has for its author only what is open to authors', async () => {
+  it('shows its author only what authors may see', async () => {
     const author = await Visitor.arrive(browser, app.origin);
     await author.signIn('author@example.org', app.password);
     await author.goTo(`/rrs/articleDetails/${story.id}`);

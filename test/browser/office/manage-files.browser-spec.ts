@@ -165,7 +165,7 @@ describe('Managing the files of an article', () => {
     expect(await rows()).toBeLessThan(active);
   });
 
-  it('asks before the full article is made anew', async () => {
+  it('asks before the full article is regenerated', async () => {
     await open(assistant, 'manageFiles');
     await assistant.press('Regenerate full article pdf');
     await assistant.sees('This may take a minute');

@@ -175,7 +175,7 @@ describe('the longer ways of a manuscript through the office', () => {
     await editor.sees(reason);
   });
 
-  it('is taken back by its author while a reviewer works on it, who is told', async () => {
+  it('is withdrawn by its author while a reviewer works on it, who is notified', async () => {
     const title = 'A trial that was stopped';
     const story = await submitted(title);
     await story.passCheck();

@@ -45,7 +45,7 @@ describe('The review form in the browser', () => {
   const chosen = async (visitor: Visitor, label: string): Promise<string> =>
     ((await visitor.find('combobox', label)) as ElementHandle<HTMLSelectElement>).evaluate((list) => list.value);
 
-  it('saves by itself while somebody stays in a field, and says so', async () => {
+  it('saves automatically while a field has the focus, and says so', async () => {
     const [visitor, asked] = await open('autosave@example.net');
     await visitor.write('General comments', 'Typed and not left.');
     expect((await stored(asked)).review.general).toBeUndefined();

@@ -35,7 +35,7 @@ describe('The page of a request to a reviewer', () => {
     return row;
   };
 
-  it('answers nothing when it is fetched or opened, however often', async () => {
+  it('records no answer when fetched or opened, however often', async () => {
     const { story, email, requestId, page } = await ask(app, 'prefetch@example.net');
     const key = await keyFor(app, email);
     for (const answer of ['accept', 'decline'] as const)

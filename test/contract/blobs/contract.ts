@@ -63,7 +63,7 @@ export function holdsBlobs(open: () => Promise<BlobsSubject>): void {
     expect(await put(blobs, bytes)).toEqual(one);
   });
 
-  it('keeps nothing of what is too large or breaks off', async () => {
+  it('keeps nothing of an upload that is too large or aborted', async () => {
     async function* breaksOff() {
       yield bytes;
       throw new Error('gone');
@@ -124,7 +124,7 @@ export function holdsBlobs(open: () => Promise<BlobsSubject>): void {
     digest.mockRestore();
   });
 
-  it('sweeps what is old and belongs to nobody, and first tells what that is', async () => {
+  it('removes old unreferenced blobs, and lists them first', async () => {
     const [needed, unused] = [await put(blobs, bytes), await put(blobs, bytes.subarray(1))];
     const keep = new Set([needed.hash]);
     const found = { count: 1, bytes: unused.size };

@@ -119,7 +119,7 @@ export function subscribing(subject: () => Subject): void {
     expect(idsOf(listeners[1]?.seen ?? [])).toEqual(idsOf(listeners[0]?.seen ?? []));
   });
 
-  it('goes on after the server has dropped, reports it, and neither skips nor repeats', async () => {
+  it('continues after the server has dropped, reports it, and neither skips nor repeats', async () => {
     const begin = await store().head();
     const stream = newStream();
     const listener = listen(begin);

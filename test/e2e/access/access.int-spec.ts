@@ -103,7 +103,7 @@ describe('access to every route', () => {
     expect(answer.status).toBe(409);
   });
 
-  it('has let nobody change an article with what was refused, or with a view that was stale', async () => {
+  it('has changed no article by refused or stale calls', async () => {
     const articles = app.nest.get(Articles, { strict: false });
     const changed: string[] = [];
     for (const { name, id } of fixtures.articles) {

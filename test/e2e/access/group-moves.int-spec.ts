@@ -97,7 +97,7 @@ describe('no way of changing groups', () => {
     expect(await groupOf(client.userId)).toBe(caller);
   });
 
-  it('changes the own group through the account of somebody else', async () => {
+  it('changes the own group through the account of another user', async () => {
     for (const caller of STAFF_CALLERS) {
       const client = await app.signInAs(caller);
       const other = GROUP_NAMES.find((group) => mayEdit(caller, group) && isStaff(group)) ?? 'author';

@@ -61,7 +61,7 @@ export function guessTheKey(guesses: number): void {
     expect((await open('192.0.2.78', 'x'.repeat(43))).status).toBe(429);
   });
 
-  it('begins anew after an hour', async () => {
+  it('starts again after an hour', async () => {
     app.clock.advance({ minutes: 61 });
     expect((await open('192.0.2.79', 'x'.repeat(43))).status).toBe(403);
   });

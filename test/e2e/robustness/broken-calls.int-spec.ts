@@ -95,7 +95,7 @@ describe('a caller who goes away', () => {
     await expectAsBefore();
   });
 
-  it('and one who talks nonsense is told so and disconnected', async () => {
+  it('and one that sends garbage gets an error and is disconnected', async () => {
     const call = (await RawCall.open(app.origin)).say('\u0016\u0003\u0001 hello\r\n\r\n');
     await call.closed;
     expect(call.answer).toMatch(/^HTTP\/1\.1 400 /);

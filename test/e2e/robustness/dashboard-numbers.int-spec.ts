@@ -69,7 +69,7 @@ describe('the numbers of the menu and of the tabs', () => {
     expect(checks).toBeGreaterThan(0);
   });
 
-  it('are what the lists hold, for everybody of the office, whatever is behind their conflict wall', async () => {
+  it('match the lists for every office member, despite their conflict walls', async () => {
     const everybody = ['editor', 'assistant', 'webmaster', ...CROWD.editors.map(({ email }) => email.toLowerCase())];
     const seen = new Set<string>();
     for (const who of everybody) {
@@ -85,7 +85,7 @@ describe('the numbers of the menu and of the tabs', () => {
     }
   });
 
-  it('are what the lists hold, for everybody as an author', async () => {
+  it('match the lists for every author', async () => {
     for (const [email] of CROWD_ACCOUNTS) {
       const [numbers, should] = await own(email);
       expect([email, numbers]).toEqual([email, should]);

@@ -68,7 +68,7 @@ describe('the server, started and stopped', () => {
     expect(await slow).toBeNull();
   });
 
-  it('names PORT when it is in use, and leaves nothing running', async () => {
+  it('names PORT if it is in use, and leaves nothing running', async () => {
     const occupant = await occupy();
     const { port } = occupant.address() as { port: number };
     const server = launch({ PORT: String(port) });
@@ -80,7 +80,7 @@ describe('the server, started and stopped', () => {
     expect(commandsWith(dataDir)).toEqual([]);
   });
 
-  it('refuses a folder that a running server uses, which goes on unharmed', async () => {
+  it('refuses a folder used by a running server, which is unaffected', async () => {
     const first = launch();
     await first.ready();
     const second = launch();
@@ -138,7 +138,7 @@ describe('a data folder', () => {
     expect(await server.send('SIGTERM')).toMatchObject({ code: 0 });
   });
 
-  it('that is damaged is left as it is, with a word on what to do', async () => {
+  it('that is damaged is left as is, with advice', async () => {
     const data = join(dataDir, 'postgres', 'data');
     mkdirSync(data, { recursive: true });
     writeFileSync(join(data, 'PG_VERSION'), '18\n');

@@ -82,7 +82,7 @@ describe('hostile texts in every field', () => {
     }
   });
 
-  it('add nobody to the recipients of a mail and no header to it', async () => {
+  it('add no recipient and no header to a mail', async () => {
     const editor = await app.as('editor');
     const to = 'header@example.org';
     const mail = { to: [to], subject: 'Word\r\nBcc: evil@canary.example\r\n\r\n<b>x', text: '<p>Text</p>' };

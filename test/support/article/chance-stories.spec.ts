@@ -1,6 +1,6 @@
 import { chanceStories } from './chance-stories';
 
-describe('stories told by chance', () => {
+describe('random stories', () => {
   const end = new Date('2026-06-15T12:00:00.000Z');
   const told = chanceStories(150, { seed: 7, end });
   const types = new Map<string, number>();

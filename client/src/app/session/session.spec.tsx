@@ -43,7 +43,7 @@ describe('A session that the server no longer knows', () => {
     expect(calls.some(({ token }) => token === 'Bearer dead')).toBe(true);
   });
 
-  it('leads somebody else to their own start page', async () => {
+  it('leads another person to their own start page', async () => {
     answerWith(refused);
     const { user, router } = renderApp('/profile', { session: sessionOf(anna, 'dead') });
     await screen.findByRole('heading', { name: 'Sign in' });
@@ -76,7 +76,7 @@ describe('Signing in', () => {
     expect(screen.queryByText(SESSION_EXPIRED_MESSAGE)).not.toBeInTheDocument();
   });
 
-  it('with a one-time password asks for a new one before anything else', async () => {
+  it('with a one-time password requires a new one first', async () => {
     const forced = person('author', { mustChangePassword: true });
     const calls = answerWith({
       'POST /authenticate': [200, sessionOf(forced)],

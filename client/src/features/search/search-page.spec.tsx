@@ -33,7 +33,7 @@ const press = (name: string) => fireEvent.click(screen.getByText(name, { selecto
 afterEach(() => jest.restoreAllMocks());
 
 describe('The search for manuscripts', () => {
-  it('asks for nothing until something is filled in', async () => {
+  it('sends no request until a field is filled in', async () => {
     const { calls } = show('/searchManuscripts');
     expect(await screen.findByText('Fill in at least one field to search.')).toBeInTheDocument();
     press('Search');
@@ -41,7 +41,7 @@ describe('The search for manuscripts', () => {
     expect(searched(calls)).toEqual([]);
   });
 
-  it('puts what was searched for into the address and shows what was found', async () => {
+  it('puts the search into the address and shows the results', async () => {
     const { calls, router } = show('/searchManuscripts');
     fireEvent.change(await screen.findByLabelText('Words'), { target: { value: 'mobil' } });
     fireEvent.click(screen.getByLabelText('Active'));
@@ -75,7 +75,7 @@ describe('The search for manuscripts', () => {
     expect(await screen.findByText('The end date is before the start date.')).toBeInTheDocument();
   });
 
-  it('keeps a search under a name, and tells when the name is taken', async () => {
+  it('saves a search under a name, and reports a taken name', async () => {
     const taken = { statusCode: 409, code: 'CONFLICT', message: 'You already have a search with this name.' };
     let refuse = true;
     const { calls } = show('/searchManuscripts?q=stroke', {
@@ -123,7 +123,7 @@ describe('All manuscripts', () => {
     });
   });
 
-  it('lead to the last page when the address lies behind it', async () => {
+  it('open the last page when the address is past the end', async () => {
     const { router } = show('/manuscript/all?page=9', { 'GET /article/all': [200, { items: [], total: 21 }] });
     await waitFor(() => expect(router.state.location.search).toBe('?page=3'));
   });

@@ -58,7 +58,7 @@ describe('Reviewer statistics', () => {
     expect(screen.getByText('25.00%')).toBeInTheDocument();
   });
 
-  it('tell by a button at each column what it means', async () => {
+  it('explain each column by a button', async () => {
     const { user } = open('/reviewersStatistics');
     await user.click(await screen.findByLabelText("What 'Average rating' means", { selector: 'th button' }));
     const told = await screen.findAllByText(/Mean of the editors’ ratings/);

@@ -16,7 +16,7 @@ function showTab(visible: boolean): void {
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
 }
 
-describe('changes that the server tells of', () => {
+describe('change notifications from the server', () => {
   let stop: () => void = () => undefined;
   afterEach(() => {
     stop();
@@ -49,7 +49,7 @@ describe('changes that the server tells of', () => {
     expect(counted(calls, '/article/a1')).toBe(0);
   });
 
-  it('end with a tab that nobody looks at, and are caught up with when somebody comes back', async () => {
+  it('stop in a hidden tab and catch up when it is visible again', async () => {
     const { calls } = open('/toDoList', 'editor');
     await untilListening();
     await waitFor(() => expect(counted(calls, LIST)).toBe(1));
@@ -97,7 +97,7 @@ describe('changes that the server tells of', () => {
     await waitFor(() => expect(counted(calls, LIST)).toBe(2));
   });
 
-  it('are said of an open article, which stays as it is until one reloads it', async () => {
+  it('are announced for an open article, which stays unchanged until it is reloaded', async () => {
     let minute = 7;
     // It also rises with events that no one here is shown.
     let version = 0;

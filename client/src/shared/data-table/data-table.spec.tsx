@@ -67,7 +67,7 @@ describe('A table', () => {
     expect(names().at(-1)).toBe('apple');
   });
 
-  it('opens at the page of its address, turns over, and goes back to the first page when sorted anew', async () => {
+  it('opens at the page in its address, turns pages, and returns to the first page when sorted', async () => {
     const { user, router } = show({}, '/?page=2');
     expect(names()).toEqual(['fruit 11', 'fruit 12', 'apple']);
     await user.click(screen.getByRole('button', { name: 'Previous page' }));
@@ -93,7 +93,7 @@ describe('A table', () => {
     expect(router.state.location.pathname).toBe('/fruit/fruit 3');
   });
 
-  it('shows grey rows while it loads and says what would be there when it is empty', () => {
+  it('shows skeleton rows while loading and a text when empty', () => {
     show({ rows: undefined });
     expect(screen.getByRole('table', { name: 'Fruits' })).toHaveAttribute('aria-busy', 'true');
     show({ rows: [] });

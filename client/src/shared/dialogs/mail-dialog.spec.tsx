@@ -18,7 +18,7 @@ function open(onSend: (mail: MailBody) => Promise<unknown> = () => Promise.resol
 }
 
 describe('The mail dialog', () => {
-  it('sends the suggestion as it was changed, and closes', async () => {
+  it('sends the edited suggestion and closes', async () => {
     const { user, sent, onClose } = open();
     await screen.findByRole('textbox', { name: 'Message' });
     await user.type(screen.getByRole('textbox', { name: 'Cc' }), 'Eva@Example.org,');
@@ -46,7 +46,7 @@ describe('The mail dialog', () => {
     expect(sent).toHaveBeenCalledWith(expect.objectContaining({ replyTo: 'desk@example.org' }));
   });
 
-  it('wants somebody to send it to', async () => {
+  it('requires a recipient', async () => {
     const { user, sent } = open();
     await user.click(screen.getByRole('button', { name: /Remove anna@example.org/ }));
     await user.click(screen.getByRole('button', { name: 'Send' }));
@@ -61,7 +61,7 @@ describe('The mail dialog', () => {
     expect(screen.getByRole('textbox', { name: 'To' })).toHaveValue('nobody');
   });
 
-  it('shows what will be sent, without what a mail must not hold', async () => {
+  it('shows the mail without forbidden content', async () => {
     const { user } = open();
     const message = await screen.findByRole('textbox', { name: 'Message' });
     await user.clear(message);

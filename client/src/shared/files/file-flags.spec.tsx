@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { FileFlags } from './file-flags';
 
-describe('what was noticed in a file', () => {
+describe('findings in a file', () => {
   it('is shown in words', () => {
     render(<FileFlags flags={['MACROS', 'ENCRYPTED']} />);
     expect(screen.getByText('Contains macros')).toBeVisible();

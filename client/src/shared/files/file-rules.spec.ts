@@ -7,7 +7,7 @@ describe('The choice of a file', () => {
   it('offers the extensions of the designation', () => {
     expect(acceptOf('Manuscript')).toBe('.doc,.docx,.odt');
   });
-  it('says what to do where only one file is possible', () => {
+  it('gives advice if only one file is possible', () => {
     expect(singleFileAdvice('Tables')).toContain('combine the tables');
     expect(singleFileAdvice('Manuscript')).toContain('replace');
   });

@@ -33,11 +33,11 @@ describe('rich text as it is written', () => {
     expect(holdsPicture(html)).toBe(true);
   });
 
-  it('tells no picture in words about pictures', () => {
+  it('detects no picture in text about pictures', () => {
     expect(holdsPicture('<p>An image of the data: imaging, &lt;img&gt;, 5 < 6</p>')).toBe(false);
   });
 
-  it('says when it is too long', async () => {
+  it('reports a text that is too long', async () => {
     render(<RichTextEditor label="Note" value={'é'.repeat(MAX_RICH_TEXT_BYTES / 2 + 1)} onChange={() => undefined} />);
     expect(await screen.findByText(RICH_TEXT_MESSAGES.tooLong)).toBeVisible();
   });

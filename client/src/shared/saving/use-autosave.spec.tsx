@@ -13,7 +13,7 @@ beforeEach(() => jest.useFakeTimers({ now: new Date(2026, 2, 3, 10, 42) }));
 afterEach(() => jest.useRealTimers());
 
 describe('Autosave', () => {
-  it('saves what was typed every 30 seconds, once, and says when', async () => {
+  it('saves changes every 30 seconds, once, and shows the time', async () => {
     const save = jest.fn().mockResolvedValue(undefined);
     const { rerender } = render(<Typed text="" save={save} />);
     rerender(<Typed text="a word" save={save} />);

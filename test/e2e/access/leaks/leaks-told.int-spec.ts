@@ -18,7 +18,7 @@ const isTyped = (reader: Viewer, canary: Finding): boolean => isAuthor(reader) &
 /** What the key of an invitation shows while signed out: only the request of the invited reviewer. */
 const WITH_KEY: Finding[] = ['askedName', 'askedEmail', 'askedId'];
 
-describe('what is hidden in an article as it is really told', () => {
+describe('secrets of an article created over HTTP', () => {
   let app: TestApp;
   let cast: Cast;
   let people: People;

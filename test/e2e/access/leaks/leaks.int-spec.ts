@@ -13,7 +13,7 @@ const BARRED_CO_AUTHOR = {
   shortReason: CANARIES.blacklistReason,
 };
 
-describe('what is hidden', () => {
+describe('secrets', () => {
   let app: TestApp;
   let cast: Cast;
   let people: People;

@@ -33,7 +33,7 @@ function open(path = '/securityLog') {
 afterEach(() => jest.restoreAllMocks());
 
 describe('The security log', () => {
-  it('tells who did what, with what was there before and after', async () => {
+  it('shows who did what, with values before and after', async () => {
     open();
     expect(await screen.findByText('Ben Visser')).toBeInTheDocument();
     expect(screen.getAllByText('Settings changed')).toHaveLength(2);

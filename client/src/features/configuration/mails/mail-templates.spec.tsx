@@ -33,7 +33,7 @@ const body = () => screen.findByLabelText(/^Text, as HTML/);
 afterEach(() => jest.restoreAllMocks());
 
 describe('The mail templates', () => {
-  it('are listed with what each is for, and found by their words', async () => {
+  it('are listed with their purpose, and searchable', async () => {
     open('/mailTemplates');
     expect(await screen.findByText('Thanks for a review')).toBeInTheDocument();
     expect(screen.getByText('Changed')).toBeInTheDocument();
@@ -41,7 +41,7 @@ describe('The mail templates', () => {
     await waitFor(() => expect(screen.queryByText('Registration', { selector: 'a' })).not.toBeInTheDocument());
   });
 
-  it('are saved with the moment of what was edited, and shown in a closed frame', async () => {
+  it('are saved with the time of the edited version, and previewed in a sandboxed frame', async () => {
     const stored = aTemplate({ ...CHANGED, body: '<p>Welcome</p>' });
     const { calls } = open('/mailTemplates/registration', { 'POST /mail-templates/registration': [200, stored] });
     const frame = await screen.findByTitle('Preview of the mail');
@@ -53,7 +53,7 @@ describe('The mail templates', () => {
     expect(sent).toEqual({ subject: DEFAULT.defaultSubject, body: '<p>Welcome</p>', changedAt: null });
   });
 
-  it('say what is wrong before and when they are saved', async () => {
+  it('report errors before and on saving', async () => {
     const wrong = "Line 1: This mail has no variable 'reviewer'.";
     open('/mailTemplates/registration', {
       'POST /mail-templates/registration/preview': (text) =>
@@ -68,7 +68,7 @@ describe('The mail templates', () => {
     expect((await screen.findAllByText(`${wrong} Really.`)).length).toBeGreaterThan(0);
   });
 
-  it('get a variable where the caret stands, and go back to the default after a question', async () => {
+  it('get a variable at the caret, and are reset to the default after a confirmation', async () => {
     const { calls } = open('/mailTemplates/registration', {
       'GET /mail-templates': [200, [aTemplate({ ...CHANGED, body: '<p></p>' })]],
       'POST /mail-templates/registration/reset': [200, aTemplate()],

@@ -42,7 +42,7 @@ describe('The settings', () => {
     expect(screen.queryByLabelText('Reset to default: Time for a review')).not.toBeInTheDocument();
   });
 
-  it('are not sent while one is wrong; what the server refuses stands beside its field', async () => {
+  it('are not sent while one is invalid; refusals are shown beside the field', async () => {
     const refusal = { statusCode: 400, message: 'Please check', code: 'VALIDATION_FAILED' };
     const { calls } = open({
       'POST /settings': [400, { ...refusal, details: { supportEmail: 'Nobody reads that address.' } }],
@@ -57,7 +57,7 @@ describe('The settings', () => {
     expect((await screen.findAllByText('Nobody reads that address.')).length).toBeGreaterThan(0);
   });
 
-  it('ask before unsaved changes are left, and take them back when told to', async () => {
+  it('ask before leaving unsaved changes, and discard them on request', async () => {
     const { router } = open();
     await screen.findByLabelText('Maximum keywords');
     type('Maximum keywords', '7');

@@ -31,7 +31,7 @@ const DECIDE = 'POST /article/a1/assistant/decide';
 afterEach(() => jest.restoreAllMocks());
 
 describe("The assistant's list", () => {
-  it('leads each article to its check, and says what it is', async () => {
+  it('links each article to its check, and shows its kind', async () => {
     open('/assitantEditorList', {
       'GET /article/assistant/new-articles': [200, [aCard({ status: 'NEW_ARTICLE', origin: 'REVISION', revision: 1 })]],
     });
@@ -53,7 +53,7 @@ describe('The check of a manuscript', () => {
     expect(screen.getAllByText('Article successfully accepted.')).not.toHaveLength(0);
   });
 
-  it('rejects with the mail as it was edited', async () => {
+  it('rejects with the edited mail', async () => {
     const { user, calls } = open('/checkManuscript/a1', { [DECIDE]: [200, anArticle()] });
     await user.click(await screen.findByRole('button', { name: 'Reject' }));
     const dialog = within(await screen.findByRole('dialog'));
@@ -77,7 +77,7 @@ describe('The check of a manuscript', () => {
     expect(await screen.findByText(/want the language to be corrected/)).toBeInTheDocument();
   });
 
-  it('asks for a correction with subject and message only', async () => {
+  it('requires subject and message for a correction', async () => {
     const { user, calls } = open('/checkManuscript/a1?tab=correction', {
       'POST /article/a1/assistant/correction': [200, anArticle({ status: 'CORRECTION' })],
     });

@@ -50,7 +50,7 @@ describe('The articles of an associate editor', () => {
     );
   });
 
-  it('say what would be there when there are none', async () => {
+  it('have a text for an empty list', async () => {
     open('/associate/myArticle', 'associate editor', { 'GET /article/associate/my-articles': [200, []] });
     expect(await screen.findByText(/No article is assigned to you/)).toBeInTheDocument();
   });

@@ -42,7 +42,7 @@ describe('Deciding', () => {
     expect(call?.body).toMatchObject({ to: ['author@example.org'], subject: 'Decision', version: 7 });
   });
 
-  it('on an article that somebody else has changed says so in the dialog, which stays', async () => {
+  it('reports in the open dialog that another person has changed the article', async () => {
     const message = 'This article was changed by Edith Editor; reload.';
     const { user } = open(
       '/decideOnStatus/a1',

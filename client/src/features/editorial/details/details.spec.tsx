@@ -70,7 +70,7 @@ describe('The reviews', () => {
     await waitFor(() => expect(calls.find(({ path }) => path.includes('rate-review'))?.query.get('rate')).toBe('4'));
   });
 
-  it('cannot be rated by somebody who may not', async () => {
+  it('cannot be rated without permission', async () => {
     openDetails('', { articleReviewer: [done], actions: ['see-log', 'see-reviews'] }, answers);
     await screen.findByText('Significance: Top 10%');
     expect(screen.queryByRole('radio')).not.toBeInTheDocument();

@@ -37,7 +37,7 @@ afterEach(() => jest.restoreAllMocks());
 jest.setTimeout(60_000);
 
 describe('Managing files', () => {
-  it('shows an assistant the last revision, or all, each in a table of its own', async () => {
+  it('shows an assistant the last revision or all, each in a separate table', async () => {
     const { user, router } = open('assistant');
     expect(await screen.findByRole('heading', { name: 'Revision 1' }, LONG)).toBeInTheDocument();
     expect(names()).not.toContain('old.docx');
@@ -65,7 +65,7 @@ describe('Managing files', () => {
     expect(buttons).toHaveLength(6);
   });
 
-  it('only shows what there is to those who may not change it, and says why', async () => {
+  it('is read-only without permission, and says why', async () => {
     const refusals = { 'manage-files': 'Files can be added while you hold the article.' };
     open('associate editor', {}, anArticle({ ...article, actions: ['see-log'], refusals }));
     expect(await screen.findByText(refusals['manage-files'], {}, LONG)).toBeInTheDocument();
@@ -87,7 +87,7 @@ describe('Managing files', () => {
     expect(await screen.findAllByText('Successfully deleted')).not.toHaveLength(0);
   });
 
-  it('offers to add what the office adds, but nothing that this person could not see then', async () => {
+  it('offers the designations of the office, except those that this person cannot see', async () => {
     const { user } = open('editor');
     await user.click(await screen.findByRole('button', { name: 'Add file' }, LONG));
     const types = within(await screen.findByRole('dialog'))
@@ -132,7 +132,7 @@ describe('Reordering figures', () => {
 });
 
 describe('The full article PDF', () => {
-  it('is made anew after a warning, tells how far it is, and ends in its link', async () => {
+  it('is regenerated after a warning, shows progress, and ends with its link', async () => {
     let now = PROGRESS;
     const { user, calls } = open('assistant', {
       'GET /article/a1/regenerate-combined-pdf/progress': () => [200, now],

@@ -96,7 +96,7 @@ describe('Reviewer selection', () => {
     );
   });
 
-  it('mails a selected reviewer, and says of one who was mailed that it is sent', async () => {
+  it('mails a selected reviewer, and marks a mailed one as sent', async () => {
     const mail = { to: ['olu@example.org'], cc: [], subject: 'Will you review', message: '<p>Dear Olu</p>' };
     const mailed = aRequest({ id: 'r2', status: 'Mailed', reviewer: { ...aRequest().reviewer, firstName: 'Priya' } });
     const { user, calls } = open(aPanel({ assigned: [{ revision: 0, reviewers: [aRequest(), mailed] }] }), {
@@ -111,7 +111,7 @@ describe('Reviewer selection', () => {
     );
   });
 
-  it('asks all who are selected with one text, in which nobody is named', async () => {
+  it('invites all selected reviewers with one text that names no one', async () => {
     const requests = [aRequest(), aRequest({ id: 'r2' })];
     const message = '<p>Dear {reviewer}</p>';
     const mail = { to: ['olu@example.org', 'mei@example.org'], cc: [], subject: 'Will you review', message };

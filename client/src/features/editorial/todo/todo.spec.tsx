@@ -34,7 +34,7 @@ describe('The to-do list', () => {
     ]);
   });
 
-  it('that is longer than what is shown has all of them in its count, and says so', async () => {
+  it('that is cut off counts all rows, and says so', async () => {
     const rows = Array.from({ length: TODO_ROWS }, (_none, index) => row({ id: `a${index}` }));
     const counts = { lists: { decide: 1234, underReview: 1 }, waiting: 1234, checks: 0 };
     const { user, calls } = open({ underReview: [row()], decide: rows }, 'editor', '/toDoList?tab=decide', {

@@ -33,7 +33,7 @@ describe('The list of reviewers', () => {
     expect(router.state.location.search).toBe('?size=1000&sort=-country&q=sepsis');
   });
 
-  it('saves a level at once, and shows the old one again where the server refuses', async () => {
+  it('saves a level at once, and reverts if the server refuses', async () => {
     let refuse = false;
     const refusal = { statusCode: 404, code: 'NOT_FOUND', message: 'There is no such user.' };
     const { calls, user } = open({
@@ -50,7 +50,7 @@ describe('The list of reviewers', () => {
     await waitFor(() => expect(level).toHaveDisplayValue('Junior'));
   });
 
-  it('changes what somebody knows about, where the row stands', async () => {
+  it('edits expertise without moving the row', async () => {
     const { calls, user } = open({ 'POST /user/r1/updateExpertise': [200, {}] });
     await user.click(await screen.findByLabelText('Edit areas of expertise of Anna Visser'));
     const text = screen.getByLabelText('Areas of expertise');
@@ -62,7 +62,7 @@ describe('The list of reviewers', () => {
     expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ expertise: 'Dialysis' });
   });
 
-  it('adds a reviewer, and tells in the dialog why it could not', async () => {
+  it('adds a reviewer, and shows a refusal in the dialog', async () => {
     let taken = true;
     const { calls, user } = open({
       'POST /user/saveReviewer': () =>
@@ -94,7 +94,7 @@ describe('The list of reviewers', () => {
     });
   });
 
-  it('says when nobody matches, and offers to try again when it could not be read', async () => {
+  it('has a text for no matches, and offers to retry after an error', async () => {
     const { unmount } = open({ 'GET /user/reviewers': [200, { items: [], total: 0 }] }, '/allReviewers?q=xyz');
     expect(await screen.findByText('No reviewer matches these words.')).toBeInTheDocument();
     unmount();

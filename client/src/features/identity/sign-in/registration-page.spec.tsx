@@ -24,7 +24,7 @@ const fillInAll = (user: Typist) =>
 afterEach(() => jest.restoreAllMocks());
 
 describe('Registration', () => {
-  it('says beside each field and in a summary what is missing, and moves the focus there', async () => {
+  it('reports missing fields beside each field and in a summary, and focuses it', async () => {
     const calls = answerWith({});
     const { user } = renderApp('/registration');
     await register(user);
@@ -49,7 +49,7 @@ describe('Registration', () => {
     expect(screen.getByLabelText(/^Last name/)).toHaveFocus();
   });
 
-  it('checks that email and password were repeated alike, and the ORCID', async () => {
+  it('checks the repeated email and password, and the ORCID', async () => {
     answerWith({});
     const { user } = renderApp('/registration');
     await fillInAll(user);
@@ -73,7 +73,7 @@ describe('Registration', () => {
     expect(screen.queryByText(message)).not.toBeInTheDocument();
   });
 
-  it('sends what was filled in, says that it worked and shows the sign-in screen', async () => {
+  it('sends the form, confirms it and shows the sign-in screen', async () => {
     const calls = answerWith({ 'POST /register': [201, person('author')] });
     const { user } = renderApp('/registration');
     await fillInAll(user);

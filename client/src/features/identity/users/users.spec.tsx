@@ -81,7 +81,7 @@ describe('The users', () => {
   });
 });
 
-describe('The account of somebody', () => {
+describe('The account of a user', () => {
   const update = { 'POST /user/update/anna': (): [number, User] => [200, anna] };
 
   it('is saved without its password and group where they were left alone', async () => {
@@ -116,7 +116,7 @@ describe('The account of somebody', () => {
     );
   });
 
-  it('is made for somebody new, without a password', async () => {
+  it('is created for a new user, without a password', async () => {
     const { calls, user } = open('associate editor', {
       path: '/user/edit',
       answers: { 'POST /user/save': [201, anna] },
@@ -136,7 +136,7 @@ describe('The account of somebody', () => {
     await waitFor(() => expect(posts(calls)[0]?.body).toMatchObject({ email: 'eva@clinic.test', groupId: 2 }));
   });
 
-  it('stays closed to whoever may not edit it', async () => {
+  it('cannot be opened without permission to edit it', async () => {
     open('associate editor', { path: '/user/edit/boss', answers: { 'GET /user/boss': [200, boss] } });
     expect(await screen.findByText(/may not edit the account of somebody in the group editor/)).toBeInTheDocument();
     expect(screen.queryByText('Save')).not.toBeInTheDocument();

@@ -36,7 +36,7 @@ describe('The blacklist', () => {
     expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1);
   });
 
-  it('takes somebody with an address and a reason', async () => {
+  it('accepts a person with an address and a reason', async () => {
     const { calls, user } = open('/blacklist', { 'POST /article/blacklist-author/save': [200, max] });
     await user.click(await screen.findByText('Add to the blacklist'));
     const dialog = within(await screen.findByRole('dialog'));
@@ -64,7 +64,7 @@ describe('The blacklist', () => {
 describe('The warning about blacklisted people', () => {
   const warning: BlacklistWarning = { role: 'AUTHOR', name: 'Max Müller', matchedBy: 'EMAIL', entry: max };
 
-  it('stands in the header of an article for the office', async () => {
+  it('is shown in the header of an article to the office', async () => {
     const namesake: BlacklistWarning = { role: 'SUGGESTED', name: 'E. Müller', matchedBy: 'NAME', entry: erika };
     open('/checkManuscript/a1', {
       'GET /article/a1': [200, anArticle({ status: 'NEW_ARTICLE', actions: ['see-log'] })],
@@ -76,7 +76,7 @@ describe('The warning about blacklisted people', () => {
     expect(screen.getByText(/has the same name as a person on the blacklist \(Erika Müller/)).toBeInTheDocument();
   });
 
-  it('is not even asked for where somebody may not read the log', async () => {
+  it('is not requested without permission to read the log', async () => {
     const { calls } = open('/checkManuscript/a1', {
       'GET /article/a1': [200, anArticle({ status: 'NEW_ARTICLE', actions: [] })],
       'GET /article/a1/blacklist-warnings': [200, [warning]],

@@ -145,7 +145,7 @@ describe('The review form', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/a1/r1/accept'));
   });
 
-  it('offers what was typed and not saved before the session ended', async () => {
+  it('offers unsaved text from an ended session', async () => {
     const refused: Answers = { [DRAFT]: [503, { statusCode: 503, message: 'Not now', code: 'UNAVAILABLE' }] };
     const first = open(answer(), refused);
     await first.user.selectOptions(await screen.findByRole('combobox', { name: 'Impact' }), 'Top 25%');

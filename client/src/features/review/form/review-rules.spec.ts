@@ -40,7 +40,7 @@ const MESSAGES: [field: string, message: string][] = [
   ['commentsToEditor', 'Comments to the editor is required.'],
 ];
 
-describe('What a review needs before it can be sent', () => {
+describe('A complete review', () => {
   it('is nothing more once all is there', () => {
     expect(reviewProblems(complete)).toEqual({});
   });

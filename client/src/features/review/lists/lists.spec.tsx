@@ -22,7 +22,7 @@ function open(path: string, all = [request, pending]) {
 afterEach(() => jest.restoreAllMocks());
 
 describe("The reviewer's lists", () => {
-  it('lead a request to its answer, and say how late it is', async () => {
+  it('link a request to its answer, and show how late it is', async () => {
     open('/reviewerToDoList');
     const link = await screen.findByRole('link', { name: request.label });
     expect(link).toHaveAttribute('href', expect.stringMatching(/\/a1\/r1\/accept$/));
@@ -37,7 +37,7 @@ describe("The reviewer's lists", () => {
     expect(link).toHaveAttribute('href', expect.stringMatching(/\/a2\/review\/r2$/));
   });
 
-  it('say what would be there', async () => {
+  it('have a text for an empty list', async () => {
     const { user } = open('/reviewerToDoList', []);
     expect(await screen.findByText(/^No requests to answer\./)).toBeInTheDocument();
     await user.click(screen.getByRole('tab', { name: /Pending reviews/ }));
@@ -54,7 +54,7 @@ describe("The reviewer's lists", () => {
     expect(router.state.location.pathname).toBe('/a2/review/r2');
   });
 
-  it('are searched word by word, and the word stands in the address', async () => {
+  it('are searched word by word, with the search in the address', async () => {
     const { user, router } = open('/reviewHistory');
     await user.type(await screen.findByRole('searchbox'), 'accepted 2026-2');
     expect(screen.queryByRole('link', { name: request.label })).not.toBeInTheDocument();

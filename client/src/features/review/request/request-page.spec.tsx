@@ -22,7 +22,7 @@ function open(path: string, answers: Answers, signedIn = false) {
 afterEach(() => jest.restoreAllMocks());
 
 describe('A link in an invitation', () => {
-  it('shows the manuscript to somebody signed out, by its key, and changes nothing', async () => {
+  it('shows the manuscript by its key while signed out, and changes nothing', async () => {
     const { calls } = open('/a1/r1/accept?key=secret', { [GET]: [200, request()] });
     expect(await screen.findByText('A question.')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Accept' })).toBeInTheDocument();
@@ -35,7 +35,7 @@ describe('A link in an invitation', () => {
     expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeInTheDocument();
   });
 
-  it('is accepted by a button, with the key, and says what comes next', async () => {
+  it('is accepted by a button with the key, and explains the next step', async () => {
     const { user, calls } = open('/a1/r1/accept?key=secret', {
       [GET]: [200, request()],
       [POST]: [200, { message: 'Review is successfully accepted.' }],
@@ -48,7 +48,7 @@ describe('A link in an invitation', () => {
     expect(screen.getAllByText('Review is successfully accepted.')).not.toHaveLength(0);
   });
 
-  it('is accepted by somebody signed in, who then comes to the form', async () => {
+  it('is accepted by a signed-in reviewer, who continues to the form', async () => {
     const { user, router } = open(
       '/a1/r1/accept',
       { [GET]: [200, request({ isYours: true })], [POST]: [200, { message: 'Review is successfully accepted.' }] },
@@ -81,7 +81,7 @@ describe('A link in an invitation', () => {
     expect(screen.queryByRole('button', { name: 'Sign in' })).not.toBeInTheDocument();
   });
 
-  it('accepted by somebody signed in with a different account asks them to change it', async () => {
+  it('asks a person signed in with a different account to change it', async () => {
     const { user, router } = open(
       '/a1/r1/accept?key=secret',
       { [GET]: [200, request()], [POST]: [200, { message: 'Review is successfully accepted.' }] },

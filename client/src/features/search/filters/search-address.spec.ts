@@ -18,7 +18,7 @@ describe('the address of a search', () => {
     expect(back(filters)).toEqual(filters);
   });
 
-  it('passes over what makes no sense', () => {
+  it('skips invalid values', () => {
     const nonsense: Record<string, string> = { type: '-2.5', active: 'maybe', status: 'DRAFT,X', q: '  ' };
     expect(filtersFrom((name) => nonsense[name] ?? '')).toEqual({});
     const custom: Record<string, string> = { active: 'custom', status: 'X,DRAFT' };

@@ -46,7 +46,7 @@ const named = (calls: ReturnType<typeof openWizard>['calls']) =>
   calls.filter(({ path }) => path === '/article/a1/reorder-figures').map(({ body }) => body);
 
 describe('The dialog of figure titles', () => {
-  it('comes when the files are left, insists on a title for each, and goes on once they are saved', async () => {
+  it('opens on leaving the files, requires all titles, and continues once they are saved', async () => {
     const files = [aFile(), figure('a', 'Flow'), figure('b', null)];
     const { user, calls } = openWizard('/manuscript/submit/a1?step=4', {
       ...draftIs({ files }),

@@ -63,7 +63,7 @@ describe('Drafts', () => {
     expect(await screen.findByText('No draft article')).toBeInTheDocument();
   });
 
-  it('are deleted after a question that says what will be gone', async () => {
+  it('are deleted after a confirmation that says what will be deleted', async () => {
     const { user, calls } = open('/manuscript/draft', {
       ...list(aCard({ status: 'DRAFT' })),
       'POST /article/a1/delete': [204, null],

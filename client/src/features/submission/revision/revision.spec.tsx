@@ -28,7 +28,7 @@ const sent: Answers = { 'POST /article/a1/submit-revision': [200, anArticle({ st
 afterEach(() => jest.restoreAllMocks());
 
 describe('Uploading a revision', () => {
-  it('names what is still needed, and keeps box and button closed until then', async () => {
+  it('lists missing files, and keeps box and button disabled until then', async () => {
     upload([file('Manuscript', 0), file('RebuttalLetter', 1)]);
     expect(await screen.findByText('Still needed: marked manuscript, unmarked manuscript.')).toBeInTheDocument();
     expect(screen.getByRole('checkbox')).toBeDisabled();
@@ -46,7 +46,7 @@ describe('Uploading a revision', () => {
     expect(screen.getAllByText('Files successfully uploaded.')).not.toHaveLength(0);
   });
 
-  it('with figures asks once more before it is sent', async () => {
+  it('with figures asks for confirmation before submission', async () => {
     const { user, calls } = upload([...REQUIRED, file('SupplementaryFigures', 1)], sent);
     await user.click(await screen.findByRole('checkbox'));
     await user.click(screen.getByRole('button', { name: 'Submit revision' }));
@@ -89,7 +89,7 @@ describe('A correction', () => {
     files: [file('Manuscript', 0), file('Figure', 1), file('FullArticle', 1)],
   });
 
-  it('says what is wrong, and lets only files of this revision be changed that a person made', async () => {
+  it('shows the problem, and allows changes only to uploaded files of this revision', async () => {
     open('/correction/a1', waiting);
     expect(await screen.findByText('Please send sharper figures.')).toBeInTheDocument();
     expect(screen.getByText(/Please resubmit only the requested document/)).toBeInTheDocument();

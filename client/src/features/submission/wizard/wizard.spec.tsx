@@ -6,7 +6,7 @@ beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
 describe('The first step of the wizard', () => {
-  it('says what is missing, beside the fields and in a summary, and starts no draft of nothing', async () => {
+  it('reports missing fields beside them and in a summary, and creates no empty draft', async () => {
     const { user, calls } = openWizard('/manuscript/submit', {});
     await user.click(await goOnButton());
     expect(screen.getAllByText('Title is required')).toHaveLength(2);
@@ -21,7 +21,7 @@ describe('The first step of the wizard', () => {
     expect(screen.queryByRole('option', { name: 'Case reports' })).not.toBeInTheDocument();
   });
 
-  it('makes the draft from what was typed when it is left, and goes on', async () => {
+  it('creates the draft when left, and opens the next step', async () => {
     const { user, calls, router } = openWizard('/manuscript/submit', { 'POST /article/save': [201, anArticle()] });
     await user.type(await screen.findByRole('textbox', { name: 'Title' }), 'Length of stay');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Manuscript type' }), 'Original contribution');
@@ -38,7 +38,7 @@ describe('The first step of the wizard', () => {
 });
 
 describe('A draft', () => {
-  it('is saved with only what changed, and with the version it was drawn from', async () => {
+  it('is saved with changes only, and with the displayed version', async () => {
     const { user, calls } = openWizard('/manuscript/submit/a1', {
       ...draftIs(),
       'POST /article/a1/update': [200, anArticle({ articleTitle: 'Length of stay!', version: 8 })],
@@ -50,7 +50,7 @@ describe('A draft', () => {
     expect(sent?.body).toEqual({ articleTitle: 'Length of stay!', version: 7 });
   });
 
-  it('that somebody else has changed says who, and offers to reload without losing what was typed', async () => {
+  it('changed by another person shows the name, and offers to reload without losing text', async () => {
     const message = 'This article was changed by Edith Editor; reload.';
     const { user } = openWizard('/manuscript/submit/a1', {
       ...draftIs({ articleTitle: 'New from Edith' }),
@@ -65,7 +65,7 @@ describe('A draft', () => {
     expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue('New from Edith!');
   });
 
-  it('offers what was typed in an earlier visit and never saved', async () => {
+  it('offers unsaved text from an earlier visit', async () => {
     const first = openWizard('/manuscript/submit/a1', draftIs());
     await first.user.type(await screen.findByRole('textbox', { name: 'Title' }), ' again');
     first.unmount();
@@ -75,7 +75,7 @@ describe('A draft', () => {
     expect(screen.queryByRole('button', { name: 'Restore text' })).not.toBeInTheDocument();
   });
 
-  it('asks before it is left unsaved', async () => {
+  it('asks before leaving unsaved text', async () => {
     const { user, router } = openWizard('/manuscript/submit/a1', draftIs());
     await user.type(await screen.findByRole('textbox', { name: 'Title' }), '!');
     await act(() => router.navigate('/manuscript/draft'));

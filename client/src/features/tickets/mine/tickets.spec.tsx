@@ -40,7 +40,7 @@ describe("One's own tickets", () => {
     expect(await screen.findByRole('link', { name: /^Tickets 2$/ })).toBeInTheDocument();
   });
 
-  it('say what they are for when there are none, and lead to a new one', async () => {
+  it('explain their purpose when empty, and link to a new one', async () => {
     const { user, router } = open('/tickets', { 'GET /ticket/my-list': [200, []] });
     expect(await screen.findByText('You have no tickets.')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'New ticket' }));
@@ -86,7 +86,7 @@ describe('A new ticket', () => {
     expect(screen.getAllByText('Successfully added')).not.toHaveLength(0);
   });
 
-  it('shows beside its field what the server refuses', async () => {
+  it('shows refusals beside the field', async () => {
     const message = 'Pictures cannot be put into this text.';
     const { user } = open('/tickets/newTicket', {
       'POST /ticket/save': [

@@ -39,7 +39,7 @@ const section = (name: RegExp) => screen.findByRole('button', { name });
 afterEach(() => jest.restoreAllMocks());
 
 describe('The review of all tickets', () => {
-  it('has three sections with their counts; what is closed is folded away', async () => {
+  it('has three sections with counts; the closed one is collapsed', async () => {
     open(some);
     expect(await section(/^Awaiting answer 2 tickets$/)).toHaveAttribute('aria-expanded', 'true');
     expect(await section(/^Open 0 tickets$/)).toHaveAttribute('aria-expanded', 'true');
@@ -101,7 +101,7 @@ describe('The review of all tickets', () => {
     expect(router.state.location.search).toContain('q=upload');
   });
 
-  it('says what to do when a search finds nothing', async () => {
+  it('gives advice when a search finds nothing', async () => {
     open(aReview(), {}, { search: '?q=nothing' });
     expect(await screen.findAllByText('No results')).toHaveLength(3);
     expect(screen.getAllByText('Try other words or another type.')).toHaveLength(3);
@@ -133,7 +133,7 @@ describe('The review of all tickets', () => {
     expect(await section(/2 tickets/)).toBeInTheDocument();
   });
 
-  it('counts in the menu what its first section counts', async () => {
+  it('has the count of its first section in the menu', async () => {
     const { user } = open(some);
     await user.click(await screen.findByRole('button', { name: 'Open menu' }));
     expect(await screen.findByRole('link', { name: /^All tickets 2$/ })).toBeInTheDocument();

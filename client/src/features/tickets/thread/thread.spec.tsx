@@ -31,7 +31,7 @@ describe('The thread of a ticket', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'The upload stops' })).toBeInTheDocument();
   });
 
-  it('names to staff who of the office answered, and who wrote for somebody', async () => {
+  it('shows staff which office member answered, and who wrote on behalf of another person', async () => {
     const user = { id: 'user-x', firstName: 'Mia', lastName: 'Editor' };
     const ticketResponses = [{ ...fromOffice, user, actor: { id: 'user-w', firstName: 'Wim', lastName: 'Web' } }];
     open(aTicket({ status: 'OPEN', ticketResponses, actions: ['respond', 'close', 'delete'] }), {}, assistant);
@@ -41,7 +41,7 @@ describe('The thread of a ticket', () => {
     expect(screen.getByRole('link', { name: 'All tickets', current: false })).toBeInTheDocument();
   });
 
-  it('asks for a text before an answer is sent', async () => {
+  it('requires a text for an answer', async () => {
     const { user, calls } = open(aTicket());
     await user.click(await screen.findByRole('button', { name: 'Send the answer' }));
     expect(screen.getByRole('link', { name: `Your answer: ${TICKET_MESSAGES.response}` })).toBeInTheDocument();
@@ -67,7 +67,7 @@ describe('The thread of a ticket', () => {
     expect(screen.queryByRole('button', { name: 'Restore text' })).not.toBeInTheDocument();
   });
 
-  it('is closed after a question, from what was read', async () => {
+  it('is closed after a confirmation, with the version that was read', async () => {
     let now = aTicket({ version: 4 });
     const { user, calls } = open(now, {
       'GET /ticket/7': () => [200, now],
@@ -123,13 +123,13 @@ describe('The thread of a ticket', () => {
     expect(await screen.findByText('Awaiting answer')).toBeInTheDocument();
   });
 
-  it('that is full takes no more answers', async () => {
+  it('that is full accepts no more answers', async () => {
     open(aTicket({ actions: ['close'] }));
     expect(await screen.findByText(TICKET_MESSAGES.full)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Send the answer' })).not.toBeInTheDocument();
   });
 
-  it('offers what was written and not sent when the tab was closed', async () => {
+  it('offers unsent text after the tab was closed', async () => {
     const first = open(aTicket());
     await first.user.type(await field(), 'Half a sentence');
     first.unmount();

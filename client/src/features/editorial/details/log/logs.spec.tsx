@@ -20,7 +20,7 @@ describe('The log', () => {
     'GET /article/a1/as-of': [200, then],
   };
 
-  it('tells who did what and how the status moved, the system and both people of a login-as too', async () => {
+  it('shows who did what and the change of status, including the system and both people of a login-as', async () => {
     openDetails('?tab=log');
     const items = within(await screen.findByRole('list', { name: 'Timeline' })).getAllByRole('button');
     expect(items.map((one) => one.textContent)).toEqual([
@@ -89,7 +89,7 @@ describe('The email log', () => {
     expect(await screen.findByText(words)).toBeInTheDocument();
   });
 
-  it('offers no repetition of what is still on its way, nor to somebody who may not', async () => {
+  it('offers to resend neither mails still being sent, nor without permission', async () => {
     const { user } = openDetails(
       '?tab=mails',
       {},

@@ -7,7 +7,7 @@ const complete = fieldsOf(anArticle());
 const missingInGeneral = (fields: ArticleFields, limits = DEFAULT_SETTINGS) => ofGeneral(fields, limits);
 const missingInReviewers = (fields: ArticleFields) => ofReviewers(fields, DEFAULT_SETTINGS);
 
-describe('What a step of the wizard lacks', () => {
+describe('Missing parts of a wizard step', () => {
   it('names every field that an empty form lacks', () => {
     expect(Object.keys(missingInGeneral(EMPTY_ARTICLE_FIELDS))).toEqual(['articleTitle', 'typeId', 'firstTime']);
     expect(missingInGeneral({ ...EMPTY_ARTICLE_FIELDS, typeId: 2 })).toHaveProperty('abstractText');
@@ -28,13 +28,13 @@ describe('What a step of the wizard lacks', () => {
     expect(missingInGeneral(words(limit + 1))['abstractText']).toBe(`Max words for abstact is ${limit}`);
   });
 
-  it('asks for no abstract of a letter, and sends none', () => {
+  it('requires no abstract for a letter, and sends none', () => {
     const letter = { ...complete, typeId: 10 };
     expect(missingInGeneral({ ...letter, abstractText: '' })).toEqual({});
     expect(changesSince(complete, letter)).toEqual({ typeId: 10, abstractText: '' });
   });
 
-  it('asks for the earlier number only where there was an earlier submission', () => {
+  it('requires the earlier number only after an earlier submission', () => {
     expect(missingInGeneral({ ...complete, firstTime: 1 })).toHaveProperty('previousId');
     expect(missingInGeneral({ ...complete, firstTime: 1, previousId: '2025-1' })).toEqual({});
   });

@@ -8,7 +8,7 @@ afterEach(() => jest.restoreAllMocks());
 describe('The step of the authors', () => {
   const two = [anAuthor(), anAuthor({ id: 'author-2', firstName: 'Bruno', lastName: 'Moretti', email: 'b@x.org' })];
 
-  it('sends the new order, and lets nobody edit or remove themselves', async () => {
+  it('sends the new order; the current user cannot be edited or removed', async () => {
     const { user, calls } = openWizard('/manuscript/submit/a1?step=2', {
       ...draftIs({ articleAuthors: two }),
       'POST /article/a1/update': [200, anArticle({ articleAuthors: [...two].reverse(), version: 8 })],
@@ -22,7 +22,7 @@ describe('The step of the authors', () => {
     expect(sent?.body).toEqual({ authorsIds: ['author-2', 'author-1'], version: 7 });
   });
 
-  it('searches on Enter, by what is filled in only', async () => {
+  it('searches on Enter, with filled-in fields only', async () => {
     const found = [anAuthor({ id: 'author-3', firstName: 'Mei', lastName: 'Tanaka' })];
     const { user, calls } = openWizard('/manuscript/submit/a1?step=2', {
       ...draftIs(),
@@ -54,7 +54,7 @@ describe('The step of the reviewers', () => {
     expect(screen.getByRole('combobox', { name: 'Reviewer two' })).toHaveValue('');
   });
 
-  it('keeps the name of somebody chosen from a search, and sends their id', async () => {
+  it('keeps the name of a person chosen from a search, and sends their id', async () => {
     const found = [{ id: 'y', firstName: 'Yara', lastName: 'Young', institute: null }];
     const { user, calls } = openWizard('/manuscript/submit/a1?step=3', {
       ...draftIs(),
@@ -72,7 +72,7 @@ describe('The step of the reviewers', () => {
 });
 
 describe('The step of the files', () => {
-  it('lets nobody on without a manuscript', async () => {
+  it('cannot be left without a manuscript', async () => {
     const { user } = openWizard('/manuscript/submit/a1?step=4', draftIs({ files: [] }));
     await user.click(await goOnButton());
     expect(screen.getAllByText('Manuscript is required file.')).not.toHaveLength(0);
@@ -124,7 +124,7 @@ describe('The last step', () => {
     files: [aFile(), figure, aFile({ id: 'o', type: 'Overview' })],
   });
 
-  it('lets nobody finish before the overview is made and both boxes are ticked', async () => {
+  it('cannot be finished before the overview exists and both boxes are ticked', async () => {
     let made = false;
     const { user, calls, router } = openWizard('/manuscript/submit/a1?step=5', {
       'GET /article/a1': () => [200, made ? withOverview : anArticle()],
@@ -153,7 +153,7 @@ describe('The last step', () => {
     expect(screen.getAllByText('Article is successfully submited.')).not.toHaveLength(0);
   });
 
-  it('asks for a new overview once something is changed after it was made', async () => {
+  it('requires a new overview after a later change', async () => {
     const { user } = openWizard('/manuscript/submit/a1?step=5', { 'GET /article/a1': [200, withOverview] });
     await user.click(await screen.findByRole('checkbox', { name: /copyright/ }));
     await user.click(screen.getByRole('checkbox', { name: /I confirm that I have reviewed the submission/ }));

@@ -22,7 +22,7 @@ beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
 describe('The overview PDF', () => {
-  it('shows to who comes back how far it is, and the finished one without being asked again', async () => {
+  it('shows progress and result on a later visit without a new request', async () => {
     let now = MAKING;
     const { calls } = openWizard('/manuscript/submit/a1?step=5', {
       'GET /article/a1': () => [200, now === READY ? withOverview : anArticle()],
@@ -37,7 +37,7 @@ describe('The overview PDF', () => {
     expect(calls.some(({ path }) => path === '/article/a1/overall')).toBe(false);
   }, 60_000);
 
-  it('tells why it failed, and tries again', async () => {
+  it('shows why it failed, and retries', async () => {
     let [now, tries] = [NONE, 0];
     const { user } = openWizard('/manuscript/submit/a1?step=5', {
       'GET /article/a1': () => [200, now === READY ? withOverview : anArticle()],
@@ -57,7 +57,7 @@ describe('The overview PDF', () => {
     expect(tries).toBe(2);
   }, 60_000);
 
-  it('has words for every stage', () => {
+  it('has a text for every stage', () => {
     const texts = (['reading', 'pictures', 'setting', 'storing'] as const).map((stage) =>
       stageText({ ...MAKING, stage }),
     );
