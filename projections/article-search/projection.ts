@@ -1,30 +1,10 @@
-import type { ArticleEventType } from '../../src/article';
+import { ARTICLE_EVENT_TYPES } from '../../src/article';
 import { articleEvent, articleIdOf } from '../runner/article-events';
 import type { Projection } from '../runner/projection';
 import { deleteRows } from '../runner/write-rows';
 import { countArticles, movesBetweenGroups } from './count-articles';
 import { foldSearch, noChange, type SearchChange } from './fold-search';
 import { insertRows, PADDING, updateRows } from './write-search';
-
-const HANDLES: readonly ArticleEventType[] = [
-  'DraftStarted',
-  'DraftChanged',
-  'AuthorsChanged',
-  'DraftDeleted',
-  'ArticleSubmitted',
-  'CheckPassed',
-  'CheckRejected',
-  'CorrectionRequested',
-  'CorrectionSubmitted',
-  'RevisionSubmitted',
-  'AssociateAssigned',
-  'ReturnedToEditor',
-  'AssociateAdvised',
-  'ReviewersMoved',
-  'DecisionRecorded',
-  'StatusOverridden',
-  'ArticleWithdrawn',
-];
 
 /**
  * What lists and searches look through. A count over all articles reads every row, so rows are narrow: words and the keys of authors lie
@@ -39,7 +19,7 @@ export const articleSearch: Projection = {
   name: 'article-search',
   version: 4,
   tables: ['article_search', 'article_counts'],
-  handles: HANDLES,
+  handles: ARTICLE_EVENT_TYPES,
   create: (table) => `
     CREATE TABLE ${table('article_search')} (
       number_key bigint NOT NULL,

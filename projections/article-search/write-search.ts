@@ -31,19 +31,19 @@ function newRow([articleId, change]: Change): object[] {
   ];
 }
 
+/** Null columns stay as they are. No row when all do. */
 function changedRow([articleId, change]: Change): object[] {
   if (change.started) return [];
   const { title_key, type_id, revision, submitted_at, author_keys, status } = change;
-  const status_place = status === null ? null : placeOfStatus(status);
-  return [
-    {
-      article_id: articleId,
-      ...{ title_key, type_id, status_place, revision, submitted_at, author_keys },
-      held_by: change.held_by.length === 0 ? null : change.held_by,
-      marks: change.lexemes.size === 0 ? null : [...change.lexemes.keys()],
-      words: change.lexemes.size === 0 ? null : wordsOf(change),
-    },
-  ];
+  const columns = {
+    ...{ title_key, type_id, revision, submitted_at, author_keys },
+    status_place: status === null ? null : placeOfStatus(status),
+    held_by: change.held_by.length === 0 ? null : change.held_by,
+    marks: change.lexemes.size === 0 ? null : [...change.lexemes.keys()],
+    words: change.lexemes.size === 0 ? null : wordsOf(change),
+  };
+  const isSame = Object.values(columns).every((column) => column === null);
+  return isSame ? [] : [{ article_id: articleId, ...columns }];
 }
 
 /** Articles that were started in the batch, with all that the batch did to them. */

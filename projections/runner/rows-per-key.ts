@@ -14,8 +14,6 @@ export interface RowsPerKey<Row extends object> {
   groupOf(event: RecordedEvent): string | null;
   /** Applies one event to the rows of its group. Changes rows by `put`, `change` and `remove` only. */
   fold(rows: RowSet<Row>, event: RecordedEvent): void;
-  /** A second table with the same key, worked out from each changed row; null: it has none there. */
-  derived?: { table: string; rowOf(row: Row): object | null };
 }
 
 const text = (row: object, column: string): string => String((row as Record<string, unknown>)[column]);
@@ -48,18 +46,17 @@ export function rowsPerKey<Row extends object>(
 }
 
 async function save<Row extends object>(spec: RowsPerKey<Row>, sets: RowSet<Row>[], db: ProjectionDb): Promise<void> {
-  const { table, key, derived } = spec;
-  const removed = sets.flatMap((rows) => rows.removed());
-  const changed = sets.flatMap((rows) => rows.changed());
-  await deleteRows(db, table, key, removed);
-  await writeRows(db, table, changed, key);
-  if (!derived) return;
-  const without = changed.filter((row) => derived.rowOf(row) === null).map((row) => text(row, key));
-  await deleteRows(db, derived.table, key, [...removed, ...without]);
+  const { table, key } = spec;
+  await deleteRows(
+    db,
+    table,
+    key,
+    sets.flatMap((rows) => rows.removed()),
+  );
   await writeRows(
     db,
-    derived.table,
-    changed.flatMap((row) => derived.rowOf(row) ?? []),
+    table,
+    sets.flatMap((rows) => rows.changed()),
     key,
   );
 }
