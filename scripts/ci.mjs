@@ -1,16 +1,16 @@
 /**
- * What continuous integration runs (`.ci/run`): every test, then the long ones for as long as both together take at most 45 minutes. The
- * last line is `N passed, N failed` of both.
+ * What continuous integration runs (`.ci/run`): every test, then the long ones as far as both together fit in 45 minutes. The last
+ * line is `N passed, N failed` of both.
  */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { root } from './lib/root.mjs';
 
 const MINUTES = 45;
-/** Of which so many are for stopping what did not fit. */
+/** Minutes of these reserved for stopping what did not fit. */
 const RESERVE = 1;
 
-/** Runs a tier, prints what it prints, and reads its closing line. */
+/** Runs a tier, forwards its output, and reads its last line. */
 function runTier(args) {
   return new Promise((resolve, reject) => {
     const stdio = ['ignore', 'pipe', 'inherit'];

@@ -34,7 +34,7 @@ const rowsOf = (owner, fields, own) => {
   return ['| field | type | meaning |', '| --- | --- | --- |', ...rows].join('\n');
 };
 
-/** The samples of one type, by the version of its shape. */
+/** The samples of one type, by schema version. */
 const samplesOf = (type) =>
   readdirSync(SAMPLES)
     .map((file) => ({ file, version: Number(new RegExp(`^${type}\\.v(\\d+)\\.json$`).exec(file)?.[1]) }))

@@ -17,8 +17,8 @@ const BUILT_IN = new Set(['Array', 'Record', 'Partial', 'Move', 'DeclineInfo']);
 const SHORT_LIST = 3;
 
 /**
- * The data of every event as src/article/domain/events.ts declares it: `{events, records, lists}`. `events` and `records` map a name to its
- * fields `{name, type, optional}`, `lists` a name to its values.
+ * The data of every event as declared in src/article/domain/events.ts: `{events, records, lists}`. `events` and `records` map a name
+ * to its fields `{name, type, optional}`, `lists` a name to its values.
  */
 export function readEventTypes() {
   const program = ts.createProgram([EVENTS, CONTRACTS], OPTIONS);

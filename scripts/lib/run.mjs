@@ -7,9 +7,9 @@ const FORWARDED = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 const TIMEOUT_MS = 12_000;
 
 /**
- * Runs a program in the project's folder with our input and output, and resolves with its exit code. Signals that end us are handed on;
- * when npm or the shell that started us is gone, the child is asked to stop as well. `output` takes what the child prints instead of our
- * own output; `signal` asks it to stop.
+ * Runs a program in the project's folder with our input and output, and resolves with its exit code. Forwards signals that end us.
+ * When npm or the starting shell is gone, the child is asked to stop as well. `output` receives the child's output instead of ours;
+ * `signal` asks it to stop.
  */
 export function run(command, args, { env = {}, ipc = false, output, signal } = {}) {
   return new Promise((resolve, reject) => {

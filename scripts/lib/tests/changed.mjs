@@ -6,7 +6,7 @@ import { listTests } from './jest-run.mjs';
 
 const PURE = /\.spec\.tsx?$/;
 const CODE = /\.(ts|tsx|hbs)$/;
-/** Pure specs of the server take a tenth of a second each, those of the client up to three: more of them belong to `npm test`. */
+/** A pure spec of the server takes a tenth of a second, one of the client up to three: above this number `npm test` runs them. */
 const MOST_CLIENT_SPECS = 12;
 
 const git = (...args) =>
@@ -14,14 +14,14 @@ const git = (...args) =>
     .split('\n')
     .filter((line) => line !== '');
 
-/** Files that differ from where the branch left `base`, and those of the working tree. */
+/** Files changed since the branch left `base`, and those of the working tree. */
 function changedFiles(base) {
   const [fork = 'HEAD'] = git('merge-base', 'HEAD', base);
   const names = [...git('diff', '--name-only', fork), ...git('ls-files', '--others', '--exclude-standard')];
   return [...new Set(names)].filter((name) => CODE.test(name) && existsSync(join(root, name)));
 }
 
-/** The nearest folder around a file that holds specs: of a slice its own, of a helper inside a module the next above. */
+/** The nearest folder above a file that has specs: for a slice its own folder, for a helper inside a module the next one above. */
 function homeOf(file, folders) {
   for (let folder = dirname(file); folder !== '.'; folder = dirname(folder)) if (folders.has(folder)) return folder;
   return null;
@@ -30,11 +30,11 @@ function homeOf(file, folders) {
 const isBelow = (file, folder) => file.startsWith(folder + sep);
 
 /**
- * The specs for what has changed: all pure specs that load a changed file, and the specs of the folder in which a change lies. A change
- * in one slice is loaded by every spec that starts the whole application; those are left to `npm test`.
+ * The specs for the changes: all pure specs that load a changed file, and the specs in the folder of a change. Every spec that
+ * starts the whole application loads a changed slice; those are left to `npm test`.
  *
- * @param args `--base <branch>`, `main` when not given.
- * @returns their paths, and whether they need nothing but Node.
+ * @param args `--base <branch>`, `main` by default.
+ * @returns their paths, and whether they need only Node.
  */
 export async function listChanged(args) {
   const base = args[args.indexOf('--base') + 1] ?? 'main';

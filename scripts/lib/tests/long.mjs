@@ -3,19 +3,19 @@ import { relative } from 'node:path';
 import { root } from '../root.mjs';
 import { listTests, runJest } from './jest-run.mjs';
 
-/** As many as the machine that the times are for has processors. */
+/** The number of processors for which the time limits are meant. */
 const AT_ONCE = 2;
 const MINUTE = 60_000;
 
-/** Browser specs that look at whole screens: here axe is asked about each look (test/support/browser/look-at-screen.ts). */
+/** Browser specs that check whole screens: here axe checks each look (test/support/browser/look-at-screen.ts). */
 const LOOKS = /look-at-screen|browser\/stage/;
 const looksAtScreens = (file) => file.endsWith('.browser-spec.ts') && LOOKS.test(readFileSync(file, 'utf8'));
 
 /**
- * Runs the long specs, each in a run of Jest of its own, two at a time, and prints each when it has ended.
+ * Runs each long spec in a separate run of Jest, two at a time, and prints each one when it has ended.
  *
- * @param args `--minutes <number>`: what has not ended by then is stopped, and named together with what was not begun. The rest are words
- * that must stand in a file's path.
+ * @param args `--minutes <number>`: specs that have not ended after this time are stopped, and listed with those that were not
+ * started. The other words must occur in a file's path.
  */
 export async function runLong(args) {
   const { minutes, words } = parse(args);

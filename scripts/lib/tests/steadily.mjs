@@ -1,15 +1,15 @@
 import { runJest } from './jest-run.mjs';
 
-/** Files that failed are run once more only when they are so few that it cannot be the code. */
+/** Failing files are run once more only when they are too few for a fault in the code. */
 const FEW = 3;
 
-/** What stands for a run that could not begin, and for one that had nothing to do. */
+/** The results of a run that could not start, and of one without anything to do. */
 export const FAILED = { code: 1, passed: 0, failed: 1 };
 export const NOTHING = { code: 0, passed: 0, failed: 0 };
 
 /**
- * Runs Jest, and a few files that failed once more, alone; what fails again counts. Those that then pass are unsteady: they are named, and
- * somebody has to look at them (ADR 26).
+ * Runs Jest, and runs a few failing files once more, alone; a second failure counts. Files that pass then are flaky: they are
+ * listed, and a person has to investigate them (ADR 26).
  */
 export async function runSteadily(args) {
   const first = await runJest(args);
