@@ -1,4 +1,4 @@
-/** `npm run check`: format, lint, types, boundaries and the tests that need nothing but Node. Runs all and names what failed. */
+/** `npm run check`: format, lint, types, boundaries and the tests that need only Node. Runs all steps and lists the failed ones. */
 import { ensureInstalled } from './lib/install.mjs';
 import { runNode } from './lib/run.mjs';
 

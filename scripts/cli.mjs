@@ -1,4 +1,4 @@
-/** `npm run projections -- ...`, `npm run events -- ...` and so on: builds the server if need be and runs the tool. */
+/** `npm run projections -- ...`, `npm run events -- ...` and so on: builds the server if needed and runs the tool. */
 import { ensureServerBuilt } from './lib/build.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { runNode } from './lib/run.mjs';

@@ -1,6 +1,6 @@
 /**
- * `npm test`, `npm run test:unit`, `test:changed`, `test:long`: runs a tier of the tests, or with `-- paths and options of Jest` those named
- * (docs/contributing.md). Before the last line stands how long it took. The last line is `N passed, N failed`.
+ * `npm test`, `npm run test:unit`, `test:changed`, `test:long`: runs a tier of the tests, or with `-- paths and options of Jest` the
+ * given ones (docs/contributing.md). Prints the duration before the last line, which is `N passed, N failed`.
  */
 import { ensureBuilt } from './lib/build.mjs';
 import { ensureInstalled } from './lib/install.mjs';
@@ -10,7 +10,7 @@ import { FAILED, NOTHING, runSteadily } from './lib/tests/steadily.mjs';
 
 /** Specs that need nothing but Node. */
 const PURE = String.raw`\.spec\.ts$`;
-/** Those of the client are pure too, but load the whole client. */
+/** Client specs are pure too, but load the whole client. */
 const EVERYTHING = ['--selectProjects', 'server', 'client', '--'];
 
 const withBuild = async (run) => ((await ensureBuilt()) === 0 ? run() : FAILED);

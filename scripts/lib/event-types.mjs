@@ -23,7 +23,7 @@ const SHORT_LIST = 3;
 export function readEventTypes() {
   const program = ts.createProgram([EVENTS, CONTRACTS], OPTIONS);
   const [source, contracts] = [EVENTS, CONTRACTS].map((path) => program.getSourceFile(path));
-  // A type that was not found would look like one without fields.
+  // A missing type would otherwise look like one without fields.
   if (!source || !contracts || program.getSemanticDiagnostics(source).length > 0)
     throw new Error(`${EVENTS} could not be parsed`);
   const checker = program.getTypeChecker();

@@ -1,7 +1,7 @@
 import type { TicketType, TicketView } from '../contracts';
 import type { DemoClient } from './demo-client';
 
-/** Who, days after the step before, and the text of an answer; null closes the ticket. */
+/** The person, days after the previous step, and the text of an answer; null closes the ticket. */
 type Step = readonly [who: string, days: number, text: string | null];
 
 export interface DemoTicket {

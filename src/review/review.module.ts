@@ -13,7 +13,7 @@ import { CandidateStatisticsReader } from './reviewers/candidate-statistics';
 
 const slices = slicesIn(__dirname);
 
-/** Choosing and asking reviewers, their answers, the review form. */
+/** Choosing and inviting reviewers, their answers, the review form. */
 @Module({
   imports: [CqrsModule, ArticleDeskModule, BlacklistModule],
   controllers: slices.controllers,

@@ -19,7 +19,7 @@ CREATE TABLE app.tickets (
 CREATE INDEX ON app.tickets (status, changed_at DESC, id DESC);
 CREATE INDEX ON app.tickets (owner_id, changed_at DESC, id DESC);`;
 
-/** In the order of their ids, which are given while the ticket is locked. */
+/** In the order of their ids, which are assigned while the ticket is locked. */
 const RESPONSES = `
 CREATE TABLE app.ticket_responses (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,

@@ -15,7 +15,7 @@ import { baseView, type ViewBody, withoutEmail } from './base-view';
 import { nomineesOf, officeParts, type PeopleById, personName, reviewerView } from './office-parts';
 import { reviewsForAuthor } from './reviews-for-author';
 
-/** What a view needs to know besides the article. */
+/** What a view needs in addition to the article. */
 export interface ViewContext {
   /** The people returned by `peopleOf(state)`. */
   people: PeopleById;
@@ -46,7 +46,7 @@ const manuscript = (state: ArticleState, people: PeopleById): Partial<ViewBody> 
   overviewCurrent: state.overviewFileId !== null,
 });
 
-/** Everything the author wrote; the true status, editors, reviewers and notes never (lifecycle, section 2). */
+/** Everything the author wrote, but never the true status, editors, reviewers and notes (lifecycle, section 2). */
 const forAuthor: Mask = (state, { actor }, { people, knownAuthors }) => {
   const ownEmail = actor.kind === 'person' ? normalEmail(actor.email) : '';
   const isKnown = (author: { id: string; email: string }): boolean =>
@@ -59,7 +59,7 @@ const forAuthor: Mask = (state, { actor }, { people, knownAuthors }) => {
   };
 };
 
-/** The manuscript with its authors (single-anonymous) and the reviewer's own requests, without editors' rates of them. */
+/** The manuscript with its authors (single-anonymous) and the reviewer's own requests, without the editors' ratings. */
 const forReviewer: Mask = (state, { actor }, { people }) => ({
   articleReviewer: state.assignments
     .filter((one) => actor.kind === 'person' && one.reviewerId === actor.userId && isKnownToReviewer(one))

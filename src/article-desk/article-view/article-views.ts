@@ -7,7 +7,7 @@ import { FileLinks } from '../file-views/file-links';
 import { articleViewFor } from './article-view';
 import { peopleOf } from './office-parts';
 
-/** Makes the answer of every call that shows an article. */
+/** Builds the response of every call that shows an article. */
 @Injectable()
 export class ArticleViews {
   constructor(

@@ -1,7 +1,7 @@
 import type { ArticleAuthor, ArticleState } from '../../article';
 import { ARTICLE_TYPES, type ArticleView, type Author, statusForAuthor } from '../../contracts';
 
-/** Everything of an ArticleView that does not depend on rights and files. */
+/** The part of an ArticleView that does not depend on rights and files. */
 export type ViewBody = Omit<ArticleView, 'files' | 'actions' | 'decisions' | 'refusals' | 'conflict'>;
 
 export const typeRef = (typeId: number | null): { id: number; name: string } | null =>

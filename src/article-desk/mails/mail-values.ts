@@ -21,7 +21,7 @@ export const articleMailValues = (
 
 const MONTHS = 'January February March April May June July August September October November December'.split(' ');
 
-/** The day of a moment in words, by UTC where no other time zone is given: '5 March 2026'. */
+/** The day of a moment in words, in UTC by default: '5 March 2026'. */
 export function dateInWords(iso: string, timeZone = 'UTC'): string {
   const date = new Date(`${dayName(dayNumber(new Date(iso), timeZone))}T00:00:00Z`);
   return `${date.getUTCDate()} ${MONTHS[date.getUTCMonth()] ?? ''} ${date.getUTCFullYear()}`;

@@ -27,7 +27,7 @@ export const EDITOR_LISTS: readonly TodoListName[] = [
   'returnedToEditor',
 ];
 
-/** An associate editor no longer holds what was returned. */
+/** An associate editor no longer holds a returned article. */
 export const ASSOCIATE_LISTS: readonly TodoListName[] = EDITOR_LISTS.filter((name) => name !== 'returnedToEditor');
 
 /** Articles in progress with their reviewers need nothing from the office. */

@@ -10,7 +10,7 @@ export const SAFE_HEADERS = {
   'X-Content-Type-Options': 'nosniff',
   'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; sandbox",
   'Cross-Origin-Resource-Policy': 'same-origin',
-  // 'no-transform' keeps the bytes and their ranges as they are.
+  // 'no-transform' keeps the bytes and their ranges unchanged.
   'Cache-Control': 'private, max-age=900, no-transform',
 } as const;
 

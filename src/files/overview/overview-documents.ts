@@ -92,7 +92,7 @@ export class OverviewDocuments {
     );
   }
 
-  /** @throws ApiProblem 503 when the browser cannot make the document. */
+  /** @throws ApiProblem 503 when the browser cannot create the document. */
   private async render(state: ArticleState, report: ReportStage): Promise<Buffer> {
     try {
       const title = `Overview of ${state.number}: ${state.fields.articleTitle}`;

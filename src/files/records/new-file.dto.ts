@@ -1,7 +1,7 @@
 import { IsIn, IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
 import { type Designation, DESIGNATIONS } from '../../contracts';
 
-/** One upload to be made a file of the article; also listed in submit-revision and submit-correction. */
+/** One upload that becomes a file of the article; also listed in submit-revision and submit-correction. */
 export class NewFileDto {
   @IsString() @MaxLength(255) filename = '';
   @IsIn(DESIGNATIONS, { message: 'There is no such type of file.' }) type: Designation = 'Additional';

@@ -36,7 +36,7 @@ const topicsOf = (random: Random, index: number): Topic[] => {
   return [...new Set([...(first ? [first] : []), second])];
 };
 
-/** The same for the same seed and number of articles. `known` come first in their groups. */
+/** The result is the same for the same seed and number of articles. `known` come first in their groups. */
 export function makePopulation(seed: number, articles: number, known: readonly KnownPerson[]): Population {
   const sizes = sizesFor(articles);
   const people = (group: keyof typeof sizes): Person[] => {

@@ -23,7 +23,7 @@ export function route(story: Story): void {
   story.whileIn(['REVIEWER_SELECTION'], 2, 0.7, () => (way === 'associate' ? handOver(story) : beginReviewing(story)));
 }
 
-/** The editors judge small changes themselves; larger ones go to those who asked for them. */
+/** The editors judge small changes themselves; larger ones go to the reviewers who asked for them. */
 function routeRevision(story: Story): void {
   if (story.random.chance(0.5)) {
     if (!holding(story)) return story.plot.toDecide(story, 5);

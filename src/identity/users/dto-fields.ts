@@ -22,7 +22,7 @@ export const PasswordField = (): PropertyDecorator => KeepsRule(PERSON_RULES.pas
 const REPEATS = { email: emailRepeatProblem, password: passwordRepeatProblem };
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** Must equal another field; both absent is equal. Case counts in passwords and not in addresses. */
+/** Must equal another field, or both are absent. Case matters in passwords, but not in addresses. */
 export function Repeats(field: keyof typeof REPEATS): PropertyDecorator {
   const problem = (value: unknown, record: object | undefined) => {
     const first: unknown = Object.entries(record ?? {}).find(([name]) => name === field)?.[1];

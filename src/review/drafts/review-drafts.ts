@@ -6,7 +6,7 @@ import { CLOCK, type Clock } from '../../platform/clock';
 import { ApiProblem } from '../../platform/http/errors/api-problem';
 import { PG_POOL } from '../../platform/postgres';
 
-/** What was typed last, and how often it was saved. */
+/** The last saved text, and how often it was saved. */
 export interface StoredDraft {
   draft: ReviewDraft;
   saved: number;

@@ -89,7 +89,7 @@ describe('a reviewer whose account staff have made', () => {
   const waitForLinks = (count: number): Promise<unknown> =>
     until(`${count} links`, async () => ((await links()).length >= count ? true : undefined));
 
-  /** The reaction answers events in their order. */
+  /** The reaction handles events in order. */
   async function lastInLine(): Promise<void> {
     const email = 'last.in.line@example.net';
     const editor = await app.as('editor');

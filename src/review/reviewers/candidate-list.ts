@@ -8,7 +8,7 @@ export interface CandidateEntry {
   id: string;
   /** Normalised. */
   email: string;
-  /** By last name, then first name; accents and case aside. */
+  /** By last name, then first name, ignoring accents and case. */
   namePlace: number;
   /** Equal for the same areas of expertise; none comes first. */
   expertisePlace: number;

@@ -22,7 +22,7 @@ export interface CandidateFilter {
   matching: boolean;
 }
 
-/** Who could review an article, sorted by any column, one page at a time (spec part 2, 'Reviewer selection'). */
+/** Candidates for reviewing an article, sorted by any column, one page at a time (spec part 2, 'Reviewer selection'). */
 @Injectable()
 export class CandidatePages {
   constructor(

@@ -44,7 +44,7 @@ export class SubmissionMails {
     });
   }
 
-  /** To the uploader, to reviewers whose request is still open, and to the office with the associate editor who holds the article. */
+  /** To the uploader, to reviewers with an open request, and to the office with the associate editor who holds the article. */
   async withdrawal(state: ArticleState, reason: string): Promise<MailRequest[]> {
     const article = this.article(state);
     const { supportEmail } = await this.settings.current();

@@ -6,7 +6,7 @@ import type { TicketCall } from '../ticket-call';
 
 export const TICKET_MAIL_JOB = 'tickets.mail';
 
-/** Why a mail goes out. `opened` and `followed-up` are for the office, `answered` and `closed` for the ticket's owner. */
+/** The reason for a mail. `opened` and `followed-up` are for the office, `answered` and `closed` for the ticket's owner. */
 export const TICKET_NOTICES = ['opened', 'followed-up', 'answered', 'closed'] as const;
 export type TicketNotice = (typeof TICKET_NOTICES)[number];
 

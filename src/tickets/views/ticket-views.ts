@@ -44,7 +44,7 @@ function responseOf(row: ResponseRow, names: Names, reader: RequestUser): Ticket
   };
 }
 
-/** True when a ticket takes no more text. */
+/** True when a ticket accepts no more text. */
 export const isFull = (ticket: TicketRow): boolean =>
   ticket.responseCount >= MAX_TICKET_RESPONSES || ticket.textBytes >= MAX_TICKET_BYTES;
 

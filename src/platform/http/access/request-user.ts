@@ -22,7 +22,7 @@ export interface SessionReader {
   findAll(sessionIds: readonly string[]): Promise<RequestUser[]>;
 }
 
-/** Topic of the process notifications (platform/notices) that a session has ended or an account has changed. */
+/** Topic of the process notifications (platform/process-notifications) that a session has ended or an account has changed. */
 export const SESSIONS_CHANGED = 'sessions';
 
 /** Dependency injection token of the SessionReader. */

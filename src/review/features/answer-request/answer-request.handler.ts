@@ -18,7 +18,7 @@ export class AnswerRequestHandler implements ICommandHandler<AnswerRequest> {
     private readonly desk: MailDesk,
   ) {}
 
-  /** @throws ApiProblem as RequestAccess does; Refusal TRANSITION when the request does not wait for an answer. */
+  /** @throws ApiProblem as RequestAccess does; Refusal TRANSITION when the request is not waiting for an answer. */
   async execute(command: AnswerRequest): Promise<{ message: string }> {
     const { articleId, assignmentId, caller, meta } = command;
     const { assignment, actor } = await this.access.open(articleId, assignmentId, caller);

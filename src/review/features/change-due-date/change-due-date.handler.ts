@@ -3,7 +3,7 @@ import { ArticleDesk } from '../../../article-desk/public';
 import type { ArticleView } from '../../../contracts';
 import { ChangeDueDate } from './change-due-date.command';
 
-/** Gives one reviewer another date: for the answer while mailed, for the review once accepted (lifecycle, section 3). */
+/** Changes one reviewer's date: of the answer while mailed, of the review after acceptance (lifecycle, section 3). */
 @CommandHandler(ChangeDueDate)
 export class ChangeDueDateHandler implements ICommandHandler<ChangeDueDate> {
   constructor(private readonly desk: ArticleDesk) {}

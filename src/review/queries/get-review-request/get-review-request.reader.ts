@@ -19,7 +19,7 @@ interface GetReviewRequest {
   caller: RequestCaller;
 }
 
-/** What a reviewer needs to say yes or no; reviewers know the authors (lifecycle, section 3, 'Review mode'). */
+/** What a reviewer needs to answer a request; reviewers know the authors (lifecycle, section 3, 'Review mode'). */
 @Injectable()
 export class GetReviewRequestReader {
   constructor(

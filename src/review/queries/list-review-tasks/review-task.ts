@@ -52,7 +52,7 @@ export function toReviewTask(row: TaskRow, { now, timeZone }: { now: Date; timeZ
 
 const dateOf = (iso: string | null): Date | null => (iso === null ? null : new Date(iso));
 
-/** The requests of one article as its reviewer's lists show them, from the article itself. */
+/** The requests of one article as its reviewer's lists show them, from the article's own state. */
 export function reviewTasksIn(
   state: ArticleState,
   reviewerId: string,

@@ -4,7 +4,7 @@ import { TicketWriter } from '../../store/ticket-writer';
 import { TicketReader } from '../../views/ticket-reader';
 import { OpenTicket } from './open-ticket.command';
 
-/** A new ticket waits for the office, which is mailed (lifecycle, section 4 (13)). */
+/** Opens a ticket and mails the office (lifecycle, section 4 (13)). */
 @CommandHandler(OpenTicket)
 export class OpenTicketHandler implements ICommandHandler<OpenTicket> {
   constructor(
