@@ -10,7 +10,7 @@ import {
 import type { ArticleFields, ArticleView, CorrectionView } from '../../contracts';
 import { isStaff, normalEmail } from '../../contracts';
 import { type FileLocator, fileViewsFor } from '../file-views/file-view';
-import { type ViewerRole, viewerRoleOf, type Viewer } from '../file-views/viewer-role';
+import { type Viewer, type ViewerRole, viewerRoleOf } from '../file-views/viewer-role';
 import { baseView, type ViewBody, withoutEmail } from './base-view';
 import { nomineesOf, officeParts, type PeopleById, personName, reviewerView } from './office-parts';
 import { reviewsForAuthor } from './reviews-for-author';

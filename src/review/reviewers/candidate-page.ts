@@ -3,9 +3,9 @@ import type { ArticleState } from '../../article';
 import { type ReviewerCandidate, REVIEWING_GROUPS } from '../../contracts';
 import { People, type PersonSummary } from '../../identity/public';
 import type { RequestUser } from '../../platform/http/access/request-user';
+import { type CandidateEntry, type CandidateList, candidateListOf } from './candidate-list';
 import { CandidateLookup } from './candidate-lookup';
 import { type CandidateSort, numberColumnOf, orderOf } from './candidate-order';
-import { type CandidateList, type CandidateEntry, candidateListOf } from './candidate-list';
 import { CandidateStatisticsReader } from './candidate-statistics';
 import { NO_NUMBERS, nominatedAs, toCandidate } from './to-candidate';
 
