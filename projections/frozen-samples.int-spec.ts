@@ -14,7 +14,7 @@ const samples = readdirSync(FOLDER)
   .filter((name) => name.endsWith('.json'))
   .map((name) => ({ name, event: JSON.parse(readFileSync(join(FOLDER, name), 'utf8')) as RecordedEvent }));
 
-/** What must have happened before: the article, the request, the files and the mail that the sample speaks of. */
+/** Events that must precede the sample: its article, request, files and mail. */
 function before({ streamId, metadata, type, data }: RecordedEvent): RecordedEvent[] {
   const said = data as {
     assignmentId?: string | null;
@@ -62,7 +62,7 @@ describe('all projections', () => {
   });
   afterAll(() => bench.close());
 
-  /** Applies batches, answers all rows of all tables, and leaves nothing. */
+  /** Applies batches, returns all rows of all tables, and rolls back. */
   async function apply(batches: RecordedEvent[][]): Promise<Record<string, unknown[]>> {
     const client = await bench.pool.connect();
     try {

@@ -2,7 +2,7 @@ import type { ArticleAction, ArticleStatus } from '../../src/contracts';
 
 export { notInvolved, viewerId, viewerParameters } from './conflict-wall';
 
-/** One row per article that is not deleted: what cards and lists show. Table `rm.article_card`. */
+/** One row per article that is not deleted, with the content of cards and lists. Table `rm.article_card`. */
 export const ARTICLE_CARD = 'rm.article_card';
 
 export interface ArticleCardRow {
@@ -16,17 +16,17 @@ export interface ArticleCardRow {
   type_id: number | null;
   status: ArticleStatus;
   status_since: Date;
-  /** Since when the author has been shown the present status: moves that the author may not know of leave it alone. */
+  /** Start of the status shown to the author; changes hidden from the author do not affect it. */
   author_status_since: Date;
   revision: number;
   version: number;
   uploader_id: string;
   uploader_email: string;
-  /** Who holds the article now, or null. */
+  /** The associate editor who holds the article now, or null. */
   associate_id: string | null;
   associate_due_at: Date | null;
   authors: { id: string; firstName: string; middleName: string | null; lastName: string; email: string }[];
-  /** Lower case, of all authors: the conflict wall looks here (lifecycle, section 1). */
+  /** Lower case, of all authors; the conflict wall uses it (lifecycle, section 1). */
   author_emails: string[];
   keywords: string[];
   language_service: boolean;
@@ -34,17 +34,17 @@ export interface ArticleCardRow {
   created_at: Date;
   submitted_at: Date | null;
   last_update_at: Date;
-  /** The last change that the author may know of; show authors this one and never last_update_at. */
+  /** The last change that the author may know of. Show authors this one, never last_update_at. */
   author_last_update_at: Date;
   accepted_at: Date | null;
-  /** By when the author should send the revision. */
+  /** The due date of the revision. */
   author_due_at: Date | null;
   reviewers_required: number;
   /** Actions in whose way something stands besides the status; only for what staff is shown. */
   hindered_actions: ArticleAction[];
 }
 
-/** What a card shows: everything but what is only looked for. */
+/** The columns that a card shows, without those only for searching. */
 export type ShownCardRow = Omit<ArticleCardRow, 'running_title' | 'author_emails' | 'keywords'>;
 
 const SHOWN: readonly (keyof ShownCardRow)[] = [
@@ -55,5 +55,5 @@ const SHOWN: readonly (keyof ShownCardRow)[] = [
   'hindered_actions',
 ];
 
-/** The columns of a ShownCardRow, of the alias `c`: lists of arrays cost more to read than all the rest. */
+/** The columns of a ShownCardRow, of the alias `c`: reading the array columns costs more than all the others. */
 export const SHOWN_CARD = SHOWN.map((column) => `c.${column}`).join(', ');

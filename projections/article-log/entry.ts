@@ -7,7 +7,7 @@ import { type Lookup, sentences } from './sentences';
 const describe = <Type extends ArticleEventType>(event: ArticleEventOf<Type>, lookup: Lookup): string =>
   sentences[event.type].text(event.data, lookup);
 
-/** Status before and after; both null for an event that leaves it alone. */
+/** Status before and after; both null for an event that does not change it. */
 function statuses(event: ProjectedArticleEvent): [ArticleStatus | null, ArticleStatus | null] {
   if (event.type === 'DraftStarted') return [null, 'DRAFT'];
   return 'from' in event.data ? [event.data.from, event.data.to] : [null, null];
@@ -16,7 +16,7 @@ function statuses(event: ProjectedArticleEvent): [ArticleStatus | null, ArticleS
 /** The log entry of one event. */
 export function entryOf(event: ProjectedArticleEvent, lookup: Lookup): ArticleLogRow {
   const [previous, current] = statuses(event);
-  // An automatic move is the system's, though it rides in the append of somebody's answer (lifecycle, section 2, by T).
+  // The system makes an automatic move, although it is in the append of a person's answer (lifecycle, section 2, by T).
   const userId = event.type === 'ReviewersMoved' ? null : event.metadata.userId;
   return {
     entry_id: event.id,

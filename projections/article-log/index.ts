@@ -17,6 +17,6 @@ export interface ArticleLogRow {
   user_id: string | null;
   real_user_id: string | null;
   event_type: string;
-  /** A sentence; people in it stand as `{user:<id>}` and days as `{day:<ISO 8601>}`, and are told when read. */
+  /** A sentence with placeholders for people, `{user:<id>}`, and days, `{day:<ISO 8601>}`, which are filled in when it is read. */
   description: string;
 }

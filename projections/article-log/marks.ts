@@ -1,8 +1,8 @@
-/** What people typed cannot pass for a mark. */
+/** Escapes typed text, so that it cannot look like a placeholder. */
 export const typed = (text: string): string => text.replace(/\{(user|day):/g, '($1:').trim();
 
-/** Stands for a person, who is named when the sentence is read: names change, and accounts go. */
+/** Placeholder of a person. The name is filled in when the sentence is read, since names change and accounts are deleted. */
 export const user = (id: string): string => `{user:${id}}`;
 
-/** Stands for a day, told by the journal's time zone when the sentence is read. `iso`: ISO 8601 UTC. */
+/** Placeholder of a day, written in the journal's time zone when the sentence is read. `iso`: ISO 8601 UTC. */
 export const day = (iso: string): string => `{day:${iso}}`;

@@ -6,7 +6,7 @@ import { loadRows, writeRows } from '../runner/write-rows';
 import { entryOf } from './entry';
 import { typed } from './marks';
 
-/** What an id stands for in sentences about later events. Internal table `article_log_name`. */
+/** The meaning of an id in sentences about later events. Internal table `article_log_name`. */
 interface NameRow {
   id: string;
   name: string;
@@ -41,7 +41,7 @@ async function apply(recorded: RecordedEvent[], db: ProjectionDb): Promise<void>
   await writeRows(db, 'article_log', rows);
 }
 
-/** The logs of all articles, the deleted ones' included. */
+/** The logs of all articles, including deleted ones. */
 export const articleLog: Projection = {
   name: 'article-log',
   version: 3,

@@ -9,7 +9,7 @@ import {
 } from '../../src/contracts';
 import { day, typed, user } from './marks';
 
-/** What an id stands for, as earlier events told: a request's reviewer (userId), a file's name. */
+/** The meaning of an id, from earlier events: a request's reviewer (userId), a file's name. */
 export type Lookup = (id: string) => string | undefined;
 type Sentence<Type extends ArticleEventType> = (data: ArticleEventData[Type], lookup: Lookup) => string;
 export type Sentences = { [Type in ArticleEventType]: { action: LogActionType; text: Sentence<Type> } };
@@ -69,7 +69,7 @@ function reminded({ subject, assignmentId, dueAt, step }: ArticleEventData['Remi
   return `${who} was reminded of ${REMINDED_OF[subject]} that ${when} on ${day(dueAt)}.`;
 }
 
-/** Action type and description of every event of an article; one entry per type, or it does not compile. */
+/** Action type and description of every event of an article. A type without an entry does not compile. */
 export const sentences: Sentences = {
   DraftStarted: { action: 'SUBMISSION', text: ({ number }) => `The draft ${number} was started.` },
   DraftChanged: { action: 'SUBMISSION', text: draftChanged },

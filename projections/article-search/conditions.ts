@@ -6,23 +6,23 @@ type Viewer = Pick<RequestUser, 'userId' | 'email' | 'realUserId' | 'realEmail'>
 const isInvolved = (alias: string, ids: string, emails: string, keys: string): string =>
   `(${alias}.uploader_id = ANY (${ids}) OR ${alias}.uploader_email = ANY (${emails}) OR ${alias}.author_keys && ${keys})`;
 
-/** What the viewer has a part in as uploader or author: the few that the wall hides. `parameter` holds `keysOfViewer`. */
+/** Articles of which the viewer is uploader or author, which the conflict wall hides. `parameter` holds `keysOfViewer`. */
 export function involvedIn(parameter: string): string {
   const keys = `${parameter}::text[]`;
   return isInvolved('s', keys, keys, keys);
 }
 
 /**
- * The conflict wall over rm.article_search, the alias `s` (lifecycle, section 1): leaves out what the viewer, or the real person behind a
- * login-as session, uploaded or is an author of. Their few articles are found by index once; the many others are only compared, by the
- * number, which is quicker than by the id.
+ * The conflict wall over rm.article_search, the alias `s` (lifecycle, section 1): excludes articles of which the viewer, or the real
+ * person behind a login-as session, is uploader or author. These few are found once by index. All others are then compared by
+ * number, which is faster than by id.
  */
 export function notInvolvedIn(table: string, parameter: string): string {
   const keys = `${parameter}::text[]`;
   return `s.number_key NOT IN (SELECT w.number_key FROM ${table} w WHERE ${isInvolved('w', keys, keys, keys)})`;
 }
 
-/** The same over a table with a column article_id, by its alias; the parameters are those of `viewerParameters`. */
+/** The same for a table with a column article_id, by its alias; the parameters are those of `viewerParameters`. */
 export function notAmongInvolved(table: string, alias: string, idsParameter: string, emailsParameter: string): string {
   const [ids, emails] = [`${idsParameter}::text[]`, `${emailsParameter}::text[]`];
   const involved = isInvolved('w', ids, emails, `(${ids} || ${emails})`);
@@ -35,5 +35,5 @@ export const viewerParameters = ({ userId, email, realUserId, realEmail }: Viewe
   (realEmail ? [email, realEmail] : [email]).map(normalEmail),
 ];
 
-/** Ids and addresses of the viewer, as they stand in rm.article_search. */
+/** Ids and addresses of the viewer, in the form of rm.article_search. */
 export const keysOfViewer = (user: Viewer): string[] => viewerParameters(user).flat();

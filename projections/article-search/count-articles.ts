@@ -1,13 +1,13 @@
 import type { ProjectionDb } from '../runner/projection';
 import type { SearchChange } from './fold-search';
 
-/** Whether what happened may have put the article into another group of rm.article_counts. */
+/** Whether these changes may have moved the article to another group of rm.article_counts. */
 export const movesBetweenGroups = ({ started, type_id, status, revision }: SearchChange): boolean =>
   started !== null || type_id !== null || status !== null || revision !== null;
 
 /**
- * Adds articles to the counts of the groups in which rm.article_search has them now, or takes them away (`sign` -1). Groups of nobody
- * have no row, so that the table is what a rebuild makes of it. Articles that are not there (yet) count nothing.
+ * Adds articles to the counts of their present groups in rm.article_search, or subtracts them (`sign` -1). Empty groups have no row,
+ * so that the table equals the result of a rebuild. Missing articles are ignored.
  */
 export async function countArticles(db: ProjectionDb, sign: 1 | -1, articleIds: readonly string[]): Promise<void> {
   if (articleIds.length === 0) return;

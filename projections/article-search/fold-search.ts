@@ -5,7 +5,7 @@ import type { ProjectedArticleEvent } from '../runner/article-events';
 import type { ArticleSearchRow } from './index';
 import { type Mark, MARKS } from './marks';
 
-/** What the events of one batch change in the row of one article; null columns stay as they are. */
+/** How the events of one batch change the row of one article; null columns stay unchanged. */
 export interface SearchChange {
   /** Set when the article was started in this batch. */
   started: Pick<ArticleSearchRow, 'number' | 'number_key' | 'uploader_id' | 'uploader_email'> | null;
@@ -16,9 +16,9 @@ export interface SearchChange {
   revision: number | null;
   submitted_at: string | null;
   author_keys: string[] | null;
-  /** Those who were given it. */
+  /** Associate editors to whom it was assigned. */
   held_by: string[];
-  /** Lexemes by where they stand; what is here takes the place of what was there. */
+  /** Lexemes by field; these replace the stored ones. */
   lexemes: Map<Mark, string[]>;
 }
 
@@ -45,7 +45,7 @@ const titleKey = (title: string): string =>
     .replace(/[\ud800-\udbff]$/, '');
 
 function put(change: SearchChange, mark: Mark, texts: readonly string[]): void {
-  // What everybody looks through for a common word is left out where there is most of it.
+  // Omit common words where the text is longest.
   const found = lexemesOf(texts.join('\n'), { stopWords: mark !== MARKS.body });
   change.lexemes.set(
     mark,
@@ -80,7 +80,7 @@ function changeAuthors(change: SearchChange, authors: readonly ArticleAuthor[]):
   put(change, MARKS.author, authors.map(fullName));
 }
 
-/** Takes in one more event of the batch. Types without a part here only move the status. */
+/** Applies one more event of the batch. Types without a case here only change the status. */
 export function foldSearch(change: SearchChange, event: ProjectedArticleEvent): void {
   const { data } = event;
   if ('to' in data && 'from' in data) change.status = data.to;

@@ -7,13 +7,13 @@ import { foldSearch, noChange, type SearchChange } from './fold-search';
 import { insertRows, PADDING, updateRows } from './write-search';
 
 /**
- * What lists and searches look through. A count over all articles reads every row, so rows are narrow: words and the keys of authors lie
- * out of line, and a move of the status, which no index holds, writes the row and nothing else. Rows are changed column by column: the
- * words of an article are written while it is a draft and never again. Columns of fixed length come first, where Postgres finds them
- * without looking at the others.
+ * The columns that lists and searches filter and sort by. A count over all articles reads every row, so rows are narrow. Words and
+ * the keys of authors are stored out of line. A change of status, which is in no index, writes only the row. Rows are changed column
+ * by column: the words of an article are written while it is a draft and never again. Fixed-length columns come first, where
+ * Postgres finds them without reading the others.
  *
- * Postgres puts columns out of line only where a row is longer than 2 kB; `padding` makes it so, and shrinks to a few bytes itself. At
- * 100,000 articles the table has 38 MB instead of 166 MB (docs/adr/0020).
+ * Postgres stores columns out of line only if a row is longer than 2 kB. `padding` ensures that, and compresses to a few bytes
+ * itself. At 100,000 articles the table has 38 MB instead of 166 MB (docs/adr/0020).
  */
 export const articleSearch: Projection = {
   name: 'article-search',

@@ -11,7 +11,7 @@ const NUMBER = /^\d{4}-\d+$/;
 const LABEL = /#?\b(\d{4}-\d+)-R\d+\b-?/giu;
 const DASHES = /[‐‑]/gu;
 
-/** The label of an article as it stands in mails, `#2026-15-R1-Title`, is its number and its title. */
+/** The label of an article in mails, `#2026-15-R1-Title`, becomes its number and its title. */
 const withoutLabel = (text: string): string => text.replace(DASHES, '-').replace(LABEL, '$1 ');
 
 const numberOf = ({ parts }: Word): string | null => {
@@ -24,19 +24,19 @@ const asNumber = (word: Word): string[] => {
   return number === null ? [] : [`'${MARKS.number}${number}':*`];
 };
 
-/** The tsquery that nothing meets. */
+/** A tsquery without matches. */
 export const NOTHING = "'!'";
 
 export interface FindQuery {
-  /** What is found at all. */
+  /** The condition of a match. */
   any: string;
-  /** What of it comes first, second, ...: each a part of `any`, the next one holding the one before it. */
+  /** The ranking of matches: conditions for the first, second, ... group. Each is a subset of `any` and of the next one. */
   ranks: string[];
 }
 
 /**
- * The quick word search over title, abstract, keywords, authors and article number (issue 7, point 1): every word must be found somewhere.
- * The article of that very number comes first, then titles, then authors and keywords, then abstracts. Null: no word was typed.
+ * The quick word search over title, abstract, keywords, authors and article number (issue 7, point 1): every word must match
+ * somewhere. The order is: the article with that number, titles, authors and keywords, abstracts. Null: the text has no words.
  */
 export function findQuery(text: string): FindQuery | null {
   const words = wordsToFind(withoutLabel(text));
@@ -49,7 +49,7 @@ export function findQuery(text: string): FindQuery | null {
   return { any: textQuery(words, [...HEAD, BODY], asNumber), ranks: [...exact, titles, head] };
 }
 
-/** The quick search of the top bar: number, title and author (screens, 'Shell'). Null: no word was typed. */
+/** The quick search of the top bar: number, title and author (screens, 'Shell'). Null: the text has no words. */
 export function quickQuery(text: string): FindQuery | null {
   const words = wordsToFind(withoutLabel(text));
   const found = findQuery(text);
@@ -67,7 +67,7 @@ export const titleQuery = (text: string): string => inField(text, TITLE);
 /** Every word in the keywords. */
 export const keywordQuery = (text: string): string => inField(text, KEYWORD);
 
-/** A whole number finds its article, the beginning of one all that begin so. */
+/** A full number finds its article, a prefix finds all articles that begin with it. */
 export function numberQuery(text: string): string {
   const [number = ''] = withoutLabel(text).trim().replace(/^#/, '').split(/\s/u);
   if (!/^\d{1,4}$|^\d{4}-\d*$/.test(number)) return NOTHING;

@@ -4,7 +4,7 @@ import { chunks, writeRows } from '../runner/write-rows';
 import type { SearchChange } from './fold-search';
 import { placeOfStatus } from './status-places';
 
-/** In SQL: what makes a row too long to keep its longest columns in it. */
+/** SQL of the text that makes a row long enough for its longest columns to be stored out of line. */
 export const PADDING = "repeat(' ', 2100)";
 
 type Change = readonly [articleId: string, change: SearchChange];
@@ -46,7 +46,7 @@ function changedRow([articleId, change]: Change): object[] {
   return isSame ? [] : [{ article_id: articleId, ...columns }];
 }
 
-/** Articles that were started in the batch, with all that the batch did to them. */
+/** Articles that were started in the batch, with all its changes. */
 export const insertRows = (db: ProjectionDb, changes: readonly Change[]): Promise<void> =>
   writeRows(db, 'article_search', changes.flatMap(newRow));
 
@@ -54,7 +54,7 @@ const HELD = 'ARRAY(SELECT h FROM unnest(s.held_by || c.held_by) h GROUP BY h OR
 const WORDS = `array_to_tsvector(ARRAY(SELECT l FROM unnest(tsvector_to_array(s.words)) l WHERE left(l, 2) <> ALL (c.marks)))
   || c.words::tsvector`;
 
-/** Articles that were there before: only the columns that changed. One that is not there any more was a deleted draft. */
+/** Articles that existed before the batch: only the changed columns. A missing one was a deleted draft. */
 export async function updateRows(db: ProjectionDb, changes: readonly Change[]): Promise<void> {
   const rows = changes.flatMap(changedRow);
   const sql = `UPDATE ${db.table('article_search')} s SET

@@ -1,6 +1,6 @@
 import type { DueReference } from '../../src/article';
 
-/** One row per date that somebody has to keep now: what the daily round looks through. Table `rm.due_dates`. */
+/** One row per due date that still applies; the daily run reads them. Table `rm.due_dates`. */
 export const DUE_DATES = 'rm.due_dates';
 
 export interface DueDateRow extends Pick<DueReference, 'subject'> {
@@ -9,7 +9,7 @@ export interface DueDateRow extends Pick<DueReference, 'subject'> {
   article_id: string;
   assignment_id: string | null;
   due_at: Date;
-  /** When an answer was asked for; null for the other subjects. */
+  /** When the invitation was mailed; null for the other subjects. */
   mailed_at: Date | null;
   /** How many of the steps (before, on, after) are over for the present date: 0 to 3. */
   steps: number;

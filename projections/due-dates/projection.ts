@@ -4,7 +4,7 @@ import { dueDateRows } from './rows';
 
 export const DUE_DATES_TABLE: StateTable = { table: 'due_dates', key: 'due_id', rows: dueDateRows };
 
-/** Dates of reviewers, associate editors and authors that are still to be kept. */
+/** Due dates of reviewers, associate editors and authors that still apply. */
 export const dueDates: Projection = {
   name: 'due-dates',
   version: 2,

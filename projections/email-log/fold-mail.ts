@@ -6,7 +6,7 @@ import type { EmailLogRow } from './index';
 
 type MailEvent = { [Type in keyof MailEventData]: { type: Type; data: MailEventData[Type] } }[keyof MailEventData];
 
-// Stored data is trusted to be of its type; the frozen samples prove it.
+// Stored data is assumed to match its type; the frozen samples prove it.
 const mailEvent = (event: RecordedEvent): MailEvent => ({ type: event.type, data: event.data }) as MailEvent;
 
 export const mailIdOf = (event: RecordedEvent): string => mailEvent(event).data.mailId;
@@ -35,7 +35,7 @@ function requested(data: MailEventData['MailRequested'], event: RecordedEvent): 
 const notTaken = (rejected: string[] = []): string | null =>
   rejected.length === 0 ? null : `Not taken by the mail server for ${rejected.join(', ')}`;
 
-/** Applies one event to its mail. Other types are not meant for it. */
+/** Applies one event to its mail. It must be of a handled type. */
 export function foldMail(rows: RowSet<EmailLogRow>, event: RecordedEvent): void {
   const at = new Date(event.metadata.at);
   const { type, data } = mailEvent(event);

@@ -1,6 +1,6 @@
 import type { MailKind, MailState } from '../../src/contracts';
 
-/** Every mail that was asked for, and what became of it. Table `rm.email_log`. */
+/** Every requested mail and its outcome. Table `rm.email_log`. */
 export const EMAIL_LOG = 'rm.email_log';
 
 export interface EmailLogRow {
@@ -19,6 +19,6 @@ export interface EmailLogRow {
   reply_to: string | null;
   subject: string;
   body: string;
-  /** The mail of which this one is a repetition. */
+  /** The mail that this one repeats. */
   resend_of: string | null;
 }

@@ -15,7 +15,7 @@ export interface ReviewerAssignmentRow {
   selected_at: Date;
   mailed_at: Date | null;
   decided_at: Date | null;
-  /** From the mail to the answer, in days; null while there is none. */
+  /** Days from the mail to the answer; null without an answer. */
   response_days: number | null;
   completed_at: Date | null;
   answer_due_at: Date | null;

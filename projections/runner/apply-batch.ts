@@ -14,13 +14,13 @@ import type { Projection } from './projection';
 import { LIVE_SCHEMA, projectionDb } from './schema';
 import { inTransaction, type Transaction } from './transaction';
 
-/** Where batches are applied to, and the fold of articles that all projections share. */
+/** The target of batches, and the fold of articles that all projections share. */
 export interface ApplyContext {
   client: ClientBase;
   articles: ArticleChanges;
 }
 
-/** Found inside a transaction: some projections lack events before the batch. */
+/** Thrown inside the transaction: some projections lack events before the batch. */
 class BehindError extends Error {
   constructor(readonly projections: Projection[]) {
     super(`Behind: ${projections.map((projection) => projection.name).join(', ')}`);
@@ -42,8 +42,8 @@ export function eventsFor(projection: Projection, events: RecordedEvent[], after
 }
 
 /**
- * Applies events to all live projections, rows and checkpoints of all in one transaction. Answers those that first need events from
- * before `from`, in which case nothing was applied.
+ * Applies events to all live projections, with all rows and checkpoints in one transaction. Returns the projections that first need
+ * events from before `from`; nothing is applied then.
  */
 export async function applyBatch(
   context: ApplyContext,
@@ -58,7 +58,7 @@ export async function applyBatch(
     if (error instanceof BehindError) return error.projections;
     if (!isPoison(error)) throw error;
   }
-  // One of them cannot read an event. Each by itself, so that only that one stands still.
+  // One of them cannot read an event. Apply to each separately, so that only that one stops.
   for (const projection of projections) await alone(context, projection, events);
   return [];
 }
@@ -76,7 +76,7 @@ async function jointly(
     const live = liveOnes(projections, checkpoints);
     const behind = live.filter((projection) => positionOf(checkpoints, projection) < from);
     if (behind.length > 0) throw new BehindError(behind);
-    // A rebuild may have put one ahead of this batch: it only gets what it has not seen.
+    // A rebuild may have advanced one beyond this batch: it only gets events that are new to it.
     const waiting = live.filter((projection) => positionOf(checkpoints, projection) < last.position);
     const db = projectionDb(client, LIVE_SCHEMA, { keepPlans: true });
     for (const projection of waiting) {
@@ -100,7 +100,7 @@ async function alone(context: ApplyContext, projection: Projection, events: Reco
   }
 }
 
-/** False when the event is the poison one: the projection then stands 'stopped' just before it. */
+/** False for a poison event: the projection is then 'stopped' just before it. */
 async function oneByOne(context: ApplyContext, projection: Projection, event: RecordedEvent): Promise<boolean> {
   try {
     await jointly(context, [projection], [event], '');

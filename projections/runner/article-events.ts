@@ -3,7 +3,7 @@ import type { RecordedEvent } from '../../src/platform/event-store/port';
 
 const ARTICLE_STREAM = 'article-';
 
-/** An event of an article in today's shape, with its own id and the article's. */
+/** An event of an article in the present schema, with its own id and the article's. */
 export type ProjectedArticleEvent = RecordedArticleEvent & { id: string; articleId: string };
 
 /** The article whose stream holds the event; null for other streams (mails without an article share some event types). */
@@ -11,7 +11,7 @@ export const articleIdOf = (event: RecordedEvent): string | null =>
   event.streamId.startsWith(ARTICLE_STREAM) ? event.streamId.slice(ARTICLE_STREAM.length) : null;
 
 /**
- * The event as projections read it.
+ * The event in the form that projections read.
  * @throws Error for an event that is not of an article, or that a newer program wrote.
  */
 export function articleEvent(event: RecordedEvent): ProjectedArticleEvent {

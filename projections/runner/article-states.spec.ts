@@ -5,7 +5,7 @@ import { MemoryEventStore } from '../../test/support/article/memory-event-store'
 import { ArticleStates } from './article-states';
 import { isPoison, StoreReadError } from './poison';
 
-/** Events of an article under review in a store of its own. */
+/** Events of an article under review in a separate store. */
 async function stored(...articleIds: string[]): Promise<{ store: MemoryEventStore; log: RecordedEvent[] }> {
   const store = new MemoryEventStore();
   const { events } = articleIn('UNDER_REVIEW');

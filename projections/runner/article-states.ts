@@ -10,12 +10,12 @@ export interface ArticleChange {
   after: ArticleState;
 }
 
-/** What state-based read models ask for; see ArticleStates. */
+/** The interface for state-based read models; see ArticleStates. */
 export interface ArticleChanges {
   of(events: readonly RecordedEvent[]): Promise<readonly ArticleChange[]>;
 }
 
-/** `revision` is that of the last event which was looked at, known or not. */
+/** `revision` is that of the last event read, of a known type or not. */
 interface Known {
   revision: number;
   state: ArticleState;
@@ -29,12 +29,12 @@ interface Folded {
 
 /** Their states take some tens of megabytes at most. */
 const ARTICLES_IN_MEMORY = 1_000;
-/** Streams that are read side by side for articles that are not in memory. */
+/** Concurrent reads of streams for articles that are not in memory. */
 const READS_AT_ONCE = 4;
 
 /**
- * The one fold of articles for all read models of a runner. Articles that had events lately are kept in memory. The stream of any other
- * article is read once up to the batch, so memory is bounded and a read model may stand anywhere in the log.
+ * The one fold of articles for all read models of a runner. Recently changed articles are kept in memory. The stream of any other
+ * article is read once up to the batch, so memory is bounded and a read model may be anywhere in the log.
  */
 export class ArticleStates implements ArticleChanges {
   private readonly recent: LRUCache<string, Known>;
@@ -48,8 +48,8 @@ export class ArticleStates implements ArticleChanges {
   }
 
   /**
-   * How these events change their articles. They are all events of articles after some position, in order. Read models that ask with
-   * the same events share one answer.
+   * How these events change their articles. They must be all events of articles after some position, in order. Read models that pass
+   * the same events share one result.
    * @throws StoreReadError when a stream cannot be read, Error for an event that cannot be read.
    */
   of(events: readonly RecordedEvent[]): Promise<readonly ArticleChange[]> {
@@ -59,7 +59,7 @@ export class ArticleStates implements ArticleChanges {
     if (known && known.last === events.at(-1) && known.count === events.length) return known.changes;
     const changes = this.fold(events);
     this.folded.set(first, { last: events.at(-1), count: events.length, changes });
-    // A store that was away may be back when the batch is tried again.
+    // If the store was unavailable, the next attempt may succeed.
     changes.catch(() => this.folded.delete(first));
     return changes;
   }
@@ -85,19 +85,19 @@ export class ArticleStates implements ArticleChanges {
     });
   }
 
-  /** The newest state that is in memory and is not later than a place of the stream. */
+  /** The newest state in memory that is not after a revision of the stream. */
   private known(articleId: string, place: number): Known | undefined {
     const known = place < 0 ? { revision: -1, state: initialState(articleId) } : this.recent.get(articleId);
     return known && known.revision <= place ? known : undefined;
   }
 
-  /** A read model that is behind the others must not take the newer state away from them. */
+  /** A read model that is behind the others must not replace their newer state. */
   private keep(state: ArticleState, revision: number): void {
     const known = this.recent.peek(state.id);
     if (!known || known.revision <= revision) this.recent.set(state.id, { revision, state });
   }
 
-  /** The article after the event at a place of its stream. Unknown types are passed over, as the runner does. */
+  /** The article after the event at a revision of its stream. Unknown types are skipped, as in the runner. */
   private async read(articleId: string, place: number): Promise<ArticleState> {
     const known = this.known(articleId, place);
     const from = known ? known.revision + 1 : 0;

@@ -4,11 +4,11 @@ import type { Projection } from './projection';
 import { LIVE_SCHEMA, type Queryable, tableIn } from './schema';
 import type { Transaction } from './transaction';
 
-/** How far one projection's live tables are. */
+/** The progress of one projection's live tables. */
 export interface Checkpoint {
   name: string;
   version: number;
-  /** The last event whose effect is in the tables. */
+  /** The last event that is applied to the tables. */
   position: Position;
   /** 'stopped': an event could not be applied; `error` names it. */
   status: 'live' | 'stopped';
@@ -17,7 +17,7 @@ export interface Checkpoint {
 }
 export type Checkpoints = ReadonlyMap<string, Checkpoint>;
 
-/** Another process has read models of a newer version: this one must no longer write. */
+/** Another process has read models of a newer version: this one must not write any more. */
 export class SupersededError extends Error {
   constructor(checkpoint: Checkpoint, version: number) {
     super(`Read model ${checkpoint.name} has version ${checkpoint.version}; this process knows ${version}`);
@@ -35,22 +35,23 @@ export async function readCheckpoints(db: Queryable): Promise<Checkpoints> {
   return byName(rows);
 }
 
-/** Reads them and keeps everybody else from moving them until the transaction ends. Must be the transaction's first statement. */
+/** Reads the checkpoints and locks them against updates until the transaction ends. Must be the transaction's first statement. */
 export const LOCK_CHECKPOINTS = `${SELECT} FOR UPDATE`;
 
-/** Those that the transaction began with locking. */
+/** The checkpoints that the transaction locked at its start. */
 export const lockedCheckpoints = ({ opened }: Transaction): Checkpoints => byName((opened?.rows ?? []) as Checkpoint[]);
 
 /**
- * Keeps the live runner waiting until the transaction ends, and reads. A table lock, since it gives the transaction no number yet:
- * so all events that the live ones have applied lie before this transaction, and can be read within it.
+ * Blocks the live runner until the transaction ends, and reads the checkpoints. It uses a table lock, which does not yet assign a
+ * number to the transaction. So all events that the live projections have applied precede this transaction, and can be read within
+ * it.
  */
 export async function freezeCheckpoints(client: ClientBase): Promise<Checkpoints> {
   await client.query(`LOCK TABLE ${TABLE} IN EXCLUSIVE MODE`);
   return readCheckpoints(client);
 }
 
-/** Those of `projections` that take part: right version, not stopped. */
+/** Those of `projections` that are active: right version, not stopped. */
 export function liveOnes(projections: readonly Projection[], checkpoints: Checkpoints): Projection[] {
   return projections.filter((projection) => {
     const checkpoint = checkpoints.get(projection.name);
@@ -63,7 +64,7 @@ export function liveOnes(projections: readonly Projection[], checkpoints: Checkp
 export const positionOf = (checkpoints: Checkpoints, projection: Projection): Position =>
   checkpoints.get(projection.name)?.position ?? START;
 
-/** SQL for the end of the transaction. */
+/** SQL to run at the end of the transaction. */
 export function moveCheckpoints(names: string[], position: Position): string {
   const list = names.map((name) => escapeLiteral(name)).join(', ');
   return `UPDATE ${TABLE} SET position = ${escapeLiteral(position)}, updated_at = now() WHERE name IN (${list})`;
@@ -74,7 +75,7 @@ export async function stopCheckpoint(client: ClientBase, name: string, error: st
   await client.query(sql, [name, error]);
 }
 
-/** Gives projections stopped earlier another chance, as after a release that mends them. */
+/** Restarts projections that were stopped earlier, as after a release with a fix. */
 export async function resumeStopped(db: Queryable, names: string[]): Promise<void> {
   await db.query(`UPDATE ${TABLE} SET status = 'live', error = NULL WHERE name = ANY($1) AND status = 'stopped'`, [
     names,
@@ -94,7 +95,7 @@ export async function writeCheckpoints(
   }
 }
 
-/** Those that have no checkpoint, another version or a missing table. */
+/** Those without a checkpoint, with another version or with a missing table. */
 export async function needingRebuild(db: Queryable, projections: readonly Projection[]): Promise<Projection[]> {
   const checkpoints = await readCheckpoints(db);
   const needing: Projection[] = [];

@@ -8,7 +8,7 @@ import { runCommand } from './commands';
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
 const complain = (line: string): void => void process.stderr.write(`${line}\n`);
 
-/** Works on the database of the settings: beside a running server, or on its own. Answers the exit code. */
+/** Works on the configured database, with or without a running server. Returns the exit code. */
 async function main(config: AppConfig, words: string[]): Promise<number> {
   const database = await openDatabase(config, { join: true, onTrouble: complain });
   const pool = createPool(database.url, complain);

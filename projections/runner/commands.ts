@@ -55,10 +55,7 @@ async function check({ pool, store, projections, print }: CommandContext): Promi
   return same ? 0 : 1;
 }
 
-/**
- * `status | rebuild <name>|all | verify`. Answers the exit code: 0 all is well; 1 stopped, behind another version or different; 2 wrong
- * words.
- */
+/** `status | rebuild <name>|all | verify`. Returns the exit code: 0 success; 1 stopped, outdated or different; 2 wrong arguments. */
 export async function runCommand(context: CommandContext, [command, name]: string[]): Promise<number> {
   await ensureReadModelSchema(context.pool);
   switch (command) {

@@ -8,17 +8,17 @@ import { inTransaction } from './transaction';
 
 export interface FillOptions {
   projections: readonly Projection[];
-  /** They share each batch, whoever is free taking the next projection: Postgres uses one processor per connection. */
+  /** They share each batch: a free connection takes the next projection. Postgres uses one processor per connection. */
   clients: readonly ClientBase[];
   store: EventStore;
   articles: ArticleChanges;
   schema: string;
   after: Position;
-  /** Stop as soon as this position is reached; without it: at the end of the log. */
+  /** Stop as soon as this position is reached; default: the end of the log. */
   atLeast?: Position;
-  /** Leave out what is after this position, per projection. */
+  /** Omit events after this position, per projection. */
   until?: (projection: Projection) => Position;
-  /** True when the connections are in a transaction already. */
+  /** True when the connections are already in a transaction. */
   within?: boolean;
   onProgress?: ((events: number) => void) | undefined;
 }
@@ -30,7 +30,7 @@ export interface Filled {
 
 const BATCH = 5_000;
 
-/** Applies all events after a position to tables that nobody reads yet. */
+/** Applies all events after a position to tables without readers yet. */
 export async function fill(options: FillOptions): Promise<Filled> {
   const { clients, store, atLeast } = options;
   let position = options.after;
@@ -49,7 +49,7 @@ export async function fill(options: FillOptions): Promise<Filled> {
   return { events: count, position };
 }
 
-/** Applies the batch to one projection after the other, for as long as `rest` holds any. */
+/** Applies the batch to one projection after another while `rest` is not empty. */
 async function applyNext(
   options: FillOptions,
   client: ClientBase,
@@ -77,7 +77,7 @@ async function* oneAhead<Item>(source: AsyncIterable<Item>): AsyncGenerator<Item
       const { done, value } = await next;
       if (done) return;
       next = iterator.next();
-      // A failure is met when its turn comes, not as an unhandled rejection.
+      // A failure surfaces at its own `await`, not as an unhandled rejection.
       next.catch(() => undefined);
       yield value;
     }

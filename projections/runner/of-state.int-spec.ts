@@ -7,7 +7,7 @@ import type { Projection } from './projection';
 import { Rebuilder } from './rebuild';
 import { verify } from './verify';
 
-/** One row for each article: its status and its version. Rows of an article in `poison` cannot be made. */
+/** One row for each article: its status and its version. Rows of an article in status `poison` fail. */
 function statusProjection(name: string, poison?: ArticleState['status']): Projection {
   const rows = ({ id, status, version }: ArticleState): object[] => {
     if (status === poison) throw new Error('what is this?');
@@ -33,7 +33,7 @@ describe('read models of the state', () => {
   const { events } = articleIn('UNDER_REVIEW');
   const submitted = events.findIndex(({ type }) => type === 'ArticleSubmitted');
   let count = 0;
-  /** Appends so many more events of the story to the stream of an article. */
+  /** Appends these events of the story to the stream of an article. */
   const tell = (articleId: string, from: number, to: number): Promise<string> =>
     bench.append(
       `article-${articleId}`,

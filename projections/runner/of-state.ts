@@ -3,17 +3,17 @@ import type { ArticleChange } from './article-states';
 import type { Projection, ProjectionDb } from './projection';
 import { deleteRows, writeRows } from './write-rows';
 
-/** A row as it is written: times are ISO 8601 UTC texts, as in the state. They are read as dates. */
+/** A row in written form: times are ISO 8601 UTC texts, as in the state. When read, they are dates. */
 export type Written<Row> = { [Column in keyof Row]: Date extends Row[Column] ? WithText<Row[Column]> : Row[Column] };
 type WithText<Value> = Exclude<Value, Date> | string;
 
-/** A table whose rows follow from the states of articles alone. */
+/** A table whose rows are a function of the states of articles. */
 export interface StateTable<Row extends object = object> {
   /** Without schema. */
   table: string;
   /** Primary key, a text column. No two articles have rows with the same key. */
   key: string;
-  /** The rows of an article that exists or is deleted. Pure. */
+  /** The rows of one article, which exists or is deleted. Pure. */
   rows(state: ArticleState): readonly Row[];
 }
 
@@ -57,7 +57,7 @@ export async function writeDifference(
   await writeRows(db, table, written, key);
 }
 
-/** Makes the part of a projection that keeps a table of rows which are a function of the article's state. */
+/** The part of a projection that maintains a table of rows as a function of the article's state. */
 export const ofState = (spec: StateTable): Pick<Projection, 'handles' | 'apply'> => ({
   handles: ARTICLE_EVENT_TYPES,
   apply: async (events, db, articles) => writeDifference(db, spec, differenceOf(spec, await articles.of(events))),

@@ -2,14 +2,14 @@ import { DatabaseError } from 'pg';
 import { SupersededError } from './checkpoints';
 
 /**
- * SQLSTATE classes that speak of the server's state and not of the event: connection, transaction rollback, resources, locks,
- * operator, system; a prepared statement whose table has got other columns (0A000), which is gone with the connection; and a missing
- * table or schema, which is answered by a rebuild.
+ * SQLSTATE classes about the server's state and not the event: connection, transaction rollback, resources, locks, operator, system.
+ * Also a prepared statement whose table has changed its columns (0A000), which disappears with the connection, and a missing table
+ * or schema, which a rebuild fixes.
  */
 const NOT_THE_EVENT = /^(08|25|40|53|55|57|58|XX|0A000$|42P01$|3F000$)/;
 const BROKEN_CONNECTION = /Connection terminated|Client has encountered a connection error|not queryable|ECONN|EPIPE/;
 
-/** The event store could not be read, which is no fault of the event that is to be applied. */
+/** The event store could not be read, which is not the fault of the event to be applied. */
 export class StoreReadError extends Error {
   constructor(articleId: string, cause: unknown) {
     super(`Article ${articleId} cannot be read: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
@@ -17,7 +17,7 @@ export class StoreReadError extends Error {
   }
 }
 
-/** True when an event could not be applied because of what it says, so that trying again would be in vain. */
+/** True when an event could not be applied because of its content, so that a retry is useless. */
 export function isPoison(error: unknown): boolean {
   if (error instanceof SupersededError || error instanceof StoreReadError) return false;
   if (error instanceof DatabaseError) return !NOT_THE_EVENT.test(error.code ?? '');

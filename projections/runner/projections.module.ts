@@ -18,7 +18,7 @@ const createRunner = (pool: Pool, store: EventStore): ReadModelRunner =>
     onRebuilt: (names) => log.log(`Filled ${names.join(', ')} from the events`),
   });
 
-/** Keeps the read models up to date while the application runs, and gives everybody the barrier. */
+/** Keeps the read models up to date while the application runs, and provides the barrier globally. */
 @Global()
 @Module({
   providers: [
@@ -38,7 +38,7 @@ export class ProjectionsModule implements OnModuleInit, BeforeApplicationShutdow
     await this.runner.start();
   }
 
-  /** Before the pool and the event store end: the runner holds a connection of the one and a subscription of the other. */
+  /** Stop before the pool and the event store end: the runner uses a connection of the former and a subscription of the latter. */
   async beforeApplicationShutdown(): Promise<void> {
     await this.runner.stop();
   }

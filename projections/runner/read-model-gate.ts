@@ -8,12 +8,12 @@ interface Waiter {
   done(): void;
 }
 
-/** How often the checkpoints are asked while somebody waits and another process applies the events. */
+/** How often the checkpoints are polled while callers wait and another process applies the events. */
 const ASK_EVERY_MS = 10;
 
 /**
- * The barrier. Where this process applies the events, waiters are let through the moment the transaction has committed; where another
- * does, the checkpoints are asked as long as anybody waits.
+ * The barrier. If this process applies the events, waiters are released as soon as the transaction has committed. Otherwise the
+ * checkpoints are polled while there are waiters.
  */
 export class ReadModelGate implements ReadModelBarrier {
   private readonly waiters = new Set<Waiter>();
@@ -24,14 +24,14 @@ export class ReadModelGate implements ReadModelBarrier {
 
   constructor(private readonly pool: Pool) {}
 
-  /** Says whether this process applies the events. */
+  /** Sets whether this process applies the events. */
   lead(local: boolean): void {
     this.local = local;
     if (local) this.position = START;
     this.ask();
   }
 
-  /** Called after the commit: all live projections are at `position` or beyond. */
+  /** Called after the commit, when all live projections have reached `position`. */
   passed(position: Position): void {
     if (position > this.position) this.position = position;
     for (const waiter of this.waiters) {
@@ -54,7 +54,7 @@ export class ReadModelGate implements ReadModelBarrier {
     });
   }
 
-  /** Lets everybody through, now and later: nothing will be applied any more. */
+  /** Releases all waiters, now and later, because no more events will be applied. */
   close(): void {
     this.closed = true;
     for (const waiter of this.waiters) waiter.done();
@@ -78,10 +78,10 @@ export class ReadModelGate implements ReadModelBarrier {
         .map((waiter) => waiter.position)
         .sort()
         .at(-1);
-      // With every projection stopped there is nothing to wait for.
+      // With all projections stopped, there is nothing to wait for.
       this.passed(positions[0] ?? furthest ?? START);
     } catch {
-      // The database is away: those who wait are let go by their timeouts, and the runner reports the trouble.
+      // The database is unavailable: timeouts release the waiters, and the runner reports the trouble.
     }
   }
 }

@@ -23,7 +23,7 @@ export interface RunnerOptions {
 
 /** Events in one batch while catching up; live batches are as small as the traffic. */
 const CATCH_UP_BATCH = 2_000;
-/** A process with older code leaves the lock to the newer one for so long. */
+/** How long a process with older code leaves the lock to a newer one. */
 const SUPERSEDED_PAUSE_MS = 15_000;
 
 /** Keeps the read models up to date: one subscription feeds all projections, in one process at a time. */
@@ -45,15 +45,15 @@ export class ReadModelRunner implements ReadModelBarrier {
   }
 
   /**
-   * Makes missing or outdated read models, whoever leads, and starts applying events.
-   * @throws when the database or the event store cannot be reached.
+   * Creates missing or outdated read models, whichever process leads, and starts to apply events.
+   * @throws when the database or the event store is unavailable.
    */
   async start(): Promise<void> {
     await this.prepare();
     this.leadership.start();
   }
 
-  /** Whoever still waits at the barrier is let through. */
+  /** Releases the waiters at the barrier. */
   async stop(): Promise<void> {
     await this.leadership.stop();
     this.gate.close();
@@ -67,7 +67,7 @@ export class ReadModelRunner implements ReadModelBarrier {
     return this.gate.waitFor(position, timeoutMs);
   }
 
-  /** Null when all read models are alive, else which one is not and why. */
+  /** Null when all read models are live, else which one is not and why. */
   async health(): Promise<string | null> {
     const stopped = [...(await readCheckpoints(this.options.pool)).values()].filter(
       ({ status }) => status === 'stopped',
@@ -86,7 +86,7 @@ export class ReadModelRunner implements ReadModelBarrier {
       await this.rebuilder.rebuild(() => needingRebuild(pool, projections));
     } catch (error) {
       if (!isPoison(error)) throw error;
-      // At least one cannot read an event: that one starts empty and will stop, visibly, just before that event.
+      // At least one cannot read an event. That one starts empty and will stop, visibly, just before that event.
       for (const projection of needing) await this.rebuildOrStartEmpty(projection);
     }
     this.options.onRebuilt?.(needing.map((projection) => projection.name));
@@ -106,7 +106,7 @@ export class ReadModelRunner implements ReadModelBarrier {
     this.options.onTrouble?.(error);
   }
 
-  /** Holds until the signal aborts or something is wrong; then everything begins anew from the checkpoints. */
+  /** Runs until the signal aborts or an error occurs; then everything restarts from the checkpoints. */
   private async lead(client: PoolClient, signal: AbortSignal): Promise<void> {
     try {
       await this.prepare();
@@ -126,7 +126,7 @@ export class ReadModelRunner implements ReadModelBarrier {
     }
   }
 
-  /** The lock is given back at once, so that a process with the newer code can take it. */
+  /** Releases the lock at once, so that a process with the newer code can take it. */
   private async giveWay(client: PoolClient, signal: AbortSignal, error: SupersededError): Promise<void> {
     this.note(error);
     this.gate.lead(false);
@@ -182,7 +182,7 @@ export class ReadModelRunner implements ReadModelBarrier {
     this.gate.passed(this.cursor);
   }
 
-  /** One that stood apart, as after a rebuild while all others were stopped, is brought to where the others are. */
+  /** Brings a projection that is behind, as after a rebuild while all others were stopped, to the position of the others. */
   private async bringUp(context: ApplyContext, behind: readonly Projection[]): Promise<void> {
     const checkpoints = await readCheckpoints(context.client);
     const positions = behind.map(({ name }) => checkpoints.get(name)?.position ?? START).sort();

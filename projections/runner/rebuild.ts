@@ -10,11 +10,11 @@ import { inTransaction } from './transaction';
 
 export interface RebuildResult {
   events: number;
-  /** Of the filling, without the swap. */
+  /** Duration of the fill, without the swap. */
   seconds: number;
 }
 
-/** What one rebuild fills, with a fold of its own. */
+/** The projections of one rebuild, with a separate fold. */
 interface Chosen {
   projections: readonly Projection[];
   articles: ArticleStates;
@@ -22,12 +22,12 @@ interface Chosen {
 
 type ChooseProjections = () => Promise<readonly Projection[]> | readonly Projection[];
 
-/** So that Postgres always has work while the rows of the next read model are made: a fifth faster than two, and four are no faster. */
+/** Keeps Postgres busy while the rows of the next read model are computed: a fifth faster than two, and four are no faster. */
 const CONNECTIONS = 3;
 const CATCH_UP_ROUNDS = 20;
 const SMALL_REST = 500;
 const SWAP_TRIES = 200;
-/** Less than Postgres's deadlock_timeout (1 s): a swap in a reader's way gives up and tries again, the reader never fails. */
+/** Less than Postgres's deadlock_timeout (1 s): a swap that blocks a reader gives up and retries, so that the reader never fails. */
 const SWAP_LOCK_TIMEOUT_MS = 250;
 
 class NotYetError extends Error {
@@ -36,21 +36,21 @@ class NotYetError extends Error {
   }
 }
 
-/** Locks that others hold for a moment (lock_not_available, deadlock_detected), or events not yet settled. */
+/** Short locks of other sessions (lock_not_available, deadlock_detected), or events not yet settled. */
 const isInTheWay = (error: unknown): boolean =>
   error instanceof NotYetError || (error instanceof DatabaseError && /^(55P03|40P01)$/.test(error.code ?? ''));
 
-/** Also those that it no longer has. */
+/** All tables, including those of earlier versions. */
 const everyTable = ({ tables, formerTables = [] }: Projection): string[] => [...tables, ...formerTables];
 
-/** Fills read models anew beside the live ones and swaps them in one transaction. */
+/** Fills new read models beside the live ones and swaps them in one transaction. */
 export class Rebuilder {
   constructor(private readonly deps: { pool: Pool; store: EventStore }) {}
 
   /**
-   * Works while this or another process keeps the live ones up to date. One rebuild at a time; a second one waits.
-   * `choose` is asked once nobody else rebuilds; nothing chosen, nothing done.
-   * @throws when an event cannot be applied; the live read models are then as they were.
+   * Works while this or another process keeps the live ones up to date. One rebuild at a time; a second one waits. `choose` is
+   * called once no other rebuild runs; if it chooses none, nothing happens.
+   * @throws when an event cannot be applied; the live read models are then unchanged.
    */
   async rebuild(choose: ChooseProjections, onProgress?: (events: number) => void): Promise<RebuildResult> {
     const client = await this.deps.pool.connect();
@@ -58,12 +58,12 @@ export class Rebuilder {
       await client.query('SELECT pg_advisory_lock(hashtextextended($1, 0))', [REBUILD_LOCK]);
       const projections = await choose();
       if (projections.length === 0) return { events: 0, seconds: 0 };
-      // Of a rebuild that was killed: whoever holds the lock knows that nobody else builds.
+      // Left by a killed rebuild: the holder of the lock is the only one that builds.
       await client.query(`DROP SCHEMA IF EXISTS ${BUILD_SCHEMA} CASCADE; CREATE SCHEMA ${BUILD_SCHEMA}`);
       await createTables(client, projections, BUILD_SCHEMA);
       const articles = new ArticleStates(this.deps.store);
       const result = await this.build(client, { projections, articles }, onProgress);
-      // The swap must last, and with it all that was written before it.
+      // The swap must be durable, and with it all earlier writes.
       await client.query('RESET synchronous_commit');
       await this.swap(client, { projections, articles }, result.position);
       await client.query(`DROP SCHEMA IF EXISTS ${BUILD_SCHEMA} CASCADE`);
@@ -73,7 +73,7 @@ export class Rebuilder {
     }
   }
 
-  /** Puts empty tables in place, to be filled by the live runner: for one whose rebuild meets an event that it cannot read. */
+  /** Creates empty tables, to be filled by the live runner, when a rebuild meets an unreadable event. */
   async startEmpty(projection: Projection): Promise<void> {
     const client = await this.deps.pool.connect();
     try {
@@ -102,7 +102,7 @@ export class Rebuilder {
     try {
       for (let nth = 1; nth < CONNECTIONS; nth += 1) helpers.push(await this.deps.pool.connect());
       const clients = [client, ...helpers];
-      // Until the swap nothing of this is worth waiting for the disk: what a crash leaves is thrown away.
+      // No write before the swap needs to wait for the disk, since the remains of a crash are dropped.
       for (const each of clients) await each.query('SET synchronous_commit = off');
       filled = await fill({ ...context, clients, after: START });
     } finally {
@@ -110,7 +110,7 @@ export class Rebuilder {
     }
     let events = filled.events;
     await createIndexes(client, chosen.projections, BUILD_SCHEMA);
-    // What was appended meanwhile, until so little is left that it can be done while the live runner waits.
+    // Apply events appended meanwhile, until so few are left that the live runner can wait for them.
     for (let round = 0; round < CATCH_UP_ROUNDS && (round === 0 || filled.events > SMALL_REST); round += 1) {
       filled = await fill({ ...context, clients: [client], after: filled.position });
       events += filled.events;
@@ -130,7 +130,7 @@ export class Rebuilder {
     }
   }
 
-  /** All or nothing: readers see the old tables before the commit and the new ones after it, and never wait long. */
+  /** All or nothing: readers see the old tables before the commit and the new ones after it, with only a short wait. */
   private async swapOnce(client: PoolClient, chosen: Chosen, built: Position): Promise<void> {
     await client.query(`SET LOCAL lock_timeout = ${SWAP_LOCK_TIMEOUT_MS}`);
     const checkpoints = await freezeCheckpoints(client);
@@ -139,7 +139,7 @@ export class Rebuilder {
     const { store } = this.deps;
     const rest = { store, schema: BUILD_SCHEMA, after: built, atLeast: target, within: true };
     const { position } = await fill({ ...rest, ...chosen, clients: [client] });
-    // The log did not yet show everybody what the live ones have already applied: they must never step back.
+    // The log does not yet show all events that the live tables have applied, and a swap must never go back.
     if (position < target) throw new NotYetError();
     const from = tableIn(BUILD_SCHEMA);
     const to = tableIn(LIVE_SCHEMA);

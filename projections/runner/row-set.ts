@@ -1,11 +1,11 @@
-/** The rows of one group, as an event finds and leaves them; remembers what changed. */
+/** The rows of one group while events are applied to them; records the changes. */
 export class RowSet<Row extends object> {
   private readonly rows = new Map<string, Row>();
   private readonly touched = new Set<string>();
 
   constructor(private readonly keyOf: (row: Row) => string) {}
 
-  /** A row as it is in the table. */
+  /** Adds a row from the table. */
   load(row: Row): void {
     this.rows.set(this.keyOf(row), row);
   }
@@ -15,8 +15,8 @@ export class RowSet<Row extends object> {
   }
 
   /**
-   * The row, which the events before must have made.
-   * @throws when it is not there: the event is then one that this projection cannot read.
+   * The row, which earlier events must have created.
+   * @throws when it is missing: the projection cannot read the event.
    */
   need(key: string): Row {
     const row = this.rows.get(key);
@@ -34,7 +34,7 @@ export class RowSet<Row extends object> {
     this.touched.add(key);
   }
 
-  /** Changes the row, which must be there, in the given columns; in place, since the rows are the batch's own. */
+  /** Changes the given columns of an existing row, in place, since the rows belong to the batch. */
   change(key: string, columns: Partial<Row>): void {
     this.put(Object.assign(this.need(key), columns));
   }

@@ -8,19 +8,19 @@ export interface RowsPerKey<Row extends object> {
   table: string;
   /** Primary key, a text column. */
   key: keyof Row & string;
-  /** Column by whose value rows are loaded together, where an event may touch several; default the key. Needs an index. */
+  /** Column by whose value rows are loaded together, if an event may change several; default: the key. It needs an index. */
   group?: keyof Row & string;
-  /** The group that an event is about; null when it is not for this table. */
+  /** The group that an event concerns; null when it does not concern this table. */
   groupOf(event: RecordedEvent): string | null;
-  /** Applies one event to the rows of its group. Changes rows by `put`, `change` and `remove` only. */
+  /** Applies one event to the rows of its group. It changes rows only by `put`, `change` and `remove`. */
   fold(rows: RowSet<Row>, event: RecordedEvent): void;
 }
 
 const text = (row: object, column: string): string => String((row as Record<string, unknown>)[column]);
 
 /**
- * Makes an `apply` that folds in memory: the rows that a batch is about are loaded once, all its events applied to them, and what
- * changed is written with one statement, however many events there were.
+ * Makes an `apply` that folds in memory: the rows of a batch are loaded once, all its events are applied to them, and one statement
+ * writes the changes, however many events there were.
  */
 export function rowsPerKey<Row extends object>(
   spec: RowsPerKey<Row>,

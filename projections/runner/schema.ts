@@ -1,11 +1,11 @@
 import type { ClientBase, Pool } from 'pg';
 import type { Projection, ProjectionDb } from './projection';
 
-/** The live read models. May be dropped at any moment: the runner fills it again from the events. */
+/** The live read models. They may be dropped at any time: the runner fills them again from the events. */
 export const LIVE_SCHEMA = 'rm';
-/** Where a rebuild fills its tables before they are moved to the live schema. */
+/** A rebuild fills its tables here before they are moved to the live schema. */
 export const BUILD_SCHEMA = 'rm_build_1';
-/** Where `verify` fills its own; never committed. */
+/** `verify` fills its tables here; never committed. */
 export const VERIFY_SCHEMA = 'rm_verify';
 /** Advisory lock of the process that applies events (see Leadership). */
 export const RUNNER_LOCK = 'quire projections';
@@ -16,7 +16,7 @@ export type Queryable = Pick<ClientBase, 'query'> | Pick<Pool, 'query'>;
 
 const IDENTIFIER = /^[a-z][a-z0-9_]*$/;
 
-/** The full name of a table; refuses what could not be a plain identifier. */
+/** The full name of a table; throws for a name that is not a plain identifier. */
 export const tableIn =
   (schema: string) =>
   (name: string): string => {
@@ -34,8 +34,8 @@ function planName(sql: string): string {
 }
 
 /**
- * What projections get: the runner's own connection, inside its transaction. `keepPlans`: statements are prepared once per connection,
- * which pays for small batches; Postgres plans anew when tables are analysed or swapped.
+ * The database access of projections: the runner's own connection, inside its transaction. `keepPlans`: statements are prepared once
+ * per connection, which is worthwhile for small batches. Postgres plans again when tables are analysed or swapped.
  */
 export function projectionDb(client: ClientBase, schema: string, { keepPlans = false } = {}): ProjectionDb {
   return {
@@ -48,7 +48,7 @@ export function projectionDb(client: ClientBase, schema: string, { keepPlans = f
   };
 }
 
-/** Makes the live schema and the table of checkpoints where they are missing. */
+/** Creates the live schema and the table of checkpoints if they are missing. */
 export async function ensureReadModelSchema(db: Queryable): Promise<void> {
   await db.query(`
     CREATE SCHEMA IF NOT EXISTS ${LIVE_SCHEMA};
@@ -62,7 +62,7 @@ export async function ensureReadModelSchema(db: Queryable): Promise<void> {
     )`);
 }
 
-/** Tables without their secondary indexes, which are cheaper to make after the bulk. */
+/** Tables without their secondary indexes, which are cheaper to create after a bulk load. */
 export async function createTables(
   client: ClientBase,
   projections: readonly Projection[],

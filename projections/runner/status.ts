@@ -6,7 +6,7 @@ import { RUNNER_LOCK } from './schema';
 
 export interface StatusReport {
   lines: string[];
-  /** False when a read model is stopped, missing or of another version; being behind is no illness. */
+  /** False when a read model is stopped, missing or of another version. A read model that is behind still counts as healthy. */
   healthy: boolean;
 }
 
@@ -26,7 +26,7 @@ function describe(projection: Projection, checkpoint: Checkpoint | undefined, he
   return `${name} ${where} at ${place}, written ${checkpoint.updatedAt.toISOString()}`;
 }
 
-/** Where each read model is, and whether a process keeps them up to date. */
+/** The position of each read model, and whether a process keeps them up to date. */
 export async function readStatus(
   pool: Pool,
   store: EventStore,

@@ -8,7 +8,7 @@ import { createTables, LIVE_SCHEMA, REBUILD_LOCK, tableIn, VERIFY_SCHEMA } from 
 
 export interface TableDifference {
   table: string;
-  /** Rows that the events give and the live table lacks, and the other way round. */
+  /** Rows that the live table lacks compared with the events, and surplus ones. */
   missing: number;
   surplus: number;
   /** At most five of each, as JSON. */
@@ -17,7 +17,7 @@ export interface TableDifference {
 
 export interface Verification {
   events: number;
-  /** Read models that cannot be compared, with the reason. */
+  /** Read models that cannot be compared, with reasons. */
   problems: string[];
   differences: TableDifference[];
 }
@@ -25,8 +25,8 @@ export interface Verification {
 const EXAMPLES = 5;
 
 /**
- * Projects all events up to the live checkpoints once more and compares row by row. Everything happens in one transaction that is rolled
- * back: it sees checkpoints and rows of one moment, holds up nobody, and leaves nothing behind even when killed.
+ * Projects all events up to the live checkpoints again and compares row by row. Everything is in one transaction that is rolled
+ * back. So checkpoints and rows are consistent, no other session is blocked, and nothing is left behind even after a kill.
  */
 export async function verify(pool: Pool, store: EventStore, projections: readonly Projection[]): Promise<Verification> {
   const client = await pool.connect();

@@ -1,10 +1,10 @@
 import type { ProjectionDb } from './projection';
 
-/** Characters of JSON in one statement: keeps mails with large bodies from making one huge parameter. */
+/** Characters of JSON per statement: mails with large bodies must not make one huge parameter. */
 const CHUNK = 4_000_000;
-/** Rows turned to JSON at once, which is cheaper than one by one. */
+/** Rows serialised together, which is cheaper than one by one. */
 const TOGETHER = 20;
-// Postgres text knows neither NUL nor half of a surrogate pair, JSON does: neither is worth stopping a read model for.
+// Postgres text cannot store NUL or half of a surrogate pair, but JSON can. Neither is a reason to stop a read model.
 const UNSTORABLE = /\\u(0000|d[89a-f][0-9a-f]{2})/i;
 const LONE_SURROGATE = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 
@@ -35,8 +35,8 @@ export function* chunks(rows: readonly object[]): Generator<string> {
 }
 
 /**
- * Writes rows with one statement. Every row names all columns that it sets; dates become ISO strings.
- * `key`: the primary key; rows that are there already are replaced. Without it they must be new.
+ * Writes rows with one statement. Every row names all columns that it sets; dates become ISO strings. `key`: the primary key;
+ * existing rows are replaced. Without it the rows must be new.
  */
 export async function writeRows(db: ProjectionDb, table: string, rows: readonly object[], key?: string): Promise<void> {
   const first = rows[0];

@@ -7,7 +7,7 @@ import { statistics } from './projection';
 
 const SESSION = 'pg_temp';
 
-/** Events at or before the moment. Whatever follows a later one in its stream is later, too, whichever time it was given. */
+/** Events at or before a time. After a later event in a stream, all further ones count as later, whatever their time. */
 async function* recordedUntil(batches: AsyncIterable<RecordedEvent[]>, moment: Date): AsyncGenerator<RecordedEvent[]> {
   const ended = new Set<string>();
   for await (const batch of batches) {
@@ -21,8 +21,8 @@ async function* recordedUntil(batches: AsyncIterable<RecordedEvent[]>, moment: D
 }
 
 /**
- * Makes the facts from the events alone, as they stood at a moment: in temporary tables of this one session, which refuses to write
- * anything else from here on. Memory is bounded by a batch. Answers the number of events that counted.
+ * Computes the facts at a given time from the events alone, in temporary tables of this session, which is read-only otherwise from
+ * here on. One batch bounds the memory. Returns the number of events that counted.
  */
 export async function fillFacts(
   client: ClientBase,

@@ -4,7 +4,7 @@ import type { ProjectedArticleEvent } from '../runner/article-events';
 import type { RowSet } from '../runner/row-set';
 import type { ArticleFactRow, AssociateAnswerFactRow, DecisionFactRow } from './facts';
 
-/** What follows from an article's events besides its own row. */
+/** Facts from an article's events besides its own row. */
 export interface ArticleFacts {
   decisions: DecisionFactRow[];
   associateAnswers: AssociateAnswerFactRow[];
@@ -12,7 +12,7 @@ export interface ArticleFacts {
 
 type Changes = Partial<ArticleFactRow>;
 
-/** What counts as an associate editor's answer, where they do it (lifecycle, section 2, and contracts, 'Response time'). */
+/** Events that count as an associate editor's answer, when they cause them (lifecycle, section 2, and contracts, 'Response time'). */
 const ACTS: readonly ArticleEventType[] = [
   'ReviewerSelected',
   'ReviewerMailed',
@@ -60,7 +60,7 @@ const msSince = (from: Date | null, to: Date): number | null => (from === null ?
 
 const asDecision = (status: ArticleStatus): Decision | null => DECISIONS.find((one) => one === status) ?? null;
 
-/** The decision that an event takes; the rejection at the check is one, too. */
+/** The decision of an event, including the rejection at the check. */
 function decisionOf(event: ProjectedArticleEvent): Decision | null {
   const { type } = event;
   const decides = type === 'DecisionRecorded' || type === 'StatusOverridden' || type === 'CheckRejected';
@@ -80,7 +80,7 @@ const moved = (row: ArticleFactRow, to: ArticleStatus, at: Date): Changes => ({
   ...outcomeOf(row, to, at),
 });
 
-/** A decision ends the wait for an associate editor who has done nothing yet. */
+/** A decision ends the response time of an associate editor who has not acted yet. */
 function decided(row: ArticleFactRow, event: ProjectedArticleEvent, at: Date, facts: ArticleFacts): Changes {
   const decision = decisionOf(event);
   if (decision === null) return {};
@@ -99,7 +99,7 @@ function decided(row: ArticleFactRow, event: ProjectedArticleEvent, at: Date, fa
   return { asked_since: null, first_decision_at: at, first_decision_ms: msSince(row.submitted_at, at) };
 }
 
-/** The associate editor's first act since they were asked, if this is it. */
+/** Records the associate editor's first action since the assignment, if this is it. */
 function answered(row: ArticleFactRow, event: ProjectedArticleEvent, at: Date, facts: ArticleFacts): Changes {
   const { associate_id: associateId, asked_since: since } = row;
   if (since === null || associateId === null || event.metadata.userId !== associateId) return {};
@@ -123,7 +123,7 @@ const given = (row: ArticleFactRow, associateId: string, at: Date): Changes => (
 
 const GIVEN_BACK: Changes = { associate_id: null, asked_since: null };
 
-/** Who holds the article after the event. */
+/** The holder after the event. */
 function holding(row: ArticleFactRow, event: ProjectedArticleEvent, at: Date): Changes {
   switch (event.type) {
     case 'AssociateAssigned':
@@ -142,7 +142,7 @@ function holding(row: ArticleFactRow, event: ProjectedArticleEvent, at: Date): C
   }
 }
 
-/** Applies one event to the row of its article. Events after the deletion of a draft find none and leave none. */
+/** Applies one event to the row of its article. Events after the deletion of a draft are ignored. */
 export function foldArticle(rows: RowSet<ArticleFactRow>, event: ProjectedArticleEvent, facts: ArticleFacts): void {
   const { articleId, type, data } = event;
   const at = new Date(event.metadata.at);

@@ -16,7 +16,7 @@ const once = (keys: readonly string[]): string[] => [...new Set(keys)];
 
 /**
  * Applies one event to the people of its article.
- * @throws Error for a type that is not about them.
+ * @throws Error for other types.
  */
 export function foldPeople(rows: RowSet<PeopleFactRow>, event: ProjectedArticleEvent): void {
   const { articleId, type, data } = event;

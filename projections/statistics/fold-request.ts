@@ -4,10 +4,10 @@ import type { ProjectedArticleEvent } from '../runner/article-events';
 import type { RowSet } from '../runner/row-set';
 import type { EarlierAnswerFactRow, RequestFactRow } from './facts';
 
-/** What follows from a reviewer's events besides the row of the request. */
+/** Facts from a reviewer's events besides the row of the request. */
 export interface RequestFacts {
   earlierAnswers: EarlierAnswerFactRow[];
-  /** Requests whose earlier answers count no more. */
+  /** Requests whose earlier answers no longer count. */
   removed: string[];
   /** Key: address_id. */
   reviewers: Map<string, { address_id: string; reviewer_id: string; key: string }>;
@@ -46,7 +46,7 @@ function selected(articleId: string, data: ArticleEventData['ReviewerSelected'],
   };
 }
 
-/** Asking again wipes the present answer; the fact that it was given stays.  */
+/** A new invitation resets the present answer; the fact of the earlier answer stays. */
 function mailed(rows: Rows, assignmentId: string, event: ProjectedArticleEvent, facts: RequestFacts): void {
   const { article_id, reviewer_id, asked_at, answered_at, response_ms } = rows.need(assignmentId);
   if (answered_at !== null && response_ms !== null) {
@@ -63,7 +63,7 @@ function answered(rows: Rows, assignmentId: string, answer: 'YES' | 'NO', at: Da
   rows.change(assignmentId, { answer, answered_at: at, response_ms: response });
 }
 
-/** As if it had never been (lifecycle, section 3). */
+/** A removed request is deleted completely (lifecycle, section 3). */
 function removed(rows: Rows, assignmentId: string, facts: RequestFacts): void {
   rows.change(assignmentId, { ...NOT_ASKED, completed: false });
   facts.removed.push(assignmentId);
@@ -80,7 +80,7 @@ function rated(rows: Rows, { assignmentId, rate }: ArticleEventData['ReviewRated
 
 /**
  * Applies one event to the requests of its article.
- * @throws Error for a type that is not about them.
+ * @throws Error for other types.
  */
 export function foldRequest(rows: Rows, event: ProjectedArticleEvent, facts: RequestFacts): void {
   const at = new Date(event.metadata.at);

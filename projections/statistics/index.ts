@@ -4,8 +4,8 @@ export { fillFacts } from './fill-facts';
 export type { FactTable } from './facts';
 
 /**
- * The facts from which all statistics are computed, page and command line alike: each row says one thing that happened, so that any
- * period can be asked for later. Full names of the tables: in the schema of the live read models, or where `fillFacts` put them.
+ * The facts from which all statistics are computed, for the page and the command line. Each row is one fact, so that any period can
+ * be evaluated later. Full names of the tables: in the schema of the live read models, or those of `fillFacts`.
  */
 export type FactTables = Readonly<Record<FactTable, string>>;
 
@@ -19,8 +19,8 @@ const inSchema = (schema: string): FactTables => ({
   associateAnswer: `${schema}.${FACTS.associateAnswer}`,
 });
 
-/** Those of the server, kept up to date by its projections. */
+/** Tables of the server, kept up to date by its projections. */
 export const LIVE_FACTS: FactTables = inSchema('rm');
 
-/** Those of one session alone, filled by `fillFacts`. */
+/** Tables of a single session, filled by `fillFacts`. */
 export const SESSION_FACTS: FactTables = inSchema('pg_temp');

@@ -10,7 +10,7 @@ import { foldPeople, PEOPLE_HANDLES } from './fold-people';
 import { foldRequest, REQUEST_HANDLES, type RequestFacts } from './fold-request';
 import { createFacts, indexFacts } from './tables';
 
-/** The article of an event, where it is of one of these types. */
+/** The article of an event, if it is of one of these types. */
 const articleOf = (types: readonly ArticleEventType[]): ((event: RecordedEvent) => string | null) => {
   const read: ReadonlySet<string> = new Set(types);
   return (event) => (read.has(event.type) ? articleIdOf(event) : null);

@@ -2,7 +2,7 @@ import { FACTS } from './facts';
 
 type Name = (name: string) => string;
 
-/** What happens to articles. Milliseconds are whole numbers as doubles, whose sums are exact up to 2^53. */
+/** Facts of articles. Milliseconds are whole numbers as doubles, whose sums are exact up to 2^53. */
 const createArticles = (table: Name): string => `
   CREATE TABLE ${table(FACTS.article)} (
     article_id text PRIMARY KEY,
@@ -41,7 +41,7 @@ const createArticles = (table: Name): string => `
     response_ms double precision NOT NULL
   );`;
 
-/** What happens to requests to reviewers. */
+/** Facts of requests to reviewers. */
 const createRequests = (table: Name): string => `
   CREATE TABLE ${table(FACTS.request)} (
     assignment_id text PRIMARY KEY,
@@ -75,7 +75,7 @@ const createRequests = (table: Name): string => `
 /** DDL of the fact tables. */
 export const createFacts = (table: Name): string => `${createArticles(table)}${createRequests(table)}`;
 
-/** The whole expression of the conflict wall is indexed, so that nobody's articles are few and quick to find. */
+/** The index contains the whole expression of the conflict wall, so that the few matches are found quickly. */
 export const indexFacts = (table: Name): string => `
   CREATE INDEX ON ${table(FACTS.article)} (submitted_at);
   CREATE INDEX ON ${table(FACTS.article)} (status);

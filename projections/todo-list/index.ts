@@ -2,7 +2,7 @@ import type { ArticleStatus } from '../../src/contracts';
 
 /**
  * One row per article that the editorial office works on (from REVIEWER_SELECTION to RETURNED_TO_EDITOR). Joined with
- * rm.article_card for what is shown; overdue is worked out from the dates when asked. Table `rm.todo_list`.
+ * rm.article_card for display; overdue days are computed from the due dates at read time. Table `rm.todo_list`.
  */
 export const TODO_LIST = 'rm.todo_list';
 

@@ -4,7 +4,7 @@ import { todoRows } from './rows';
 
 export const TODO_LIST_TABLE: StateTable = { table: 'todo_list', key: 'article_id', rows: todoRows };
 
-/** What the office works on. */
+/** The articles that the office works on. */
 export const todoList: Projection = {
   name: 'todo-list',
   version: 2,

@@ -19,7 +19,7 @@ function contextOf(rule: AccessRule | null, person: Person | null, id: string): 
     getClass: () => Controller,
     switchToHttp: () => ({ getRequest: () => request }),
   };
-  // The guard asks for no more of the context than this.
+  // The guard uses only this part of the context.
   return context as unknown as ExecutionContext;
 }
 

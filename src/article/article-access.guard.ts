@@ -9,7 +9,7 @@ import { Articles } from './articles';
 import type { Actor } from './domain/commands';
 import { type Relation, relationsOf } from './domain/people/roles';
 
-/** The signed-in person as the one who acts. */
+/** The signed-in person as an actor. */
 export const actorOf = ({ userId, email, group, realUserId, realEmail }: RequestUser): Actor => ({
   kind: 'person',
   userId,
@@ -23,9 +23,9 @@ const holds = (relations: ReadonlySet<Relation>, wanted: ArticleRelation): boole
   wanted === 'staff' ? relations.has('office') || relations.has('associate') : relations.has(wanted);
 
 /**
- * Global guard, after the one of `platform/http`: whoever has no relation to the article of the path gets 404, as if it did not
- * exist; whoever has another one than those declared gets 403 (docs/house.md, 'Access'). Routes open to the public check the
- * key of the mail in their handler instead.
+ * Global guard, after the one of `platform/http`. A caller without a relation to the article of the path gets 404, as if it did not
+ * exist. A caller with another relation than the declared ones gets 403 (docs/house.md, 'Access'). Public routes check the mail's
+ * key in their handler instead.
  */
 @Injectable()
 export class ArticleAccessGuard implements CanActivate {

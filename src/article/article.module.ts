@@ -5,8 +5,8 @@ import { ArticleAccessGuard } from './article-access.guard';
 import { Articles } from './articles';
 
 /**
- * The aggregate for everybody. Import it after the module of `platform/http`: global guards run in that order, and this one
- * asks who the person is.
+ * Provides the aggregate globally. Import it after the module of `platform/http`: global guards run in the order of import, and this
+ * one needs the identified person.
  */
 @Global()
 @Module({

@@ -16,11 +16,11 @@ import type { ArticleState } from './domain/state';
 import { schemaVersionOf, upcast } from './domain/upcasters';
 import { StateCache } from './state-cache';
 
-/** Some thousand events lie behind this many articles; their folded states take a few megabytes. */
+/** This many articles have a few thousand events; their folded states take a few megabytes. */
 const CACHED_ARTICLES = 500;
 const WELL_FORMED_ID = /^[A-Za-z0-9_-]{1,64}$/;
 
-/** Reads and writes the streams of articles; the only place that does. */
+/** The only code that reads and writes the streams of articles. */
 @Injectable()
 export class ArticleStore {
   private readonly cache = new StateCache(CACHED_ARTICLES);
@@ -28,8 +28,8 @@ export class ArticleStore {
   constructor(@Inject(EVENT_STORE) private readonly events: Pick<EventStore, 'append' | 'readStream'>) {}
 
   /**
-   * The article as it stands in its stream now; `exists` is false where there is no such stream. Within one request the stream is read
-   * once: what another process writes in the middle of it is met by the expected revision of the append.
+   * The present state of the article; `exists` is false without a stream. The stream is read once per request. If another process
+   * writes in between, the expected revision of the append detects it.
    */
   async read(articleId: string): Promise<ArticleState> {
     if (!WELL_FORMED_ID.test(articleId)) return initialState(articleId);
@@ -44,7 +44,7 @@ export class ArticleStore {
     return state;
   }
 
-  /** The article as it stood at a moment: folded from the events recorded up to then. */
+  /** The article at a given time: folded from the events recorded up to then. */
   async readAt(articleId: string, at: Date): Promise<ArticleState> {
     if (!WELL_FORMED_ID.test(articleId)) return initialState(articleId);
     const all = await this.events.readStream(articleStream(articleId));
@@ -53,14 +53,14 @@ export class ArticleStore {
       .reduce((present, event) => evolve(present, upcast(event)), initialState(articleId));
   }
 
-  /** The article right after the event at a place of its stream, deleted drafts too; before the first event (-1) it does not exist. */
+  /** The article right after the event at a revision, deleted drafts included; before the first event (-1) it does not exist. */
   async readUpTo(articleId: string, revision: number): Promise<ArticleState> {
     if (revision < 0) return initialState(articleId);
     const events = await this.events.readStream(articleStream(articleId), { max: revision + 1 });
     return events.reduce((present, event) => evolve(present, upcast(event)), initialState(articleId));
   }
 
-  /** The article before and after the event at a place of its stream, from 0. */
+  /** The article before and after the event at a revision, from 0. */
   async readAround(articleId: string, revision: number): Promise<{ before: ArticleState; after: ArticleState }> {
     const events = (await this.events.readStream(articleStream(articleId))).map((event) => upcast(event));
     const upTo = (last: number): ArticleState =>
@@ -69,7 +69,7 @@ export class ArticleStore {
   }
 
   /**
-   * Appends the events after the given state and answers the state with them.
+   * Appends the events after the given state and returns the new state.
    * @throws WrongExpectedRevisionError when the stream has moved on, EventTooLargeError.
    */
   async append(
@@ -79,7 +79,7 @@ export class ArticleStore {
   ): Promise<{ state: ArticleState; position: AppendResult['position'] }> {
     const written = events.map(({ type, data }): NewEvent & ArticleEvent => {
       const event = { id: newId(), type, data, metadata: { ...metadata, schemaVersion: schemaVersionOf(type) } };
-      // Type and data come from one event, which the compiler cannot see once they are taken apart.
+      // Type and data come from one event, but the compiler loses that once they are destructured.
       return event as NewEvent & ArticleEvent;
     });
     const expected = state.streamRevision < 0 ? 'NO_STREAM' : state.streamRevision;

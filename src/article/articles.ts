@@ -4,34 +4,34 @@ import { type EventMetadata, type Position, START, WrongExpectedRevisionError } 
 import { PERSON_NAMES, type PersonNames } from '../platform/people/person-names';
 import { READ_MODELS, type ReadModelBarrier } from '../platform/read-models/barrier';
 import { SETTINGS, type SettingsReader } from '../platform/settings/settings';
-import { withDefaultReplyTo } from './default-reply-to';
 import { ArticleStore } from './article.store';
+import { withDefaultReplyTo } from './default-reply-to';
 import { type Actor, type ArticleCommand, Refusal } from './domain/commands';
 import { decide } from './domain/decide';
 import { relationsOf } from './domain/people/roles';
 import type { ArticleState } from './domain/state';
-import { StaleVersion } from './stale-version';
 import { KeyedMutex } from './keyed-mutex';
+import { StaleVersion } from './stale-version';
 
-/** Retries after the first try, on a conflict that does not make the caller's view stale. */
+/** Retries after the first attempt, on conflicts that do not make the caller's view stale. */
 const MAX_RETRIES = 3;
-/** Milliseconds that an answer waits for the read models (architecture, 'Read models'). */
+/** Milliseconds that a response waits for the read models (architecture, 'Read models'). */
 const READ_MODEL_PATIENCE = 2_000;
 
 export interface ExecuteOptions {
   actor: Actor;
-  /** The version that the caller had seen, where they sent one. */
+  /** The version that the caller has seen, if sent. */
   pinnedVersion?: number;
   meta: { correlationId: string; causationId?: string | null };
 }
 
 export interface Executed {
   state: ArticleState;
-  /** Of the last event written; START when the command changed nothing. */
+  /** Position of the last event written; START when the command changed nothing. */
   position: Position;
 }
 
-/** The one door to articles: loads, decides, appends (docs/house.md, 'Seams'). */
+/** The only access to articles: loads, decides, appends (docs/house.md, 'Seams'). */
 @Injectable()
 export class Articles {
   private readonly mutex = new KeyedMutex();
@@ -44,19 +44,19 @@ export class Articles {
     @Optional() @Inject(PERSON_NAMES) private readonly names?: PersonNames,
   ) {}
 
-  /** The article now; null when there is none, or when it is a deleted draft. */
+  /** The present article; null when it does not exist, or is a deleted draft. */
   async load(articleId: string): Promise<ArticleState | null> {
     return present(await this.store.read(articleId));
   }
 
-  /** The article as it stood at a moment; null when it did not exist then, or is deleted now. */
+  /** The article at a given time; null when it did not exist then, or is deleted now. */
   async loadAt(articleId: string, at: Date): Promise<ArticleState | null> {
     if ((await this.load(articleId)) === null) return null;
     return present(await this.store.readAt(articleId, at));
   }
 
   /**
-   * The article right after one event of its stream, whatever came of it since; also a draft that is deleted now.
+   * The article right after one event of its stream, whatever happened later; also for a draft that is deleted now.
    * @param revision of the event in the stream; -1: before the first.
    */
   loadUpTo(articleId: string, revision: number): Promise<ArticleState> {
@@ -73,9 +73,9 @@ export class Articles {
   }
 
   /**
-   * Decides a command on the present state and stores what happens. `build` is asked again after each conflict; it gets a state
-   * whose `exists` is false where there is no such article (only StartDraft is then accepted). It must not itself execute a
-   * command on the same article: that would wait for its own turn.
+   * Decides a command on the present state and stores the events. `build` is called again after each conflict. Its state has
+   * `exists` false when there is no such article (only StartDraft is then accepted). `build` must not execute a command on the same
+   * article: that would deadlock on the article's mutex.
    * @throws Refusal, StaleVersion (the pinned version is older than the last change), WrongExpectedRevisionError after 3 retries.
    */
   async execute(
@@ -111,14 +111,14 @@ export class Articles {
     return this.store.append(state, events, { ...doer(state, actor), at, correlationId, causationId });
   }
 
-  /** Technical events may follow the version pinned: nothing that the caller has not seen happened since. */
+  /** Technical events after the pinned version are allowed: the caller has still seen every change. */
   private async requireSeen(state: ArticleState, actor: Actor, pinned: number | undefined): Promise<void> {
     if (pinned === undefined || !state.exists) return;
     if (pinned >= state.version && pinned <= state.streamRevision) return;
     throw new StaleVersion(state.lastUserId, await this.nameFor(state, actor));
   }
 
-  /** Only the office and associate editors may learn who works on an article (lifecycle, section 2). */
+  /** Only the office and associate editors may know who works on an article (lifecycle, section 2). */
   private async nameFor(state: ArticleState, actor: Actor): Promise<string> {
     const relations = relationsOf(state, actor);
     const { lastUserId } = state;
@@ -132,7 +132,7 @@ export class Articles {
 
 const present = (state: ArticleState): ArticleState | null => (state.exists && !state.deleted ? state : null);
 
-/** Whose account stands in the log: behind a mail key it is the reviewer's. */
+/** The account that the log names; for the key of a mail, the reviewer's. */
 function doer(state: ArticleState, actor: Actor): Pick<EventMetadata, 'userId' | 'realUserId'> {
   if (actor.kind === 'person') return { userId: actor.userId, realUserId: actor.realUserId };
   if (actor.kind === 'system') return { userId: null, realUserId: null };

@@ -2,7 +2,7 @@ import { isEmail } from '../contracts';
 import type { ArticleEvent } from './domain/events';
 
 /**
- * A mail about an article without an address for answers gets the office's: mails leave from an address that nobody reads.
+ * Sets the office's address as reply address of a mail about an article that has none: the sender's mailbox is not read.
  * @param supportEmail of the journal's settings.
  */
 export function withDefaultReplyTo(event: ArticleEvent, supportEmail: string): ArticleEvent {

@@ -1,4 +1,4 @@
-/** All that other parts may use of the Article (docs/house.md, 'Layers'). */
+/** The public interface of the Article for other parts (docs/house.md, 'Layers'). */
 export { ArticleModule } from './article.module';
 export { ArticleAccessGuard, actorOf } from './article-access.guard';
 export { Articles, type Executed, type ExecuteOptions } from './articles';

@@ -1,11 +1,11 @@
 /**
- * Lets the writes to one article take turns within this process, so that several uploads at once do not use up each other's
- * retries. Conflicts between processes are still found by the expected revision.
+ * A keyed mutex: serialises the writes to one article within this process, so that parallel uploads do not use up each other's
+ * retries. The expected revision still detects conflicts between processes.
  */
 export class KeyedMutex {
   private readonly last = new Map<string, Promise<unknown>>();
 
-  /** Runs `work` once all earlier work of the same key has ended, however it ended. */
+  /** Runs `work` once all earlier work with the same key has ended, whether it succeeded or failed. */
   async take<Result>(key: string, work: () => Promise<Result>): Promise<Result> {
     const before = this.last.get(key) ?? Promise.resolve();
     const mine = before.then(work, work);

@@ -1,9 +1,9 @@
-/** The article has moved on since the caller looked at it (lifecycle, section 4 (12)). The HTTP edge answers 409. */
+/** The article has changed since the caller read it (lifecycle, section 4 (12)). The HTTP edge responds with 409. */
 export class StaleVersion extends Error {
   constructor(
-    /** Who changed it last; null for the system. Not to be shown to people outside the office. */
+    /** Author of the last change; null for the system. Must not be shown to people outside the office. */
     readonly lastUserId: string | null,
-    /** As the reader may know it. */
+    /** The name as shown to this reader. */
     name: string,
   ) {
     super(`This article was changed by ${name}; reload.`);

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { ArticleState } from './domain/state';
 
-/** The folded states used last. A state in it may be old: its reader reads the stream from the next revision on. */
+/** Cache of the last used folded states. A cached state may be stale, so its reader continues from the next revision of the stream. */
 export class StateCache {
   private readonly states: LRUCache<string, ArticleState>;
 
@@ -13,7 +13,7 @@ export class StateCache {
     return this.states.get(articleId);
   }
 
-  /** Keeps the newer one of two states of an article: answers of parallel reads may come in any order. */
+  /** Keeps the newer of two states of an article, since parallel reads may finish in any order. */
   put(state: ArticleState): void {
     const known = this.states.get(state.id);
     if (!known || known.streamRevision <= state.streamRevision) this.states.set(state.id, state);

@@ -126,7 +126,7 @@ export const RECORD_NOTES: Readonly<Record<string, { meaning: string; fields: Re
   },
 };
 
-/** Of MailRequested. */
+/** Fields of MailRequested. */
 export const MAIL_FIELDS: Readonly<Record<string, string>> = {
   mailId: 'the mail',
   kind: 'its purpose',

@@ -2,7 +2,7 @@ import type { ArticleEventData, ArticleEventType } from './events';
 import type { Moment } from './recorded';
 import type { ArticleState } from './state';
 
-/** How the state changes by an event of one type. */
+/** How an event of one type changes the state. */
 export type Applier<Type extends ArticleEventType> = (
   state: ArticleState,
   data: ArticleEventData[Type],

@@ -9,14 +9,14 @@ import type {
 } from '../../contracts';
 import type { ArticleAuthor, ArticleFile, DueReference, MailRequest } from './events';
 
-/** Who asks. The system acts for the clock and for generated documents. */
+/** Who sends the command. The system acts for scheduled work and for generated documents. */
 export type Actor =
   | { kind: 'person'; userId: string; email: string; group: GroupName; realUserId: string | null; realEmail?: string }
-  /** Somebody with the key of one reviewer assignment, not signed in (lifecycle, section 3, 'Links in mails'). */
+  /** A caller with the key of one reviewer assignment, not signed in (lifecycle, section 3, 'Links in mails'). */
   | { kind: 'key'; assignmentId: string; keyHash: string }
   | { kind: 'system' };
 
-/** What a decision may look at besides the article: no clock, no random, no database. */
+/** The input of a decision besides the article: no clock, no randomness, no database. */
 export interface DecideContext {
   actor: Actor;
   /** ISO 8601 UTC. */
@@ -24,7 +24,7 @@ export interface DecideContext {
   settings: JournalSettings;
 }
 
-/** A person about to be made reviewer or associate editor, as looked up by the handler. */
+/** A person to be appointed as reviewer or associate editor, as looked up by the handler. */
 export interface Candidate {
   userId: string;
   email: string;
@@ -32,14 +32,14 @@ export interface Candidate {
   blacklisted: boolean;
 }
 
-/** All commands, by name. Ids come from the handler. `mail(s)`: what is to be sent with it, already rendered. */
+/** All commands, by name. Ids come from the handler. `mail(s)`: the rendered mails to send with it. */
 export interface ArticleCommandData {
   StartDraft: { articleId: string; number: string };
-  /** Any part may be left out; nothing changed gives no event. */
+  /** Each part is optional; without a change there is no event. */
   ChangeDraft: { fields?: Partial<ArticleFields>; authors?: ArticleAuthor[] };
   SuggestReviewer: { fullName: string; email: string };
   DeleteDraft: Record<string, never>;
-  /** `replaces`: id of the file that gives way to it; its place among the figures is kept. */
+  /** `replaces`: id of the file to replace; its place among the figures is kept. */
   AddFile: { file: ArticleFile; reusedFrom: string | null; replaces?: string | null };
   RemoveFiles: { fileIds: string[] };
   ReorderFigures: { figures: { fileId: string; figureTitle: string }[] };
@@ -55,13 +55,13 @@ export interface ArticleCommandData {
   Advise: { advice: Advice; comment: string; description: string; mails: MailRequest[] };
   SetReviewerCount: { count: number };
   SelectReviewer: { assignmentId: string; reviewer: Candidate };
-  /** Selects those of the previous revision who may be chosen; each with the id for its new assignment. */
+  /** Selects those reviewers of the previous revision who are eligible; each with the id of the new assignment. */
   AssignSameReviewers: { reviewers: { assignmentId: string; reviewer: Candidate }[] };
-  /** `mail`: to a reviewer who had been asked; null for one who never heard of it. */
+  /** `mail`: to a reviewer who had been invited; null for one who had not. */
   RemoveReviewer: { reviewerId: string; mail?: MailRequest | null };
   MailReviewers: { invitations: { assignmentId: string; keyHash: string; mail: MailRequest }[] };
   RemindReviewer: { assignmentId: string; mail: MailRequest };
-  /** The clock's reminder; `mail` null where nobody may be told. Not due, or sent already, gives no event. */
+  /** A scheduled reminder; `mail` is null when there is no permitted recipient. No event when it is not due or was already sent. */
   RemindOfDate: { due: DueReference; mail: MailRequest | null };
   AcceptReview: { assignmentId: string; mails: MailRequest[] };
   DeclineReview: {
@@ -75,9 +75,9 @@ export interface ArticleCommandData {
   SendBackReview: { assignmentId: string; reason: string; mail: MailRequest | null };
   CancelReview: { assignmentId: string; mail: MailRequest | null };
   ChangeReviewDueDate: { assignmentId: string; dueAt: string };
-  /** `mail` null: recorded without a mail. `cancellationMails`: one per open request that the decision closes. */
+  /** `mail` null: recorded without a mail. `cancellationMails`: one for each open request that the decision closes. */
   Decide: { decision: Decision; mail: MailRequest | null; cancellationMails: MailRequest[] };
-  /** An override to a decision closes open requests like the decision itself; to Returned to editor it leaves them. */
+  /** An override to a decision closes open requests, as the decision itself does. An override to Returned to editor keeps them open. */
   Override: {
     status: OverrideStatus;
     reason: string;
@@ -87,7 +87,7 @@ export interface ArticleCommandData {
   Withdraw: { reason: string; mails: MailRequest[] };
   AddNote: { noteId: string; note: string };
   RateReview: { assignmentId: string; rate: number };
-  /** `mail`: the earlier one once more, under an id of its own and with `resendOf`. */
+  /** `mail`: the earlier mail again, with a new id and `resendOf`. */
   ResendMail: { mail: MailRequest };
 }
 export type ArticleCommandType = keyof ArticleCommandData;
@@ -96,7 +96,7 @@ export type ArticleCommandOf<Type extends ArticleCommandType> = {
 }[Type];
 export type ArticleCommand = ArticleCommandOf<ArticleCommandType>;
 
-/** Why a command was refused; the HTTP edge maps the kind to a status code (api, 'Errors'). */
+/** Why a command was refused. The HTTP edge maps the kind to a status code (api, 'Errors'). */
 export type RefusalKind = 'NOT_FOUND' | 'FORBIDDEN' | 'TRANSITION' | 'RULE' | 'INVALID';
 
 /** A refused command. `message` is for people; `details`: field -> message. */

@@ -1,8 +1,8 @@
 const DAY = 86_400_000;
 
-/** The moment a number of whole days after another one; both ISO 8601 UTC. */
+/** The time a number of whole days after another one; both ISO 8601 UTC. */
 export const addDays = (at: string, days: number): string => new Date(Date.parse(at) + days * DAY).toISOString();
 
-/** True when `at` lies at least so many whole days after `since`. */
+/** True when `at` is at least this number of whole days after `since`. */
 export const hasPassed = (at: string, since: string, days: number): boolean =>
   Date.parse(at) >= Date.parse(since) + days * DAY;

@@ -43,7 +43,7 @@ const decideOne = <Type extends ArticleCommandType>(
   context: DecideContext,
 ): ArticleEvent[] => deciders[command.type](state, command.data, context);
 
-/** @throws Refusal when there is no such article, the asker has no role for the command, or the status closes it. */
+/** @throws Refusal when there is no such article, the actor has no role for the command, or the status does not allow it. */
 function requireRow(state: ArticleState, command: ArticleCommandType, context: DecideContext): void {
   const roles = rolesOf(state, context.actor);
   const rows = rowsFor(command, roles);
@@ -59,8 +59,8 @@ function requireRow(state: ArticleState, command: ArticleCommandType, context: D
 }
 
 /**
- * What happens to an article on a command: the events to append, in order; none when nothing changes. Pure: the time, ids and
- * mails come with the command.
+ * Decides a command: returns the events to append, in order; none when nothing changes. Pure: the time, ids and mails come with the
+ * command.
  * @throws Refusal when the table of lifecycle.md, section 2, or a guard forbids it.
  */
 export function decide(state: ArticleState, command: ArticleCommand, context: DecideContext): ArticleEvent[] {

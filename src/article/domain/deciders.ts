@@ -2,7 +2,7 @@ import type { ArticleCommandData, ArticleCommandType, DecideContext } from './co
 import type { ArticleEvent } from './events';
 import type { ArticleState } from './state';
 
-/** What happens on a command that the table allows; throws Refusal where a guard forbids it. */
+/** Decides a command that the table allows; throws Refusal where a guard forbids it. */
 export type Decider<Type extends ArticleCommandType> = (
   state: ArticleState,
   data: ArticleCommandData[Type],

@@ -1,10 +1,10 @@
 import type { ArticleEventData, MailEventData } from './events';
 import { ARTICLE_EVENT_TYPES } from './evolve';
 
-/** Events of a mail's own stream that no article holds. */
+/** Events of a mail's own stream that are not in an article's stream. */
 const MAIL_EVENT_TYPES: readonly Exclude<keyof MailEventData, keyof ArticleEventData>[] = ['MailSent', 'MailFailed'];
 
-/** Every type of event that the log can hold. */
+/** Every type of event in the log. */
 export const EVENT_TYPES: readonly (keyof ArticleEventData | keyof MailEventData)[] = [
   ...ARTICLE_EVENT_TYPES,
   ...MAIL_EVENT_TYPES,

@@ -9,12 +9,12 @@ import type { ArticleState } from './state';
 
 const appliers: Appliers<ArticleEventType> = { ...contentAppliers, ...lifecycleAppliers, ...reviewerAppliers };
 
-/** Every type of event that an article's stream may hold. */
+/** Every type of event in an article's stream. */
 export const ARTICLE_EVENT_TYPES = Object.keys(appliers) as ArticleEventType[];
 
 export const isArticleEventType = (type: string): type is ArticleEventType => Object.hasOwn(appliers, type);
 
-/** The author's own doings and what the author is told; all else must not show in what the author sees. */
+/** The author's own actions and what the author learns of. No other event may show in the author's view. */
 export const SEEN_BY_AUTHOR: readonly ArticleEventType[] = [
   'DraftStarted',
   'DraftChanged',
@@ -31,7 +31,7 @@ export const SEEN_BY_AUTHOR: readonly ArticleEventType[] = [
   'ArticleWithdrawn',
 ];
 
-/** Events by which somebody of the office takes an article on: mails about its course go to the last one who did. */
+/** Events by which a member of the office handles an article: mails about its progress go to the last one who did. */
 const HANDLING_EVENTS: readonly ArticleEventType[] = [
   'CheckPassed',
   'ReviewerSelected',
@@ -51,7 +51,7 @@ const applyOne = <Type extends ArticleEventType>(
   moment: Moment,
 ): ArticleState => appliers[event.type](state, event.data, moment);
 
-/** An old generated document giving way to a newer one is not a change of content either. */
+/** Replacing an old generated document with a newer one is not a change of content either. */
 function isTechnical(state: ArticleState, event: ArticleEvent, moment: Moment): boolean {
   if (TECHNICAL_EVENTS.includes(event.type)) return true;
   if (event.type !== 'FileRemoved' || moment.userId !== null) return false;
@@ -59,7 +59,7 @@ function isTechnical(state: ArticleState, event: ArticleEvent, moment: Moment): 
   return file !== undefined && GENERATED_DESIGNATIONS.includes(file.designation);
 }
 
-/** Version, times and names of a change, apart for those who may know of every change and the author, who may not. */
+/** Version, times and names of a change, kept separately for people who may know of every change and for the author, who may not. */
 function stamp(before: ArticleState, after: ArticleState, type: ArticleEventType, moment: Moment): void {
   const { at, userId } = moment;
   const moved = statusForAuthor(before.status) !== statusForAuthor(after.status) || !before.exists;
@@ -72,14 +72,14 @@ function stamp(before: ArticleState, after: ArticleState, type: ArticleEventType
 }
 
 /**
- * The article after one more event of its stream, already in today's shape (see upcasters.ts). Pure.
- * @throws Error for a type that is not of an article: what cannot be read must not be skipped.
+ * The article after one more event of its stream, already upcast to the present schema (see upcasters.ts). Pure.
+ * @throws Error for a type that is not of an article: an unreadable event must not be skipped.
  */
 export function evolve(state: ArticleState, event: RecordedArticleEvent): ArticleState {
   if (!isArticleEventType(event.type)) throw new Error(`An article cannot hold an event of type ${String(event.type)}`);
   const moment = momentOf(event);
   const applied = applyOne(state, event, moment);
-  // An applier answers the state itself or a copy of it. A copy is changed in place: copies are most of what a fold costs.
+  // An applier returns the state itself or a copy. A copy is changed in place, because copying is most of the cost of a fold.
   const after = applied === state ? { ...state } : applied;
   after.streamRevision = event.revision;
   if (!isTechnical(state, event, moment)) stamp(state, after, event.type, moment);

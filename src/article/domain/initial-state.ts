@@ -1,7 +1,7 @@
 import { DEFAULT_SETTINGS, EMPTY_ARTICLE_FIELDS } from '../../contracts';
 import type { ArticleState } from './state';
 
-/** The times of an article to which nothing has happened yet. */
+/** The times of an article without events. */
 const NO_TIMES = {
   statusSince: '',
   createdAt: '',

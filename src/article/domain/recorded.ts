@@ -1,10 +1,10 @@
 import type { EventMetadata, RecordedEvent } from '../../platform/event-store/port';
 import type { ArticleEvent, ArticleEventOf, ArticleEventType } from './events';
 
-/** An event of an article as it lies in its stream, in today's shape. */
+/** An event from an article's stream, upcast to the present schema. */
 export type RecordedArticleEvent = ArticleEvent & Pick<RecordedEvent, 'revision' | 'metadata'>;
 
-/** What the fold of one event may look at besides the state. */
+/** The input of a fold of one event besides the state. */
 export interface Moment {
   at: string;
   userId: string | null;

@@ -4,7 +4,7 @@ import { Refusal } from './commands';
 /** Field -> message. */
 export type Details = Record<string, string>;
 
-/** @throws Refusal INVALID with the details, when there are any; the message repeats the only one. */
+/** @throws Refusal INVALID with the details, if there are any; a single detail is also the message. */
 export function refuseInvalid(details: Details, summary: string): void {
   const messages = Object.values(details);
   if (messages.length === 0) return;
@@ -17,7 +17,7 @@ export function requireField(holds: boolean, field: string, message: string): vo
   if (!holds) throw new Refusal('INVALID', message, { [field]: message });
 }
 
-/** @throws Refusal INVALID when a text holds nothing but markup and spaces. */
+/** @throws Refusal INVALID when a text has only markup and spaces. */
 export const requireText = (text: string, field: string, message: string): void =>
   requireField(!isEmptyRichText(text), field, message);
 

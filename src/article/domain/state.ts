@@ -24,7 +24,7 @@ export interface Assignment {
   closedAt: string | null;
   answerDueAt: string | null;
   reviewDueAt: string | null;
-  /** The mail of the last invitation; the key behind `keyHash` stands in it. */
+  /** The mail of the last invitation, which contains the key of `keyHash`. */
   mailId: string | null;
   keyHash: string | null;
   declineReason: string | null;
@@ -47,13 +47,13 @@ export interface AssociateTenure {
   associateId: string;
   assignedAt: string;
   dueAt: string;
-  /** Since when this date stands. */
+  /** When this due date was set. */
   dueSince: string;
   endedAt: string | null;
   advices: { advice: Advice; comment: string; description: string; at: string }[];
 }
 
-/** A reminder that the clock sent. */
+/** A scheduled reminder that was sent. */
 export type IssuedReminder = ArticleEventData['ReminderIssued'];
 
 export interface Note {
@@ -77,7 +77,7 @@ export interface RemovedFile extends ArticleFile {
   removedAt: string;
 }
 
-/** What an article is at one moment, folded from its events. */
+/** The state of an article at one point in time, folded from its events. */
 export interface ArticleState {
   id: string;
   number: string;
@@ -89,11 +89,11 @@ export interface ArticleState {
   status: ArticleStatus;
   statusSince: string;
   revision: number;
-  /** Revision of the last event that is not technical; -1 before the first. What clients pin. */
+  /** Revision of the last event that is not technical; -1 before the first. Clients pin this version. */
   version: number;
-  /** Revision of the last event of the stream; what an append expects. */
+  /** Revision of the last event of the stream, which an append expects. */
   streamRevision: number;
-  /** Who wrote the last event that is not technical; null for the system. */
+  /** Author of the last event that is not technical; null for the system. */
   lastUserId: string | null;
   fields: ArticleFields;
   authors: ArticleAuthor[];
@@ -108,7 +108,7 @@ export interface ArticleState {
   /** True once the author changed a file since the last correction request. */
   changedSinceCorrection: boolean;
   reviewersRequired: number;
-  /** Who moved the article on its course (see HANDLING_EVENTS), each once; the last one comes first. */
+  /** People who handled the article (see HANDLING_EVENTS), each once, the last one first. */
   handledBy: string[];
   assignments: Assignment[];
   /** All tenures of associate editors, oldest first; the last one without endedAt holds the article. */
@@ -124,14 +124,14 @@ export interface ArticleState {
   uploadedAt: string | null;
   /** The last event that is not technical. */
   lastUpdateAt: string;
-  /** The last change that the author may know of, and since when the status stands that the author is shown. */
+  /** The last change that the author may know of, and the start of the status shown to the author. */
   authorLastUpdateAt: string;
   authorStatusSince: string;
   acceptedAt: string | null;
-  /** By when the author should send the revision. */
+  /** The due date of the revision. */
   authorDueAt: string | null;
-  /** Revisions after whose reviews a decision was taken: their reviews may be shown to authors and fellow reviewers. */
+  /** Revisions with a decision after their reviews: authors and fellow reviewers may see these reviews. */
   decidedRevisions: number[];
-  /** What brought the article to NEW_ARTICLE last. */
+  /** Why the article was last moved to NEW_ARTICLE. */
   origin: 'SUBMISSION' | 'CORRECTION' | 'REVISION' | null;
 }

@@ -9,17 +9,17 @@ export type Upcaster = (data: unknown) => unknown;
 export type Upcasters = Partial<Record<ArticleEventType, readonly Upcaster[]>>;
 
 /**
- * Every change of a stored shape since the first release. A new entry raises the schema version with which the type is written;
- * add a frozen sample of the new version to test/fixtures/events beside the old one, and keep both.
+ * Every change of a stored shape since the first release. A new entry raises the schema version with which the type is written. Add
+ * a frozen sample of the new version to test/fixtures/events beside the old one, and keep both.
  */
 export const UPCASTERS: Upcasters = {};
 
-/** The schema version in which events of this type are written today, from 1. */
+/** The present schema version of events of this type, from 1. */
 export const schemaVersionOf = (type: ArticleEventType, upcasters: Upcasters = UPCASTERS): number =>
   (upcasters[type]?.length ?? 0) + 1;
 
 /**
- * A stored event in today's shape.
+ * A stored event upcast to the present schema.
  * @throws Error for a type that is not of an article, and for a version that only a newer program can have written.
  */
 export function upcast(event: RecordedEvent, upcasters: Upcasters = UPCASTERS): RecordedArticleEvent {
@@ -29,9 +29,9 @@ export function upcast(event: RecordedEvent, upcasters: Upcasters = UPCASTERS): 
   const present = schemaVersionOf(type, upcasters);
   if (written > present)
     throw new Error(`${type} was written in version ${written}; this program knows it up to ${present}`);
-  // Most events are of today's shape, and a rebuild reads millions of them.
+  // A shortcut: most events have the present schema, and a rebuild reads millions of them.
   if (written === present) return event as RecordedArticleEvent;
   const data = (upcasters[type] ?? []).slice(written - 1).reduce<unknown>((older, step) => step(older), event.data);
-  // The one place where stored data is trusted to be of its type: the frozen samples prove it for every type and version.
+  // The only place where stored data is assumed to match its type. The frozen samples prove it for every type and version.
   return { ...event, type, data, metadata: { ...event.metadata, schemaVersion: present } } as RecordedArticleEvent;
 }

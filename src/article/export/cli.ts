@@ -8,12 +8,12 @@ import { exportOrder, WrongWords } from './export-words';
 
 const complain = (line: string): void => void process.stderr.write(`${line}\n`);
 
-/** The folder in which npm was called, and not that of the project. */
+/** The folder in which npm was called, not that of the project. */
 const folder = process.env['INIT_CWD'] ?? process.cwd();
 
-/** Reads the events of the settings' store, beside a running server or without one. Answers the exit code. */
+/** Reads the events of the configured store, with or without a running server. Returns the exit code. */
 async function main(words: string[]): Promise<number> {
-  // Wrong words are told before a database is looked for.
+  // Report wrong arguments before connecting to a database.
   exportOrder(words, EVENT_TYPES);
   const config = loadConfig();
   return config.eventStoreUrl === null ? fromPostgres(config, words) : fromEventStoreDb(config.eventStoreUrl, words);
@@ -40,7 +40,7 @@ async function fromPostgres(config: AppConfig, words: string[]): Promise<number>
   }
 }
 
-/** Whoever read our output has seen enough, as `| head` does: no failure. */
+/** The reader of the output has closed the pipe, as `| head` does: not a failure. */
 const isClosedPipe = (failure: unknown): boolean =>
   failure instanceof Error && (failure as NodeJS.ErrnoException).code === 'EPIPE';
 

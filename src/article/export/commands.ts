@@ -10,13 +10,13 @@ import { parquetSink } from './parquet-sink';
 
 export interface CommandContext {
   store: Pick<EventStore, 'readAll'>;
-  /** Every type of event that there is. */
+  /** Every type of event. */
   types: readonly string[];
-  /** Where events go without `--out`. */
+  /** Target of the events without `--out`. */
   output: Writable;
-  /** Folder from which relative paths count. */
+  /** Base folder of relative paths. */
   folder: string;
-  /** Messages for people, apart from the events. */
+  /** Messages for people, separate from the events. */
   tell(line: string): void;
 }
 
@@ -28,7 +28,10 @@ const SINKS: Record<ExportOrder['format'], (stream: Writable) => EventSink> = {
 const codeOf = (failure: unknown): unknown =>
   typeof failure === 'object' && failure !== null && 'code' in failure ? failure.code : undefined;
 
-/** Answers the exit code: 0 all was written; 2 wrong words. @throws Error when the log cannot be read or the file not be written. */
+/**
+ * Returns the exit code: 0 everything was written; 2 wrong arguments. @throws Error when the log cannot be read or the file cannot
+ * be written.
+ */
 export async function runCommand(context: CommandContext, words: readonly string[]): Promise<number> {
   let order: ExportOrder;
   try {
@@ -49,7 +52,7 @@ export async function runCommand(context: CommandContext, words: readonly string
 
 async function toOutput(context: CommandContext, order: ExportOrder): Promise<{ read: number; written: number }> {
   const { output, store } = context;
-  // Told by the writes themselves, too: without a listener the process would end at once.
+  // The writes report the error too. Without a listener it would end the process at once.
   const ignore = (): void => undefined;
   output.on('error', ignore);
   try {
@@ -59,7 +62,7 @@ async function toOutput(context: CommandContext, order: ExportOrder): Promise<{ 
   }
 }
 
-/** Under another name until it is whole: nobody takes half a file for all events. */
+/** Written under a temporary name until it is complete, so that a partial file is never taken for all events. */
 async function toFile(
   { store, folder }: CommandContext,
   order: ExportOrder,
@@ -67,7 +70,7 @@ async function toFile(
 ): Promise<{ read: number; written: number }> {
   const path = resolve(folder, out);
   const unfinished = `${path}.unfinished`;
-  // Opened before anything is read: what cannot be written is told at once.
+  // Open the file before reading any event, so that a write error is reported at once.
   const file = await open(unfinished, 'w').catch((failure: unknown) => {
     throw new Error(reasonOf(failure, out), { cause: failure });
   });

@@ -1,19 +1,19 @@
 import { type EventStore, type RecordedEvent, START } from '../../platform/event-store/port';
 import type { ExportOrder } from './export-words';
 
-/** Takes events in the order of the log; each call is awaited before the next batch is read, so that nothing piles up. */
+/** Accepts events in log order. Each call is awaited before the next batch is read, so that memory stays flat. */
 export interface EventSink {
   write(events: readonly RecordedEvent[]): Promise<void>;
-  /** Everything has been written. */
+  /** Called after the last event. */
   finish(): Promise<void>;
 }
 
-/** Events read at once: few enough that the largest events (1 MB) do not fill the memory. */
+/** Events per read: few enough that the largest events (1 MB) do not fill the memory. */
 const BATCH = 500;
 
 /**
- * Hands the chosen events of the log on, as they are stored, up to those that were there when the reading came to its end. Only reads.
- * Memory does not grow with the log.
+ * Passes on the selected events of the log, as stored, up to those present when the read reaches the end. Read-only. Memory does not
+ * grow with the log.
  */
 export async function exportEvents(
   store: Pick<EventStore, 'readAll'>,

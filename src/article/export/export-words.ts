@@ -3,20 +3,20 @@ import { parseArgs } from 'node:util';
 export const EXPORT_FORMATS = ['ndjson', 'parquet'] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
-/** What is to be exported, and where to. */
+/** What to export, and where to. */
 export interface ExportOrder {
   format: ExportFormat;
   /** Null: every type. */
   types: ReadonlySet<string> | null;
-  /** Milliseconds since 1970; events from this moment on. */
+  /** Milliseconds since 1970; events from this time on. */
   since: number | null;
-  /** Milliseconds since 1970; events before this moment. */
+  /** Milliseconds since 1970; events before this time. */
   until: number | null;
   /** Path of the file; null: standard output. */
   out: string | null;
 }
 
-/** Wrong words on the command line; the message is for people. */
+/** Wrong arguments on the command line; the message is for people. */
 export class WrongWords extends Error {}
 
 export const EXPORT_USAGE =
@@ -34,8 +34,8 @@ const OPTIONS = {
 } as const;
 
 /**
- * `export --format ... [--types a,b] [--since ISO] [--until ISO] [--out file]`.
- * @throws WrongWords that says which word is wrong, and what could stand there.
+ * Parses `export --format ... [--types a,b] [--since ISO] [--until ISO] [--out file]`.
+ * @throws WrongWords that names the wrong argument and the allowed values.
  */
 export function exportOrder(words: readonly string[], knownTypes: readonly string[]): ExportOrder {
   const { values, positionals } = parsed(words);

@@ -22,7 +22,7 @@ const SAMPLES = join(__dirname, '../../../test/fixtures/events');
 const samples = readdirSync(SAMPLES).map(
   (file) => JSON.parse(readFileSync(join(SAMPLES, file), 'utf8')) as RecordedEvent,
 );
-/** The column `data` comes back as what it says. */
+/** The column `data` is read back as parsed JSON. */
 type ParquetRow = Record<string, unknown>;
 
 const readParquet = async (path: string): Promise<ParquetRow[]> => {
@@ -31,7 +31,7 @@ const readParquet = async (path: string): Promise<ParquetRow[]> => {
   return parquetReadObjects({ file });
 };
 
-/** Enough events for several row groups, made as they are read. */
+/** Enough events for several row groups, generated while they are read. */
 const many = (count: number, onBatch: () => void = () => undefined): Pick<EventStore, 'readAll'> => ({
   readAll: async function* (_after, size = 500) {
     for (let from = 0; from < count; from += size) {

@@ -44,18 +44,18 @@ const SCHEMA: ConstructorParameters<typeof ParquetWriter>[0]['schema'] = [
   })),
 ];
 
-/** A row group is held in memory until it is whole: it ends with so many rows, or with so many characters of data. */
+/** A row group is buffered until it reaches this number of rows or of characters of data. */
 const GROUP_ROWS = 10_000;
 const GROUP_CHARACTERS = 8 * 2 ** 20;
 
-/** Hands the bytes of each row group to the stream as soon as it is whole. */
+/** Passes the bytes of each complete row group to the stream. */
 class StreamingWriter extends ByteWriter {
   constructor(private readonly stream: Writable) {
     super();
   }
 
   async flush(): Promise<void> {
-    // A copy: the buffer is written over while the stream may still hold it.
+    // A copy: the buffer is reused while the stream may still hold it.
     const bytes = this.getBytes().slice();
     this.index = 0;
     await writeTo(this.stream, bytes);
@@ -98,5 +98,5 @@ export function parquetSink(stream: Writable): EventSink {
 }
 
 const emptyColumns = (): ColumnSource[] =>
-  // The smallest and the largest JSON text say nothing, but would be kept whole.
+  // Minimum and maximum of JSON texts are useless, but would be stored in full.
   COLUMNS.map(({ name, kind }) => ({ name, data: [], offsetIndex: false, statistics: kind !== 'JSON' }));

@@ -4,8 +4,8 @@ import { eventOf } from '../recorded';
 import { requireField } from '../requirements';
 
 /**
- * The mails of a command, as events of the same append: no change is stored without its mails.
- * @throws Refusal INVALID for a mail without a recipient or with an address that cannot be one.
+ * The mails of a command, as events of the same append, so that no change is stored without its mails.
+ * @throws Refusal INVALID for a mail without a recipient or with an invalid address.
  */
 export function requestMails(...mails: (MailRequest | null)[]): ArticleEvent[] {
   const wanted = mails.filter((mail) => mail !== null);

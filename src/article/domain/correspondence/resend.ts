@@ -6,7 +6,7 @@ import { assignmentById, isKeyValid } from '../reviewing/assignments';
 import type { ArticleState } from '../state';
 import { requestMails } from './mails';
 
-/** Mails whose links open one request to a reviewer. */
+/** Mails with links that open one reviewer's request. */
 const LINKED: readonly MailKind[] = ['REVIEW_INVITATION', 'REVIEW_REMINDER'];
 const CLOSED = 'This request to the reviewer is closed: the links in the mail open nothing any more.';
 
@@ -18,5 +18,5 @@ function resend(state: ArticleState, { mail }: ArticleCommandData['ResendMail'])
   return requestMails(mail);
 }
 
-/** A mail once more, because it failed or was not found again (spec part 2, section 2, 'Email log'). */
+/** Sends a mail again, because it failed or was lost (spec part 2, section 2, 'Email log'). */
 export const resendDeciders: Deciders<'ResendMail'> = { ResendMail: resend };

@@ -17,7 +17,7 @@ const TYPE_IDS: readonly number[] = ARTICLE_TYPES.map((type) => type.id);
 const NOMINATIONS: readonly (keyof ArticleFields)[] = ['reviewerOne', 'reviewerTwo', 'reviewerRemoved'];
 
 /**
- * What even an unfinished draft must not hold. An abstract that is too long may be saved, so that no text is lost, but not
+ * Problems that even an unfinished draft must not have. An abstract that is too long may be saved, so that no text is lost, but not
  * submitted.
  */
 export function draftProblems(
@@ -36,7 +36,7 @@ export function draftProblems(
   return nominated ? { ...details, ...nominationProblems(fields) } : details;
 }
 
-/** Each author is complete and stands there once (spec part 1, section 5, 'Author dialog'). */
+/** Each author is complete and listed only once (spec part 1, section 5, 'Author dialog'). */
 export function authorProblems(authors: readonly ArticleAuthor[] | undefined): Details {
   const seen = new Set<string>();
   let problem: string | undefined;

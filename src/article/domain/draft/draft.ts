@@ -21,7 +21,7 @@ function start(state: ArticleState, data: ArticleCommandData['StartDraft'], { ac
   return [eventOf('DraftStarted', { articleId, number, uploaderId: actor.userId, uploaderEmail: actor.email })];
 }
 
-/** Only what really differs: an autosave without a change leaves no trace. */
+/** Only real differences, so that an autosave without a change records no event. */
 function changedFields(state: ArticleState, fields: Partial<ArticleFields>): Partial<ArticleFields> {
   const changes = Object.entries(fields).filter(
     ([key, value]) => value !== undefined && !isSame(state.fields[key as keyof ArticleFields], value),

@@ -20,14 +20,14 @@ type ContentEvent =
 const isGenerated = (file: ArticleFile | undefined): boolean =>
   file !== undefined && GENERATED_DESIGNATIONS.includes(file.designation);
 
-/** The content is another one now: the overview no longer shows it (lifecycle, section 2, 'submit'). */
+/** The content has changed, so the overview no longer matches it (lifecycle, section 2, 'submit'). */
 const changed = (state: ArticleState, change: Partial<ArticleState>): ArticleState => ({
   ...state,
   ...change,
   overviewFileId: null,
 });
 
-/** As `changed`, and the author's own change of a file counts for the correction asked for. */
+/** Like `changed`; in addition, the author's own change of a file counts for a requested correction. */
 const filesChanged = (state: ArticleState, moment: Moment, change: Partial<ArticleState>): ArticleState =>
   changed(state, {
     ...change,

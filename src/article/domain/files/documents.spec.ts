@@ -140,7 +140,7 @@ describe('a document whose only source is deleted', () => {
   it('goes at the latest when the documents are made anew', () => {
     const article = articleIn('REVIEWED');
     const pdf = made(article, 'ManuscriptPDF');
-    // As it was recorded before documents went with their sources.
+    // As recorded before documents were removed with their sources.
     const [source = ''] = idsOf(article, 'Manuscript');
     article.record([{ type: 'FileRemoved', data: { fileId: source } }]);
     made(article, 'FullArticle');

@@ -23,26 +23,26 @@ import type { ArticleState } from '../state';
 
 export const isGenerated = (file: ArticleFile): boolean => GENERATED_DESIGNATIONS.includes(file.designation);
 
-/** A document of which nothing is left that it shows: its sources are gone from the files of its revision. */
+/** True for a generated document whose sources are all gone from its revision. */
 export function isOrphaned(file: ArticleFile, files: readonly ArticleFile[]): boolean {
   const sources = DOCUMENT_SOURCES[file.designation];
   if (!sources) return false;
   return !files.some((one) => one.revision === file.revision && sources.includes(one.designation));
 }
 
-/** The author of a revision prepares the next one; everybody else works on the present one (spec part 1, section 5). */
+/** The author of a revision prepares the next one; all others work on the present one (spec part 1, section 5). */
 export function workingRevision(state: ArticleState, actor: Actor): number {
   const isAuthor = rolesOf(state, actor).has('A');
   return isAuthor && REVISION_STATUSES.includes(state.status) ? state.revision + 1 : state.revision;
 }
 
-/** What somebody may upload now; authors only what belongs to a submission or a revision (lifecycle, section 4 (17)). */
+/** The designations that an actor may upload now; authors only those of a submission or a revision (lifecycle, section 4 (17)). */
 export function designationsFor(state: ArticleState, actor: Actor): readonly Designation[] {
   if (!rolesOf(state, actor).has('A')) return officeDesignations(actor.kind === 'person' ? actor.group : null);
   return workingRevision(state, actor) === 0 ? WIZARD_DESIGNATIONS : REVISION_DESIGNATIONS;
 }
 
-/** @throws Refusal RULE when the extension does not fit the designation; both the record's and the name's are looked at. */
+/** @throws Refusal RULE when the extension does not fit the designation; checks both the record's and the name's. */
 function requireExtension(file: ArticleFile): void {
   const allowed = EXTENSIONS[file.designation];
   const fits = allowed.includes(file.extension) && allowed.includes(extensionOf(file.fileName));
@@ -55,7 +55,7 @@ function requireSize(file: ArticleFile, { maxUploadBytes }: JournalSettings): vo
   if (problem !== undefined) throw new Refusal('RULE', problem, { file: problem });
 }
 
-/** @throws Refusal when the upload is not allowed as it is (spec part 1, section 5, 'File upload'). */
+/** @throws Refusal when the upload breaks a rule (spec part 1, section 5, 'File upload'). */
 export function requireUploadable(state: ArticleState, file: ArticleFile, actor: Actor, limits: JournalSettings): void {
   if (isGenerated(file))
     throw new Refusal('FORBIDDEN', `The ${DESIGNATION_LABELS[file.designation]} is made by the system.`);

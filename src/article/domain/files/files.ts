@@ -17,14 +17,14 @@ const isFigure = (file: ArticleFile): boolean => FIGURE_DESIGNATIONS.includes(fi
 const figuresOf = (state: ArticleState, revision: number): ArticleFile[] =>
   state.files.filter((file) => isFigure(file) && file.revision === revision);
 
-/** Only figures have a title and a place; a new one comes last. */
+/** Only figures have a title and a number; a new one is last. */
 function placed(state: ArticleState, file: ArticleFile): ArticleFile {
   if (!isFigure(file)) return { ...file, figureTitle: null, figureOrder: null };
   const places = figuresOf(state, file.revision).map((figure) => figure.figureOrder ?? 0);
   return { ...file, figureOrder: Math.max(0, ...places) + 1 };
 }
 
-/** @throws Refusal RULE unless the source is a file of the revision before, of the same designation. */
+/** @throws Refusal RULE unless the source is a file of the previous revision, of the same designation. */
 function requireReusable(state: ArticleState, file: ArticleFile, reusedFrom: string): void {
   const source = state.files.find((one) => one.fileId === reusedFrom);
   const fits = source?.revision === file.revision - 1 && source.designation === file.designation;
@@ -45,7 +45,7 @@ function add(
   return [eventOf('FileAdded', { file: placed(state, file), reusedFrom })];
 }
 
-/** The new file is held to all rules as if the old one were gone already, and takes its place and, without one of its own, its title. */
+/** The new file must pass all rules as if the old one were removed. It takes the old file's number and, without a title, its title. */
 function replace(
   state: ArticleState,
   file: ArticleFile,
@@ -91,7 +91,7 @@ function remove(
   return [...named, ...orphansAmong(left, revision)].map((fileId) => eventOf('FileRemoved', { fileId }));
 }
 
-/** Ids of the documents of a revision that show nothing of it any more: they go with their last source. */
+/** Ids of the generated documents of a revision without a source: they are removed with the last one. */
 const orphansAmong = (files: readonly ArticleFile[], revision: number): string[] =>
   files.filter((file) => file.revision === revision && isOrphaned(file, files)).map(({ fileId }) => fileId);
 
@@ -122,7 +122,7 @@ function reorder(
   return isNew ? [eventOf('FiguresReordered', { figures: places })] : [];
 }
 
-/** A document made from content that has changed or gone meanwhile, or from older content than the present one, is dropped. */
+/** A document is dropped when its content has changed or been removed meanwhile, or is older than the present content. */
 function isOutdated(state: ArticleState, file: ArticleFile, basedOn: number, old: readonly ArticleFile[]): boolean {
   if (isOrphaned(file, state.files)) return true;
   if (file.designation === 'Overview') return basedOn !== state.version;
@@ -137,7 +137,8 @@ function addGenerated(
   requireRule(file.revision <= state.revision + 1, 'There is no such revision.');
   const old = state.files.filter((one) => one.designation === file.designation && one.revision === file.revision);
   if (isOutdated(state, file, basedOn, old)) return [];
-  // The full article comes last of all that is made: what was not made with it lost its sources while nobody saw to that.
+  // The full article is generated last. Documents that were not regenerated with it lost their sources earlier, without being
+  // removed.
   const lost = file.designation === 'FullArticle' ? orphansAmong(state.files, file.revision) : [];
   return [
     ...[...old.map(({ fileId }) => fileId), ...lost].map((fileId) => eventOf('FileRemoved', { fileId })),

@@ -38,7 +38,7 @@ const COMMANDS: Record<Exclude<ArticleAction, 'see-reviews' | 'see-log'>, Articl
 type CommandAction = keyof typeof COMMANDS;
 const COMMAND_ACTIONS = Object.keys(COMMANDS) as CommandAction[];
 
-/** What stands in the way besides the table. */
+/** What prevents the action, besides the table. */
 function hindrance(state: ArticleState, action: CommandAction): string | null {
   const isRated = state.assignments.some((one) => one.status === 'Completed');
   if (action === 'rate-review' && !isRated) return 'There is no completed review to rate yet.';
@@ -56,7 +56,7 @@ function views(state: ArticleState, actor: Actor): ArticleAction[] {
   return isOpen ? ['see-reviews'] : [];
 }
 
-/** For lists of thousands of articles: the statuses from which a role may take an action, looked up once. */
+/** For lists of thousands of articles: the statuses in which a role may take an action, computed once. */
 const OPEN_FROM = new Map(
   COMMAND_ACTIONS.map((action) => {
     const froms = ROLES.map((role) => {
@@ -103,14 +103,14 @@ export function actionsFor(state: ArticleState, actor: Actor): ArticleAction[] {
   return [...COMMAND_ACTIONS.filter((action) => isOpenTo(openness, roles, action)), ...views(state, actor)];
 }
 
-/** The decisions that somebody may record now; for the associate editor, what they may advise. */
+/** The decisions that an actor may record now; for the associate editor, the possible advices. */
 export function decisionsFor(state: ArticleState, actor: Actor): Decision[] {
   const actions = actionsFor(state, actor);
   const open = actions.includes('decide') ? DECISIONS : actions.includes('advise') ? ADVICES : [];
   return open.filter((decision) => state.revision === 0 || !FIRST_ROUND_DECISIONS.includes(decision));
 }
 
-/** Why each action that this person's roles could take is closed now, as a sentence. */
+/** For each action of this person's roles that is not possible now: why, as a sentence. */
 export function refusalsFor(state: ArticleState, actor: Actor): Partial<Record<ArticleAction, string>> {
   if (!state.exists || state.deleted) return {};
   const roles = rolesOf(state, actor);

@@ -12,7 +12,7 @@ import { withAutomaticMove } from './automatic-moves';
 
 type AssociateCommand = 'AssignAssociate' | 'ReturnToAssistant' | 'Advise';
 
-/** An article handed over before its check has not had its required count set for this revision. */
+/** If the article is assigned before its check, the required count for this revision is not set yet. */
 function countOf(state: ArticleState, { settings }: DecideContext): ArticleEvent[] {
   const count = settings.defaultReviewersRequired;
   const previous = state.reviewersRequired;
@@ -66,7 +66,7 @@ function advise(state: ArticleState, data: ArticleCommandData['Advise']): Articl
   ];
 }
 
-/** Handing an article to an associate editor and getting it back (lifecycle, section 2). */
+/** Assigning an article to an associate editor and taking it back (lifecycle, section 2). */
 export const associateDeciders: Deciders<AssociateCommand> = {
   AssignAssociate: assign,
   ReturnToAssistant: giveBack,

@@ -12,7 +12,7 @@ const REVIEWERS = [1, 2, 3, 4].map((number) => ({
   email: `reviewer-${number}@example.org`,
 }));
 
-/** By lifecycle, section 2, 'Reviewers and status', written down a second time. */
+/** An independent implementation of lifecycle, section 2, 'Reviewers and status'. */
 function expected(required: number, accepted: number, completed: number, held: boolean): ArticleStatus {
   if (completed >= required) return 'REVIEWED';
   if (accepted + completed >= required) return 'UNDER_REVIEW';
@@ -40,7 +40,7 @@ describe('the status by reviewers', () => {
   it.each(CASES)('with %i required, %i at work and %i completed (held: %s) is as lifecycle.md says', (...counts) => {
     const { state } = build(...counts);
     expect(statusByReviewers(state)).toBe(expected(...counts));
-    // A count of 2 is what the article began with, so nothing caused a move before the first answer.
+    // The article starts with a count of 2, so nothing causes a move before the first answer.
     if (counts[0] !== 2 || counts[1] + counts[2] > 0) expect(state.status).toBe(expected(...counts));
   });
 

@@ -9,7 +9,7 @@ import { REVIEWING_STATUSES } from './status-sets';
 
 type Target = ArticleEventData['ReviewersMoved']['to'];
 
-/** The status that follows from the answers of the present revision (lifecycle, section 2, 'Reviewers and status'). */
+/** The status that results from the answers of the present revision (lifecycle, section 2, 'Reviewers and status'). */
 export function statusByReviewers(state: ArticleState): Target {
   const present = presentAssignments(state);
   const completed = present.filter((one) => one.status === 'Completed').length;
@@ -19,7 +19,7 @@ export function statusByReviewers(state: ArticleState): Target {
   return holderOf(state) === null ? 'REVIEWER_SELECTION' : 'ASSOCIATE_EDITOR';
 }
 
-/** The state as it will be once these events are stored. */
+/** The state after these events. */
 export function after(state: ArticleState, events: readonly ArticleEvent[], context: DecideContext): ArticleState {
   const userId = context.actor.kind === 'person' ? context.actor.userId : null;
   const metadata = { userId, realUserId: null, at: context.at, correlationId: '', causationId: null, schemaVersion: 1 };
@@ -30,8 +30,8 @@ export function after(state: ArticleState, events: readonly ArticleEvent[], cont
 }
 
 /**
- * The events, followed by the automatic move that they cause. To be called after an answer, a completion, a removal, a
- * cancellation and a change of the required count, and at no other time; other statuses than the four are left alone.
+ * Returns the events followed by the automatic move that they cause. Call it only after an answer, a completion, a removal, a
+ * cancellation or a change of the required count. It changes only the four statuses.
  */
 export function withAutomaticMove(state: ArticleState, events: ArticleEvent[], context: DecideContext): ArticleEvent[] {
   const next = after(state, events, context);

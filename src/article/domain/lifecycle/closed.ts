@@ -2,7 +2,7 @@ import { type ArticleStatus, STATUS_LABELS, statusForAuthor } from '../../../con
 import type { ArticleState } from '../state';
 import { type Role, rowsFor, type TransitionName } from './transitions';
 
-/** What a command does, as the subject of a sentence. */
+/** The subject of a sentence about each command. */
 const SUBJECTS: Record<TransitionName, string> = {
   StartDraft: 'A draft can be started',
   ChangeDraft: 'The manuscript can be changed',
@@ -50,8 +50,8 @@ const listed = (labels: readonly string[]): string =>
 const INSIDERS: readonly Role[] = ['E', 'S', 'W', 'AE', 'T'];
 
 /**
- * Why the table closes a command to these roles in the present status, as a sentence that says when it is open. People outside
- * the office read the statuses as the author is shown them (lifecycle, section 2, 'What the author is shown').
+ * Why the table does not allow these roles a command in the present status, as a sentence that says when it does. People outside the
+ * office see the statuses as shown to the author (lifecycle, section 2, 'What the author is shown').
  */
 export function closedBecause(state: ArticleState, command: TransitionName, roles: ReadonlySet<Role>): string {
   const isInsider = INSIDERS.some((role) => roles.has(role));

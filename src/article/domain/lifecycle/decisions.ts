@@ -12,11 +12,11 @@ import { TRANSITIONS } from './transitions';
 
 type DecisionCommand = 'Decide' | 'Override' | 'Withdraw';
 
-/** Requests that are still open end with the article's round (lifecycle, section 3). */
+/** Requests that are still open are cancelled when the review of the revision ends (lifecycle, section 3). */
 const cancelOpen = (state: ArticleState, because: ArticleEventData['ReviewerCancelled']['because']): ArticleEvent[] =>
   state.assignments.filter(isOpen).map(({ assignmentId }) => eventOf('ReviewerCancelled', { assignmentId, because }));
 
-/** By when the author should send the revision; null where none is asked for (lifecycle, section 3, 'Dates'). */
+/** The due date of the author's revision; null when none is requested (lifecycle, section 3, 'Dates'). */
 function revisionDueAt(status: string, at: string, settings: JournalSettings): string | null {
   if (status === 'MINOR_REVISION') return addDays(at, settings.minorRevisionDays);
   return status === 'MAJOR_REVISION' ? addDays(at, settings.majorRevisionDays) : null;

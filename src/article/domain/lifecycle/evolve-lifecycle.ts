@@ -19,7 +19,7 @@ type LifecycleEvent =
   | 'StatusOverridden'
   | 'ArticleWithdrawn';
 
-/** `statusSince` moves only when the status really changes: a reassignment stays in ASSOCIATE_EDITOR. */
+/** `statusSince` changes only with the status: a reassignment stays in ASSOCIATE_EDITOR. */
 const moved = (state: ArticleState, to: ArticleStatus, at: string, more: Partial<ArticleState> = {}): ArticleState => ({
   ...state,
   ...more,
@@ -58,7 +58,7 @@ function advised(
   }));
 }
 
-/** A decision opens the revision's reviews to authors and fellow reviewers; an override back to the editor closes them again. */
+/** A decision shows the revision's reviews to authors and fellow reviewers; an override back to the editor hides them again. */
 function decided(state: ArticleState, to: ArticleStatus, at: string, dueAt: string | null): Partial<ArticleState> {
   const others = state.decidedRevisions.filter((revision) => revision !== state.revision);
   const isDecision = (DECISIONS as readonly ArticleStatus[]).includes(to);
@@ -80,7 +80,7 @@ const correctionSubmitted = (state: ArticleState, correctionId: string, at: stri
   corrections: state.corrections.map((one) => (one.correctionId === correctionId ? { ...one, submittedAt: at } : one)),
 });
 
-/** Everything that moves the status. */
+/** All events that change the status. */
 export const lifecycleAppliers: Appliers<LifecycleEvent> = {
   ArticleSubmitted: (state, { to }, { at }) =>
     moved(state, to, at, { submittedAt: at, uploadedAt: at, origin: 'SUBMISSION' }),

@@ -11,7 +11,7 @@ import { ARTICLE_EVENT_TYPES } from '../evolve';
 import { rolesOf } from '../people/roles';
 import { type Role, ROLES, TRANSITIONS } from './transitions';
 
-/** Somebody for each role, and people who have none. */
+/** An actor for each role, and actors without a role. */
 const ACTORS: [string, Actor, readonly Role[]][] = [
   ['the uploader', PEOPLE.author, ['A']],
   ['the assistant', PEOPLE.assistant, ['S']],
@@ -36,7 +36,7 @@ function refusalOf(article: ArticleBuilder, command: ArticleCommand, actor: Acto
   }
 }
 
-/** From the table alone, without the decider's own code: W stands for S and E. */
+/** From the table alone, without the decider's code: W has the rights of S and E. */
 function isInTable(command: string, status: string, roles: ReadonlySet<Role>): boolean {
   const held = roles.has('W') ? [...roles, 'S', 'E'] : [...roles];
   return TRANSITIONS.some(
@@ -75,7 +75,7 @@ describe.each(ARTICLES)('an article in %s', (_name, build) => {
   });
 });
 
-/** Their own statuses (lifecycle, section 3) may close them where the article's status does not. */
+/** A request's own status (lifecycle, section 3) may forbid these even if the article's status allows them. */
 const NEEDS_A_REQUEST: readonly string[] = [
   'RemoveReviewer',
   'MailReviewers',

@@ -9,21 +9,21 @@ import {
 } from './status-sets';
 
 /**
- * Who does it: A the uploader, S assistant, E editor, AE the associate editor who holds the article, W webmaster, T the system
- * (lifecycle, section 2); and from section 3: R the reviewer with a request, K somebody with the key of a request's mail.
- * W may do whatever S and E may, so it stands in no row.
+ * Roles: A the uploader, S assistant, E editor, AE the associate editor who holds the article, W webmaster, T the system (lifecycle,
+ * section 2); from section 3: R the reviewer with a request, K a caller with the key of a request's mail. W has all rights of S and
+ * E, so it is not in the rows.
  */
 export const ROLES = ['A', 'S', 'E', 'AE', 'W', 'T', 'R', 'K'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** A command by name, or the automatic move that follows from reviewers' answers. */
+/** A command by name, or the automatic move caused by reviewers' answers. */
 export type TransitionName = ArticleCommandType | 'ReviewersMoved';
 
 export interface Transition {
   command: TransitionName;
   /** Empty: the article does not exist yet. */
   from: readonly ArticleStatus[];
-  /** Empty: the status stays. */
+  /** Empty: the status does not change. */
   to: readonly ArticleStatus[];
   by: readonly Role[];
 }
@@ -92,7 +92,7 @@ const content: readonly Transition[] = [
   { command: 'ResendMail', from: SUBMITTED_STATUSES, to: [], by: OFFICE },
 ];
 
-/** The table of lifecycle, section 2, with the commands of section 3 and those on content. What is not in it is refused. */
+/** The table of lifecycle, section 2, with the commands of section 3 and those on content. Anything else is refused. */
 export const TRANSITIONS: readonly Transition[] = [...lifecycle, ...reviewing, ...content];
 
 /** The rows of one command that one of these roles may use, whatever the status. */

@@ -3,7 +3,7 @@ import type { Candidate } from '../commands';
 import { presentAssignments } from '../reviewing/assignments';
 import type { ArticleState } from '../state';
 
-/** Why somebody cannot be made a reviewer now; as in contracts' ReviewerCandidate, and GROUP for a group that reviews nothing. */
+/** Why a person cannot become a reviewer now. As in contracts' ReviewerCandidate; GROUP for a group that does not review. */
 export type Barred = 'AUTHOR' | 'UPLOADER' | 'EXCLUDED' | 'BLACKLISTED' | 'ASSIGNED' | 'GROUP';
 
 export const BARRED_MESSAGES: Record<Barred, string> = {
@@ -15,7 +15,7 @@ export const BARRED_MESSAGES: Record<Barred, string> = {
   GROUP: 'This person is not in a group that reviews. Change the group first.',
 };
 
-/** Lifecycle, section 3: no author, uploader, excluded or blacklisted person, and nobody twice in one revision. */
+/** Lifecycle, section 3: no author, uploader, excluded or blacklisted person, and no person twice in one revision. */
 export function barredAs(state: ArticleState, candidate: Candidate): Barred | null {
   const email = normalEmail(candidate.email);
   const { userId } = candidate;

@@ -4,7 +4,7 @@ import type { Role } from '../lifecycle/transitions';
 import { isKeyValid } from '../reviewing/assignments';
 import type { ArticleState, Assignment } from '../state';
 
-/** How a person is bound to an article (docs/house.md, 'Access'); `staff` there is office or associate. */
+/** How a person is related to an article (docs/house.md, 'Access'); `staff` there means office or associate. */
 export type Relation = 'own' | 'reviewer' | 'associate' | 'office';
 
 type Person = Extract<Actor, { kind: 'person' }>;
@@ -23,14 +23,14 @@ export function isInvolved(state: ArticleState, person: { userId: string; email:
   return state.authors.some((author) => author.id === person.userId || normalEmail(author.email) === email);
 }
 
-/** Also under login-as: an author of the article sees no more of it through somebody else's account. */
+/** It also applies under login-as: an author of the article sees no more of it through another person's account. */
 function isWalledOff(state: ArticleState, person: Person): boolean {
   if (isInvolved(state, person)) return true;
   const { realUserId, realEmail = '' } = person;
   return realUserId !== null && isInvolved(state, { userId: realUserId, email: realEmail });
 }
 
-/** A request counts from the moment it was mailed; one that was removed is as if it had never been. */
+/** A request exists for the reviewer once it is mailed, and no longer once it is removed. */
 export const isKnownToReviewer = (assignment: Assignment): boolean =>
   assignment.mailedAt !== null && assignment.status !== 'Removed';
 
@@ -40,7 +40,7 @@ export const requestOfKey = (state: ArticleState, assignmentId: string, keyHash:
     (one) => one.assignmentId === assignmentId && one.keyHash === keyHash && isKeyValid(one, state),
   );
 
-/** Relations of somebody to an article; empty means that the article does not exist for them. */
+/** Relations of an actor to an article; empty means that the article does not exist for them. */
 export function relationsOf(state: ArticleState, actor: Actor): Set<Relation> {
   const relations = new Set<Relation>();
   if (!state.exists || state.deleted || actor.kind !== 'person') return relations;

@@ -16,10 +16,10 @@ import { reviewProblems } from './review-rules';
 type AnswerCommand =
   'AcceptReview' | 'DeclineReview' | 'MarkNoAnswer' | 'CompleteReview' | 'SendBackReview' | 'RateReview';
 
-/** A late answer is an answer too (lifecycle, section 3). */
+/** A late answer is still accepted (lifecycle, section 3). */
 const ANSWERABLE: readonly AssignmentStatus[] = ['Mailed', 'No answer'];
 
-/** What a reviewer reads when the request no longer waits for them. */
+/** The message for a reviewer whose request is closed. */
 function closedMessage(assignment: Assignment): string {
   if (assignment.status === 'Accepted') return 'This request has been accepted already.';
   if (assignment.status === 'Declined')
@@ -28,7 +28,7 @@ function closedMessage(assignment: Assignment): string {
   return 'This request is closed. Thank you all the same.';
 }
 
-/** @throws Refusal NOT_FOUND when the request is somebody else's: whether it exists is not for the asker to know. */
+/** @throws Refusal NOT_FOUND when the request is another person's, so that its existence is not revealed. */
 function ownAssignment(state: ArticleState, assignmentId: string, { actor }: DecideContext): Assignment {
   const found = assignmentById(state, assignmentId);
   const isOwn =
@@ -88,7 +88,7 @@ function complete(
   return [...withAutomaticMove(state, [completed], context), ...requestMails(...mails)];
 }
 
-/** The status is not worked out again: lifecycle, section 2, names no sending back among the occasions. */
+/** The status is not recalculated: lifecycle, section 2, does not name sending back as an occasion. */
 function sendBack(
   state: ArticleState,
   { assignmentId, reason, mail }: ArticleCommandData['SendBackReview'],
@@ -112,7 +112,7 @@ function rate(
   return isSame ? [] : [eventOf('ReviewRated', { assignmentId, rate: stars })];
 }
 
-/** What reviewers answer and write, and what becomes of it (lifecycle, section 3). */
+/** Answers and reviews of reviewers, and their effects (lifecycle, section 3). */
 export const answerDeciders: Deciders<AnswerCommand> = {
   AcceptReview: accept,
   DeclineReview: decline,

@@ -3,17 +3,17 @@ import { Refusal } from '../commands';
 import { OPEN_ROUND_STATUSES } from '../lifecycle/status-sets';
 import type { ArticleState, Assignment } from '../state';
 
-/** Requests on which somebody still has to act; a decision or a withdrawal closes them (lifecycle, section 3). */
+/** Requests that still need an action; a decision or a withdrawal closes them (lifecycle, section 3). */
 export const OPEN_ASSIGNMENTS: readonly AssignmentStatus[] = ['Selected', 'Mailed', 'Accepted'];
 
-/** What an editor may still take away: besides the open ones, those whose late answer could still come. */
+/** Requests that an editor may still remove: the open ones, and those with a possible late answer. */
 export const REMOVABLE_ASSIGNMENTS: readonly AssignmentStatus[] = [...OPEN_ASSIGNMENTS, 'No answer'];
 
 export const isOpen = (assignment: Assignment): boolean => OPEN_ASSIGNMENTS.includes(assignment.status);
 
 const KEY_STATUSES: readonly AssignmentStatus[] = ['Mailed', 'No answer', 'Accepted'];
 
-/** True from mailing until the request closes: so long its mail key opens it (lifecycle, section 3, 'Links in mails'). */
+/** True from mailing until the request closes: the mail's key is valid for that time (lifecycle, section 3, 'Links in mails'). */
 export const isKeyValid = (assignment: Assignment, state: ArticleState): boolean =>
   KEY_STATUSES.includes(assignment.status) &&
   assignment.revision === state.revision &&
@@ -23,7 +23,7 @@ export const isKeyValid = (assignment: Assignment, state: ArticleState): boolean
 export const presentAssignments = (state: ArticleState): Assignment[] =>
   state.assignments.filter((one) => one.revision === state.revision);
 
-/** Whoever agreed to review the previous revision and was not removed: the offer of 'assign the same reviewers'. */
+/** Reviewers who accepted in the previous revision and were not removed: the choice of 'assign the same reviewers'. */
 export function previousReviewerIds(state: ArticleState): string[] {
   const agreed = (one: Assignment): boolean =>
     one.status === 'Completed' || one.status === 'Accepted' || (one.status === 'Cancelled' && one.reviewDueAt !== null);
@@ -39,7 +39,7 @@ export function assignmentById(state: ArticleState, assignmentId: string): Assig
 }
 
 /**
- * The request, when it belongs to the present revision and stands in one of these statuses.
+ * The request, if it is of the present revision and in one of these statuses.
  * @throws Refusal TRANSITION otherwise; `instead` says what can be done.
  */
 export function assignmentIn(

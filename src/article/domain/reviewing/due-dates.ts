@@ -5,10 +5,10 @@ import { OPEN_ROUND_STATUSES, REVIEWING_STATUSES, REVISION_STATUSES } from '../l
 import type { ArticleState, Assignment } from '../state';
 import { presentAssignments } from './assignments';
 
-/** A date that somebody has to keep. Both ISO 8601 UTC. */
+/** A due date of a person. Both times are ISO 8601 UTC. */
 export interface DueDate extends DueReference {
   dueAt: string;
-  /** From when on they have had it. */
+  /** When the due date was set. */
   since: string;
 }
 
@@ -35,15 +35,15 @@ function ofAuthor(state: ArticleState): DueDate | null {
   return { subject: 'REVISION', assignmentId: null, dueAt: state.authorDueAt, since: state.statusSince };
 }
 
-/** The date as it stands now; null when nobody has to keep it any more. */
+/** The present due date; null when it no longer applies. */
 export function dueDateOf(state: ArticleState, due: DueReference): DueDate | null {
   if (due.subject === 'ASSOCIATE') return ofAssociate(state);
   return due.subject === 'REVISION' ? ofAuthor(state) : ofReviewer(state, due);
 }
 
 /**
- * True when a request has waited for an answer long enough (lifecycle, section 3: 14 days after mailing); not while the editor has
- * given the reviewer a later date.
+ * True when a request has waited too long for an answer (lifecycle, section 3: 14 days after mailing), unless the editor has given
+ * the reviewer a later date.
  */
 export const isUnanswered = (
   { status, mailedAt, answerDueAt }: Assignment,
@@ -55,14 +55,14 @@ export const isUnanswered = (
   hasPassed(at, mailedAt, noAnswerDays) &&
   (answerDueAt === null || hasPassed(at, answerDueAt, 0));
 
-/** The newest step whose day has come; null while it is too early (ADR 0014). */
+/** The latest step whose day has come; null when it is too early (ADR 0014). */
 function stepOn({ dueAt, since }: DueDate, at: string, settings: JournalSettings): ReminderStep | null {
   const { timeZone, reminderDaysBefore, reminderDaysAfter } = settings;
   const day = (iso: string): number => dayNumber(new Date(iso), timeZone);
   const late = day(at) - day(dueAt);
   if (late >= reminderDaysAfter) return 'AFTER';
   if (late >= 0) return 'ON';
-  // Whoever got a date so near has just been told of it.
+  // A person with a due date so near was notified of it when it was set.
   const isFresh = day(dueAt) - reminderDaysBefore <= day(since);
   return late >= -reminderDaysBefore && !isFresh ? 'BEFORE' : null;
 }
@@ -70,8 +70,8 @@ function stepOn({ dueAt, since }: DueDate, at: string, settings: JournalSettings
 const rankOf = (step: ReminderStep): number => REMINDER_STEPS.indexOf(step);
 
 /**
- * The reminder that should go out now; null when none should. At most one of a kind for one date, and none that a later one has
- * overtaken (lifecycle, section 3, 'Dates'; ADR 0014).
+ * The reminder to send now; null for none. At most one of each kind for a due date, and none before a later one that was sent
+ * (lifecycle, section 3, 'Dates'; ADR 0014).
  */
 export function reminderDue(
   state: ArticleState,

@@ -51,7 +51,7 @@ const change = (
   assignments: state.assignments.map((one) => (one.assignmentId === assignmentId ? { ...one, ...by(one) } : one)),
 });
 
-/** Asking again wipes the earlier answer; the log keeps it. */
+/** A new invitation resets the earlier answer; the log keeps it. */
 const mailed = (data: ArticleEventData['ReviewerMailed'], at: string): Partial<Assignment> => ({
   status: 'Mailed',
   mailedAt: at,
@@ -63,7 +63,7 @@ const mailed = (data: ArticleEventData['ReviewerMailed'], at: string): Partial<A
   suggestedColleague: null,
 });
 
-/** The date that counts now: of the answer while mailed, of the review once accepted. */
+/** The present due date: of the answer while mailed, of the review once accepted. */
 const dueOn = (assignment: Assignment, dueAt: string): Partial<Assignment> =>
   assignment.status === 'Mailed' ? { answerDueAt: dueAt } : { reviewDueAt: dueAt };
 

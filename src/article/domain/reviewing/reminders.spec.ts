@@ -18,7 +18,7 @@ const asked = (): Case => {
   return { article, due: { subject: 'ANSWER', assignmentId: article.invite(PEOPLE.reviewer1) } };
 };
 
-/** One article for each kind of date, on the day on which the date was set. */
+/** One article for each kind of due date, on the day on which the date was set. */
 const CASES: Record<DueSubject, () => Case> = {
   ANSWER: asked,
   REVIEW: () => {
@@ -30,7 +30,7 @@ const CASES: Record<DueSubject, () => Case> = {
   REVISION: () => ({ article: articleIn('MINOR_REVISION'), due: { subject: 'REVISION', assignmentId: null } }),
 };
 const SUBJECTS = Object.keys(CASES) as DueSubject[];
-/** Days from the moment the date was set to the date. */
+/** Days between setting the due date and the date itself. */
 const LENGTH: Record<DueSubject, number> = { ANSWER: 7, REVIEW: 21, ASSOCIATE: 14, REVISION: 30 };
 
 function dateOf({ article, due }: Case) {
@@ -39,18 +39,18 @@ function dateOf({ article, due }: Case) {
   return date;
 }
 
-/** Six o'clock of a day, counted from that of the date. */
+/** Six o'clock of a day, counted from the due date. */
 const sixOn = ({ article, due }: Case, offset: number): string => {
   const day = Math.floor(Date.parse(dateOf({ article, due }).dueAt) / DAY);
   return new Date((day + offset) * DAY + SIX).toISOString();
 };
 
-/** The step that is asked for on a day where nothing was sent before. */
+/** The expected step on a day when nothing was sent before. */
 function expected(subject: DueSubject, offset: number): ReminderStep | null {
   if (offset < -3) return null;
   if (offset < 0) return 'BEFORE';
   if (offset < 7) return 'ON';
-  // At six of the 15th day 14 whole days have passed since the invitation: then the request is closed instead.
+  // At six on the 15th day, 14 whole days have passed since the invitation, so the request is closed instead.
   return subject === 'ANSWER' && offset >= 8 ? null : 'AFTER';
 }
 

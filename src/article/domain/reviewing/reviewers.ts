@@ -119,7 +119,7 @@ function changeDueDate(
   return wanted === present ? [] : [eventOf('ReviewDueDateChanged', { assignmentId, dueAt: wanted })];
 }
 
-/** Choosing, asking and letting go of reviewers (lifecycle, section 3). */
+/** Choosing, inviting and removing reviewers (lifecycle, section 3). */
 export const reviewerDeciders: Deciders<ReviewerCommand> = {
   SetReviewerCount: setCount,
   SelectReviewer: select,
