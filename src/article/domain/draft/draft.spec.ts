@@ -89,6 +89,16 @@ describe('writing a draft', () => {
       .then.refusal('RULE', { fields: ['email'] });
   });
 
+  it.each(['ann@EXAMPLE.org', ' Ann@example.org '])('refuses a suggested reviewer again as %s', (email) => {
+    const article = draft();
+    given(article)
+      .when({ type: 'SuggestReviewer', data: { fullName: 'Ann', email: 'Ann@example.org' } }, PEOPLE.author)
+      .then.events('ReviewerSuggested');
+    given(article)
+      .when({ type: 'SuggestReviewer', data: { fullName: 'Ann B.', email } }, PEOPLE.author)
+      .then.refusal('RULE', { fields: ['email'] });
+  });
+
   it('ends with its deletion', () => {
     const article = complete();
     given(article).when({ type: 'DeleteDraft', data: {} }, PEOPLE.author).then.events('DraftDeleted');

@@ -2,8 +2,9 @@ import { ArticleBuilder } from '../../../../test/support/article/article-builder
 import { articleIn, heldArticleIn } from '../../../../test/support/article/article-in-status';
 import { aFile, PEOPLE } from '../../../../test/support/article/article-people';
 import { given } from '../../../../test/support/article/given';
-import { FILE_MESSAGES, GENERATED_DESIGNATIONS, STAFF_DESIGNATIONS } from '../../../contracts';
+import { DEFAULT_SETTINGS, FILE_MESSAGES, GENERATED_DESIGNATIONS, STAFF_DESIGNATIONS } from '../../../contracts';
 import type { ArticleCommand } from '../commands';
+import { decide } from '../decide';
 import type { ArticleFile } from '../events';
 
 const add = (changes: Partial<ArticleFile>, reusedFrom: string | null = null): ArticleCommand => ({
@@ -127,6 +128,18 @@ describe('reusing a file of the previous revision', () => {
     given(articleIn('CORRECTION'))
       .when(add({ designation: 'Additional' }, 'file-0'), PEOPLE.author)
       .then.refusal('RULE');
+  });
+});
+
+describe('reusing a file of an earlier revision', () => {
+  it('is refused: only the revision directly before counts', () => {
+    const article = articleIn('MINOR_REVISION');
+    const figure = idOf(article, 'Figure');
+    const revised = { ...article.state, revision: article.state.revision + 1 };
+    const command = add({ designation: 'Figure', revision: revised.revision + 1 }, figure);
+    expect(() =>
+      decide(revised, command, { actor: PEOPLE.author, at: '2026-03-01T00:00:00.000Z', settings: DEFAULT_SETTINGS }),
+    ).toThrow('Only a file of the same type from the previous revision can be reused');
   });
 });
 

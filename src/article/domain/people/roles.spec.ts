@@ -2,7 +2,7 @@ import { type ArticleBuilder } from '../../../../test/support/article/article-bu
 import { articleIn, heldArticleIn } from '../../../../test/support/article/article-in-status';
 import { PEOPLE, type Person, SYSTEM } from '../../../../test/support/article/article-people';
 import { GROUP_NAMES } from '../../../contracts';
-import { relationsOf, rolesOf } from './roles';
+import { isInvolved, relationsOf, rolesOf } from './roles';
 
 const sorted = (values: Set<string>): string[] => [...values].sort();
 const held = (): ArticleBuilder => heldArticleIn('REVIEWED') ?? articleIn('REVIEWED');
@@ -71,6 +71,18 @@ describe('the conflict wall', () => {
     expect(sorted(relationsOf(state, { ...PEOPLE.associate, email }))).toEqual([]);
     expect(sorted(relationsOf(state, { ...PEOPLE.reviewer1, email }))).toEqual([]);
   });
+});
+
+describe('involvement', () => {
+  it.each(['Co-Author@Example.ORG', ' co-author@example.org '])(
+    'compares the address of an author entry (%s) without regard to case and spaces',
+    (stored) => {
+      const { state } = held();
+      const authors = state.authors.map((author) => ({ ...author, id: `entry-${author.id}`, email: stored }));
+      expect(isInvolved({ ...state, authors }, { userId: 'editor', email: 'co-author@example.org' })).toBe(true);
+      expect(isInvolved({ ...state, authors }, { userId: 'editor', email: 'author-co@example.org' })).toBe(false);
+    },
+  );
 });
 
 describe('roles', () => {
