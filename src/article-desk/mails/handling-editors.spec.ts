@@ -1,56 +1,53 @@
-import { canaryArticle } from '../../../test/support/article/canary-article';
+import { heldArticleIn } from '../../../test/support/article/article-in-status';
+import { PEOPLE } from '../../../test/support/article/article-people';
 import type { ArticleState } from '../../article';
-import type { GroupName } from '../../contracts';
-import type { People } from '../../identity/public';
-import type { SettingsReader } from '../../platform/settings/settings';
+import { DEFAULT_SETTINGS, type GroupName } from '../../contracts';
+import type { People, PersonSummary } from '../../identity/public';
 import { HandlingEditors } from './handling-editors';
 
-const GROUPS: Record<string, GroupName> = {
-  first: 'editor',
-  second: 'assistant',
-  gone: 'author',
-  author: 'editor',
-  associate: 'associate editor',
-};
-const person = (id: string) => ({ id, email: `${id}@example.org`, group: GROUPS[id] });
-const people = {
-  byId: (id: string) => Promise.resolve(id in GROUPS ? person(id) : null),
-  byIds: (ids: string[]) => Promise.resolve(new Map(ids.filter((id) => id in GROUPS).map((id) => [id, person(id)]))),
-} as unknown as People;
-const settings = {
-  current: () => Promise.resolve({ supportEmail: 'office@example.org' }),
-} as unknown as SettingsReader;
+const OFFICE = 'office@example.org';
+const person = (id: string, email: string, group: GroupName): PersonSummary =>
+  ({ id, email, group, firstName: 'F', lastName: 'L' }) as PersonSummary;
 
-const editors = new HandlingEditors(people, settings);
-const article = (changes: Partial<ArticleState>): ArticleState => ({ ...canaryArticle, associates: [], ...changes });
+/** With these accounts. */
+function editorsAmong(...accounts: PersonSummary[]): HandlingEditors {
+  const byId = new Map(accounts.map((one) => [one.id, one]));
+  const people: Pick<People, 'byId' | 'byIds'> = {
+    byId: (id) => Promise.resolve(byId.get(id) ?? null),
+    byIds: (ids) =>
+      Promise.resolve(new Map(ids.flatMap((id) => [...(byId.has(id) ? [[id, byId.get(id)]] : [])] as never))),
+  };
+  const settings = { current: () => Promise.resolve({ ...DEFAULT_SETTINGS, supportEmail: OFFICE }) };
+  return new HandlingEditors(people as People, settings);
+}
 
-describe('mails about an article', () => {
-  it('go to the last one of the office who handled it', async () => {
-    const state = article({ handledBy: ['second', 'first'] });
-    expect(await editors.editors(state)).toEqual(['second@example.org']);
-    expect(await editors.of(state)).toEqual(['second@example.org']);
+/** An article that an associate editor holds, moved by these people of the office, the last first. */
+function held(...handledBy: string[]): ArticleState {
+  const article = heldArticleIn('REVIEWED');
+  if (!article) throw new Error('There is no such story');
+  return { ...article.state, handledBy };
+}
+const associate = (email: string): PersonSummary => person(PEOPLE.associate.userId, email, 'associate editor');
+
+describe('mails about the progress of an article', () => {
+  it('go to the associate editor who holds it', async () => {
+    expect(await editorsAmong(associate('ae@example.org')).of(held())).toEqual(['ae@example.org']);
   });
 
-  it('pass over people who left the office, and people without an account', async () => {
-    expect(await editors.editors(article({ handledBy: ['gone', 'deleted', 'first'] }))).toEqual(['first@example.org']);
+  it('do not go to an associate editor who is one of its authors', async () => {
+    expect(await editorsAmong(associate(PEOPLE.coAuthor.email.toUpperCase())).of(held())).toEqual([]);
   });
 
-  it('never go to an editor who is an author of the article', async () => {
-    expect(await editors.editors(article({ handledBy: ['author', 'first'] }))).toEqual(['first@example.org']);
-    expect(await editors.editors(article({ handledBy: ['author'] }))).toEqual(['office@example.org']);
+  it('do not go to an editor who is one of its authors, but to the editor before', async () => {
+    const walled = person('e1', PEOPLE.coAuthor.email, 'editor');
+    const before = person('e2', 'e2@example.org', 'editor');
+    expect(await editorsAmong(walled, before).editors(held('e1', 'e2'))).toEqual(['e2@example.org']);
+    expect(await editorsAmong(walled).editors(held('e1'))).toEqual([OFFICE]);
   });
 
-  it('go to the office’s address when nobody handled it yet', async () => {
-    expect(await editors.editors(article({ handledBy: [] }))).toEqual(['office@example.org']);
-  });
-
-  it('go to the associate editor who holds it, unless that person is among its authors', async () => {
-    const { associates, authors } = canaryArticle;
-    const held = article({ associates, handledBy: ['first'] });
-    expect(await editors.of(held)).toEqual(['associate@example.org']);
-    expect(await editors.editors(held)).toEqual(['first@example.org']);
-    const [author] = authors;
-    const own = author ? [{ ...author, id: 'typed', email: 'Associate@Example.org' }] : [];
-    expect(await editors.of({ ...held, authors: own })).toEqual([]);
+  it('do not go to an office address that belongs to an author', async () => {
+    const state = held();
+    const authors = state.authors.map((author) => ({ ...author, email: OFFICE }));
+    expect(await editorsAmong().editors({ ...state, authors })).toEqual([]);
   });
 });
