@@ -80,7 +80,7 @@ export default tseslint.config(
       '**/*.browser-spec.ts',
       '**/*.long-spec.ts',
       'test/contract/**',
-      'test/e2e/**/*-suite.ts',
+      'test/**/*-suite.ts',
     ],
     rules: { 'max-lines-per-function': 'off' },
   },

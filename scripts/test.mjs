@@ -8,15 +8,15 @@ import { listChanged } from './lib/tests/changed.mjs';
 import { runLong } from './lib/tests/long.mjs';
 import { FAILED, NOTHING, runSteadily } from './lib/tests/steadily.mjs';
 
-/** Specs that need nothing but Node. */
-const PURE = String.raw`\.spec\.ts$`;
-/** Client specs are pure too, but load the whole client. */
+/** Specs that need nothing but Node. Those of the architecture read all sources: `npm test` and `npm run check` run them. */
+const PURE = ['--testPathPatterns', String.raw`\.spec\.ts$`, '--testPathIgnorePatterns', '/test/architecture/'];
+const UNIT = ['--selectProjects', 'server', ...PURE];
 const EVERYTHING = ['--selectProjects', 'server', 'client', '--'];
 
 const withBuild = async (run) => ((await ensureBuilt()) === 0 ? run() : FAILED);
 
 const TIERS = {
-  unit: (args) => runSteadily(['--selectProjects', 'server', '--testPathPatterns', PURE, '--', ...args]),
+  unit: (args) => runSteadily([...UNIT, '--', ...args]),
   changed: async (args) => {
     const { files, isPure } = await listChanged(args);
     const run = () => (files.length === 0 ? NOTHING : runSteadily(['--runTestsByPath', ...files]));
