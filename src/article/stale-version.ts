@@ -1,5 +1,9 @@
+import { DomainError } from '../contracts';
+
 /** The article has changed since the caller read it (lifecycle, section 4 (12)). The HTTP edge responds with 409. */
-export class StaleVersion extends Error {
+export class StaleVersion extends DomainError {
+  readonly kind = 'STALE';
+
   constructor(
     /** Author of the last change; null for the system. Must not be shown to people outside the office. */
     readonly lastUserId: string | null,
@@ -7,6 +11,5 @@ export class StaleVersion extends Error {
     name: string,
   ) {
     super(`This article was changed by ${name}; reload.`);
-    this.name = 'StaleVersion';
   }
 }

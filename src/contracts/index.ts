@@ -12,6 +12,7 @@ export * from './changes';
 export * from './identity/countries';
 export * from './text/csv';
 export * from './files/documents-progress';
+export * from './domain-error';
 export * from './article/empty-article-fields';
 export * from './errors';
 export * from './files/figure-numbers';

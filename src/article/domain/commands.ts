@@ -1,11 +1,13 @@
-import type {
-  Advice,
-  ArticleFields,
-  Decision,
-  GroupName,
-  JournalSettings,
-  OverrideStatus,
-  Review,
+import {
+  type Advice,
+  type ArticleFields,
+  type Decision,
+  DomainError,
+  type DomainErrorKind,
+  type GroupName,
+  type JournalSettings,
+  type OverrideStatus,
+  type Review,
 } from '../../contracts';
 import type { ArticleAuthor, ArticleFile, DueReference, MailRequest } from './events';
 
@@ -96,17 +98,16 @@ export type ArticleCommandOf<Type extends ArticleCommandType> = {
 }[Type];
 export type ArticleCommand = ArticleCommandOf<ArticleCommandType>;
 
-/** Why a command was refused. The HTTP edge maps the kind to a status code (api, 'Errors'). */
-export type RefusalKind = 'NOT_FOUND' | 'FORBIDDEN' | 'TRANSITION' | 'RULE' | 'INVALID';
+/** Why a command was refused (api, 'Errors'). */
+export type RefusalKind = Exclude<DomainErrorKind, 'STALE' | 'TOO_LARGE'>;
 
 /** A refused command. `message` is for people; `details`: field -> message. */
-export class Refusal extends Error {
+export class Refusal extends DomainError {
   constructor(
     readonly kind: RefusalKind,
     message: string,
-    readonly details?: Record<string, string>,
+    details?: Record<string, string>,
   ) {
-    super(message);
-    this.name = 'Refusal';
+    super(message, details);
   }
 }

@@ -1,5 +1,6 @@
 import sanitize from 'sanitize-html';
 import {
+  DomainError,
   MAX_RICH_TEXT_BYTES,
   RICH_TEXT_ATTRIBUTES,
   RICH_TEXT_ELEMENTS,
@@ -8,10 +9,11 @@ import {
 } from '../../contracts';
 
 /** A rich text over the size limit; the message is for people. */
-export class RichTextTooLong extends Error {
+export class RichTextTooLong extends DomainError {
+  readonly kind = 'TOO_LARGE';
+
   constructor() {
     super(RICH_TEXT_MESSAGES.tooLong);
-    this.name = 'RichTextTooLong';
   }
 }
 

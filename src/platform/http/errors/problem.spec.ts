@@ -1,9 +1,17 @@
 import { HttpException, NotFoundException } from '@nestjs/common';
+import { DomainError, type DomainErrorKind } from '../../../contracts';
+import { EventTooLargeError, WrongExpectedRevisionError } from '../../event-store/port';
 import { ApiProblem } from './api-problem';
 import { toApiError } from './problem';
 
 const named = (name: string, extra: object = {}): Error => Object.assign(new Error('for people'), { name }, extra);
 const ID = 'reference-1';
+
+class Planted extends DomainError {
+  constructor(readonly kind: DomainErrorKind) {
+    super('for people', { field: 'wrong' });
+  }
+}
 
 describe('the one error form', () => {
   it.each([
@@ -12,19 +20,23 @@ describe('the one error form', () => {
     ['TRANSITION', 409, 'TRANSITION_REFUSED'],
     ['RULE', 422, 'RULE_BROKEN'],
     ['INVALID', 400, 'VALIDATION_FAILED'],
-  ])('answers a refusal of kind %s with %i %s', (kind, statusCode, code) => {
+    ['STALE', 409, 'STALE_VERSION'],
+    ['TOO_LARGE', 413, 'TOO_LARGE'],
+  ] as const)('answers a refusal of kind %s with %i %s', (kind, statusCode, code) => {
     const details = { field: 'wrong' };
-    expect(toApiError(named('Refusal', { kind, details }), ID)).toEqual({
-      statusCode,
-      code,
-      message: 'for people',
-      details,
-    });
+    expect(toApiError(new Planted(kind), ID)).toEqual({ statusCode, code, message: 'for people', details });
   });
 
-  it('tells a stale view from a lost race', () => {
-    expect(toApiError(named('StaleVersion'), ID)).toMatchObject({ statusCode: 409, code: 'STALE_VERSION' });
-    expect(toApiError(named('WrongExpectedRevisionError'), ID)).toMatchObject({ statusCode: 409, code: 'CONFLICT' });
+  it('answers what the event store refuses without its inner words', () => {
+    const lostRace = toApiError(new WrongExpectedRevisionError('article-1', 3, 4), ID);
+    expect(lostRace).toMatchObject({ statusCode: 409, code: 'CONFLICT' });
+    const tooLarge = toApiError(new EventTooLargeError('DraftSaved', 9_000_000), ID);
+    expect(tooLarge).toMatchObject({ statusCode: 413, code: 'TOO_LARGE' });
+    expect(lostRace.message + tooLarge.message).not.toMatch(/article-1|DraftSaved/);
+  });
+
+  it('trusts the type of an error and not its name', () => {
+    expect(toApiError(named('Refusal', { kind: 'RULE' }), ID)).toMatchObject({ statusCode: 500, code: 'INTERNAL' });
   });
 
   it('passes problems and refusals of the framework on', () => {

@@ -1,14 +1,17 @@
 import { HttpException } from '@nestjs/common';
-import type { ApiError, ErrorCode } from '../../../contracts';
+import { type ApiError, DomainError, type DomainErrorKind, type ErrorCode } from '../../../contracts';
+import { EventTooLargeError, WrongExpectedRevisionError } from '../../event-store/port';
 import { isStoreUnavailable } from '../../store-unavailable/is-store-unavailable';
 import { ApiProblem, codeForStatus } from './api-problem';
 
-const REFUSALS: Record<string, [number, ErrorCode]> = {
+const DOMAIN_ERRORS: Record<DomainErrorKind, [number, ErrorCode]> = {
   NOT_FOUND: [404, 'NOT_FOUND'],
   FORBIDDEN: [403, 'FORBIDDEN'],
   TRANSITION: [409, 'TRANSITION_REFUSED'],
   RULE: [422, 'RULE_BROKEN'],
   INVALID: [400, 'VALIDATION_FAILED'],
+  STALE: [409, 'STALE_VERSION'],
+  TOO_LARGE: [413, 'TOO_LARGE'],
 };
 const INTERNAL =
   'Something went wrong on our side. Please try again; if it happens again, tell the office the reference';
@@ -20,26 +23,19 @@ const error = (statusCode: number, code: ErrorCode, message: string, details?: R
   ...(details && Object.keys(details).length > 0 ? { details } : {}),
 });
 
-/** Errors of other layers are recognised by their shape: platform may not import them (docs/house.md, 'Layers'). */
+/** What drivers and libraries add to an error. */
 interface Shaped {
-  name?: unknown;
   message: string;
-  kind?: unknown;
   code?: unknown;
   status?: unknown;
-  details?: Record<string, string>;
 }
 
-function fromDomain(thrown: Shaped): ApiError | undefined {
-  if (thrown.name === 'Refusal' && typeof thrown.kind === 'string') {
-    const [status, code] = REFUSALS[thrown.kind] ?? [422, 'RULE_BROKEN'];
-    return error(status, code, thrown.message, thrown.details);
-  }
-  if (thrown.name === 'StaleVersion') return error(409, 'STALE_VERSION', thrown.message);
-  if (thrown.name === 'WrongExpectedRevisionError')
+function fromOurs(thrown: Error): ApiError | undefined {
+  if (thrown instanceof ApiProblem) return error(thrown.status, thrown.code, thrown.message, thrown.details);
+  if (thrown instanceof DomainError) return error(...DOMAIN_ERRORS[thrown.kind], thrown.message, thrown.details);
+  if (thrown instanceof WrongExpectedRevisionError)
     return error(409, 'CONFLICT', 'Somebody else changed this at the same moment. Please try again.');
-  if (thrown.name === 'RichTextTooLong') return error(413, 'TOO_LARGE', thrown.message);
-  if (thrown.name === 'EventTooLargeError')
+  if (thrown instanceof EventTooLargeError)
     return error(413, 'TOO_LARGE', 'This text is too large to be stored. Please shorten it.');
   return undefined;
 }
@@ -61,12 +57,11 @@ const AWAY = 'The system cannot reach its store at this moment. Please try again
 
 /** The one error form for anything thrown. An undefined code means a server error, whose text is not shown. */
 export function toApiError(thrown: unknown, correlationId: string): ApiError {
-  if (thrown instanceof ApiProblem) return error(thrown.status, thrown.code, thrown.message, thrown.details);
   if (thrown instanceof HttpException) return fromNest(thrown);
   if (thrown instanceof Error) {
-    const shaped: Shaped = thrown;
-    const known = fromDomain(shaped);
+    const known = fromOurs(thrown);
     if (known) return known;
+    const shaped: Shaped = thrown;
     if (isDataRefusal(shaped)) return error(400, 'BAD_REQUEST', 'A value in this request cannot be read.');
     if (isStoreUnavailable(thrown)) return error(503, 'UNAVAILABLE', AWAY);
     const { status } = shaped;

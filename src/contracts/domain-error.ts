@@ -1,0 +1,15 @@
+/** Why something is refused; the HTTP edge answers each kind with a status of its own (`platform/http/errors/problem.ts`). */
+export type DomainErrorKind = 'NOT_FOUND' | 'FORBIDDEN' | 'TRANSITION' | 'RULE' | 'INVALID' | 'STALE' | 'TOO_LARGE';
+
+/** A refusal that is meant for the caller. `message` is for people; `details`: field -> message. */
+export abstract class DomainError extends Error {
+  abstract readonly kind: DomainErrorKind;
+
+  constructor(
+    message: string,
+    readonly details?: Record<string, string>,
+  ) {
+    super(message);
+    this.name = new.target.name;
+  }
+}
