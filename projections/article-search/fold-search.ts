@@ -1,7 +1,6 @@
-import type { ArticleAuthor, ArticleEventData } from '../../src/article';
+import type { ArticleAuthor, ArticleEventData, RecordedArticleEvent } from '../../src/article';
 import { type ArticleStatus, fullName, normalEmail, plainText } from '../../src/contracts';
 import { foldText, lexemesOf } from '../../src/platform/text-search';
-import type { ProjectedArticleEvent } from '../runner/article-events';
 import type { ArticleSearchRow } from './index';
 import { type Mark, MARKS } from './marks';
 
@@ -81,7 +80,7 @@ function changeAuthors(change: SearchChange, authors: readonly ArticleAuthor[]):
 }
 
 /** Applies one more event of the batch. Types without a case here only change the status. */
-export function foldSearch(change: SearchChange, event: ProjectedArticleEvent): void {
+export function foldSearch(change: SearchChange, event: RecordedArticleEvent): void {
   const { data } = event;
   if ('to' in data && 'from' in data) change.status = data.to;
   switch (event.type) {

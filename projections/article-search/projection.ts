@@ -1,5 +1,5 @@
-import { ARTICLE_EVENT_TYPES } from '../../src/article';
-import { articleEvent, articleIdOf } from '../runner/article-events';
+import { ARTICLE_EVENT_TYPES, upcast } from '../../src/article';
+import { articleIdOf } from '../runner/article-events';
 import type { Projection } from '../runner/projection';
 import { deleteRows } from '../runner/write-rows';
 import { countArticles, movesBetweenGroups } from './count-articles';
@@ -66,7 +66,7 @@ export const articleSearch: Projection = {
       if (articleId === null) continue;
       const change = changes.get(articleId) ?? noChange();
       changes.set(articleId, change);
-      foldSearch(change, articleEvent(recorded));
+      foldSearch(change, upcast(recorded));
     }
     const all = [...changes];
     const gone = all.filter(([, change]) => change.deleted);
