@@ -3,7 +3,7 @@ import type { ArticleEventType } from './events';
 import { isArticleEventType } from './evolve';
 import type { RecordedArticleEvent } from './recorded';
 
-/** KeyedMutex the data of one schema version into the next one's. */
+/** Turns the data of one schema version into the next one's. */
 export type Upcaster = (data: unknown) => unknown;
 /** For a type, the upcasters from version 1 to 2, from 2 to 3 and so on. */
 export type Upcasters = Partial<Record<ArticleEventType, readonly Upcaster[]>>;

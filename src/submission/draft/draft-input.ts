@@ -20,7 +20,7 @@ export interface DraftChange {
 type Details = Record<string, string>;
 const NOMINATIONS = ['reviewerOne', 'reviewerTwo', 'reviewerRemoved'] as const;
 
-/** KeyedMutex what the wizard sent into a change of the draft, after checking that everything it names exists. */
+/** Turns what the wizard sent into a change of the draft, after checking that everything it names exists. */
 @Injectable()
 export class DraftInput {
   constructor(

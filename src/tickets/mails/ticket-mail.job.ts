@@ -20,7 +20,7 @@ const FOR_OFFICE: readonly TicketNotice[] = ['opened', 'followed-up'];
 /** A text that people wrote must not look like the placeholder of a secret, or its mail could never be sent (ADR 0010). */
 const harmless = (text: string): string => text.replaceAll(SECRET_MARK, '%%');
 
-/** KeyedMutex a request into the stored mail in its own stream, from where it is sent like any other (ADR 0008). */
+/** Turns a request into the stored mail in its own stream, from where it is sent like any other (ADR 0008). */
 @Injectable()
 export class TicketMailJob implements OnModuleInit {
   constructor(
