@@ -12,7 +12,7 @@ const SCREENS: Screen[] = [
   {
     name: 'users-change-group',
     path: '/rrs/users?q=visser',
-    sees: 'Now in the group author',
+    sees: 'Current group: author',
     then: (visitor) => visitor.press('Change group of Anna Visser'),
   },
   {

@@ -138,7 +138,7 @@ describe('The account of a user', () => {
 
   it('cannot be opened without permission to edit it', async () => {
     open('associate editor', { path: '/user/edit/boss', answers: { 'GET /user/boss': [200, boss] } });
-    expect(await screen.findByText(/may not edit the account of somebody in the group editor/)).toBeInTheDocument();
+    expect(await screen.findByText(/do not have permission to edit accounts in the group editor/)).toBeInTheDocument();
     expect(screen.queryByText('Save')).not.toBeInTheDocument();
   });
 });
