@@ -88,10 +88,13 @@ describe('the articles of the demonstration', () => {
 
   it('have one entry for every event, and cards that stand where log and stream do', async () => {
     for (const id of ids) {
-      const state = await stateOf(id);
-      // Documents of the demonstration may still be under way: the log follows the stream.
-      await until(async () => (await logOf(id)).length > state.streamRevision, 'an entry for every event');
-      const log = (await logOf(id)).slice(0, state.streamRevision + 1);
+      let [state, log] = [await stateOf(id), await logOf(id)];
+      // Documents of the demonstration may still be under way, and the log follows the stream a moment later.
+      const agree = async (): Promise<boolean> => {
+        [state, log] = [await stateOf(id), await logOf(id)];
+        return log.length === state.streamRevision + 1;
+      };
+      await until(agree, `one entry for every event of ${id}`);
       expect(log.map((row) => row.stream_revision)).toEqual(log.map((_row, index) => index));
       expect(log).toHaveLength(state.streamRevision + 1);
       const { rows } = await pool.query<ArticleCardRow>(`SELECT * FROM ${ARTICLE_CARD} WHERE article_id = $1`, [id]);
