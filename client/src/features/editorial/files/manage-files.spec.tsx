@@ -126,7 +126,7 @@ describe('Reordering figures', () => {
     await user.click(await screen.findByRole('button', { name: 'Reorder figures' }, LONG));
     await user.click(await screen.findByRole('button', { name: 'Move two.png up' }));
     await user.click(screen.getByRole('button', { name: 'Save order' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent(message);
+    expect(await within(screen.getByRole('dialog')).findByRole('alert')).toHaveTextContent(message);
     expect(screen.getByText('two.png is now figure 1.')).toBeInTheDocument();
   });
 });
