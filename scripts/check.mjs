@@ -1,5 +1,5 @@
 /**
- * `npm run check`: format, lint, types, boundaries, licences and the tests that need nothing but Node; two steps at a time. Runs all
+ * `npm run check`: format, lint, types, boundaries, unused code, licences and the tests that need nothing but Node; two steps at a time. Runs all
  * and names what failed. What has not changed is taken from node_modules/.cache; `npm run check -- --fresh` begins without it.
  */
 import { rmSync } from 'node:fs';
@@ -25,6 +25,7 @@ const STEPS = [
     name: 'boundaries',
     args: ['node_modules/dependency-cruiser/bin/dependency-cruise.mjs', 'src', 'projections', 'client/src'],
   },
+  { name: 'unused code', args: ['node_modules/knip/bin/knip.js', '--no-progress', '--treat-config-hints-as-errors'] },
   {
     name: 'format',
     args: ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', ...cached('prettier'), '.'],

@@ -1,42 +1,28 @@
 /** The public interface of the Article for other parts (docs/house.md, 'Layers'). */
 export { ArticleModule } from './article.module';
-export { ArticleAccessGuard, actorOf } from './article-access.guard';
+export { actorOf } from './article-access.guard';
 export { Articles, type Executed, type ExecuteOptions } from './articles';
-export { StaleVersion } from './stale-version';
 export { actionsFor, decisionsFor, hinderedActions, refusalsFor, staffActions } from './domain/lifecycle/actions';
 export {
   assignmentById,
   isKeyValid,
   isOpen,
-  OPEN_ASSIGNMENTS,
   presentAssignments,
   previousReviewerIds,
 } from './domain/reviewing/assignments';
-export { statusByReviewers } from './domain/lifecycle/automatic-moves';
-export { type Barred, BARRED_MESSAGES, barredAs } from './domain/people/barring';
+export { barredAs } from './domain/people/barring';
 export * from './domain/commands';
 export { addDays } from './domain/dates';
 export { dueDateOf, isUnanswered, reminderDue } from './domain/reviewing/due-dates';
 export { decide } from './domain/decide';
 export * from './domain/events';
-export { ARTICLE_EVENT_TYPES, evolve, isArticleEventType, SEEN_BY_AUTHOR } from './domain/evolve';
+export { ARTICLE_EVENT_TYPES, evolve, isArticleEventType } from './domain/evolve';
 export { additionOf, fileTimeOf } from './domain/files/file-additions';
 export { designationsFor, isGenerated, workingRevision } from './domain/files/file-rules';
 export { initialState } from './domain/initial-state';
 export type { RecordedArticleEvent } from './domain/recorded';
 export { reviewProblems } from './domain/reviewing/review-rules';
-export {
-  holderOf,
-  isInvolved,
-  isKnownToReviewer,
-  type Relation,
-  relationsOf,
-  requestOfKey,
-  rolesOf,
-  staffRoles,
-} from './domain/people/roles';
+export { holderOf, isInvolved, isKnownToReviewer, type Relation, relationsOf, staffRoles } from './domain/people/roles';
 export * from './domain/state';
 export * from './domain/lifecycle/status-sets';
-export { submissionProblems } from './domain/draft/submission-rules';
-export { type Role, ROLES, type Transition, type TransitionName, TRANSITIONS } from './domain/lifecycle/transitions';
 export { schemaVersionOf, upcast } from './domain/upcasters';

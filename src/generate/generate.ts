@@ -41,7 +41,7 @@ export interface Generated {
 }
 
 /** A reason why nothing was written. */
-export class GenerateRefusal extends Error {}
+class GenerateRefusal extends Error {}
 
 async function requireRoom(store: EventStore, pool: Pool, add: boolean): Promise<void> {
   const head = await store.head();

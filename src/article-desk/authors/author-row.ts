@@ -1,8 +1,5 @@
 import type { ArticleAuthor } from '../../article';
 
-/** What a person enters about an author; absent optional fields are null. */
-export type AuthorFields = Omit<ArticleAuthor, 'id'>;
-
 export interface AuthorRow extends ArticleAuthor {
   /** The account that entered the author and may change the entry. */
   createdBy: string;

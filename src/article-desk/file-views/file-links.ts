@@ -5,7 +5,7 @@ import { SignedLinks } from '../../platform/http/signed-link';
 /** How long a link to a file works, in milliseconds. */
 const LIFETIME = 15 * 60_000;
 
-export const filePath = (fileId: string): string => `/api/files/${fileId}`;
+const filePath = (fileId: string): string => `/api/files/${fileId}`;
 
 /** Makes the links that let a browser open a file without the bearer token (lifecycle, section 4 (10)). */
 @Injectable()

@@ -15,7 +15,7 @@ export const ARTICLE_EVENT_TYPES = Object.keys(appliers) as ArticleEventType[];
 export const isArticleEventType = (type: string): type is ArticleEventType => Object.hasOwn(appliers, type);
 
 /** The author's own actions and what the author learns of. No other event may show in the author's view. */
-export const SEEN_BY_AUTHOR: readonly ArticleEventType[] = [
+const SEEN_BY_AUTHOR: readonly ArticleEventType[] = [
   'DraftStarted',
   'DraftChanged',
   'AuthorsChanged',

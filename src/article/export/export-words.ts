@@ -19,7 +19,7 @@ export interface ExportOrder {
 /** Wrong arguments on the command line; the message is for people. */
 export class WrongWords extends Error {}
 
-export const EXPORT_USAGE =
+const EXPORT_USAGE =
   'Usage: npm run events -- export --format ndjson|parquet [--types DecisionRecorded,ReviewCompleted] ' +
   '[--since 2026-01-01] [--until 2026-07-01T00:00:00Z] [--out events.ndjson]';
 

@@ -6,7 +6,7 @@ const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d)$
 const DAY_MS = 86_400_000;
 
 /** The longest period, in days: a century of months is more than a person reads. */
-export const MAX_PERIOD_DAYS = 36_525;
+const MAX_PERIOD_DAYS = 36_525;
 
 /** Accepted years; anything outside is a typing error. */
 const YEARS = { first: 1900, last: 2999 } as const;

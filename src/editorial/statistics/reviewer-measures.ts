@@ -98,7 +98,7 @@ export const overallReviewers = (counts: readonly ReviewerSums[]): ReviewerMeasu
   reviewerMeasures(counts.reduce(add, NOTHING));
 
 /** The same day and time `months` months earlier; the last day of that month where it has no such day. */
-export function monthsBefore(moment: Date, months: number): Date {
+function monthsBefore(moment: Date, months: number): Date {
   const day = new Date(moment);
   day.setUTCDate(1);
   day.setUTCMonth(day.getUTCMonth() - months);

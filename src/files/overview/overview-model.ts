@@ -62,7 +62,7 @@ function nominations({ fields }: ArticleState, names: ReadonlyMap<string, string
 }
 
 /** Uploads of the present revision that its author may know of, figures last and in order. */
-export const overviewFiles = (state: ArticleState): ArticleFile[] =>
+const overviewFiles = (state: ArticleState): ArticleFile[] =>
   state.files
     .filter(
       (file) =>

@@ -6,7 +6,7 @@ import { BlobReferences } from '../storage/blob-references';
 import { UploadStore } from './upload.store';
 import { SWEEP_AFTER_MS } from './upload-age';
 
-export const SWEEP_UPLOADS_JOB = 'files.sweep-uploads';
+const SWEEP_UPLOADS_JOB = 'files.sweep-uploads';
 
 /** Removes, every night, uploads that were never added to their article, and unreferenced bytes. */
 @Injectable()

@@ -19,7 +19,7 @@ export interface Population {
 const within = (low: number, wanted: number, high: number): number => Math.max(low, Math.min(high, Math.round(wanted)));
 
 /** The number of people that fits a journal with `articles` manuscripts. */
-export const sizesFor = (
+const sizesFor = (
   articles: number,
 ): Record<'author' | 'reviewer' | 'associate editor' | 'editor' | 'assistant', number> => ({
   author: within(20, articles * 0.3, 60_000),

@@ -1,1 +1,1 @@
-export { OfficeConverter, type OfficeFile } from './office-converter';
+export { OfficeConverter } from './office-converter';

@@ -22,7 +22,7 @@ export const escapeHtml = (text: string): string =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 
 /** Text as the value of CSS `content`, on one line. */
-export const cssText = (text: string): string =>
+const cssText = (text: string): string =>
   `"${text.replace(/[\s\p{C}]+/gu, ' ').replace(/["\\<>{}]/g, (sign) => `\\${sign.codePointAt(0)?.toString(16) ?? ''} `)}"`;
 
 const NOTE = 'Simplified rendering: the layout may differ from that of the original file';

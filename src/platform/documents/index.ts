@@ -1,3 +1,3 @@
 export { DocumentAssembler } from './document-assembler';
-export { type PaperInfo, type DocumentPart, DocumentProblem, type PaperResults } from './document-work';
+export { type DocumentPart, DocumentProblem } from './document-work';
 export type { DocumentContent } from './read-document';

@@ -4,7 +4,7 @@ import type { RecordedEvent, SubscribeOptions } from './port';
 import { Signal } from './signal';
 
 /** Pause in milliseconds before a rejected batch is delivered again. */
-export const REDELIVERY = { first: 50, longest: 5_000 };
+const REDELIVERY = { first: 50, longest: 5_000 };
 
 /** Passes batches to a subscription's handler, one at a time, and repeats a batch until the handler accepts it. Both adapters use it. */
 export class Delivery {

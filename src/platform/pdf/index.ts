@@ -1,2 +1,2 @@
 export { BrowserPdfRenderer } from './browser-pdf-renderer';
-export { PDF_RENDERER, type PdfInfo, type PdfRenderer } from './pdf-renderer';
+export { PDF_RENDERER, type PdfRenderer } from './pdf-renderer';

@@ -5,4 +5,4 @@ export type { Migration } from './migration';
 export { openDatabase, type Database } from './open-database';
 export { PostgresModule } from './postgres.module';
 export { runMigrations } from './run-migrations';
-export { KNEX, PG_POOL } from './tokens';
+export { PG_POOL } from './tokens';

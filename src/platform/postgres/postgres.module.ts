@@ -17,7 +17,7 @@ export class PostgresModule implements OnApplicationShutdown {
       { provide: PG_POOL, useValue: pool },
       { provide: KNEX, useValue: knex },
     ];
-    return { module: PostgresModule, providers, exports: [PG_POOL, KNEX] };
+    return { module: PostgresModule, providers, exports: [PG_POOL] };
   }
 
   async onApplicationShutdown(): Promise<void> {

@@ -1,1 +1,1 @@
-export { type NotificationListener, ProcessNotifications } from './process-notifications';
+export { ProcessNotifications } from './process-notifications';

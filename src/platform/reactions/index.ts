@@ -1,5 +1,5 @@
 export { answeredUpTo, skipReactionsUpTo, withoutReactions } from './skip-reactions';
-export { defineReaction, type Reaction } from './reaction';
+export { defineReaction } from './reaction';
 export { Reactions } from './reactions';
 export { ReactionsModule } from './reactions.module';
 export { REACTIONS_MIGRATIONS } from './tables';

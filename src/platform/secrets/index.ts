@@ -1,2 +1,2 @@
-export { deriveSecret, hashSecret, useSecretKey } from './derive-secret';
+export { hashSecret, useSecretKey } from './derive-secret';
 export { mailSecret } from './mail-secret';

@@ -3,7 +3,7 @@ import { lettersAndPairs, splitScripts, splitWords } from './split-words';
 import { isStopWord } from './stop-words';
 
 /** Longer words are cut, both when stored and when searched for. Characters. */
-export const LONGEST_LEXEME = 60;
+const LONGEST_LEXEME = 60;
 /** Limit of distinct lexemes per text; later ones are not found. */
 const MOST_LEXEMES = 3000;
 

@@ -10,7 +10,7 @@ const UNKNOWN = 'This keyword is no longer in the list.';
 const UNIQUE_VIOLATION = '23505';
 
 /** @throws ApiProblem 400 for an invalid id. */
-export function keywordId(id: string): string {
+function keywordId(id: string): string {
   if (!/^\d{1,15}$/.test(id)) throw new ApiProblem('BAD_REQUEST', 'This is not the id of a keyword.');
   return id;
 }

@@ -17,7 +17,7 @@ export interface Subject {
 
 export type OpenSubject = () => Promise<Subject>;
 
-export function metadata(): EventMetadata {
+function metadata(): EventMetadata {
   return {
     userId: randomUUID(),
     realUserId: null,

@@ -78,7 +78,7 @@ async function answerTo(row: RouteRow, caller: Caller, { path, body, pinned }: C
 }
 
 /** Calls one row as one caller on one article; null if the response is as expected, otherwise a line that describes the difference. */
-export async function mismatch(
+async function mismatch(
   row: RouteRow,
   caller: Caller,
   article: ArticleFixture | null,

@@ -9,7 +9,7 @@ import { openTicket } from '../../support/stories/ticket-steps';
 const COMMENTS = ['general', 'major', 'minor', 'commentsAbstract', 'commentsTables', 'commentsFigures'];
 
 /** Throws unless the call succeeded, or was refused only because of a picture. */
-export async function takenOrPicture(call: PromiseLike<Answer>): Promise<Answer> {
+async function takenOrPicture(call: PromiseLike<Answer>): Promise<Answer> {
   const answer = await call;
   const { message } = answer.body as { message?: string };
   return answer.status === 400 && message === RICH_TEXT_MESSAGES.picture ? answer : ok(answer);

@@ -6,7 +6,7 @@ import { type HttpClient } from './http-client';
 export const TEST_PASSWORD = 'quire-test';
 
 /** `associate editor` -> associate-editor@example.org */
-export const emailOf = (group: GroupName): string => `${group.replaceAll(' ', '-')}@example.org`;
+const emailOf = (group: GroupName): string => `${group.replaceAll(' ', '-')}@example.org`;
 
 /** One account per group, created in advance, and more on demand. */
 export class TestPeople {

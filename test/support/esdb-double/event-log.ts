@@ -81,7 +81,7 @@ function wrong(current: number): Outcome {
   return { kind: 'wrongRevision', current: current < 0 ? null : current };
 }
 
-export function systemEvent(type: string): ProposedEvent {
+function systemEvent(type: string): ProposedEvent {
   const metadata = new Map([
     ['type', type],
     ['content-type', 'application/json'],

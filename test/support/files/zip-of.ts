@@ -20,7 +20,7 @@ function pack(...fields: [2 | 4, number][]): Buffer {
 }
 
 /** A zip file as office programs write it, with any content. */
-export function zipOf(parts: readonly ZipPart[]): Buffer {
+function zipOf(parts: readonly ZipPart[]): Buffer {
   const [bodies, list]: [Buffer[], Buffer[]] = [[], []];
   let at = 0;
   for (const { name, content, stored = false, claims } of parts) {

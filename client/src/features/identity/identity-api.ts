@@ -22,7 +22,7 @@ interface NewPassword {
 const handlesErrors = { handlesErrors: true };
 
 /** Account calls (api, 'Accounts'). Their forms show errors themselves. */
-export const identityApi = api.injectEndpoints({
+const identityApi = api.injectEndpoints({
   endpoints: (build) => ({
     authenticate: build.mutation<AuthRecord, { email: string; password: string }>({
       query: (body) => ({ url: '/authenticate', method: 'POST', body }),

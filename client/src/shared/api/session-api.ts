@@ -16,4 +16,4 @@ export const sessionApi = api.injectEndpoints({
   }),
 });
 
-export const { useMeQuery, useSignOutMutation, useStartLoginAsMutation, useEndLoginAsMutation } = sessionApi;
+export const { useMeQuery, useStartLoginAsMutation, useEndLoginAsMutation } = sessionApi;

@@ -18,7 +18,7 @@ const useStyles = makeStyles({
   },
 });
 
-export const hasThumbnail = ({ type, fileType, size }: FileView): boolean =>
+const hasThumbnail = ({ type, fileType, size }: FileView): boolean =>
   FIGURE_DESIGNATIONS.includes(type) && SHOWN.includes(fileType) && size <= CHEAP_BYTES;
 
 /** A thumbnail of a small picture file; renders nothing for other files. */

@@ -16,7 +16,7 @@ export interface NewFile {
 }
 
 /** Tags to invalidate after a change of an article's files: the article, its lists and its log. */
-export const filesChanged = (_result: unknown, _error: unknown, { articleId }: ForArticle) => [
+const filesChanged = (_result: unknown, _error: unknown, { articleId }: ForArticle) => [
   { type: 'Article' as const, id: articleId },
   { type: 'Log' as const, id: articleId },
   'MyList' as const,

@@ -20,7 +20,7 @@ export function statusByReviewers(state: ArticleState): Target {
 }
 
 /** The state after these events. */
-export function after(state: ArticleState, events: readonly ArticleEvent[], context: DecideContext): ArticleState {
+function after(state: ArticleState, events: readonly ArticleEvent[], context: DecideContext): ArticleState {
   const userId = context.actor.kind === 'person' ? context.actor.userId : null;
   const metadata = { userId, realUserId: null, at: context.at, correlationId: '', causationId: null, schemaVersion: 1 };
   return events.reduce((present, event) => {

@@ -4,7 +4,7 @@ import { OPEN_ROUND_STATUSES } from '../lifecycle/status-sets';
 import type { ArticleState, Assignment } from '../state';
 
 /** Requests that still need an action; a decision or a withdrawal closes them (lifecycle, section 3). */
-export const OPEN_ASSIGNMENTS: readonly AssignmentStatus[] = ['Selected', 'Mailed', 'Accepted'];
+const OPEN_ASSIGNMENTS: readonly AssignmentStatus[] = ['Selected', 'Mailed', 'Accepted'];
 
 /** Requests that an editor may still remove: the open ones, and those with a possible late answer. */
 export const REMOVABLE_ASSIGNMENTS: readonly AssignmentStatus[] = [...OPEN_ASSIGNMENTS, 'No answer'];

@@ -9,7 +9,7 @@ export type StatisticsFormat = (typeof STATISTICS_FORMATS)[number];
 /** Invalid arguments on the command line; the message is for people. */
 export class WrongWords extends Error {}
 
-export const STATISTICS_USAGE =
+const STATISTICS_USAGE =
   'Usage: npm run statistics -- --format csv|json [--from 2026-01-01] [--to 2026-06-30] [--as-of 2026-06-30] ' +
   '[--report reviewers|associates|journal] [--type 2] [--out statistics.csv]';
 

@@ -2,7 +2,7 @@ import { Type } from 'class-transformer';
 import { IsIn, IsInt, IsOptional, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
 import { type GroupId, GROUPS } from '../../../contracts';
 
-export const SORTS = ['firstName', 'lastName', 'email', 'country', 'orcid', 'group'] as const;
+const SORTS = ['firstName', 'lastName', 'email', 'country', 'orcid', 'group'] as const;
 
 /** `page` counts from 0; `sort` is a field, with a leading `-` or a trailing `,desc` for descending. */
 export class ListUsersDto {

@@ -68,6 +68,3 @@ export class HealthRegistry implements BeforeApplicationShutdown {
     }
   }
 }
-
-/** Injection token of the registry. */
-export const HEALTH_CHECKS = HealthRegistry;

@@ -3,7 +3,7 @@ import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swag
 import { fillSchemas } from './openapi-schemas';
 
 /** The OpenAPI document of all routes of the application, generated from the code. */
-export function openApiDocument(app: INestApplication): OpenAPIObject {
+function openApiDocument(app: INestApplication): OpenAPIObject {
   const config = new DocumentBuilder()
     .setTitle('Quire')
     .setDescription('The HTTP API of a journal: submission, peer review, decisions.')

@@ -1,7 +1,7 @@
 import { json, type NextFunction, type Request, type RequestHandler, type Response } from 'express';
 import { ApiProblem } from '../errors/api-problem';
 
-export const MAX_JSON_BYTES = 1_048_576;
+const MAX_JSON_BYTES = 1_048_576;
 
 function problemOf(failure: { type?: string }): ApiProblem | unknown {
   switch (failure.type) {

@@ -6,7 +6,7 @@ import { correlationId } from './correlation';
 const SECRETS = /([?&](?:signature|key|token|email|q|password)=)[^&]*/gi;
 
 /** A URL without what a reader of the log must not see: signatures, keys, searched names. */
-export const withoutSecrets = (url: string): string => url.replace(SECRETS, '$1...');
+const withoutSecrets = (url: string): string => url.replace(SECRETS, '$1...');
 
 /** One line for each request: method, URL, status, milliseconds, correlation id. Neither headers nor bodies are logged. */
 export function requestLog(level: string): Params {

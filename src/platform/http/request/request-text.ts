@@ -8,7 +8,7 @@ const NUL = String.fromCharCode(0);
 const isUnreadable = (text: string): boolean => text.includes(NUL) || /\p{Surrogate}/u.test(text);
 
 /** Walks without recursion, since a body of a megabyte can nest deeper than the call stack. @throws ApiProblem 400 */
-export function assertReadable(value: unknown): void {
+function assertReadable(value: unknown): void {
   const rest: { value: unknown; depth: number }[] = [{ value, depth: 0 }];
   for (let next = rest.pop(); next; next = rest.pop()) {
     if (typeof next.value === 'string' && isUnreadable(next.value))

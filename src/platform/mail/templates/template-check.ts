@@ -3,7 +3,7 @@ import type { TemplateProblem, TemplateText } from './template-text';
 import { usesOf, type VariableUse } from './template-uses';
 import { SECRET_VARIABLES, type TemplateVariable } from './template-variables';
 
-export const MAX_TEMPLATE_SUBJECT = 300;
+const MAX_TEMPLATE_SUBJECT = 300;
 /** Bytes of UTF-8. */
 export const MAX_TEMPLATE_BODY = 50_000;
 

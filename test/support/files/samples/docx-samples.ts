@@ -34,7 +34,7 @@ export function wordFile(children: readonly FileChild[], options: Options = {}):
 }
 
 const cell = (text: string): TableCell => new TableCell({ children: [paragraph(text)] });
-export const table = (rows: number, columns: number): Table =>
+const table = (rows: number, columns: number): Table =>
   new Table({
     rows: Array.from({ length: rows }, (_row, y) => {
       return new TableRow({ children: Array.from({ length: columns }, (_cell, x) => cell(`Cell ${y + 1}.${x + 1}`)) });

@@ -6,7 +6,7 @@ import { decimals, percent } from '../frame/numbers';
 type AssociateColumn = Column<AssociateStatisticsRow>;
 
 /** In the order of the columns in spec part 2, section 2. */
-export const OUTCOMES = [
+const OUTCOMES = [
   'DIRECT_REJECT',
   'REJECTED',
   'REJECTED_R0',

@@ -21,7 +21,7 @@ const EPOCH = 1n << 32n;
  * Why it is correct: the limit is read first, then the lock's holders. An append numbered below the limit either is among them with
  * its number, or is over, and then a read that starts later sees its events.
  */
-export async function horizonOfAppends(db: Queryable): Promise<string | null> {
+async function horizonOfAppends(db: Queryable): Promise<string | null> {
   const limits = await db.query<[string, string]>({
     rowMode: 'array',
     text: 'select pg_snapshot_xmax(pg_current_snapshot())::text, es.tx_offset()',

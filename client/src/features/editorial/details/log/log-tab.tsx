@@ -30,7 +30,7 @@ const useStyles = makeStyles({
 });
 
 /** The chosen entry. It is kept in the address, so it can be shared and survives going back. */
-export function useChosenEntry(): [number | null, (entry: number | null) => void] {
+function useChosenEntry(): [number | null, (entry: number | null) => void] {
   const [params, setParams] = useSearchParams();
   const named = params.get('entry');
   const choose = useCallback(

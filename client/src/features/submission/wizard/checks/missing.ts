@@ -42,7 +42,7 @@ const PICTURE_FORMATS = EXTENSIONS.Figure;
 export const hasPicture = (article: ArticleView | undefined): boolean =>
   article?.files.some((file) => PICTURE_FORMATS.includes(file.fileType)) ?? false;
 
-export function missingInFiles(article: ArticleView | undefined): Missing {
+function missingInFiles(article: ArticleView | undefined): Missing {
   const there = article?.files.some((file) => file.type === 'Manuscript') ?? false;
   return there ? {} : { files: FILE_MESSAGES.manuscriptRequired };
 }
