@@ -28,7 +28,7 @@ async function main(config: AppConfig, words: string[]): Promise<number> {
 }
 
 void Promise.resolve()
-  .then(() => main(loadConfig(), process.argv.slice(2)))
+  .then(() => main(loadConfig(process.env, 'tool'), process.argv.slice(2)))
   .catch((failure: unknown) => {
     complain(failure instanceof Error ? failure.message : String(failure));
     return 1;

@@ -15,7 +15,7 @@ const folder = process.env['INIT_CWD'] ?? process.cwd();
 async function main(words: string[]): Promise<number> {
   // Report wrong arguments before connecting to a database.
   exportOrder(words, EVENT_TYPES);
-  const config = loadConfig();
+  const config = loadConfig(process.env, 'tool');
   return config.eventStoreUrl === null ? fromPostgres(config, words) : fromEventStoreDb(config.eventStoreUrl, words);
 }
 

@@ -44,7 +44,7 @@ async function requireTables(pool: Pool): Promise<void> {
 }
 
 void Promise.resolve()
-  .then(() => main(loadConfig(), process.argv.slice(2)))
+  .then(() => main(loadConfig(process.env, 'tool'), process.argv.slice(2)))
   .catch((failure: unknown) => {
     complain(failure instanceof Error ? failure.message : String(failure));
     return 1;

@@ -4,6 +4,7 @@ import { S3_FORM, s3LocationOf } from '../blobs/s3-location';
 import { ConfigError } from './config-error';
 import { keptSecret } from './kept-secret';
 import { editorKey, email, integer, number, oneOf, onOrOff, secret, sender, text, url } from './setting-kinds';
+import { unsafeStarts } from './unsafe-starts';
 
 /** Every setting of the environment, validated (README, 'Settings'). Null: the embedded default applies. */
 export interface AppConfig {
@@ -37,7 +38,7 @@ export interface AppConfig {
   documentsOnSubmission: boolean;
   /** Path of LibreOffice, or 'off' for none; null: the server looks for it. */
   soffice: string | null;
-  /** Address of the first account of an empty production system. */
+  /** Address of the webmaster that a production system without one makes at its start. */
   webmasterEmail: string | null;
   /** Licence key of CKEditor: 'GPL', or the key of a commercial licence. */
   editorLicenceKey: string;
@@ -85,11 +86,12 @@ const VARIABLES = z.object({
 const HIDDEN = /_URL$|_SECRET$|_KEY$/;
 
 /**
- * Reads and validates all settings. Creates the stored secret in DATA_DIR when JWT_SECRET is not given.
+ * Reads and validates all settings. Creates the stored secret in DATA_DIR when JWT_SECRET is not given. A command-line tool serves
+ * nobody, so settings that are only unsafe for a server do not concern it.
  * @throws ConfigError that lists every wrong setting at once.
  */
-export function loadConfig(env: NodeJS.ProcessEnv = process.env): AppConfig {
-  const given = readVariables(env);
+export function loadConfig(env: NodeJS.ProcessEnv = process.env, use: 'server' | 'tool' = 'server'): AppConfig {
+  const given = readVariables(env, use);
   const publicUrl = given.PUBLIC_URL ?? localUrl(given.PORT);
   const dataDir = resolve(given.DATA_DIR);
   return {
@@ -117,18 +119,20 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): AppConfig {
   };
 }
 
-function readVariables(env: NodeJS.ProcessEnv): z.output<typeof VARIABLES> {
+function readVariables(env: NodeJS.ProcessEnv, use: 'server' | 'tool'): z.output<typeof VARIABLES> {
   // An empty variable counts as not set, because a compose file writes 'none' that way.
   const given = Object.fromEntries(Object.keys(VARIABLES.shape).map((name) => [name, env[name]?.trim() || undefined]));
   const { success, data, error } = VARIABLES.safeParse(given);
-  if (success) return data;
   const problems = new Map<string, string>();
-  for (const { path, message } of error.issues) {
+  for (const { path, message } of error?.issues ?? []) {
     const name = String(path[0]);
     const shown = HIDDEN.test(name) ? '' : ` (it is '${(given[name] ?? '').slice(0, 60)}')`;
     if (!problems.has(name)) problems.set(name, `${name} must be ${message}${shown}`);
   }
-  throw new ConfigError([...problems.values()]);
+  if (use === 'server')
+    for (const [name, problem] of unsafeStarts(given)) if (!problems.has(name)) problems.set(name, problem);
+  if (!success || problems.size > 0) throw new ConfigError([...problems.values()]);
+  return data;
 }
 
 /** The address of a server without PUBLIC_URL, as seen from the same machine. */

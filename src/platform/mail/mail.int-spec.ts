@@ -32,6 +32,7 @@ describe('mails', () => {
   let app: INestApplication;
   let catcher: MailCatcher;
   let transport: SmtpTransport;
+  let address: URL;
 
   beforeAll(async () => {
     database = await createTestDatabase();
@@ -46,7 +47,8 @@ describe('mails', () => {
     app.useGlobalFilters(new ProblemFilter());
     await app.init();
     catcher = new MailCatcher(mails);
-    transport = new SmtpTransport({ ...OPTIONS, url: await catcher.start() });
+    address = new URL(await catcher.start());
+    transport = new SmtpTransport({ ...OPTIONS, url: address.href });
   });
   afterAll(async () => {
     transport.close();
@@ -84,6 +86,19 @@ describe('mails', () => {
     expect(await subjects('bob')).not.toContain('For Carl');
     expect(await subjects('100%_')).toEqual([]);
     expect((await subjects(''))[0]).toBe('For Carl');
+  });
+
+  it.each(['', 'quire:guessed@'])('are caught only with the password of the catcher, not with %j', async (who) => {
+    const stranger = new SmtpTransport({ ...OPTIONS, url: `smtp://${who}${address.host}` });
+    await expect(stranger.send({ ...MAIL, to: ['mallory@example.org'] })).rejects.toThrow(/530|535/);
+    stranger.close();
+    const { body } = await request(app.getHttpServer()).get('/mailbox/api/mails?to=mallory').expect(200);
+    expect(body).toEqual([]);
+  });
+
+  it('are not caught in production', () => {
+    const config = { nodeEnv: 'production', smtpUrl: null } as AppConfig;
+    expect(() => MailModule.with(config)).toThrow("SMTP_URL must be given when NODE_ENV is 'production'");
   });
 
   it('can be read on a page, which keeps their HTML in a closed frame', async () => {

@@ -39,7 +39,8 @@ const profiling = (): string[] => {
 export async function measureLists(dataDir: string, only: string, tell: (what: string) => void): Promise<ListFigure[]> {
   const env = {
     ...process.env,
-    NODE_ENV: 'production',
+    // Production starts neither with generated accounts of a known password nor without a mail server.
+    NODE_ENV: 'test',
     DATA_DIR: dataDir,
     HOST: '127.0.0.1',
     PORT: '0',

@@ -11,9 +11,9 @@ const MAIN = join(ROOT, 'dist', 'src', 'main.js');
 const READY_WITHIN_MS = 240_000;
 const END_WITHIN_MS = 120_000;
 
-/** Settings of a server that logs only problems and creates no demo data. */
+/** Settings of a server that logs only problems, creates no demo data and catches its mails. */
 const QUIET = {
-  ...{ NODE_ENV: 'production', LOG_LEVEL: 'error', RATE_LIMIT_FACTOR: '100000', PORT: '0' },
+  ...{ NODE_ENV: 'test', LOG_LEVEL: 'error', RATE_LIMIT_FACTOR: '100000', PORT: '0' },
   DOCUMENTS_ON_SUBMISSION: 'off',
 };
 /** The variables passed on to a server: a setting of the machine must not affect a test. */

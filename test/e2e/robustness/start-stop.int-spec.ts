@@ -106,6 +106,7 @@ describe('a wrong setting', () => {
     ['JWT_SECRET', 'short'],
     ['PUBLIC_URL', 'x'],
     ['NODE_ENV', 'prod'],
+    ['NODE_ENV', 'production'],
     ['DATA_DIR', '/dev/null/data'],
     ['LOG_LEVEL', 'loud'],
     ['RATE_LIMIT_FACTOR', 'none'],

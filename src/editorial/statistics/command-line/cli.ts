@@ -20,7 +20,7 @@ const folder = process.env['INIT_CWD'] ?? process.cwd();
 /** Reads the log of the configured store, with or without a running server. Wrong arguments are reported before the database is opened. */
 async function main(words: string[]): Promise<void> {
   const order = statisticsOrder(words);
-  const config = loadConfig();
+  const config = loadConfig(process.env, 'tool');
   const database = await openDatabase(config, { join: true, onTrouble: complain });
   const pool = createPool(database.url, complain);
   try {

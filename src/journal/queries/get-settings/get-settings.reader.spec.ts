@@ -3,7 +3,7 @@ import { type People } from '../../../identity/public';
 import { type AppConfig, loadConfig } from '../../../platform/config/config';
 import { GetSettingsReader } from './get-settings.reader';
 
-const config = loadConfig({ JWT_SECRET: 'x'.repeat(32), NODE_ENV: 'development', PUBLIC_URL: 'https://q.example.org' });
+const config = loadConfig({ JWT_SECRET: 'x'.repeat(32), NODE_ENV: 'development', PUBLIC_URL: 'http://q.example.org' });
 const offered = [
   { email: 'editor@example.org', group: 'editor' },
   { email: 'gone@example.org', group: 'author' },
@@ -40,7 +40,8 @@ describe('the sign-in page’s settings', () => {
     expect((await answer({ editorLicenceKey: 'a.b.c' })).editorLicenceKey).toBe('a.b.c');
   });
   it('name the mail catcher only while mails are caught', async () => {
-    expect((await answer()).mailCatcherUrl).toBe('https://q.example.org/mailbox');
+    expect((await answer()).mailCatcherUrl).toBe('http://q.example.org/mailbox');
     expect((await answer({ smtpUrl: 'smtp://mail:25' })).mailCatcherUrl).toBeNull();
+    expect((await answer({ nodeEnv: 'production' })).mailCatcherUrl).toBeNull();
   });
 });

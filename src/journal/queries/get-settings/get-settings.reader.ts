@@ -19,7 +19,7 @@ export class GetSettingsReader {
   /** @param group of the signed-in person; null when signed out. */
   async read(group: GroupName | null): Promise<SettingsAnswer> {
     const settings = await this.settings.current();
-    const { journalName, publicUrl, smtpUrl, editorLicenceKey } = this.config;
+    const { journalName, publicUrl, smtpUrl, editorLicenceKey, nodeEnv } = this.config;
     const { bannerText, supportEmail, abstractWordsOriginal, abstractWordsOther, maxKeywords, maxUploadBytes } =
       settings;
     return {
@@ -28,7 +28,7 @@ export class GetSettingsReader {
       bannerText,
       supportEmail,
       ...{ abstractWordsOriginal, abstractWordsOther, maxKeywords, maxUploadBytes },
-      mailCatcherUrl: smtpUrl === null ? `${publicUrl}/mailbox` : null,
+      mailCatcherUrl: smtpUrl === null && nodeEnv !== 'production' ? `${publicUrl}/mailbox` : null,
       demoAccounts: await this.demoAccounts(),
       editorLicenceKey,
     };

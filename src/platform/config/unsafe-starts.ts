@@ -1,0 +1,34 @@
+/** The variables that the rules look at, as given; undefined when not set. */
+interface Given {
+  NODE_ENV?: string;
+  PUBLIC_URL?: string;
+  SMTP_URL?: string;
+}
+
+/**
+ * Settings that are valid one by one and unsafe together (lifecycle, section 5 (10)): variable -> what to do. The mail catcher shows
+ * every mail, with its links for passwords, to everybody. The demonstration accounts have a password that everybody knows.
+ */
+export function unsafeStarts({ NODE_ENV, PUBLIC_URL, SMTP_URL }: Given): Map<string, string> {
+  const problems = new Map<string, string>();
+  if (NODE_ENV === 'production') {
+    if (SMTP_URL === undefined)
+      problems.set(
+        'SMTP_URL',
+        "SMTP_URL must be given when NODE_ENV is 'production', such as smtp://user:password@host:587: without it no mail is sent",
+      );
+  } else if (PUBLIC_URL !== undefined && isPublicHttps(PUBLIC_URL)) {
+    problems.set(
+      'NODE_ENV',
+      "NODE_ENV must be 'production' when PUBLIC_URL is an https address: elsewhere the demonstration accounts and all mails are open to everybody",
+    );
+  }
+  return problems;
+}
+
+/** HTTPS on the developer's own machine is no public address. */
+function isPublicHttps(address: string): boolean {
+  if (!URL.canParse(address)) return false;
+  const { protocol, hostname } = new URL(address);
+  return protocol === 'https:' && !/^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
+}
