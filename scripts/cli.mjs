@@ -12,6 +12,7 @@ const TOOLS = {
   generate: [YOUNG, '--enable-source-maps', 'dist/src/generate-data.js'],
   statistics: [YOUNG, '--enable-source-maps', 'dist/src/editorial/statistics/command-line/cli.js'],
   blobs: ['--enable-source-maps', 'dist/src/files/storage/cli.js'],
+  webmaster: ['--enable-source-maps', 'dist/src/make-webmaster.js'],
   bench: [YOUNG, '--require', './scripts/swc-register.cjs', 'test/bench/main.ts'],
   'bench:lists': [YOUNG, '--require', './scripts/swc-register.cjs', 'test/bench/lists.ts'],
 };

@@ -1,10 +1,15 @@
 import { DEMO_PASSWORD, DEMO_SIGN_IN, demoEmail } from './demo/demo-people';
+import { HOW_TO_MAKE_A_WEBMASTER } from './identity/public';
 import type { AppConfig } from './platform/config/config';
 
-/** What a person needs once the server listens: its address and, outside production, how to look around. */
-export function announce(config: AppConfig, say: (line: string) => void): void {
+/**
+ * What a person needs once the server listens: its address, how to make a webmaster while there is none, and outside production how
+ * to look around.
+ */
+export function announce(config: AppConfig, hasWebmaster: boolean, say: (line: string) => void): void {
   say(`\n${config.journalName} is ready: ${config.publicUrl}/rrs\n`);
-  if (config.nodeEnv === 'production') return;
+  if (!hasWebmaster) say(`${HOW_TO_MAKE_A_WEBMASTER}\n`);
+  if (config.nodeEnv !== 'development') return;
   say(`Demonstration accounts (password ${DEMO_PASSWORD}):`);
   for (const { name, group } of DEMO_SIGN_IN) say(`  ${demoEmail(name).padEnd(26)} ${group}`);
   if (config.smtpUrl === null) say(`\nMails are not sent out; read them at ${config.publicUrl}/mailbox`);

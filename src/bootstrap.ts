@@ -2,14 +2,17 @@ import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
+import type { Pool } from 'pg';
 import { AppModule, MIGRATIONS } from './app.module';
 import { ChangeStreams } from './changes/streams/change-streams';
+import { countDemonstrationAccounts } from './identity/public';
 import type { Clock } from './platform/clock';
 import type { AppConfig } from './platform/config/config';
+import { ConfigError } from './platform/config/config-error';
 import { configureHttp, HTTP_OPTIONS } from './platform/http/configure-http';
 import { HealthRegistry } from './platform/http/health/health.registry';
-import { limitTimeouts } from './platform/http/request/http-timeouts';
 import { backdateRequest } from './platform/http/request/backdating';
+import { limitTimeouts } from './platform/http/request/http-timeouts';
 import type { PlatformParts } from './platform/platform.module';
 import { createKnex, createPool, type Database, openDatabase, runMigrations } from './platform/postgres';
 import { serveClient } from './platform/web-client/serve-client';
@@ -39,6 +42,7 @@ export async function createApp(config: AppConfig, clock?: Clock): Promise<Quire
   const knex = createKnex(database.url);
   try {
     await runMigrations(knex, MIGRATIONS);
+    await refuseDemonstration(config, pool);
     const app = await createNest({ config, pool, knex, clock });
     return {
       app,
@@ -52,6 +56,17 @@ export async function createApp(config: AppConfig, clock?: Clock): Promise<Quire
     await database.stop();
     throw failure;
   }
+}
+
+/** @throws ConfigError in production with accounts whose password everybody knows (lifecycle, section 5 (10)). */
+async function refuseDemonstration({ nodeEnv }: AppConfig, pool: Pool): Promise<void> {
+  const found = nodeEnv === 'production' ? await countDemonstrationAccounts(pool) : 0;
+  if (found === 0) return;
+  const what = found === 1 ? 'a demonstration account' : `${found} demonstration accounts`;
+  throw new ConfigError([
+    `NODE_ENV must not be 'production' while the database has ${what}, whose password everybody knows. Use an empty database, ` +
+      'or close them with: npm run webmaster -- --close-demonstration. An account with a new password is none of them',
+  ]);
 }
 
 async function createNest(parts: PlatformParts): Promise<NestExpressApplication> {

@@ -6,9 +6,9 @@ import { Rebuilder } from '../projections/runner/rebuild';
 import { ensureReadModelSchema } from '../projections/runner/schema';
 import { MIGRATIONS } from './app.module';
 import { DEMO_PASSWORD, DEMO_PEOPLE, demoEmail } from './demo/demo-people';
-import { generate } from './generate/generate';
+import { generate, type Surroundings } from './generate/generate';
 import { type GenerateOptions, OptionError, optionsOf, USAGE } from './generate/options';
-import { type KnownPerson, knownPerson } from './generate/people/known-person';
+import { knownPerson } from './generate/people/known-person';
 import { progressLine } from './generate/progress-line';
 import { layInStock } from './generate/stock';
 import { openBlobs } from './platform/blobs';
@@ -47,10 +47,10 @@ function untilInterrupted(): { signal: AbortSignal; over(): void } {
 }
 
 /** The password of generated accounts in production is random and unknown to everyone. */
-function accountsFor({ nodeEnv }: AppConfig): { known: readonly KnownPerson[]; password: string } {
-  if (nodeEnv === 'production') return { known: [], password: randomUUID() };
+function accountsFor({ nodeEnv }: AppConfig): Pick<Surroundings, 'known' | 'password' | 'isDemonstration'> {
+  if (nodeEnv === 'production') return { known: [], password: randomUUID(), isDemonstration: false };
   const known = DEMO_PEOPLE.map((person, index) => knownPerson({ ...person, email: demoEmail(person.name) }, index));
-  return { known, password: DEMO_PASSWORD };
+  return { known, password: DEMO_PASSWORD, isDemonstration: true };
 }
 
 async function rebuildAll(pool: Pool, store: EventStore): Promise<void> {
@@ -89,7 +89,7 @@ async function fillStore(pool: Pool, store: EventStore, config: AppConfig, optio
 async function main(words: string[]): Promise<void> {
   const options = optionsOf(words, new Date());
   if (options === null) return print(USAGE);
-  const settings = loadConfig();
+  const settings = loadConfig(process.env, 'tool');
   const config = options.database === null ? settings : { ...settings, databaseUrl: options.database };
   const database = await openDatabase(config, { join: true, onTrouble: complain });
   const pool = createPool(database.url, complain);

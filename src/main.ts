@@ -1,4 +1,4 @@
-import { announce } from './announce';
+import { Logger } from '@nestjs/common';
 import type { QuireApp } from './bootstrap';
 import { type AppConfig, loadConfig, localUrl } from './platform/config/config';
 import { freePort } from './platform/postgres/embedded/free-port';
@@ -55,6 +55,18 @@ function stopWhenAsked(stop: Stop): void {
   );
 }
 
+/** Says what a person needs to know and, in development, fills an empty store with demonstration data. */
+async function welcome({ app, config }: QuireApp): Promise<void> {
+  const { announce } = await import('./announce.js');
+  const { makeDemoData } = await import('./make-demo-data.js');
+  const { HOW_TO_MAKE_A_WEBMASTER, Webmasters } = await import('./identity/public.js');
+  const tellArticles = config.nodeEnv === 'development' ? await makeDemoData(app, config) : null;
+  const hasWebmaster = await app.get(Webmasters, { strict: false }).exist();
+  if (!hasWebmaster) new Logger('Start').warn(HOW_TO_MAKE_A_WEBMASTER);
+  announce(config, hasWebmaster, say);
+  await tellArticles?.(say);
+}
+
 /** The application is loaded only here, so that wrong settings are reported at once and signals are handled from the start. */
 async function start(config: AppConfig): Promise<QuireApp> {
   const { createApp } = await import('./bootstrap.js');
@@ -69,9 +81,7 @@ async function main(): Promise<void> {
   try {
     const quire = await starting;
     await quire.listen();
-    announce(config, say);
-    const { makeDemoData } = await import('./make-demo-data.js');
-    await makeDemoData(quire.app, config, say);
+    await welcome(quire);
   } catch (failure) {
     stop(1, textOf(failure));
   }

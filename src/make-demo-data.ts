@@ -8,17 +8,16 @@ import type { AppConfig } from './platform/config/config';
 import { EVENT_STORE, type EventStore, START } from './platform/event-store/port';
 import { PG_POOL } from './platform/postgres';
 
+/** The second step of the demonstration data, for a server that listens. */
+export type TellArticles = (say: (line: string) => void) => Promise<void>;
+
 /**
- * Accounts and articles for looking around, on the first start with an empty store, outside production (ADR 0011). An interrupted
- * start resumes. Problems are reported, and the server keeps working.
+ * Accounts and articles for looking around, on the first start with an empty store, outside production (ADR 0011). Creates the
+ * accounts and returns the step that creates the articles, or null where nothing is wanted. An interrupted start resumes.
  */
-export async function makeDemoData(
-  app: NestExpressApplication,
-  config: AppConfig,
-  say: (line: string) => void,
-): Promise<void> {
+export async function makeDemoData(app: NestExpressApplication, config: AppConfig): Promise<TellArticles | null> {
   const pool = app.get<Pool>(PG_POOL);
-  if (config.nodeEnv === 'production' || !(await isWanted(app, pool))) return;
+  if (config.nodeEnv === 'production' || !(await isWanted(app, pool))) return null;
   const people = app.get(People);
   for (const person of DEMO_PEOPLE) {
     const { firstName, lastName, institute, country, areasOfExpertise } = person;
@@ -27,9 +26,10 @@ export async function makeDemoData(
   }
   const origin = await app.getUrl();
   // The articles' past is still being created. Until it is complete, nothing may happen because time passes.
-  await app.get(DailyRunJob, { strict: false }).hold(() => tellArticles(origin, pool, say));
+  return (say) => app.get(DailyRunJob, { strict: false }).hold(() => tellArticles(origin, pool, say));
 }
 
+/** Problems are reported, and the server keeps working. */
 async function tellArticles(origin: string, pool: Pool, say: (line: string) => void): Promise<void> {
   const started = Date.now();
   try {

@@ -42,8 +42,8 @@ describe('the generator', () => {
       ...{ picture: file('png'), scan: file('tiff'), paper: file('pdf') },
     };
     const signal = new AbortController().signal;
-    const given = { pool, store, stock, known: KNOWN, password: 'quire-demo', signal, onProgress: () => undefined };
-    return generate(options, { ...given, ...more });
+    const people = { known: KNOWN, password: 'quire-demo', isDemonstration: true };
+    return generate(options, { pool, store, stock, signal, onProgress: () => undefined, ...people, ...more });
   };
   const all = async (from: EventStore = store): Promise<RecordedEvent[]> => {
     const events: RecordedEvent[] = [];

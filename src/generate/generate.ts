@@ -29,6 +29,8 @@ export interface Surroundings {
   /** Accounts that exist for every seed, and the password of all accounts. */
   known: readonly KnownPerson[];
   password: string;
+  /** True: everybody knows the password. */
+  isDemonstration: boolean;
   /** Aborted: no further article is started. */
   signal: AbortSignal;
   onProgress(articles: number, events: number): void;
@@ -56,8 +58,8 @@ async function requireRoom(store: EventStore, pool: Pool, add: boolean): Promise
 
 /** An address may already have an account: then that account takes part. */
 async function withAccounts(population: Population, surroundings: Surroundings, createdAt: Date): Promise<Population> {
-  const { pool, password } = surroundings;
-  const ids = await importAccounts(pool, population.accounts, { createdAt, password });
+  const { pool, password, isDemonstration } = surroundings;
+  const ids = await importAccounts(pool, population.accounts, { createdAt, password, isDemonstration });
   const real = (person: Person): Person => ({ ...person, id: ids.get(normalEmail(person.email)) ?? person.id });
   const { authors, reviewers, associates, editors, assistants, accounts } = population;
   const same = new Map(accounts.map((person) => [person.id, real(person)]));

@@ -14,6 +14,7 @@ import { Invitations } from './security/invitations';
 import { OneTimePasswordJob } from './security/one-time-password.job';
 import { SecurityLog } from './security/security-log';
 import { SecurityLogReader } from './security/security-log-reader';
+import { Webmasters } from './security/webmasters';
 import { SessionStore } from './sessions/session.store';
 import { SignIn } from './sessions/sign-in';
 import { TidySessionsJob } from './sessions/tidy-sessions.job';
@@ -50,10 +51,11 @@ const slices = slicesIn(__dirname);
     TidySessionsJob,
     UserStore,
     UserView,
+    Webmasters,
     { provide: SESSION_READER, useExisting: SessionStore },
     { provide: PERSON_NAMES, useExisting: People },
     { provide: SECURITY_LOG, useExisting: SecurityLog },
   ],
-  exports: [People, SESSION_READER, PERSON_NAMES, SECURITY_LOG],
+  exports: [People, Webmasters, SESSION_READER, PERSON_NAMES, SECURITY_LOG],
 })
 export class IdentityModule {}

@@ -85,7 +85,10 @@ export class People implements PersonNames {
     await this.invitations.mailLinkAgain(userId, mailId, next, meta);
   }
 
-  /** An account of the demonstration data or a test, ready to sign in; returns its id. An existing one stays unchanged. */
+  /**
+   * An account of the demonstration data or a test, ready to sign in; returns its id. An existing one stays unchanged. It is marked:
+   * production does not start with it (lifecycle, section 5 (10)).
+   */
   async ensureDemoAccount(email: string, fields: DemoFields, group: GroupName, password: string): Promise<string> {
     const known = await this.users.findByEmail(email);
     if (known) return known.id;
@@ -94,6 +97,7 @@ export class People implements PersonNames {
       passwordHash: await hashPassword(password),
     };
     await this.users.insert(account);
+    await this.users.markDemonstration(account.id);
     return account.id;
   }
 }

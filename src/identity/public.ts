@@ -1,4 +1,7 @@
+export { countDemonstrationAccounts } from './demonstration/demonstration-accounts';
 export { IdentityModule } from './identity.module';
 export { People } from './people';
+export { HOW_TO_MAKE_A_WEBMASTER } from './security/first-webmaster';
+export { Webmasters } from './security/webmasters';
 export { importAccounts } from './users/import-accounts';
 export { PeopleStore, type PersonBrief, type PersonLine, type PersonSummary } from './users/people.store';

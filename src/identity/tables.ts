@@ -1,4 +1,5 @@
 import type { Migration } from '../platform/postgres';
+import { DEMONSTRATION_MIGRATIONS } from './demonstration/tables';
 import { SECURITY_LOG_MIGRATIONS } from './security/tables';
 
 const USERS = `
@@ -121,4 +122,5 @@ export const IDENTITY_MIGRATIONS: readonly Migration[] = [
       await knex.raw(ACTING_SESSIONS);
     },
   },
+  ...DEMONSTRATION_MIGRATIONS,
 ];

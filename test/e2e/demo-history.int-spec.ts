@@ -49,7 +49,9 @@ describe('the articles of the demonstration', () => {
     pool = nest.get<Pool>(PG_POOL, { strict: false });
     articles = nest.get(Articles, { strict: false });
     const said: string[] = [];
-    await makeDemoData(nest, config, (line) => said.push(line));
+    await (
+      await makeDemoData(nest, config)
+    )?.((line) => said.push(line));
     expect(said.join()).not.toContain('could not');
     const { rows } = await pool.query<{ article_id: string }>(`SELECT DISTINCT article_id FROM ${ARTICLE_LOG}`);
     ids = rows.map((row) => row.article_id);

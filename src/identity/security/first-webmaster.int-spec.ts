@@ -1,18 +1,30 @@
 import { startTestApp, type TestApp } from '../../../test/support/app/app';
 
-describe('the first account of an empty production system', () => {
+const PRODUCTION = { NODE_ENV: 'production', SMTP_URL: 'smtp://127.0.0.1:1' };
+
+describe('a production system', () => {
   let app: TestApp;
   afterEach(() => app.stop());
 
-  it('is a webmaster who is mailed a link to set a password', async () => {
-    app = await startTestApp({ env: { NODE_ENV: 'production', WEBMASTER_EMAIL: 'root@journal.example' } });
+  it('makes its first webmaster, who is mailed a link to set a password', async () => {
+    app = await startTestApp({ env: { ...PRODUCTION, WEBMASTER_EMAIL: 'root@journal.example' } });
     expect((await app.mailTo('root@journal.example', 'SET_PASSWORD')).html).toContain('setPassword');
     const { items } = (await (await app.as('editor')).get('/user/all', { q: 'root@journal.example' })).body;
     expect(items[0].group.group).toBe('webmaster');
   });
 
-  it('is not made anywhere else', async () => {
-    app = await startTestApp({ env: { WEBMASTER_EMAIL: 'root@journal.example' } });
+  it('shows no caught mail to anybody', async () => {
+    app = await startTestApp({ env: PRODUCTION });
+    for (const path of ['/mailbox', '/mailbox/api/mails', '/mailbox/mails/1'])
+      expect((await fetch(app.origin + path)).status).toBe(404);
+    expect((await app.anybody.get('/settings')).body).toMatchObject({ mailCatcherUrl: null, demoAccounts: [] });
+  });
+});
+
+describe('any other system', () => {
+  it('makes no webmaster', async () => {
+    const app = await startTestApp({ env: { WEBMASTER_EMAIL: 'root@journal.example' } });
     expect(await app.mails()).toEqual([]);
+    await app.stop();
   });
 });

@@ -1,26 +1,25 @@
 import { Inject, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
-import { newId } from '../../platform/clock/clock';
 import { APP_CONFIG, type AppConfig } from '../../platform/config/config';
-import { UserStore } from '../users/user.store';
-import { Invitations } from './invitations';
+import { Webmasters } from './webmasters';
 
-/** The first account of a production system: a webmaster at WEBMASTER_EMAIL, who gets a mail with a link to set a password. */
+/** In production, while no webmaster exists: makes one at WEBMASTER_EMAIL. Elsewhere the demonstration has one. */
 @Injectable()
 export class FirstWebmaster implements OnApplicationBootstrap {
   private readonly logger = new Logger(FirstWebmaster.name);
 
   constructor(
     @Inject(APP_CONFIG) private readonly config: AppConfig,
-    private readonly users: UserStore,
-    private readonly invitations: Invitations,
+    private readonly webmasters: Webmasters,
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
     const { nodeEnv, webmasterEmail } = this.config;
-    if (nodeEnv !== 'production' || webmasterEmail === null || !(await this.users.isEmpty())) return;
-    const person = { firstName: 'Web', lastName: 'Master', email: webmasterEmail };
-    const meta = { userId: null, realUserId: null, correlationId: newId() };
-    await this.invitations.create(person, 'webmaster', meta);
-    this.logger.log(`Created the first webmaster account and mailed a link to ${webmasterEmail}`);
+    if (nodeEnv !== 'production' || webmasterEmail === null || (await this.webmasters.exist())) return;
+    await this.webmasters.make(webmasterEmail);
+    this.logger.log(`${webmasterEmail} is now a webmaster, and gets a mail with a link if there is no password yet`);
   }
 }
+
+/** For the log and the terminal, at every start while there is none (lifecycle, section 5 (10)). */
+export const HOW_TO_MAKE_A_WEBMASTER =
+  'There is no webmaster yet. Make one with: npm run webmaster -- you@example.org (or set WEBMASTER_EMAIL and start again)';

@@ -52,6 +52,13 @@ export class Invitations {
     await this.mails.send(mailId, 'SET_PASSWORD', account, meta, { template: 'first-password', next });
   }
 
+  /** Mails the holder of an account without a password the link of a new account again; earlier links become invalid. */
+  async mailFirstLinkAgain(userId: string, meta: MailMeta): Promise<void> {
+    const mailId = newId();
+    const account = await this.users.update(userId, this.link(mailId));
+    await this.mails.send(mailId, 'SET_PASSWORD', account, meta);
+  }
+
   private link(mailId: string): Pick<Account, 'oneTimeHash' | 'oneTimeExpires' | 'oneTimePurpose'> {
     return {
       oneTimeHash: hashSecret(this.mails.secretOf(mailId, 'SET_PASSWORD')),

@@ -17,6 +17,8 @@ export interface ImportOptions {
   createdAt: Date;
   /** Shared by all these accounts. */
   password: string;
+  /** Marks them as accounts of the demonstration: everybody knows the password. */
+  isDemonstration: boolean;
 }
 
 const AT_ONCE = 1_000;
@@ -28,7 +30,7 @@ const AT_ONCE = 1_000;
 export async function importAccounts(
   pool: Pool,
   people: readonly ImportedAccount[],
-  { createdAt, password }: ImportOptions,
+  { createdAt, password, isDemonstration }: ImportOptions,
 ): Promise<Map<string, string>> {
   const passwordHash = await hashPassword(password);
   const ids = new Map<string, string>();
@@ -44,6 +46,8 @@ export async function importAccounts(
     const { rows } = await pool.query<{ id: string; email_key: string }>(sql, [emails]);
     for (const { id, email_key } of rows) ids.set(email_key, id);
   }
+  if (isDemonstration)
+    await pool.query('UPDATE app.users SET demonstration_hash = $1 WHERE password_hash = $1', [passwordHash]);
   return ids;
 }
 

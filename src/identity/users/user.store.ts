@@ -87,9 +87,9 @@ export class UserStore {
     return account;
   }
 
-  async isEmpty(): Promise<boolean> {
-    const { rowCount } = await this.pool.query('SELECT 1 FROM app.users LIMIT 1');
-    return rowCount === 0;
+  /** Marks an account as one of the demonstration for as long as it keeps its present password. */
+  async markDemonstration(id: string): Promise<void> {
+    await this.pool.query('UPDATE app.users SET demonstration_hash = password_hash WHERE id = $1', [id]);
   }
 
   private async one(where: string, value: string, db: Pool | PoolClient = this.pool): Promise<Account | null> {

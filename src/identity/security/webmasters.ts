@@ -1,0 +1,68 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Pool } from 'pg';
+import { newId } from '../../platform/clock/clock';
+import { inTransaction, PG_POOL } from '../../platform/postgres';
+import type { MailMeta } from '../mails/identity-mails';
+import { SessionStore } from '../sessions/session.store';
+import { type Account, groupIdOf } from '../users/account';
+import { UserStore } from '../users/user.store';
+import { accountEntries } from './account-entries';
+import { Invitations } from './invitations';
+import { SecurityLog } from './security-log';
+
+const WEBMASTER = groupIdOf('webmaster');
+
+/** What became of the account, and whether a link to set a password was mailed. */
+export interface MadeWebmaster {
+  account: 'created' | 'changed' | 'unchanged';
+  linkMailed: boolean;
+}
+
+/** Webmasters made by the operator, outside the rules for groups: by WEBMASTER_EMAIL or `npm run webmaster`. */
+@Injectable()
+export class Webmasters {
+  constructor(
+    @Inject(PG_POOL) private readonly pool: Pool,
+    private readonly users: UserStore,
+    private readonly sessions: SessionStore,
+    private readonly invitations: Invitations,
+    private readonly log: SecurityLog,
+  ) {}
+
+  /** True if at least one account is in the group webmaster. */
+  async exist(): Promise<boolean> {
+    const sql = 'SELECT 1 FROM app.users WHERE group_id = $1 AND NOT deleted LIMIT 1';
+    return (await this.pool.query(sql, [WEBMASTER])).rowCount === 1;
+  }
+
+  /**
+   * Makes the person at this address a webmaster. A new account, and one without a password, gets a mail with a link to set one. The
+   * change is in the security log, by nobody.
+   */
+  async make(email: string): Promise<MadeWebmaster> {
+    const meta: MailMeta = { userId: null, realUserId: null, correlationId: newId() };
+    const known = await this.users.findByEmail(email);
+    if (!known) {
+      await this.invitations.create({ firstName: 'Web', lastName: 'Master', email }, 'webmaster', meta);
+      return { account: 'created', linkMailed: true };
+    }
+    if (known.groupId !== WEBMASTER) await this.move(known.id);
+    if (known.passwordHash === null) await this.invitations.mailFirstLinkAgain(known.id, meta);
+    return {
+      account: known.groupId === WEBMASTER ? 'unchanged' : 'changed',
+      linkMailed: known.passwordHash === null,
+    };
+  }
+
+  private async move(id: string): Promise<Account> {
+    const moved = await inTransaction(this.pool, async (db) => {
+      const before = await this.users.lock(id, db);
+      const after = await this.users.update(id, { groupId: WEBMASTER }, db);
+      for (const entry of accountEntries(before, after)) await this.log.record({ ...entry, by: null, userId: id }, db);
+      await this.sessions.revokeActing(id, db);
+      return after;
+    });
+    this.sessions.forget(id);
+    return moved;
+  }
+}

@@ -1,0 +1,74 @@
+import { once } from 'node:events';
+import { BuiltServer, newDataDir, removeDataDir, startBuilt } from './built-server';
+
+const EMAIL = 'root@journal.example';
+const PRODUCTION = { NODE_ENV: 'production', LOG_LEVEL: 'info', SMTP_URL: 'smtp://127.0.0.1:1' };
+const NO_WEBMASTER = /There is no webmaster yet\. Make one with: npm run webmaster -- you@example\.org/g;
+
+interface User {
+  token: string;
+  user: { id: string };
+}
+
+describe('npm run webmaster', () => {
+  let dataDir: string;
+  let server: BuiltServer | null;
+  beforeAll(() => {
+    dataDir = newDataDir();
+  });
+  afterEach(() => server?.stop());
+  afterAll(() => removeDataDir(dataDir));
+
+  const run = async (words: string[]): Promise<{ code: number; output: string }> => {
+    const child = startBuilt('src/make-webmaster.js', words, { ...PRODUCTION, SMTP_URL: '', DATA_DIR: dataDir });
+    let output = '';
+    child.stdout?.on('data', (text: Buffer) => (output += text.toString()));
+    child.stderr?.on('data', (text: Buffer) => (output += text.toString()));
+    const [code] = (await once(child, 'close')) as [number];
+    return { code, output };
+  };
+  const post = async (path: string, body: object): Promise<Response> =>
+    fetch(`${server?.origin}/api${path}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+
+  it.each([
+    [[], 'Give one email address.'],
+    [['a@b.org', 'c@d.org'], 'Give one email address.'],
+    [['nobody'], "'nobody' is not an email address."],
+    [['--all'], "'--all' is not an email address."],
+  ])('says what is wrong with %j, and how it is used', async (words, message) => {
+    const { code, output } = await run(words);
+    expect(code).toBe(2);
+    expect(output).toContain(message);
+    expect(output).toContain('npm run webmaster -- EMAIL');
+  });
+
+  it('is named by each start in log and terminal while there is no webmaster', async () => {
+    server = await BuiltServer.start(dataDir, PRODUCTION);
+    expect(server.output.match(NO_WEBMASTER)).toHaveLength(2);
+    const person = { firstName: 'A', lastName: 'B', email: EMAIL, emailRepeat: EMAIL };
+    const password = 'a long password of mine, 17 geese';
+    expect((await post('/register', { ...person, password, passwordRepeat: password })).status).toBe(201);
+    await server.stop();
+    server = await BuiltServer.start(dataDir, PRODUCTION);
+    expect(server.output.match(NO_WEBMASTER)).toHaveLength(2);
+
+    expect(await run([EMAIL])).toEqual({ code: 0, output: `${EMAIL} is now a webmaster.\n` });
+    expect(await run([EMAIL])).toEqual({ code: 0, output: `${EMAIL} is a webmaster already.\n` });
+    const made = await run(['other@journal.example']);
+    expect(made).toMatchObject({ code: 0, output: expect.stringContaining('mails a link to set a password') });
+
+    const { token } = (await (await post('/authenticate', { email: EMAIL, password })).json()) as User;
+    const log = await fetch(`${server.origin}/api/security-log`, { headers: { Authorization: `Bearer ${token}` } });
+    const { items } = (await log.json()) as { items: { action: string; actor: unknown; after: object | null }[] };
+    expect(items).toContainEqual(
+      expect.objectContaining({ action: 'GROUP_CHANGED', actor: null, after: { group: 'webmaster' } }),
+    );
+    await server.stop();
+    server = await BuiltServer.start(dataDir, PRODUCTION);
+    expect(server.output).not.toMatch(NO_WEBMASTER);
+  });
+});
