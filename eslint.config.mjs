@@ -26,7 +26,7 @@ const IMPURE_GLOBALS = [
 ].map((name) => ({ name, message: IMPURE }));
 
 export default tseslint.config(
-  { ignores: ['dist/**', 'data/**', 'coverage/**', 'artifacts/**', 'node_modules/**'] },
+  { ignores: ['dist/**', 'data/**', 'coverage/**', '.cache/**', 'artifacts/**', 'node_modules/**'] },
   js.configs.recommended,
   ...tseslint.configs.recommended,
   {

@@ -1,0 +1,37 @@
+import mutation from './test/mutation/mutated.cjs';
+
+/** `npm run test:mutation` (docs/mutation-tests.md). Everything it writes is in .cache. */
+const FOLDER = '.cache/mutation';
+
+export default {
+  plugins: ['@stryker-mutator/mocha-runner'],
+  testRunner: 'mocha',
+  mochaOptions: { config: './test/mutation/mocharc.cjs' },
+  mutate: mutation.mutated,
+  // The specs need nothing of these.
+  ignorePatterns: [
+    '.cache',
+    'artifacts',
+    'client',
+    'coverage',
+    'data',
+    'dist',
+    'test/browser',
+    'test/e2e',
+    'test/bench',
+  ],
+  coverageAnalysis: 'perTest',
+  // The specs run without a check of types anyhow.
+  disableTypeChecks: false,
+  // A mutant that times out counts as detected, so a busy machine must not cause it.
+  timeoutMS: 60_000,
+  thresholds: { high: 95, low: 90, break: 90 },
+  incremental: true,
+  incrementalFile: `${FOLDER}/incremental.json`,
+  tempDirName: `${FOLDER}/sandbox`,
+  cleanTempDir: 'always',
+  reporters: ['clear-text', 'progress-append-only', 'html'],
+  clearTextReporter: { logTests: false, reportTests: false, allowColor: false },
+  htmlReporter: { fileName: `${FOLDER}/report.html` },
+  allowConsoleColors: false,
+};

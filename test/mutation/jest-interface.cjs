@@ -1,0 +1,37 @@
+/**
+ * The words of Jest's specs for Mocha, with `expect` and `each` from Jest's own packages (ADR 35). Stryker runs the specs with Mocha,
+ * which keeps its process and the modules for thousands of mutants.
+ */
+const { join } = require('node:path');
+const { expect } = require('expect');
+const each = require('jest-each');
+const { interfaces } = require('mocha');
+const { mutated, root } = require('./mutated.cjs');
+
+require('reflect-metadata');
+require('../../scripts/swc-register.cjs');
+
+/** Set in the code that Stryker instruments; holds which test is running. */
+const STRYKER = '__stryker__';
+
+const withEach = (word) => Object.assign(word, { each: each.bind(word) });
+
+/**
+ * Loads the mutated modules, then calls the time in which the specs are read a test of its own. Stryker takes whatever runs outside a
+ * test for part of loading a module, and would start a process for each mutant that such code reaches. A spec that builds its
+ * articles outside its tests therefore kills no mutant by them.
+ */
+function load() {
+  for (const path of mutated) require(join(root, path));
+  globalThis[STRYKER] ??= {};
+  globalThis[STRYKER].currentTestId = 'reading the specs';
+}
+
+module.exports = function jestInterface(suite) {
+  interfaces.bdd(suite);
+  suite.once('pre-require', load);
+  suite.on('pre-require', (context) => {
+    const { describe, it } = context;
+    Object.assign(context, { expect, describe: withEach(describe), it: withEach(it) });
+  });
+};
