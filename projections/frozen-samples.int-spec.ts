@@ -6,7 +6,7 @@ import { stories } from '../test/support/article/article-stories';
 import { ReadModelBench } from '../test/support/database/read-models';
 import { PROJECTIONS } from '.';
 import { eventsFor } from './runner/apply-batch';
-import { ArticleStates } from './runner/article-states';
+import { ArticleStates } from './runner/rows/article-states';
 import { createIndexes, createTables, ensureReadModelSchema, LIVE_SCHEMA, projectionDb } from './runner/schema';
 
 const FOLDER = join(__dirname, '../test/fixtures/events');

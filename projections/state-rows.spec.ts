@@ -6,7 +6,7 @@ import { CARD_TABLE } from './article-card/projection';
 import { FILES_TABLE } from './article-files/projection';
 import { DUE_DATES_TABLE } from './due-dates/projection';
 import { ASSIGNMENTS_TABLE } from './reviewer-assignments/projection';
-import type { StateTable } from './runner/of-state';
+import type { StateTable } from './runner/rows/of-state';
 import { TODO_LIST_TABLE } from './todo-list/projection';
 
 const TABLES: readonly StateTable[] = [ASSIGNMENTS_TABLE, CARD_TABLE, FILES_TABLE, DUE_DATES_TABLE, TODO_LIST_TABLE];

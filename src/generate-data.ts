@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import type { Pool } from 'pg';
 import { PROJECTIONS } from '../projections';
-import { Rebuilder } from '../projections/runner/rebuild';
+import { Rebuilder } from '../projections/runner/rebuild/rebuild';
 import { ensureReadModelSchema } from '../projections/runner/schema';
 import { MIGRATIONS } from './app.module';
 import { DEMO_PASSWORD, DEMO_PEOPLE, demoEmail } from './demo/demo-people';

@@ -1,5 +1,5 @@
-import { ofState, type StateTable } from '../runner/of-state';
 import type { Projection } from '../runner/projection';
+import { ofState, type StateTable } from '../runner/rows/of-state';
 import { cardRows } from './rows';
 
 export const CARD_TABLE: StateTable = { table: 'article_card', key: 'article_id', rows: cardRows };

@@ -1,6 +1,6 @@
 import { type ArticleState, hinderedActions, holderOf } from '../../src/article';
 import { normalEmail } from '../../src/contracts';
-import type { Written } from '../runner/of-state';
+import type { Written } from '../runner/rows/of-state';
 import type { ArticleCardRow } from './index';
 
 type Card = Written<ArticleCardRow>;

@@ -1,5 +1,5 @@
-import { ofState, type StateTable } from '../runner/of-state';
 import type { Projection } from '../runner/projection';
+import { ofState, type StateTable } from '../runner/rows/of-state';
 import { fileRows } from './rows';
 
 export const FILES_TABLE: StateTable = { table: 'article_files', key: 'file_id', rows: fileRows };

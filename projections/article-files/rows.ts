@@ -1,5 +1,5 @@
 import { additionOf, type ArticleFile, type ArticleState } from '../../src/article';
-import type { Written } from '../runner/of-state';
+import type { Written } from '../runner/rows/of-state';
 import type { ArticleFileRow } from './index';
 
 function rowOf(state: ArticleState, file: ArticleFile, removedAt: string | null): Written<ArticleFileRow> {

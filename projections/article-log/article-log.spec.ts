@@ -1,7 +1,7 @@
 import { ARTICLE_EVENT_TYPES } from '../../src/article';
 import { LOG_ACTION_TYPES } from '../../src/contracts';
 import { stories } from '../../test/support/article/article-stories';
-import type { ProjectedArticleEvent } from '../runner/article-events';
+import type { ProjectedArticleEvent } from '../runner/rows/article-events';
 import { entryOf } from './entry';
 
 const event = (type: string, data: object, metadata: Partial<ProjectedArticleEvent['metadata']> = {}) =>

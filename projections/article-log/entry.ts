@@ -1,6 +1,6 @@
 import type { ArticleEventOf, ArticleEventType } from '../../src/article';
 import type { ArticleStatus } from '../../src/contracts';
-import type { ProjectedArticleEvent } from '../runner/article-events';
+import type { ProjectedArticleEvent } from '../runner/rows/article-events';
 import type { ArticleLogRow } from './index';
 import { type Lookup, sentences } from './sentences';
 

@@ -1,8 +1,8 @@
 import { ARTICLE_EVENT_TYPES } from '../../src/article';
 import type { RecordedEvent } from '../../src/platform/event-store/port';
-import { articleEvent, articleIdOf, type ProjectedArticleEvent } from '../runner/article-events';
 import type { Projection, ProjectionDb } from '../runner/projection';
-import { loadRows, writeRows } from '../runner/write-rows';
+import { articleEvent, articleIdOf, type ProjectedArticleEvent } from '../runner/rows/article-events';
+import { loadRows, writeRows } from '../runner/rows/write-rows';
 import { entryOf } from './entry';
 import { typed } from './marks';
 

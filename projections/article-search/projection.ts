@@ -1,7 +1,7 @@
 import { ARTICLE_EVENT_TYPES, upcast } from '../../src/article';
-import { articleIdOf } from '../runner/article-events';
 import type { Projection } from '../runner/projection';
-import { deleteRows } from '../runner/write-rows';
+import { articleIdOf } from '../runner/rows/article-events';
+import { deleteRows } from '../runner/rows/write-rows';
 import { countArticles, movesBetweenGroups } from './count-articles';
 import { foldSearch, noChange, type SearchChange } from './fold-search';
 import { insertRows, PADDING, updateRows } from './write-search';

@@ -1,6 +1,6 @@
 import { tsvectorOf } from '../../src/platform/text-search';
 import type { ProjectionDb } from '../runner/projection';
-import { chunks, writeRows } from '../runner/write-rows';
+import { chunks, writeRows } from '../runner/rows/write-rows';
 import type { SearchChange } from './fold-search';
 import { placeOfStatus } from './status-places';
 

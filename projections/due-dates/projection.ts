@@ -1,5 +1,5 @@
-import { ofState, type StateTable } from '../runner/of-state';
 import type { Projection } from '../runner/projection';
+import { ofState, type StateTable } from '../runner/rows/of-state';
 import { dueDateRows } from './rows';
 
 export const DUE_DATES_TABLE: StateTable = { table: 'due_dates', key: 'due_id', rows: dueDateRows };

@@ -1,5 +1,5 @@
 import { type ArticleState, dueDateOf, type DueReference, REMINDER_STEPS } from '../../src/article';
-import type { Written } from '../runner/of-state';
+import type { Written } from '../runner/rows/of-state';
 import type { DueDateRow } from './index';
 
 /** Every date that an article can have, whether anybody has to keep it now or not. */

@@ -2,7 +2,7 @@ import { SECRET_MARK } from '../../src/article';
 import type { RecordedEvent } from '../../src/platform/event-store/port';
 import { aMail } from '../../test/support/article/article-people';
 import { anEvent } from '../../test/support/database/read-models';
-import { RowSet } from '../runner/row-set';
+import { RowSet } from '../runner/rows/row-set';
 import { foldMail, mailIdOf } from './fold-mail';
 import type { EmailLogRow } from './index';
 

@@ -1,7 +1,7 @@
 import type { MailEventData } from '../../src/article';
 import type { RecordedEvent } from '../../src/platform/event-store/port';
-import { articleIdOf } from '../runner/article-events';
-import type { RowSet } from '../runner/row-set';
+import { articleIdOf } from '../runner/rows/article-events';
+import type { RowSet } from '../runner/rows/row-set';
 import type { EmailLogRow } from './index';
 
 type MailEvent = { [Type in keyof MailEventData]: { type: Type; data: MailEventData[Type] } }[keyof MailEventData];

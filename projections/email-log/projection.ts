@@ -1,5 +1,5 @@
 import type { Projection } from '../runner/projection';
-import { rowsPerKey } from '../runner/rows-per-key';
+import { rowsPerKey } from '../runner/rows/rows-per-key';
 import { foldMail, mailIdOf } from './fold-mail';
 import type { EmailLogRow } from './index';
 

@@ -1,6 +1,6 @@
 import { ARTICLE_EVENT_TYPES } from '../../src/article';
-import { differenceOf, type RowDifference, type StateTable, writeDifference } from '../runner/of-state';
 import type { Projection, ProjectionDb } from '../runner/projection';
+import { differenceOf, type RowDifference, type StateTable, writeDifference } from '../runner/rows/of-state';
 import { assignmentRows } from './rows';
 
 export const ASSIGNMENTS_TABLE: StateTable = {

@@ -1,5 +1,5 @@
 import type { ArticleState, Assignment } from '../../src/article';
-import type { Written } from '../runner/of-state';
+import type { Written } from '../runner/rows/of-state';
 import type { ReviewerAssignmentRow } from './index';
 
 const DAY_MS = 86_400_000;

@@ -1,6 +1,5 @@
 import type { ClientBase } from 'pg';
 import type { Position, RecordedEvent } from '../../src/platform/event-store/port';
-import type { ArticleChanges } from './article-states';
 import {
   liveOnes,
   LOCK_CHECKPOINTS,
@@ -11,6 +10,7 @@ import {
 } from './checkpoints';
 import { isPoison } from './poison';
 import type { Projection } from './projection';
+import type { ArticleChanges } from './rows/article-states';
 import { LIVE_SCHEMA, projectionDb } from './schema';
 import { inTransaction, type Transaction } from './transaction';
 

@@ -1,10 +1,10 @@
 import type { Pool } from 'pg';
 import type { EventStore } from '../../src/platform/event-store/port';
 import type { Projection } from './projection';
-import { Rebuilder } from './rebuild';
+import { Rebuilder } from './rebuild/rebuild';
+import { verify } from './rebuild/verify';
 import { ensureReadModelSchema } from './schema';
 import { readStatus } from './status';
-import { verify } from './verify';
 
 export interface CommandContext {
   pool: Pool;

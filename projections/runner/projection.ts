@@ -1,5 +1,5 @@
 import type { RecordedEvent } from '../../src/platform/event-store/port';
-import type { ArticleChanges } from './article-states';
+import type { ArticleChanges } from './rows/article-states';
 
 /** A projection's access to the database while it applies a batch, all in the runner's own transaction. */
 export interface ProjectionDb {

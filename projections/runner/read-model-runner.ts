@@ -5,12 +5,12 @@ import { Leadership } from '../../src/platform/leadership/leadership';
 import { untilAborted } from '../../src/platform/leadership/until-aborted';
 import type { ReadModelBarrier } from '../../src/platform/read-models/barrier';
 import { applyBatch, type ApplyContext } from './apply-batch';
-import { ArticleStates } from './article-states';
 import { needingRebuild, readCheckpoints, resumeStopped, SupersededError } from './checkpoints';
 import { isPoison } from './poison';
 import type { Projection } from './projection';
 import { ReadModelGate } from './read-model-gate';
-import { Rebuilder } from './rebuild';
+import { Rebuilder } from './rebuild/rebuild';
+import { ArticleStates } from './rows/article-states';
 import { ensureReadModelSchema, RUNNER_LOCK } from './schema';
 
 export interface RunnerOptions {

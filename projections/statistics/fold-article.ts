@@ -1,7 +1,7 @@
 import type { ArticleEventType } from '../../src/article';
 import { type ArticleStatus, type Decision, DECISIONS, FINAL_STATUSES } from '../../src/contracts';
-import type { ProjectedArticleEvent } from '../runner/article-events';
-import type { RowSet } from '../runner/row-set';
+import type { ProjectedArticleEvent } from '../runner/rows/article-events';
+import type { RowSet } from '../runner/rows/row-set';
 import type { ArticleFactRow, AssociateAnswerFactRow, DecisionFactRow } from './facts';
 
 /** Facts from an article's events besides its own row. */

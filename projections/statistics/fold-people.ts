@@ -1,7 +1,7 @@
 import type { ArticleEventType } from '../../src/article';
 import { normalEmail } from '../../src/contracts';
-import type { ProjectedArticleEvent } from '../runner/article-events';
-import type { RowSet } from '../runner/row-set';
+import type { ProjectedArticleEvent } from '../runner/rows/article-events';
+import type { RowSet } from '../runner/rows/row-set';
 import type { PeopleFactRow } from './facts';
 
 export const PEOPLE_HANDLES: readonly ArticleEventType[] = [

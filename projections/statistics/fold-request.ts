@@ -1,7 +1,7 @@
 import type { ArticleEventData, ArticleEventType } from '../../src/article';
 import { normalEmail } from '../../src/contracts';
-import type { ProjectedArticleEvent } from '../runner/article-events';
-import type { RowSet } from '../runner/row-set';
+import type { ProjectedArticleEvent } from '../runner/rows/article-events';
+import type { RowSet } from '../runner/rows/row-set';
 import type { EarlierAnswerFactRow, RequestFactRow } from './facts';
 
 /** Facts from a reviewer's events besides the row of the request. */

@@ -1,9 +1,9 @@
 import type { ArticleEventType } from '../../src/article';
 import type { RecordedEvent } from '../../src/platform/event-store/port';
-import { articleEvent, articleIdOf } from '../runner/article-events';
 import type { Projection, ProjectionDb } from '../runner/projection';
-import { rowsPerKey } from '../runner/rows-per-key';
-import { deleteRows, writeRows } from '../runner/write-rows';
+import { articleEvent, articleIdOf } from '../runner/rows/article-events';
+import { rowsPerKey } from '../runner/rows/rows-per-key';
+import { deleteRows, writeRows } from '../runner/rows/write-rows';
 import { type ArticleFactRow, FACTS, type PeopleFactRow, type RequestFactRow } from './facts';
 import { ARTICLE_HANDLES, type ArticleFacts, foldArticle } from './fold-article';
 import { foldPeople, PEOPLE_HANDLES } from './fold-people';

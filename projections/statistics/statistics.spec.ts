@@ -4,7 +4,7 @@ import type { ArticleBuilder } from '../../test/support/article/article-builder'
 import { articleIn } from '../../test/support/article/article-in-status';
 import { PEOPLE } from '../../test/support/article/article-people';
 import { stories, type Story } from '../../test/support/article/article-stories';
-import { RowSet } from '../runner/row-set';
+import { RowSet } from '../runner/rows/row-set';
 import type { ArticleFactRow, PeopleFactRow, RequestFactRow } from './facts';
 import { ARTICLE_HANDLES, type ArticleFacts, foldArticle } from './fold-article';
 import { foldPeople, PEOPLE_HANDLES } from './fold-people';

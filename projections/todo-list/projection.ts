@@ -1,5 +1,5 @@
-import { ofState, type StateTable } from '../runner/of-state';
 import type { Projection } from '../runner/projection';
+import { ofState, type StateTable } from '../runner/rows/of-state';
 import { todoRows } from './rows';
 
 export const TODO_LIST_TABLE: StateTable = { table: 'todo_list', key: 'article_id', rows: todoRows };

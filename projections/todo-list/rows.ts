@@ -1,6 +1,6 @@
 import { type ArticleState, holderOf, presentAssignments } from '../../src/article';
 import type { ArticleStatus } from '../../src/contracts';
-import type { Written } from '../runner/of-state';
+import type { Written } from '../runner/rows/of-state';
 import type { TodoListRow } from './index';
 
 /** The statuses of the to-do lists (spec part 2, '/toDoList'). */

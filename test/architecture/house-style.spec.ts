@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { projectRoot } from '../../src/platform/project-root';
 
 const root = projectRoot();
@@ -14,6 +14,7 @@ const NAME = new RegExp(
   `^[a-z0-9]+(-[a-z0-9]+)*(\\.(${ROLES.join('|')}))?(\\.(spec|int-spec|browser-spec|long-spec))?(\\.config)?\\.(d\\.ts|ts|tsx|mjs|cjs)$`,
 );
 const LONGEST_FILE = 200;
+const MOST_FILES = 15;
 
 function codeBelow(folder: string): string[] {
   return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
@@ -21,7 +22,14 @@ function codeBelow(folder: string): string[] {
     .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1));
 }
 
-const files = ['src', 'projections', 'client/src', 'scripts', 'test'].flatMap(codeBelow);
+const files = ['src', 'projections', 'client/src', 'client/test', 'scripts', 'test'].flatMap(codeBelow);
+/** Folders with more files of code, specs included, than a reader takes in at a glance. */
+function fullFolders(paths: readonly string[]): string[] {
+  const counts = new Map<string, number>();
+  for (const folder of paths.map(dirname)) counts.set(folder, (counts.get(folder) ?? 0) + 1);
+  return [...counts].filter(([, count]) => count > MOST_FILES).map(([folder]) => folder);
+}
+
 const textOf = (path: string): string => readFileSync(join(root, path), 'utf8');
 
 const WRITE = String.raw`\b(?:insert\s+into|update|delete\s+from|truncate(?:\s+table)?|merge\s+into|copy|alter\s+table|drop\s+table)\s+(?:only\s+|if\s+exists\s+)?`;
@@ -55,6 +63,16 @@ describe('the house style', () => {
   it(`has files of at most ${LONGEST_FILE} lines`, () => {
     const long = files.filter((path) => textOf(path).trimEnd().split('\n').length > LONGEST_FILE);
     expect(long).toEqual([]);
+  });
+
+  it(`has folders of at most ${MOST_FILES} files`, () => {
+    expect(fullFolders(files)).toEqual([]);
+  });
+
+  it('would notice a fuller folder', () => {
+    const planted = Array.from({ length: MOST_FILES + 1 }, (_, i) => `src/planted/file-${i}.ts`);
+    expect(fullFolders([...files, ...planted])).toEqual(['src/planted']);
+    expect(fullFolders([...files, ...planted.slice(1)])).toEqual([]);
   });
 
   it('writes read models in projections only', () => {

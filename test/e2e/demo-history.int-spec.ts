@@ -6,7 +6,7 @@ import type { Pool } from 'pg';
 import { PROJECTIONS } from '../../projections';
 import { ARTICLE_CARD, type ArticleCardRow } from '../../projections/article-card';
 import { ARTICLE_LOG, type ArticleLogRow } from '../../projections/article-log';
-import { verify } from '../../projections/runner/verify';
+import { verify } from '../../projections/runner/rebuild/verify';
 import { Articles, type ArticleState } from '../../src/article';
 import { createApp } from '../../src/bootstrap';
 import type { StateChange } from '../../src/contracts';

@@ -1,5 +1,5 @@
 import { entryOf } from '../../../projections/article-log/entry';
-import type { ProjectedArticleEvent } from '../../../projections/runner/article-events';
+import type { ProjectedArticleEvent } from '../../../projections/runner/rows/article-events';
 import { peopleIn, withDays, withNames } from './marks-in-text';
 
 const mailed = (dueAt: string): string =>

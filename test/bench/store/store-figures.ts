@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import { PROJECTIONS } from '../../../projections';
-import { Rebuilder } from '../../../projections/runner/rebuild';
+import { Rebuilder } from '../../../projections/runner/rebuild/rebuild';
 import { ensureReadModelSchema } from '../../../projections/runner/schema';
 import { createPostgresEventStore } from '../../../src/platform/event-store/postgres/create-postgres-event-store';
 import { createPool } from '../../../src/platform/postgres';

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import { PROJECTIONS } from '../../../projections';
-import { Rebuilder } from '../../../projections/runner/rebuild';
+import { Rebuilder } from '../../../projections/runner/rebuild/rebuild';
 import { ACTION_NEEDED_STATUSES, type ArticleCard, type MyCounts } from '../../../src/contracts';
 import { MAX_TODO_ROWS, type TodoCounts, type TodoLists } from '../../../src/contracts';
 import { EVENT_STORE, type EventStore } from '../../../src/platform/event-store/port';

@@ -1,4 +1,4 @@
-import type { ProjectedArticleEvent } from '../../../projections/runner/article-events';
+import type { ProjectedArticleEvent } from '../../../projections/runner/rows/article-events';
 import { type Actor, type ArticleCommand, type ArticleState, Refusal } from '../../../src/article';
 import { ARTICLE_STATUSES } from '../../../src/contracts';
 import type { ArticleBuilder } from './article-builder';

@@ -1,4 +1,4 @@
-import { differenceOf, type StateTable } from '../../../projections/runner/of-state';
+import { differenceOf, type StateTable } from '../../../projections/runner/rows/of-state';
 import { type ArticleState, evolve, initialState, type RecordedArticleEvent } from '../../../src/article';
 
 /** The rows of an article as the runner writes them for batches of this size. */

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import type { Projection } from '../../../projections/runner/projection';
 import { ReadModelRunner } from '../../../projections/runner/read-model-runner';
-import { rowsPerKey } from '../../../projections/runner/rows-per-key';
+import { rowsPerKey } from '../../../projections/runner/rows/rows-per-key';
 import type { EventStore, NewEvent, Position } from '../../../src/platform/event-store/port';
 import { createPostgresEventStore } from '../../../src/platform/event-store/postgres/create-postgres-event-store';
 import { createPool } from '../../../src/platform/postgres';

@@ -5,7 +5,7 @@ import { BigUpload } from '../../../../test/support/files/big-upload';
 import { AuthorSteps } from '../../../../test/support/stories/submission-steps';
 import { PG_POOL } from '../../../platform/postgres';
 
-/** test/e2e/robustness/big-uploads.int-spec.ts measures the memory that ten of them need. */
+/** test/e2e/robustness/big-files/big-uploads.long-spec.ts measures the memory that ten of them need. */
 describe('an upload of 50 MB that breaks off in the middle', () => {
   let app: SubmissionApp;
   beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { HttpClient } from '../../support/app/http-client';
-import { until } from '../../support/app/http-until';
-import { BuiltServer, newDataDir, removeDataDir, startBuilt } from './built-server';
-import { BusyAuthor } from './busy-author';
+import { HttpClient } from '../../../support/app/http-client';
+import { until } from '../../../support/app/http-until';
+import { BuiltServer, newDataDir, removeDataDir, startBuilt } from '../built-server';
+import { BusyAuthor } from '../busy-author';
 import { type MailTally, tallyMails } from './mail-tally';
 
 export interface KillCampaign {

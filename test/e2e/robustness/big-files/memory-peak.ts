@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { residentBytes } from './process-list';
+import { residentBytes } from '../process-list';
 
 const EVERY_MS = 100;
 

@@ -1,8 +1,8 @@
-import { anEvent, countingProjection, ReadModelBench, until } from '../../test/support/database/read-models';
-import { runCommand } from './commands';
-import type { Projection } from './projection';
+import { anEvent, countingProjection, ReadModelBench, until } from '../../../test/support/database/read-models';
+import { runCommand } from '../commands';
+import type { Projection } from '../projection';
+import { BUILD_SCHEMA, VERIFY_SCHEMA } from '../schema';
 import { Rebuilder } from './rebuild';
-import { BUILD_SCHEMA, VERIFY_SCHEMA } from './schema';
 
 describe('a rebuild', () => {
   let bench: ReadModelBench;

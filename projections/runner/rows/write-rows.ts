@@ -1,4 +1,4 @@
-import type { ProjectionDb } from './projection';
+import type { ProjectionDb } from '../projection';
 
 /** Characters of JSON per statement: mails with large bodies must not make one huge parameter. */
 const CHUNK = 4_000_000;

@@ -1,10 +1,10 @@
 import type { Pool, PoolClient } from 'pg';
-import { type EventStore, START } from '../../src/platform/event-store/port';
-import { ArticleStates } from './article-states';
-import { type Checkpoints, readCheckpoints } from './checkpoints';
+import { type EventStore, START } from '../../../src/platform/event-store/port';
+import { type Checkpoints, readCheckpoints } from '../checkpoints';
+import type { Projection } from '../projection';
+import { ArticleStates } from '../rows/article-states';
+import { createTables, LIVE_SCHEMA, REBUILD_LOCK, tableIn, VERIFY_SCHEMA } from '../schema';
 import { fill } from './fill';
-import type { Projection } from './projection';
-import { createTables, LIVE_SCHEMA, REBUILD_LOCK, tableIn, VERIFY_SCHEMA } from './schema';
 
 export interface TableDifference {
   table: string;

@@ -1,8 +1,15 @@
 import { LRUCache } from 'lru-cache';
-import { type ArticleState, articleStream, evolve, initialState, isArticleEventType, upcast } from '../../src/article';
-import type { EventStore, RecordedEvent } from '../../src/platform/event-store/port';
+import {
+  type ArticleState,
+  articleStream,
+  evolve,
+  initialState,
+  isArticleEventType,
+  upcast,
+} from '../../../src/article';
+import type { EventStore, RecordedEvent } from '../../../src/platform/event-store/port';
+import { StoreReadError } from '../poison';
 import { articleIdOf } from './article-events';
-import { StoreReadError } from './poison';
 
 /** An article before and after the events of a batch. */
 export interface ArticleChange {

@@ -1,5 +1,5 @@
-import type { RecordedEvent } from '../../src/platform/event-store/port';
-import type { ProjectionDb } from './projection';
+import type { RecordedEvent } from '../../../src/platform/event-store/port';
+import type { ProjectionDb } from '../projection';
 import { RowSet } from './row-set';
 import { deleteRows, loadRows, writeRows } from './write-rows';
 

@@ -1,9 +1,9 @@
-import { articleStream, evolve, initialState, upcast } from '../../src/article';
-import type { RecordedEvent } from '../../src/platform/event-store/port';
-import { articleIn } from '../../test/support/article/article-in-status';
-import { MemoryEventStore } from '../../test/support/article/memory-event-store';
+import { articleStream, evolve, initialState, upcast } from '../../../src/article';
+import type { RecordedEvent } from '../../../src/platform/event-store/port';
+import { articleIn } from '../../../test/support/article/article-in-status';
+import { MemoryEventStore } from '../../../test/support/article/memory-event-store';
+import { isPoison, StoreReadError } from '../poison';
 import { ArticleStates } from './article-states';
-import { isPoison, StoreReadError } from './poison';
 
 /** Events of an article under review in a separate store. */
 async function stored(...articleIds: string[]): Promise<{ store: MemoryEventStore; log: RecordedEvent[] }> {

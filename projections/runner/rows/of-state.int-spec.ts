@@ -1,11 +1,11 @@
-import type { ArticleState } from '../../src/article';
-import { articleIn } from '../../test/support/article/article-in-status';
-import { ReadModelBench, until } from '../../test/support/database/read-models';
-import { readCheckpoints } from './checkpoints';
+import type { ArticleState } from '../../../src/article';
+import { articleIn } from '../../../test/support/article/article-in-status';
+import { ReadModelBench, until } from '../../../test/support/database/read-models';
+import { readCheckpoints } from '../checkpoints';
+import type { Projection } from '../projection';
+import { Rebuilder } from '../rebuild/rebuild';
+import { verify } from '../rebuild/verify';
 import { ofState } from './of-state';
-import type { Projection } from './projection';
-import { Rebuilder } from './rebuild';
-import { verify } from './verify';
 
 /** One row for each article: its status and its version. Rows of an article in status `poison` fail. */
 function statusProjection(name: string, poison?: ArticleState['status']): Projection {

@@ -1,5 +1,5 @@
-import { type RecordedArticleEvent, upcast } from '../../src/article';
-import type { RecordedEvent } from '../../src/platform/event-store/port';
+import { type RecordedArticleEvent, upcast } from '../../../src/article';
+import type { RecordedEvent } from '../../../src/platform/event-store/port';
 
 const ARTICLE_STREAM = 'article-';
 

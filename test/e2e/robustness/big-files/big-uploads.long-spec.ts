@@ -1,9 +1,9 @@
-import { BigUpload } from '../../support/files/big-upload';
-import { AuthorSteps } from '../../support/stories/submission-steps';
-import { BuiltServer, newDataDir, removeDataDir } from './built-server';
-import { registerAuthor } from './busy-author';
+import { BigUpload } from '../../../support/files/big-upload';
+import { AuthorSteps } from '../../../support/stories/submission-steps';
+import { BuiltServer, newDataDir, removeDataDir } from '../built-server';
+import { registerAuthor } from '../busy-author';
+import { residentBytes } from '../process-list';
 import { mb, peakDuring } from './memory-peak';
-import { residentBytes } from './process-list';
 
 const AT_ONCE = 10;
 /** Issue 3, 'Must hold'. */

@@ -1,12 +1,12 @@
 import type { Pool, PoolClient } from 'pg';
 import { DatabaseError } from 'pg';
-import { type EventStore, type Position, START } from '../../src/platform/event-store/port';
-import { ArticleStates } from './article-states';
-import { freezeCheckpoints, writeCheckpoints } from './checkpoints';
+import { type EventStore, type Position, START } from '../../../src/platform/event-store/port';
+import { freezeCheckpoints, writeCheckpoints } from '../checkpoints';
+import type { Projection } from '../projection';
+import { ArticleStates } from '../rows/article-states';
+import { BUILD_SCHEMA, createIndexes, createTables, LIVE_SCHEMA, REBUILD_LOCK, tableIn } from '../schema';
+import { inTransaction } from '../transaction';
 import { fill, type Filled } from './fill';
-import type { Projection } from './projection';
-import { BUILD_SCHEMA, createIndexes, createTables, LIVE_SCHEMA, REBUILD_LOCK, tableIn } from './schema';
-import { inTransaction } from './transaction';
 
 export interface RebuildResult {
   events: number;

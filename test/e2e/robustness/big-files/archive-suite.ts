@@ -1,14 +1,14 @@
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
-import { loadConfig } from '../../../src/platform/config/config';
-import { createPool, openDatabase } from '../../../src/platform/postgres';
-import type { HttpClient } from '../../support/app/http-client';
-import { BigUpload, LARGEST_UPLOAD } from '../../support/files/big-upload';
-import { AuthorSteps, body } from '../../support/stories/submission-steps';
-import { BuiltServer, newDataDir, removeDataDir } from './built-server';
-import { registerAuthor } from './busy-author';
+import { loadConfig } from '../../../../src/platform/config/config';
+import { createPool, openDatabase } from '../../../../src/platform/postgres';
+import type { HttpClient } from '../../../support/app/http-client';
+import { BigUpload, LARGEST_UPLOAD } from '../../../support/files/big-upload';
+import { AuthorSteps, body } from '../../../support/stories/submission-steps';
+import { BuiltServer, newDataDir, removeDataDir } from '../built-server';
+import { registerAuthor } from '../busy-author';
+import { residentBytes } from '../process-list';
 import { mb, peakDuring } from './memory-peak';
-import { residentBytes } from './process-list';
 
 export interface ArchiveCampaign {
   /** Number of 50 MB files in the archive. */

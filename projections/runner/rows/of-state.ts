@@ -1,6 +1,6 @@
-import { ARTICLE_EVENT_TYPES, type ArticleState } from '../../src/article';
+import { ARTICLE_EVENT_TYPES, type ArticleState } from '../../../src/article';
+import type { Projection, ProjectionDb } from '../projection';
 import type { ArticleChange } from './article-states';
-import type { Projection, ProjectionDb } from './projection';
 import { deleteRows, writeRows } from './write-rows';
 
 /** A row in written form: times are ISO 8601 UTC texts, as in the state. When read, they are dates. */

@@ -1,10 +1,10 @@
 import type { ClientBase } from 'pg';
-import type { EventStore, Position, RecordedEvent } from '../../src/platform/event-store/port';
-import { eventsFor } from './apply-batch';
-import type { ArticleChanges } from './article-states';
-import type { Projection } from './projection';
-import { projectionDb } from './schema';
-import { inTransaction } from './transaction';
+import type { EventStore, Position, RecordedEvent } from '../../../src/platform/event-store/port';
+import { eventsFor } from '../apply-batch';
+import type { Projection } from '../projection';
+import type { ArticleChanges } from '../rows/article-states';
+import { projectionDb } from '../schema';
+import { inTransaction } from '../transaction';
 
 export interface FillOptions {
   projections: readonly Projection[];

@@ -1,11 +1,11 @@
 import { Client } from 'pg';
-import type { ArticleView, DocumentsProgress, FileView } from '../../../src/contracts';
-import { EmbeddedPostgres } from '../../../src/platform/postgres/embedded/embedded-postgres';
-import { HttpClient } from '../../support/app/http-client';
-import { until } from '../../support/app/http-until';
-import { AuthorSteps, body } from '../../support/stories/submission-steps';
-import { BuiltServer, newDataDir, removeDataDir } from './built-server';
-import { registerAuthor } from './busy-author';
+import type { ArticleView, DocumentsProgress, FileView } from '../../../../src/contracts';
+import { EmbeddedPostgres } from '../../../../src/platform/postgres/embedded/embedded-postgres';
+import { HttpClient } from '../../../support/app/http-client';
+import { until } from '../../../support/app/http-until';
+import { AuthorSteps, body } from '../../../support/stories/submission-steps';
+import { BuiltServer, newDataDir, removeDataDir } from '../built-server';
+import { registerAuthor } from '../busy-author';
 
 describe('kill -9 in the middle of a regeneration', () => {
   let dataDir: string;

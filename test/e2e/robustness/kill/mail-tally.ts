@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import { EmbeddedPostgres } from '../../../src/platform/postgres/embedded/embedded-postgres';
+import { EmbeddedPostgres } from '../../../../src/platform/postgres/embedded/embedded-postgres';
 
 /** The mail counts of a server. */
 export interface MailTally {
