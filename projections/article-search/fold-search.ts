@@ -1,5 +1,5 @@
 import type { ArticleAuthor, ArticleEventData, RecordedArticleEvent } from '../../src/article';
-import { type ArticleStatus, fullName, normalEmail, plainText } from '../../src/contracts';
+import { type ArticleStatus, fullName, normalEmail, withoutMarkup } from '../../src/contracts';
 import { foldText, lexemesOf } from '../../src/platform/text-search';
 import type { ArticleSearchRow } from './index';
 import { type Mark, MARKS } from './marks';
@@ -69,7 +69,7 @@ function changeDraft(change: SearchChange, { fields }: ArticleEventData['DraftCh
     change.title_key = titleKey(articleTitle);
     put(change, MARKS.title, [articleTitle]);
   }
-  if (abstractText !== undefined) put(change, MARKS.body, [plainText(abstractText)]);
+  if (abstractText !== undefined) put(change, MARKS.body, [withoutMarkup(abstractText)]);
   if (keywords !== undefined) put(change, MARKS.keyword, keywords);
   if (typeId !== undefined) change.type_id = typeId ?? 0;
 }

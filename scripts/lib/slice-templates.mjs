@@ -48,7 +48,7 @@ export class ${name}Controller {
 `;
 
 const dto = (name) => `import { IsInt, IsOptional } from 'class-validator';
-import { RequiredLongText } from '../../../platform/http/request/dto-fields';
+import { RequiredLongText } from '../../../platform/http/request/text-fields';
 
 /** The shape only: the article decides what is allowed. */
 export class ${name}Dto {

@@ -1,7 +1,7 @@
 import { Transform } from 'class-transformer';
 import { ArrayMaxSize, ArrayNotEmpty, IsArray, IsOptional, ValidateBy } from 'class-validator';
 import { isEmail } from '../../contracts';
-import { OptionalText, RequiredLongText, RequiredText } from '../../platform/http/request/dto-fields';
+import { OptionalText, RequiredLongText, RequiredText } from '../../platform/http/request/text-fields';
 
 const trimmed = Transform(({ value }: { value: unknown }) =>
   Array.isArray(value) ? value.map((one: unknown) => (typeof one === 'string' ? one.trim() : one)) : value,

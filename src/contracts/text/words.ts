@@ -12,8 +12,8 @@ function characterOf(whole: string, decimal?: string, hexadecimal?: string, name
   return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : ' ';
 }
 
-/** Rich text without its markup and entities; a line break separates blocks. */
-export const plainText = (html: string): string =>
+/** Rich text without its markup and entities, to count and search words; a line break separates blocks. */
+export const withoutMarkup = (html: string): string =>
   html
     .replace(/<!--[\s\S]*?-->/g, '')
     .replace(BLOCK_END, '\n')
@@ -23,12 +23,12 @@ export const plainText = (html: string): string =>
 
 /** Number of words of a rich text: runs between white space with at least one letter or digit. */
 export const countWords = (html: string): number =>
-  plainText(html)
+  withoutMarkup(html)
     .split(/\s+/u)
     .filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
 /** True when a text has only markup and spaces (lifecycle, section 4 (18)). */
-export const isEmptyRichText = (html: string | undefined | null): boolean => bare(plainText(html ?? '')) === '';
+export const isEmptyRichText = (html: string | undefined | null): boolean => bare(withoutMarkup(html ?? '')) === '';
 
 /** The headings of an empty abstract's template (spec part 1, section 2, step 1). */
 export const ABSTRACT_HEADINGS = ['INTRODUCTION', 'METHODS', 'RESULTS', 'CONCLUSION'] as const;
@@ -41,7 +41,7 @@ const headingOf = (line: string): string | undefined =>
 
 /** True when an abstract has nothing besides the template's headings. */
 export const isEmptyAbstract = (html: string | undefined | null): boolean =>
-  plainText(html ?? '')
+  withoutMarkup(html ?? '')
     .split('\n')
     .every((line) => bare(line) === '' || headingOf(line) !== undefined);
 
@@ -50,7 +50,7 @@ export const isEmptyAbstract = (html: string | undefined | null): boolean =>
  * (docs/adr/0013: authors should not pay for text from the form).
  */
 export function countAbstractWords(html: string): number {
-  const lines = plainText(html).split('\n');
+  const lines = withoutMarkup(html).split('\n');
   const headings = new Set(lines.map(headingOf).filter((heading) => heading !== undefined));
   return countWords(html) - headings.size;
 }

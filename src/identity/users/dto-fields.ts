@@ -13,7 +13,7 @@ export const NameField = (field: 'firstName' | 'lastName'): PropertyDecorator =>
 type OptionalField = Exclude<keyof typeof PERSON_RULES, 'firstName' | 'lastName' | 'email' | 'password'>;
 
 /** A field that may be absent or empty; an empty one becomes null. */
-export const OptionalText = (field: OptionalField): PropertyDecorator => OptionalRuledText(PERSON_RULES[field]);
+export const PersonText = (field: OptionalField): PropertyDecorator => OptionalRuledText(PERSON_RULES[field]);
 
 export const EmailField = (): PropertyDecorator => RuledText(PERSON_RULES.email);
 

@@ -13,5 +13,8 @@ const convert = compile({
   ],
 });
 
-/** The text of rich text, for the plain alternative of a mail and for excerpts. Links keep their address, lists their dashes. */
+/**
+ * The text of rich text laid out for reading, for the plain alternative of a mail and for excerpts. Links keep their address, lists their
+ * dashes. To count or search words, see `withoutMarkup` of the contracts.
+ */
 export const plainText = (html: string): string => convert(html);

@@ -1,7 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { IsBoolean, IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
 import { type Rating, RATINGS, type Recommendation, RECOMMENDATIONS } from '../../contracts';
-import { LongText } from '../../platform/http/request/dto-fields';
+import { LongText } from '../../platform/http/request/text-fields';
 
 const RatingField = (): PropertyDecorator =>
   applyDecorators(IsOptional(), IsIn(RATINGS, { message: 'Please choose one of the ratings.' }));

@@ -8,7 +8,7 @@ import {
   HIDDEN_TYPE_IDS,
   type SaveArticleRequest,
 } from '../../contracts';
-import { FormattedText, OptionalText, OrAbsent, PlainText } from '../dto-fields';
+import { LongTextOrAbsent, OptionalText, OrAbsent, TextOrAbsent } from '../../platform/http/request/text-fields';
 
 const TYPE_IDS = [null, ...ARTICLE_TYPES.map(({ id }) => id).filter((id) => !HIDDEN_TYPE_IDS.includes(id))];
 const MAX_AUTHORS = 200;
@@ -26,14 +26,14 @@ function keywordNames({ value }: { value: unknown }): unknown {
 
 /** Shape of POST /article/save and /article/{id}/update. Absent fields stay as they are. */
 export class SaveArticleDto implements SaveArticleRequest {
-  @PlainText(ARTICLE_MAX.articleTitle) articleTitle?: string;
-  @PlainText(ARTICLE_MAX.runningTitle) runningTitle?: string;
+  @TextOrAbsent(ARTICLE_MAX.articleTitle) articleTitle?: string;
+  @TextOrAbsent(ARTICLE_MAX.runningTitle) runningTitle?: string;
   @OrAbsent() @IsIn(TYPE_IDS, { message: ARTICLE_MESSAGES.type }) typeId?: number | null;
   @OrAbsent()
   @IsIn([FIRST_TIME.yes, FIRST_TIME.no, null], { message: 'Please choose Yes or No.' })
   firstTime?: 1 | 2 | null;
-  @PlainText(ARTICLE_MAX.previousId) previousId?: string;
-  @FormattedText() coverLetter?: string;
+  @TextOrAbsent(ARTICLE_MAX.previousId) previousId?: string;
+  @LongTextOrAbsent() coverLetter?: string;
 
   @Transform(keywordNames)
   @OrAbsent()
@@ -43,14 +43,14 @@ export class SaveArticleDto implements SaveArticleRequest {
   @MaxLength(200, { each: true })
   keywords?: string[];
 
-  @FormattedText() abstractText?: string;
+  @LongTextOrAbsent() abstractText?: string;
   @OrAbsent() @IsBoolean() languageService?: boolean;
   @OptionalText() reviewerOne?: string | null;
   @OptionalText() reviewerTwo?: string | null;
   @OptionalText() reviewerRemoved?: string | null;
-  @PlainText(ARTICLE_MAX.relationshipOne) relationshipOne?: string;
-  @PlainText(ARTICLE_MAX.relationshipTwo) relationshipTwo?: string;
-  @PlainText(ARTICLE_MAX.note) note?: string;
+  @TextOrAbsent(ARTICLE_MAX.relationshipOne) relationshipOne?: string;
+  @TextOrAbsent(ARTICLE_MAX.relationshipTwo) relationshipTwo?: string;
+  @TextOrAbsent(ARTICLE_MAX.note) note?: string;
 
   @OrAbsent()
   @IsArray()

@@ -1,6 +1,6 @@
 import { IsIn, IsOptional } from 'class-validator';
 import { type Advice, ADVICES } from '../../../contracts';
-import { LongText, RequiredLongText } from '../../../platform/http/request/dto-fields';
+import { LongText, RequiredLongText } from '../../../platform/http/request/text-fields';
 
 export class GiveAdviceDto {
   @RequiredLongText('Please write a comment to the editor.') comment = '';

@@ -2,7 +2,7 @@ import { Type } from 'class-transformer';
 import { IsIn, IsOptional, ValidateNested } from 'class-validator';
 import { MailBodyDto } from '../../../article-desk/public';
 import { OVERRIDE_STATUSES, type OverrideStatus } from '../../../contracts';
-import { RequiredText } from '../../../platform/http/request/dto-fields';
+import { RequiredText } from '../../../platform/http/request/text-fields';
 
 export class OverrideStatusDto {
   @IsIn(OVERRIDE_STATUSES, { message: 'Please choose the status to which the article should go.' })

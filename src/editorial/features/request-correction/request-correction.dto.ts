@@ -1,6 +1,6 @@
 import { MailBodyDto } from '../../../article-desk/public';
 import { MAIL_MESSAGES } from '../../../contracts';
-import { RequiredLongText, RequiredText } from '../../../platform/http/request/dto-fields';
+import { RequiredLongText, RequiredText } from '../../../platform/http/request/text-fields';
 
 /** `reason`: one of the offered subjects, or the assistant's own; without `to` the mail goes to the uploader. */
 export class RequestCorrectionDto extends MailBodyDto {

@@ -1,5 +1,5 @@
-import { OptionalText } from '../../users/dto-fields';
+import { PersonText } from '../../users/dto-fields';
 
 export class ChangeExpertiseDto {
-  @OptionalText('areasOfExpertise') expertise?: string | null;
+  @PersonText('areasOfExpertise') expertise?: string | null;
 }

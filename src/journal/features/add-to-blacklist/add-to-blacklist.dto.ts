@@ -1,7 +1,7 @@
 import { Transform } from 'class-transformer';
 import { IsString, ValidateBy } from 'class-validator';
 import { BLACKLIST_REASON_MESSAGE, isEmail, MAX_BLACKLIST_REASON, PERSON_MESSAGES } from '../../../contracts';
-import { OrAbsent, RequiredText } from '../../../platform/http/request/dto-fields';
+import { OrAbsent, RequiredText } from '../../../platform/http/request/text-fields';
 
 const isAddress = (value: unknown): boolean => typeof value === 'string' && isEmail(value);
 

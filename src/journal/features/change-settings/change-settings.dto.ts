@@ -9,7 +9,7 @@ import {
   settingProblem,
   type WholeSetting,
 } from '../../../contracts';
-import { OrAbsent } from '../../../platform/http/request/dto-fields';
+import { OrAbsent } from '../../../platform/http/request/text-fields';
 
 /** A whole number within the bounds of the setting that has the field's name, or absent. */
 const whole: PropertyDecorator = (target, name) => {

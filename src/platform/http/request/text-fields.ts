@@ -1,7 +1,8 @@
 import { applyDecorators } from '@nestjs/common';
 import { Transform } from 'class-transformer';
-import { IsOptional, ValidateBy, ValidateIf } from 'class-validator';
-import type { Problem } from '../../../contracts';
+import { IsOptional, MaxLength, ValidateBy, ValidateIf } from 'class-validator';
+import { longProblem, maxMessage, type Problem } from '../../../contracts';
+import { RichTextField } from '../../rich-text';
 
 type Value = { value: unknown };
 type Rule = (text: string) => Problem;
@@ -31,9 +32,32 @@ export const KeepsRule = (rule: Rule): PropertyDecorator =>
 /** A trimmed text that must pass a rule. */
 export const RuledText = (rule: Rule): PropertyDecorator => applyDecorators(trimmedOrNothing, KeepsRule(rule));
 
-/** The same, but optional: absent stays absent, null counts as empty. */
-export const RuledTextOrAbsent = (rule: Rule): PropertyDecorator => applyDecorators(RuledText(rule), OrAbsent());
-
 /** A text that may be absent or empty. An empty one becomes null; any other must pass the rule. */
 export const OptionalRuledText = (rule: Rule): PropertyDecorator =>
   applyDecorators(emptyAsNull, IsOptional(), KeepsRule(rule));
+
+const atMost = (max: number): PropertyDecorator => MaxLength(max, { message: maxMessage(max) });
+const isFilled = (value: unknown): boolean => typeof value === 'string' && value.trim() !== '';
+
+/** A short text with something besides spaces, else `message`. It is stored as it was typed. */
+export const RequiredText = (message: string, max = 200): PropertyDecorator =>
+  applyDecorators(atMost(max), ValidateBy({ name: 'isRequired', validator: { validate: isFilled } }, { message }));
+
+/** A trimmed text that may be absent or empty; an empty one becomes null. */
+export const OptionalText = (max = 200): PropertyDecorator => applyDecorators(emptyAsNull, IsOptional(), atMost(max));
+
+/** A trimmed text that may be absent or empty; absent stays absent, null becomes an empty text. */
+export const TextOrAbsent = (max: number): PropertyDecorator =>
+  applyDecorators(
+    RuledText((text) => longProblem(text, max)),
+    OrAbsent(),
+  );
+
+/** Rich text: sanitised, at most 200 kB, without pictures. */
+export const LongText = (): PropertyDecorator => RichTextField();
+
+/** The same, with something besides markup and spaces, else `message`. */
+export const RequiredLongText = (message: string): PropertyDecorator => RichTextField({ required: message });
+
+/** The same as LongText; absent stays absent, null becomes an empty text. */
+export const LongTextOrAbsent = (): PropertyDecorator => applyDecorators(trimmedOrNothing, OrAbsent(), RichTextField());

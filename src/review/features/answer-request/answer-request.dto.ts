@@ -1,5 +1,5 @@
 import { IsIn } from 'class-validator';
-import { OptionalText } from '../../../platform/http/request/dto-fields';
+import { OptionalText } from '../../../platform/http/request/text-fields';
 
 export class AnswerRequestDto {
   @IsIn(['true', 'false'], { message: 'The response must be true or false.' }) response = '';

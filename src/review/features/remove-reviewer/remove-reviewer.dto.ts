@@ -1,4 +1,4 @@
-import { RequiredText } from '../../../platform/http/request/dto-fields';
+import { RequiredText } from '../../../platform/http/request/text-fields';
 
 export class RemoveReviewerDto {
   @RequiredText('Please choose a reviewer.', 64) reviewerId = '';

@@ -1,5 +1,5 @@
 import { AUTHOR_RULES } from '../../../contracts';
-import { OptionalRuledText, OptionalText, RuledText } from '../../dto-fields';
+import { OptionalRuledText, OptionalText, RuledText } from '../../../platform/http/request/text-fields';
 
 /** Spec part 1, section 5, 'Author dialog'. */
 export class SaveAuthorDto {

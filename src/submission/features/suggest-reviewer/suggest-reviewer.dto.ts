@@ -1,5 +1,5 @@
 import { SUGGESTION_RULES } from '../../../contracts';
-import { RuledText } from '../../dto-fields';
+import { RuledText } from '../../../platform/http/request/text-fields';
 
 /** Spec part 1, section 5, 'Suggested reviewer'. */
 export class SuggestReviewerDto {

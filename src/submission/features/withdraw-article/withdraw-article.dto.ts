@@ -1,6 +1,6 @@
 import { IsInt, IsOptional } from 'class-validator';
 import { withdrawalProblem } from '../../../contracts';
-import { RuledText } from '../../dto-fields';
+import { RuledText } from '../../../platform/http/request/text-fields';
 
 export class WithdrawArticleDto {
   @RuledText(withdrawalProblem) reason = '';
