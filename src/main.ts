@@ -1,6 +1,7 @@
 import { Logger } from '@nestjs/common';
 import type { QuireApp } from './bootstrap';
 import { type AppConfig, loadConfig, localUrl } from './platform/config/config';
+import { renameWarnings } from './platform/config/renamed-settings';
 import { freePort } from './platform/postgres/embedded/free-port';
 import { isStoreUnavailable } from './platform/store-unavailable/is-store-unavailable';
 
@@ -75,6 +76,7 @@ async function start(config: AppConfig): Promise<QuireApp> {
 
 async function main(): Promise<void> {
   const config = await withPort(loadConfig());
+  for (const warning of renameWarnings(process.env)) process.stderr.write(`${warning}\n`);
   const starting = start(config);
   const stop = stopOnce(starting);
   stopWhenAsked(stop);

@@ -8,7 +8,7 @@ import { SETTINGS, type SettingsReader } from '../../platform/settings/settings'
 import { DailyRun } from './daily-run';
 import { RoundRecord } from './round-record';
 
-const DAILY_ROUND_JOB = 'editorial.daily-round';
+const DAILY_RUN_JOB = 'editorial.daily-round';
 
 /**
  * Starts the daily run once on every day of the journal's calendar, from the configured hour on. The job checks every ten minutes
@@ -32,8 +32,8 @@ export class DailyRunJob implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.jobs.register(DAILY_ROUND_JOB, () => this.look());
-    if (this.config.dailyRound) this.jobs.schedule(DAILY_ROUND_JOB, '*/10 * * * *');
+    this.jobs.register(DAILY_RUN_JOB, () => this.look());
+    if (this.config.dailyRun) this.jobs.schedule(DAILY_RUN_JOB, '*/10 * * * *');
     this.health.addGauge('quire_daily_round_timestamp_seconds', 'When the daily run was last completed.', async () => {
       const at = await this.record.lastFinishedAt();
       return at === null ? null : Math.floor(at.getTime() / 1000);
@@ -48,7 +48,7 @@ export class DailyRunJob implements OnModuleInit {
     } finally {
       this.holds -= 1;
     }
-    if (this.config.dailyRound) await this.jobs.enqueue(DAILY_ROUND_JOB, {});
+    if (this.config.dailyRun) await this.jobs.enqueue(DAILY_RUN_JOB, {});
   }
 
   /** Starts today's run if its hour has come and it is not done yet. */

@@ -71,7 +71,7 @@ describe('settings', () => {
     ['SMTP_URL', 'mail.example.org'],
     ['NODE_ENV', 'prod'],
     ['RATE_LIMIT_FACTOR', '0'],
-    ['DAILY_ROUND', 'sometimes'],
+    ['DAILY_RUN', 'sometimes'],
     ['WEBMASTER_EMAIL', 'nobody'],
     ['JOURNAL_NAME', 'a\nBcc: b'],
     ['CKEDITOR_LICENSE_KEY', 'gpl'],

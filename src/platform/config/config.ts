@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { S3_FORM, s3LocationOf } from '../blobs/s3-location';
 import { ConfigError } from './config-error';
 import { keptSecret } from './kept-secret';
+import { withNewNames } from './renamed-settings';
 import { editorKey, email, integer, number, oneOf, onOrOff, secret, sender, text, url } from './setting-kinds';
 import { unsafeStarts } from './unsafe-starts';
 
@@ -33,7 +34,7 @@ export interface AppConfig {
   /** Factor that multiplies all rate limits. */
   rateLimitFactor: number;
   /** False: no reminders, and no other daily run that acts on elapsed time. */
-  dailyRound: boolean;
+  dailyRun: boolean;
   /** False: PDFs are made only on request, not with each submission. */
   documentsOnSubmission: boolean;
   /** Path of LibreOffice, or 'off' for none; null: the server looks for it. */
@@ -75,7 +76,7 @@ const VARIABLES = z.object({
   JWT_SECRET: secret(SHORTEST_SECRET).optional(),
   LOG_LEVEL: oneOf(LOG_LEVELS).optional(),
   RATE_LIMIT_FACTOR: number(0.01, 100_000).default(1),
-  DAILY_ROUND: onOrOff(),
+  DAILY_RUN: onOrOff(),
   DOCUMENTS_ON_SUBMISSION: onOrOff(),
   SOFFICE_PATH: text(4096).nullable().default(null),
   WEBMASTER_EMAIL: email().nullable().default(null),
@@ -91,7 +92,7 @@ const HIDDEN = /_URL$|_SECRET$|_KEY$/;
  * @throws ConfigError that lists every wrong setting at once.
  */
 export function loadConfig(env: NodeJS.ProcessEnv = process.env, use: 'server' | 'tool' = 'server'): AppConfig {
-  const given = readVariables(env, use);
+  const given = readVariables(withNewNames(env), use);
   const publicUrl = given.PUBLIC_URL ?? localUrl(given.PORT);
   const dataDir = resolve(given.DATA_DIR);
   return {
@@ -110,7 +111,7 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env, use: 'server' |
     // Outside production a person reads the terminal, and a line per request would bury the messages meant for them.
     logLevel: given.LOG_LEVEL ?? (given.NODE_ENV === 'production' ? 'info' : 'warn'),
     rateLimitFactor: given.RATE_LIMIT_FACTOR,
-    dailyRound: given.DAILY_ROUND,
+    dailyRun: given.DAILY_RUN,
     documentsOnSubmission: given.DOCUMENTS_ON_SUBMISSION,
     soffice: given.SOFFICE_PATH,
     webmasterEmail: given.WEBMASTER_EMAIL,

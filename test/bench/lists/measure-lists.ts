@@ -45,7 +45,7 @@ export async function measureLists(dataDir: string, only: string, tell: (what: s
     HOST: '127.0.0.1',
     PORT: '0',
     RATE_LIMIT_FACTOR: '100000',
-    DAILY_ROUND: 'off',
+    DAILY_RUN: 'off',
     LOG_LEVEL: 'error',
     DATABASE_URL: '',
     EVENT_STORE_URL: '',

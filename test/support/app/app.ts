@@ -115,7 +115,7 @@ async function startOn(databaseUrl: string, env: Record<string, string>, drop: (
     LOG_LEVEL: 'fatal',
     RATE_LIMIT_FACTOR: '10000',
     // It runs every ten minutes of real time; tests that need it run it themselves.
-    DAILY_ROUND: 'off',
+    DAILY_RUN: 'off',
     // Other suites need no browser for each submission.
     DOCUMENTS_ON_SUBMISSION: 'off',
     PORT: '0',
