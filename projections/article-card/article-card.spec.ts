@@ -1,3 +1,4 @@
+import { authorVersion } from '../../src/article';
 import { ArticleBuilder } from '../../test/support/article/article-builder';
 import { articleIn, heldArticleIn } from '../../test/support/article/article-in-status';
 import { PEOPLE } from '../../test/support/article/article-people';
@@ -20,6 +21,7 @@ describe('an article card', () => {
         author_status_since: state.authorStatusSince,
         revision: 0,
         version: state.version,
+        author_version: authorVersion(state),
         uploader_id: PEOPLE.author.userId,
         uploader_email: PEOPLE.author.email.toLowerCase(),
         associate_id: null,

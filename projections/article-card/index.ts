@@ -19,7 +19,10 @@ export interface ArticleCardRow {
   /** Start of the status shown to the author; changes hidden from the author do not affect it. */
   author_status_since: Date;
   revision: number;
+  /** Revision of the last event that is not technical; for the office only. */
   version: number;
+  /** The version that the author is given; changes hidden from the author do not affect it. */
+  author_version: number;
   uploader_id: string;
   uploader_email: string;
   /** The associate editor who holds the article now, or null. */
@@ -49,7 +52,15 @@ export type ShownCardRow = Omit<ArticleCardRow, 'running_title' | 'author_emails
 
 const SHOWN: readonly (keyof ShownCardRow)[] = [
   ...(['article_id', 'number', 'number_year', 'number_seq', 'title', 'type_id', 'status', 'status_since'] as const),
-  ...(['author_status_since', 'revision', 'version', 'uploader_id', 'uploader_email', 'associate_id'] as const),
+  ...([
+    'author_status_since',
+    'revision',
+    'version',
+    'author_version',
+    'uploader_id',
+    'uploader_email',
+    'associate_id',
+  ] as const),
   ...(['associate_due_at', 'authors', 'language_service', 'origin', 'created_at', 'submitted_at'] as const),
   ...(['last_update_at', 'author_last_update_at', 'accepted_at', 'author_due_at', 'reviewers_required'] as const),
   'hindered_actions',

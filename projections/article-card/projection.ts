@@ -7,7 +7,7 @@ export const CARD_TABLE: StateTable = { table: 'article_card', key: 'article_id'
 /** Cards of all articles that are not deleted. */
 export const articleCard: Projection = {
   name: 'article-card',
-  version: 5,
+  version: 6,
   tables: ['article_card'],
   create: (table) => `
     CREATE TABLE ${table('article_card')} (
@@ -23,6 +23,7 @@ export const articleCard: Projection = {
       author_status_since timestamptz NOT NULL,
       revision integer NOT NULL,
       version integer NOT NULL,
+      author_version double precision NOT NULL,
       uploader_id text NOT NULL,
       uploader_email text NOT NULL,
       associate_id text,

@@ -1,4 +1,4 @@
-import { type ArticleState, hinderedActions, holderOf } from '../../src/article';
+import { type ArticleState, authorVersion, hinderedActions, holderOf } from '../../src/article';
 import { normalEmail } from '../../src/contracts';
 import type { Written } from '../runner/rows/of-state';
 import type { ArticleCardRow } from './index';
@@ -35,6 +35,7 @@ export function cardRows(state: ArticleState): Card[] {
       author_status_since: state.authorStatusSince,
       revision: state.revision,
       version: state.version,
+      author_version: authorVersion(state),
       uploader_id: state.uploaderId,
       uploader_email: normalEmail(state.uploaderEmail),
       ...holderAndDate(state),

@@ -8,10 +8,10 @@ import { ArticleStore } from './article.store';
 import { withDefaultReplyTo } from './default-reply-to';
 import { type Actor, type ArticleCommand, Refusal } from './domain/commands';
 import { decide } from './domain/decide';
-import { relationsOf } from './domain/people/roles';
 import type { ArticleState } from './domain/state';
 import { KeyedMutex } from './keyed-mutex';
 import { StaleVersion } from './stale-version';
+import { hasSeenAll, isInsider, knownChangerOf } from './viewer-version';
 
 /** Retries after the first attempt, on conflicts that do not make the caller's view stale. */
 const MAX_RETRIES = 3;
@@ -20,7 +20,7 @@ const READ_MODEL_PATIENCE = 2_000;
 
 export interface ExecuteOptions {
   actor: Actor;
-  /** The version that the caller has seen, if sent. */
+  /** The version that the caller was given with what they saw (`versionFor`), if sent. */
   pinnedVersion?: number;
   meta: { correlationId: string; causationId?: string | null };
 }
@@ -76,7 +76,7 @@ export class Articles {
    * Decides a command on the present state and stores the events. `build` is called again after each conflict. Its state has
    * `exists` false when there is no such article (only StartDraft is then accepted). `build` must not execute a command on the same
    * article: that would deadlock on the article's mutex.
-   * @throws Refusal, StaleVersion (the pinned version is older than the last change), WrongExpectedRevisionError after 3 retries.
+   * @throws Refusal, StaleVersion (something that the caller may see has changed since the pinned version), WrongExpectedRevisionError after 3 retries.
    */
   async execute(
     articleId: string,
@@ -111,22 +111,17 @@ export class Articles {
     return this.store.append(state, events, { ...doer(state, actor), at, correlationId, causationId });
   }
 
-  /** Technical events after the pinned version are allowed: the caller has still seen every change. */
+  /** @throws StaleVersion when something that the actor may see has changed since. */
   private async requireSeen(state: ArticleState, actor: Actor, pinned: number | undefined): Promise<void> {
-    if (pinned === undefined || !state.exists) return;
-    if (pinned >= state.version && pinned <= state.streamRevision) return;
+    if (pinned === undefined || !state.exists || hasSeenAll(state, actor, pinned)) return;
     throw new StaleVersion(state.lastUserId, await this.nameFor(state, actor));
   }
 
   /** Only the office and associate editors may know who works on an article (lifecycle, section 2). */
   private async nameFor(state: ArticleState, actor: Actor): Promise<string> {
-    const relations = relationsOf(state, actor);
-    const { lastUserId } = state;
-    if (lastUserId === null) return 'the system';
-    const isInsider = relations.has('office') || relations.has('associate');
-    const isSelf = actor.kind === 'person' && actor.userId === lastUserId;
-    if (!isInsider && !isSelf) return 'somebody else';
-    return (await this.names?.nameOf(lastUserId)) ?? 'somebody else';
+    if (isInsider(state, actor) && state.lastUserId === null) return 'the system';
+    const changer = knownChangerOf(state, actor);
+    return (changer === null ? null : await this.names?.nameOf(changer)) ?? 'somebody else';
   }
 }
 

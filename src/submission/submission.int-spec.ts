@@ -147,7 +147,7 @@ describe('after submission', () => {
 
   it('a stale write of the author is refused without naming an editor', async () => {
     const { id, version } = await steps.submitted();
-    await office(id, { type: 'AddNote', data: { noteId: 'n1', note: '<p>x</p>' } });
+    await office(id, { type: 'PassCheck', data: { guidelinesChecked: true } });
     const answer = await author.post(`/article/${id}/withdraw`, { reason: 'x', version });
     expect(answer.status).toBe(409);
     const name = (await app.as('editor')).user.lastName;

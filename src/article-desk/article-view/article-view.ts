@@ -6,6 +6,7 @@ import {
   holderOf,
   isKnownToReviewer,
   refusalsFor,
+  versionFor,
 } from '../../article';
 import type { ArticleFields, ArticleView, CorrectionView } from '../../contracts';
 import { isStaff, normalEmail } from '../../contracts';
@@ -95,6 +96,7 @@ export function articleViewFor(state: ArticleState, viewer: Viewer, context: Vie
     ...baseView(state),
     ...MASKS[viewerRole](state, viewer, context),
     files: fileViewsFor(state, viewer, context.locate),
+    version: versionFor(state, viewer.actor),
     conflict: inConflict(viewerRole, viewer.actor),
     actions: actionsFor(state, viewer.actor),
     decisions: decisionsFor(state, viewer.actor),

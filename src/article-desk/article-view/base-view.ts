@@ -2,7 +2,7 @@ import type { ArticleAuthor, ArticleState } from '../../article';
 import { ARTICLE_TYPES, type ArticleView, type Author, statusForAuthor } from '../../contracts';
 
 /** The part of an ArticleView that does not depend on rights and files. */
-export type ViewBody = Omit<ArticleView, 'files' | 'actions' | 'decisions' | 'refusals' | 'conflict'>;
+export type ViewBody = Omit<ArticleView, 'files' | 'version' | 'actions' | 'decisions' | 'refusals' | 'conflict'>;
 
 export const typeRef = (typeId: number | null): { id: number; name: string } | null =>
   ARTICLE_TYPES.find((type) => type.id === typeId) ?? null;
@@ -38,7 +38,6 @@ export function baseView(state: ArticleState): ViewBody {
     acceptedDate: state.acceptedAt,
     authorsIds: authors.map((author) => author.id),
     articleAuthors: authors.map(withoutEmail),
-    version: state.version,
     ...authorDates(state),
     ...EMPTY,
   };

@@ -21,7 +21,10 @@ function toAuthor({ id, firstName, middleName, lastName, email }: CardAuthor, wi
   return author;
 }
 
-const common = (row: ShownCardRow, withEmail: boolean): Omit<ArticleCard, 'status' | 'statusSince' | 'lastUpdate'> => ({
+const common = (
+  row: ShownCardRow,
+  withEmail: boolean,
+): Omit<ArticleCard, 'status' | 'statusSince' | 'lastUpdate' | 'version'> => ({
   id: row.article_id,
   articleId: row.number,
   label: articleLabel(row.number, row.revision, row.title),
@@ -35,7 +38,6 @@ const common = (row: ShownCardRow, withEmail: boolean): Omit<ArticleCard, 'statu
   languageService: row.language_service,
   origin: row.origin,
   actions: [],
-  version: row.version,
 });
 
 /** A card as the office sees it. `actions`: what the viewer may do with the article now. */
@@ -44,6 +46,7 @@ export const toStaffCard = (row: ShownCardRow, actions: ArticleAction[]): Articl
   status: row.status,
   statusSince: row.status_since.toISOString(),
   lastUpdate: row.last_update_at.toISOString(),
+  version: row.version,
   actions,
 });
 
@@ -53,5 +56,6 @@ export const toAuthorCard = (row: ShownCardRow, actions: ArticleAction[]): Artic
   status: statusForAuthor(row.status),
   statusSince: row.author_status_since.toISOString(),
   lastUpdate: row.author_last_update_at.toISOString(),
+  version: row.author_version,
   actions,
 });

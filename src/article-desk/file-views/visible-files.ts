@@ -1,36 +1,6 @@
-import { type Actor, type ArticleFile, type ArticleState, Refusal, relationsOf } from '../../article';
-import { type AssignmentStatus, type Designation, hiddenDesignations, STAFF_DESIGNATIONS } from '../../contracts';
-import { viewerRoleOf, type Viewer } from './viewer-role';
-
-/**
- * The parts of a manuscript that reviewers receive. Cover letter and overview (which names the nominated reviewers) do not belong to
- * them.
- */
-const REVIEWED: readonly Designation[] = [
-  'Manuscript',
-  'ManuscriptPDF',
-  'UnmarkedManuscriptPDF',
-  'MarkedManuscript',
-  'MarkedManuscriptPDF',
-  'RebuttalLetter',
-  'RebuttalLetterPDF',
-  'Figure',
-  'FigurePDF',
-  'SupplementaryFigures',
-  'Additional',
-  'Video',
-  'Tables',
-  'Abstract',
-  'FullArticle',
-];
-const REVIEWING: readonly AssignmentStatus[] = ['Accepted', 'Completed'];
-
-/** A reviewer sees the revisions that they agreed to review, from the moment they agreed (lifecycle, section 3). */
-function forReviewer(state: ArticleState, userId: string): (file: ArticleFile) => boolean {
-  const own = state.assignments.filter((one) => one.reviewerId === userId && REVIEWING.includes(one.status));
-  const revisions = new Set(own.map((one) => one.revision));
-  return (file) => revisions.has(file.revision) && REVIEWED.includes(file.designation);
-}
+import { type Actor, type ArticleFile, type ArticleState, isForReviewer, Refusal, relationsOf } from '../../article';
+import { hiddenDesignations, STAFF_DESIGNATIONS } from '../../contracts';
+import { type Viewer, viewerRoleOf } from './viewer-role';
 
 /** Spec part 2, section 6: an assistant sees all files except Overview, editors and associate editors all except Tables. */
 function forStaff(viewer: Viewer): (file: ArticleFile) => boolean {
@@ -42,7 +12,7 @@ function rule(state: ArticleState, viewer: Viewer): (file: ArticleFile) => boole
   const viewerRole = viewerRoleOf(viewer.relations);
   if (viewerRole === 'staff') return forStaff(viewer);
   if (viewerRole === 'author') return (file) => !STAFF_DESIGNATIONS.includes(file.designation);
-  return viewer.actor.kind === 'person' ? forReviewer(state, viewer.actor.userId) : () => false;
+  return viewer.actor.kind === 'person' ? isForReviewer(state, viewer.actor.userId) : () => false;
 }
 
 /** The present files of an article that a person may see, in the order in which they were added. */

@@ -1,4 +1,4 @@
-import { GENERATED_DESIGNATIONS, statusForAuthor } from '../../contracts';
+import { GENERATED_DESIGNATIONS, STAFF_DESIGNATIONS, statusForAuthor } from '../../contracts';
 import type { Appliers } from './appliers';
 import { contentAppliers } from './draft/evolve-content';
 import { type ArticleEvent, type ArticleEventOf, type ArticleEventType, TECHNICAL_EVENTS } from './events';
@@ -14,7 +14,7 @@ export const ARTICLE_EVENT_TYPES = Object.keys(appliers) as ArticleEventType[];
 
 export const isArticleEventType = (type: string): type is ArticleEventType => Object.hasOwn(appliers, type);
 
-/** The author's own actions and what the author learns of. No other event may show in the author's view. */
+/** What the author learns of, besides their own actions, moves of the shown status and `isShownToAuthor`. */
 const SEEN_BY_AUTHOR: readonly ArticleEventType[] = [
   'DraftStarted',
   'DraftChanged',
@@ -27,7 +27,6 @@ const SEEN_BY_AUTHOR: readonly ArticleEventType[] = [
   'CorrectionSubmitted',
   'RevisionSubmitted',
   'DecisionRecorded',
-  'StatusOverridden',
   'ArticleWithdrawn',
 ];
 
@@ -59,13 +58,26 @@ function isTechnical(state: ArticleState, event: ArticleEvent, moment: Moment): 
   return file !== undefined && GENERATED_DESIGNATIONS.includes(file.designation);
 }
 
+/** Changes that show or not by what they are about: files of the manuscript, and an override to another date. */
+function isShownToAuthor(before: ArticleState, after: ArticleState, event: ArticleEvent): boolean {
+  if (event.type === 'StatusOverridden') return before.authorDueAt !== after.authorDueAt;
+  if (event.type === 'FiguresReordered') return true;
+  if (event.type !== 'FileAdded' && event.type !== 'FileRemoved') return false;
+  const known = (state: ArticleState): number =>
+    state.files.filter(({ designation }) => !STAFF_DESIGNATIONS.includes(designation)).length;
+  return known(before) !== known(after);
+}
+
 /** Version, times and names of a change, kept separately for people who may know of every change and for the author, who may not. */
-function stamp(before: ArticleState, after: ArticleState, type: ArticleEventType, moment: Moment): void {
-  const { at, userId } = moment;
+function stamp(before: ArticleState, after: ArticleState, event: ArticleEvent, { at, userId }: Moment): void {
   const moved = statusForAuthor(before.status) !== statusForAuthor(after.status) || !before.exists;
   if (moved) after.authorStatusSince = at;
-  if (moved || SEEN_BY_AUTHOR.includes(type) || userId === after.uploaderId) after.authorLastUpdateAt = at;
-  after.handledBy = handledBy(before.handledBy, type, userId);
+  const isOwn = userId === after.uploaderId;
+  if (moved || isOwn || SEEN_BY_AUTHOR.includes(event.type) || isShownToAuthor(before, after, event)) {
+    after.authorLastUpdateAt = at;
+    after.authorLastUserId = userId;
+  }
+  after.handledBy = handledBy(before.handledBy, event.type, userId);
   after.version = after.streamRevision;
   after.lastUserId = userId;
   after.lastUpdateAt = at;
@@ -82,6 +94,6 @@ export function evolve(state: ArticleState, event: RecordedArticleEvent): Articl
   // An applier returns the state itself or a copy. A copy is changed in place, because copying is most of the cost of a fold.
   const after = applied === state ? { ...state } : applied;
   after.streamRevision = event.revision;
-  if (!isTechnical(state, event, moment)) stamp(state, after, event.type, moment);
+  if (!isTechnical(state, event, moment)) stamp(state, after, event, moment);
   return after;
 }

@@ -28,6 +28,7 @@ export function initialState(id: string): ArticleState {
     version: -1,
     streamRevision: -1,
     lastUserId: null,
+    authorLastUserId: null,
     ...NO_TIMES,
     fields: { ...EMPTY_ARTICLE_FIELDS },
     authors: [],

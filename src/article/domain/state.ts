@@ -89,7 +89,10 @@ export interface ArticleState {
   status: ArticleStatus;
   statusSince: string;
   revision: number;
-  /** Revision of the last event that is not technical; -1 before the first. Clients pin this version. */
+  /**
+   * Revision of the last event that is not technical; -1 before the first. The office pins this version; authors and reviewers never
+   * see it (`versionFor`).
+   */
   version: number;
   /** Revision of the last event of the stream, which an append expects. */
   streamRevision: number;
@@ -126,6 +129,8 @@ export interface ArticleState {
   lastUpdateAt: string;
   /** The last change that the author may know of, and the start of the status shown to the author. */
   authorLastUpdateAt: string;
+  /** Author of that change; null for the system. */
+  authorLastUserId: string | null;
   authorStatusSince: string;
   acceptedAt: string | null;
   /** The due date of the revision. */

@@ -22,11 +22,9 @@ const NOBODY_KNOWN = { people: new Map(), locate: () => '', knownAuthors: new Se
 /** Whether a date has passed changes with the calendar and not with the article. */
 const NO_DAY = { now: new Date(0), timeZone: 'UTC' };
 
-/** The article's response without its version, which also rises with actions that the author must not notice. */
-function viewOf(state: ArticleState, user: RequestUser, relations: ReadonlySet<Relation>): string {
-  const view = articleViewFor(state, { actor: actorOf(user), relations }, NOBODY_KNOWN);
-  return JSON.stringify({ ...view, version: 0 });
-}
+/** The article's response. */
+const viewOf = (state: ArticleState, user: RequestUser, relations: ReadonlySet<Relation>): string =>
+  JSON.stringify(articleViewFor(state, { actor: actorOf(user), relations }, NOBODY_KNOWN));
 
 /** People who may read everything, log and mails included, learn of every event. */
 function staffGlimpse({ status, version, streamRevision }: ArticleState, isOffice: boolean): Glimpse {

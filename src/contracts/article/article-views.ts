@@ -134,6 +134,10 @@ export interface ArticleView extends Omit<ArticleFields, 'typeId' | 'keywords'> 
   overviewCurrent: boolean;
   /** True when staff see only the author's view because they are an author themselves. */
   conflict: boolean;
+  /**
+   * What a write may pin. For the office it rises with every event. For authors and reviewers it is opaque: another one, neither
+   * higher nor lower, exactly when something changes that they may see.
+   */
   version: number;
   actions: ArticleAction[];
   /** Decisions that this person may take now. */
@@ -161,6 +165,7 @@ export interface ArticleCard {
   /** Why a NEW_ARTICLE is with the assistant. */
   origin: 'SUBMISSION' | 'CORRECTION' | 'REVISION' | null;
   actions: ArticleAction[];
+  /** As in ArticleView. */
   version: number;
 }
 

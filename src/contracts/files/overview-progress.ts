@@ -5,7 +5,7 @@ export type OverviewStage = 'reading' | 'pictures' | 'setting' | 'storing';
 export interface OverviewProgress {
   /** `none`: not requested since the last change. */
   state: 'none' | 'making' | 'ready' | 'failed';
-  /** Present version of the manuscript. */
+  /** Present version of the article, as the caller is given it with the article. */
   version: number;
   /** 0 to 100; never falls while one overview is made. */
   percent: number;

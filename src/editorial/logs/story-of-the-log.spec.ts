@@ -34,7 +34,7 @@ const TOLD_BY: Partial<Record<keyof ArticleState, readonly LogActionType[]>> = {
 const DERIVED: readonly (keyof ArticleState)[] = [
   ...(['id', 'number', 'uploaderId', 'uploaderEmail', 'createdAt', 'status', 'statusSince', 'origin'] as const),
   ...(['version', 'streamRevision', 'lastUserId', 'lastUpdateAt', 'authorLastUpdateAt', 'authorStatusSince'] as const),
-  ...(['removedFiles', 'fileAdditions', 'uploadedAt', 'handledBy'] as const),
+  ...(['removedFiles', 'fileAdditions', 'uploadedAt', 'handledBy', 'authorLastUserId'] as const),
   ...(['overviewFileId', 'changedSinceCorrection'] as const),
 ];
 

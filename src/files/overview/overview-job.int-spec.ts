@@ -2,6 +2,7 @@ import type { HttpClient } from '../../../test/support/app/http-client';
 import { until } from '../../../test/support/app/http-until';
 import { SubmissionApp } from '../../../test/support/app/submission-app';
 import { AuthorSteps, body } from '../../../test/support/stories/submission-steps';
+import { Articles } from '../../article';
 import { JOBS, type Jobs } from '../../platform/jobs';
 import { MAKE_OVERVIEW_JOB } from './overview-documents';
 
@@ -17,12 +18,14 @@ describe('the job behind an overview', () => {
   afterAll(() => app.stop());
 
   const isCurrent = async (id: string): Promise<boolean> => body(await author.get(`/article/${id}`)).overviewCurrent;
+  const revisionOf = async (id: string): Promise<number> =>
+    (await app.nest.get(Articles, { strict: false }).load(id))?.version ?? -1;
   const enqueue = (articleId: string, version: number, key: string): Promise<void> =>
     app.nest.get<Jobs>(JOBS).enqueue(MAKE_OVERVIEW_JOB, { articleId, version, correlationId: 'spec' }, { key });
 
   it('makes it with nobody waiting, as after the death of the process that was asked', async () => {
-    const { id, version } = await steps.start();
-    await enqueue(id, version, 'left behind');
+    const { id } = await steps.start();
+    await enqueue(id, await revisionOf(id), 'left behind');
     await until('the overview', async () => ((await isCurrent(id)) ? true : undefined));
     expect(body(await author.get(`/article/${id}`)).files.map((file) => file.type)).toEqual(['Overview']);
   });
@@ -37,11 +40,12 @@ describe('the job behind an overview', () => {
 
   it('leaves content alone that has changed since', async () => {
     const { id, version } = await steps.start();
+    const outdated = await revisionOf(id);
     body(await author.post(`/article/${id}/update`, { articleTitle: 'Changed', version }));
-    const { id: next, version: nextVersion } = await steps.start();
+    const { id: next } = await steps.start();
     const before = app.renderer.pages.length;
-    await enqueue(id, version, 'outdated');
-    await enqueue(next, nextVersion, 'after it');
+    await enqueue(id, outdated, 'outdated');
+    await enqueue(next, await revisionOf(next), 'after it');
     await until('the overview after it', async () => ((await isCurrent(next)) ? true : undefined));
     expect(app.renderer.pages.slice(before).filter((page) => page.includes('Changed'))).toEqual([]);
     expect(await isCurrent(id)).toBe(false);

@@ -12,7 +12,7 @@ import { GetArticleReader } from './get-article.reader';
 export class GetArticleController {
   constructor(private readonly reader: GetArticleReader) {}
 
-  /** The ETag is the version that a write can pin. */
+  /** The ETag is the version that a write can pin: the caller's own, which tells nothing of what they may not see. */
   @Get('article/:id')
   @Access({ groups: 'all', article: ['own', 'reviewer', 'staff'] })
   async get(

@@ -18,7 +18,7 @@ export async function registerAuthor(origin: string): Promise<HttpClient> {
 /** What the server has confirmed about one manuscript. */
 interface Confirmed {
   id: string;
-  version: number;
+  lastUpdate: string;
   title: string;
   /** Sent but not answered, so it may or may not be stored. */
   attempted: string;
@@ -80,13 +80,13 @@ export class BusyAuthor {
     return found.flat();
   }
 
-  private async lossesOf({ id, version, title, attempted, files, isSubmitted }: Confirmed): Promise<string[]> {
+  private async lossesOf({ id, lastUpdate, title, attempted, files, isSubmitted }: Confirmed): Promise<string[]> {
     const answer = await this.client.get(`/article/${id}`);
     if (answer.status !== 200) return [`${id}: ${answer.status} ${answer.text}`];
     const view = answer.body as ArticleView;
     const present = view.files.map(({ filename }) => filename);
     const problems = {
-      version: view.version < version,
+      version: view.lastUpdate < lastUpdate,
       title: view.articleTitle !== title && view.articleTitle !== attempted,
       files: !files.every((name) => present.includes(name)),
       submission: isSubmitted && view.status === 'DRAFT',
@@ -109,23 +109,26 @@ export class BusyAuthor {
   private async writeOne(round: number): Promise<void> {
     const steps = new AuthorSteps(this.client);
     const first = await steps.start({ ...goodFields, articleTitle: `Round ${round}` });
-    const { id, version } = first;
+    const { id, lastUpdate } = first;
     const title = first.articleTitle;
-    const known: Confirmed = { id, version, title, attempted: title, files: [], isSubmitted: false };
+    const known: Confirmed = { id, lastUpdate, title, attempted: title, files: [], isSubmitted: false };
     this.confirmed.push(known);
     for (let edit = 0; edit < 5 && this.isGoing; edit += 1) await this.edit(known, `Round ${round}, edit ${edit}`);
     const manuscript = await steps.addFile(id, 'Manuscript', 'manuscript.docx');
-    Object.assign(known, { version: manuscript.version, files: manuscript.files.map(({ filename }) => filename) });
+    Object.assign(known, {
+      lastUpdate: manuscript.lastUpdate,
+      files: manuscript.files.map(({ filename }) => filename),
+    });
     if (!this.isGoing || !this.submits) return;
     await steps.overview(id);
     const submitted = await steps.submit(id);
-    Object.assign(known, { version: submitted.version, isSubmitted: true });
+    Object.assign(known, { lastUpdate: submitted.lastUpdate, isSubmitted: true });
   }
 
   private async edit(known: Confirmed, title: string): Promise<void> {
     known.attempted = title;
     const answer = await this.client.post(`/article/${known.id}/update`, { articleTitle: title });
-    const { version } = body(answer);
-    Object.assign(known, { version, title });
+    const { lastUpdate } = body(answer);
+    Object.assign(known, { lastUpdate, title });
   }
 }

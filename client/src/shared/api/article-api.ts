@@ -10,8 +10,8 @@ export const articleApi = api.injectEndpoints({
       providesTags: (_result, _error, id) => [{ type: 'Article', id }],
     }),
     /**
-     * Used only to detect whether the displayed article is current. It does not use the version, because the version also rises with
-     * events that an author may not see.
+     * Used only to detect whether a newer article exists. It does not use the version, because versions of authors and reviewers have
+     * no order.
      */
     articleLastUpdate: build.query<string, string>({
       query: (id) => `/article/${id}`,

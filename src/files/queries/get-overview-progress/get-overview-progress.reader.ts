@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { Articles, Refusal } from '../../../article';
+import { actorOf, Articles, Refusal, versionFor } from '../../../article';
 import type { OverviewProgress } from '../../../contracts';
+import type { RequestUser } from '../../../platform/http/access/request-user';
 import { OverviewRuns } from '../../overview/overview-runs';
 
 interface GetOverviewProgress {
   articleId: string;
+  user: RequestUser;
 }
 
 @Injectable()
@@ -14,9 +16,9 @@ export class GetOverviewProgressReader {
     private readonly runs: OverviewRuns,
   ) {}
 
-  async read({ articleId }: GetOverviewProgress): Promise<OverviewProgress> {
+  async read({ articleId, user }: GetOverviewProgress): Promise<OverviewProgress> {
     const state = await this.articles.load(articleId);
     if (!state) throw new Refusal('NOT_FOUND', 'There is no such article.');
-    return this.runs.progressOf(state);
+    return { ...this.runs.progressOf(state), version: versionFor(state, actorOf(user)) };
   }
 }

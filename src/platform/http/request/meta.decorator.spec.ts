@@ -4,6 +4,7 @@ describe('the pinned version of a request', () => {
   it.each([
     ['"7"', undefined, 7],
     ['W/"7"', undefined, 7],
+    ['"4503599627370495"', undefined, 4_503_599_627_370_495],
     ['7', { version: 3 }, 7],
     ['*', { version: 3 }, 3],
     [undefined, { version: 0 }, 0],
@@ -18,6 +19,7 @@ describe('the pinned version of a request', () => {
   it.each([
     ['"abc"', undefined],
     ['-1', undefined],
+    ['"9999999999999999"', undefined],
     ['"1", "2"', undefined],
     [undefined, { version: '7' }],
     [undefined, { version: 1.5 }],

@@ -10,14 +10,14 @@ export interface RequestMeta {
   pinnedVersion?: number;
 }
 
-const TAG = /^(?:W\/)?"?(\d{1,9})"?$/;
+/** Versions given to authors and reviewers have up to 16 digits. */
+const TAG = /^(?:W\/)?"?(\d{1,16})"?$/;
 
 /** The pinned version of a request; undefined when it has none. @throws ApiProblem 400 when it is not a version. */
 export function pinnedVersion(header: string | undefined, body: unknown): number | undefined {
   if (header !== undefined && header.trim() !== '*') {
     const tag = TAG.exec(header.trim())?.[1];
-    if (tag === undefined)
-      throw new ApiProblem('BAD_REQUEST', 'The If-Match header must hold the version of the article.');
+    if (!Number.isSafeInteger(Number(tag))) throw notAVersion();
     return Number(tag);
   }
   if (typeof body !== 'object' || body === null || !('version' in body)) return undefined;
@@ -28,6 +28,9 @@ export function pinnedVersion(header: string | undefined, body: unknown): number
     version: 'The version must be a whole number.',
   });
 }
+
+const notAVersion = (): ApiProblem =>
+  new ApiProblem('BAD_REQUEST', 'The If-Match header must hold the version of the article.');
 
 /** Correlation id and pinned version of the request. */
 export const Meta = createParamDecorator((_data: unknown, context: ExecutionContext): RequestMeta => {

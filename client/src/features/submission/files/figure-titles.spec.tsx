@@ -95,7 +95,7 @@ describe('The dialog of figure titles', () => {
     const answers: Answers = {
       'GET /article/a1': [200, waiting],
       'GET /article/my-list-with-status': [200, []],
-      'POST /article/a1/reorder-figures': [200, { ...waiting, version: 8 }],
+      'POST /article/a1/reorder-figures': [200, { ...waiting, version: 8, lastUpdate: '2099-01-01T00:00:00.000Z' }],
       'POST /article/a1/submit-revision': [200, anArticle({ status: 'NEW_ARTICLE', revision: 1 })],
     };
     const { user, calls } = openWizard('/uploadRevision/a1?tab=upload', answers);

@@ -25,7 +25,7 @@ export function SubmitRevision({ article, complete, hasFigures }: Props) {
   const [asking, setAsking] = useState<Asking>(null);
   const [titled, setTitled] = useState(article);
   // The page's own copy may not include titles that were saved a moment ago.
-  const { send, busy } = useSend(titled.version > article.version ? titled : article);
+  const { send, busy } = useSend(titled.lastUpdate > article.lastUpdate ? titled : article);
   const ask = (): void => setAsking(lacksFigureTitles(article, article.revision + 1) ? 'titles' : 'figures');
   return (
     <>

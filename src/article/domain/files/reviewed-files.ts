@@ -1,0 +1,33 @@
+import type { AssignmentStatus, Designation } from '../../../contracts';
+import type { ArticleFile } from '../events';
+import type { ArticleState } from '../state';
+
+/**
+ * The parts of a manuscript that reviewers receive. Cover letter and overview (which names the nominated reviewers) do not belong to
+ * them.
+ */
+const REVIEWED: readonly Designation[] = [
+  'Manuscript',
+  'ManuscriptPDF',
+  'UnmarkedManuscriptPDF',
+  'MarkedManuscript',
+  'MarkedManuscriptPDF',
+  'RebuttalLetter',
+  'RebuttalLetterPDF',
+  'Figure',
+  'FigurePDF',
+  'SupplementaryFigures',
+  'Additional',
+  'Video',
+  'Tables',
+  'Abstract',
+  'FullArticle',
+];
+const REVIEWING: readonly AssignmentStatus[] = ['Accepted', 'Completed'];
+
+/** The files of the revisions that a reviewer agreed to review, from the moment they agreed (lifecycle, section 3). */
+export function isForReviewer(state: ArticleState, reviewerId: string): (file: ArticleFile) => boolean {
+  const own = state.assignments.filter((one) => one.reviewerId === reviewerId && REVIEWING.includes(one.status));
+  const revisions = new Set(own.map((one) => one.revision));
+  return (file) => revisions.has(file.revision) && REVIEWED.includes(file.designation);
+}
