@@ -3,6 +3,7 @@ import { CqrsModule } from '@nestjs/cqrs';
 import { JwtModule } from '@nestjs/jwt';
 import { APP_CONFIG, type AppConfig } from '../platform/config/config';
 import { SESSION_READER } from '../platform/http/access/request-user';
+import { TOKEN_SIGN_OPTIONS } from '../platform/http/access/token';
 import { PERSON_NAMES } from '../platform/people/person-names';
 import { SECURITY_LOG } from '../platform/security-log';
 import { slicesIn } from '../platform/slices';
@@ -31,7 +32,7 @@ const slices = slicesIn(__dirname);
     CqrsModule,
     JwtModule.registerAsync({
       inject: [APP_CONFIG],
-      useFactory: (config: AppConfig) => ({ secret: config.jwtSecret, signOptions: { algorithm: 'HS256' } }),
+      useFactory: (config: AppConfig) => ({ secret: config.jwtSecret, signOptions: TOKEN_SIGN_OPTIONS }),
     }),
   ],
   controllers: slices.controllers,

@@ -75,11 +75,27 @@ describe('settings', () => {
     ['WEBMASTER_EMAIL', 'nobody'],
     ['JOURNAL_NAME', 'a\nBcc: b'],
     ['CKEDITOR_LICENSE_KEY', 'gpl'],
+    ['TRUST_PROXY', 'true'],
+    ['TRUST_PROXY', '10'],
+    ['TRUST_PROXY', '-1'],
+    ['TRUST_PROXY', '0.0.0.0/0'],
+    ['TRUST_PROXY', '::/0'],
+    ['TRUST_PROXY', '127.0.0.1,'],
+    ['TRUST_PROXY', 'proxy.example.org'],
+    ['TRUST_PROXY', '10.0.0.0/33'],
+    ['METRICS_TOKEN', 'short'],
+    ['METRICS_TOKEN', 'long enough and with spaces in between'],
+    ['API_DOCS', 'all'],
   ])('refuse %s=%s', (name, value) => {
     expect(problemsOf({ [name]: value })[0]).toMatch(new RegExp(`^${name} must be `));
   });
 
   it.each([
+    ['TRUST_PROXY', '0'],
+    ['METRICS_TOKEN', 'q83vEjRWeJCrze8SNFZ4kKvN7xI0VniQ+/=='],
+    ['TRUST_PROXY', '2'],
+    ['TRUST_PROXY', 'loopback, 10.0.0.0/8 ,2001:db8::/32, 192.0.2.1'],
+    ['API_DOCS', 'public'],
     ['BLOB_URL', 'file:///srv/quire'],
     ['BLOB_URL', 's3://journal-files'],
     ['BLOB_URL', 's3://journal-files/quire?region=eu-central-1&endpoint=http://127.0.0.1:9000'],

@@ -4,7 +4,20 @@ import { S3_FORM, s3LocationOf } from '../blobs/s3-location';
 import { ConfigError } from './config-error';
 import { keptSecret } from './kept-secret';
 import { withNewNames } from './renamed-settings';
-import { editorKey, email, integer, number, oneOf, onOrOff, secret, sender, text, url } from './setting-kinds';
+import {
+  bearerToken,
+  editorKey,
+  email,
+  integer,
+  number,
+  oneOf,
+  onOrOff,
+  proxies,
+  secret,
+  sender,
+  text,
+  url,
+} from './setting-kinds';
 import { unsafeStarts } from './unsafe-starts';
 
 /** Every setting of the environment, validated (README, 'Settings'). Null: the embedded default applies. */
@@ -31,6 +44,12 @@ export interface AppConfig {
   /** Signs sessions, links and keys in mails; at least 32 characters. */
   jwtSecret: string;
   logLevel: LogLevel;
+  /** Proxies that are believed about the caller's address: how many, or their addresses and subnets; 0 for none. */
+  trustedProxies: number | string[];
+  /** Bearer token for GET /api/metrics in production; null: only webmasters read them there. */
+  metricsToken: string | null;
+  /** Who reads /api/docs and /api/openapi.json. */
+  apiDocs: 'public' | 'staff';
   /** Factor that multiplies all rate limits. */
   rateLimitFactor: number;
   /** False: no reminders, and no other daily run that acts on elapsed time. */
@@ -75,6 +94,9 @@ const VARIABLES = z.object({
   CLAMAV_URL: url(['tcp'], 'tcp://host:3310', isHostAndPort).nullable().default(null),
   JWT_SECRET: secret(SHORTEST_SECRET).optional(),
   LOG_LEVEL: oneOf(LOG_LEVELS).optional(),
+  TRUST_PROXY: proxies().default(0),
+  METRICS_TOKEN: bearerToken(SHORTEST_SECRET).nullable().default(null),
+  API_DOCS: oneOf(['public', 'staff']).optional(),
   RATE_LIMIT_FACTOR: number(0.01, 100_000).default(1),
   DAILY_RUN: onOrOff(),
   DOCUMENTS_ON_SUBMISSION: onOrOff(),
@@ -84,7 +106,7 @@ const VARIABLES = z.object({
 });
 
 /** Addresses may hold passwords. So their values, like secrets, are never repeated in a message. */
-const HIDDEN = /_URL$|_SECRET$|_KEY$/;
+const HIDDEN = /_URL$|_SECRET$|_KEY$|_TOKEN$/;
 
 /**
  * Reads and validates all settings. Creates the stored secret in DATA_DIR when JWT_SECRET is not given. A command-line tool serves
@@ -110,6 +132,9 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env, use: 'server' |
     clamavUrl: given.CLAMAV_URL,
     // Outside production a person reads the terminal, and a line per request would bury the messages meant for them.
     logLevel: given.LOG_LEVEL ?? (given.NODE_ENV === 'production' ? 'info' : 'warn'),
+    trustedProxies: given.TRUST_PROXY,
+    metricsToken: given.METRICS_TOKEN,
+    apiDocs: given.API_DOCS ?? (given.NODE_ENV === 'production' ? 'staff' : 'public'),
     rateLimitFactor: given.RATE_LIMIT_FACTOR,
     dailyRun: given.DAILY_RUN,
     documentsOnSubmission: given.DOCUMENTS_ON_SUBMISSION,

@@ -36,6 +36,10 @@ export function url(protocols: readonly string[], example: string, fits: (url: s
 
 export const secret = (minLength: number) => z.string().min(minLength, `at least ${minLength} characters`);
 
+/** A secret that can be sent as a bearer token (RFC 6750). */
+export const bearerToken = (minLength: number) =>
+  z.string().regex(new RegExp(`^(?=.{${minLength}})[\\w.~+/-]+=*$`), `at least ${minLength} letters, digits or -._~+/`);
+
 export const email = () => z.string().regex(/^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/, 'a mail address');
 
 /** A mail address, with or without a display name. */
@@ -46,6 +50,28 @@ export const sender = () =>
       (value) => ADDRESS.test(/^[^<>\r\n]*<([^<>\r\n]+)>$/.exec(value)?.[1] ?? value),
       'a mail address, or a name followed by <address>',
     );
+
+const MOST_PROXIES = 9;
+const PROXY_NAMES = ['loopback', 'linklocal', 'uniquelocal'];
+const PROXY = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6(), z.enum(PROXY_NAMES)]);
+
+/**
+ * Proxies to believe, as Express takes them: their number, or a list of addresses, subnets and names of private ranges. A subnet of
+ * all addresses would let every caller choose an address.
+ */
+export function proxies() {
+  const listed = (value: string): string[] => value.split(',').map((one) => one.trim());
+  const isNumber = (value: string): boolean => /^\d$/.test(value) && Number(value) <= MOST_PROXIES;
+  const isList = (value: string): boolean =>
+    listed(value).every((one) => PROXY.safeParse(one).success && !/\/0+$/.test(one));
+  return z
+    .string()
+    .refine(
+      (value) => isNumber(value) || isList(value),
+      `a number of proxies from 0 to ${MOST_PROXIES}, or addresses, subnets and ${PROXY_NAMES.join(', ')}, separated by commas`,
+    )
+    .transform((value) => (isNumber(value) ? Number(value) : listed(value)));
+}
 
 /** CKEditor's licence keys are JSON web tokens. */
 export const editorKey = () =>

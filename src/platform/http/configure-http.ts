@@ -5,6 +5,7 @@ import type { Request, Response } from 'express';
 import { Logger } from 'nestjs-pino';
 import { APP_CONFIG, type AppConfig } from '../config/config';
 import { serveOpenApi } from './openapi/openapi';
+import { keepPrivate } from './private-answers';
 import { correlationId } from './request/correlation';
 import { jsonBody } from './request/json-body';
 import { openRequestCache } from './request/request-cache';
@@ -32,16 +33,18 @@ export function configureHttp(app: NestExpressApplication): void {
   app.useLogger(app.get(Logger));
   // The mailbox is a page for people. It exists only while mails are caught (platform/mail).
   app.setGlobalPrefix('api', { exclude: ['mailbox', 'mailbox/*rest'] });
-  // Only proxies on the same machine or network are trusted about the caller's address.
-  app.set('trust proxy', 'loopback, linklocal, uniquelocal');
+  // Only these proxies are believed about the caller's address; by default none (lifecycle, section 5 (7)).
+  app.set('trust proxy', config.trustedProxies);
+  app.set('etag', () => undefined);
   app.use((request: Request, response: Response, next: () => void) => {
     correlationId(request, response);
     next();
   });
   app.use(securityHeaders(config.publicUrl));
+  app.use(keepPrivate);
   app.use(compression({ filter: isCompressible, level: COMPRESSION }));
   app.use(jsonBody());
   app.use(refuseUnreadable);
   app.use(openRequestCache);
-  serveOpenApi(app);
+  serveOpenApi(app, config.apiDocs);
 }

@@ -35,7 +35,7 @@ describe('the HTTP edge', () => {
       ['a malformed token', 'nonsense'],
       ['a token signed by somebody else', token('editor', 'another secret')],
       ['the token of an ended session', token('ended')],
-      ['a session of somebody else', signedToken({ sub: 'somebody', jti: 'editor' })],
+      ['a session of somebody else', signedToken({ sub: 'somebody', jti: 'editor' }, undefined, { expiresIn: '1h' })],
       ['an expired token', signedToken({ sub: 'id of editor', jti: 'editor', exp: 1_000_000 })],
     ])('answers 401 to %s', async (_what, bearer) => {
       const answer = await get('/all', bearer);

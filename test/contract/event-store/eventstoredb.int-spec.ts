@@ -8,7 +8,7 @@ import { newEvent, newStream } from './subject';
 
 const real = process.env.EVENT_STORE_URL;
 
-/** A single server without encryption, as started by docker-compose.yml. */
+/** A single server without encryption, as in docker-compose.yml, with its port published. */
 async function openReal(text: string): Promise<Subject> {
   const url = new URL(text);
   const proxy = await BreakingProxy.before(url.hostname, Number(url.port || 2113));

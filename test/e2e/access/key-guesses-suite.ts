@@ -16,7 +16,7 @@ export function guessTheKey(guesses: number): void {
   let key: string;
 
   beforeAll(async () => {
-    app = await startTestApp({ env: { RATE_LIMIT_FACTOR: '1' } });
+    app = await startTestApp({ env: { RATE_LIMIT_FACTOR: '1', TRUST_PROXY: 'loopback' } });
     await app.addPerson(REVIEWER, 'reviewer');
     const story = await OfficeStory.inSelection(app);
     path = story.path(`review-request/${await story.invite(REVIEWER)}`);

@@ -1,20 +1,22 @@
-import { Body, Controller, Get, Global, Module, Param, Post, Query } from '@nestjs/common';
+import { Body, Controller, Get, Global, Ip, Module, Param, Post, Query } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
-import { JwtService } from '@nestjs/jwt';
+import { JwtService, type JwtSignOptions } from '@nestjs/jwt';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { IsInt, IsString } from 'class-validator';
 import type { GroupName } from '../../../src/contracts';
-import { APP_CONFIG, loadConfig } from '../../../src/platform/config/config';
+import { APP_CONFIG, type AppConfig, loadConfig } from '../../../src/platform/config/config';
 import { Access } from '../../../src/platform/http/access/access.decorator';
 import { CurrentUser } from '../../../src/platform/http/access/current-user.decorator';
 import { type RequestUser, SESSION_READER } from '../../../src/platform/http/access/request-user';
+import { TOKEN_SIGN_OPTIONS } from '../../../src/platform/http/access/token';
 import { configureHttp, HTTP_OPTIONS } from '../../../src/platform/http/configure-http';
 import { HttpModule } from '../../../src/platform/http/http.module';
 import { RateLimit } from '../../../src/platform/http/limits/rate-limits';
 import { Meta, type RequestMeta } from '../../../src/platform/http/request/meta.decorator';
 
 const SECRET = 'a secret for this test alone, long enough';
-const config = { ...loadConfig({ JWT_SECRET: SECRET, LOG_LEVEL: 'silent' }), rateLimitFactor: 1 };
+const ORDINARY: AppConfig = { ...loadConfig({ JWT_SECRET: SECRET, LOG_LEVEL: 'silent' }), rateLimitFactor: 1 };
+const config: AppConfig = { ...ORDINARY };
 
 class NoteDto {
   @IsString() text = '';
@@ -44,6 +46,9 @@ class SampleController {
   @Get('echo/:id') @Access({ groups: 'public' }) echo(@Param('id') id: string, @Query('q') q: string): object {
     return { id, q };
   }
+  @Get('address') @Access({ groups: 'public' }) address(@Ip() address: string): object {
+    return { address };
+  }
   @Post('guess') @Access({ groups: 'public' }) @RateLimit('login') guess(): object {
     return {};
   }
@@ -69,14 +74,16 @@ class SeamsModule {}
 @Module({ imports: [SeamsModule, HttpModule], controllers: [SampleController] })
 class SampleModule {}
 
-/** A token with any claims. */
-export const signedToken = (claims: object, secret = SECRET): string => new JwtService({ secret }).sign(claims);
+/** A token with any claims; `options` replace those of the product. */
+export const signedToken = (claims: object, secret = SECRET, options: JwtSignOptions = {}): string =>
+  new JwtService({ secret }).sign(claims, { ...TOKEN_SIGN_OPTIONS, ...options });
 /** The token of a member of a group; the session 'ended' has expired. */
 export const token = (group: string, secret = SECRET): string =>
-  signedToken({ sub: `id of ${group}`, jti: group }, secret);
+  signedToken({ sub: `id of ${group}`, jti: group }, secret, { expiresIn: '1h' });
 
 /** A small application with the real HTTP layer: no database, one person per group. */
-export async function startSampleApp(): Promise<NestExpressApplication> {
+export async function startSampleApp(changes: Partial<AppConfig> = {}): Promise<NestExpressApplication> {
+  Object.assign(config, ORDINARY, changes);
   const app = await NestFactory.create<NestExpressApplication>(SampleModule, { ...HTTP_OPTIONS, logger: false });
   configureHttp(app);
   return app.init();

@@ -1,4 +1,4 @@
-import { Controller, Get, Header, Param, Query } from '@nestjs/common';
+import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { ArticleView } from '../../../contracts';
 import { Access } from '../../../platform/http/access/access.decorator';
@@ -14,7 +14,6 @@ export class GetArticleAsOfController {
 
   @Get('article/:id/as-of')
   @Access({ groups: 'all', article: ['staff'] })
-  @Header('Cache-Control', 'no-store')
   get(
     @Param('id') id: string,
     @Query() { at }: GetArticleAsOfDto,

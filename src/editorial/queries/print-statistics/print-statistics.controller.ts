@@ -1,4 +1,4 @@
-import { Controller, Get, Header, Query, StreamableFile } from '@nestjs/common';
+import { Controller, Get, Query, StreamableFile } from '@nestjs/common';
 import { ApiProduces, ApiTags } from '@nestjs/swagger';
 import { Access } from '../../../platform/http/access/access.decorator';
 import { CurrentUser } from '../../../platform/http/access/current-user.decorator';
@@ -25,7 +25,6 @@ export class PrintStatisticsController {
   ) {}
 
   @Get('article/editor/reviewers-stats.pdf')
-  @Header('Cache-Control', 'no-store')
   async reviewers(
     @CurrentUser() user: RequestUser,
     @Query() query: PrintReviewerStatisticsDto,
@@ -35,13 +34,11 @@ export class PrintStatisticsController {
   }
 
   @Get('article/editor/associates-stats.pdf')
-  @Header('Cache-Control', 'no-store')
   async associates(@CurrentUser() user: RequestUser, @Query() period: PeriodDto): Promise<StreamableFile> {
     return asFile(await this.printer.associates(await this.statistics.associates(user, period)));
   }
 
   @Get('article/editor/journal-stats.pdf')
-  @Header('Cache-Control', 'no-store')
   async journal(
     @CurrentUser() user: RequestUser,
     @Query() { type, ...period }: PrintJournalStatisticsDto,

@@ -4,6 +4,12 @@ import { AuthGuard, PassportStrategy } from '@nestjs/passport';
 import { ExtractJwt, Strategy } from 'passport-jwt';
 import { APP_CONFIG, type AppConfig } from '../../config/config';
 import { type RequestUser, SESSION_READER, type SessionReader, type TokenClaims } from './request-user';
+import { TOKEN } from './token';
+
+interface VerifiedToken {
+  header: { typ?: unknown };
+  payload: Partial<TokenClaims> & { exp?: unknown };
+}
 
 /** Reads the bearer token and looks up its session, so that a token stops working at sign-out, before it expires. */
 @Injectable()
@@ -18,11 +24,17 @@ export class JwtStrategy extends PassportStrategy(Strategy, 'jwt') {
       // A key object, which jsonwebtoken accepts although its types do not say so. With text or bytes, every request would first try
       // a public key and fail with an error. That took a tenth of the server's time.
       secretOrKey: key as unknown as Buffer,
-      algorithms: ['HS256'],
+      algorithms: [TOKEN.algorithm],
+      issuer: TOKEN.issuer,
+      audience: TOKEN.audience,
+      // Also gives the header, for its type.
+      jsonWebTokenOptions: { complete: true },
     });
   }
 
-  async validate(claims: Partial<TokenClaims>): Promise<RequestUser | false> {
+  /** The library has checked signature, issuer, audience and, where there is one, the end. */
+  async validate({ header, payload: claims }: VerifiedToken): Promise<RequestUser | false> {
+    if (header.typ !== TOKEN.type || typeof claims.exp !== 'number') return false;
     if (typeof claims.jti !== 'string' || typeof claims.sub !== 'string') return false;
     const user = await this.sessions.find(claims.jti);
     return user && user.userId === claims.sub ? user : false;

@@ -1,7 +1,8 @@
-import { Controller, Get, Header, Res } from '@nestjs/common';
+import { Controller, Get, Header, Res, UseGuards } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { Access } from '../access/access.decorator';
+import { OperatorGuard } from '../access/operator.guard';
 import { HealthRegistry } from './health.registry';
 
 /** For the operator: is the system alive, can it work, and what are its metrics (api.md, 'operations'). */
@@ -30,6 +31,7 @@ export class HealthController {
 
   @Get('metrics')
   @Access({ groups: 'public' })
+  @UseGuards(OperatorGuard)
   @Header('Content-Type', 'text/plain; version=0.0.4; charset=utf-8')
   metrics(): Promise<string> {
     return this.registry.metrics();

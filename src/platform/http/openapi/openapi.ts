@@ -1,6 +1,8 @@
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
+import type { AppConfig } from '../../config/config';
 import { fillSchemas } from './openapi-schemas';
+import { staffOnly } from './staff-only';
 
 /** The OpenAPI document of all routes of the application, generated from the code. */
 function openApiDocument(app: INestApplication): OpenAPIObject {
@@ -13,8 +15,9 @@ function openApiDocument(app: INestApplication): OpenAPIObject {
   return fillSchemas(SwaggerModule.createDocument(app, config));
 }
 
-/** Serves /api/docs and /api/openapi.json. The document is generated on the first call. */
-export function serveOpenApi(app: INestApplication): void {
+/** Serves /api/docs and /api/openapi.json, to everybody or to signed-in staff only. The document is generated on the first call. */
+export function serveOpenApi(app: INestApplication, readers: AppConfig['apiDocs']): void {
+  if (readers === 'staff') app.use(['/api/docs', '/api/openapi.json'], staffOnly(app));
   let document: OpenAPIObject | undefined;
   SwaggerModule.setup('api/docs', app, () => (document ??= openApiDocument(app)), {
     jsonDocumentUrl: 'api/openapi.json',

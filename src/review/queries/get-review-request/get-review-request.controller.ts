@@ -1,4 +1,4 @@
-import { Controller, Get, Header, Headers, Param } from '@nestjs/common';
+import { Controller, Get, Headers, Param } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { ReviewRequestView } from '../../../contracts';
 import { Access } from '../../../platform/http/access/access.decorator';
@@ -16,7 +16,6 @@ export class GetReviewRequestController {
   @Get('article/:id/review-request/:articleReviewerId')
   @Access({ groups: 'public' })
   @RateLimit('key')
-  @Header('Cache-Control', 'no-store')
   get(
     @Param('id') id: string,
     @Param('articleReviewerId') articleReviewerId: string,

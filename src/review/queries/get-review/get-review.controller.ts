@@ -1,4 +1,4 @@
-import { Controller, Get, Header, Param } from '@nestjs/common';
+import { Controller, Get, Param } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { ReviewAnswer } from '../../../contracts';
 import { Access } from '../../../platform/http/access/access.decorator';
@@ -13,7 +13,6 @@ export class GetReviewController {
 
   @Get('article/:id/get-review/:reviewId')
   @Access({ groups: 'all', article: ['own', 'reviewer', 'staff'] })
-  @Header('Cache-Control', 'no-store')
   get(
     @Param('id') id: string,
     @Param('reviewId') reviewId: string,

@@ -1,4 +1,4 @@
-import { Controller, Get, Header, Param } from '@nestjs/common';
+import { Controller, Get, Param } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { TicketView } from '../../../contracts';
 import { Access } from '../../../platform/http/access/access.decorator';
@@ -13,7 +13,6 @@ export class GetTicketController {
 
   /** Owners see their own tickets; staff see any. A closing may pin the version in the response. */
   @Get('ticket/:id')
-  @Header('Cache-Control', 'no-store')
   @Access({ groups: 'all' })
   get(@Param('id') id: string, @CurrentUser() user: RequestUser): Promise<TicketView> {
     return this.reader.read({ ticketId: id, reader: user });

@@ -1,4 +1,4 @@
-import { Controller, Get, Header, Query } from '@nestjs/common';
+import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { TicketReview } from '../../../contracts';
 import { Access } from '../../../platform/http/access/access.decorator';
@@ -11,7 +11,6 @@ export class ListAllTicketsController {
   constructor(private readonly reader: ListAllTicketsReader) {}
 
   @Get('ticket/all')
-  @Header('Cache-Control', 'no-store')
   @Access({ groups: ['editor', 'assistant', 'associate editor'] })
   list(@Query() wanted: ListAllTicketsDto): Promise<TicketReview> {
     return this.reader.read({ wanted: { ...wanted } });

@@ -1,0 +1,13 @@
+/**
+ * What every access token says and the edge demands, so that nothing else signed with the same secret passes for one (RFC 9068:
+ * its type is `at+jwt`). The short values keep the token small.
+ */
+export const TOKEN = { algorithm: 'HS256', issuer: 'quire', audience: 'quire', type: 'at+jwt' } as const;
+
+/** Signing options of `@nestjs/jwt`. Give `expiresIn` too: the edge refuses a token without an end. */
+export const TOKEN_SIGN_OPTIONS = {
+  issuer: TOKEN.issuer,
+  audience: TOKEN.audience,
+  algorithm: TOKEN.algorithm,
+  header: { alg: TOKEN.algorithm, typ: TOKEN.type },
+} as const;
