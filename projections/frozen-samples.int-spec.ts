@@ -95,7 +95,7 @@ describe('all projections', () => {
     else expect(rows['email_log']).not.toEqual([]);
   });
 
-  it('read every type of event of which there is a sample, and have a sample of every type that they read', () => {
+  it('read every type of event that has a sample, and every type that they read has one', () => {
     const read = new Set(PROJECTIONS.flatMap((projection) => projection.handles));
     expect([...read].sort()).toEqual([...new Set(samples.map(({ event }) => event.type))].sort());
   });

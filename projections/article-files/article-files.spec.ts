@@ -29,7 +29,7 @@ describe('file records', () => {
     ]);
   });
 
-  it('of generated documents were brought by nobody', () => {
+  it('of generated documents have no uploader', () => {
     const article = started();
     const file = aFile('o-1', { designation: 'Overview', fileName: 'overview.pdf', extension: 'pdf' });
     article.do({ type: 'AddGeneratedDocument', data: { file, basedOn: article.state.version } }, SYSTEM);

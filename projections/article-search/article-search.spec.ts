@@ -46,7 +46,7 @@ describe('what articles are found by', () => {
     expect(all.length).toBeGreaterThan(200);
   });
 
-  it('marks each word with where it stands', () => {
+  it('marks each word with the place where it occurs', () => {
     const story = all.find(({ name }) => name === 'NEW_ARTICLE');
     const lexemes = story ? [...changeOf(story).lexemes.values()].flat() : [];
     expect(lexemes).toContain('n:2026-1');

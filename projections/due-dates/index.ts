@@ -11,6 +11,6 @@ export interface DueDateRow extends Pick<DueReference, 'subject'> {
   due_at: Date;
   /** When the invitation was mailed; null for the other subjects. */
   mailed_at: Date | null;
-  /** How many of the steps (before, on, after) are over for the present date: 0 to 3. */
+  /** Number of reminder steps (before, on and after the present date) that are done or skipped: 0 to 3. */
   steps: number;
 }

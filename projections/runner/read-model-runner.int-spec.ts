@@ -32,7 +32,7 @@ describe('the projection runner', () => {
     }
   });
 
-  it('moves the checkpoint past events of types that nobody reads', async () => {
+  it('moves the checkpoint past events of types that no projection reads', async () => {
     const runner = await bench.run(countingProjection('one'));
     const position = await bench.append('a', anEvent('SomethingElse', {}));
     await runner.waitFor(position, 60_000);
@@ -161,7 +161,7 @@ describe('the projection runner', () => {
     await until(async () => (await runner.health()) === null, 'its health');
   });
 
-  it('holds nobody up longer than they are willing to wait', async () => {
+  it('makes no caller wait longer than they allow', async () => {
     const runner = await bench.run(countingProjection('one'));
     const startedAt = Date.now();
     await runner.waitFor('9', 50);

@@ -64,7 +64,7 @@ describe('access to an article', () => {
     expect(await answer(['office'], PEOPLE.editor, '')).toBe(404);
   });
 
-  it('needs somebody signed in', async () => {
+  it('requires a signed-in person', async () => {
     expect(await answer(['own'], null)).toBe(401);
   });
 

@@ -26,7 +26,7 @@ describe('reading an article several times in one request', () => {
     expect(await withRequestCache(() => titleNow(world))).toBe('From elsewhere');
   });
 
-  it('decides anew on what another process wrote in the middle of it', async () => {
+  it('decides again on what another process wrote in the meantime', async () => {
     const world = new World();
     await world.run(start);
     const seen: string[] = [];

@@ -48,11 +48,11 @@ describe('a pinned version', () => {
     await expect(second).rejects.toMatchObject({ name: 'StaleVersion', lastUserId: 'editor' });
   });
 
-  it('names nobody to the author', async () => {
+  it('does not name the person to the author', async () => {
     const world = await inSelection();
     const withdraw: ArticleCommand = { type: 'Withdraw', data: { reason: 'r', mails: [] } };
     await expect(world.run(withdraw, PEOPLE.author, 0)).rejects.toThrow(
-      new StaleVersion('editor', 'somebody else').message,
+      new StaleVersion('editor', 'someone else').message,
     );
   });
 
@@ -75,7 +75,7 @@ describe('a pinned version', () => {
 });
 
 describe('an answer by the key of a mail', () => {
-  it('stands in the log under the reviewer’s account', async () => {
+  it('is in the log under the reviewer’s account', async () => {
     const world = await inSelection();
     const reviewer = candidate(PEOPLE.reviewer1);
     await world.run({ type: 'SelectReviewer', data: { assignmentId: 'a-1', reviewer } }, PEOPLE.editor);

@@ -121,7 +121,7 @@ export class Articles {
   private async nameFor(state: ArticleState, actor: Actor): Promise<string> {
     if (isInsider(state, actor) && state.lastUserId === null) return 'the system';
     const changer = knownChangerOf(state, actor);
-    return (changer === null ? null : await this.names?.nameOf(changer)) ?? 'somebody else';
+    return (changer === null ? null : await this.names?.nameOf(changer)) ?? 'someone else';
   }
 }
 

@@ -63,7 +63,7 @@ describe('an open stream of changes', () => {
     await untilEmpty();
   });
 
-  it('ends with its session, and that of nobody else', async () => {
+  it('ends with its own session only', async () => {
     const [leaving, staying] = [await app.signInAs('editor'), await app.signInAs('editor')];
     const [ended, kept] = [await listen(leaving), await listen(staying)];
     await ok(leaving.post('/user/logout'));

@@ -48,7 +48,7 @@ describe('who learns of a change', () => {
     articles: articles.filter((id) => !marks.includes(id)),
   });
 
-  it('is the author for what they may read, and nobody tells them what office and reviewers do', async () => {
+  it('is the author for what they may read, but not for the work of office and reviewers', async () => {
     const story = await OfficeStory.inSelection(app);
     const [author, editor] = [await listenFromNow('author'), await listen('editor')];
     await story.assignAssociate(HOLDER);
@@ -106,7 +106,7 @@ describe('who learns of a change', () => {
     expect(heardBy(holder)).toEqual({ lists: ['my-list'], articles: [] });
   });
 
-  it('is the office for every article but its own people’s, also behind somebody else’s account', async () => {
+  it('is the office for every article except those of its own members, also through another account', async () => {
     const story = await OfficeStory.submitted(app, 'author', [WRITER.toUpperCase()]);
     const { userId } = await app.as('editor');
     const record = (await ok((await app.signInAs(WRITER)).post(`/user/loginAs/${userId}`))).body as AuthRecord;

@@ -114,7 +114,7 @@ describe('the files of an article', () => {
       expect(await steps.overview(draft.id)).toMatch(/^\/api\/files\//);
     });
 
-    it('which is made anew after a change', async () => {
+    it('which is made again after a change', async () => {
       await steps.overview(draft.id);
       const changed = body(await author.post(`/article/${draft.id}/update`, { articleTitle: 'Another title' }));
       expect(changed.overviewCurrent).toBe(false);

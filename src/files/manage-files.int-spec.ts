@@ -85,7 +85,7 @@ describe('the files of an article in the hands of the office', () => {
     ]);
   });
 
-  it('are replaced only by whoever sees them', async () => {
+  it('are replaced only by people who see them', async () => {
     const tables = fileOf('Tables');
     const upload = await new AuthorSteps(editor).upload(article.id, 'Additional', 'manuscript-marked.docx');
     const send = (replaces: string) =>

@@ -43,7 +43,7 @@ describe('after submission', () => {
     data: { status, reason: 'canary-reason', mail: null },
   });
 
-  it('each author is told by a mail of their own', async () => {
+  it('each author gets a separate mail', async () => {
     const { id, articleId } = await steps.completeDraft();
     const other = body<{ id: string }>(
       await author.post('/article/author/save', { firstName: 'Co', lastName: 'Author', email: 'co@example.org' }),

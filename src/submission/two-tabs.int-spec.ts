@@ -29,7 +29,7 @@ describe('two tabs on one draft', () => {
     ['suggest-new-reviewer', () => ({ fullName: 'R', email: 'r@example.org' })],
   ];
 
-  it.each(writes)('the second %s is told of the first, and nothing is overwritten', async (pattern, payload) => {
+  it.each(writes)('the second %s is refused, and nothing is overwritten', async (pattern, payload) => {
     const { id } = await steps.start();
     const draft = await steps.addFile(id, 'Manuscript', 'manuscript.docx');
     const path = pattern.replace(':file', fileOf(draft));

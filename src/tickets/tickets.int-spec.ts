@@ -54,7 +54,7 @@ describe('tickets', () => {
     expect((await answerTicket(editor, ticket.id, 'More.')).status).toBe('AWAITING_RESPONSE');
   });
 
-  it.each(OUTSIDERS)('of somebody else do not exist for a(n) %s', async (group) => {
+  it.each(OUTSIDERS)('of another person do not exist for a(n) %s', async (group) => {
     const stranger = await app.as(group);
     const { id } = await openTicket(owner);
     const calls = [stranger.get(`/ticket/${id}`), stranger.post(`/ticket/${id}`)];

@@ -55,7 +55,7 @@ describe('the guide to mails', () => {
     );
   });
 
-  it('says what webmasters are told beside each template and variable', () => {
+  it('says what webmasters read next to each template and variable', () => {
     const told = [...rows].map(([name, { kind, when, to, how }]) => [name, { kind, when, to, how }]);
     expect(Object.fromEntries(NOTED_TEMPLATES.map((key) => [key, templateNote(key, DEFAULT_SETTINGS)]))).toEqual(
       Object.fromEntries(told),

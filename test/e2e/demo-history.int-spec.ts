@@ -88,7 +88,7 @@ describe('the articles of the demonstration', () => {
     expect(ids.length).toBeGreaterThanOrEqual(10);
   });
 
-  it('have one entry for every event, and cards that stand where log and stream do', async () => {
+  it('have one entry for every event, and cards that agree with log and stream', async () => {
     for (const id of ids) {
       let [state, log] = [await stateOf(id), await logOf(id)];
       // Documents of the demonstration may still be under way, and the log follows the stream a moment later.

@@ -74,7 +74,7 @@ describe('read models of the state', () => {
     expect(await verify(bench.pool, bench.store, projections)).toMatchObject({ problems: [], differences: [] });
   });
 
-  it('can be rebuilt alone beside the live ones', async () => {
+  it('can be rebuilt alone while the others are live', async () => {
     const projections = [statusProjection('one'), statusProjection('two')];
     const runner = await bench.run(...projections);
     await runner.waitFor(await tell('a', 0, 5), 60_000);

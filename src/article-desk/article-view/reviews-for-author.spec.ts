@@ -7,7 +7,7 @@ describe('the reviews that an author may open', () => {
     expect(reviewsForAuthor(articleIn('REVIEWED').state)).toEqual([]);
   });
 
-  it('are numbered after a decision, and name nobody', () => {
+  it('are numbered after a decision, and contain no names', () => {
     const { state } = articleIn('MINOR_REVISION');
     const shown = reviewsForAuthor(state);
     expect(shown.map(({ reviewer }) => `${reviewer.firstName} ${reviewer.lastName}`)).toEqual([

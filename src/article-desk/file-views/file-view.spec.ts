@@ -17,7 +17,7 @@ const flagsFor = (state: ArticleState, actor: Viewer['actor'], relation: Relatio
   fileViewsFor(state, { actor, relations: new Set([relation]) }, (id) => id).map(({ flags }) => flags);
 
 describe('what was noticed in a file', () => {
-  it.each(['office', 'associate'] as const)('is told to staff (%s)', (relation) => {
+  it.each(['office', 'associate'] as const)('is visible to staff (%s)', (relation) => {
     const flags = flagsFor(noticed, viewer('staff', 'editor'), relation);
     expect(flags.length).toBeGreaterThan(0);
     expect(new Set(flags.map((one) => one?.join()))).toEqual(new Set(['MACROS']));
@@ -28,7 +28,7 @@ describe('what was noticed in a file', () => {
     expect(new Set(flags.map((one) => JSON.stringify(one)))).toEqual(new Set(['[]']));
   });
 
-  it('is told neither to the author nor to a reviewer', () => {
+  it('is hidden from the author and from a reviewer', () => {
     const forAuthor = flagsFor(noticed, viewer('author', 'reviewer'), 'own');
     const reviewers = noticed.assignments.map(({ reviewerId }) => viewer(reviewerId, 'reviewer'));
     const forReviewers = reviewers.flatMap((reviewer) => flagsFor(noticed, reviewer, 'reviewer'));

@@ -38,7 +38,7 @@ describe('the words of the export', () => {
     [['export', '--format', 'ndjson', '--since', '2026-02-01', '--until', '2026-01-01'], /before --until/],
     [['export', '--format', 'ndjson', '--out', ''], /--out must name a file/],
     [['export', '--format', 'parquet'], /say where/],
-  ])('%j are refused with what could stand there', async (words, message) => {
+  ])('%j are refused with the possible words', async (words, message) => {
     let told = '';
     const untouched = {
       readAll: () => {

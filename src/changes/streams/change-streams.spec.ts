@@ -88,7 +88,7 @@ describe('the open streams of a process', () => {
     expect(streams.size).toBe(0);
   });
 
-  it('end with their session and with the rights that it had, before anything more is told', async () => {
+  it('end with their session and its rights, before another change is sent', async () => {
     const [gone, risen, renamed] = [open(userOf('gone')), open(userOf('risen')), open(userOf('renamed'))];
     alive = [userOf('risen', { group: 'author' }), userOf('renamed', { lastName: 'Other' })];
     streams.tell(() => CHANGED);
@@ -112,7 +112,7 @@ describe('the open streams of a process', () => {
     warn.mockRestore();
   });
 
-  it(`are ${MOST_STREAMS} of one account at most, whoever it acts for; the oldest gives way`, () => {
+  it(`are ${MOST_STREAMS} of one account at most, also under login-as; the oldest is closed`, () => {
     const acting = open(userOf('author', { realUserId: 'editor', realEmail: 'editor@example.org' }));
     const author = open(userOf('author'));
     const others = Array.from({ length: MOST_STREAMS }, () => open(userOf('editor')));
@@ -120,7 +120,7 @@ describe('the open streams of a process', () => {
     expect(streams.size).toBe(MOST_STREAMS + 1);
   });
 
-  it('wait for a caller who takes nothing, and let go of one who does so for a whole beat', async () => {
+  it('wait for a caller who reads nothing, and close after a whole beat without a read', async () => {
     const caller = open(userOf('slow'));
     caller.isFull = true;
     streams.tell(() => CHANGED);

@@ -14,7 +14,7 @@ const later = (state: ArticleState, changes: Partial<ArticleState>): ArticleStat
   return { ...state, streamRevision, version: streamRevision, lastUpdateAt: '2026-09-09T00:00:00.000Z', ...changes };
 };
 
-describe('what changed for somebody', () => {
+describe('what changed for a person', () => {
   const { state } = articleIn('UNDER_REVIEW');
   const note = { noteId: 'n', note: 'Between us.', authorId: PEOPLE.editor.userId, at: '2026-09-09T00:00:00.000Z' };
   const noted = { before: state, after: later(state, { notes: [...state.notes, note] }) };

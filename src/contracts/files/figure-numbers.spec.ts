@@ -27,7 +27,7 @@ describe('The numbers of figures', () => {
     expect(figureName(title)).toEqual(name);
   });
 
-  it('stand before what the author called the figure', () => {
+  it("come before the author's title of the figure", () => {
     expect([figureTitleOf('1-a', 'Flow'), figureTitleOf('2', '')]).toEqual(['1-a. Flow', '2']);
     expect(figureTitleOf('2', 'x'.repeat(600))).toHaveLength(500);
   });

@@ -38,7 +38,7 @@ describe("The office's view of files", () => {
     expect(groups.map(hiddenDesignations)).toEqual([['Overview'], ['Tables'], ['Tables'], []]);
   });
 
-  it('lets nobody add what they could not see, and everybody what only the office adds', () => {
+  it('lets no one add what they could not see, and the whole office add what only it adds', () => {
     expect(officeDesignations('assistant')).toContain('Tables');
     expect(officeDesignations('editor')).not.toContain('Tables');
     expect(officeDesignations('editor')).toEqual(expect.arrayContaining([...STAFF_DESIGNATIONS]));

@@ -34,7 +34,7 @@ describe('the rule about groups', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('lets nobody but a webmaster make an editor or a webmaster', () => {
+  it('lets only a webmaster make an editor or a webmaster', () => {
     const raised = MOVES.filter(([caller, from, to]) => mayChangeGroup(caller, from, to)).filter(
       ([caller, , to]) => caller !== 'webmaster' && ['editor', 'webmaster'].includes(to),
     );

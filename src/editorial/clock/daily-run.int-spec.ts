@@ -118,7 +118,7 @@ describe('the daily round', () => {
     expect(await days.reminders(story)).toHaveLength(2);
   });
 
-  it('tells nobody of what is closed, done or put off', async () => {
+  it('sends no reminder of what is closed, done or postponed', async () => {
     const withdrawn = await neglected();
     const decided = await neglected();
     const done = await neglected();
@@ -142,7 +142,7 @@ describe('the daily round', () => {
     expect(later.map(({ to }) => to.join()).sort()).toEqual([SILENT, SLOW]);
   });
 
-  it('tells nobody of an article of their own', async () => {
+  it('reminds no one of their own article', async () => {
     const [uploader, editor, reviewer] = [await app.as('author'), await app.as('editor'), await app.as(SLOW)];
     const cast = { uploader: personOf(uploader), editor: personOf(editor) };
     // After being chosen, the reviewer has taken the address of one of the authors.

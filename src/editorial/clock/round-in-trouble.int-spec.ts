@@ -146,7 +146,7 @@ describe('the daily round in trouble', () => {
     expect((await webmaster.post('/settings', { timeZone: 'Mars/Olympus' })).status).toBe(400);
   });
 
-  it('stands still while the past of the demonstration is told', async () => {
+  it('pauses while the demonstration creates its past', async () => {
     await waiting();
     days.jumpTo(21);
     const job = get(DailyRunJob);

@@ -61,7 +61,7 @@ describe('what staff may look up about an article', () => {
       expect(texts.join()).not.toContain('{user:');
     });
 
-    it('keeps the entries of somebody whose account is gone', async () => {
+    it('keeps the entries of a person whose account is deleted', async () => {
       const other = await OfficeStory.submitted(app);
       const gone = { userId: newId(), email: 'gone@example.org', group: 'editor', realUserId: null } as const;
       const note = { type: 'AddNote', data: { noteId: newId(), note: '<p>x</p>' } } as const;
@@ -82,7 +82,7 @@ describe('what staff may look up about an article', () => {
       expect(invitation?.subject).not.toBe('');
     });
 
-    it('never shows a personal link or what stands in its place', async () => {
+    it('never shows a personal link or its mark', async () => {
       const sent = await app.mailTo('rita@example.org', 'REVIEW_INVITATION');
       const [, key = ''] = /key=([\w-]+)/.exec(sent.html) ?? [];
       expect(key).not.toBe('');

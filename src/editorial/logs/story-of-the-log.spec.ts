@@ -72,7 +72,7 @@ describe('the log alone tells the whole story', () => {
     expect(steps.length).toBeGreaterThan(5_000);
   });
 
-  it('with an entry of a fitting kind beside every change of the state', () => {
+  it('with an entry of a fitting kind for every change of the state', () => {
     const silent = steps.flatMap((step) =>
       parts(step.after)
         .filter((part) => !DERIVED.includes(part))

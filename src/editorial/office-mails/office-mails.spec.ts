@@ -75,7 +75,7 @@ describe('reviews as an author reads them', () => {
     expect(text).not.toMatch(/canary|iolation|reviewer-1/);
   });
 
-  it('are none while nobody has reviewed', () => {
+  it('are empty while there is no review', () => {
     expect(reviewsForAuthor(articleIn('UNDER_REVIEW').state)).toBe('');
   });
 });

@@ -68,13 +68,13 @@ describe('articles are found', () => {
     expect(await words(q)).toEqual(found);
   });
 
-  it('by the beginnings of words, all of which must be there', async () => {
+  it('by the beginnings of words, and only articles with all of them', async () => {
     expect(await words('resus flui')).toEqual(['2025-10']);
     expect(await words('resus sepsis elderly')).toEqual([]);
     expect(await words('the sepsis of the')).toHaveLength(3);
   });
 
-  it('by number, the very one first, and by the label that stands in mails', async () => {
+  it('by number, the exact one first, and by the label used in mails', async () => {
     expect(await words('2026-1')).toEqual(['2026-1', '2026-10']);
     expect(await words('#2026-10-R0-Albumin')).toEqual(['2026-10']);
     expect(numbers(await search({ articleId: '2026-1' }))).toEqual(['2026-1']);
@@ -94,7 +94,7 @@ describe('articles are found', () => {
       expect(numbers(await search(none))).toEqual([]);
   });
 
-  it('not by an empty search, nor by one of which nothing is left', async () => {
+  it('not by an empty search, nor by one without a searchable word', async () => {
     const nothing = { items: [], total: 0, chosen: { author: null, uploadUser: null } };
     expect((await search({})).body).toEqual(nothing);
     expect((await search({ active: 'all', title: '', q: '  ' })).body).toEqual(nothing);
@@ -114,7 +114,7 @@ describe('articles are found', () => {
     if (q.startsWith('sepsis')) expect(numbers(answer)).toContain('2025-9');
   });
 
-  it('and 400 for a text that nobody would type, or that cannot be stored', async () => {
+  it('and 400 for a text that is too long, or that cannot be stored', async () => {
     for (const q of ['x'.repeat(10_000), 'x'.repeat(301), 'sep\u0000sis', '\ud800']) {
       expect((await search({ q })).status).toBe(400);
       expect((await search({ title: q })).status).toBe(400);
@@ -132,7 +132,7 @@ describe('articles are found', () => {
     { q: 'a', page: -1 },
     { q: 'a', size: null },
     { q: 'a', sort: null },
-  ])('and 400 for what nobody can search for: %j', async (filters) => {
+  ])('and 400 for filters that are not possible: %j', async (filters) => {
     expect((await editor.post('/article/search', filters)).status).toBe(400);
   });
 

@@ -142,7 +142,7 @@ describe('the statistics', () => {
       expect((await journal()).waiting).toMatchObject([{ status: 'REVIEWER_SELECTION', count: 1 }]);
     });
 
-    it('never count an article for somebody of the staff who is one of its authors', async () => {
+    it('never count an article for a staff member who is one of its authors', async () => {
       expect((await journal(WRITING_EDITOR)).accepted).toBe(0);
       expect((await journal()).accepted).toBe(1);
       expect(await reviewers(WRITING_EDITOR)).toMatchObject({ items: [], total: 0, overall: { assignments: 0 } });

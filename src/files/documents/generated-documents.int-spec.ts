@@ -59,7 +59,7 @@ describe('the generated documents of an article', () => {
     expect(stale.body).toMatchObject({ code: 'STALE_VERSION' });
   });
 
-  it('have a page in the place of what could not be converted, and name nobody of the office', async () => {
+  it('have a page for what could not be converted, and name no member of the office', async () => {
     const { id } = await steps.start();
     const filename = await steps.upload(id, 'Manuscript', 'manuscript.docx', await brokenDocument());
     await author.post(`/article/${id}/add-file`, { filename, type: 'Manuscript' });

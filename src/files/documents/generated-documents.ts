@@ -51,7 +51,7 @@ export class GeneratedDocuments {
   async regenerate(articleId: string, { correlationId, pinnedVersion }: RequestMeta): Promise<ArticleFile> {
     const { version } = await this.existing(articleId);
     if ((pinnedVersion ?? version) !== version)
-      throw new ApiProblem('STALE_VERSION', 'This article was changed by somebody else; reload.');
+      throw new ApiProblem('STALE_VERSION', 'This article was changed by someone else; reload.');
     const running = this.running.get(articleId);
     if (running) await running;
     else await this.begin(await this.existing(articleId), correlationId);

@@ -47,7 +47,7 @@ describe('a file is checked before it is kept', () => {
     expect(await app.blobCount()).toBe(blobs);
   });
 
-  it('and only the office is told of macros', async () => {
+  it('and only the office sees a warning of macros', async () => {
     const { id: article } = await steps.completeDraft();
     const upload = await author.upload(
       `/article/${article}/file-upload`,

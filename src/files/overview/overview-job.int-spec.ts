@@ -23,7 +23,7 @@ describe('the job behind an overview', () => {
   const enqueue = (articleId: string, version: number, key: string): Promise<void> =>
     app.nest.get<Jobs>(JOBS).enqueue(MAKE_OVERVIEW_JOB, { articleId, version, correlationId: 'spec' }, { key });
 
-  it('makes it with nobody waiting, as after the death of the process that was asked', async () => {
+  it('makes it without a waiting caller, as after a crash of the process that was asked', async () => {
     const { id } = await steps.start();
     await enqueue(id, await revisionOf(id), 'left behind');
     await until('the overview', async () => ((await isCurrent(id)) ? true : undefined));

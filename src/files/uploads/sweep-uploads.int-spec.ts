@@ -5,7 +5,7 @@ import { AuthorSteps, body, demoFile } from '../../../test/support/stories/submi
 import { PG_POOL } from '../../platform/postgres';
 import { SweepUploadsJob } from './sweep-uploads.job';
 
-describe('uploads that nobody added', () => {
+describe('uploads that were never added to an article', () => {
   let app: SubmissionApp;
   let author: HttpClient;
   let steps: AuthorSteps;

@@ -53,7 +53,7 @@ describe('a zip archive made while it is read', () => {
     expect(zip.entryCount).toBe(66_000);
   }, 120_000);
 
-  it('opens a file only when the one before has been read, and closes it when nobody reads on', async () => {
+  it('opens a file only when the one before has been read, and closes it when reading stops', async () => {
     const opened: string[] = [];
     const closed: string[] = [];
     const watched = (name: string): ZipEntry => ({

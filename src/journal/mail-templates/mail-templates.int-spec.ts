@@ -103,7 +103,7 @@ describe('the mail templates', () => {
     expect((await one('decision-rejected')).isChanged).toBe(false);
   });
 
-  it('are not overwritten unseen by somebody who edited an older text', async () => {
+  it('are not overwritten by a person who edited an older text', async () => {
     const text = (word: string): object => ({ subject: 'S', body: `<p>${word}</p>` });
     const first = (await webmaster.post('/mail-templates/thanks', { ...text('one'), changedAt: null })).body;
     const stale = await webmaster.post('/mail-templates/thanks', { ...text('two'), changedAt: null });

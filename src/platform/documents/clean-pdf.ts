@@ -9,7 +9,7 @@ import {
   PDFRef,
   PDFStream,
 } from '@cantoo/pdf-lib';
-import { type PaperInfo, DocumentProblem, type PaperResults, type PaperWork } from './document-work';
+import { DocumentProblem, type PaperInfo, type PaperResults, type PaperWork } from './document-work';
 
 /** More pages than any manuscript. */
 const MAX_PAGES = 2_000;
@@ -29,7 +29,7 @@ export async function loadPdf(path: string): Promise<PDFDocument> {
   } catch (failure) {
     if (failure instanceof DocumentProblem) throw failure;
     if (failure instanceof EncryptedPDFError) throw new DocumentProblem('It is protected by a password.');
-    throw new DocumentProblem('It is damaged, or no PDF.');
+    throw new DocumentProblem('It is damaged, or not a PDF.');
   }
 }
 

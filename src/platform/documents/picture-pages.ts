@@ -21,7 +21,7 @@ export async function picturePages({
     .then(
       ({ pages: count }) => count ?? 1,
       () => {
-        throw new DocumentProblem('It is damaged, or no picture.');
+        throw new DocumentProblem('It is damaged, or not a picture.');
       },
     );
   if (pages > MAX_PAGES) throw new DocumentProblem(`It has more than ${MAX_PAGES} pages.`);

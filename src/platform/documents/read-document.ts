@@ -11,16 +11,16 @@ export type DocumentContent =
   | { kind: 'odt'; content: string; styles: string; parts: Record<string, Uint8Array> };
 
 const ZIP = 'PK';
-/** Compound files: .doc, and .docx behind a password. */
+/** Compound files: .doc, and .docx with a password. */
 const COMPOUND = 'd0cf11e0a1b11ae1';
-const DAMAGED = 'It is damaged, or no document of this kind.';
+const DAMAGED = 'It is damaged, or not a document of this kind.';
 const PROTECTED = 'It is protected by a password.';
 const NOT_CONVERTED = 'It is not a Word or OpenDocument text.';
-/** Limit for an OpenDocument text; further pictures are omitted. */
+/** Number of pictures shown from an OpenDocument text; further ones are omitted. */
 const MAX_PICTURES = 200;
 const TEXT = new TextDecoder('utf-8');
 
-/** Detects a document's type by its bytes, whatever its name says. @throws DocumentProblem with the reason why it cannot be shown. */
+/** Detects a document's type by its bytes, not by its name. @throws DocumentProblem with the reason why it cannot be shown. */
 export async function readDocument({ input }: Extract<PaperWork, { task: 'read' }>): Promise<DocumentContent> {
   const bytes = await readFile(input);
   if (bytes.length === 0) throw new DocumentProblem('It is empty.');

@@ -61,7 +61,7 @@ describe('jobs', () => {
     expect(done).toEqual([{ n: 1 }, { n: 3 }]);
   });
 
-  it('belong to the transaction of whoever enqueues them', async () => {
+  it('belong to the transaction that enqueues them', async () => {
     const jobs = newJobs();
     const done: JobPayload[] = [];
     jobs.register('note', async (payload) => void done.push(payload));

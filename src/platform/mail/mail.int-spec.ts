@@ -116,7 +116,7 @@ describe('mails', () => {
     await request(app.getHttpServer()).get('/mailbox/mails/999999').expect(404);
   });
 
-  it('are told apart: refused for good, and to be tried again', async () => {
+  it('are distinguished: permanent refusals, and temporary ones to be retried', async () => {
     const answers: Record<string, number> = { 'never@example.org': 550, 'later@example.org': 451 };
     const server = new SMTPServer({
       authOptional: true,

@@ -33,7 +33,7 @@ describe('rich text', () => {
     expect(sanitiseRichText('é'.repeat(100_000))).toHaveLength(100_000);
   });
 
-  it('can be told in plain words', () => {
+  it('can be converted to plain text', () => {
     const html =
       '<p>Dear Dr. &amp; Mrs. Li,</p><p>please <a href="https://example.org/x?a=1&amp;b=2">open it</a>.<br>Thanks</p>' +
       '<ul><li>one</li><li>two</li></ul>';

@@ -17,7 +17,7 @@ describe('the secret of a mail', () => {
     expect(mailSecret('REVIEW_REMINDER', 'm1')).toBe(mailSecret('REVIEW_INVITATION', 'm1'));
   });
 
-  it('is for a reset a password of 12 characters that nobody misreads', () => {
+  it('is, for a reset, a password of 12 characters without similar letters and digits', () => {
     const passwords = Array.from({ length: 200 }, (_, index) => mailSecret('PASSWORD_RESET', `m${index}`));
     expect(passwords.filter((password) => !/^[a-zA-Z2-9]{12}$/.test(password) || /[lIoO]/.test(password))).toEqual([]);
     expect(new Set(passwords).size).toBe(200);

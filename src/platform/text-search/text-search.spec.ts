@@ -41,7 +41,7 @@ describe('texts for searching', () => {
     );
   });
 
-  it('hold letters and pairs of a script without spaces, beside words of other scripts', () => {
+  it('contain letters and pairs of a script without spaces, next to words of other scripts', () => {
     expect(lexemes('早期活动ICU')).toEqual(['icu', '动', '早', '早期', '期', '期活', '活', '活动'].sort());
   });
 

@@ -36,7 +36,7 @@ describe('the virus check', () => {
     await expect(find(Buffer.alloc(5_000_000))).rejects.toThrow(VirusCheckUnavailable);
   });
 
-  it('counts as away when nobody is there', async () => {
+  it('counts as unavailable when nothing listens', async () => {
     const { url } = clamd;
     await clamd.stop();
     const answer = new Clamd(url).find(file(Buffer.from('a')));

@@ -79,13 +79,13 @@ describe('reviewers', () => {
     });
   });
 
-  it('are told of a withdrawal while they are still working', async () => {
+  it('are mailed about a withdrawal while they are still working', async () => {
     const { story, news } = await oneOfEach();
     await ok((await app.as('author')).post(story.path('withdraw'), { reason: 'Published elsewhere' }));
     expect(await news()).toEqual({ asked: ['WITHDRAWAL'], agreed: ['WITHDRAWAL'] });
   });
 
-  it('are told when they are removed or their request is cancelled, if they had been asked', async () => {
+  it('are mailed when they are removed or their request is cancelled, if they had been invited', async () => {
     const { story, requests, news } = await oneOfEach();
     const remove = async (name: Name) =>
       post(story, `reviewer/delete?reviewerId=${(await app.as(addressOf(name))).userId}`);

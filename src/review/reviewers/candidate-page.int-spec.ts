@@ -50,7 +50,7 @@ describe('the candidates', () => {
       expect((await (await app.as('editor')).get(story.path(`reviewer/list?${wrong}`))).status).toBe(400);
   });
 
-  it('shows numbers in the order that was asked for, also to somebody from whom an article of theirs is kept', async () => {
+  it('shows numbers in the requested order, also to a person from whom their own article is hidden', async () => {
     const insider = 'insider@example.net';
     await app.addPerson(insider, 'assistant', { firstName: 'Ina', lastName: 'Insider' });
     const story = await OfficeStory.inSelection(app);

@@ -59,7 +59,7 @@ describe('a candidate', () => {
     expect(toCandidate(nominating, person({}), none)?.nominated).toBe(2);
   });
 
-  it('is nobody who has left the groups that review', () => {
+  it('is never a person who has left the groups that review', () => {
     expect(toCandidate(state, person({ group: 'author' }), none)).toBeNull();
   });
 });

@@ -63,7 +63,7 @@ describe('mails about tickets', () => {
     expect(JSON.stringify(mail)).not.toMatch(/Secret|Answerer|boss@/);
   });
 
-  it('are not sent when somebody closes their own ticket', async () => {
+  it('are not sent when a person closes their own ticket', async () => {
     const { id } = await openTicket(owner);
     await closeTicket(owner, id);
     await answerTicket(owner, id, 'Not yet.');

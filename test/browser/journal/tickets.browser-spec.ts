@@ -108,7 +108,7 @@ describe('Tickets in the browser', () => {
     await look(author, 'tickets');
   });
 
-  it('stand four in a row, one in a row on a telephone, and are deleted after a question', async () => {
+  it('are shown four in a row, one in a row on a phone, and are deleted after a question', async () => {
     const reviewer = await app.as('reviewer');
     for (const name of ['One', 'Two', 'Three', 'Four', 'Five'])
       body(await reviewer.post('/ticket/save', { name, type: 'GENERAL', content: '<p>A question.</p>' }));

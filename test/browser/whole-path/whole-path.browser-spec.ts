@@ -76,7 +76,7 @@ describe('One manuscript, from registration to acceptance', () => {
     await reviewer.sees('Review successfully submitted.');
   });
 
-  it('lets the editor ask for a revision, of which the author is mailed without a reviewer named', async () => {
+  it('lets the editor ask for a revision; the mail to the author names no reviewer', async () => {
     await decide(editor, TITLE, 'Minor revision');
     await editor.sees('Decision recorded: Minor revision.');
     const mail = await newestMail(app.origin, AUTHOR.email);

@@ -50,7 +50,7 @@ describe('hostile texts in every field', () => {
     expect(rich.length).toBeGreaterThan(1_000);
   });
 
-  it('are told as they were typed where they are plain', async () => {
+  it('are shown as typed where they are plain', async () => {
     const text = '<p onclick="alert(1)">Plain & "simple"</p>';
     await world.writeDraft(text);
     const draft = await world.readDraft(await app.as('author'));

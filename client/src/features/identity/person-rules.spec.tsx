@@ -28,7 +28,7 @@ describe('The rules on people, from the same table as on the server', () => {
     expect(new Map(Object.entries(validateProfile(values, person('author')))).get(field) ?? null).toBe(message);
   });
 
-  it('stand by the fields of the registration form', async () => {
+  it('are shown at the fields of the registration form', async () => {
     answerWith({});
     const { user } = renderApp('/registration');
     await user.click(await screen.findByText('Register'));
@@ -37,7 +37,7 @@ describe('The rules on people, from the same table as on the server', () => {
     expect(shown.length).toBeGreaterThan(55);
   });
 
-  it('stand by the fields of the profile', async () => {
+  it('are shown at the fields of the profile', async () => {
     const anna = person('author');
     answerWith({ 'GET /user': [200, anna] });
     const { user } = renderApp('/profile', { session: sessionOf(anna) });

@@ -79,7 +79,7 @@ describe('Reviewer statistics', () => {
     expect(router.state.location.search).toBe('?sort=-refused&q=ro');
   });
 
-  it('are saved as CSV with all their rows, none of which a spreadsheet runs', async () => {
+  it('are saved as CSV with all their rows, and no cell is a formula for a spreadsheet', async () => {
     const { asked, user } = open('/reviewersStatistics');
     await screen.findByRole('table', { name: 'Reviewer statistics' });
     await user.click(screen.getByText('CSV'));

@@ -17,7 +17,7 @@ describe('The rules on files, from the same table as on the server', () => {
     expect(problem ?? null).toBe(row.message);
   });
 
-  it('stand in the dialog before anything is sent', async () => {
+  it('are shown in the dialog before anything is sent', async () => {
     render(
       <Provider store={makeStore(null)}>
         <UploadDialog

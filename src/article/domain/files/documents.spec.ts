@@ -137,7 +137,7 @@ describe('a document whose only source is deleted', () => {
     expect(idsOf(article, 'FigurePDF')).toEqual([pdf]);
   });
 
-  it('goes at the latest when the documents are made anew', () => {
+  it('is removed at the latest when the documents are made again', () => {
     const article = articleIn('REVIEWED');
     const pdf = made(article, 'ManuscriptPDF');
     // As recorded before documents were removed with their sources.

@@ -84,8 +84,8 @@ function remove(
     if (!file) throw new Refusal('NOT_FOUND', 'There is no such file; it may have been deleted already.');
     requireRule(!isAuthor || !isGenerated(file), `${file.fileName} is made by the system and cannot be deleted.`);
     requireRule(file.revision === revision, `Only files of revision ${revision} can be deleted now.`);
-    const isMadeAnew = !isDeletable({ type: file.designation, revision }, revision);
-    requireRule(!isMadeAnew, `${file.fileName} cannot be deleted; it is made anew instead.`);
+    const isOnlyReplaced = !isDeletable({ type: file.designation, revision }, revision);
+    requireRule(!isOnlyReplaced, `${file.fileName} cannot be deleted; it is replaced when a new one is made.`);
   }
   const left = state.files.filter(({ fileId }) => !named.has(fileId));
   return [...named, ...orphansAmong(left, revision)].map((fileId) => eventOf('FileRemoved', { fileId }));

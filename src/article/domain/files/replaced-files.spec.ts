@@ -75,7 +75,7 @@ describe('replacing a file', () => {
       .then.refusal('RULE', { message: 'Only files of revision 1' });
   });
 
-  it('is open to whoever may add files then', () => {
+  it('is open to everyone who may add files at that time', () => {
     const article = articleIn('REVIEWED');
     const old = idOf(article, 'Manuscript');
     given(article).when(replace(old), PEOPLE.author).then.refusal('TRANSITION');
@@ -104,7 +104,9 @@ describe('the files of the office', () => {
       { kind: 'system' },
     );
     const remove = (fileId: string): ArticleCommand => ({ type: 'RemoveFiles', data: { fileIds: [fileId] } });
-    given(article).when(remove('full'), PEOPLE.assistant).then.refusal('RULE', { message: 'made anew' });
+    given(article)
+      .when(remove('full'), PEOPLE.assistant)
+      .then.refusal('RULE', { message: 'replaced when a new one is made' });
     given(article)
       .when(remove(idOf(article, 'Overview')), PEOPLE.editor)
       .then.events('FileRemoved');

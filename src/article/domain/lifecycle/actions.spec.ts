@@ -66,7 +66,7 @@ describe('every action', () => {
     ),
   );
 
-  it.each(ARTICLE_ACTIONS)('%s is open to somebody at some time', (action) => {
+  it.each(ARTICLE_ACTIONS)('%s is possible for some role in some status', (action) => {
     expect(offered).toContain(action);
   });
 });

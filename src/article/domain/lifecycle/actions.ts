@@ -38,7 +38,7 @@ const COMMANDS: Record<Exclude<ArticleAction, 'see-reviews' | 'see-log'>, Articl
 type CommandAction = keyof typeof COMMANDS;
 const COMMAND_ACTIONS = Object.keys(COMMANDS) as CommandAction[];
 
-/** What prevents the action, besides the table. */
+/** Why an action that the table allows is not possible now, as a sentence; null when it is possible. */
 function hindrance(state: ArticleState, action: CommandAction): string | null {
   const isRated = state.assignments.some((one) => one.status === 'Completed');
   if (action === 'rate-review' && !isRated) return 'There is no completed review to rate yet.';
@@ -67,10 +67,10 @@ const OPEN_FROM = new Map(
   }),
 );
 
-/** What decides about actions besides somebody's roles. Lists know this much of an article. */
+/** What decides which actions are possible, apart from a person's roles. Lists have this much of an article. */
 export interface Openness {
   status: ArticleStatus;
-  /** Actions in whose way something stands besides the status, whoever wants to take them. */
+  /** Actions that something other than the status prevents, for everyone. */
   hindered: readonly ArticleAction[];
 }
 
@@ -87,15 +87,15 @@ function isOpenTo({ status, hindered }: Openness, roles: ReadonlySet<Role>, acti
 }
 
 /**
- * What the office, or the associate editor who holds the article, may do with it now. For lists, which know the card only; they leave
- * out articles in which the viewer is involved.
+ * What the office, or the associate editor who holds the article, may do with it now. For lists, which know the card only; they omit
+ * articles in which the viewer is involved.
  */
 export function staffActions(openness: Openness, roles: ReadonlySet<Role>): ArticleAction[] {
   const views = openness.status === 'DRAFT' || roles.size === 0 ? [] : STAFF_VIEWS;
   return [...COMMAND_ACTIONS.filter((action) => isOpenTo(openness, roles, action)), ...views];
 }
 
-/** What somebody may do with an article now, from the table of transitions. */
+/** What an actor may do with an article now, by the table of transitions. */
 export function actionsFor(state: ArticleState, actor: Actor): ArticleAction[] {
   if (!state.exists || state.deleted) return [];
   const roles = rolesOf(state, actor);

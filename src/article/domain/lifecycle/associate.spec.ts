@@ -28,7 +28,7 @@ describe('assigning an associate editor', () => {
     expect(article.state.associates).toMatchObject([{ dueAt: addDays(article.at, 14), endedAt: null }]);
   });
 
-  it('demands somebody of that group who is not in conflict', () => {
+  it('requires a member of that group who is not in conflict', () => {
     const article = articleIn('REVIEWER_SELECTION');
     const author: Person = { ...PEOPLE.associate, email: PEOPLE.coAuthor.email.toUpperCase() };
     given(article)

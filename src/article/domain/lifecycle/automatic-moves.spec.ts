@@ -86,7 +86,7 @@ describe('the automatic move', () => {
       .then.events('ReviewerCancelled', 'ReviewersMoved');
   });
 
-  it('stands before the mails of its append', () => {
+  it('comes before the mails of its append', () => {
     const article = articleIn('REVIEWER_SELECTION').setCount(1);
     const id = article.invite(PEOPLE.reviewer1);
     given(article)

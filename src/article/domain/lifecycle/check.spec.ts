@@ -36,7 +36,7 @@ describe('the check of a new article', () => {
     given(article).when(pass(), PEOPLE.assistant).then.event('CheckPassed', { to: 'ASSOCIATE_EDITOR' });
   });
 
-  it('gives them the time of the settings anew, and nobody who holds no article', () => {
+  it('gives the associate editor who holds the article the time of the settings again, and adds no event without one', () => {
     const article = heldArticleIn('NEW_ARTICLE') ?? new ArticleBuilder();
     article.settings.associateDueDays = 10;
     const assigned = article.state.associates.at(-1)?.dueAt ?? '';
@@ -51,7 +51,7 @@ describe('the check of a new article', () => {
     given(articleIn('NEW_ARTICLE')).when(pass(), PEOPLE.assistant).then.events('CheckPassed');
   });
 
-  it('sets the required count anew with each revision', () => {
+  it('sets the required count again with each revision', () => {
     const article = articleIn('REVIEWER_SELECTION').setCount(4).decideOn('MAJOR_REVISION').submitRevision();
     article.settings.defaultReviewersRequired = 3;
     given(article)

@@ -119,7 +119,7 @@ describe('the table of transitions', () => {
 });
 
 describe('docs/lifecycle-diagram.md', () => {
-  it('shows the table as it is now; scripts/draw-lifecycle.mjs draws it anew', () => {
+  it('shows the present table; scripts/draw-lifecycle.mjs draws it again', () => {
     const page = readFileSync(join(__dirname, '../../../../docs/lifecycle-diagram.md'), 'utf8');
     expect(page).toBe(lifecycleDiagram());
   });

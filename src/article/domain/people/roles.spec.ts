@@ -65,7 +65,7 @@ describe('the conflict wall', () => {
     expect(sorted(rolesOf(held().state, person))).toEqual(relations.length > 0 ? ['A'] : []);
   });
 
-  it('stands also against an associate editor and a reviewer who turn out to be authors', () => {
+  it('also blocks an associate editor and a reviewer who turn out to be authors', () => {
     const { state } = held();
     const email = PEOPLE.coAuthor.email;
     expect(sorted(relationsOf(state, { ...PEOPLE.associate, email }))).toEqual([]);

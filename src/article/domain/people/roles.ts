@@ -23,7 +23,7 @@ export function isInvolved(state: ArticleState, person: { userId: string; email:
   return state.authors.some((author) => author.id === person.userId || normalEmail(author.email) === email);
 }
 
-/** It also applies under login-as: an author of the article sees no more of it through another person's account. */
+/** The conflict wall also applies under login-as: an author sees no more of the article through another person's account. */
 function isWalledOff(state: ArticleState, person: Person): boolean {
   if (isInvolved(state, person)) return true;
   const { realUserId, realEmail = '' } = person;
@@ -60,13 +60,13 @@ function officeRoles(group: GroupName): Role[] {
   return ['W', 'E', 'S'];
 }
 
-/** The roles of a member of staff who is not walled off; `isHolder`: the article is theirs as associate editor now. */
+/** The roles of a staff member outside the conflict wall. `isHolder`: this associate editor holds the article now. */
 export function staffRoles(group: GroupName, isHolder: boolean): Set<Role> {
   if (OFFICE_GROUPS.includes(group)) return new Set(officeRoles(group));
   return new Set<Role>(group === 'associate editor' && isHolder ? ['AE'] : []);
 }
 
-/** In which roles of the transitions table somebody may act on an article now. */
+/** The roles of the transitions table in which an actor may act on an article now. */
 export function rolesOf(state: ArticleState, actor: Actor): Set<Role> {
   if (actor.kind === 'system') return new Set<Role>(['T']);
   if (actor.kind === 'key') return new Set<Role>(requestOfKey(state, actor.assignmentId, actor.keyHash) ? ['K'] : []);

@@ -106,7 +106,7 @@ describe.each(SUBJECTS)('reminding of %s', (subject) => {
     expect([inZone('UTC'), inZone('Pacific/Auckland')]).toEqual(['BEFORE', 'ON']);
   });
 
-  it('gives no event without a mail, and to nobody but the clock', () => {
+  it('gives no event without a mail, and only to the system', () => {
     const one = CASES[subject]();
     one.article.after(LENGTH[subject]);
     const command = remind(one);
@@ -119,7 +119,7 @@ describe.each(SUBJECTS)('reminding of %s', (subject) => {
 });
 
 describe('a reminder', () => {
-  it('is not sent before a date so near that it has just been told', () => {
+  it('is not sent before a date that was set only just before', () => {
     const one = asked();
     const settings = { ...one.article.settings, answerDueDays: 3 };
     const article = new ArticleBuilder();

@@ -43,7 +43,7 @@ describe('mailing reviewers', () => {
     ]);
   });
 
-  it('refuses nobody, somebody twice and unknown requests', () => {
+  it('refuses an empty list, a reviewer named twice and unknown requests', () => {
     const article = selection();
     const one = article.select(PEOPLE.reviewer1);
     given(article).when(mail(), PEOPLE.editor).then.refusal('RULE');
@@ -51,7 +51,7 @@ describe('mailing reviewers', () => {
     given(article).when(mail('nothing'), PEOPLE.editor).then.refusal('NOT_FOUND');
   });
 
-  it('reminds by a mail alone, also by the system, while somebody is asked or at work', () => {
+  it('reminds by a mail alone, also by the system, while a reviewer is invited or at work', () => {
     const article = selection();
     const id = article.select(PEOPLE.reviewer1);
     const remind: ArticleCommand = {

@@ -47,7 +47,7 @@ describe('choosing a reviewer', () => {
       .then.refusal('RULE', { message: BARRED_MESSAGES.EXCLUDED });
   });
 
-  it('takes nobody twice in one revision, unless removed or cancelled', () => {
+  it('accepts a reviewer only once in a revision, unless removed or cancelled', () => {
     const article = selection();
     article.select(PEOPLE.reviewer1);
     given(article)
@@ -79,14 +79,14 @@ describe('choosing the same reviewers again', () => {
   });
   const revised = (): ArticleBuilder => articleIn('MINOR_REVISION').submitRevision().passCheck();
 
-  it('selects those who agreed, once each, and nobody else', () => {
+  it('selects only those who agreed, once each', () => {
     given(revised())
       .when(same(PEOPLE.reviewer1, PEOPLE.reviewer1, PEOPLE.reviewer2, PEOPLE.reviewer3), PEOPLE.editor)
       .then.events('ReviewerSelected', 'ReviewerSelected')
       .event('ReviewerSelected', { reviewerId: 'reviewer-2', revision: 1 });
   });
 
-  it('leaves out who is chosen already and refuses when nobody is left', () => {
+  it('omits reviewers already chosen and refuses when none are left', () => {
     const article = revised();
     article.select(PEOPLE.reviewer1);
     given(article).when(same(PEOPLE.reviewer1, PEOPLE.reviewer2), PEOPLE.editor).then.events('ReviewerSelected');

@@ -78,7 +78,7 @@ function mail(
   { invitations }: ArticleCommandData['MailReviewers'],
   { at, settings }: DecideContext,
 ): ArticleEvent[] {
-  requireRule(invitations.length > 0, 'There is nobody to be mailed: every reviewer chosen has been mailed already.');
+  requireRule(invitations.length > 0, 'All chosen reviewers have already been mailed.');
   const ids = invitations.map((invitation) => invitation.assignmentId);
   requireRule(new Set(ids).size === ids.length, 'A reviewer can be mailed only once at a time.');
   const dueAt = addDays(at, settings.answerDueDays);

@@ -12,7 +12,7 @@ describe('deciding on an article', () => {
   });
   afterAll(() => app.stop());
 
-  it('refuses a view that somebody else has outdated, names them to the office, and changes nothing', async () => {
+  it('refuses a view that another person has outdated, names that person to the office, and changes nothing', async () => {
     const story = await OfficeStory.inSelection(app);
     const { version } = await story.article();
     await ok((await app.as('second-editor@example.net')).post(story.path('set-reviewers-count?count=1')));
@@ -60,7 +60,7 @@ describe('deciding on an article', () => {
     expect((await story.article()).status).toBe('REVIEWER_SELECTION');
   });
 
-  it('refuses what is no decision, one that is not open now, and whoever may not decide', async () => {
+  it('refuses unknown decisions, decisions not possible now, and people who may not decide', async () => {
     const story = await OfficeStory.submitted(app);
     const decide = async (who: string, decision: string) =>
       (await (await app.as(who)).post(story.path(`editor/decision?decision=${decision}`), MAIL)).status;

@@ -46,7 +46,7 @@ describe('sending a mail again', () => {
     expect(entries[0]?.description).toBe(`A mail "${subject}" goes again to rita@example.org.`);
   });
 
-  it('leaves the version of the article alone: nobody else has to reload for it', async () => {
+  it('does not change the version of the article, so no one has to reload', async () => {
     const { id } = await invitation();
     const before = (await story.article()).version;
     await ok(resend(id));
@@ -60,7 +60,7 @@ describe('sending a mail again', () => {
     expect((await (await other.as('editor')).post(other.path(`mail-log/${id}/resend`))).status).toBe(404);
   });
 
-  it('gives every mail an address for answers, since it leaves from one that nobody reads', async () => {
+  it('gives every mail a reply address, because its sender address is not read', async () => {
     const mails = await log();
     expect(mails.length).toBeGreaterThan(1);
     expect(mails.filter(({ replyTo }) => replyTo === null)).toEqual([]);

@@ -32,7 +32,7 @@ describe('the warning about blacklisted people of an article', () => {
   const remove = ({ id }: BlacklistAuthor): Promise<unknown> =>
     Promise.resolve(editor.post(`/article/blacklist-author/${id}/delete`));
 
-  it('is empty while nobody is listed', async () => {
+  it('is empty while no one is listed', async () => {
     expect(await warnings()).toEqual([]);
   });
 

@@ -22,7 +22,7 @@ describe('the titles that authors give their figures', () => {
   const send = (article: ArticleView, figures: object, version = article.version) =>
     author.post(`/article/${article.id}/reorder-figures`, figures, { 'If-Match': `"${version}"` });
 
-  it('are kept while they write the draft, told of another tab, and no one else’s business', async () => {
+  it('are saved with the draft, refused when another tab has changed them, and refused from other people', async () => {
     const draft = await steps.completeDraft();
     const { status, body } = await send(draft, name(draft, 0, '1. Length of stay in days'));
     expect(status).toBe(200);

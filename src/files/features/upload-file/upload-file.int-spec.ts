@@ -104,7 +104,7 @@ describe('an upload', () => {
     expect((await author.get(`/article/${draft.id}`)).status).toBe(200);
   });
 
-  it('by nobody else, and not while the article is with the office', async () => {
+  it('by no one else, and not while the article is with the office', async () => {
     const stranger = await app.as('guest');
     expect((await upload({ name: 'a.png', bytes: demoFile('figure-1.png') }, {}, stranger)).status).toBe(404);
     const { id } = await steps.submitted();

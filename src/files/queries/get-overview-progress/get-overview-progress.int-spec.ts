@@ -18,7 +18,7 @@ describe('the progress of an overview', () => {
   const progress = async (id: string): Promise<OverviewProgress> =>
     body<OverviewProgress>(await author.get(`/article/${id}/overall/progress`));
 
-  it('is told by who asked and by who comes back, until it is ready', async () => {
+  it('is the same for the first caller and for one who returns, until it is ready', async () => {
     const { id, version } = await steps.completeDraft();
     expect(await progress(id)).toMatchObject({ state: 'none', percent: 0, version });
     let letGo = (): void => undefined;

@@ -10,7 +10,7 @@ function allowed(actor: GroupName, target: GroupName): boolean {
   return actor === 'associate editor' && !['assistant', 'editor', 'webmaster'].includes(target);
 }
 
-describe('signing in as somebody else', () => {
+describe('signing in as another person', () => {
   let app: TestApp;
   const targets = new Map<GroupName, string>();
   beforeAll(async () => {
@@ -107,7 +107,7 @@ describe('signing in as somebody else', () => {
     expect((await acting.post(own, back)).status).toBe(200);
   });
 
-  it('refuses oneself, nobody, and a way back from nowhere', async () => {
+  it('refuses the own account, an unknown account, and a return without a login-as', async () => {
     const editor = await app.signInAs('editor');
     expect((await editor.post(`/user/loginAs/${editor.userId}`)).status).toBe(422);
     expect((await editor.post('/user/loginAs/nobody')).status).toBe(404);

@@ -71,7 +71,7 @@ describe('editing accounts', () => {
     expect(own.body.group.group).toBe('webmaster');
   });
 
-  it('lets staff edit others, with their group within the rules, and nobody else', async () => {
+  it('lets only staff edit others, and their group only within the rules', async () => {
     const { id } = await somebody();
     const body = { firstName: 'Edited', groupId: 3 };
     expect((await (await app.as('associate editor')).post(`/user/update/${id}`, body)).body).toMatchObject({

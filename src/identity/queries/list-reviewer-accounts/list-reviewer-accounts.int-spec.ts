@@ -19,7 +19,7 @@ describe("the office's list of reviewers", () => {
   const list = async (query: Record<string, string | number>): Promise<{ items: ReviewerAccount[]; total: number }> =>
     (await (await app.as('editor')).get('/user/reviewers', query)).body;
 
-  it('is paged, and holds nobody but reviewers', async () => {
+  it('is paged, and contains reviewers only', async () => {
     const first = await list({ q: 'clinica', size: 5, sort: '-lastName' });
     expect(first.total).toBe(12);
     expect(first.items.map(({ lastName }) => lastName)).toEqual(['Last21', 'Last20', 'Last19', 'Last18', 'Last17']);

@@ -32,7 +32,7 @@ describe('the sign-in page’s settings', () => {
   it.each(['production', 'test'] as const)('offer none in %s', async (nodeEnv) => {
     expect((await answer({ nodeEnv })).demoAccounts).toEqual([]);
   });
-  it('offer none where nobody provides them', async () => {
+  it('offer no demonstration accounts where none are provided', async () => {
     expect((await answer({}, [])).demoAccounts).toEqual([]);
   });
   it('bear the key of the editor', async () => {

@@ -41,7 +41,7 @@ describe('the templates that come with the program', () => {
   });
 });
 
-describe('a template that somebody has written', () => {
+describe('a template written by a webmaster', () => {
   it('may use conditions and the variables of its mail', () => {
     const body = '<p>{{reviewer}} {{#if accepts}}said yes{{else}}said no{{#if reason}}: {{reason}}{{/if}}{{/if}}</p>';
     expect(problemsOf(body)).toEqual([]);

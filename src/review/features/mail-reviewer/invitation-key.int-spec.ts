@@ -97,14 +97,14 @@ describe('the links of an invitation', () => {
     expect((await (await app.as('author')).get(path)).status).toBe(403);
   });
 
-  it('never stand in the log of mails, nor does the key anywhere', async () => {
+  it('never appear in the log of mails, and the key appears nowhere', async () => {
     const mails = (await ok((await app.as('editor')).get(story.path('mail-log')))).text;
     expect(mails).toContain('[personal link]');
     expect(mails).not.toContain('QUIRE-SECRET');
     expect(mails).not.toContain(await keyOf('key-1@example.net'));
   });
 
-  it('go to nobody but the reviewer', async () => {
+  it('go to the reviewer only', async () => {
     await app.addPerson('key-4@example.net', 'reviewer');
     const requestId = await story.select('key-4@example.net');
     const editor = await app.as('editor');

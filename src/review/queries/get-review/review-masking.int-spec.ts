@@ -72,7 +72,7 @@ describe('a review', () => {
     expect((await seen('editor', second)).draftVersion).toBeNull();
   });
 
-  it('is sent only when it is complete, and then told and thanked for', async () => {
+  it('is sent only when it is complete; then the office is mailed and the reviewer thanked', async () => {
     const reviewer = await app.as('mask-two@example.net');
     const path = story.path(`submit-review/${second}`);
     const incomplete = await reviewer.post(path, {

@@ -58,7 +58,7 @@ describe("a reviewer's lists", () => {
     expect(await todo()).toMatchObject({ pending: [{ id: requestId, completedDate: null }], completed: [] });
   });
 
-  it('let go of what was not answered once the revision is decided, and keep it in the history', async () => {
+  it('drop unanswered requests once the revision is decided, and keep them in the history', async () => {
     const late = await OfficeStory.inSelection(app);
     const forgotten = await late.invite(WHO);
     app.clock.advance({ days: 15 });

@@ -28,7 +28,7 @@ describe('a draft on its way to the office', () => {
     expect(article.actions).toEqual(expect.arrayContaining(['change-draft', 'delete-draft', 'submit']));
   });
 
-  it('is submitted with every rule kept, and all authors are told', async () => {
+  it('is submitted when it keeps every rule, and all authors are mailed', async () => {
     const { id } = await steps.completeDraft();
     const refused = await author.post(`/article/${id}/update`, {
       isCompleted: true,
@@ -58,7 +58,7 @@ describe('a draft on its way to the office', () => {
     [{ authorsIds: ['nobody'] }, 'authorsIds'],
     [{ authorsIds: 'all' }, 'authorsIds'],
     [{ languageService: 'yes' }, 'languageService'],
-  ])('refuses %j with a message beside the field, and no draft is left', async (fields, field) => {
+  ])('refuses %j with a message for the field, and leaves no draft', async (fields, field) => {
     const before = body<ArticleView[]>(await author.get('/article/my-list')).length;
     const answer = await author.post('/article/save', fields);
     expect(answer.status).toBe(400);

@@ -59,7 +59,7 @@ export function downloadArchive({ files, uploads: atOnce }: ArchiveCampaign): vo
     await removeDataDir(dataDir);
   }, 60_000);
 
-  it('is downloaded beside uploads of 50 MB while the server grows by less than 40 MB', async () => {
+  it('is downloaded during uploads of 50 MB while the server grows by less than 40 MB', async () => {
     const author = await registerAuthor(server.origin);
     const steps = new AuthorSteps(author);
     const { id } = await steps.start();

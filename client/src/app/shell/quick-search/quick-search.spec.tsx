@@ -48,7 +48,7 @@ describe('The quick search', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('finds articles, of which the keyboard opens one', async () => {
+  it('finds articles, and opens one by the keyboard', async () => {
     const { dialog, field, router } = await opened();
     fireEvent.change(field, { target: { value: 'mobil' } });
     expect(await within(dialog).findByText('Early mobilisation')).toBeInTheDocument();

@@ -42,7 +42,7 @@ describe('The settings', () => {
     expect(screen.queryByLabelText('Reset to default: Time for a review')).not.toBeInTheDocument();
   });
 
-  it('are not sent while one is invalid; refusals are shown beside the field', async () => {
+  it('are not sent while one is invalid; refusals are shown next to the field', async () => {
     const refusal = { statusCode: 400, message: 'Please check', code: 'VALIDATION_FAILED' };
     const { calls } = open({
       'POST /settings': [400, { ...refusal, details: { supportEmail: 'Nobody reads that address.' } }],

@@ -24,7 +24,7 @@ const fillInAll = (user: Typist) =>
 afterEach(() => jest.restoreAllMocks());
 
 describe('Registration', () => {
-  it('reports missing fields beside each field and in a summary, and focuses it', async () => {
+  it('reports missing fields next to each field and in a summary, and focuses the summary', async () => {
     const calls = answerWith({});
     const { user } = renderApp('/registration');
     await register(user);
@@ -60,7 +60,7 @@ describe('Registration', () => {
     }
   });
 
-  it("shows the server's message beside its field until that is changed", async () => {
+  it("shows the server's message next to its field until that is changed", async () => {
     const message = 'There is an account with this email already.';
     answerWith({
       'POST /register': [409, { statusCode: 409, message, code: 'CONFLICT', details: { email: message } }],

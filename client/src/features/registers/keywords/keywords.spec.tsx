@@ -48,7 +48,7 @@ describe('The keywords', () => {
     ]);
   });
 
-  it('are refused beside the field when the list has them already', async () => {
+  it('are refused next to the field when the list has them already', async () => {
     const known = 'This keyword is already in the list.';
     const { user } = open({
       'POST /article/keywords': [

@@ -81,7 +81,7 @@ describe('The review form', () => {
     expect(screen.queryByRole('combobox', { name: 'Significance' })).not.toBeInTheDocument();
   });
 
-  it('asks which text shall stand when another window has saved in the meantime, and writes over neither unasked', async () => {
+  it('asks which text to keep when another window has saved in the meantime, and overwrites neither without an answer', async () => {
     const conflict = { statusCode: 409, code: 'CONFLICT', message: 'Changed in another window.' };
     const { user, calls } = open(answer(), { [DRAFT]: [409, conflict] });
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Significance' }), 'Top 10%');
@@ -96,7 +96,7 @@ describe('The review form', () => {
     expect(sent()[1]).toEqual({ significance: 'TOP10', impact: 'TOP25' });
   });
 
-  it('shows the other text when that shall stand', async () => {
+  it('shows the other text when the reviewer keeps that one', async () => {
     const conflict = { statusCode: 409, code: 'CONFLICT', message: 'Changed in another window.' };
     const { user, calls } = open(answer(), { [DRAFT]: [409, conflict] });
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Significance' }), 'Top 10%');

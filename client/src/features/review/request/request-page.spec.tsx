@@ -92,7 +92,7 @@ describe('A link in an invitation', () => {
     expect(router.state.location.pathname).toBe('/a1/r1/accept');
   });
 
-  it('whose answer is refused shows how things stand now', async () => {
+  it('whose answer is refused shows the present state', async () => {
     const states = [request(), request({ status: 'Accepted' })];
     const { user } = open('/a1/r1/accept?key=secret', {
       [GET]: () => [200, (states.length > 1 ? states.shift() : states[0]) ?? request()],

@@ -6,7 +6,7 @@ beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
 describe('The first step of the wizard', () => {
-  it('reports missing fields beside them and in a summary, and creates no empty draft', async () => {
+  it('reports missing fields next to them and in a summary, and creates no empty draft', async () => {
     const { user, calls } = openWizard('/manuscript/submit', {});
     await user.click(await goOnButton());
     expect(screen.getAllByText('Title is required')).toHaveLength(2);

@@ -19,7 +19,7 @@ beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
 describe("One's own tickets", () => {
-  it('stand with their state, type and number of answers, and lead to their thread', async () => {
+  it('are shown with their state, type and number of answers, and lead to their thread', async () => {
     open('/tickets', { 'GET /ticket/my-list': [200, [aTicketCard({ status: 'OPEN', responseCount: 2 })]] });
     const link = await screen.findByRole('link', { name: 'The upload stops' });
     expect(link).toHaveAttribute('href', expect.stringMatching(/\/tickets\/editTicket\/7$/));
@@ -86,7 +86,7 @@ describe('A new ticket', () => {
     expect(screen.getAllByText('Successfully added')).not.toHaveLength(0);
   });
 
-  it('shows refusals beside the field', async () => {
+  it('shows refusals next to the field', async () => {
     const message = 'Pictures cannot be put into this text.';
     const { user } = open('/tickets/newTicket', {
       'POST /ticket/save': [

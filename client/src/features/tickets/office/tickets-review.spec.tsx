@@ -91,7 +91,7 @@ describe('The review of all tickets', () => {
     expect(screen.getAllByText('Successfully deleted')).not.toHaveLength(0);
   });
 
-  it('asks the server for a type and for words, which stand in the address', async () => {
+  it('asks the server for a type and for words, and keeps them in the address', async () => {
     const { user, calls, router } = open(some);
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Type' }), 'General question');
     await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'upload');

@@ -138,7 +138,7 @@ describe('The thread of a ticket', () => {
     expect(await field()).toHaveValue('Half a sentence');
   });
 
-  it("of somebody else's unsent text offers nothing", async () => {
+  it("does not offer another person's unsent text", async () => {
     const first = open(aTicket());
     await first.user.type(await field(), 'Half a sentence');
     first.unmount();

@@ -69,7 +69,7 @@ describe('The rules on manuscripts, from the same table as on the server', () =>
 });
 
 describe('The messages of the rules', () => {
-  it('stand by the fields of the first step', async () => {
+  it('are shown at the fields of the first step', async () => {
     const { user } = openWizard('/manuscript/submit', {});
     await user.click(await screen.findByRole('radio', { name: 'Yes' }));
     await user.selectOptions(screen.getByRole('combobox', { name: 'Manuscript type' }), 'Original contribution');
@@ -84,7 +84,7 @@ describe('The messages of the rules', () => {
     expect(shown.length).toBeGreaterThan(14);
   });
 
-  it("stand by the fields of an author's dialog", async () => {
+  it("are shown at the fields of an author's dialog", async () => {
     const { user } = openWizard('/manuscript/submit/a1?step=2', draftIs());
     await user.click(await screen.findByRole('button', { name: 'New author' }));
     const form = await dialog();
@@ -102,7 +102,7 @@ describe('The messages of the rules', () => {
     expect(shown).toHaveLength(AUTHOR_ROWS.length);
   });
 
-  it("stand by the fields of a suggested reviewer's dialog", async () => {
+  it("are shown at the fields of a suggested reviewer's dialog", async () => {
     const { user } = openWizard('/manuscript/submit/a1?step=3', draftIs());
     await user.click(await screen.findByRole('button', { name: 'New' }));
     const form = await dialog();
@@ -112,7 +112,7 @@ describe('The messages of the rules', () => {
     expect(shown).toEqual(expected);
   });
 
-  it('of the last step stand above the button', async () => {
+  it('of the last step are shown above the button', async () => {
     openWizard('/manuscript/submit/a1?step=5', draftIs());
     for (const [, , , message] of FINAL_ROWS)
       if (message !== null) expect(await screen.findByText(message)).toBeInTheDocument();
