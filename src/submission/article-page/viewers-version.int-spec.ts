@@ -67,7 +67,7 @@ describe('the version that a person is given', () => {
     await second.decide('MINOR_REVISION');
     const late = await author.post(second.path('withdraw'), { reason: 'A mistake' }, { 'If-Match': `"${old}"` });
     expect([late.status, late.body.code]).toEqual([409, 'STALE_VERSION']);
-    expect(late.body.message).toBe('This article was changed by somebody else; reload.');
+    expect(late.body.message).toBe('This article was changed by someone else; reload.');
   });
 
   it('names the author in a refusal as long as their own change is the last they know of', async () => {
@@ -81,7 +81,7 @@ describe('the version that a person is given', () => {
     await ok(editor.post(story.path('assistant/new-note'), { note: 'Between us.' }));
     messages.push((await send(decided)).body.message);
     const { firstName, lastName } = author.user;
-    const [byOther, bySelf] = ['somebody else', `${firstName} ${lastName}`].map(
+    const [byOther, bySelf] = ['someone else', `${firstName} ${lastName}`].map(
       (name) => `This article was changed by ${name}; reload.`,
     );
     expect(messages).toEqual([byOther, bySelf, bySelf]);
