@@ -4,6 +4,7 @@ import { JwtModule } from '@nestjs/jwt';
 import { APP_CONFIG, type AppConfig } from '../platform/config/config';
 import { SESSION_READER } from '../platform/http/access/request-user';
 import { TOKEN_SIGN_OPTIONS } from '../platform/http/access/token';
+import { WAY_OUT } from '../platform/http/limits/way-out';
 import { PERSON_NAMES } from '../platform/people/person-names';
 import { SECURITY_LOG } from '../platform/security-log';
 import { slicesIn } from '../platform/slices';
@@ -13,6 +14,7 @@ import { AccountChanges } from './security/account-changes';
 import { FirstWebmaster } from './security/first-webmaster';
 import { Invitations } from './security/invitations';
 import { OneTimePasswordJob } from './security/one-time-password.job';
+import { OneTimeWayOut } from './security/one-time-way-out';
 import { SecurityLog } from './security/security-log';
 import { SecurityLogReader } from './security/security-log-reader';
 import { Webmasters } from './security/webmasters';
@@ -43,6 +45,7 @@ const slices = slicesIn(__dirname);
     IdentityMails,
     Invitations,
     OneTimePasswordJob,
+    OneTimeWayOut,
     People,
     PeopleStore,
     SecurityLog,
@@ -55,8 +58,9 @@ const slices = slicesIn(__dirname);
     Webmasters,
     { provide: SESSION_READER, useExisting: SessionStore },
     { provide: PERSON_NAMES, useExisting: People },
+    { provide: WAY_OUT, useExisting: OneTimeWayOut },
     { provide: SECURITY_LOG, useExisting: SecurityLog },
   ],
-  exports: [People, Webmasters, SESSION_READER, PERSON_NAMES, SECURITY_LOG],
+  exports: [People, Webmasters, SESSION_READER, PERSON_NAMES, SECURITY_LOG, WAY_OUT],
 })
 export class IdentityModule {}

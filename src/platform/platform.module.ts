@@ -4,11 +4,13 @@ import type { Pool } from 'pg';
 import { BLOBS, openBlobs } from './blobs';
 import { CLOCK, type Clock, systemClock } from './clock';
 import { APP_CONFIG, type AppConfig } from './config/config';
+import { LIMITS_MIGRATIONS } from './http/limits/tables';
+import { TidyLimitsJob } from './http/limits/tidy-limits.job';
 import { GraphileJobs, JOBS, JOBS_MIGRATIONS } from './jobs';
 import { MAIL_MIGRATIONS, MailModule } from './mail';
-import { ProcessNotifications } from './process-notifications';
 import { BrowserPdfRenderer, PDF_RENDERER } from './pdf';
 import { type Migration, PostgresModule } from './postgres';
+import { ProcessNotifications } from './process-notifications';
 import { useSecretKey } from './secrets';
 import { SETTINGS, SETTINGS_MIGRATIONS, SettingsStore } from './settings';
 
@@ -17,6 +19,7 @@ export const PLATFORM_MIGRATIONS: readonly Migration[] = [
   ...SETTINGS_MIGRATIONS,
   ...JOBS_MIGRATIONS,
   ...MAIL_MIGRATIONS,
+  ...LIMITS_MIGRATIONS,
 ];
 
 export interface PlatformParts {
@@ -30,6 +33,7 @@ export interface PlatformParts {
 const PROVIDERS = [
   ProcessNotifications,
   SettingsStore,
+  TidyLimitsJob,
   { provide: SETTINGS, useExisting: SettingsStore },
   { provide: JOBS, useClass: GraphileJobs },
   { provide: PDF_RENDERER, useClass: BrowserPdfRenderer },

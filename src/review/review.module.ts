@@ -5,7 +5,6 @@ import { BlacklistModule } from '../journal/public';
 import { slicesIn } from '../platform/slices';
 import { ReviewDrafts } from './drafts/review-drafts';
 import { MailPasswordLinkWhenReviewerAccepted } from './reactions/mail-password-link-when-reviewer-accepted';
-import { KeyGuesses } from './requests/key-guesses';
 import { RequestAccess } from './requests/request-access';
 import { CandidateLookup } from './reviewers/candidate-lookup';
 import { CandidatePages } from './reviewers/candidate-page';
@@ -22,7 +21,6 @@ const slices = slicesIn(__dirname);
     CandidateLookup,
     CandidatePages,
     CandidateStatisticsReader,
-    KeyGuesses,
     MailPasswordLinkWhenReviewerAccepted,
     RequestAccess,
     ReviewDrafts,

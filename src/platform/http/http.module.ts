@@ -1,6 +1,5 @@
 import { Global, Module } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
-import { ThrottlerModule } from '@nestjs/throttler';
 import { LoggerModule } from 'nestjs-pino';
 import { APP_CONFIG, type AppConfig } from '../config/config';
 import { AccessGuard } from './access/access.guard';
@@ -8,8 +7,8 @@ import { JwtGuard, JwtStrategy } from './access/jwt.strategy';
 import { ProblemFilter } from './errors/problem.filter';
 import { HealthController } from './health/health.controller';
 import { HealthRegistry } from './health/health.registry';
+import { Limits } from './limits/limits';
 import { RateLimitGuard } from './limits/rate-limit.guard';
-import { throttlers } from './limits/rate-limits';
 import { requestLog } from './request/request-log';
 import { RequestValidationPipe } from './request/validation.pipe';
 import { SignedLinks } from './signed-link';
@@ -21,10 +20,6 @@ import { SignedLinks } from './signed-link';
 @Global()
 @Module({
   imports: [
-    ThrottlerModule.forRootAsync({
-      inject: [APP_CONFIG],
-      useFactory: (config: AppConfig) => ({ throttlers: throttlers(config.rateLimitFactor) }),
-    }),
     LoggerModule.forRootAsync({
       inject: [APP_CONFIG],
       useFactory: (config: AppConfig) => requestLog(config.logLevel),
@@ -33,6 +28,7 @@ import { SignedLinks } from './signed-link';
   controllers: [HealthController],
   providers: [
     HealthRegistry,
+    Limits,
     SignedLinks,
     JwtStrategy,
     JwtGuard,
@@ -41,6 +37,6 @@ import { SignedLinks } from './signed-link';
     { provide: APP_FILTER, useClass: ProblemFilter },
     { provide: APP_PIPE, useClass: RequestValidationPipe },
   ],
-  exports: [HealthRegistry, SignedLinks],
+  exports: [HealthRegistry, Limits, SignedLinks],
 })
 export class HttpModule {}

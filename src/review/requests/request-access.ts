@@ -12,8 +12,8 @@ import {
 } from '../../article';
 import type { RequestUser } from '../../platform/http/access/request-user';
 import { ApiProblem } from '../../platform/http/errors/api-problem';
+import { Limits } from '../../platform/http/limits/limits';
 import { hashSecret } from '../../platform/secrets';
-import { KeyGuesses } from './key-guesses';
 
 /** What a person who follows a link presents: their session, the key of the mail, or both. */
 export interface RequestCaller {
@@ -41,7 +41,7 @@ const sameHash = (one: string, other: string): boolean => {
 export class RequestAccess {
   constructor(
     private readonly articles: Articles,
-    private readonly guesses: KeyGuesses,
+    private readonly limits: Limits,
   ) {}
 
   /** @throws ApiProblem 401 signed out without a key, 403 for a wrong key, 403 or 404 for other people, 429 after many wrong keys. */
@@ -55,7 +55,7 @@ export class RequestAccess {
       const fits = state && assignment && sameHash(assignment.keyHash ?? '', keyHash) && isKeyValid(assignment, state);
       // The same response for a wrong, expired or foreign key, and for an article that does not exist.
       if (!fits) {
-        this.guesses.note(articleId, assignmentId);
+        await this.limits.consume('review-key', `${articleId}\n${assignmentId}`);
         throw new ApiProblem('FORBIDDEN', 'This link is no longer valid. Please sign in to see your requests.');
       }
       return { state, assignment, actor: { kind: 'key', assignmentId, keyHash } };

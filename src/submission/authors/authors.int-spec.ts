@@ -89,10 +89,10 @@ describe('the directory under its rate limit', () => {
   it('answers 429 to who asks too often, each search counted for itself', async () => {
     const app = await startTestApp({ env: { RATE_LIMIT_FACTOR: '1' } });
     const guest = await app.as('guest');
-    const { limit } = RATE_LIMITS.directory;
+    const [{ tries }] = RATE_LIMITS.directory;
     for (const path of ['find', 'list']) {
       const answers = await Promise.all(
-        Array.from({ length: limit + 1 }, () =>
+        Array.from({ length: tries + 1 }, () =>
           guest.get(`/article/author/${path}`, { q: 'a' }).then(({ status }) => status),
         ),
       );

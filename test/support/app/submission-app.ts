@@ -19,6 +19,7 @@ import { EVENT_STORE } from '../../../src/platform/event-store/port';
 import { createPostgresEventStore } from '../../../src/platform/event-store/postgres/create-postgres-event-store';
 import { configureHttp, HTTP_OPTIONS } from '../../../src/platform/http/configure-http';
 import { HttpModule } from '../../../src/platform/http/http.module';
+import { LIMITS_MIGRATIONS } from '../../../src/platform/http/limits/tables';
 import { JOBS } from '../../../src/platform/jobs';
 import { GraphileJobs } from '../../../src/platform/jobs/graphile-jobs';
 import { JOBS_MIGRATIONS } from '../../../src/platform/jobs/tables';
@@ -118,6 +119,7 @@ async function prepareDatabase(url: string): Promise<{ pool: Pool; knex: Knex }>
     SETTINGS_MIGRATIONS,
     SUBMISSION_MIGRATIONS,
     FILES_MIGRATIONS,
+    LIMITS_MIGRATIONS,
   ];
   await runMigrations(knex, migrations.flat());
   return { pool: createPool(url, () => undefined), knex };

@@ -1,5 +1,6 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, Logger } from '@nestjs/common';
 import type { Request, Response } from 'express';
+import { TooManyTries } from '../limits/too-many-tries';
 import { correlationId } from '../request/correlation';
 import { toApiError } from './problem';
 
@@ -22,6 +23,7 @@ export class ProblemFilter implements ExceptionFilter {
       response.destroy();
       return;
     }
+    if (thrown instanceof TooManyTries) response.header('Retry-After', String(thrown.seconds));
     response.status(body.statusCode).json(body);
   }
 }

@@ -1,53 +1,66 @@
-import { type ExecutionContext, Inject, Injectable, Logger, Optional } from '@nestjs/common';
-import { ThrottlerGuard, type ThrottlerLimitDetail } from '@nestjs/throttler';
-import type { Request, Response } from 'express';
-import { isEmail } from '../../../contracts';
+import { type CanActivate, type ExecutionContext, Inject, Injectable, Logger, Optional } from '@nestjs/common';
+import type { Request } from 'express';
+import { isEmail, normalEmail } from '../../../contracts';
 import { SECURITY_LOG, type SecurityLogWriter } from '../../security-log';
 import type { RequestUser } from '../access/request-user';
-import { ApiProblem } from '../errors/api-problem';
+import { Limits, type Tried } from './limits';
 import { rateLimitOn } from './rate-limits';
+import { TooManyTries } from './too-many-tries';
+import { WAY_OUT, type WayOut } from './way-out';
 
-const wait = (seconds: number): string =>
-  seconds < 90 ? `${Math.max(1, seconds)} seconds` : `${Math.ceil(seconds / 60)} minutes`;
+const LONGEST_EMAIL = 254;
+
+type Asked = Request & { user?: RequestUser | null };
 
 /** Global. It runs after the access guard, so that signed-in people are counted by account and others by address. */
 @Injectable()
-export class RateLimitGuard extends ThrottlerGuard {
+export class RateLimitGuard implements CanActivate {
   @Optional() @Inject(SECURITY_LOG) private readonly log?: SecurityLogWriter;
+  @Optional() @Inject(WAY_OUT) private readonly wayOut?: WayOut;
   private readonly trouble = new Logger(RateLimitGuard.name);
-  /** When each logged lock ends, in milliseconds since 1970. */
-  private readonly locked = new Map<string, number>();
 
-  protected override async getTracker(
-    request: Record<string, unknown> & { user?: RequestUser | null },
-  ): Promise<string> {
-    return request.user ? `user ${request.user.userId}` : super.getTracker(request);
-  }
+  constructor(private readonly limits: Limits) {}
 
-  protected override async throwThrottlingException(
-    context: ExecutionContext,
-    detail: ThrottlerLimitDetail,
-  ): Promise<void> {
-    const seconds = detail.timeToBlockExpire;
-    context.switchToHttp().getResponse<Response>().header('Retry-After', String(seconds));
-    if (rateLimitOn(context) === 'login') await this.logLock(context, detail);
-    throw new ApiProblem('TOO_MANY_REQUESTS', `Too many attempts. Please wait ${wait(seconds)} and try again.`);
+  /** @throws TooManyTries (429). */
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const request = context.switchToHttp().getRequest<Asked>();
+    const person = request.user ? `user ${request.user.userId}` : (request.ip ?? '');
+    await this.limits.consumeGeneral(person);
+    const name = rateLimitOn(context);
+    if (name === undefined) return true;
+    try {
+      await this.limits.consume(name, triedBy(request, `${routeOf(context)} ${person}`));
+    } catch (refusal) {
+      if (name !== 'login' || !(refusal instanceof TooManyTries)) throw refusal;
+      if (refusal.scope === 'account' && (await this.wayOut?.opens(request.body))) return true;
+      if (refusal.isFirst) await this.logLock(request);
+      throw refusal;
+    }
+    return true;
   }
 
   /** Logs each lock once, however many attempts follow. The input is logged only if it is an address. */
-  private async logLock(
-    context: ExecutionContext,
-    { tracker, timeToBlockExpire }: ThrottlerLimitDetail,
-  ): Promise<void> {
-    const now = Date.now();
-    if ((this.locked.get(tracker) ?? 0) > now) return;
-    for (const [other, until] of this.locked) if (until <= now) this.locked.delete(other);
-    this.locked.set(tracker, now + timeToBlockExpire * 1000);
-    const { email } = (context.switchToHttp().getRequest<Request>().body ?? {}) as { email?: unknown };
-    const subject = typeof email === 'string' && isEmail(email.trim()) ? email.trim().toLowerCase() : undefined;
+  private async logLock(request: Asked): Promise<void> {
+    const email = emailIn(request);
+    const subject = email !== undefined && isEmail(email) ? email : undefined;
     // The lock holds even when it cannot be logged.
     await this.log
       ?.record({ action: 'SIGN_IN_LOCKED', by: null, subject })
       .catch((failure: Error) => this.trouble.warn(`A lock could not be logged: ${failure.message}`));
   }
+}
+
+/** As typed, and whether or not anybody has it: known and unknown addresses count alike. */
+function emailIn({ body }: Asked): string | undefined {
+  const email = (body as { email?: unknown } | undefined)?.email;
+  return typeof email === 'string' ? normalEmail(email).slice(0, LONGEST_EMAIL) : undefined;
+}
+
+/** Routes that share a limit are counted each for itself. */
+const routeOf = (context: ExecutionContext): string => `${context.getClass().name}.${context.getHandler().name}`;
+
+function triedBy(request: Asked, person: string): Tried {
+  const address = request.ip ?? '';
+  const account = emailIn(request) ?? '';
+  return { address, account, pair: `${address} ${account}`, person };
 }

@@ -1,50 +1,53 @@
 import { type ExecutionContext, SetMetadata } from '@nestjs/common';
-import type { ThrottlerOptions } from '@nestjs/throttler';
-import type { Request } from 'express';
 
 const RATE_LIMIT_KEY = 'quire:rate-limit';
-const MINUTE = 60_000;
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
 
-/** Limits beyond the general one (lifecycle, section 4 (8)): calls of one route per period, in milliseconds. */
+/**
+ * Whom tries are counted for. `account`: the account that is tried, over all addresses. `address`: the caller's, over all accounts.
+ * `pair`: both together. `person`: the signed-in person, or the address of a signed-out one, for each route by itself.
+ */
+export type LimitScope = 'account' | 'address' | 'pair' | 'person';
+
+export interface LimitRule {
+  scope: LimitScope;
+  tries: number;
+  seconds: number;
+}
+
+const per = (scope: LimitScope, tries: number, seconds: number): LimitRule => ({ scope, tries, seconds });
+
+/**
+ * Limits beyond the general one (lifecycle, section 4 (8) and section 5 (7)). The rules of a name are checked in this order, and the
+ * first that refuses ends the check: so one address cannot use up what an account has for all addresses.
+ */
 export const RATE_LIMITS = {
-  login: { limit: 10, ttl: 5 * MINUTE },
-  register: { limit: 20, ttl: 60 * MINUTE },
-  reset: { limit: 5, ttl: 15 * MINUTE },
-  key: { limit: 30, ttl: 5 * MINUTE },
-  upload: { limit: 120, ttl: 10 * MINUTE },
-  directory: { limit: 60, ttl: MINUTE },
-  export: { limit: 10, ttl: 5 * MINUTE },
-  ticket: { limit: 30, ttl: 10 * MINUTE },
-  print: { limit: 20, ttl: MINUTE },
-} as const;
+  login: [per('pair', 10, 5 * MINUTE), per('address', 50, 5 * MINUTE), per('account', 100, HOUR)],
+  register: [per('address', 20, HOUR), per('account', 10, HOUR)],
+  reset: [per('pair', 5, 15 * MINUTE), per('address', 30, 15 * MINUTE), per('account', 20, HOUR)],
+  key: [per('person', 30, 5 * MINUTE)],
+  /** Wrong keys of one request to a reviewer. The right key is not counted, so guessing does not lock the reviewer out. */
+  'review-key': [per('account', 100, HOUR)],
+  /** Wrong codes or passkeys of one account, whose password the caller already knows. */
+  'second-factor': [per('account', 10, 5 * MINUTE), per('account', 30, HOUR)],
+  /** Proofs of the own password within a session, which may be stolen. */
+  'own-password': [per('account', 10, 5 * MINUTE), per('account', 50, HOUR)],
+  upload: [per('person', 120, 10 * MINUTE)],
+  directory: [per('person', 60, MINUTE)],
+  export: [per('person', 10, 5 * MINUTE)],
+  ticket: [per('person', 30, 10 * MINUTE)],
+  print: [per('person', 20, MINUTE)],
+} as const satisfies Record<string, readonly LimitRule[]>;
 export type RateLimitName = keyof typeof RATE_LIMITS;
 
-/** Only against floods: a person at work stays far below it. */
-const GENERAL = { limit: 1200, ttl: MINUTE };
+/** Only against floods: a person at work stays far below it. Counted by each process alone, since it protects that process. */
+export const GENERAL_LIMIT = per('person', 1200, MINUTE);
 
-/** Applies one of the named limits to a route, counted per person, or per address for signed-out callers. */
+/** Applies one of the named limits to a route. The account is that of the body's `email`. */
 export const RateLimit = (name: RateLimitName): MethodDecorator & ClassDecorator => SetMetadata(RATE_LIMIT_KEY, name);
 
 /** The name of the route's limit, if it has one. */
-export const rateLimitOn = (context: ExecutionContext): unknown =>
-  Reflect.getMetadata(RATE_LIMIT_KEY, context.getHandler()) ?? Reflect.getMetadata(RATE_LIMIT_KEY, context.getClass());
-
-/** Sign-in and reset are counted per address and account, so that an office behind one address is not locked out together. */
-function accountTracker(request: Record<string, unknown>): string {
-  const { ip, body } = request as Partial<Request>;
-  const email: unknown = (body as { email?: unknown } | undefined)?.email;
-  return `${ip ?? ''} ${typeof email === 'string' ? email.trim().toLowerCase().slice(0, 254) : ''}`;
-}
-
-/** The limits in the throttler's form, all multiplied by `factor`. */
-export function throttlers(factor: number): ThrottlerOptions[] {
-  const scaled = (limit: number): number => Math.max(1, Math.round(limit * factor));
-  const named = (Object.keys(RATE_LIMITS) as RateLimitName[]).map((name) => ({
-    name,
-    ttl: RATE_LIMITS[name].ttl,
-    limit: scaled(RATE_LIMITS[name].limit),
-    skipIf: (context: ExecutionContext) => rateLimitOn(context) !== name,
-    ...(name === 'login' || name === 'reset' ? { getTracker: accountTracker } : {}),
-  }));
-  return [{ name: 'default', ttl: GENERAL.ttl, limit: scaled(GENERAL.limit), setHeaders: false }, ...named];
-}
+export const rateLimitOn = (context: ExecutionContext): RateLimitName | undefined =>
+  (Reflect.getMetadata(RATE_LIMIT_KEY, context.getHandler()) ??
+    Reflect.getMetadata(RATE_LIMIT_KEY, context.getClass())) as RateLimitName | undefined;

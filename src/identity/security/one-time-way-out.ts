@@ -1,0 +1,22 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { CLOCK, type Clock } from '../../platform/clock/clock';
+import type { WayOut } from '../../platform/http/limits/way-out';
+import { secretFits } from '../users/passwords';
+import { UserStore } from '../users/user.store';
+
+/** The one-time password of a reset mail opens an account that somebody else has locked by guessing. */
+@Injectable()
+export class OneTimeWayOut implements WayOut {
+  constructor(
+    private readonly users: UserStore,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  async opens(body: unknown): Promise<boolean> {
+    const { email, password } = (body ?? {}) as { email?: unknown; password?: unknown };
+    if (typeof email !== 'string' || typeof password !== 'string') return false;
+    const account = await this.users.findByEmail(email);
+    const isLive = account?.oneTimePurpose === 'RESET' && (account.oneTimeExpires ?? new Date(0)) > this.clock.now();
+    return isLive && secretFits(account.oneTimeHash, password);
+  }
+}
