@@ -1,13 +1,13 @@
 import mutation from './test/mutation/mutated.cjs';
 
-/** `npm run test:mutation` (docs/mutation-tests.md). Everything it writes is in .cache. */
-const FOLDER = '.cache/mutation';
+/** One part of `npm run test:mutation` (scripts/mutate.mjs), named by QUIRE_MUTATION_PART. Everything it writes is in .cache. */
+const FOLDER = `.cache/mutation/${mutation.present.part}`;
 
 export default {
   plugins: ['@stryker-mutator/mocha-runner'],
   testRunner: 'mocha',
   mochaOptions: { config: './test/mutation/mocharc.cjs' },
-  mutate: mutation.mutated,
+  mutate: mutation.present.mutated,
   // The specs need nothing of these.
   ignorePatterns: [
     '.cache',
@@ -24,7 +24,7 @@ export default {
   // The specs run without a check of types anyhow.
   disableTypeChecks: false,
   // A mutant that times out counts as detected, so a busy machine must not cause it.
-  timeoutMS: 60_000,
+  timeoutMS: 240_000,
   thresholds: { high: 95, low: 90, break: 90 },
   incremental: true,
   incrementalFile: `${FOLDER}/incremental.json`,

@@ -3,6 +3,7 @@ import { Reflector } from '@nestjs/core';
 import type { ArticleBuilder } from '../../test/support/article/article-builder';
 import { articleIn, heldArticleIn } from '../../test/support/article/article-in-status';
 import { PEOPLE, type Person } from '../../test/support/article/article-people';
+import { SESSION_EXPIRED_MESSAGE } from '../contracts';
 import { Access, type AccessRule, type ArticleRelation } from '../platform/http/access/access.decorator';
 import { ArticleAccessGuard } from './article-access.guard';
 import type { Articles } from './articles';
@@ -62,6 +63,22 @@ describe('access to an article', () => {
   it('is the same 404 for unknown and malformed ids', async () => {
     expect(await answer(['office'], PEOPLE.editor, 'unknown')).toBe(404);
     expect(await answer(['office'], PEOPLE.editor, '')).toBe(404);
+  });
+
+  it('does not exist for an author behind login-as, known by account or by address', async () => {
+    const { userId, email } = PEOPLE.coAuthor;
+    expect(await answer(['office'], { ...PEOPLE.editor, realUserId: userId })).toBe(404);
+    expect(await answer(['office'], { ...PEOPLE.editor, realUserId: 'x', realEmail: email })).toBe(404);
+    expect(await answer(['office'], { ...PEOPLE.editor, realUserId: 'x', realEmail: 'x@example.org' })).toBe(200);
+  });
+
+  it.each<[string, Person | null, ArticleRelation, string]>([
+    ['UNAUTHENTICATED', null, 'own', SESSION_EXPIRED_MESSAGE],
+    ['NOT_FOUND', PEOPLE.stranger, 'own', 'There is no such article.'],
+    ['FORBIDDEN', PEOPLE.author, 'office', 'You may not do this with this article.'],
+  ])('explains a refusal as %s', async (code, person, relation, message) => {
+    const asked = guard.canActivate(contextOf({ groups: 'all', article: [relation] }, person, article.articleId));
+    await expect(asked).rejects.toMatchObject({ code, message });
   });
 
   it('requires a signed-in person', async () => {

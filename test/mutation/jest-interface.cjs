@@ -6,7 +6,7 @@ const { join } = require('node:path');
 const { expect } = require('expect');
 const each = require('jest-each');
 const { interfaces } = require('mocha');
-const { mutated, root } = require('./mutated.cjs');
+const { present, root } = require('./mutated.cjs');
 
 require('reflect-metadata');
 require('../../scripts/swc-register.cjs');
@@ -22,7 +22,7 @@ const withEach = (word) => Object.assign(word, { each: each.bind(word) });
  * articles outside its tests therefore kills no mutant by them.
  */
 function load() {
-  for (const path of mutated) require(join(root, path));
+  for (const path of present.mutated) require(join(root, path));
   globalThis[STRYKER] ??= {};
   globalThis[STRYKER].currentTestId = 'reading the specs';
 }

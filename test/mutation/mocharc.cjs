@@ -1,5 +1,5 @@
 /** Mocha's settings for the mutation tests; Stryker's own allow only Mocha's interfaces. */
 const { join } = require('node:path');
-const { specs } = require('./mutated.cjs');
+const { present } = require('./mutated.cjs');
 
-module.exports = { ui: join(__dirname, 'jest-interface.cjs'), extension: ['ts'], spec: specs };
+module.exports = { ui: join(__dirname, 'jest-interface.cjs'), extension: ['ts'], spec: present.specs };

@@ -1,30 +1,53 @@
-/** What the mutation tests change, and the specs that should notice (docs/mutation-tests.md). Paths from the project's root. */
+/**
+ * The parts of the mutation tests (docs/mutation-tests.md): which files they change, and which pure specs should notice. A part's specs are
+ * read again for each mutant in a constant of a module, so a part has only those that belong to it.
+ */
 const { readdirSync } = require('node:fs');
 const { join } = require('node:path');
 
 const root = join(__dirname, '..', '..');
 
-const MUTATED = [
-  /^src\/article\/domain\/.*\.ts$/,
-  /^projections\/[\w-]+\/(rows|fold-[\w-]+|entry|sentences|marks)\.ts$/,
-  // The access rules; those of an article are in the domain (people/roles.ts).
-  /^src\/contracts\/identity\/group-rules\.ts$/,
-  /^src\/(platform\/http\/access\/access\.guard|article\/article-access\.guard)\.ts$/,
-];
-
-const SPECS = [
-  /^src\/article\/(domain\/.*|article-access\.guard)\.spec\.ts$/,
-  /^projections\/(?!runner\/).*\.spec\.ts$/,
-  /^src\/contracts\/identity\/.*\.spec\.ts$/,
-  /^src\/platform\/http\/access\/.*\.spec\.ts$/,
-];
+const PARTS = {
+  domain: {
+    mutated: [/^src\/article\/domain\/(?!people\/)/],
+    specs: [/^src\/article\/domain\//],
+  },
+  access: {
+    mutated: [
+      /^src\/article\/(domain\/people\/.*|article-access\.guard)\.ts$/,
+      /^src\/contracts\/identity\/group-rules\.ts$/,
+      /^src\/platform\/http\/access\/access\.guard\.ts$/,
+    ],
+    specs: [
+      /^src\/article\/(domain\/people\/.*|domain\/reviewing\/reviewers|article-access\.guard)\.spec\.ts$/,
+      /^src\/contracts\/identity\//,
+      /^src\/platform\/http\/access\//,
+    ],
+  },
+  rows: {
+    mutated: [/^projections\/[\w-]+\/rows\.ts$/],
+    specs: [
+      /^projections\/(state-rows|(article-card|article-files|due-dates|reviewer-assignments|todo-list)\/.*)\.spec\.ts$/,
+    ],
+  },
+};
 
 const files = ['src/article', 'src/contracts', 'src/platform/http/access', 'projections'].flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true }).map((name) => `${folder}/${name}`),
 );
-const isSpec = (path) => path.endsWith('spec.ts');
-const listed = (patterns) => (path) => patterns.some((pattern) => pattern.test(path));
+const fit = (patterns) => files.filter((path) => patterns.some((pattern) => pattern.test(path)));
 
-exports.root = root;
-exports.mutated = files.filter((path) => !isSpec(path)).filter(listed(MUTATED));
-exports.specs = files.filter(listed(SPECS));
+/** Names of the parts. */
+const PART_NAMES = Object.keys(PARTS);
+
+/** The files of a part, from the project's root. */
+const filesOf = (part) => ({
+  part,
+  mutated: fit(PARTS[part].mutated).filter((path) => path.endsWith('.ts') && !path.endsWith('spec.ts')),
+  specs: fit(PARTS[part].specs).filter((path) => path.endsWith('.spec.ts')),
+});
+
+/** The part of this run, named by the environment: Stryker passes that to its processes. */
+const present = filesOf(process.env.QUIRE_MUTATION_PART ?? 'domain');
+
+module.exports = { PART_NAMES, present, root };

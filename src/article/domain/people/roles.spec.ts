@@ -2,7 +2,8 @@ import { type ArticleBuilder } from '../../../../test/support/article/article-bu
 import { articleIn, heldArticleIn } from '../../../../test/support/article/article-in-status';
 import { PEOPLE, type Person, SYSTEM } from '../../../../test/support/article/article-people';
 import { GROUP_NAMES } from '../../../contracts';
-import { isInvolved, relationsOf, rolesOf } from './roles';
+import { initialState } from '../initial-state';
+import { isInvolved, relationsOf, rolesOf, staffRoles } from './roles';
 
 const sorted = (values: Set<string>): string[] => [...values].sort();
 const held = (): ArticleBuilder => heldArticleIn('REVIEWED') ?? articleIn('REVIEWED');
@@ -74,6 +75,19 @@ describe('the conflict wall', () => {
 });
 
 describe('involvement', () => {
+  it.each([
+    ['by account', { userId: 'author', email: 'new@example.org' }, true],
+    ['by e-mail', { userId: 'x', email: ' Author@Example.org' }, true],
+    ['not at all', { userId: 'x', email: 'x@example.org' }, false],
+  ])('knows an uploader who is no author of it %s', (_how, person, expected) => {
+    expect(isInvolved({ ...held().state, authors: [] }, person)).toBe(expected);
+  });
+
+  it('stays open for an uninvolved person behind login-as', () => {
+    const person: Person = { ...PEOPLE.editor, realUserId: 'stranger', realEmail: 'stranger@example.org' };
+    expect(sorted(relationsOf(held().state, person))).toEqual(['office']);
+  });
+
   it.each(['Co-Author@Example.ORG', ' co-author@example.org '])(
     'compares the address of an author entry (%s) without regard to case and spaces',
     (stored) => {
@@ -106,6 +120,22 @@ describe('roles', () => {
     const key = { kind: 'key', assignmentId, keyHash: `hash-of-${assignmentId}` } as const;
     expect(sorted(rolesOf(article.state, key))).toEqual(['K']);
     expect(sorted(rolesOf(article.state, { ...key, keyHash: 'x' }))).toEqual([]);
+    const other = article.invite(PEOPLE.reviewer2);
+    expect(sorted(rolesOf(article.state, { ...key, assignmentId: other }))).toEqual([]);
     expect(sorted(relationsOf(article.state, key))).toEqual([]);
+  });
+
+  it('are those of an author for anyone who starts an article', () => {
+    expect(sorted(rolesOf(initialState('article-2'), PEOPLE.stranger))).toEqual(['A']);
+  });
+});
+
+describe('roles of staff in a list', () => {
+  const OFFICE = { editor: ['E'], assistant: ['S'], webmaster: ['E', 'S', 'W'] };
+
+  it.each(GROUP_NAMES)('of the group %s', (group) => {
+    const office: string[] = group in OFFICE ? OFFICE[group as keyof typeof OFFICE] : [];
+    expect(sorted(staffRoles(group, false))).toEqual(office);
+    expect(sorted(staffRoles(group, true))).toEqual(group === 'associate editor' ? ['AE'] : office);
   });
 });

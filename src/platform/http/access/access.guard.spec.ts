@@ -1,5 +1,10 @@
-import { GROUP_NAMES } from '../../../contracts';
-import { groupPasses } from './access.guard';
+import { type ExecutionContext, Logger } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import { GROUP_NAMES, type GroupName, SESSION_EXPIRED_MESSAGE } from '../../../contracts';
+import type { ApiProblem } from '../errors/api-problem';
+import { Access, type AccessRule } from './access.decorator';
+import { AccessGuard, groupPasses } from './access.guard';
+import type { JwtGuard } from './jwt.strategy';
 
 describe('groups of a route', () => {
   it('let in who is listed, and a webmaster with editor or assistant only', () => {
@@ -10,5 +15,93 @@ describe('groups of a route', () => {
     expect(admitted(['associate editor'])).toEqual(['associate editor']);
     expect(admitted(['reviewer', 'guest'])).toEqual(['guest', 'reviewer']);
     expect(admitted([])).toEqual([]);
+  });
+});
+
+/** A call with this token, by a person of this group; null for a token that names nobody. */
+interface Call {
+  rule?: AccessRule;
+  /** Declared by the controller; a route's own rule comes first. */
+  ruleOfController?: AccessRule;
+  token?: string;
+  group?: GroupName | null;
+}
+
+interface Answer {
+  passes: boolean;
+  problem: Pick<ApiProblem, 'code' | 'message'> | null;
+  /** What the guard saw of the caller; undefined when it looked at no token. */
+  user: unknown;
+}
+
+async function answerTo({ rule, ruleOfController, token, group = null }: Call): Promise<Answer> {
+  class Controller {
+    handle(): void {}
+  }
+  const handler = Controller.prototype.handle;
+  if (rule) Access(rule)(Controller.prototype, 'handle', { value: handler });
+  if (ruleOfController) Access(ruleOfController)(Controller);
+  const headers = token === undefined ? {} : { authorization: token };
+  const request: { headers: object; user?: unknown } = { headers };
+  const context = {
+    getHandler: () => handler,
+    getClass: () => Controller,
+    switchToHttp: () => ({ getRequest: () => request }),
+  } as unknown as ExecutionContext;
+  const canActivate = (): Promise<boolean> => {
+    request.user = group === null ? null : { group };
+    return Promise.resolve(true);
+  };
+  const guard = new AccessGuard(new Reflector(), { canActivate } as unknown as JwtGuard);
+  try {
+    return { passes: await guard.canActivate(context), problem: null, user: request.user };
+  } catch (error) {
+    const { code, message } = error as ApiProblem;
+    return { passes: false, problem: { code, message }, user: request.user };
+  }
+}
+
+const EDITORS: AccessRule = { groups: ['editor'] };
+const SIGN_IN = { code: 'UNAUTHENTICATED', message: SESSION_EXPIRED_MESSAGE };
+const WRONG_GROUP = { code: 'FORBIDDEN', message: 'Your group may not do this.' };
+
+describe('the guard of groups', () => {
+  it.each<[string, Call]>([
+    ['a public route, signed out', { rule: { groups: 'public' } }],
+    ['a public route, with a token of nobody', { rule: { groups: 'public' }, token: 'Bearer old' }],
+    ['a route for everyone, signed in', { rule: { groups: 'all' }, token: 'Bearer x', group: 'guest' }],
+    ['a route for their group', { rule: EDITORS, token: 'Bearer x', group: 'editor' }],
+    ['a route of a controller for their group', { ruleOfController: EDITORS, token: 'Bearer x', group: 'editor' }],
+    ['a public route of such a controller', { rule: { groups: 'public' }, ruleOfController: EDITORS }],
+  ])('lets in a caller of %s', async (_route, call) => {
+    expect(await answerTo(call)).toMatchObject({ passes: true, problem: null });
+  });
+
+  it.each<[string, Call, object]>([
+    ['signed out, at a route for everyone', { rule: { groups: 'all' } }, SIGN_IN],
+    ['with a token of nobody', { rule: { groups: 'all' }, token: 'Bearer old' }, SIGN_IN],
+    ['signed out, at a route for a group', { rule: EDITORS }, SIGN_IN],
+    ['of another group', { rule: EDITORS, token: 'Bearer x', group: 'author' }, WRONG_GROUP],
+  ])('refuses a caller %s', async (_caller, call, problem) => {
+    expect(await answerTo(call)).toMatchObject({ passes: false, problem });
+  });
+
+  it('identifies a caller with a token at a public route too, and asks for no token', async () => {
+    const rule: AccessRule = { groups: 'public' };
+    expect((await answerTo({ rule, token: 'Bearer x', group: 'author' })).user).toEqual({ group: 'author' });
+    expect((await answerTo({ rule })).user).toBeUndefined();
+  });
+
+  it('refuses everyone at a route that declares no access, and logs which it is', async () => {
+    const logged: unknown[] = [];
+    const { error } = Logger.prototype;
+    Logger.prototype.error = (message: unknown) => void logged.push(message);
+    const answer = await answerTo({ token: 'Bearer x', group: 'webmaster' });
+    Logger.prototype.error = error;
+    expect(answer).toMatchObject({
+      passes: false,
+      problem: { code: 'FORBIDDEN', message: 'You may not do this.' },
+    });
+    expect(logged).toEqual(['Controller.handle declares no access and is refused']);
   });
 });
