@@ -24,6 +24,8 @@ for (const part of failed.length === 0 ? mutation.PART_NAMES : []) {
   rmSync(join(root, '.cache/mutation', part, 'sandbox'), { recursive: true, force: true });
   const code = await runNode([STRYKER, 'run', ...options], { env: { QUIRE_MUTATION_PART: part } });
   if (code !== 0) failed.push(part);
+  // Ended by a signal.
+  if (code > 128) break;
 }
 if (failed.length > 0) console.log(`Failed: ${failed.join(', ')}`);
 process.exitCode = failed.length === 0 ? 0 : 1;

@@ -14,7 +14,7 @@ require('../../scripts/swc-register.cjs');
 /** Set in the code that Stryker instruments; holds which test is running. */
 const STRYKER = '__stryker__';
 
-const withEach = (word) => Object.assign(word, { each: each.bind(word) });
+const withEach = (word) => Object.assign(word, { each: each.bind(word, false) });
 
 /**
  * Loads the mutated modules, then calls the time in which the specs are read a test of its own. Stryker takes whatever runs outside a

@@ -73,3 +73,13 @@ function outcome(result: Result): Outcome {
 export const given = (article: ArticleBuilder) => ({
   when: (command: ArticleCommand, actor: Actor) => ({ then: outcome(attempt(article, command, actor)) }),
 });
+
+/** Why the command is refused, in full; null when it is allowed. */
+export function refusalOf(
+  article: ArticleBuilder,
+  command: ArticleCommand,
+  actor: Actor,
+): Pick<Refusal, 'kind' | 'message' | 'details'> | null {
+  const { refusal } = attempt(article, command, actor);
+  return refusal && { kind: refusal.kind, message: refusal.message, details: refusal.details };
+}

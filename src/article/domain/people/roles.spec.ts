@@ -31,6 +31,12 @@ describe('relations to an article', () => {
     expect(sorted(rolesOf(state, PEOPLE.associate))).toEqual([]);
   });
 
+  it('last for an associate editor who was followed by another', () => {
+    const { state } = articleIn('ASSOCIATE_EDITOR').assignAssociate(PEOPLE.otherAssociate);
+    for (const person of [PEOPLE.associate, PEOPLE.otherAssociate])
+      expect(sorted(relationsOf(state, person))).toEqual(['associate']);
+  });
+
   it('begin for a reviewer with the mail and end with the removal', () => {
     const article = articleIn('REVIEWER_SELECTION');
     const id = article.select(PEOPLE.reviewer1);
