@@ -98,6 +98,13 @@ describe('answering a request', () => {
 });
 
 describe('a key from a mail', () => {
+  it('answers its own request and no other', () => {
+    const [article, id] = mailed();
+    const other = article.invite(PEOPLE.reviewer2);
+    given(article).when(accept(other), keyOf(id)).then.refusal('NOT_FOUND');
+    given(article).when(accept(id), keyOf(id)).then.events('ReviewerAccepted');
+  });
+
   it('accepts or declines its own request and nothing else', () => {
     const [article, id] = mailed();
     const other = article.invite(PEOPLE.reviewer2);

@@ -113,6 +113,18 @@ describe('a due date', () => {
     given(article).when(change(id, '2026-03-01T00:00:00.000Z'), PEOPLE.editor).then.events();
   });
 
+  it('stays without an event when it is the same, and begins after the present moment', () => {
+    const article = selection();
+    const id = article.invite(PEOPLE.reviewer1);
+    const { answerDueAt } = article.state.assignments[0] ?? {};
+    given(article)
+      .when(change(id, answerDueAt ?? ''), PEOPLE.editor)
+      .then.events();
+    const at = article.after(1).at;
+    const context = { actor: PEOPLE.editor, at, settings: article.settings };
+    expect(() => article.decideIn(change(id, at), context)).toThrow('Please choose a date in the future.');
+  });
+
   it('lies in the future and can be read', () => {
     const article = selection();
     const id = article.invite(PEOPLE.reviewer1);

@@ -1,6 +1,6 @@
 import { type ArticleBuilder } from '../../../../test/support/article/article-builder';
 import { articleIn } from '../../../../test/support/article/article-in-status';
-import { aReview, PEOPLE } from '../../../../test/support/article/article-people';
+import { aReview, PEOPLE, SYSTEM } from '../../../../test/support/article/article-people';
 import { given } from '../../../../test/support/article/given';
 import { COMMENT_FIELDS, QUESTION_FIELDS, RATING_FIELDS, type Review, REVIEW_FIELD_LABELS } from '../../../contracts';
 import type { ArticleCommand } from '../commands';
@@ -99,6 +99,17 @@ describe('rating a review', () => {
       given(article)
         .when(rate(id, wrong), PEOPLE.editor)
         .then.refusal('INVALID', { fields: ['rate'] });
+  });
+
+  it.each([1, 5])('takes %d', (stars) => {
+    const [article, id] = completed();
+    given(article).when(rate(id, stars), PEOPLE.editor).then.event('ReviewRated', { rate: stars });
+  });
+
+  it('counts for nobody when it is by the system', () => {
+    const [article, id] = completed();
+    article.record([{ type: 'ReviewRated', data: { assignmentId: id, rate: 3 } }], SYSTEM);
+    expect(article.state.assignments[0]?.ratings).toEqual({});
   });
 
   it('is for completed reviews only, also after the decision', () => {
