@@ -4,8 +4,10 @@ import mutation from './test/mutation/mutated.cjs';
 const FOLDER = `.cache/mutation/${mutation.present.part}`;
 
 export default {
-  plugins: ['@stryker-mutator/mocha-runner'],
-  testRunner: 'mocha',
+  plugins: ['@stryker-mutator/mocha-runner', './test/mutation/reloading-mocha.mjs'],
+  testRunner: 'reloading-mocha',
+  // Each loading of the modules leaves something in memory.
+  maxTestRunnerReuse: 200,
   mochaOptions: { config: './test/mutation/mocharc.cjs' },
   mutate: mutation.present.mutated,
   // The specs need nothing of these.
