@@ -31,7 +31,7 @@ module.exports = function jestInterface(suite) {
   interfaces.bdd(suite);
   suite.once('pre-require', load);
   suite.on('pre-require', (context) => {
-    const { describe, it } = context;
-    Object.assign(context, { expect, describe: withEach(describe), it: withEach(it) });
+    const { describe, it, before: beforeAll, after: afterAll } = context;
+    Object.assign(context, { expect, describe: withEach(describe), it: withEach(it), beforeAll, afterAll });
   });
 };

@@ -126,7 +126,7 @@ const REFUSED: Record<string, Refused[]> = {
     [draft, remove('unknown'), author, 'NOT_FOUND', NOT_THERE],
     [draft, remove('overview'), author, 'RULE', 'overview.pdf is made by the system and cannot be deleted.'],
     [revised, remove('file-1'), author, 'RULE', 'Only files of revision 1 can be deleted now.'],
-    [fullArticle, remove('full'), editor, 'RULE', 'full.pdf cannot be deleted; it is made anew instead.'],
+    [fullArticle, remove('full'), editor, 'RULE', 'full.pdf cannot be deleted; it is replaced when a new one is made.'],
   ],
   'an order of the figures': [
     [draft, reorder(['figure', '1']), author, 'RULE', EVERY_FIGURE],

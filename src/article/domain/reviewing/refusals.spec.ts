@@ -116,13 +116,7 @@ const REFUSED: Record<string, Refused[]> = {
     ['Cancelled', cancel, editor, 'TRANSITION', CLOSED_ALREADY],
   ],
   'a mail to reviewers': [
-    [
-      'Selected',
-      invite(),
-      editor,
-      'RULE',
-      'There is nobody to be mailed: every reviewer chosen has been mailed already.',
-    ],
+    ['Selected', invite(), editor, 'RULE', 'All chosen reviewers have already been mailed.'],
     ['Selected', invite(ID, ID), editor, 'RULE', 'A reviewer can be mailed only once at a time.'],
     ['Mailed', invite(ID), editor, 'TRANSITION', MAILED],
     ['Accepted', invite(ID), editor, 'TRANSITION', MAILED],
