@@ -1,6 +1,6 @@
 import type { HTTPRequest, Page } from 'puppeteer';
-import { familyBytes } from '../helpers/process-family';
 import { DocumentProblem } from '../documents';
+import { familyBytes } from '../helpers/process-family';
 import { eastAsianFonts } from '../pdf/east-asian-fonts';
 import { KeptBrowser } from '../pdf/kept-browser';
 import type { PrintedPage } from './page-parts';

@@ -1,13 +1,13 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { Inject, Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import { APP_CONFIG, type AppConfig } from '../config/config';
+import { DocumentAssembler, DocumentProblem } from '../documents';
 import { HelperFailure, HelperProcess } from '../helpers/helper-process';
-import { DocumentProblem, DocumentAssembler } from '../documents';
 import { browserEnvironment } from '../pdf/browser-environment';
 import { Slots } from '../pdf/slots';
 import type { ConversionWork } from './page-parts';
-import { convertBySoffice, findSoffice } from './soffice';
+import { convertBySoffice, findSoffice, officeLeavesNetwork } from './soffice';
 
 /** A document in a folder of the server. */
 export interface OfficeFile {
@@ -34,7 +34,8 @@ const WARM_MS = 180_000;
  * network; macros never run. A damaged, hostile or protected document fails alone.
  */
 @Injectable()
-export class OfficeConverter implements OnModuleDestroy {
+export class OfficeConverter implements OnModuleInit, OnModuleDestroy {
+  private readonly logger = new Logger(OfficeConverter.name);
   private readonly slot = new Slots(1);
   private readonly assembler = new DocumentAssembler();
   private readonly helper = new HelperProcess(join(__dirname, 'conversion-helper'), {
@@ -47,6 +48,17 @@ export class OfficeConverter implements OnModuleDestroy {
 
   constructor(@Inject(APP_CONFIG) config: Pick<AppConfig, 'soffice'>) {
     this.soffice = config.soffice === 'off' ? null : (config.soffice ?? findSoffice());
+  }
+
+  /** Says once in the log how untrusted documents are kept from the network. */
+  onModuleInit(): void {
+    if (this.soffice === null) this.logger.log('Documents are converted by own readers, without network');
+    else if (officeLeavesNetwork()) this.logger.log('LibreOffice converts documents, without network');
+    else
+      this.logger.warn(
+        "LibreOffice converts documents WITH network, since this machine does not allow 'unshare --net': take the network from the " +
+          'container or account, or set SOFFICE_PATH=off',
+      );
   }
 
   /** @throws DocumentProblem with a sentence for people when the file cannot be converted; Error when the server is stopping. */

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { DocumentContent } from '../documents';
 
 /** One document for the conversion helper. Its files are in folders of the server. */
@@ -28,9 +29,12 @@ const cssText = (text: string): string =>
 const NOTE = 'Simplified rendering: the layout may differ from that of the original file';
 
 /** A page for a document, with a line on every sheet that says how it was converted. */
-export const pageFor = (name: string, body: string, scripts: readonly string[] = []): string => `<!doctype html>
+export function pageFor(name: string, body: string, scripts: readonly string[] = []): string {
+  // A document cannot know it, so no script of a document runs.
+  const nonce = randomBytes(18).toString('base64');
+  return `<!doctype html>
 <html><head><meta charset="utf-8"><title>${escapeHtml(name)}</title>
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; img-src data: blob:; font-src data: blob:; script-src 'nonce-quire'">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; img-src data: blob:; font-src data: blob:; script-src 'nonce-${nonce}'">
 <style>
 @page { size: A4; margin: 22mm 20mm; @bottom-left { content: ${cssText(`${NOTE} ${name}`)}; font: 6.5pt Arimo, sans-serif; color: #555; }
   @bottom-right { content: counter(page); font: 8pt Arimo, sans-serif; color: #555; } }
@@ -39,5 +43,6 @@ p, h1, h2, h3, h4, li, td { unicode-bidi: plaintext; }
 img, svg { max-width: 100%; height: auto; } table { border-collapse: collapse; max-width: 100%; } .odf td { border: 0.5pt solid #777; padding: 1mm 2mm; vertical-align: top; }
 .notes { border-top: 0.5pt solid #777; margin-top: 8mm; font-size: 9pt; }
 </style>
-${scripts.map((script) => `<script nonce="quire">${script.replace(/<\/script/gi, '<\\/script')}</script>`).join('\n')}
+${scripts.map((script) => `<script nonce="${nonce}">${script.replace(/<\/script/gi, '<\\/script')}</script>`).join('\n')}
 </head><body>${body}</body></html>`;
+}

@@ -4,8 +4,8 @@ import { mkdir, mkdtemp, rename, rm, symlink, writeFile } from 'node:fs/promises
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { lowerSession } from '../helpers/low-priority';
 import { DocumentProblem } from '../documents';
+import { lowerSession } from '../helpers/low-priority';
 
 /** Limits: time per document in milliseconds; address space in kilobytes; file size in blocks of 512 bytes. */
 const WITHIN_MS = 120_000;
@@ -40,6 +40,9 @@ function networkLeaver(): string[] {
     ].find(([program = '', ...args]) => spawnSync(program, [...args, 'true'], { stdio: 'ignore' }).status === 0) ?? [];
   return withoutNetwork;
 }
+
+/** Whether LibreOffice runs without network on this machine. Containers often do not allow it. */
+export const officeLeavesNetwork = (): boolean => networkLeaver().length > 0;
 
 /** Converts with a fresh profile, so that nothing is left behind and two runs never collide. @throws DocumentProblem. */
 export async function convertBySoffice(

@@ -4,18 +4,33 @@ import {
   PDFArray,
   PDFDict,
   PDFDocument,
+  PDFHexString,
   PDFName,
   type PDFObject,
   PDFRef,
   PDFStream,
+  PDFString,
 } from '@cantoo/pdf-lib';
 import { DocumentProblem, type PaperInfo, type PaperResults, type PaperWork } from './document-work';
 
 /** More pages than any manuscript. */
 const MAX_PAGES = 2_000;
 /** Entries of a document, a page and its parts that readers do not need: actions, scripts, attachments, other programs' data. */
-const OF_CATALOG = ['Metadata', 'OpenAction', 'AA', 'AcroForm', 'Names', 'PieceInfo', 'Collection', 'Perms', 'AF'];
+const OF_CATALOG = [
+  'Metadata',
+  'OpenAction',
+  'AA',
+  'AcroForm',
+  'Names',
+  'PieceInfo',
+  'Collection',
+  'Perms',
+  'AF',
+  'URI',
+];
 const OF_PAGE = ['Metadata', 'AA', 'PieceInfo', 'LastModified', 'AF', 'Thumb'];
+/** Actions that run code, start programs or send data. */
+const ACTIONS = ['JavaScript', 'Launch', 'SubmitForm', 'ImportData', 'GoToR', 'GoToE', 'Rendition', 'RichMediaExecute'];
 const LINKS = /^(?:https?|mailto):/i;
 
 /** @throws DocumentProblem for a PDF that is damaged, protected by a password, or longer than 2,000 pages. */
@@ -59,7 +74,7 @@ export async function cleanPdf({
     for (const dict of [object instanceof PDFStream ? object.dict : object])
       if (dict instanceof PDFDict) for (const key of ['Metadata', 'PieceInfo']) dict.delete(PDFName.of(key));
   describe(document, info);
-  dropUnreachable(document);
+  for (const object of dropUnreachable(document)) if (object instanceof PDFDict) disarm(object);
   await writeFile(output, await document.save());
   return { pages: document.getPageCount() };
 }
@@ -84,12 +99,25 @@ function isHarmlessLink(annotation: PDFDict): boolean {
   action.delete(PDFName.of('Next'));
   const kind = action.lookup(PDFName.of('S'));
   if (kind === PDFName.of('GoTo')) return true;
-  const address = action.lookup(PDFName.of('URI'));
-  return kind === PDFName.of('URI') && LINKS.test(String(address).replace(/^[(<]/, ''));
+  return kind === PDFName.of('URI') && leadsToWeb(action);
 }
 
-/** The writer would also save objects that nothing refers to. */
-function dropUnreachable(document: PDFDocument): void {
+function leadsToWeb(action: PDFDict): boolean {
+  const address = action.lookup(PDFName.of('URI'));
+  return (address instanceof PDFString || address instanceof PDFHexString) && LINKS.test(address.decodeText());
+}
+
+/** Empties an action that a reader must not run, wherever it is: the structure of a tagged PDF keeps links that no page has any more. */
+function disarm(dict: PDFDict): void {
+  const kind = dict.lookup(PDFName.of('S'));
+  const isAction = kind instanceof PDFName && ACTIONS.includes(kind.decodeText());
+  const isLink = dict.has(PDFName.of('URI'));
+  if ((isAction && kind !== PDFName.of('URI')) || (isLink && !leadsToWeb(dict)))
+    for (const key of dict.keys()) dict.delete(key);
+}
+
+/** The writer would also save objects that nothing refers to. Returns all that remain, those within others included. */
+function dropUnreachable(document: PDFDocument): Set<PDFObject> {
   const { context } = document;
   const seen = new Set<PDFObject>();
   const open: (PDFObject | undefined)[] = [context.trailerInfo.Root, context.trailerInfo.Info];
@@ -102,4 +130,5 @@ function dropUnreachable(document: PDFDocument): void {
     else if (next instanceof PDFStream) open.push(...next.dict.values());
   }
   for (const [ref] of context.enumerateIndirectObjects()) if (!seen.has(ref)) context.delete(ref);
+  return seen;
 }

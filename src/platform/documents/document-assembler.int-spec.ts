@@ -38,6 +38,26 @@ describe('assembler', () => {
     return path(name);
   }
 
+  it.each([
+    ['javascript:', PDFString.of('javascript:app.alert(1)')],
+    ['6A617661', PDFHexString.of('6A6176617363726970743A616C657274')],
+    ['/Launch', PDFName.of('Launch')],
+  ])('leaves no dangerous link behind, also not in the structure of a tagged PDF (%s)', async (trace, danger) => {
+    const input = await pdf('tagged.pdf', 1, (document) => {
+      const { context, catalog } = document;
+      const action = danger instanceof PDFName ? { S: danger, F: PDFString.of('calc') } : { S: 'URI', URI: danger };
+      const annotation = context.register(context.obj({ Type: 'Annot', Subtype: 'Link', A: action }));
+      document.getPage(0).node.set(PDFName.of('Annots'), context.obj([annotation]));
+      const structure = { Type: 'StructTreeRoot', K: { S: 'Link', K: [{ Type: 'OBJR', Obj: annotation }] } };
+      catalog.set(PDFName.of('StructTreeRoot'), context.obj(structure));
+    });
+    const output = path('untagged.pdf');
+    await assembler.do<'clean'>({ task: 'clean', input, output, info: { title: 'Title' } });
+    const clean = await PDFDocument.load(await readFile(output), { updateMetadata: false });
+    const everything = clean.context.enumerateIndirectObjects().map(([, object]) => object.toString());
+    expect(everything.join('\n')).not.toContain(trace);
+  });
+
   it('cleans a PDF of who made it, of scripts, attachments and remarks, and keeps links', async () => {
     const link = (uri: string) => ({ Type: 'Annot', Subtype: 'Link', A: { S: 'URI', URI: PDFString.of(uri) } });
     const input = await pdf('dirty.pdf', 2, (document) => {

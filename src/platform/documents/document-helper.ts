@@ -1,8 +1,8 @@
 import { serve } from '../helpers/helper-program';
 import { assemble } from './assemble';
 import { cleanPdf } from './clean-pdf';
-import { leaveNetwork } from './no-network';
 import type { PaperWork } from './document-work';
+import { leaveNetwork } from './no-network';
 import { picturePages } from './picture-pages';
 import { readDocument } from './read-document';
 

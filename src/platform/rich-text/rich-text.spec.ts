@@ -18,6 +18,18 @@ describe('rich text', () => {
     ['<a href="//evil.example">a</a>', '<a>a</a>'],
     ['<iframe src="https://example.org"></iframe>a', 'a'],
     ['<style>p{}</style><svg onload=alert(1)><p>a</p></svg>', '<p>a</p>'],
+    [
+      '<ol start="99999999"><li>a</li></ol><ol start="7"><li>b</li></ol>',
+      '<ol><li>a</li></ol><ol start="7"><li>b</li></ol>',
+    ],
+    [
+      '<table><tbody><tr><td rowspan="99999999" colspan="-1">a</td></tr></tbody></table>',
+      '<table><tbody><tr><td>a</td></tr></tbody></table>',
+    ],
+    [
+      '<table><tbody><tr><th rowspan="101" colspan="1e9">a</th></tr></tbody></table>',
+      '<table><tbody><tr><th>a</th></tr></tbody></table>',
+    ],
     ['<form action="https://evil.example"><input name="q">a</form>', 'a'],
   ])('makes %s harmless', (given, cleaned) => {
     expect(sanitiseRichText(given)).toBe(cleaned);

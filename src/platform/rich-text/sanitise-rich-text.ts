@@ -46,6 +46,18 @@ function withoutRelativeAddress({ href, ...others }: sanitize.Attributes): sanit
   return href !== undefined && WHOLE_ADDRESS.test(href.trim()) ? { href: href.trim(), ...others } : others;
 }
 
+/** More columns, rows and numbers than any text needs. Browsers lay out what larger ones ask for. */
+const LARGEST: Readonly<Record<string, number>> = { colspan: 100, rowspan: 100, start: 10_000 };
+
+/** Numbers out of bounds would make a table or list that stalls the page. */
+function withinBounds(attribs: sanitize.Attributes): sanitize.Attributes {
+  const fits = ([name, value]: [string, string]): boolean => {
+    const most = LARGEST[name];
+    return most === undefined || (/^\d{1,5}$/.test(value) && Number(value) <= most);
+  };
+  return Object.fromEntries(Object.entries(attribs).filter(fits));
+}
+
 export const isTooLong = (html: string): boolean => Buffer.byteLength(html) > MAX_RICH_TEXT_BYTES;
 
 /** The sanitised text, and whether a picture was removed from it. */
@@ -53,7 +65,7 @@ export function cleanRichText(html: string): { html: string; hasPicture: boolean
   let hasPicture = false;
   const watch: sanitize.Transformer = (tagName, attribs) => {
     hasPicture ||= isPicture(tagName, attribs);
-    return { tagName, attribs: withoutRelativeAddress(attribs) };
+    return { tagName, attribs: withinBounds(withoutRelativeAddress(attribs)) };
   };
   return { html: sanitize(html, { ...RULES, transformTags: { '*': watch } }), hasPicture };
 }

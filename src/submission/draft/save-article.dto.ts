@@ -8,7 +8,13 @@ import {
   HIDDEN_TYPE_IDS,
   type SaveArticleRequest,
 } from '../../contracts';
-import { LongTextOrAbsent, OptionalText, OrAbsent, TextOrAbsent } from '../../platform/http/request/text-fields';
+import {
+  LineOrAbsent,
+  LongTextOrAbsent,
+  OptionalText,
+  OrAbsent,
+  TextOrAbsent,
+} from '../../platform/http/request/text-fields';
 
 const TYPE_IDS = [null, ...ARTICLE_TYPES.map(({ id }) => id).filter((id) => !HIDDEN_TYPE_IDS.includes(id))];
 const MAX_AUTHORS = 200;
@@ -26,13 +32,13 @@ function keywordNames({ value }: { value: unknown }): unknown {
 
 /** Shape of POST /article/save and /article/{id}/update. Absent fields stay as they are. */
 export class SaveArticleDto implements SaveArticleRequest {
-  @TextOrAbsent(ARTICLE_MAX.articleTitle) articleTitle?: string;
-  @TextOrAbsent(ARTICLE_MAX.runningTitle) runningTitle?: string;
+  @LineOrAbsent(ARTICLE_MAX.articleTitle) articleTitle?: string;
+  @LineOrAbsent(ARTICLE_MAX.runningTitle) runningTitle?: string;
   @OrAbsent() @IsIn(TYPE_IDS, { message: ARTICLE_MESSAGES.type }) typeId?: number | null;
   @OrAbsent()
   @IsIn([FIRST_TIME.yes, FIRST_TIME.no, null], { message: 'Please choose Yes or No.' })
   firstTime?: 1 | 2 | null;
-  @TextOrAbsent(ARTICLE_MAX.previousId) previousId?: string;
+  @LineOrAbsent(ARTICLE_MAX.previousId) previousId?: string;
   @LongTextOrAbsent() coverLetter?: string;
 
   @Transform(keywordNames)

@@ -53,6 +53,20 @@ export const TextOrAbsent = (max: number): PropertyDecorator =>
     OrAbsent(),
   );
 
+/** Line breaks of every kind, with the spaces around them. */
+const BREAKS = /\s*[\n\r\v\f\u0085\u2028\u2029]+\s*/g;
+const onOneLine = Transform(({ value }: Value) =>
+  typeof value === 'string' ? value.trim().replace(BREAKS, ' ') : value === null ? '' : value,
+);
+
+/** The same on one line, for titles: they stand in subjects of mails, headings and file names. Line breaks become spaces. */
+export const LineOrAbsent = (max: number): PropertyDecorator =>
+  applyDecorators(
+    onOneLine,
+    KeepsRule((text) => longProblem(text, max)),
+    OrAbsent(),
+  );
+
 /** Rich text: sanitised, at most 200 kB, without pictures. */
 export const LongText = (): PropertyDecorator => RichTextField();
 

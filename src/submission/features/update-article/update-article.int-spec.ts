@@ -28,6 +28,13 @@ describe('a draft on its way to the office', () => {
     expect(article.actions).toEqual(expect.arrayContaining(['change-draft', 'delete-draft', 'submit']));
   });
 
+  it('has titles of one line, since they stand in subjects of mails', async () => {
+    const { id } = await steps.completeDraft();
+    const broken = { articleTitle: 'Stroke\r\nBcc: x@example.org', runningTitle: ' Stroke \u2028\n care ' };
+    const article = body(await author.post(`/article/${id}/update`, broken));
+    expect([article.articleTitle, article.runningTitle]).toEqual(['Stroke Bcc: x@example.org', 'Stroke care']);
+  });
+
   it('is submitted when it keeps every rule, and all authors are mailed', async () => {
     const { id } = await steps.completeDraft();
     const refused = await author.post(`/article/${id}/update`, {

@@ -1,0 +1,23 @@
+import { Logger } from '@nestjs/common';
+import { OfficeConverter } from './office-converter';
+import { officeLeavesNetwork } from './soffice';
+
+describe('the log at the start', () => {
+  afterEach(() => jest.restoreAllMocks());
+
+  const said = (soffice: string): string[] => {
+    const lines: string[] = [];
+    const hear = (line: unknown): void => void lines.push(String(line));
+    jest.spyOn(Logger.prototype, 'log').mockImplementation(hear);
+    jest.spyOn(Logger.prototype, 'warn').mockImplementation(hear);
+    new OfficeConverter({ soffice }).onModuleInit();
+    return lines;
+  };
+
+  it('says how documents of strangers are kept from the network', () => {
+    expect(said('off')).toEqual(['Documents are converted by own readers, without network']);
+    expect(said('/usr/bin/soffice')).toEqual([
+      expect.stringContaining(officeLeavesNetwork() ? 'documents, without network' : 'documents WITH network'),
+    ]);
+  });
+});
