@@ -9,7 +9,7 @@ import { runLong } from './lib/tests/long.mjs';
 import { FAILED, NOTHING, runSteadily } from './lib/tests/steadily.mjs';
 
 /** Specs that need nothing but Node. Those of the architecture read all sources: `npm test` and `npm run check` run them. */
-const PURE = ['--testPathPatterns', String.raw`\.spec\.ts$`, '--testPathIgnorePatterns', '/test/architecture/'];
+const PURE = ['--testPathIgnorePatterns', '/test/architecture/', String.raw`\.(int|browser)-spec\.ts$`];
 const UNIT = ['--selectProjects', 'server', ...PURE];
 const EVERYTHING = ['--selectProjects', 'server', 'client', '--'];
 
