@@ -86,6 +86,13 @@ module.exports = {
       to: { path: '^client/', pathNot: '^client/src/shared/' },
     },
     {
+      name: 'client-app-below-features',
+      comment: 'all-features.ts hands them over at the start.',
+      severity: 'error',
+      from: { path: '^client/src/app/' },
+      to: { path: '^client/', pathNot: '^client/src/(app|shared)/' },
+    },
+    {
       name: 'demo-comes-through-the-front-door',
       severity: 'error',
       from: { path: '^src/demo/' },

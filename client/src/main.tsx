@@ -1,8 +1,8 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { ALL_FEATURES } from './all-features';
 import { App } from './app/app';
 import { makeRouter } from './app/routing/router';
-import { featureRoutes } from './app/routing/routes';
 import { loadShell } from './app/shell/load-shell';
 import { keepSession } from './shared/session/keep-session';
 import { readSession } from './shared/session/session-storage';
@@ -16,6 +16,6 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element with the id "root".');
 createRoot(root).render(
   <StrictMode>
-    <App store={store} router={makeRouter(featureRoutes)} />
+    <App store={store} router={makeRouter(ALL_FEATURES)} />
   </StrictMode>,
 );

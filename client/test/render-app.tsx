@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, type RouteObject } from 'react-router-dom';
 import type { AuthRecord, GroupName, User } from '@contracts';
 import { GROUPS } from '@contracts';
+import { ALL_FEATURES } from '../src/all-features';
 import { App } from '../src/app/app';
 import { appRoutes } from '../src/app/routing/router';
-import { featureRoutes } from '../src/app/routing/routes';
 import { keepSession } from '../src/shared/session/keep-session';
 import { makeStore } from '../src/shared/state/store';
 
@@ -26,10 +26,10 @@ export const sessionOf = (user: User, token = 'token-1'): AuthRecord => ({ token
 
 /** The whole application at an address. `routes` replaces the real features. */
 export function renderApp(path: string, options: { session?: AuthRecord | null; routes?: RouteObject[] } = {}) {
-  const { session = null, routes = featureRoutes } = options;
+  const { session = null, routes = ALL_FEATURES.routes } = options;
   const store = makeStore(session);
   const stop = keepSession(store);
-  const router = createMemoryRouter(appRoutes(routes), { initialEntries: [path] });
+  const router = createMemoryRouter(appRoutes({ ...ALL_FEATURES, routes }), { initialEntries: [path] });
   const view = render(<App store={store} router={router} />);
   return { ...view, store, router, stop, user: userEvent.setup({ delay: null }) };
 }

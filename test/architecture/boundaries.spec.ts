@@ -44,6 +44,8 @@ const LAWFUL: Record<string, string[]> = {
   'client/src/app/shell.ts': ['@contracts', 'client/src/shared/card.ts'],
   'client/src/features/review/page.ts': ['client/src/app/shell.ts'],
   'client/src/features/files/page.ts': ['client/src/app/shell.ts'],
+  'client/src/all-features.ts': ['client/src/features/review/page.ts', 'client/src/features/files/page.ts'],
+  'client/src/main.ts': ['client/src/app/shell.ts', 'client/src/all-features.ts'],
 };
 
 /** One forbidden import per rule: the rule, the importer and the imported file. */
@@ -77,6 +79,8 @@ const PLANTED: [rule: string, from: string, to: string][] = [
   ['client-imports-contracts-only', 'client/src/app/shell.ts', 'src/platform/clock/index.ts'],
   ['client-shared-below-app', 'client/src/shared/card.ts', 'client/src/app/shell.ts'],
   ['client-shared-below-app', 'client/src/shared/card.ts', 'client/src/features/files/page.ts'],
+  ['client-app-below-features', 'client/src/app/shell.ts', 'client/src/features/files/page.ts'],
+  ['client-app-below-features', 'client/src/app/shell.ts', 'client/src/all-features.ts'],
   ['client-features-do-not-import-features', 'client/src/features/review/page.ts', 'client/src/features/files/page.ts'],
   ['demo-comes-through-the-front-door', 'src/demo/seed.ts', 'src/article/index.ts'],
   ['event-store-client-in-one-folder', 'src/platform/clock/index.ts', '@eventstore/db-client'],

@@ -1,9 +1,8 @@
 import { lazy, Suspense, useEffect } from 'react';
-import { Outlet, type RouteObject, useNavigate, useSearchParams } from 'react-router-dom';
-import { ForcedPasswordPage } from '../../features/identity/sign-in/forced-password-page';
-import { SignInPage } from '../../features/identity/sign-in/sign-in-page';
+import { Outlet, useNavigate, useSearchParams } from 'react-router-dom';
 import { selectSession } from '../../shared/session/session-slice';
 import { useAppSelector } from '../../shared/state/hooks';
+import type { Features } from '../routing/features';
 import { mayOpen, useRouteHandle } from '../routing/route-handle';
 import { useHomeForAnother } from '../routing/use-home-for-another';
 import { usePreloadOnIdle } from '../routing/use-preload-on-idle';
@@ -18,17 +17,17 @@ const Shell = lazy(() => loadShell().then((component) => ({ default: component }
  * While signed out, every address except the public ones shows the sign-in screen. The address is kept, so signing in opens the
  * requested page.
  */
-export function RootLayout({ routes }: { routes: RouteObject[] }) {
+export function RootLayout({ features }: { features: Features }) {
   useHomeForAnother(useNavigate());
   return (
     <>
-      <Framed routes={routes} />
+      <Framed {...features} />
       <Notifications />
     </>
   );
 }
 
-function Framed({ routes }: { routes: RouteObject[] }) {
+function Framed({ routes, SignInPage, ForcedPasswordPage }: Features) {
   const session = useAppSelector(selectSession);
   const handle = useRouteHandle();
   const [address] = useSearchParams();

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 import { GROUP_NAMES, type GroupName } from '@contracts';
-import { featureRoutes } from '../routing/routes';
+import { ALL_FEATURES } from '../../all-features';
 import { menuFor } from './menu';
 
 const ALL = [
@@ -52,6 +52,6 @@ describe('The menu', () => {
   });
 
   it('has entries for every group in the actual product', () => {
-    for (const group of GROUP_NAMES) expect(pathsOf(group, featureRoutes)).toContain('/profile');
+    for (const group of GROUP_NAMES) expect(pathsOf(group, ALL_FEATURES.routes)).toContain('/profile');
   });
 });

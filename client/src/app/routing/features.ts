@@ -1,0 +1,12 @@
+import type { ComponentType } from 'react';
+import type { RouteObject } from 'react-router-dom';
+
+/** What the features give the application, which imports none of them (docs/house.md, 'Layers'). */
+export interface Features {
+  /** The pages of all features. */
+  routes: RouteObject[];
+  /** Shown at every address that needs a session, while there is none. */
+  SignInPage: ComponentType;
+  /** Shown at every address until the person has replaced a password that another person knows. */
+  ForcedPasswordPage: ComponentType;
+}
