@@ -6,7 +6,7 @@ const titleNow = async (world: World): Promise<string | undefined> =>
   (await world.articles.load(ID))?.fields.articleTitle;
 
 describe('reading an article several times in one request', () => {
-  it('reads the stream once, however often it is asked', async () => {
+  it('reads the stream once for repeated calls', async () => {
     const world = new World();
     await world.run(start);
     world.events.reads = [];

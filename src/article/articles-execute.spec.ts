@@ -78,7 +78,7 @@ describe('executing a command', () => {
     expect(tries).toBe(4);
   });
 
-  it('keeps every one of sixteen writes at once', async () => {
+  it('stores every one of sixteen simultaneous writes', async () => {
     const world = new World();
     await world.run(start);
     const note = (index: number): ArticleCommand => ({

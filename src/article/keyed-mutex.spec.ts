@@ -14,7 +14,7 @@ describe('taking turns', () => {
     expect(done).toEqual(['b1', 'a1', 'a2']);
   });
 
-  it('goes on after work that failed, whose error only its caller gets', async () => {
+  it('continues after failed work, whose error only its caller gets', async () => {
     const mutex = new KeyedMutex();
     const failing = mutex.take('a', () => Promise.reject(new Error('refused')));
     const next = mutex.take('a', () => Promise.resolve('done'));

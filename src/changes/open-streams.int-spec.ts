@@ -29,7 +29,7 @@ describe('an open stream of changes', () => {
   };
   const sizeOf = (of: TestApp): number => of.nest.get(ChangeStreams, { strict: false }).size;
 
-  it('is neither kept nor compressed nor gathered on its way, and says when to come back', async () => {
+  it('is neither cached nor compressed nor buffered, and says when to reconnect', async () => {
     const { headers, ...listener } = await listen(await app.as('editor'));
     expect(headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
     expect(headers.get('content-encoding')).toBeNull();
@@ -54,7 +54,7 @@ describe('an open stream of changes', () => {
     }
   });
 
-  it('leaves nothing behind when its reader goes', async () => {
+  it('leaves nothing behind when its reader disconnects', async () => {
     const untilEmpty = (): Promise<true> => until('the end', () => Promise.resolve(sizeOf(app) === 0 || undefined));
     await untilEmpty();
     const listener = await listen(await app.as('editor'));
@@ -110,7 +110,7 @@ describe('streams of changes', () => {
     for (const listener of listeners) await listener.untilEnded();
   });
 
-  it('tell the same of events that lie in EventStoreDB', async () => {
+  it('send the same changes for events in EventStoreDB', async () => {
     const double = await EsdbDouble.start();
     const app = await startTestApp({ env: { EVENT_STORE_URL: double.url } });
     try {

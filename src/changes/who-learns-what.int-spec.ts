@@ -9,7 +9,7 @@ const TWO = 'changes-two@example.net';
 const WRITER = 'changes-writer@example.net';
 const HOLDER = 'changes-holder@example.net';
 
-describe('who learns of a change', () => {
+describe('who is notified of a change', () => {
   let app: TestApp;
   const open: ChangeListener[] = [];
   /** Drafts made to cause a notification. */

@@ -62,7 +62,7 @@ describe('the version that an author or a reviewer is given', () => {
     }
   });
 
-  it('says nothing of the stream: for office and associate editor alone it is a revision', () => {
+  it('is a revision of the stream for office and associate editor only', () => {
     for (const { after } of steps.filter((step) => relationsOf(step.after, PEOPLE.editor).size > 0).slice(-50)) {
       expect(versionFor(after, PEOPLE.editor)).toBe(after.version);
       expect(versionFor(after, PEOPLE.author)).toBeGreaterThan(after.streamRevision);

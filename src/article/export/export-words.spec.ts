@@ -6,7 +6,7 @@ import { exportOrder } from './export-words';
 const order = (...words: string[]): unknown => exportOrder(['export', ...words], EVENT_TYPES);
 
 describe('the words of the export', () => {
-  it('say what is wanted', () => {
+  it('are parsed', () => {
     const words = [
       '--format',
       'parquet',

@@ -77,7 +77,7 @@ describe('the open streams of a process', () => {
     expect(asked).toEqual([['session-one']]);
   });
 
-  it('ask nothing while nothing happens but, for all together, whether their sessions live', async () => {
+  it('ask nothing while nothing happens, except one query for all whether their sessions are valid', async () => {
     const callers = ['a', 'b', 'c'].map((name) => open(userOf(name)));
     await pass(STREAM_BEAT * 2);
     expect(asked).toHaveLength(2);
@@ -134,7 +134,7 @@ describe('the open streams of a process', () => {
     expect(caller.ended).toBe(true);
   });
 
-  it('end all at once, and so do those that come later', () => {
+  it('end all at once, and so do those opened later', () => {
     const caller = open(userOf('one'));
     streams.end();
     expect([caller.ended, open(userOf('late')).ended, streams.size]).toEqual([true, true, 0]);

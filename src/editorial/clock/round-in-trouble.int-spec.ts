@@ -16,7 +16,7 @@ import { RoundRecord } from './round-record';
 
 const ARTICLES = 6;
 
-describe('the daily round in trouble', () => {
+describe('a daily run with failures', () => {
   let app: TestApp;
   let days: DaysGoingBy;
   let second: QuireApp | undefined;
@@ -78,7 +78,7 @@ describe('the daily round in trouble', () => {
     expect(await caught(email, ARTICLES)).toHaveLength(ARTICLES);
   });
 
-  it('goes on where it was cut off, with each mail once', async () => {
+  it('continues after an interruption, with each mail once', async () => {
     const email = await waiting();
     days.jumpTo(21);
     const store = app.nest.get<EventStore>(EVENT_STORE, { strict: false });
@@ -118,7 +118,7 @@ describe('the daily round in trouble', () => {
     expect(failures).toBeGreaterThan(3);
   });
 
-  it('runs once a day from its hour on, makes up for a day without a server, and says when it ran last', async () => {
+  it('runs once a day from its hour on, catches up after a day without a server, and reports its last run', async () => {
     await waiting();
     const webmaster = await app.as('webmaster');
     const job = get(DailyRunJob);

@@ -99,7 +99,7 @@ describe('what the office records about an article', () => {
     const rate = (id: string, stars: number | string): PromiseLike<Answer> =>
       editor.post(story.path(`editor/rate-review/${id}?rate=${stars}`));
 
-    it('of a completed review is kept per editor, the last one counting', async () => {
+    it('of a completed review is kept per editor, and the last one counts', async () => {
       const id = await story.reviewed('reviewer');
       await ok(rate(id, 1));
       await ok(rate(id, 4));

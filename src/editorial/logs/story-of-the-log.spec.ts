@@ -66,7 +66,7 @@ describe('the log alone tells the whole story', () => {
   const steps = all.flat();
   const where = ({ story, entry }: Step): string => `${story}, entry ${entry.stream_revision}: ${entry.event_type}`;
 
-  it('of articles that know every part that an article can have', () => {
+  it('of articles with every part that an article can have', () => {
     const known = [...Object.keys(TOLD_BY), ...DERIVED];
     expect(parts(initialState('x')).filter((part) => !known.includes(part))).toEqual([]);
     expect(steps.length).toBeGreaterThan(5_000);

@@ -32,7 +32,7 @@ describe("the office's suggestions", () => {
     expect(mail.message).not.toMatch(/undefined|\[object/);
   });
 
-  it('say by when a revision should come', async () => {
+  it('say when a revision is due', async () => {
     expect((await mails.decision(state, 'MINOR_REVISION')).message).toContain('by 31 March 2026');
     expect((await mails.decision(state, 'MAJOR_REVISION')).message).toContain('by 30 May 2026');
   });

@@ -27,7 +27,7 @@ describe('articles are found', () => {
     expect(await words('albumin')).toEqual(['2026-10', '2025-10']);
   });
 
-  it('by page as by the whole, whatever rank a page begins in, with the total on each', async () => {
+  it('in the same order by page and as a whole, in every rank, with the total on each page', async () => {
     for (const [page, size, found] of [
       [0, 1, ['2025-9']],
       [1, 1, ['2026-10']],

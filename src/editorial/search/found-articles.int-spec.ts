@@ -64,7 +64,7 @@ describe('who finds what', () => {
     expect((await found('editor', { dateTo: '2020-01-01' })).total).toBe(0);
   });
 
-  it('is by the quick search their own for authors, masked, and nothing of others', async () => {
+  it('is, in the quick search, only their own and masked for authors', async () => {
     const own = await quick('author');
     expect(own.map(({ articleTitle, relation }) => [articleTitle, relation]).sort()).toEqual([
       ['Quorum of ants', 'own'],
@@ -83,7 +83,7 @@ describe('who finds what', () => {
     expect(await quick('webmaster', 'ada wri')).toHaveLength(2);
   });
 
-  it('is for reviewers what they were asked about, once they were mailed', async () => {
+  it('is, for reviewers, what they were invited to, once they were mailed', async () => {
     const request = await open.select('reviewer1@example.org');
     expect(await quick('reviewer1@example.org')).toEqual([]);
     await open.mail(request);
@@ -92,7 +92,7 @@ describe('who finds what', () => {
     ]);
   });
 
-  it('are searches of their own that people keep, under names of their own', async () => {
+  it('are private searches, saved under names that each person chooses', async () => {
     const editor = await app.as('editor');
     const filters = { q: 'quorum', active: 'active' };
     const saved = (await ok(editor.post('/article/saved-searches', { name: ' Bees ', filters, sort: '-status' })))
@@ -119,7 +119,7 @@ describe('who finds what', () => {
     expect((await editor.post('/article/saved-searches/nonsense/delete')).status).toBe(404);
   });
 
-  it('keep no more than fifty, however many windows ask at once', async () => {
+  it('are at most fifty, also with simultaneous requests', async () => {
     const assistant = await app.as('assistant');
     const names = Array.from({ length: 54 }, (_none, index) => `Search ${index}`);
     const answers = await Promise.all(

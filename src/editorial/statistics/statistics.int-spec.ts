@@ -158,7 +158,7 @@ describe('the statistics', () => {
       expect(printed.journal).toEqual(answers.journal);
     });
 
-    it('leave out what lies outside the period, to the day', async () => {
+    it('omit what is outside the period, to the day', async () => {
       const { asOf } = await journal();
       const today = asOf.slice(0, 10);
       const dayBefore = new Date(Date.parse(today) - 30 * 86_400_000).toISOString().slice(0, 10);
@@ -188,7 +188,7 @@ describe('the statistics', () => {
     expect(Object.keys((answer.body as { details: object }).details)).toEqual([field]);
   });
 
-  it('are refused by the command in words and with a code of its own', async () => {
+  it('are refused by the command with a message and a separate exit code', async () => {
     const failed = await command(['--format', 'csv', '--report', 'editors']).catch((failure: unknown) => failure);
     expect(failed).toMatchObject({ code: 2, stdout: '', stderr: expect.stringContaining('--report must be') });
   });

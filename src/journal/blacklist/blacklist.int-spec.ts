@@ -27,14 +27,14 @@ describe('the blacklist', () => {
     return [answer.status, answer.body.details as object];
   };
 
-  it('knows an address however it is written', async () => {
+  it('recognises an address in any spelling', async () => {
     const blacklist = app.nest.get(Blacklist, { strict: false });
     const asked = [' MAX@example.org', 'somebody@example.org'].map((email) => ({ email, name: 'Some Body' }));
     expect(await blacklist.matches(asked)).toEqual([{ index: 0, matchedBy: 'EMAIL', entry: listed }]);
     expect(await blacklist.matches([])).toEqual([]);
   });
 
-  it('knows a name without case and accents, and tells it from an address', async () => {
+  it('recognises a name regardless of case and accents, and distinguishes it from an address', async () => {
     const blacklist = app.nest.get(Blacklist, { strict: false });
     const { body: entry } = await assistant.post(SAVE, { ...zoe, emailAddress: 'zoe@example.org' });
     const found: BlacklistMatch[] = await blacklist.matches([

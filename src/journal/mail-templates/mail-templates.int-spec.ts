@@ -54,7 +54,7 @@ describe('the mail templates', () => {
     expect(template.variables.every(({ meaning }) => meaning !== '')).toBe(true);
   });
 
-  it('say when reminders go out by the present settings', async () => {
+  it('say when reminders are sent by the present settings', async () => {
     expect((await one('revision-reminder')).when).toBe('3 days before, on and 7 days after the date of a revision');
     await webmaster.post('/settings', { reminderDaysBefore: 1, reminderDaysAfter: 10 });
     expect((await one('revision-reminder')).when).toBe('1 day before, on and 10 days after the date of a revision');

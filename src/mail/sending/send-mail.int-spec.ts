@@ -91,7 +91,7 @@ describe('a mail that was asked for', () => {
     expect(sent?.data).not.toHaveProperty('rejected');
   });
 
-  it('is sent too when it belongs to no article, and says who was not reached', async () => {
+  it('is also sent without an article, and records who was not reached', async () => {
     start(new ATransport([], ['gone@example.org']));
     await ask(aMail('m1', 'TICKET'), 'mail-m1');
     await settled('m1');

@@ -38,7 +38,7 @@ describe('LibreOffice, where there is one', () => {
     }
   };
 
-  it('converts, without macros and in a profile of its own', async () => {
+  it('converts without macros and in a separate profile', async () => {
     expect(await convert('test -s "$3" && printf %s %PDF-made > "$out/document.pdf"')).toBe('%PDF-made');
     const notes = await readFile(join(folder, 'notes'), 'utf8');
     expect(notes).toMatch(/--headless\n[^]*--convert-to\npdf:writer_pdf_Export\n/);
@@ -46,7 +46,7 @@ describe('LibreOffice, where there is one', () => {
     expect(notes).toMatch(/MacroSecurityLevel[^>]*><value>3</);
   });
 
-  it('leaves a document that it makes nothing of to our own readers', async () => {
+  it('leaves a document that it cannot convert to our own readers', async () => {
     expect(await convert('exit 1')).toMatch(/^%PDF-/);
   });
 

@@ -79,7 +79,7 @@ describe('assembler', () => {
     expect(everything.join('\n')).toContain('https://example.org/');
   });
 
-  it('joins PDFs with bookmarks, labels and a running head, whatever way their pages are turned', async () => {
+  it('joins PDFs with bookmarks, labels and a running head, for pages rotated in any way', async () => {
     const [cover, text] = [
       await pdf('cover.pdf', 2),
       await pdf('text.pdf', 3, (one) => one.getPage(1).setRotation(degrees(90))),
@@ -104,7 +104,7 @@ describe('assembler', () => {
     expect(labelOf(13, 20)).toBe('xiv');
   });
 
-  it('refuses what is no PDF, and goes on', async () => {
+  it('refuses what is not a PDF, and continues', async () => {
     await writeFile(path('noise.pdf'), 'noise');
     const clean = (input: string) =>
       assembler.do<'clean'>({ task: 'clean', input, output: path('out.pdf'), info: { title: 'T' } });

@@ -113,7 +113,7 @@ describe('the HTTP edge', () => {
     expect(answer.body).toEqual({ statusCode: 404, code: 'NOT_FOUND', message: 'There is nothing at this address.' });
   });
 
-  it('tells nothing of its own faults but a reference', async () => {
+  it('answers its own faults with a reference only', async () => {
     const answer = await get('/fault');
     expect(answer.status).toBe(500);
     expect(answer.text).not.toContain('password');

@@ -101,7 +101,7 @@ describe('mails', () => {
     expect(() => MailModule.with(config)).toThrow("SMTP_URL must be given when NODE_ENV is 'production'");
   });
 
-  it('can be read on a page, which keeps their HTML in a closed frame', async () => {
+  it('can be read on a page that shows their HTML in a sandboxed frame', async () => {
     const html = '<p>hello</p><script>alert(1)</script>"><script>alert(2)</script>';
     await transport.send({ ...MAIL, to: ['dora@example.org'], subject: '<script>alert(3)</script>', html });
     const list = await request(app.getHttpServer()).get('/mailbox?to=dora@example.org').expect(200);

@@ -3,7 +3,7 @@ import { createTestDatabase } from '../../../test/support/database/postgres';
 import { createPool } from './create-pool';
 
 describe('the connection pool', () => {
-  it('tells of a connection that breaks while it is at work, and goes on; of one that breaks as it ends, nothing', async () => {
+  it('logs a connection that breaks during work, and continues; it does not log one that breaks at the end', async () => {
     const database = await createTestDatabase();
     const told: string[] = [];
     const clients: PoolClient[] = [];

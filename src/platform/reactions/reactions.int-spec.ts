@@ -49,7 +49,7 @@ describe('reactions', () => {
     expect(numbers()).toEqual([1, 2, 3]);
   });
 
-  it('may begin with what comes from now on', async () => {
+  it('may begin with events from now on', async () => {
     await happen(1, 2);
     const reactions = start(collecting('collect', { begins: 'now' }));
     const begun = async (): Promise<boolean> =>
@@ -61,7 +61,7 @@ describe('reactions', () => {
     expect(reactions.health()).toBeNull();
   });
 
-  it('go on where they were after a restart', async () => {
+  it('continue where they were after a restart', async () => {
     const first = start(collecting());
     await happen(1, 2);
     await until(() => seen.length === 2);
@@ -72,7 +72,7 @@ describe('reactions', () => {
     expect(numbers()).toEqual([1, 2, 3]);
   });
 
-  it('try a failed event again before any later one, and say so meanwhile', async () => {
+  it('retry a failed event before any later one, and report it in the meantime', async () => {
     let failures = 0;
     const fragile = async (event: RecordedEvent): Promise<void> => {
       if ((event.data as { n: number }).n === 2 && failures < 2) {
@@ -90,7 +90,7 @@ describe('reactions', () => {
     expect(reactions.health()).toBeNull();
   });
 
-  it('in trouble hold up no other', async () => {
+  it('that fail do not delay other reactions', async () => {
     const never = async (): Promise<void> => {
       throw new Error('broken');
     };
@@ -125,7 +125,7 @@ describe('reactions', () => {
     expect(new Set(numbers())).toEqual(new Set([1, 2]));
   });
 
-  it('leave alone what was passed over, also those that begin later, and answer what comes after it', async () => {
+  it('ignore skipped events, also when they begin later, and handle the events after them', async () => {
     await happen(1, 2);
     await withoutReactions(bench.pool, async () => skipReactionsUpTo(bench.pool, await bench.store.head()));
     start(collecting());

@@ -53,7 +53,7 @@ describe('reviewers', () => {
   const post = async (story: OfficeStory, path: string, body: object = {}) =>
     ok((await app.as('editor')).post(story.path(path), body));
 
-  it('hear of a decision: those who reviewed what it is, those still asked that nothing is left to do', async () => {
+  it('are mailed about a decision: those who reviewed, with the decision; those still invited, that nothing is left to do', async () => {
     const { story, news } = await oneOfEach();
     await post(story, 'set-reviewers-count?count=1');
     await story.decide('MINOR_REVISION');
@@ -67,7 +67,7 @@ describe('reviewers', () => {
     expect(told.html).not.toMatch(/Isasked|Isagreed|Isgone|Ischosen/);
   });
 
-  it('hear of a decision by override as of any other, and nothing of one that gives the article back', async () => {
+  it('are mailed about a decision by override like any other, and not about one that returns the article', async () => {
     const { story, news } = await oneOfEach();
     await post(story, 'editor/override', { status: 'RETURNED_TO_EDITOR', reason: 'To look again.' });
     expect(await news()).toEqual({});
@@ -97,7 +97,7 @@ describe('reviewers', () => {
     expect(await news()).toEqual({ asked: ['REVIEW_CANCELLED'] });
   });
 
-  it('are reminded by a button, which counts in the log and leaves the clock its own', async () => {
+  it('are reminded by a button, which the log counts and which does not replace the daily reminders', async () => {
     const { story, requests, news } = await oneOfEach();
     await story.mail(requests.asked);
     await story.mail(requests.agreed);

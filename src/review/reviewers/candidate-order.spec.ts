@@ -27,7 +27,7 @@ function sorted(sort: CandidateSort, rows: Record<string, Row>): string {
 }
 
 describe('the order of candidates', () => {
-  it('begins with the nominated, then those who know the field', () => {
+  it('begins with the nominated, then those with matching expertise', () => {
     const rows: Record<string, Row> = {
       Abel: {},
       Çelik: { matches: 1 },
@@ -64,7 +64,7 @@ describe('the order of candidates', () => {
 });
 
 describe('the roll of candidates', () => {
-  it('counts the keywords that each knows: every word of them, in any order', () => {
+  it('counts the keywords that match the expertise of each: every word of them, in any order', () => {
     const roll = new CandidateList([
       line('Heart', 'Failure of the heart; imaging'),
       line('Surgeon', 'Heart surgery'),

@@ -27,7 +27,7 @@ describe('the candidates', () => {
     expect((await (await app.as('editor')).get(story.path('reviewer/list?size=500'))).status).toBe(400);
   });
 
-  it('sorts by any column over all pages, and finds those who know the keywords', async () => {
+  it('sorts by any column over all pages, and finds people by the keywords', async () => {
     const story = await OfficeStory.inSelection(app);
     await app.addPerson('knows@example.net', 'reviewer', {
       firstName: 'Kim',
@@ -71,7 +71,7 @@ describe('the candidates', () => {
     }
   });
 
-  it('knows at once who was renamed, learnt a field, joined or left', async () => {
+  it('reflects at once who was renamed, got new expertise, joined or left', async () => {
     const story = await OfficeStory.inSelection(app);
     const names = async (query: string) =>
       (await story.panel(query)).candidates.map(({ firstName, lastName }) => `${firstName} ${lastName}`);

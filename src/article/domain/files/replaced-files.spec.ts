@@ -15,7 +15,7 @@ const idOf = (article: ArticleBuilder, designation: Designation): string =>
   article.state.files.find((file) => file.designation === designation)?.fileId ?? '';
 
 describe('replacing a file', () => {
-  it('is one step: the old one goes as the new one comes', () => {
+  it('is one step: the old one is removed and the new one added', () => {
     const article = draft().addFile({ fileName: 'paper.docx' });
     const old = idOf(article, 'Manuscript');
     given(article)
@@ -63,7 +63,7 @@ describe('replacing a file', () => {
       .then.event('FileAdded', { file: expect.objectContaining({ figureTitle: 'New', figureOrder: 1 }) });
   });
 
-  it('takes no file that is not there, that the system made, or of an earlier revision', () => {
+  it('refuses a file that does not exist, that the system made, or of an earlier revision', () => {
     given(draft()).when(replace('none'), PEOPLE.author).then.refusal('NOT_FOUND');
     const article = articleIn('REVIEWED');
     given(article)

@@ -42,7 +42,7 @@ describe('answering a request', () => {
     expect(article.state.assignments[0]).toMatchObject({ status: 'Accepted', reviewDueAt: addDays(article.at, 21) });
   });
 
-  it('by no keeps the reason and the colleague suggested', () => {
+  it('that declines keeps the reason and the suggested colleague', () => {
     const [article, id] = mailed();
     given(article).when(decline(id), PEOPLE.reviewer1).then.events('ReviewerDeclined', 'MailRequested');
     expect(article.state.assignments[0]).toMatchObject({
@@ -82,7 +82,7 @@ describe('answering a request', () => {
     given(article).when(accept(id), PEOPLE.reviewer1).then.refusal('TRANSITION');
   });
 
-  it('goes on while the article is back with the editor, whose status stays', () => {
+  it('is still possible while the article is returned to the editor, and the status stays', () => {
     const article = articleIn('ASSOCIATE_EDITOR').setCount(1);
     const id = article.invite(PEOPLE.reviewer1);
     article.do({ type: 'ReturnToAssistant', data: {} }, PEOPLE.associate);

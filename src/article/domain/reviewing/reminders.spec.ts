@@ -67,7 +67,7 @@ describe.each(SUBJECTS)('reminding of %s', (subject) => {
     expect(reminderDue(state, dateOf(one), sixOn(one, offset), settings)).toBe(expected(subject, offset));
   });
 
-  it('sends each step once on its day, however often the clock looks', () => {
+  it('sends each step once on its day, also when the daily run repeats', () => {
     const one = CASES[subject]();
     const { article } = one;
     const sent: [number, ReminderStep][] = [];

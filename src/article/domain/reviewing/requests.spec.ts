@@ -64,7 +64,7 @@ describe('mailing reviewers', () => {
   });
 });
 
-describe('letting a reviewer go', () => {
+describe('removing a reviewer', () => {
   it.each(['Selected', 'Mailed', 'Accepted'])('removes or cancels a request that is %s', (status) => {
     const build = (): [ArticleBuilder, string] => {
       const article = selection();
@@ -125,7 +125,7 @@ describe('a due date', () => {
     expect(() => article.decideIn(change(id, at), context)).toThrow('Please choose a date in the future.');
   });
 
-  it('lies in the future and can be read', () => {
+  it('must be in the future and readable', () => {
     const article = selection();
     const id = article.invite(PEOPLE.reviewer1);
     given(article)

@@ -43,7 +43,7 @@ describe('the load of the associate editors', () => {
     expect(await loadOf(BUSY)).toMatchObject({ currentAssignments: 0, waitingForThem: 0, nextDueDate: null });
   });
 
-  it('keeps from a staff author that anybody holds their article', async () => {
+  it('hides from a staff author who holds their article', async () => {
     const before = await loadOf(BUSY, IDLE);
     const story = await OfficeStory.inSelection(app, 'author', [IDLE]);
     await story.assignAssociate();

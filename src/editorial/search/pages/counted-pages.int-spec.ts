@@ -31,7 +31,7 @@ const VALUES: Readonly<Record<string, (row: ArticleCardRow) => number | string>>
   revision: (row) => row.revision,
 };
 
-describe('pages of lists whose totals are kept', () => {
+describe('pages of lists with cached totals', () => {
   let app: TestApp;
   let cards: ArticleCardRow[];
   beforeAll(async () => {

@@ -17,7 +17,7 @@ const COUNTED_ANEW: ArticleFilters[] = [
   })),
 ];
 
-describe('totals that are kept', () => {
+describe('cached totals', () => {
   it.each(KEPT)('answer %j', (filters) => expect(areCounted(filters)).toBe(true));
   it.each(COUNTED_ANEW)('do not answer %j', (filters) => expect(areCounted(filters)).toBe(false));
 });

@@ -4,7 +4,7 @@ const NOW = new Date('2026-06-15T12:00:00.000Z');
 const asked = (line: string, timeZone = 'UTC') => askedOf(statisticsOrder(line.split(' ')), NOW, timeZone);
 
 describe('the words of the statistics', () => {
-  it('are all three reports of the last 12 months where nothing else is said', () => {
+  it('are all three reports of the last 12 months by default', () => {
     const order = statisticsOrder(['--format', 'json']);
     expect(order).toMatchObject({ format: 'json', reports: ['reviewers', 'associates', 'journal'], typeId: null });
     expect(asked('--format csv')).toMatchObject({ period: { from: '2025-06-16', to: '2026-06-15' }, asOf: NOW });

@@ -49,7 +49,7 @@ describe('the security log', () => {
     expect([template?.subject, String(template?.after?.body).length]).toEqual(['thanks', 1001]);
   });
 
-  it('finds by person, whatever the accents, by what it is about, and by kind', async () => {
+  it('finds by person, with or without accents, by subject, and by kind', async () => {
     const about = await actions({ q: 'zoe zacharias' });
     for (const action of ['SIGN_IN_REFUSED', 'PASSWORD_RESET_REQUESTED', 'GROUP_CHANGED', 'LOGIN_AS_STARTED'])
       expect(about).toContain(action);
@@ -90,7 +90,7 @@ describe('the security log', () => {
     { page: -1 },
   ])('refuses %j', async (query) => expect((await webmaster.get('/security-log', query)).status).toBe(400));
 
-  it('goes as far as there are entries, and counts those that come meanwhile', async () => {
+  it('has pages up to the last entry, and counts entries added in the meantime', async () => {
     const kind = 'KEYWORD_DELETED';
     const write = (from: number, to: number): Promise<unknown> =>
       pool.query(
@@ -114,7 +114,7 @@ describe('the security log', () => {
     expect(await subjects({ page: 3_667 })).toEqual([11_002, 'word 1']);
   });
 
-  it('goes into a file as a whole, with every line once and no formula in it', async () => {
+  it('is exported as a whole, with every line once and no formula in it', async () => {
     await pool.query(
       "INSERT INTO app.security_log (at, action, subject) SELECT now(), 'KEYWORD_ADDED', '=word' || n FROM generate_series(1, 1200) n",
     );

@@ -27,7 +27,7 @@ describe('lists of people', () => {
     expect((await editor.get('/user/all', { groupId: 7 })).body.items[0].group.group).toBe('webmaster');
   });
 
-  it('come in every order that the users page has, what is empty last', async () => {
+  it('are sorted by every column of the users page, empty values last', async () => {
     const [editor, webmaster] = [await app.as('editor'), await app.as('webmaster')];
     for (const [n, country] of [
       [30, 'Belgium'],

@@ -35,7 +35,7 @@ describe('the sign-in page’s settings', () => {
   it('offer no demonstration accounts where none are provided', async () => {
     expect((await answer({}, [])).demoAccounts).toEqual([]);
   });
-  it('bear the key of the editor', async () => {
+  it('contain the licence key of the text editor', async () => {
     expect((await answer()).editorLicenceKey).toBe('GPL');
     expect((await answer({ editorLicenceKey: 'a.b.c' })).editorLicenceKey).toBe('a.b.c');
   });

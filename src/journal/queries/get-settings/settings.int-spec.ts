@@ -38,7 +38,7 @@ describe('the settings', () => {
     expect((await app.anybody.get('/settings')).body).toMatchObject({ bannerText: 'New' });
   });
 
-  it('are logged with what was there before, by who did it; a setting put back to its default is no longer kept', async () => {
+  it('are logged with their former value and the person; a setting reset to its default is no longer stored', async () => {
     const { rows } = await app.nest
       .get<Pool>(PG_POOL, { strict: false })
       .query("SELECT before, after, actor_id FROM app.security_log WHERE action = 'SETTINGS_CHANGED' ORDER BY id");

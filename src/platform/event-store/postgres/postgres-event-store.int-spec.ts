@@ -139,7 +139,7 @@ describe('the Postgres event store', () => {
     await elsewhere.close();
   });
 
-  it('puts new events after the old ones when a dump comes back in a cluster with lower transaction numbers', async () => {
+  it('puts new events after the old ones when a dump is restored in a cluster with lower transaction numbers', async () => {
     const { position } = await store.append('old', 'NO_STREAM', [newEvent()]);
     await pool.query('update es.events set tx = tx + 1000000000');
     await createPostgresEventStore(pool);

@@ -51,7 +51,7 @@ describe('the one error form', () => {
     );
   });
 
-  it('takes data that Postgres cannot read for the fault of the caller', () => {
+  it('treats data that Postgres cannot read as an error of the caller', () => {
     expect(toApiError(named('error', { code: '22P02' }), ID)).toMatchObject({ statusCode: 400 });
   });
 
@@ -67,7 +67,7 @@ describe('the one error form', () => {
     expect(answer.message).toMatch(/try again/);
   });
 
-  it('hides the text of faults of our own behind a reference', () => {
+  it('hides the text of internal faults behind a reference', () => {
     for (const fault of [new Error('secret detail'), named('error', { code: '42P01' }), 'secret detail', undefined]) {
       const answer = toApiError(fault, ID);
       expect(answer).toMatchObject({ statusCode: 500, code: 'INTERNAL' });

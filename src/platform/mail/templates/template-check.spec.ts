@@ -88,7 +88,7 @@ describe('a template written by a webmaster', () => {
     );
   });
 
-  it('keeps the secret without which the mail is of no use', () => {
+  it('requires the secret, without which the mail is useless', () => {
     expect(problemsOf('Hello', 'identity/password-reset').join()).toContain('{{secret}} must be in the text');
     expect(problemsOf('{{#if name}}{{secret}}{{/if}}', 'identity/password-reset').join()).toContain(
       'must be in the text',

@@ -86,7 +86,7 @@ describe('the embedded Postgres', () => {
     expect(server.pid).not.toBe(before);
   });
 
-  it('takes over from one that outlived its Quire, and from a stale pid file', async () => {
+  it('takes over from a server left behind by another Quire, and from a stale pid file', async () => {
     // As after a kill -9 of Quire: a running server without an owner.
     const url = await EmbeddedPostgres.startDetached({ dataDir, durable: false, onTrouble: () => undefined });
     const orphan = Number(readFileSync(join(dataDir, 'postgres', 'data', 'postmaster.pid'), 'utf8').split('\n')[0]);

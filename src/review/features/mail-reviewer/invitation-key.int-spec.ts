@@ -73,7 +73,7 @@ describe('the links of an invitation', () => {
     expect((await open(requestId, reminder)).status).toBe(200);
   });
 
-  it('say the same of a wrong, a foreign and an unknown one', async () => {
+  it('give the same answer for a wrong, a foreign and an unknown one', async () => {
     const [first, third] =
       (await story.panel()).assigned[0]?.reviewers.filter((one) => one.status !== 'Declined') ?? [];
     const foreign = await keyOf('key-3@example.net');

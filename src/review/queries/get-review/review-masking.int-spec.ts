@@ -94,7 +94,7 @@ describe('a review', () => {
     expect((await story.article()).status).toBe('REVIEWED');
   });
 
-  it('is asked for no more once it was sent', async () => {
+  it('is no longer requested once it was sent', async () => {
     const answer = await (await app.as('editor')).get(story.path(`review/${second}/mail-suggestion`));
     expect([answer.status, answer.body.message]).toEqual([409, expect.stringMatching(/already sent the review/)]);
   });
@@ -111,7 +111,7 @@ describe('a review', () => {
     await story.review('mask-two@example.net', second);
   });
 
-  it('is read by authors and fellow reviewers after a decision, without what is for the editor', async () => {
+  it('is read by authors and other reviewers after a decision, without what is for the editor', async () => {
     await ok((await app.as('editor')).post(story.path(`editor/rate-review/${first}?rate=4`)));
     await story.decide('MAJOR_REVISION');
     for (const who of ['author', 'mask-two@example.net']) {

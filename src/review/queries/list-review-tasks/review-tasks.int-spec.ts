@@ -51,7 +51,7 @@ describe("a reviewer's lists", () => {
     expect(await todo()).toMatchObject({ decide: [], pending: [{ id: requestId, status: 'Accepted' }] });
   });
 
-  it('show what is done in the history, and come back with a review that is sent back', async () => {
+  it('show completed ones in the history, and list them again when the review is sent back', async () => {
     await story.review(WHO, requestId);
     expect(await todo()).toMatchObject({ decide: [], pending: [], completed: [{ id: requestId }] });
     await ok((await app.signInAs('editor')).post(story.path(`review/${requestId}/send-back`), { reason: 'Say more.' }));
