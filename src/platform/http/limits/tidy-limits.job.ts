@@ -3,7 +3,7 @@ import type { Pool } from 'pg';
 import { JOBS, type Jobs } from '../../jobs';
 import { PG_POOL } from '../../postgres';
 
-export const TIDY_LIMITS_JOB = 'platform.tidy-rate-limits';
+const TIDY_LIMITS_JOB = 'platform.tidy-rate-limits';
 
 /** Removes, every hour, counts whose time is over. */
 @Injectable()
