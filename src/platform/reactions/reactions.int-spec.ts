@@ -1,7 +1,7 @@
 import { anEvent, ReadModelBench, until } from '../../../test/support/database/read-models';
 import type { RecordedEvent } from '../event-store/port';
 import { createKnex, createPool, runMigrations } from '../postgres';
-import { defineReaction, skipReactionsUpTo, Reactions, REACTIONS_MIGRATIONS, withoutReactions } from '.';
+import { defineReaction, Reactions, REACTIONS_MIGRATIONS, skipReactionsUpTo, withoutReactions } from '.';
 
 describe('reactions', () => {
   let bench: ReadModelBench;

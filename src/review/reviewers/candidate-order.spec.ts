@@ -1,6 +1,6 @@
 import type { PersonLine } from '../../identity/public';
-import { CANDIDATE_SORTS, type CandidateSort, orderOf, type Sortable } from './candidate-order';
 import { CandidateList } from './candidate-list';
+import { CANDIDATE_SORTS, type CandidateSort, orderOf, type Sortable } from './candidate-order';
 
 type Row = Partial<Pick<Sortable, 'nominated' | 'matches' | 'number'>> & { expertise?: string };
 
