@@ -2,6 +2,20 @@ import { DEMO_PASSWORD, DEMO_SIGN_IN, demoEmail } from './demo/demo-people';
 import { HOW_TO_MAKE_A_WEBMASTER } from './identity/public';
 import type { AppConfig } from './platform/config/config';
 
+const LOCAL = /^(localhost|127(\.\d+){3}|::1)$/;
+
+/** What an operator probably wants otherwise, a line each. */
+function cautionsOf({ nodeEnv, host, publicUrl, trustedProxies }: AppConfig): string[] {
+  const cautions: string[] = [];
+  if (nodeEnv === 'production' && publicUrl.startsWith('https:') && trustedProxies === 0)
+    cautions.push('TRUST_PROXY is not set: behind a proxy, all callers share its address and its limits on tries.');
+  if (nodeEnv === 'development' && !LOCAL.test(host))
+    cautions.push(
+      `Other machines reach this server at ${host}, and everybody knows these passwords and sees all mails.`,
+    );
+  return cautions;
+}
+
 /**
  * What a person needs once the server listens: its address, how to make a webmaster while there is none, and outside production how
  * to look around.
@@ -9,6 +23,7 @@ import type { AppConfig } from './platform/config/config';
 export function announce(config: AppConfig, hasWebmaster: boolean, say: (line: string) => void): void {
   say(`\n${config.journalName} is ready: ${config.publicUrl}/rrs\n`);
   if (!hasWebmaster) say(`${HOW_TO_MAKE_A_WEBMASTER}\n`);
+  for (const caution of cautionsOf(config)) say(`${caution}\n`);
   if (config.nodeEnv !== 'development') return;
   say(`Demonstration accounts (password ${DEMO_PASSWORD}):`);
   for (const { name, group } of DEMO_SIGN_IN) say(`  ${demoEmail(name).padEnd(26)} ${group}`);
