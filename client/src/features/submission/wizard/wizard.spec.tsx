@@ -15,6 +15,13 @@ describe('The first step of the wizard', () => {
     expect(calls.some(({ method }) => method === 'POST')).toBe(false);
   });
 
+  it('tells the author that the office can see drafts', async () => {
+    openWizard('/manuscript/submit', {});
+    expect(
+      await screen.findByText('The editorial office can see your draft, also before you submit it.'),
+    ).toBeVisible();
+  });
+
   it('does not offer the hidden types', async () => {
     openWizard('/manuscript/submit', {});
     await screen.findByRole('option', { name: 'Original contribution' });

@@ -1,4 +1,4 @@
-import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { makeStyles, Text, tokens, typographyStyles } from '@fluentui/react-components';
 import { useEffect, useRef } from 'react';
 import type { ArticleView } from '@contracts';
 import { ErrorSummary } from '../../../shared/forms/error-summary';
@@ -47,6 +47,7 @@ export function Wizard({ article, onBegun }: Props) {
           form={{ errors: shown[step] ?? {}, problem: null, failures: wizard.failures, idOf: (field) => field }}
         />
         <StepContent wizard={wizard} />
+        {step === 0 && <Text>The editorial office can see your draft, also before you submit it.</Text>}
         <WizardFoot wizard={wizard} />
       </div>
       {draft.article && (
