@@ -19,6 +19,9 @@ export const STAFF_GROUPS: readonly GroupName[] = ['editor', 'assistant', 'assoc
 /** Groups with the reviewer section of the menu (spec part 1, section 2). */
 export const REVIEWING_GROUPS: readonly GroupName[] = ['reviewer', ...STAFF_GROUPS];
 
+/** Who is in the list of known reviewers, from which authors nominate and exclude (lifecycle, section 4 (7)). */
+export const LISTED_REVIEWER_GROUPS: readonly GroupName[] = ['reviewer'];
+
 export const isStaff = (group: GroupName): boolean => STAFF_GROUPS.includes(group);
 
 /** Where `/` leads for each group (lifecycle, section 1). */

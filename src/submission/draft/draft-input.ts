@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { ArticleAuthor, ArticleState } from '../../article';
 import { toAuthor } from '../../article-desk/public';
 import { AuthorStore } from '../../article-desk/public';
-import { type ArticleFields, REVIEWING_GROUPS } from '../../contracts';
+import { type ArticleFields, LISTED_REVIEWER_GROUPS } from '../../contracts';
 import { People } from '../../identity/public';
 import type { RequestUser } from '../../platform/http/access/request-user';
 import { validationProblem } from '../../platform/http/request/validation.pipe';
@@ -62,7 +62,7 @@ export class DraftInput {
     const people = await this.people.byIds(named.map((field) => fields[field] ?? ''));
     const isKnown = (id: string): boolean => {
       const person = people.get(id);
-      return person !== undefined && REVIEWING_GROUPS.includes(person.group);
+      return person !== undefined && LISTED_REVIEWER_GROUPS.includes(person.group);
     };
     const unknown = named.filter((field) => !isKnown(fields[field] ?? ''));
     return Object.fromEntries(unknown.map((field) => [field, 'Please choose a reviewer from the list.']));

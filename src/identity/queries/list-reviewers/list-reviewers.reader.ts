@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { isStaff, type PersonName } from '../../../contracts';
+import { isStaff, LISTED_REVIEWER_GROUPS, type PersonName } from '../../../contracts';
 import type { RequestUser } from '../../../platform/http/access/request-user';
 import { PeopleStore } from '../../users/people.store';
 
@@ -18,7 +18,7 @@ export class ListReviewersReader {
 
   async read({ caller, q }: ListReviewers): Promise<PersonName[]> {
     const limit = isStaff(caller.group) ? MATCHES_FOR_STAFF : MATCHES_FOR_ALL;
-    const found = await this.people.list(['reviewer'], q, limit, 'names');
+    const found = await this.people.list(LISTED_REVIEWER_GROUPS, q, limit, 'names');
     return found.map(({ id, firstName, lastName, institute }) => ({ id, firstName, lastName, institute }));
   }
 }

@@ -110,10 +110,14 @@ describe('a draft on its way to the office', () => {
 
   it('nominates reviewers of the list only', async () => {
     const { id } = await steps.start();
-    const [reviewer, guest] = [(await app.as('reviewer')).userId, (await app.as('guest')).userId];
-    expect((await author.post(`/article/${id}/update`, { reviewerOne: guest })).body.details).toHaveProperty(
-      'reviewerOne',
-    );
+    const reviewer = (await app.as('reviewer')).userId;
+    for (const group of ['guest', 'author', 'editor', 'assistant', 'associate editor', 'webmaster'] as const)
+      for (const field of ['reviewerOne', 'reviewerTwo', 'reviewerRemoved']) {
+        const { status, body: refused } = await author.post(`/article/${id}/update`, {
+          [field]: (await app.as(group)).userId,
+        });
+        expect([group, status, Object.keys(refused.details)]).toEqual([group, 400, [field]]);
+      }
     expect(body(await author.post(`/article/${id}/update`, { reviewerOne: reviewer })).reviewerOne).toBe(reviewer);
     const same = await author.post(`/article/${id}/update`, { reviewerTwo: reviewer });
     expect([same.status, Object.keys(same.body.details)]).toEqual([400, ['reviewerTwo']]);
