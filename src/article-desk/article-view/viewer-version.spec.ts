@@ -6,7 +6,7 @@ import { articleViewFor } from './article-view';
 const NOBODY_KNOWN = { people: new Map(), locate: () => '', knownAuthors: new Set<string>() };
 const OUTSIDERS: readonly Person[] = [PEOPLE.author, PEOPLE.reviewer1, PEOPLE.reviewer2];
 /** The beginnings of the stories about one command are stories of their own. */
-const END_OF_A_BRANCH = 3;
+const END_OF_A_BRANCH = 2;
 
 /** Everything that a person may see, apart from the version; empty for who sees nothing. */
 function seenBy(person: Person, state: ArticleState): string {

@@ -104,6 +104,20 @@ describe('folding an article', () => {
     expect(article.overview().state.overviewFileId).not.toBeNull();
   });
 
+  it('keeps the overview while the office adds and removes files of its own, of which the author does not learn', () => {
+    const article = articleIn('NEW_ARTICLE');
+    const { overviewFileId, authorLastUpdateAt } = article.state;
+    expect(overviewFileId).not.toBeNull();
+    article.after(1).addFile({ designation: 'CoverLetter' }, PEOPLE.assistant);
+    const letter = article.state.files.at(-1);
+    expect(letter?.designation).toBe('CoverLetter');
+    expect(article.state).toMatchObject({ overviewFileId, authorLastUpdateAt });
+    article.after(1).do({ type: 'RemoveFiles', data: { fileIds: [letter?.fileId ?? ''] } }, PEOPLE.assistant);
+    expect(article.state).toMatchObject({ overviewFileId, authorLastUpdateAt });
+    article.after(1).addFile({ designation: 'Additional' }, PEOPLE.assistant);
+    expect(article.state).toMatchObject({ overviewFileId: null, authorLastUpdateAt: article.at });
+  });
+
   it('names who changed the article last, and the system by null', () => {
     const article = articleIn('UNDER_REVIEW');
     expect(article.state.lastUserId).toBe(PEOPLE.reviewer2.userId);
@@ -120,6 +134,19 @@ describe('folding an article', () => {
     expect(article.state).toMatchObject({ authorStatusSince, authorLastUpdateAt });
     article.after(1).do({ type: 'ReturnToAssistant', data: {} }, PEOPLE.associate);
     expect(article.state.authorStatusSince).toBe(article.at);
+  });
+
+  it('keeps an override that the author is not shown out of the author’s dates', () => {
+    const article = articleIn('UNDER_REVIEW');
+    const { authorLastUpdateAt, authorLastUserId } = article.state;
+    const override = { type: 'Override', data: { status: 'RETURNED_TO_EDITOR', reason: 'Wait.', mail: null } } as const;
+    article.after(1).do(override, PEOPLE.editor);
+    expect(article.state).toMatchObject({ status: 'RETURNED_TO_EDITOR', authorLastUpdateAt, authorLastUserId });
+    article.after(1).decideOn('REJECTED');
+    expect(article.state).toMatchObject({
+      authorLastUpdateAt: article.at,
+      authorLastUserId: PEOPLE.editor.userId,
+    });
   });
 
   it('keeps the place of a figure and the time of each file', () => {

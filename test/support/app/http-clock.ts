@@ -3,12 +3,18 @@ import type { Clock } from '../../../src/platform/clock/clock';
 /** The real time, until a test changes it. */
 export class TestClock implements Clock {
   private shift = 0;
+  private stopped: Date | null = null;
 
   now(): Date {
-    return new Date(Date.now() + this.shift);
+    return this.stopped ?? new Date(Date.now() + this.shift);
   }
 
   advance(by: { days?: number; minutes?: number }): void {
     this.shift += (by.days ?? 0) * 86_400_000 + (by.minutes ?? 0) * 60_000;
+  }
+
+  /** From now on it is this moment, until it is stopped at another one. */
+  stopAt(moment: Date): void {
+    this.stopped = moment;
   }
 }

@@ -1,4 +1,4 @@
-import { GENERATED_DESIGNATIONS } from '../../../contracts';
+import { GENERATED_DESIGNATIONS, STAFF_DESIGNATIONS } from '../../../contracts';
 import type { Appliers } from '../appliers';
 import type { ArticleEventData, ArticleFile } from '../events';
 import type { Moment } from '../recorded';
@@ -19,6 +19,10 @@ type ContentEvent =
 
 const isGenerated = (file: ArticleFile | undefined): boolean =>
   file !== undefined && GENERATED_DESIGNATIONS.includes(file.designation);
+
+/** The office's own files are no part of the content: the overview leaves them out, and the author does not learn of them. */
+const isOfOffice = (file: ArticleFile | undefined): boolean =>
+  file !== undefined && STAFF_DESIGNATIONS.includes(file.designation);
 
 /** The content has changed, so the overview no longer matches it (lifecycle, section 2, 'submit'). */
 const changed = (state: ArticleState, change: Partial<ArticleState>): ArticleState => ({
@@ -51,6 +55,7 @@ function removed(state: ArticleState, fileId: string, moment: Moment): ArticleSt
   const file = state.files.find((one) => one.fileId === fileId);
   const files = state.files.filter((one) => one.fileId !== fileId);
   const removedFiles = file ? [...state.removedFiles, { ...file, removedAt: moment.at }] : state.removedFiles;
+  if (isOfOffice(file)) return { ...state, files, removedFiles };
   if (!isGenerated(file)) return filesChanged(state, moment, { files, removedFiles });
   const overviewFileId = state.overviewFileId === fileId ? null : state.overviewFileId;
   return { ...state, files, removedFiles, overviewFileId };
@@ -82,11 +87,10 @@ export const contentAppliers: Appliers<ContentEvent> = {
   AuthorsChanged: (state, { authors }) => changed(state, { authors }),
   ReviewerSuggested: (state, data) => changed(state, { suggestedReviewers: [...state.suggestedReviewers, data] }),
   DraftDeleted: (state) => ({ ...state, deleted: true }),
-  FileAdded: (state, { file }, moment) =>
-    filesChanged(state, moment, {
-      files: [...state.files, file],
-      fileAdditions: added(state, file, moment, null),
-    }),
+  FileAdded: (state, { file }, moment) => {
+    const change = { files: [...state.files, file], fileAdditions: added(state, file, moment, null) };
+    return isOfOffice(file) ? { ...state, ...change } : filesChanged(state, moment, change);
+  },
   FileRemoved: (state, { fileId }, moment) => removed(state, fileId, moment),
   FiguresReordered: (state, data, moment) => filesChanged(state, moment, { files: reordered(state.files, data) }),
   DocumentGenerated: (state, data, moment) => generated(state, data, moment),
