@@ -1,3 +1,4 @@
+import { holderOf } from '../../src/article';
 import { normalEmail, STATUS_LABELS } from '../../src/contracts';
 import { stories, type Story } from '../../test/support/article/article-stories';
 import { findQuery, numberQuery, quickQuery } from '.';
@@ -28,6 +29,7 @@ describe('what articles are found by', () => {
         submittedAt: change.submitted_at,
         authors: change.author_keys ?? [],
         heldBy: [...new Set(change.held_by)].sort(),
+        holder: change.holder_id ?? null,
       };
       const should = {
         deleted: state.deleted,
@@ -39,6 +41,7 @@ describe('what articles are found by', () => {
         submittedAt: state.submittedAt,
         authors: state.authors.flatMap(({ id, email }) => [id, normalEmail(email)]),
         heldBy: [...new Set(state.associates.map(({ associateId }) => associateId))].sort(),
+        holder: holderOf(state),
       };
       return JSON.stringify(is) === JSON.stringify(should) ? [] : [{ story: story.name, is, should }];
     });
@@ -58,7 +61,7 @@ describe('the order of statuses', () => {
   it('is stored: raise the version of the projection when a label changes it', () => {
     const words = STATUSES_BY_LABEL.map((status) => STATUS_LABELS[status].label).join(', ');
     expect([articleSearch.version, words]).toEqual([
-      4,
+      5,
       'Accepted, Associate editor, Correction, Direct reject, Direct reject R0, Draft, Letter to the editor, Major revision, ' +
         'Minor revision, New article, Rejected, Rejected R0, Returned to editor, Reviewed, Reviewer selection, Under review, Withdrawn',
     ]);

@@ -17,6 +17,8 @@ export interface SearchChange {
   author_keys: string[] | null;
   /** Associate editors to whom it was assigned. */
   held_by: string[];
+  /** Undefined: unchanged; null: nobody holds it any more. */
+  holder_id: string | null | undefined;
   /** Lexemes by field; these replace the stored ones. */
   lexemes: Map<Mark, string[]>;
 }
@@ -31,6 +33,7 @@ export const noChange = (): SearchChange => ({
   submitted_at: null,
   author_keys: null,
   held_by: [],
+  holder_id: undefined,
   lexemes: new Map(),
 });
 
@@ -82,7 +85,11 @@ function changeAuthors(change: SearchChange, authors: readonly ArticleAuthor[]):
 /** Applies one more event of the batch. Types without a case here only change the status. */
 export function foldSearch(change: SearchChange, event: RecordedArticleEvent): void {
   const { data } = event;
-  if ('to' in data && 'from' in data) change.status = data.to;
+  if ('to' in data && 'from' in data) {
+    change.status = data.to;
+    // By return, advice or override: each of them ends the tenure.
+    if (data.to === 'RETURNED_TO_EDITOR') change.holder_id = null;
+  }
   switch (event.type) {
     case 'DraftStarted':
       return start(change, event.data);
@@ -101,6 +108,7 @@ export function foldSearch(change: SearchChange, event: RecordedArticleEvent): v
       return;
     case 'AssociateAssigned':
       change.held_by.push(event.data.associateId);
+      change.holder_id = event.data.associateId;
       return;
     default:
   }

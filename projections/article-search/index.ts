@@ -31,6 +31,8 @@ export interface ArticleSearchRow {
   uploader_email: string;
   /** Ids and lower-case e-mails of all authors. */
   author_keys: string[];
-  /** Associate editors who hold or have held it. */
+  /** Associate editors who hold or have held it: what the office filters by. */
   held_by: string[];
+  /** The associate editor who holds it now, or null: the only one of them who may see it. */
+  holder_id: string | null;
 }

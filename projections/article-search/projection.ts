@@ -17,7 +17,7 @@ import { insertRows, PADDING, updateRows } from './write-search';
  */
 export const articleSearch: Projection = {
   name: 'article-search',
-  version: 4,
+  version: 5,
   tables: ['article_search', 'article_counts'],
   handles: ARTICLE_EVENT_TYPES,
   create: (table) => `
@@ -34,6 +34,7 @@ export const articleSearch: Projection = {
       uploader_email text NOT NULL,
       author_keys text[] NOT NULL,
       held_by text[] NOT NULL,
+      holder_id text,
       words tsvector NOT NULL,
       padding text NOT NULL DEFAULT ${PADDING}
     ) WITH (fillfactor = 85, toast_tuple_target = 128);
@@ -41,7 +42,7 @@ export const articleSearch: Projection = {
       ALTER COLUMN article_id SET STORAGE PLAIN, ALTER COLUMN number SET STORAGE PLAIN,
       ALTER COLUMN title_key SET STORAGE PLAIN,
       ALTER COLUMN uploader_id SET STORAGE PLAIN, ALTER COLUMN uploader_email SET STORAGE MAIN,
-      ALTER COLUMN held_by SET STORAGE MAIN, ALTER COLUMN author_keys SET STORAGE EXTERNAL,
+      ALTER COLUMN held_by SET STORAGE MAIN, ALTER COLUMN holder_id SET STORAGE PLAIN, ALTER COLUMN author_keys SET STORAGE EXTERNAL,
       ALTER COLUMN words SET STORAGE EXTERNAL, ALTER COLUMN padding SET STORAGE MAIN;
     CREATE TABLE ${table('article_counts')} (
       status_place integer NOT NULL,
@@ -54,6 +55,7 @@ export const articleSearch: Projection = {
     CREATE INDEX ON ${table('article_search')} USING gin (words);
     CREATE INDEX ON ${table('article_search')} USING gin (author_keys);
     CREATE INDEX ON ${table('article_search')} USING gin (held_by);
+    CREATE INDEX ON ${table('article_search')} (holder_id) WHERE holder_id IS NOT NULL;
     CREATE INDEX ON ${table('article_search')} (submitted_at);
     CREATE INDEX ON ${table('article_search')} (uploader_id);
     CREATE INDEX ON ${table('article_search')} (uploader_email);

@@ -26,6 +26,7 @@ function newRow([articleId, change]: Change): object[] {
       submitted_at: change.submitted_at,
       author_keys: change.author_keys ?? [],
       held_by: distinct(change.held_by),
+      holder_id: change.holder_id ?? null,
       words: wordsOf(change),
     },
   ];
@@ -39,6 +40,8 @@ function changedRow([articleId, change]: Change): object[] {
     ...{ title_key, type_id, revision, submitted_at, author_keys },
     status_place: status === null ? null : placeOfStatus(status),
     held_by: change.held_by.length === 0 ? null : change.held_by,
+    // An empty text ends the tenure; null keeps the column.
+    holder_id: change.holder_id === undefined ? null : (change.holder_id ?? ''),
     marks: change.lexemes.size === 0 ? null : [...change.lexemes.keys()],
     words: change.lexemes.size === 0 ? null : wordsOf(change),
   };
@@ -62,10 +65,11 @@ export async function updateRows(db: ProjectionDb, changes: readonly Change[]): 
       status_place = coalesce(c.status_place, s.status_place), revision = coalesce(c.revision, s.revision),
       submitted_at = coalesce(c.submitted_at, s.submitted_at), author_keys = coalesce(c.author_keys, s.author_keys),
       held_by = CASE WHEN c.held_by IS NULL THEN s.held_by ELSE ${HELD} END,
+      holder_id = CASE WHEN c.holder_id IS NULL THEN s.holder_id ELSE nullif(c.holder_id, '') END,
       words = CASE WHEN c.marks IS NULL THEN s.words ELSE ${WORDS} END,
       padding = CASE WHEN c.marks IS NULL AND c.author_keys IS NULL THEN s.padding ELSE ${PADDING} END
     FROM json_to_recordset($1) AS c (article_id text, title_key text, type_id integer, status_place integer, revision integer,
-      submitted_at timestamptz, author_keys text[], held_by text[], marks text[], words text)
+      submitted_at timestamptz, author_keys text[], held_by text[], holder_id text, marks text[], words text)
     WHERE s.article_id = c.article_id`;
   for (const json of chunks(rows)) await db.query(sql, [json]);
 }

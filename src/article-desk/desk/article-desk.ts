@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { actorOf, type ArticleCommand, Articles, type ArticleState, Refusal } from '../../article';
+import { actorOf, type ArticleCommand, Articles, type ArticleState, Refusal, relationsOf } from '../../article';
 import type { ArticleView } from '../../contracts';
 import { ArticleViews } from '../article-view/article-views';
 import type { ArticleCall } from './article-call';
@@ -20,9 +20,28 @@ export class ArticleDesk {
     { articleId, user, meta }: ArticleCall,
     build: (state: ArticleState) => ArticleCommand | Promise<ArticleCommand>,
   ): Promise<ArticleView> {
-    const actor = actorOf(user);
-    const { state } = await this.articles.execute(articleId, build, { actor, pinnedVersion: meta.pinnedVersion, meta });
-    return this.views.of(state, actor);
+    return this.views.of(await this.execute({ articleId, user, meta }, build), actorOf(user));
+  }
+
+  /**
+   * The same for a command by which the caller may lose the article: null when they may not see it any more.
+   * @throws as `run`.
+   */
+  async runAndLeave(
+    call: ArticleCall,
+    build: (state: ArticleState) => ArticleCommand | Promise<ArticleCommand>,
+  ): Promise<ArticleView | null> {
+    const actor = actorOf(call.user);
+    const state = await this.execute(call, build);
+    return relationsOf(state, actor).size > 0 ? this.views.of(state, actor) : null;
+  }
+
+  private async execute(
+    { articleId, user, meta }: ArticleCall,
+    build: (state: ArticleState) => ArticleCommand | Promise<ArticleCommand>,
+  ): Promise<ArticleState> {
+    const options = { actor: actorOf(user), pinnedVersion: meta.pinnedVersion, meta };
+    return (await this.articles.execute(articleId, build, options)).state;
   }
 
   /** @throws Refusal NOT_FOUND when there is no such article. */

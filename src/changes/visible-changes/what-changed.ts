@@ -1,4 +1,4 @@
-import { actorOf, type ArticleState, holderOf, OPEN_ROUND_STATUSES, type Relation, relationsOf } from '../../article';
+import { actorOf, type ArticleState, OPEN_ROUND_STATUSES, type Relation, relationsOf } from '../../article';
 import { viewerRoleOf } from '../../article-desk/public';
 import { articleViewFor } from '../../article-desk/public';
 import { type ChangedList, type ChangeSignal, REVIEWING_GROUPS } from '../../contracts';
@@ -50,9 +50,7 @@ function glimpseOf(state: ArticleState, user: RequestUser): Glimpse {
   const tasks = asked ? JSON.stringify(reviewTasksIn(state, user.userId, NO_DAY)) : '';
   if (viewerRole === 'reviewer') return { article: viewOf(state, user, relations), lists: { 'reviewer-todo': tasks } };
   const isOffice = relations.has('office');
-  // A former associate editor may still read it, but no longer holds it.
-  const holds = isOffice || holderOf(state) === user.userId;
-  const { article, lists } = holds ? staffGlimpse(state, isOffice) : { article: '', lists: {} };
+  const { article, lists } = staffGlimpse(state, isOffice);
   return { article, lists: { ...lists, 'reviewer-todo': tasks } };
 }
 

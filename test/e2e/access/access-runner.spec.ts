@@ -24,7 +24,7 @@ describe('what the table of routes expects', () => {
     expect(expectedOutcome(own, 'reviewer', article('reviewer'))).toBe(403);
     expect(expectedOutcome(own, 'author', article('own'))).toBe('passes');
     expect(expectedOutcome(own, 'editor', article('office'))).toBe('passes');
-    expect(expectedOutcome(own, 'associate editor', article('former'))).toBe(403);
+    expect(expectedOutcome(own, 'associate editor', article('associate'))).toBe(403);
   });
 
   it('hides a request from those to whom it was not made', () => {

@@ -95,12 +95,12 @@ describe('access to every route', () => {
     expect(found).toEqual([]);
   });
 
-  it('lets an associate editor who held an article before upload no file to it', async () => {
+  it('knows no article for an associate editor who held it before, so that they upload no file to it', async () => {
     const { id = '' } = fixtures.articles.find(({ name }) => name === 'the article held before') ?? {};
     const file = { name: 'manuscript.docx', bytes: demoFile('manuscript.docx') };
     const former = await app.as('associate editor');
     const answer = await former.upload(`/article/${id}/file-upload`, file, { type: 'Additional' });
-    expect(answer.status).toBe(409);
+    expect(answer.status).toBe(404);
   });
 
   it('has changed no article by refused or stale calls', async () => {

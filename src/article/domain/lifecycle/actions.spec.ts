@@ -19,7 +19,7 @@ describe('actions', () => {
     ['the author of a withdrawn article', 'WITHDRAWN', PEOPLE.author, []],
     ['a reviewer of an article under review', 'UNDER_REVIEW', PEOPLE.reviewer1, []],
     ['a stranger', 'ACCEPTED', PEOPLE.stranger, []],
-    ['the associate editor who gave it back', 'RETURNED_TO_EDITOR', PEOPLE.associate, ['see-reviews', 'see-log']],
+    ['the associate editor who gave it back', 'RETURNED_TO_EDITOR', PEOPLE.associate, []],
   ] as const)('of %s', (_who, status, actor, expected) => {
     expect(actionsFor(articleIn(status).state, actor)).toEqual(expected);
   });

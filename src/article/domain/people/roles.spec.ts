@@ -25,16 +25,19 @@ describe('relations to an article', () => {
     expect(sorted(relationsOf(held().state, person))).toEqual(expected);
   });
 
-  it('last for an associate editor who held it, without the role', () => {
-    const { state } = articleIn('RETURNED_TO_EDITOR');
-    expect(sorted(relationsOf(state, PEOPLE.associate))).toEqual(['associate']);
-    expect(sorted(rolesOf(state, PEOPLE.associate))).toEqual([]);
+  it('end for an associate editor with the tenure, and begin again with the next one', () => {
+    const article = articleIn('RETURNED_TO_EDITOR');
+    expect(article.state.associates).toHaveLength(1);
+    expect(sorted(relationsOf(article.state, PEOPLE.associate))).toEqual([]);
+    expect(sorted(rolesOf(article.state, PEOPLE.associate))).toEqual([]);
+    article.assignAssociate();
+    expect(sorted(relationsOf(article.state, PEOPLE.associate))).toEqual(['associate']);
   });
 
-  it('last for an associate editor who was followed by another', () => {
+  it('pass from one associate editor to the one who follows', () => {
     const { state } = articleIn('ASSOCIATE_EDITOR').assignAssociate(PEOPLE.otherAssociate);
-    for (const person of [PEOPLE.associate, PEOPLE.otherAssociate])
-      expect(sorted(relationsOf(state, person))).toEqual(['associate']);
+    expect(sorted(relationsOf(state, PEOPLE.associate))).toEqual([]);
+    expect(sorted(relationsOf(state, PEOPLE.otherAssociate))).toEqual(['associate']);
   });
 
   it('begin for a reviewer with the mail and end with the removal', () => {

@@ -48,8 +48,8 @@ export function relationsOf(state: ArticleState, actor: Actor): Set<Relation> {
   if (isWalledOff(state, actor)) return relations;
   const asked = (one: Assignment): boolean => one.reviewerId === actor.userId && isKnownToReviewer(one);
   if (state.assignments.some(asked)) relations.add('reviewer');
-  const held = state.associates.some((tenure) => tenure.associateId === actor.userId);
-  if (actor.group === 'associate editor' && held) relations.add('associate');
+  // Access ends with the tenure (lifecycle, section 3, 'Review mode').
+  if (actor.group === 'associate editor' && holderOf(state) === actor.userId) relations.add('associate');
   if (OFFICE_GROUPS.includes(actor.group)) relations.add('office');
   return relations;
 }
@@ -75,7 +75,7 @@ export function rolesOf(state: ArticleState, actor: Actor): Set<Role> {
   const relations = relationsOf(state, actor);
   if (relations.has('own')) roles.add('A');
   if (relations.has('reviewer')) roles.add('R');
-  if (relations.has('associate') && holderOf(state) === actor.userId) roles.add('AE');
+  if (relations.has('associate')) roles.add('AE');
   if (relations.has('office')) officeRoles(actor.group).forEach((role) => roles.add(role));
   return roles;
 }

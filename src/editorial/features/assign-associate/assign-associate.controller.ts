@@ -15,6 +15,7 @@ import { AssignAssociateDto } from './assign-associate.dto';
 export class AssignAssociateController {
   constructor(private readonly commands: CommandBus) {}
 
+  /** Answers with the article; with nothing when the caller no longer holds it. */
   @Post('article/:id/editor/assign-associate')
   @HttpCode(200)
   @Access({ groups: ['editor', 'assistant', 'associate editor'], article: ['staff'] })
@@ -24,7 +25,7 @@ export class AssignAssociateController {
     @Body() body: MailBodyDto,
     @CurrentUser() user: RequestUser,
     @Meta() meta: RequestMeta,
-  ): Promise<ArticleView> {
+  ): Promise<ArticleView | null> {
     return this.commands.execute(new AssignAssociate({ articleId, user, meta }, associateId, body));
   }
 }

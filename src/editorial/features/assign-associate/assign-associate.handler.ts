@@ -16,11 +16,11 @@ export class AssignAssociateHandler implements ICommandHandler<AssignAssociate> 
 
   /** @throws Refusal NOT_FOUND for an unknown person, RULE for one who may not have the article. */
 
-  async execute({ call, associateId, mail }: AssignAssociate): Promise<ArticleView> {
+  async execute({ call, associateId, mail }: AssignAssociate): Promise<ArticleView | null> {
     const person = await this.people.byId(associateId);
     if (!person) throw new Refusal('NOT_FOUND', 'There is no such person.', { associateId: 'Unknown person.' });
     const { id: userId, email, group } = person;
-    return this.desk.run(call, () => ({
+    return this.desk.runAndLeave(call, () => ({
       type: 'AssignAssociate',
       data: {
         associate: { userId, email, group, blacklisted: false },

@@ -14,6 +14,7 @@ import { GiveAdviceDto } from './give-advice.dto';
 export class GiveAdviceController {
   constructor(private readonly commands: CommandBus) {}
 
+  /** Answers with the article; with nothing when the caller no longer holds it. */
   @Post('article/:id/associate/decision')
   @HttpCode(200)
   @Access({ groups: ['associate editor'], article: ['associate'] })
@@ -22,7 +23,7 @@ export class GiveAdviceController {
     @Body() body: GiveAdviceDto,
     @CurrentUser() user: RequestUser,
     @Meta() meta: RequestMeta,
-  ): Promise<ArticleView> {
+  ): Promise<ArticleView | null> {
     return this.commands.execute(new GiveAdvice({ articleId, user, meta }, body));
   }
 }

@@ -13,8 +13,8 @@ export class GiveAdviceHandler implements ICommandHandler<GiveAdvice> {
     private readonly mails: OfficeMails,
   ) {}
 
-  execute({ call, payload }: GiveAdvice): Promise<ArticleView> {
-    return this.desk.run(call, async (state) => {
+  execute({ call, payload }: GiveAdvice): Promise<ArticleView | null> {
+    return this.desk.runAndLeave(call, async (state) => {
       const given = {
         advice: payload.status,
         comment: sanitiseRichText(payload.comment),

@@ -13,6 +13,7 @@ import { ReturnToAssistant } from './return-to-assistant.command';
 export class ReturnToAssistantController {
   constructor(private readonly commands: CommandBus) {}
 
+  /** Answers with the article; with nothing when the caller no longer holds it. */
   @Post('article/:id/return-to-assistant')
   @HttpCode(200)
   @Access({ groups: ['editor', 'associate editor'], article: ['staff'] })
@@ -20,7 +21,7 @@ export class ReturnToAssistantController {
     @Param('id') articleId: string,
     @CurrentUser() user: RequestUser,
     @Meta() meta: RequestMeta,
-  ): Promise<ArticleView> {
+  ): Promise<ArticleView | null> {
     return this.commands.execute(new ReturnToAssistant({ articleId, user, meta }));
   }
 }

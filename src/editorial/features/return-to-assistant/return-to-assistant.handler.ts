@@ -8,7 +8,7 @@ import { ReturnToAssistant } from './return-to-assistant.command';
 export class ReturnToAssistantHandler implements ICommandHandler<ReturnToAssistant> {
   constructor(private readonly desk: ArticleDesk) {}
 
-  execute({ call }: ReturnToAssistant): Promise<ArticleView> {
-    return this.desk.run(call, () => ({ type: 'ReturnToAssistant', data: {} }));
+  execute({ call }: ReturnToAssistant): Promise<ArticleView | null> {
+    return this.desk.runAndLeave(call, () => ({ type: 'ReturnToAssistant', data: {} }));
   }
 }

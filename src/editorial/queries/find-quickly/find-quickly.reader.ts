@@ -5,7 +5,7 @@ import { REVIEWER_ASSIGNMENTS } from '../../../../projections/reviewer-assignmen
 import { fullName, type QuickHit, type QuickRelation, statusForAuthor } from '../../../contracts';
 import type { RequestUser } from '../../../platform/http/access/request-user';
 import { ArticleRows } from '../../search/article-rows';
-import { heldBy, meets } from '../../search/sql/search-conditions';
+import { heldNowBy, meets } from '../../search/sql/search-conditions';
 import { NEWEST_OF_FEW } from '../../search/sql/search-order';
 import { SqlParameters } from '../../search/sql/sql-parameters';
 
@@ -20,7 +20,7 @@ function mayKnowOf(user: RequestUser, parameters: SqlParameters): string {
   const me = parameters.add(user.userId);
   const wall = notInvolvedIn(ARTICLE_SEARCH, parameters.add(keysOfViewer(user)));
   if (isOffice(user)) return `(s.uploader_id = ${me} OR ${wall})`;
-  const held = user.group === 'associate editor' ? `OR s.held_by @> ARRAY[${me}]` : '';
+  const held = user.group === 'associate editor' ? `OR s.holder_id = ${me}` : '';
   // People outside the office may see few articles: these are looked up, and their words compared.
   return `s.article_id = ANY (ARRAY(SELECT s.article_id FROM ${ARTICLE_SEARCH} s WHERE s.uploader_id = ${me} ${held}
       UNION SELECT r.article_id FROM ${REVIEWER_ASSIGNMENTS} r
@@ -64,7 +64,7 @@ export class FindQuicklyReader {
     const parameters = new SqlParameters();
     const ids = parameters.add(rows.map((row) => row.article_id));
     const held = `SELECT s.article_id FROM ${ARTICLE_SEARCH} s
-      WHERE s.article_id = ANY (${ids}::text[]) AND ${heldBy(user.userId, parameters)}`;
+      WHERE s.article_id = ANY (${ids}::text[]) AND ${heldNowBy(user.userId, parameters)}`;
     return new Set((await this.articles.cards(held, parameters, false)).map((row) => row.article_id));
   }
 }

@@ -26,16 +26,20 @@ const DAY = 86_400_000;
 const dayOf = (date: string): number => Date.parse(`${date.slice(0, 10)}T00:00:00Z`) / DAY;
 
 /**
- * The office sees every article, an associate editor those that they hold or held; articles behind the conflict wall are hidden
+ * The office sees every article, an associate editor those that they hold now; articles behind the conflict wall are hidden
  * (lifecycle, section 1).
  */
 export function visibleTo(user: RequestUser, parameters: SqlParameters): string[] {
   const wall = notInvolvedIn(ARTICLE_SEARCH, parameters.add(keysOfViewer(user)));
-  return user.group === 'associate editor' ? [wall, heldBy(user.userId, parameters)] : [wall];
+  return user.group === 'associate editor' ? [wall, heldNowBy(user.userId, parameters)] : [wall];
 }
 
-export const heldBy = (userId: string, parameters: SqlParameters): string =>
+/** Who holds it or held it: a filter, and no right to see it. */
+const heldBy = (userId: string, parameters: SqlParameters): string =>
   `s.held_by @> ARRAY[${parameters.add(userId)}]::text[]`;
+
+export const heldNowBy = (userId: string, parameters: SqlParameters): string =>
+  `s.holder_id = ${parameters.add(userId)}`;
 
 /** Tsqueries for the words of all filters together; null without words. */
 export function wordsOf({ q = '', title = '', keyword = '', articleId = '' }: ArticleFilters): FindQuery | null {

@@ -1,7 +1,7 @@
 import { onArticle, row } from './route-row';
 
-/** `staff` of api.md: former associate editors may still read an article (docs/house.md, 'Access'), but not change it. */
-const READERS = 'associate former office';
+/** `staff` of api.md: the office, and the associate editor who holds the article. */
+const READERS = 'associate office';
 const FILE = { body: { filename: 'no-such-upload.docx', type: 'Manuscript', fileType: 'docx', revision: 0 } };
 const NO_FILE = { params: { fileId: '00000000-0000-4000-8000-000000000000' } };
 
@@ -17,7 +17,6 @@ export const ARTICLE_ROUTES = [
   row('POST /article/author/save', 'all'),
   onArticle('POST /article/:id/suggest-new-reviewer', 'all', 'own'),
   onArticle('POST /article/:id/file-upload', 'all', `own ${READERS}`),
-  // A missing upload is reported first. A separate test checks that a former associate editor cannot add a file.
   onArticle('POST /article/:id/add-file', 'all', `own ${READERS}`, FILE),
   onArticle('POST /article/:id/remove-file/:fileId', 'all', 'own associate office', { params: { fileId: 'a file' } }),
   onArticle('POST /article/:id/remove-files', 'all', 'own associate office', {

@@ -1,7 +1,7 @@
 import { onArticle, onRequest, row } from './route-row';
 
 const STAFF = 'E S AE W';
-const READERS = 'associate former office';
+const READERS = 'associate office';
 const NO_MAIL = { status: 'RETURNED_TO_EDITOR', reason: 'A mistake.', mail: null };
 
 /** api.md: notes, override, ratings, logs and blacklist of 'Editorial side', and the settings. */

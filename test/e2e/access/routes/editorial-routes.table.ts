@@ -24,13 +24,13 @@ export const EDITORIAL_ROUTES = [
   onArticle('POST /article/:id/assistant/decide', 'E S W', 'office', {
     body: { accept: true, guidelinesChecked: true },
   }),
-  onArticle('GET /article/:id/editor/get-associate-mails', STAFF, 'associate former office'),
+  onArticle('GET /article/:id/editor/get-associate-mails', STAFF, 'associate office'),
   onArticle('POST /article/:id/editor/assign-associate', STAFF, 'associate office', {
     query: '?associateId=:anotherAssociate',
     body: MAIL,
   }),
   onArticle('POST /article/:id/return-to-assistant', 'E AE W', 'associate office'),
-  onArticle('GET /article/:id/associate/get-mail', 'AE', 'associate former', { query: '?status=DIRECT_REJECT' }),
+  onArticle('GET /article/:id/associate/get-mail', 'AE', 'associate', { query: '?status=DIRECT_REJECT' }),
   onArticle('POST /article/:id/associate/decision', 'AE', 'associate', { body: ADVICE }),
   onArticle('GET /article/:id/editor/get-mail', 'E S W', 'office', { query: '?status=REJECTED' }),
   onArticle('POST /article/:id/editor/decision', 'E S W', 'office', { query: '?decision=REJECTED', body: MAIL }),

@@ -3,8 +3,8 @@ import { onArticle, onRequest, type RouteRow, row } from './route-row';
 const STAFF = 'E S AE W';
 /** 'E S, assigned AE' of api.md. */
 const EDITORS = 'associate office';
-/** `staff` of api.md: former associate editors may still read (docs/house.md, 'Access'). */
-const READERS = 'associate former office';
+/** `staff` of api.md. */
+const READERS = 'associate office';
 const MAIL = { to: ['other-reviewer@example.org'], subject: 'A subject', text: '<p>A text.</p>' };
 const ANOTHER_REVIEWER = '?reviewerId=:anotherReviewer';
 

@@ -12,10 +12,10 @@ const LETTERS: Record<string, GroupName> = {
 };
 
 /**
- * A caller's relation to an article (docs/house.md, 'Access'). Associate editors who hold it are distinguished from `former` ones,
- * who may still read but not write (lifecycle, section 1: 'only the articles assigned to them').
+ * A caller's relation to an article (docs/house.md, 'Access'). Associate editors have one while they hold it (lifecycle, section 3):
+ * former ones have none.
  */
-export const BONDS = ['own', 'reviewer', 'associate', 'former', 'office'] as const;
+export const BONDS = ['own', 'reviewer', 'associate', 'office'] as const;
 export type Bond = (typeof BONDS)[number];
 
 export interface RouteRow {

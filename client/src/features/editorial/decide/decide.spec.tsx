@@ -90,7 +90,7 @@ describe('Forwarding', () => {
     const { user } = open(
       '/decideOnStatus/a1',
       { actions: ['return-to-assistant'] },
-      { 'POST /article/a1/return-to-assistant': [200, anArticle()] },
+      { 'POST /article/a1/return-to-assistant': [200, ''] },
       'associate editor',
     );
     await user.click(await screen.findByRole('button', { name: 'Assistant editor' }));
@@ -105,7 +105,7 @@ describe('Advising', () => {
     const { user, calls } = open(
       '/decideOnStatus/a1',
       { actions: ['advise'], revision: 1 },
-      { 'POST /article/a1/associate/decision': [200, anArticle()] },
+      { 'POST /article/a1/associate/decision': [200, ''] },
       'associate editor',
     );
     await user.click(await screen.findByRole('button', { name: 'Direct reject' }));
