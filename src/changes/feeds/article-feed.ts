@@ -15,8 +15,8 @@ import {
 } from '../../platform/event-store/port';
 import { untilAborted } from '../../platform/leadership/until-aborted';
 import { READ_MODELS, type ReadModelBarrier } from '../../platform/read-models/barrier';
-import { type ArticleChange, changesFor } from '../visible-changes/what-changed';
 import { ChangeStreams } from '../streams/change-streams';
+import { type ArticleChange, changesFor } from '../visible-changes/what-changed';
 
 const STREAM = 'article-';
 /** Milliseconds that a signal waits for the read models. So long that it overtakes them only when something is wrong. */

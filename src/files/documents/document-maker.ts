@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { ArticleFile, ArticleState } from '../../article';
 import { type Designation, DESIGNATION_LABELS, type UnconvertedFile } from '../../contracts';
-import { type DocumentPart, DocumentAssembler } from '../../platform/documents';
+import { DocumentAssembler, type DocumentPart } from '../../platform/documents';
 import { PDF_RENDERER, type PdfRenderer } from '../../platform/pdf';
 import { Slots } from '../../platform/pdf/slots';
 import { DocumentPages } from './document-pages';

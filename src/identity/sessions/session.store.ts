@@ -2,8 +2,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Pool, PoolClient } from 'pg';
 import { newId } from '../../platform/clock/clock';
 import { type RequestUser, type SessionReader, SESSIONS_CHANGED } from '../../platform/http/access/request-user';
-import { ProcessNotifications } from '../../platform/process-notifications';
 import { PG_POOL } from '../../platform/postgres';
+import { ProcessNotifications } from '../../platform/process-notifications';
 import { groupName } from '../users/account';
 
 export const SESSION_DAYS = 7;

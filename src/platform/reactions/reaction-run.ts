@@ -2,8 +2,8 @@ import { BackOff } from '../../contracts';
 import { type EventStore, type Position, type RecordedEvent, START } from '../event-store/port';
 import { untilAborted } from '../leadership/until-aborted';
 import type { QueryQueue } from './query-queue';
-import { EVERY_REACTION } from './skip-reactions';
 import type { Reaction } from './reaction';
+import { EVERY_REACTION } from './skip-reactions';
 
 export interface RunContext {
   /** The connection that holds the lock. */

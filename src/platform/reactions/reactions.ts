@@ -10,9 +10,9 @@ import { EVENT_STORE, type EventStore } from '../event-store/port';
 import { Leadership } from '../leadership/leadership';
 import { PG_POOL } from '../postgres';
 import { QueryQueue } from './query-queue';
-import { REACTIONS_LOCK } from './skip-reactions';
 import type { Reaction } from './reaction';
 import { ReactionRun } from './reaction-run';
+import { REACTIONS_LOCK } from './skip-reactions';
 
 /** Runs all registered reactions, in one process at a time. Each has its own pace, so that a failing one does not block the others. */
 @Injectable()

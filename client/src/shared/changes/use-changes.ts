@@ -3,9 +3,9 @@ import { CHANGED_LISTS } from '@contracts';
 import { api } from '../api/api';
 import { selectSession } from '../session/session-slice';
 import { useAppDispatch, useAppSelector } from '../state/hooks';
+import { articlesChanged, changesMissed } from './article-changes-slice';
 import { followChanges } from './follow-changes';
 import { live } from './live';
-import { articlesChanged, changesMissed } from './article-changes-slice';
 
 function onVisibility(changed: () => void): () => void {
   document.addEventListener('visibilitychange', changed);
