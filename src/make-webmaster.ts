@@ -48,7 +48,7 @@ async function webmastersOf(config: AppConfig, pool: Pool, store: EventStore): P
   const mails = new IdentityMails(store, systemClock, config, new SettingsStore(pool), new MailTemplates(overrides));
   const sessions = new SessionStore(pool, new ProcessNotifications(pool));
   await overrides.onModuleDestroy();
-  return new Webmasters(pool, users, sessions, new Invitations(pool, users, mails, log, systemClock), log);
+  return new Webmasters(pool, users, sessions, new Invitations(pool, users, sessions, mails, log, systemClock), log);
 }
 
 function outcome(email: string, { account, linkMailed }: MadeWebmaster): string {

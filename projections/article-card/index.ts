@@ -1,6 +1,6 @@
 import type { ArticleAction, ArticleStatus } from '../../src/contracts';
 
-export { notInvolved, viewerId, viewerParameters } from './conflict-wall';
+export { keysOfViewer, notInvolved, viewerId } from './conflict-wall';
 
 /** One row per article that is not deleted, with the content of cards and lists. Table `rm.article_card`. */
 export const ARTICLE_CARD = 'rm.article_card';

@@ -1,16 +1,13 @@
-import { normalEmail } from '../../src/contracts';
+import { keysOfPerson } from '../../src/contracts';
 import type { RequestUser } from '../../src/platform/http/access/request-user';
 
-type Viewer = Pick<RequestUser, 'userId' | 'email' | 'realUserId' | 'realEmail'>;
+type Viewer = Pick<RequestUser, 'userId' | 'addresses' | 'authenticatedOrcid' | 'real'>;
 
-const isInvolved = (alias: string, ids: string, emails: string, keys: string): string =>
-  `(${alias}.uploader_id = ANY (${ids}) OR ${alias}.uploader_email = ANY (${emails}) OR ${alias}.author_keys && ${keys})`;
+const isInvolved = (alias: string, keys: string): string =>
+  `(${alias}.uploader_id = ANY (${keys}) OR ${alias}.uploader_email = ANY (${keys}) OR ${alias}.author_keys && ${keys})`;
 
 /** Articles of which the viewer is uploader or author, which the conflict wall hides. `parameter` holds `keysOfViewer`. */
-export function involvedIn(parameter: string): string {
-  const keys = `${parameter}::text[]`;
-  return isInvolved('s', keys, keys, keys);
-}
+export const involvedIn = (parameter: string): string => isInvolved('s', `${parameter}::text[]`);
 
 /**
  * The conflict wall over rm.article_search, the alias `s` (lifecycle, section 1): excludes articles of which the viewer, or the real
@@ -19,21 +16,16 @@ export function involvedIn(parameter: string): string {
  */
 export function notInvolvedIn(table: string, parameter: string): string {
   const keys = `${parameter}::text[]`;
-  return `s.number_key NOT IN (SELECT w.number_key FROM ${table} w WHERE ${isInvolved('w', keys, keys, keys)})`;
+  return `s.number_key NOT IN (SELECT w.number_key FROM ${table} w WHERE ${isInvolved('w', keys)})`;
 }
 
-/** The same for a table with a column article_id, by its alias; the parameters are those of `viewerParameters`. */
-export function notAmongInvolved(table: string, alias: string, idsParameter: string, emailsParameter: string): string {
-  const [ids, emails] = [`${idsParameter}::text[]`, `${emailsParameter}::text[]`];
-  const involved = isInvolved('w', ids, emails, `(${ids} || ${emails})`);
-  return `${alias}.article_id NOT IN (SELECT w.article_id FROM ${table} w WHERE ${involved})`;
-}
+/** The same for a table with a column article_id, by its alias. */
+export const notAmongInvolved = (table: string, alias: string, parameter: string): string =>
+  `${alias}.article_id NOT IN (SELECT w.article_id FROM ${table} w WHERE ${isInvolved('w', `${parameter}::text[]`)})`;
 
-/** The viewer as the parameters of the wall: ids and addresses, the account's own first. */
-export const viewerParameters = ({ userId, email, realUserId, realEmail }: Viewer): [string[], string[]] => [
-  realUserId === null ? [userId] : [userId, realUserId],
-  (realEmail ? [email, realEmail] : [email]).map(normalEmail),
-];
-
-/** Ids and addresses of the viewer, in the form of rm.article_search. */
-export const keysOfViewer = (user: Viewer): string[] => viewerParameters(user).flat();
+/**
+ * By what the wall recognises the viewer, and the real person behind a login-as session, in the form of rm.article_search: ids of
+ * accounts, addresses and ORCID iDs. The viewer's own account comes first.
+ */
+export const keysOfViewer = ({ real, ...viewer }: Viewer): string[] =>
+  real === null ? keysOfPerson(viewer) : [...keysOfPerson(viewer), ...keysOfPerson(real)];

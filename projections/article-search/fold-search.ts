@@ -1,5 +1,5 @@
 import type { ArticleAuthor, ArticleEventData, RecordedArticleEvent } from '../../src/article';
-import { type ArticleStatus, fullName, normalEmail, withoutMarkup } from '../../src/contracts';
+import { type ArticleStatus, fullName, keysOfAuthor, normalEmail, withoutMarkup } from '../../src/contracts';
 import { foldText, lexemesOf } from '../../src/platform/text-search';
 import type { ArticleSearchRow } from './index';
 import { type Mark, MARKS } from './marks';
@@ -78,7 +78,7 @@ function changeDraft(change: SearchChange, { fields }: ArticleEventData['DraftCh
 }
 
 function changeAuthors(change: SearchChange, authors: readonly ArticleAuthor[]): void {
-  change.author_keys = [...new Set(authors.flatMap(({ id, email }) => [id, normalEmail(email)]))];
+  change.author_keys = [...new Set(authors.flatMap(keysOfAuthor))];
   put(change, MARKS.author, authors.map(fullName));
 }
 

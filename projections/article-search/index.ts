@@ -1,4 +1,4 @@
-export { involvedIn, keysOfViewer, notAmongInvolved, notInvolvedIn, viewerParameters } from './conditions';
+export { involvedIn, keysOfViewer, notAmongInvolved, notInvolvedIn } from './conditions';
 export { placeOfStatus } from './status-places';
 export { findQuery, NOTHING, quickQuery, titleQuery, keywordQuery, numberQuery, type FindQuery } from './queries';
 

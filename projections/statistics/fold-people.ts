@@ -1,5 +1,5 @@
 import type { ArticleEventType } from '../../src/article';
-import { normalEmail } from '../../src/contracts';
+import { keysOfAuthor, normalEmail } from '../../src/contracts';
 import type { ProjectedArticleEvent } from '../runner/rows/article-events';
 import type { RowSet } from '../runner/rows/row-set';
 import type { PeopleFactRow } from './facts';
@@ -30,7 +30,7 @@ export function foldPeople(rows: RowSet<PeopleFactRow>, event: ProjectedArticleE
       return rows.remove(articleId);
     case 'AuthorsChanged':
       return rows.change(articleId, {
-        author_keys: once(data.authors.flatMap(({ id, email }) => [id, normalEmail(email)])),
+        author_keys: once(data.authors.flatMap(keysOfAuthor)),
       });
     case 'DecisionRecorded':
     case 'StatusOverridden':

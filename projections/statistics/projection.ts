@@ -55,7 +55,7 @@ async function applyRequests(events: RecordedEvent[], db: ProjectionDb): Promise
 /** The facts of all statistics (lifecycle, section 4 (14)). */
 export const statistics = {
   name: 'statistics',
-  version: 2,
+  version: 3,
   tables: Object.values(FACTS),
   handles: [...new Set([...ARTICLE_HANDLES, ...PEOPLE_HANDLES, ...REQUEST_HANDLES])],
   create: createFacts,

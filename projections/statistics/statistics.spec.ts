@@ -109,7 +109,11 @@ describe('the facts of the statistics', () => {
   it('let everybody find the articles that are theirs', () => {
     const compared = differing(({ state }, { people }) => {
       const keys = people ? [...people.uploader_keys, ...people.author_keys] : [];
-      return [keys.length > 0, !state.deleted && keys.every((key) => isInvolved(state, { userId: key, email: key }))];
+      return [
+        keys.length > 0,
+        !state.deleted &&
+          keys.every((key) => isInvolved(state, { userId: key, addresses: [key], authenticatedOrcid: key })),
+      ];
     });
     expect(compared).toEqual([]);
   });

@@ -3,7 +3,7 @@ import { Reflector } from '@nestjs/core';
 import type { ArticleBuilder } from '../../test/support/article/article-builder';
 import { articleIn, heldArticleIn } from '../../test/support/article/article-in-status';
 import { PEOPLE, type Person } from '../../test/support/article/article-people';
-import { SESSION_EXPIRED_MESSAGE } from '../contracts';
+import { type PersonIdentity, SESSION_EXPIRED_MESSAGE } from '../contracts';
 import { Access, type AccessRule, type ArticleRelation } from '../platform/http/access/access.decorator';
 import { ArticleAccessGuard } from './article-access.guard';
 import type { Articles } from './articles';
@@ -54,7 +54,7 @@ describe('access to an article', () => {
   it.each([
     ['a stranger', PEOPLE.stranger],
     ['another associate editor', PEOPLE.otherAssociate],
-    ['an editor who is an author of it', { ...PEOPLE.editor, email: PEOPLE.coAuthor.email }],
+    ['an editor who is an author of it', { ...PEOPLE.editor, addresses: PEOPLE.coAuthor.addresses }],
   ])('does not exist for %s', async (_who, person) => {
     expect(await answer(['own', 'reviewer', 'staff'], person)).toBe(404);
   });
@@ -65,10 +65,14 @@ describe('access to an article', () => {
   });
 
   it('does not exist for an author behind login-as, known by account or by address', async () => {
-    const { userId, email } = PEOPLE.coAuthor;
-    expect(await answer(['office'], { ...PEOPLE.editor, realUserId: userId })).toBe(404);
-    expect(await answer(['office'], { ...PEOPLE.editor, realUserId: 'x', realEmail: email })).toBe(404);
-    expect(await answer(['office'], { ...PEOPLE.editor, realUserId: 'x', realEmail: 'x@example.org' })).toBe(200);
+    const { userId, addresses } = PEOPLE.coAuthor;
+    const behind = (person: Partial<PersonIdentity>) => {
+      const real = { userId: 'x', addresses: ['x@example.org'], authenticatedOrcid: null, ...person };
+      return answer(['office'], { ...PEOPLE.editor, realUserId: real.userId, real });
+    };
+    expect(await behind({ userId })).toBe(404);
+    expect(await behind({ addresses })).toBe(404);
+    expect(await behind({})).toBe(200);
   });
 
   it.each<[string, Person | null, ArticleRelation, string]>([

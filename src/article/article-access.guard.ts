@@ -8,16 +8,20 @@ import { ApiProblem } from '../platform/http/errors/api-problem';
 import { Articles } from './articles';
 import type { Actor } from './domain/commands';
 import { type Relation, relationsOf } from './domain/people/roles';
+import type { ArticleState } from './domain/state';
 
 /** The signed-in person as an actor. */
-export const actorOf = ({ userId, email, group, realUserId, realEmail }: RequestUser): Actor => ({
-  kind: 'person',
-  userId,
-  email,
-  group,
-  realUserId,
-  ...(realEmail ? { realEmail } : {}),
-});
+export function actorOf(user: RequestUser): Actor {
+  const { userId, email, group, addresses, authenticatedOrcid, realUserId, real } = user;
+  return { kind: 'person', userId, email, group, addresses, authenticatedOrcid, realUserId, real };
+}
+
+/** A person whose address is not proven has only their own drafts, whatever their group (lifecycle, section 5 (1)). */
+function relationsFor(state: ArticleState, user: RequestUser): Set<Relation> {
+  const relations = relationsOf(state, actorOf(user));
+  if (!user.unproven) return relations;
+  return new Set([...relations].filter((relation) => relation === 'own'));
+}
 
 const holds = (relations: ReadonlySet<Relation>, wanted: ArticleRelation): boolean =>
   wanted === 'staff' ? relations.has('office') || relations.has('associate') : relations.has(wanted);
@@ -43,7 +47,7 @@ export class ArticleAccessGuard implements CanActivate {
     const request = context.switchToHttp().getRequest<Request & { user?: RequestUser | null }>();
     if (!request.user) throw new ApiProblem('UNAUTHENTICATED', SESSION_EXPIRED_MESSAGE);
     const state = await this.articles.load(String(request.params['id'] ?? ''));
-    const relations = state ? relationsOf(state, actorOf(request.user)) : new Set<Relation>();
+    const relations = state ? relationsFor(state, request.user) : new Set<Relation>();
     if (relations.size === 0) throw new ApiProblem('NOT_FOUND', 'There is no such article.');
     if (rule.article.some((wanted) => holds(relations, wanted))) return true;
     throw new ApiProblem('FORBIDDEN', 'You may not do this with this article.');

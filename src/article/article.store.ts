@@ -14,7 +14,7 @@ import { evolve } from './domain/evolve';
 import { initialState } from './domain/initial-state';
 import type { ArticleState } from './domain/state';
 import { schemaVersionOf, upcast } from './domain/upcasters';
-import { StateCache } from './state-cache';
+import { StateCache } from './store/state-cache';
 
 /** This many articles have a few thousand events; their folded states take a few megabytes. */
 const CACHED_ARTICLES = 500;

@@ -9,8 +9,8 @@ import { withDefaultReplyTo } from './default-reply-to';
 import { type Actor, type ArticleCommand, Refusal } from './domain/commands';
 import { decide } from './domain/decide';
 import type { ArticleState } from './domain/state';
-import { KeyedMutex } from './keyed-mutex';
 import { StaleVersion } from './stale-version';
+import { KeyedMutex } from './store/keyed-mutex';
 import { hasSeenAll, isInsider, knownChangerOf } from './viewer-version';
 
 /** Retries after the first attempt, on conflicts that do not make the caller's view stale. */

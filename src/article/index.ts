@@ -23,6 +23,7 @@ export { isForReviewer } from './domain/files/reviewed-files';
 export { initialState } from './domain/initial-state';
 export type { RecordedArticleEvent } from './domain/recorded';
 export { reviewProblems } from './domain/reviewing/review-rules';
+export { personActor, personCandidate } from './domain/people/person-actor';
 export { holderOf, isInvolved, isKnownToReviewer, type Relation, relationsOf, staffRoles } from './domain/people/roles';
 export { authorVersion, versionFor } from './viewer-version';
 export * from './domain/state';

@@ -13,6 +13,7 @@ export const ERROR_CODES = [
   'VALIDATION_FAILED',
   'UNAUTHENTICATED',
   'FORBIDDEN',
+  'UNPROVEN',
   'NOT_FOUND',
   'TRANSITION_REFUSED',
   'STALE_VERSION',
@@ -25,5 +26,8 @@ export const ERROR_CODES = [
   'INTERNAL',
 ] as const;
 export type ErrorCode = (typeof ERROR_CODES)[number];
+
+/** Answer to an account whose address is not proven yet, for all but drafts (lifecycle, section 5 (1)); code UNPROVEN. */
+export const UNPROVEN_MESSAGE = 'Please confirm your email address first, by the link in the mail that we sent you.';
 
 export const SESSION_EXPIRED_MESSAGE = 'Your previous session has expired. Please login.';

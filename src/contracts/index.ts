@@ -30,6 +30,7 @@ export * from './messages';
 export * from './files/office-files';
 export * from './files/overview-progress';
 export * from './identity/people';
+export * from './identity/person-identity';
 export * from './identity/person-problems';
 export * from './identity/person-rules';
 export * from './review/review';

@@ -8,6 +8,8 @@ import { WAY_OUT } from '../platform/http/limits/way-out';
 import { PERSON_NAMES } from '../platform/people/person-names';
 import { SECURITY_LOG } from '../platform/security-log';
 import { slicesIn } from '../platform/slices';
+import { AddressLinks } from './addresses/address-links';
+import { AddressProofs } from './addresses/address-proofs';
 import { IdentityMails } from './mails/identity-mails';
 import { People } from './people';
 import { AccountChanges } from './security/account-changes';
@@ -41,6 +43,8 @@ const slices = slicesIn(__dirname);
   providers: [
     ...slices.providers,
     AccountChanges,
+    AddressLinks,
+    AddressProofs,
     FirstWebmaster,
     IdentityMails,
     Invitations,

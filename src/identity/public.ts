@@ -3,5 +3,6 @@ export { IdentityModule } from './identity.module';
 export { People } from './people';
 export { HOW_TO_MAKE_A_WEBMASTER } from './security/first-webmaster';
 export { Webmasters } from './security/webmasters';
+export { enteredUnproven } from './users/unproven';
 export { importAccounts } from './users/import-accounts';
-export { PeopleStore, type PersonBrief, type PersonLine, type PersonSummary } from './users/people.store';
+export { identityOf, PeopleStore, type PersonBrief, type PersonLine, type PersonSummary } from './users/people.store';

@@ -89,6 +89,37 @@ CREATE INDEX ON app.users (orcid DESC NULLS LAST, lower(last_name), lower(first_
 const ACTING_SESSIONS = `
 CREATE INDEX ON app.sessions (real_user_id) WHERE revoked_at IS NULL AND real_user_id IS NOT NULL;`;
 
+/**
+ * Which addresses an account has proven (lifecycle, section 5). Accounts that people registered themselves, or whose address they
+ * changed themselves, have proven nothing, unless they used a mailed one-time password since. Former addresses are in the security log.
+ */
+const ADDRESS_PROOF = `
+ALTER TABLE app.users
+  ADD COLUMN unproven boolean NOT NULL DEFAULT false,
+  ADD COLUMN addresses text[] NOT NULL DEFAULT '{}',
+  ADD COLUMN authenticated_orcid text UNIQUE;
+UPDATE app.users u SET unproven = true FROM (
+    SELECT user_id, max(at) FILTER (WHERE action IN ('ACCOUNT_CREATED', 'EMAIL_CHANGED') AND actor_id = user_id) AS claimed,
+      max(at) FILTER (WHERE action = 'ONE_TIME_PASSWORD_USED') AS proven
+    FROM app.security_log GROUP BY user_id) l
+  WHERE l.user_id = u.id AND u.password_hash IS NOT NULL AND l.claimed IS NOT NULL AND (l.proven IS NULL OR l.proven < l.claimed);
+UPDATE app.users u SET addresses = ARRAY(
+  SELECT DISTINCT lower(trim(l.before->>'email')) FROM app.security_log l
+   WHERE l.user_id = u.id AND l.action = 'EMAIL_CHANGED' AND l.before->>'email' IS NOT NULL
+  UNION SELECT u.email_key WHERE NOT u.unproven);
+CREATE INDEX ON app.users USING gin (addresses) WHERE NOT deleted;
+CREATE TABLE app.address_links (
+  id uuid PRIMARY KEY,
+  user_id uuid NOT NULL REFERENCES app.users (id) ON DELETE CASCADE,
+  purpose text NOT NULL CHECK (purpose IN ('PROVE', 'REVERT')),
+  address text NOT NULL,
+  key_hash text NOT NULL UNIQUE,
+  created_at timestamptz NOT NULL,
+  expires_at timestamptz NOT NULL,
+  used_at timestamptz
+);
+CREATE INDEX ON app.address_links (user_id, purpose);`;
+
 /** The tables of identity, in the schema `app`. */
 export const IDENTITY_MIGRATIONS: readonly Migration[] = [
   {
@@ -123,4 +154,10 @@ export const IDENTITY_MIGRATIONS: readonly Migration[] = [
     },
   },
   ...DEMONSTRATION_MIGRATIONS,
+  {
+    name: 'identity-006-address-proof',
+    up: async (knex) => {
+      await knex.raw(ADDRESS_PROOF);
+    },
+  },
 ];

@@ -1,7 +1,7 @@
 import type { HttpClient } from '../../test/support/app/http-client';
 import { SubmissionApp } from '../../test/support/app/submission-app';
 import { AuthorSteps, body } from '../../test/support/stories/submission-steps';
-import { type Actor, type ArticleCommand, Articles } from '../article';
+import { type Actor, type ArticleCommand, Articles, personActor, personCandidate } from '../article';
 import { ARTICLE_STATUSES, type ArticleCard, type ArticleView, type MyCounts } from '../contracts';
 import { EVENT_STORE, type EventStore } from '../platform/event-store/port';
 
@@ -15,7 +15,7 @@ describe('after submission', () => {
     author = await app.as('author');
     steps = new AuthorSteps(author);
     const { user } = await app.as('editor');
-    editor = { kind: 'person', userId: user.id, email: user.email, group: 'editor', realUserId: null };
+    editor = personActor({ userId: user.id, email: user.email, group: 'editor' });
   });
   afterAll(() => app.stop());
 
@@ -102,7 +102,7 @@ describe('after submission', () => {
   it('a withdrawal tells the reviewers still working and the office', async () => {
     const { id } = await steps.submitted();
     const reviewer = (await app.as('reviewer')).user;
-    const candidate = { userId: reviewer.id, email: reviewer.email, group: 'reviewer' as const, blacklisted: false };
+    const candidate = personCandidate({ userId: reviewer.id, email: reviewer.email, group: 'reviewer' });
     await office(
       id,
       { type: 'PassCheck', data: { guidelinesChecked: true } },
@@ -125,12 +125,8 @@ describe('after submission', () => {
   it('the author’s lists show and filter by the status that the author may know', async () => {
     const { id } = await steps.submitted();
     const associate = (await app.as('associate editor')).user;
-    const candidate = {
-      userId: associate.id,
-      email: associate.email,
-      group: 'associate editor' as const,
-      blacklisted: false,
-    };
+    const known = { userId: associate.id, email: associate.email, group: 'associate editor' } as const;
+    const candidate = personCandidate(known);
     await office(id, { type: 'AssignAssociate', data: { associate: candidate, mail: null } });
     const all = await author.get('/article/my-list');
     expect(all.text).not.toContain('ASSOCIATE_EDITOR');

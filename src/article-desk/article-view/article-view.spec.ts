@@ -1,15 +1,10 @@
 import { CANARY, canaryArticle, canaryPeople } from '../../../test/support/article/canary-article';
-import { type Actor, relationsOf } from '../../article';
+import { type Actor, personActor, relationsOf } from '../../article';
 import type { ArticleView, GroupName } from '../../contracts';
 import { articleViewFor } from './article-view';
 
-const actor = (userId: string, group: GroupName, email = `${userId}@example.org`): Actor => ({
-  kind: 'person',
-  userId,
-  email,
-  group,
-  realUserId: null,
-});
+const actor = (userId: string, group: GroupName, email = `${userId}@example.org`): Actor =>
+  personActor({ userId, email, group });
 const view = (who: Actor, of = canaryArticle): ArticleView =>
   articleViewFor(
     of,

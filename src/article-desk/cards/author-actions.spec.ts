@@ -1,8 +1,8 @@
-import { actionsFor, type Actor, initialState } from '../../article';
+import { actionsFor, type Actor, initialState, personActor } from '../../article';
 import { ARTICLE_STATUSES } from '../../contracts';
 import { authorActions } from './author-actions';
 
-const author: Actor = { kind: 'person', userId: 'u1', email: 'a@example.org', group: 'author', realUserId: null };
+const author: Actor = personActor({ userId: 'u1', email: 'a@example.org', group: 'author' });
 
 describe('actions on an author’s card', () => {
   it.each(ARTICLE_STATUSES)('are those of the transitions table in %s', (status) => {

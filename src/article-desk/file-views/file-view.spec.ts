@@ -1,5 +1,5 @@
 import { canaryArticle } from '../../../test/support/article/canary-article';
-import type { ArticleState, Relation } from '../../article';
+import { type ArticleState, personActor, type Relation } from '../../article';
 import { fileViewsFor } from './file-view';
 import type { Viewer } from './viewer-role';
 
@@ -9,9 +9,8 @@ const noticed: ArticleState = {
   files: canaryArticle.files.map((file) => ({ ...file, flags: ['MACROS'] })),
 };
 
-const viewer = (userId: string, group: 'reviewer' | 'editor'): Viewer['actor'] => ({
-  ...{ kind: 'person', userId, email: `${userId}@example.org`, group, realUserId: null },
-});
+const viewer = (userId: string, group: 'reviewer' | 'editor'): Viewer['actor'] =>
+  personActor({ userId, email: `${userId}@example.org`, group });
 
 const flagsFor = (state: ArticleState, actor: Viewer['actor'], relation: Relation) =>
   fileViewsFor(state, { actor, relations: new Set([relation]) }, (id) => id).map(({ flags }) => flags);

@@ -1,13 +1,14 @@
 import { heldArticleIn } from '../../../test/support/article/article-in-status';
 import { PEOPLE } from '../../../test/support/article/article-people';
 import type { ArticleState } from '../../article';
-import { DEFAULT_SETTINGS, type GroupName } from '../../contracts';
+import { DEFAULT_SETTINGS, type GroupName, normalEmail } from '../../contracts';
 import type { People, PersonSummary } from '../../identity/public';
 import { HandlingEditors } from './handling-editors';
 
 const OFFICE = 'office@example.org';
+const known = (email: string) => ({ addresses: [normalEmail(email)], authenticatedOrcid: null });
 const person = (id: string, email: string, group: GroupName): PersonSummary =>
-  ({ id, email, group, firstName: 'F', lastName: 'L' }) as PersonSummary;
+  ({ id, email, group, firstName: 'F', lastName: 'L', ...known(email) }) as Partial<PersonSummary> as PersonSummary;
 
 /** With these accounts. */
 function editorsAmong(...accounts: PersonSummary[]): HandlingEditors {

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { type ArticleState, holderOf, isInvolved } from '../../article';
-import type { GroupName } from '../../contracts';
-import { People, type PersonSummary } from '../../identity/public';
+import { type GroupName, normalEmail } from '../../contracts';
+import { identityOf, People, type PersonSummary } from '../../identity/public';
 import { SETTINGS, type SettingsReader } from '../../platform/settings/settings';
 
 const OFFICE: readonly GroupName[] = ['editor', 'assistant', 'webmaster'];
@@ -21,7 +21,7 @@ export class HandlingEditors {
   async of(state: ArticleState): Promise<string[]> {
     const holder = holderOf(state);
     const associate = holder === null ? null : await this.people.byId(holder);
-    return associate ? this.unlessInvolved(state, associate.id, associate.email) : this.editors(state);
+    return associate ? unlessInvolved(state, associate) : this.editors(state);
   }
 
   /** Addresses of the editor, even while an associate editor holds the article. */
@@ -29,17 +29,17 @@ export class HandlingEditors {
     const editor = await this.lastOfOffice(state);
     if (editor) return [editor.email];
     const { supportEmail } = await this.settings.current();
-    return this.unlessInvolved(state, '', supportEmail);
+    const office = { userId: '', addresses: [normalEmail(supportEmail)], authenticatedOrcid: null };
+    return supportEmail === '' || isInvolved(state, office) ? [] : [supportEmail];
   }
 
   private async lastOfOffice(state: ArticleState): Promise<PersonSummary | undefined> {
     const people = await this.people.byIds(state.handledBy);
     const ordered = state.handledBy.map((userId) => people.get(userId)).filter((person) => person !== undefined);
-    return ordered.find(({ id, email, group }) => OFFICE.includes(group) && !isInvolved(state, { userId: id, email }));
-  }
-
-  /** The conflict wall applies to mails too (lifecycle, section 1). */
-  private unlessInvolved(state: ArticleState, userId: string, email: string): string[] {
-    return email === '' || isInvolved(state, { userId, email }) ? [] : [email];
+    return ordered.find((person) => OFFICE.includes(person.group) && !isInvolved(state, identityOf(person)));
   }
 }
+
+/** The conflict wall applies to mails too (lifecycle, section 1). */
+const unlessInvolved = (state: ArticleState, person: PersonSummary): string[] =>
+  isInvolved(state, identityOf(person)) ? [] : [person.email];

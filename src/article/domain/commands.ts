@@ -7,13 +7,23 @@ import {
   type GroupName,
   type JournalSettings,
   type OverrideStatus,
+  type PersonIdentity,
   type Review,
 } from '../../contracts';
 import type { ArticleAuthor, ArticleFile, DueReference, MailRequest } from './events';
 
+/** A signed-in person; `real`: the person behind a login-as session. */
+export interface PersonActor extends PersonIdentity {
+  kind: 'person';
+  email: string;
+  group: GroupName;
+  realUserId: string | null;
+  real: PersonIdentity | null;
+}
+
 /** Who sends the command. The system acts for scheduled work and for generated documents. */
 export type Actor =
-  | { kind: 'person'; userId: string; email: string; group: GroupName; realUserId: string | null; realEmail?: string }
+  | PersonActor
   /** A caller with the key of one reviewer assignment, not signed in (lifecycle, section 3, 'Links in mails'). */
   | { kind: 'key'; assignmentId: string; keyHash: string }
   | { kind: 'system' };
@@ -27,8 +37,7 @@ export interface DecideContext {
 }
 
 /** A person to be appointed as reviewer or associate editor, as looked up by the handler. */
-export interface Candidate {
-  userId: string;
+export interface Candidate extends PersonIdentity {
   email: string;
   group: GroupName;
   blacklisted: boolean;

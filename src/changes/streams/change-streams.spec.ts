@@ -6,7 +6,8 @@ import { type ProcessNotifications } from '../../platform/process-notifications'
 import { ChangeStreams, MOST_STREAMS } from './change-streams';
 
 const userOf = (userId: string, changes: Partial<RequestUser> = {}): RequestUser => ({
-  ...{ userId, email: `${userId}@example.org`, group: 'editor', realUserId: null, realEmail: null },
+  ...{ userId, email: `${userId}@example.org`, group: 'editor', realUserId: null, real: null, unproven: false },
+  ...{ addresses: [`${userId}@example.org`], authenticatedOrcid: null },
   ...{ sessionId: `session-${userId}`, firstName: 'Test', lastName: 'Person' },
   ...changes,
 });
@@ -113,7 +114,7 @@ describe('the open streams of a process', () => {
   });
 
   it(`are ${MOST_STREAMS} of one account at most, also under login-as; the oldest is closed`, () => {
-    const acting = open(userOf('author', { realUserId: 'editor', realEmail: 'editor@example.org' }));
+    const acting = open(userOf('author', { realUserId: 'editor', real: userOf('editor') }));
     const author = open(userOf('author'));
     const others = Array.from({ length: MOST_STREAMS }, () => open(userOf('editor')));
     expect([acting.ended, author.ended, others.some(({ ended }) => ended)]).toEqual([true, false, false]);

@@ -1,6 +1,10 @@
-import { CHANGE_EVENT, type ChangedList, type ChangeSignal } from '../../contracts';
+import { CHANGE_EVENT, type ChangedList, type ChangeSignal, keysOfPerson } from '../../contracts';
 import type { RequestUser } from '../../platform/http/access/request-user';
 import type { EventStream } from '../../platform/http/event-stream';
+
+/** What decides about the changes that a person learns of: the group, and by what the conflict wall recognises them. */
+const rightsOf = ({ group, real, ...person }: RequestUser): string =>
+  JSON.stringify([group, keysOfPerson(person), real && keysOfPerson(real)]);
 
 /** One person's open stream, and the changes they have not been notified of yet. */
 export class OpenStream {
@@ -37,7 +41,6 @@ export class OpenStream {
 
   /** True while the session is valid and its person has the same rights as when the stream was opened. */
   isStillOf(found: RequestUser | undefined): boolean {
-    const { group, email, realEmail } = this.user;
-    return found?.group === group && found.email === email && found.realEmail === realEmail;
+    return found !== undefined && rightsOf(found) === rightsOf(this.user);
   }
 }

@@ -1,12 +1,14 @@
 import { articleIn } from '../../../test/support/article/article-in-status';
 import { PEOPLE } from '../../../test/support/article/article-people';
 import type { ArticleState } from '../../article';
+import { normalEmail } from '../../contracts';
 import type { RequestUser } from '../../platform/http/access/request-user';
 import { changesFor } from './what-changed';
 
 const NOTHING = { lists: [], articles: [] };
-const userOf = ({ userId, email, group }: (typeof PEOPLE)['author']): RequestUser => ({
-  ...{ userId, email, group, realUserId: null, realEmail: null },
+const userOf = ({ kind: _kind, ...person }: (typeof PEOPLE)['author']): RequestUser => ({
+  ...person,
+  unproven: false,
   ...{ sessionId: 's', firstName: 'Test', lastName: 'Person' },
 });
 const later = (state: ArticleState, changes: Partial<ArticleState>): ArticleState => {
@@ -39,15 +41,17 @@ describe('what changed for a person', () => {
     const after = { ...held, id: selected.id, number: selected.number };
     const change = { before: { ...after, ...later(selected, {}), associates: [] }, after };
     expect(changesFor(userOf(PEOPLE.associate), change).lists).toEqual(['todo']);
-    expect(changesFor({ ...userOf(PEOPLE.associate), userId: 'another', email: 'x@y.z' }, change)).toEqual(NOTHING);
+    const another = { ...userOf(PEOPLE.associate), userId: 'another', addresses: ['x@y.z'] };
+    expect(changesFor(another, change)).toEqual(NOTHING);
   });
 
   it('is nothing for an editor who is an author, nor for them behind another account', () => {
     const editor = userOf(PEOPLE.editor);
     const [author] = state.authors;
-    const own = { ...editor, userId: 'other', email: ` ${author?.email.toUpperCase()}` };
+    const real = { userId: 'other', addresses: [normalEmail(author?.email ?? '')], authenticatedOrcid: null };
+    const own = { ...editor, ...real };
     expect(changesFor(own, noted)).toEqual(NOTHING);
-    expect(changesFor({ ...editor, realUserId: 'real', realEmail: author?.email ?? '' }, noted)).toEqual(NOTHING);
+    expect(changesFor({ ...editor, realUserId: 'real', real }, noted)).toEqual(NOTHING);
   });
 
   it('is the list for the author of a draft that begins or is deleted', () => {

@@ -33,6 +33,12 @@ export interface User extends PersonFields {
   group: GroupRef;
   /** True until a one-time password has been replaced. */
   mustChangePassword: boolean;
+  /** True until the person who registered has opened the link in the mail: they can write drafts and nothing else. */
+  unproven: boolean;
+  /** The ORCID iD that came from ORCID itself, not typed. */
+  authenticatedOrcid: string | null;
+  /** In answers to the person only: the new address whose link they have not opened yet. */
+  pendingEmail?: string;
   /** The real person behind a login-as session. */
   actor?: { id: string; firstName: string; lastName: string };
 }

@@ -1,5 +1,12 @@
 import { ARTICLE_MESSAGES } from '../article/article-rules';
-import { longProblem, onlyProblems, type Problem, type Problems, requiredProblem } from '../text/text-rules';
+import {
+  longProblem,
+  maxMessage,
+  onlyProblems,
+  type Problem,
+  type Problems,
+  requiredProblem,
+} from '../text/text-rules';
 import { isCountry } from './countries';
 import type { PersonFields } from './people';
 import { isEmail, isOrcid, normalEmail, PERSON_MESSAGES } from './person-rules';
@@ -9,6 +16,10 @@ import { isEmail, isOrcid, normalEmail, PERSON_MESSAGES } from './person-rules';
  * an empty text counts as absent.
  */
 
+/** Length of a new password, in characters (lifecycle, section 5 (4)). The server also refuses one that is easy to guess. */
+export const PASSWORD_RULES = { min: 12, max: 128 } as const;
+
+/** Longest password that can be entered at sign-in: older ones may be longer than new ones. */
 export const MAX_PASSWORD = 200;
 
 /** Longest texts, in characters. */
@@ -25,10 +36,17 @@ export function emailProblem(email: string): Problem {
 export const emailRepeatProblem = (emailRepeat: string, email: string): Problem =>
   normalEmail(emailRepeat) === normalEmail(email) ? undefined : PERSON_MESSAGES.emailRepeat;
 
-/** Spaces count in a password. */
+/** A password at sign-in. Spaces count. */
+export function enteredPasswordProblem(password: string): Problem {
+  if (password === '') return PERSON_MESSAGES.password;
+  return password.length > MAX_PASSWORD ? maxMessage(MAX_PASSWORD) : undefined;
+}
+
+/** A password to be set. Spaces count. */
 export function passwordProblem(password: string): Problem {
   if (password === '') return PERSON_MESSAGES.password;
-  return password.length > MAX_PASSWORD ? `Max ${MAX_PASSWORD} characters allowed.` : undefined;
+  if (password.length > PASSWORD_RULES.max) return maxMessage(PASSWORD_RULES.max);
+  return password.length < PASSWORD_RULES.min ? PERSON_MESSAGES.passwordShort : undefined;
 }
 
 export const passwordRepeatProblem = (passwordRepeat: string, password: string): Problem =>

@@ -6,6 +6,7 @@ export const PERSON_MESSAGES = {
   emailInvalid: 'Email is not valid',
   emailRepeat: 'Emails do not match',
   password: 'Password is required',
+  passwordShort: 'Please use at least 12 characters',
   passwordRepeat: 'Passwords do not match',
   currentPassword: 'Please enter your current password.',
   orcid: 'Orcid not valid (xxxx-xxxx-xxxx-xxxx)',

@@ -9,7 +9,7 @@ import {
 } from '../../article';
 import { dueInWords, InvitationMails, MailDesk } from '../../article-desk/public';
 import { fullName } from '../../contracts';
-import { People } from '../../identity/public';
+import { identityOf, People } from '../../identity/public';
 import { CLOCK, type Clock } from '../../platform/clock';
 import { SETTINGS, type SettingsReader } from '../../platform/settings/settings';
 
@@ -33,14 +33,13 @@ export class ReminderMails {
   private async toReviewer(state: ArticleState, assignmentId: string): Promise<MailRequest | null> {
     const assignment = assignmentById(state, assignmentId);
     const person = await this.people.byId(assignment.reviewerId);
-    if (!person || isInvolved(state, { userId: person.id, email: person.email })) return null;
+    if (!person || isInvolved(state, identityOf(person))) return null;
     return this.invitations.automaticReminder(state, assignment);
   }
 
   private async toAssociate(state: ArticleState): Promise<MailRequest | null> {
     const person = await this.people.byId(holderOf(state) ?? '');
-    if (person?.group !== 'associate editor' || isInvolved(state, { userId: person.id, email: person.email }))
-      return null;
+    if (person?.group !== 'associate editor' || isInvolved(state, identityOf(person))) return null;
     const to = { name: fullName(person), email: person.email };
     return this.mail(state, 'ASSOCIATE_REMINDER', to, state.associates.at(-1)?.dueAt ?? null);
   }

@@ -3,15 +3,15 @@ import type { TodoLists } from '../../contracts';
 export type TodoListName = keyof TodoLists;
 
 /**
- * Which articles are in a list, in SQL: `t` is rm.todo_list, $3 the start of today on the journal's calendar (spec part 2,
+ * Which articles are in a list, in SQL: `t` is rm.todo_list, $2 the start of today on the journal's calendar (spec part 2,
  * '/toDoList').
  */
 export const TODO_CONDITIONS: Record<TodoListName, string> = {
   assignReivewers: "t.status IN ('REVIEWER_SELECTION', 'ASSOCIATE_EDITOR')",
   underReview: "t.status = 'UNDER_REVIEW'",
   decide: "t.status = 'REVIEWED'",
-  overdueReviewers: 't.next_reviewer_due_at < $3',
-  overdueAssociate: 't.associate_id IS NOT NULL AND t.associate_due_at < $3',
+  overdueReviewers: 't.next_reviewer_due_at < $2',
+  overdueAssociate: 't.associate_id IS NOT NULL AND t.associate_due_at < $2',
   returnedToEditor: "t.status = 'RETURNED_TO_EDITOR'",
 };
 

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Pool } from 'pg';
-import { ARTICLE_CARD, notInvolved, SHOWN_CARD, viewerId, viewerParameters } from '../../../projections/article-card';
+import { ARTICLE_CARD, keysOfViewer, notInvolved, SHOWN_CARD, viewerId } from '../../../projections/article-card';
 import { TODO_LIST } from '../../../projections/todo-list';
 import { actorOf } from '../../article';
 import { dayNumber, type PersonName, startOfDay, type TodoLists } from '../../contracts';
@@ -19,7 +19,7 @@ const chooseSql = (lists: readonly TodoListName[], condition: string, size: numb
   lists
     .map(
       (list) => `SELECT '${list}' AS list, to_json(ARRAY(SELECT t.article_id FROM ${TODO_LIST} t
-        WHERE ${TODO_CONDITIONS[list]} AND $3::timestamptz IS NOT NULL AND ${condition} AND ${notInvolved('$1', '$2', 't')}
+        WHERE ${TODO_CONDITIONS[list]} AND $2::timestamptz IS NOT NULL AND ${condition} AND ${notInvolved('$1', 't')}
         ORDER BY t.uploaded_at DESC, t.article_id LIMIT ${size})) AS ids`,
     )
     .join(' UNION ALL ');
@@ -57,7 +57,7 @@ export class TodoReader {
     const now = this.clock.now();
     const { timeZone } = await this.settings.current();
     const today = startOfDay(dayNumber(now, timeZone), timeZone);
-    const parameters = [...viewerParameters(user), today];
+    const parameters = [keysOfViewer(user), today];
     const { rows: chosen } = await this.pool.query<Chosen>(chooseSql(lists, condition, size), parameters);
     const ids = [...new Set(chosen.flatMap((one) => one.ids))];
     const { rows } = await this.pool.query<TodoSqlRow>(CARDS_SQL, [ids]);

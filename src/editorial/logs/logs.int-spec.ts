@@ -1,6 +1,6 @@
 import { startTestApp, type TestApp } from '../../../test/support/app/app';
 import { OfficeStory, ok } from '../../../test/support/stories/office-story';
-import { Articles, SECRET_MARK } from '../../article';
+import { Articles, personActor, SECRET_MARK } from '../../article';
 import type { ArticleLogEntry, ArticleView, EmailLogEntry } from '../../contracts';
 import { newId } from '../../platform/clock';
 
@@ -63,9 +63,9 @@ describe('what staff may look up about an article', () => {
 
     it('keeps the entries of a person whose account is deleted', async () => {
       const other = await OfficeStory.submitted(app);
-      const gone = { userId: newId(), email: 'gone@example.org', group: 'editor', realUserId: null } as const;
+      const gone = { userId: newId(), email: 'gone@example.org', group: 'editor' } as const;
       const note = { type: 'AddNote', data: { noteId: newId(), note: '<p>x</p>' } } as const;
-      const options = { actor: { kind: 'person', ...gone }, meta: { correlationId: newId() } } as const;
+      const options = { actor: personActor(gone), meta: { correlationId: newId() } };
       await app.nest.get(Articles, { strict: false }).execute(other.id, () => note, options);
       const [entry] = (await (await app.as('editor')).get(other.path('log'))).body as ArticleLogEntry[];
       expect(entry).toMatchObject({ actionType: 'NOTE', user: { firstName: 'A former', lastName: 'user' } });

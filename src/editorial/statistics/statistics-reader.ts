@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Pool } from 'pg';
-import { viewerParameters } from '../../../projections/article-card';
+import { keysOfViewer } from '../../../projections/article-card';
 import { LIVE_FACTS } from '../../../projections/statistics';
 import type { AssociateStatistics, JournalStatistics, ReviewerStatistics } from '../../contracts';
 import { People } from '../../identity/public';
@@ -52,7 +52,7 @@ export class StatisticsReader {
   private async asked(user: RequestUser, words: PeriodWords): Promise<Asked> {
     const { timeZone } = await this.settings.current();
     const asOf = this.clock.now();
-    const walledOff = viewerParameters(user).flat();
+    const walledOff = keysOfViewer(user);
     try {
       return { ...periodOf(words, { asOf, timeZone }), asOf, timeZone, walledOff };
     } catch (failure) {

@@ -1,4 +1,4 @@
-import type { ArticleAuthor } from '../../article';
+import { type ArticleAuthor, personActor } from '../../article';
 import type { GroupName, PersonFields, SeniorityLevel } from '../../contracts';
 import type { Random } from '../random';
 import type { Topic } from '../words/medicine';
@@ -98,6 +98,9 @@ export function makePerson(
     seniorityLevel: isWriter ? null : random.pick(['JUNIOR', 'MEDIOR', 'MEDIOR', 'SENIOR'] as const),
   };
 }
+
+/** The person as the one who acts. */
+export const asActor = ({ id: userId, email, group }: Person) => personActor({ userId, email, group });
 
 /** The person as an author of a manuscript. */
 export const asAuthor = (person: Person): ArticleAuthor => {

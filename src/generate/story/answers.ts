@@ -9,7 +9,7 @@ import {
   type Recommendation,
   type Review,
 } from '../../contracts';
-import type { Person } from '../people/person';
+import { asActor, type Person } from '../people/person';
 import { ANSWERS, commentOf } from '../words/texts';
 import { letter } from './letters';
 import type { Story } from './story';
@@ -67,9 +67,7 @@ function actorFor(story: Story, one: Assignment): Actor | null {
   const person = reviewerOf(story, one);
   if (story.random.chance(0.5) && one.keyHash !== null)
     return { kind: 'key', assignmentId: one.assignmentId, keyHash: one.keyHash };
-  return person
-    ? { kind: 'person', userId: person.id, email: person.email, group: person.group, realUserId: null }
-    : null;
+  return person ? asActor(person) : null;
 }
 
 function answer(story: Story, assignmentId: string, agrees: boolean): void {

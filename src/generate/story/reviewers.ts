@@ -1,4 +1,11 @@
-import { type Assignment, barredAs, type Candidate, holderOf, presentAssignments } from '../../article';
+import {
+  type Assignment,
+  barredAs,
+  type Candidate,
+  holderOf,
+  personCandidate,
+  presentAssignments,
+} from '../../article';
 import type { ArticleStatus } from '../../contracts';
 import type { Person } from '../people/person';
 import { expectAnswer } from './answers';
@@ -12,12 +19,8 @@ const ENOUGH = 8;
 /** Some reviewers are invited far more often than others. */
 const SKEW = 1.5;
 
-export const asCandidate = ({ id: userId, email, group }: Person): Candidate => ({
-  userId,
-  email,
-  group,
-  blacklisted: false,
-});
+export const asCandidate = ({ id: userId, email, group }: Person): Candidate =>
+  personCandidate({ userId, email, group });
 
 /** Who looks for reviewers: the associate editor who holds the article, otherwise the editor. */
 export const handlerOf = ({ state, cast }: Story): Person =>

@@ -1,6 +1,6 @@
 import type { Actor, ArticleCommand, ArticleCommandType, ArticleFile, ArticleState } from '../../article';
 import type { ArticleStatus, Designation } from '../../contracts';
-import type { Person } from '../people/person';
+import { asActor, type Person } from '../people/person';
 import type { Random } from '../random';
 import { ArticleHistory } from './article-history';
 import type { Cast } from './cast';
@@ -98,8 +98,7 @@ export class Story {
 
   /** @throws Refusal when the person may not do it now. */
   do(command: ArticleCommand, by: Person): void {
-    const { id, email, group } = by;
-    this.act(command, { kind: 'person', userId: id, email, group, realUserId: null });
+    this.act(command, asActor(by));
   }
 
   act(command: ArticleCommand, actor: Actor): void {

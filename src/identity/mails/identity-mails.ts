@@ -18,20 +18,30 @@ export interface MailMeta {
   causationId?: string | null;
 }
 
-type IdentityMailKind = Extract<MailKind, 'REGISTRATION' | 'SET_PASSWORD' | 'PASSWORD_RESET'>;
+type IdentityMailKind = Extract<
+  MailKind,
+  'REGISTRATION' | 'SET_PASSWORD' | 'PASSWORD_RESET' | 'ADDRESS_CHANGE' | 'ADDRESS_CHANGED' | 'PASSWORD_CHANGED'
+>;
 
 const TEMPLATES: Record<IdentityMailKind, string> = {
   REGISTRATION: 'registration',
   SET_PASSWORD: 'set-password',
   PASSWORD_RESET: 'password-reset',
+  ADDRESS_CHANGE: 'address-change',
+  ADDRESS_CHANGED: 'address-changed',
+  PASSWORD_CHANGED: 'password-changed',
 };
 
-/** A mail whose text or link differs from the default of its kind. */
+/** Where a mail differs from the default of its kind. */
 export interface MailVariant {
   /** In `src/identity/mails`. */
-  template: string;
+  template?: string;
   /** Path of the page that follows the link's page, with a leading slash. */
-  next: string;
+  next?: string;
+  /** Recipient, when it is not the address of the account. */
+  to?: string;
+  /** The address that the mail is about. */
+  newAddress?: string;
 }
 
 /** Mails about accounts. Each is an event in its own stream; the secret is inserted when it is sent (ADR 0010). */
@@ -56,14 +66,14 @@ export class IdentityMails {
     kind: IdentityMailKind,
     account: Account,
     { causationId = null, ...meta }: MailMeta,
-    variant?: MailVariant,
+    variant: MailVariant = {},
   ): Promise<void> {
-    const template = variant?.template ?? TEMPLATES[kind];
-    const { subject, html } = this.templates.render('identity', template, this.values(account, variant?.next));
+    const template = variant.template ?? TEMPLATES[kind];
+    const { subject, html } = this.templates.render('identity', template, this.values(account, variant));
     const data: MailRequest = {
       mailId,
       kind,
-      to: [account.email],
+      to: [variant.to ?? account.email],
       cc: [],
       replyTo: (await this.settings.current()).supportEmail,
       subject,
@@ -76,7 +86,7 @@ export class IdentityMails {
     await this.store.append(stream, 'NO_STREAM', [{ id: newId(), type: 'MailRequested', data, metadata }]);
   }
 
-  private values(account: Account, next?: string): Record<string, string> {
+  private values(account: Account, { next, newAddress = '' }: MailVariant): Record<string, string> {
     const { journalName, publicUrl } = this.config;
     const on = next === undefined ? '' : `&next=${encodeURIComponent(next)}`;
     return {
@@ -84,6 +94,9 @@ export class IdentityMails {
       name: fullName(account),
       signInUrl: `${publicUrl}/rrs/`,
       setPasswordUrl: `${publicUrl}/rrs/setPassword?user=${account.id}&key=${SECRET_MARK}${on}`,
+      confirmUrl: `${publicUrl}/rrs/confirmAddress?key=${SECRET_MARK}`,
+      revertUrl: `${publicUrl}/rrs/revertAddress?key=${SECRET_MARK}`,
+      newAddress,
       secret: SECRET_MARK,
     };
   }

@@ -1,4 +1,5 @@
 import { startTestApp, type TestApp } from '../../../test/support/app/app';
+import { Webmasters } from './webmasters';
 
 const PRODUCTION = { NODE_ENV: 'production', SMTP_URL: 'smtp://127.0.0.1:1' };
 
@@ -22,6 +23,18 @@ describe('a production system', () => {
 });
 
 describe('any other system', () => {
+  it('moves a person with a proven address to the webmasters, which is in the security log', async () => {
+    const app = await startTestApp();
+    const email = 'editor@example.org';
+    const { userId } = await app.as('editor');
+    expect(await app.nest.get(Webmasters).make(email)).toEqual({ account: 'changed', linkMailed: false });
+    const { items } = (await (await app.signInAs('webmaster')).get('/security-log')).body;
+    const about = expect.objectContaining({ id: userId });
+    const entry = { action: 'GROUP_CHANGED', actor: null, about, after: { group: 'webmaster' } };
+    expect(items).toContainEqual(expect.objectContaining(entry));
+    await app.stop();
+  });
+
   it('makes no webmaster', async () => {
     const app = await startTestApp({ env: { WEBMASTER_EMAIL: 'root@journal.example' } });
     expect(await app.mails()).toEqual([]);

@@ -1,10 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { Pool } from 'pg';
+import type { Pool, PoolClient } from 'pg';
 import type { GroupName } from '../../contracts';
 import { CLOCK, type Clock, newId } from '../../platform/clock/clock';
 import { inTransaction, PG_POOL } from '../../platform/postgres';
 import { hashSecret } from '../../platform/secrets';
-import { IdentityMails, type MailMeta } from '../mails/identity-mails';
+import type { SecurityRecord } from '../../platform/security-log';
+import { IdentityMails, type MailMeta, type MailVariant } from '../mails/identity-mails';
+import { SessionStore } from '../sessions/session.store';
 import type { Account } from '../users/account';
 import { newAccount, type NewPerson } from '../users/new-account';
 import { UserStore } from '../users/user.store';
@@ -18,26 +20,41 @@ export class Invitations {
   constructor(
     @Inject(PG_POOL) private readonly pool: Pool,
     private readonly users: UserStore,
+    private readonly sessions: SessionStore,
     private readonly mails: IdentityMails,
     private readonly log: SecurityLog,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
   /**
-   * The account and its entry in the security log, both or neither.
+   * The account and its entry in the security log, both or neither. An account that a stranger registered under this address and never
+   * proved is taken over: it loses its password and its sessions, so that only the reader of the mail gets in (lifecycle, section 5 (1)).
    * @throws ApiProblem 409 when the address has an account.
    */
   async create(person: NewPerson, group: GroupName, meta: MailMeta): Promise<Account> {
     const mailId = newId();
-    const account: Account = { ...newAccount(newId(), person, group, this.clock.now()), ...this.link(mailId) };
-    const { userId, realUserId } = meta;
+    const squatter = await this.users.findByEmail(person.email);
+    const id = squatter?.unproven ? squatter.id : newId();
+    const account: Account = { ...newAccount(id, person, group, this.clock.now()), ...this.link(mailId) };
+    const by = meta.userId === null ? null : { userId: meta.userId, realUserId: meta.realUserId };
     await inTransaction(this.pool, async (db) => {
-      await this.users.insert(account, db);
-      const by = userId === null ? null : { userId, realUserId };
+      if (squatter?.unproven) await this.takeOver(account, by, db);
+      else await this.users.insert(account, db);
       await this.log.record({ action: 'ACCOUNT_CREATED', by, userId: account.id, after: { group } }, db);
     });
+    this.sessions.forget(account.id);
     await this.mails.send(mailId, 'SET_PASSWORD', account, meta);
     return account;
+  }
+
+  private async takeOver(
+    { id, createdAt: _kept, ...account }: Account,
+    by: SecurityRecord['by'],
+    db: PoolClient,
+  ): Promise<void> {
+    await this.users.update(id, account, db);
+    await this.sessions.revokeAllIn(id, db);
+    await this.log.record({ action: 'ACCOUNT_TAKEN_OVER', by, userId: id }, db);
   }
 
   /**
@@ -46,10 +63,19 @@ export class Invitations {
    * with a password.
    */
   async mailLinkAgain(userId: string, mailId: string, next: string, meta: MailMeta): Promise<void> {
+    await this.mailVariant(userId, mailId, meta, { template: 'first-password', next });
+  }
+
+  /** The same for a person who asked for a link, or whose password was withdrawn. */
+  async mailLink(userId: string, mailId: string, meta: MailMeta): Promise<void> {
+    await this.mailVariant(userId, mailId, meta, { template: 'choose-password' });
+  }
+
+  private async mailVariant(userId: string, mailId: string, meta: MailMeta, variant: MailVariant): Promise<void> {
     const known = await this.users.find(userId);
     if (!known || known.passwordHash !== null) return;
     const account = await this.users.update(userId, this.link(mailId));
-    await this.mails.send(mailId, 'SET_PASSWORD', account, meta, { template: 'first-password', next });
+    await this.mails.send(mailId, 'SET_PASSWORD', account, meta, variant);
   }
 
   /** Mails the holder of an account without a password the link of a new account again; earlier links become invalid. */

@@ -4,6 +4,7 @@ import { JOBS, type Jobs } from '../../platform/jobs';
 import { hashSecret } from '../../platform/secrets';
 import { IdentityMails } from '../mails/identity-mails';
 import { UserStore } from '../users/user.store';
+import { Invitations } from './invitations';
 import { SecurityLog } from './security-log';
 
 export const ONE_TIME_PASSWORD_JOB = 'identity.mail-one-time-password';
@@ -22,6 +23,7 @@ export class OneTimePasswordJob implements OnModuleInit {
   constructor(
     @Inject(JOBS) private readonly jobs: Jobs,
     private readonly users: UserStore,
+    private readonly invitations: Invitations,
     private readonly mails: IdentityMails,
     private readonly log: SecurityLog,
     @Inject(CLOCK) private readonly clock: Clock,
@@ -34,6 +36,11 @@ export class OneTimePasswordJob implements OnModuleInit {
   private async run({ email, mailId, correlationId }: Payload): Promise<void> {
     const account = await this.users.findByEmail(email);
     if (!account) return;
+    // A link to choose the first password lives for 30 days. A reset by a stranger must not replace it by something shorter.
+    if (account.passwordHash === null) {
+      await this.log.record({ action: 'PASSWORD_RESET_REQUESTED', by: null, userId: account.id });
+      return this.invitations.mailLink(account.id, mailId, { userId: null, realUserId: null, correlationId });
+    }
     await this.users.update(account.id, {
       oneTimeHash: hashSecret(this.mails.secretOf(mailId, 'PASSWORD_RESET')),
       oneTimeExpires: new Date(this.clock.now().getTime() + VALID_MS),

@@ -42,8 +42,9 @@ export class Webmasters {
   async make(email: string): Promise<MadeWebmaster> {
     const meta: MailMeta = { userId: null, realUserId: null, correlationId: newId() };
     const known = await this.users.findByEmail(email);
-    if (!known) {
-      await this.invitations.create({ firstName: 'Web', lastName: 'Master', email }, 'webmaster', meta);
+    // An account that never proved this address may be a stranger's: creating takes it over.
+    if (!known || known.unproven) {
+      await this.invitations.create({ firstName: 'Web', lastName: 'Master', ...known, email }, 'webmaster', meta);
       return { account: 'created', linkMailed: true };
     }
     if (known.groupId !== WEBMASTER) await this.move(known.id);

@@ -10,25 +10,23 @@ export const SESSION_DAYS = 7;
 const CACHE_MS = 2000;
 const CACHE_SIZE = 5000;
 
-const SELECT = `SELECT s.id AS "sessionId", u.id AS "userId", s.real_user_id AS "realUserId",
-    r.email AS "realEmail", u.email, u.first_name AS "firstName", u.last_name AS "lastName", u.group_id AS "groupId"
+const SELECT = `SELECT s.id AS "sessionId", u.id AS "userId", u.addresses, u.authenticated_orcid AS "authenticatedOrcid",
+    s.real_user_id AS "realUserId", r.addresses AS "realAddresses", r.authenticated_orcid AS "realOrcid",
+    u.email, u.first_name AS "firstName", u.last_name AS "lastName", u.group_id AS "groupId", u.unproven
   FROM app.sessions s JOIN app.users u ON u.id = s.user_id AND NOT u.deleted
   LEFT JOIN app.users r ON r.id = s.real_user_id
   WHERE s.revoked_at IS NULL AND s.expires_at > now()`;
 
-interface SessionRow {
-  sessionId: string;
-  userId: string;
-  realUserId: string | null;
-  realEmail: string | null;
-  email: string;
-  firstName: string;
-  lastName: string;
+interface SessionRow extends Omit<RequestUser, 'group' | 'real'> {
+  realAddresses: string[] | null;
+  realOrcid: string | null;
   groupId: number;
 }
 
-function toUser({ groupId, ...person }: SessionRow): RequestUser {
-  return { ...person, group: groupName(groupId) };
+function toUser({ groupId, realAddresses, realOrcid, ...person }: SessionRow): RequestUser {
+  const { realUserId } = person;
+  const real = realUserId && { userId: realUserId, addresses: realAddresses ?? [], authenticatedOrcid: realOrcid };
+  return { ...person, real: real || null, group: groupName(groupId) };
 }
 
 /**
@@ -86,12 +84,17 @@ export class SessionStore implements SessionReader {
 
   /** Ends all sessions as this person, and theirs as others, except the given one. */
   async revokeAll(userId: string, but: string | null): Promise<void> {
-    await this.pool.query(
+    await this.revokeAllIn(userId, this.pool, but);
+    this.forget(userId);
+  }
+
+  /** The same in the transaction `db` of a change; call `forget` after it. */
+  async revokeAllIn(userId: string, db: Pool | PoolClient, but: string | null = null): Promise<void> {
+    await db.query(
       `UPDATE app.sessions SET revoked_at = now()
         WHERE (user_id = $1 OR real_user_id = $1) AND revoked_at IS NULL AND ($2::uuid IS NULL OR id <> $2::uuid)`,
       [userId, but],
     );
-    this.forget(userId);
   }
 
   /**

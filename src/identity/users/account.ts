@@ -2,6 +2,7 @@ import {
   type GroupId,
   type GroupName,
   GROUPS,
+  normalEmail,
   type PersonFields,
   type SeniorityLevel,
   type User,
@@ -21,6 +22,12 @@ export interface Account extends PersonFields {
   seniorityLevel: SeniorityLevel | null;
   groupId: GroupId;
   createdAt: Date;
+  /** True until the person who registered has proven the address (lifecycle, section 5 (1)). */
+  unproven: boolean;
+  /** Every address that the account has proven, and the one that the office gave it; in normalised form. */
+  addresses: string[];
+  /** The ORCID iD that came from ORCID itself. */
+  authenticatedOrcid: string | null;
 }
 
 /** RESET: a one-time password to sign in with. SET_PASSWORD: the key of a link for a new account. */
@@ -39,15 +46,22 @@ export function groupIdOf(name: GroupName): GroupId {
   return found.id;
 }
 
+/** The change of an account whose holder has proven its present address. */
+export function proofOf({ email, addresses }: Account): Pick<Account, 'unproven' | 'addresses'> {
+  return { unproven: false, addresses: [...new Set([...addresses, normalEmail(email)])] };
+}
+
 /** The account as the API shows it; `actor` is the real person behind a login-as session. */
 export function toUser(account: Account, actor?: User['actor']): User {
-  const { id, email, seniorityLevel, mustChangePassword, groupId } = account;
+  const { id, email, seniorityLevel, mustChangePassword, groupId, unproven, authenticatedOrcid } = account;
   return {
     ...personFieldsOf(account),
     id,
     email,
     seniorityLevel,
     mustChangePassword,
+    unproven,
+    authenticatedOrcid,
     group: { id: groupId, group: groupName(groupId) },
     ...(actor ? { actor } : {}),
   };

@@ -32,6 +32,9 @@ export const COLUMNS: Record<keyof Account, string> = {
   seniorityLevel: 'seniority_level',
   groupId: 'group_id',
   createdAt: 'created_at',
+  unproven: 'unproven',
+  addresses: 'addresses',
+  authenticatedOrcid: 'authenticated_orcid',
 };
 
 /** The select list that turns a row into an Account. */

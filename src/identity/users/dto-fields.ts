@@ -2,7 +2,14 @@ import { applyDecorators } from '@nestjs/common';
 import { Transform } from 'class-transformer';
 import { IsOptional, ValidateBy } from 'class-validator';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
-import { emailRepeatProblem, isEmptyPhone, passwordRepeatProblem, PERSON_RULES, phoneProblem } from '../../contracts';
+import {
+  emailRepeatProblem,
+  enteredPasswordProblem,
+  isEmptyPhone,
+  passwordRepeatProblem,
+  PERSON_RULES,
+  phoneProblem,
+} from '../../contracts';
 import { KeepsRule, OptionalRuledText, RuledText } from '../../platform/http/request/text-fields';
 
 export { OrAbsent } from '../../platform/http/request/text-fields';
@@ -17,7 +24,11 @@ export const PersonText = (field: OptionalField): PropertyDecorator => OptionalR
 
 export const EmailField = (): PropertyDecorator => RuledText(PERSON_RULES.email);
 
+/** A password to be set; `assertStrong` checks the rest. */
 export const PasswordField = (): PropertyDecorator => KeepsRule(PERSON_RULES.password);
+
+/** A password at sign-in. */
+export const EnteredPasswordField = (): PropertyDecorator => KeepsRule(enteredPasswordProblem);
 
 const REPEATS = { email: emailRepeatProblem, password: passwordRepeatProblem };
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');

@@ -1,10 +1,10 @@
-import type { GroupName, PersonFields } from '../../contracts';
+import { type GroupName, normalEmail, type PersonFields } from '../../contracts';
 import { type Account, groupIdOf } from './account';
 import { personFieldsOf } from './person-fields';
 
 export type NewPerson = Partial<PersonFields> & { firstName: string; lastName: string; email: string };
 
-/** An account without a password; absent fields are null. */
+/** An account without a password, at an address that the office gave it; absent fields are null. */
 export function newAccount(id: string, person: NewPerson, group: GroupName, createdAt: Date): Account {
   return {
     ...personFieldsOf(person),
@@ -18,5 +18,8 @@ export function newAccount(id: string, person: NewPerson, group: GroupName, crea
     seniorityLevel: null,
     groupId: groupIdOf(group),
     createdAt,
+    unproven: false,
+    addresses: [normalEmail(person.email)],
+    authenticatedOrcid: null,
   };
 }

@@ -1,13 +1,19 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Pool } from 'pg';
-import { type GroupName, normalEmail, REVIEWING_GROUPS, type SeniorityLevel } from '../../contracts';
+import {
+  type GroupName,
+  normalEmail,
+  type PersonIdentity,
+  REVIEWING_GROUPS,
+  type SeniorityLevel,
+} from '../../contracts';
 import { PG_POOL } from '../../platform/postgres';
 import { groupIdOf, groupName } from './account';
 import { searchCondition, searchTextCondition } from './search';
 import { isUuid } from './user.store';
 
 /** What other modules may know about an account. */
-export interface PersonSummary {
+export interface PersonSummary extends Omit<PersonIdentity, 'userId'> {
   id: string;
   firstName: string;
   middleName: string | null;
@@ -21,6 +27,8 @@ export interface PersonSummary {
   group: GroupName;
   areasOfExpertise: string | null;
   seniorityLevel: SeniorityLevel | null;
+  /** True until the person who registered has proven the address: in no directory, and not selectable (lifecycle, section 5 (1)). */
+  unproven: boolean;
   /** False for an account created by staff whose holder has not set a password yet. */
   hasPassword: boolean;
 }
@@ -57,13 +65,21 @@ const MOST_REVIEWERS = 10_000;
 
 const SELECT = `SELECT id, first_name AS "firstName", middle_name AS "middleName", last_name AS "lastName", email, institute,
   department, country, orcid, city, group_id AS "groupId", areas_of_expertise AS "areasOfExpertise",
-  seniority_level AS "seniorityLevel", password_hash IS NOT NULL AS "hasPassword"
+  seniority_level AS "seniorityLevel", password_hash IS NOT NULL AS "hasPassword", addresses,
+  authenticated_orcid AS "authenticatedOrcid", unproven
   FROM app.users WHERE NOT deleted AND`;
 
 const SEARCHED = {
   names: ['first_name', 'middle_name', 'last_name', 'institute'],
   all: ['first_name', 'middle_name', 'last_name', 'institute', 'email', 'orcid', 'areas_of_expertise'],
 } as const;
+
+/** By what the conflict wall recognises a person. */
+export const identityOf = ({ id, addresses, authenticatedOrcid }: PersonSummary): PersonIdentity => ({
+  userId: id,
+  addresses,
+  authenticatedOrcid,
+});
 
 const toSummary = ({ groupId, ...person }: Row): PersonSummary => ({ ...person, group: groupName(groupId) });
 
@@ -98,7 +114,7 @@ export class PeopleStore {
 
   async byEmails(emails: readonly string[]): Promise<PersonSummary[]> {
     if (emails.length === 0) return [];
-    return this.select('email_key = ANY($1::text[])', [[...new Set(emails.map(normalEmail))]], '');
+    return this.select('NOT unproven AND email_key = ANY($1::text[])', [[...new Set(emails.map(normalEmail))]], '');
   }
 
   /** By last name. `searched`: whether `q` may match fields that outsiders must not learn, such as the e-mail address. */
@@ -113,7 +129,11 @@ export class PeopleStore {
     const narrowed = searchTextCondition(q).sql;
     const values = [...search.values, groups.map(groupIdOf)];
     const order = `ORDER BY lower(last_name), lower(first_name), id LIMIT ${Math.max(0, Math.floor(limit))}`;
-    return this.select(`${narrowed} AND ${search.sql} AND group_id = ANY($${values.length}::int[])`, values, order);
+    return this.select(
+      `${narrowed} AND ${search.sql} AND NOT unproven AND group_id = ANY($${values.length}::int[])`,
+      values,
+      order,
+    );
   }
 
   /**
@@ -138,7 +158,7 @@ export class PeopleStore {
 
   private async readLines(groups: readonly GroupName[], q: string, limit: number): Promise<PersonLine[]> {
     const search = searchTextCondition(q);
-    const text = `${LINE} ${search.sql} AND group_id = ANY($${search.values.length + 1}::int[])
+    const text = `${LINE} ${search.sql} AND NOT unproven AND group_id = ANY($${search.values.length + 1}::int[])
       LIMIT ${Math.max(0, Math.floor(limit))}`;
     const values = [...search.values, groups.map(groupIdOf)];
     // As arrays, since there may be thousands.

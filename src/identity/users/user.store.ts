@@ -92,6 +92,18 @@ export class UserStore {
     await this.pool.query('UPDATE app.users SET demonstration_hash = password_hash WHERE id = $1', [id]);
   }
 
+  /**
+   * Closes an unproven account whose address another person has proven: it has no password and no address any more, and no one can
+   * sign in to it. Staff can still open its drafts.
+   */
+  async giveUpAddress(id: string, db: PoolClient): Promise<void> {
+    await db.query(
+      `UPDATE app.users SET email_key = 'closed ' || id, password_hash = NULL, one_time_hash = NULL, one_time_purpose = NULL,
+        one_time_expires = NULL WHERE id = $1 AND unproven`,
+      [id],
+    );
+  }
+
   private async one(where: string, value: string, db: Pool | PoolClient = this.pool): Promise<Account | null> {
     const { rows } = await db.query<Account>(`SELECT ${ACCOUNT_SELECT} FROM app.users WHERE ${where} AND NOT deleted`, [
       value,

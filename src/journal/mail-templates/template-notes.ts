@@ -1,15 +1,6 @@
-import type { JournalSettings, MailKind } from '../../contracts';
-
-/** The description of a mail template for a webmaster. */
-export interface TemplateNote {
-  kind: MailKind;
-  when: string;
-  to: string;
-  /** 'at once', 'suggested' to a person who edits it before it is sent, or 'automatic'. */
-  how: string;
-}
-
-const note = (kind: MailKind, when: string, to: string, how: string): TemplateNote => ({ kind, when, to, how });
+import type { JournalSettings } from '../../contracts';
+import { ACCOUNT_NOTES } from './account-notes';
+import { note, type TemplateNote } from './template-note';
 
 /** Placeholder in a note for when automatic reminders go out. */
 const ROUND = '{round}';
@@ -85,15 +76,7 @@ const NOTES: Readonly<Record<string, TemplateNote>> = {
     'the uploader',
     'automatic',
   ),
-  'identity/first-password': note(
-    'SET_PASSWORD',
-    'a person without a password accepted a request by the link in a mail',
-    'that person',
-    'at once',
-  ),
-  'identity/password-reset': note('PASSWORD_RESET', 'a person requested a new password', 'that person', 'at once'),
-  'identity/registration': note('REGISTRATION', 'somebody registered', 'that person', 'at once'),
-  'identity/set-password': note('SET_PASSWORD', 'the office created an account', 'that person', 'at once'),
+  ...ACCOUNT_NOTES,
   'review/answered': note(
     'REVIEW_ANSWERED',
     'a reviewer accepted or declined',

@@ -16,6 +16,10 @@ export const VARIABLE_NOTES: Readonly<Record<string, VariableNote>> = {
     meaning: "the associate editor's comment, rich text",
     sample: '<p>The sample is too small for the claims made.</p>',
   },
+  confirmUrl: {
+    meaning: 'address with a personal key, inserted only when the mail is sent',
+    sample: 'https://journal.example.org/rrs/confirmAddress?key=personal',
+  },
   days: { meaning: 'days for an associate editor (settings)', sample: 14 },
   decision: { meaning: 'the decision in words', sample: 'Minor revision' },
   description: {
@@ -37,6 +41,7 @@ export const VARIABLE_NOTES: Readonly<Record<string, VariableNote>> = {
     meaning: 'name of the recipient; a general word if they have no account',
     sample: 'Jane Porter',
   },
+  newAddress: { meaning: 'the new address of the account', sample: 'anna@clinic.example' },
   number: { meaning: 'number of the article, such as 2026-14, or of the ticket', sample: '2026-14' },
   reason: { meaning: 'the reason given', sample: 'No time before the summer.' },
   recommendation: { meaning: 'the recommendation in words', sample: 'Minor revision' },
@@ -50,6 +55,10 @@ export const VARIABLE_NOTES: Readonly<Record<string, VariableNote>> = {
   },
   revision: { meaning: 'number of the revision', sample: 1 },
   secret: { meaning: 'the one-time password, inserted only when the mail is sent', sample: 'one-time-password' },
+  revertUrl: {
+    meaning: 'address with a personal key, inserted only when the mail is sent',
+    sample: 'https://journal.example.org/rrs/revertAddress?key=personal',
+  },
   setPasswordUrl: {
     meaning: 'address with a personal key, inserted only when the mail is sent',
     sample: 'https://journal.example.org/rrs/setPassword?key=personal',

@@ -11,6 +11,9 @@ const PURPOSES: Partial<Record<MailKind, string>> = {
   REVIEW_REMINDER: 'review-key',
   SET_PASSWORD: 'set-password',
   PASSWORD_RESET: 'one-time-password',
+  REGISTRATION: 'prove-address',
+  ADDRESS_CHANGE: 'prove-address',
+  ADDRESS_CHANGED: 'revert-address',
 };
 
 /**

@@ -1,7 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { type Candidate, Refusal } from '../../article';
-import { People, type PersonSummary } from '../../identity/public';
+import { identityOf, People, type PersonSummary } from '../../identity/public';
 import { Blacklist } from '../../journal/public';
+
+/** A person as the rules on choosing reviewers see them. */
+export const candidateOf = (person: PersonSummary, blacklisted: boolean): Candidate => {
+  const { email, group } = person;
+  return { ...identityOf(person), email, group, blacklisted };
+};
 
 /** People about to become reviewers, with what the article has to know about them. */
 @Injectable()
@@ -23,7 +29,7 @@ export class CandidateLookup {
     const people = await this.people.byIds(userIds);
     const known = userIds.map((id) => people.get(id)).filter((person) => person !== undefined);
     const { blacklisted } = await this.listed(known);
-    return known.map(({ id, email, group }) => ({ userId: id, email, group, blacklisted: blacklisted.has(id) }));
+    return known.map((person) => candidateOf(person, blacklisted.has(person.id)));
   }
 
   /** Ids of the people on the blacklist, and of those who only share a name with an entry. */

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Pool } from 'pg';
-import { ARTICLE_CARD, notInvolved, viewerParameters } from '../../../projections/article-card';
+import { ARTICLE_CARD, notInvolved } from '../../../projections/article-card';
 import { ARTICLE_SEARCH, involvedIn, keysOfViewer } from '../../../projections/article-search';
 import { REVIEWER_ASSIGNMENTS, REVIEWER_ASSIGNMENTS_MARK } from '../../../projections/reviewer-assignments';
 import { LIVE_FACTS } from '../../../projections/statistics';
@@ -20,7 +20,7 @@ export type CandidateStatistics = Pick<
   | 'avgRating'
 >;
 
-type Viewer = Parameters<typeof viewerParameters>[0];
+type Viewer = Parameters<typeof keysOfViewer>[0];
 type Asked = Pick<PersonLine, 'id' | 'email'>;
 
 /**
@@ -40,7 +40,7 @@ asked AS (
     avg(c.response_days) FILTER (WHERE c.mailed_at >= $3) AS response,
     avg(c.avg_rating) AS rating
   FROM ${REVIEWER_ASSIGNMENTS} c
-  WHERE c.reviewer_id = ANY($1) AND c.mailed_at IS NOT NULL AND c.status <> 'Removed' AND ${notInvolved('$5', '$6')}
+  WHERE c.reviewer_id = ANY($1) AND c.mailed_at IS NOT NULL AND c.status <> 'Removed' AND ${notInvolved('$5')}
   GROUP BY c.reviewer_id
 ),
 published AS (
@@ -96,7 +96,7 @@ export class CandidateStatisticsReader {
       emails,
       this.monthsAgo(12),
       this.monthsAgo(36),
-      ...viewerParameters(asker),
+      keysOfViewer(asker),
     ]);
     return new Map(rows.map(({ id, ...numbers }) => [id, numbers]));
   }

@@ -1,5 +1,6 @@
 import { articleIn } from '../../../test/support/article/article-in-status';
 import { PEOPLE } from '../../../test/support/article/article-people';
+import { normalEmail } from '../../contracts';
 import type { PersonSummary } from '../../identity/public';
 import { conflictsOf } from './conflicts';
 import { toCandidate } from './to-candidate';
@@ -19,6 +20,9 @@ const person = (changes: Partial<PersonSummary>): PersonSummary => ({
   areasOfExpertise: 'Sepsis',
   seniorityLevel: null,
   hasPassword: true,
+  unproven: false,
+  addresses: [normalEmail(changes.email ?? 'pia@elsewhere.example')],
+  authenticatedOrcid: null,
   ...changes,
 });
 const { state } = articleIn('REVIEWER_SELECTION');

@@ -1,6 +1,7 @@
 import { type ArticleState, barredAs } from '../../article';
 import type { ReviewerCandidate } from '../../contracts';
 import type { PersonSummary } from '../../identity/public';
+import { candidateOf } from './candidate-lookup';
 import type { CandidateStatistics } from './candidate-statistics';
 import { conflictsOf } from './conflicts';
 import { matchingKeywords } from './keyword-match';
@@ -36,8 +37,8 @@ export function toCandidate(
   person: PersonSummary,
   { blacklisted, namesake, statistics }: KnownAbout,
 ): ReviewerCandidate | null {
-  const { id, email, group } = person;
-  const barred = barredAs(state, { userId: id, email, group, blacklisted });
+  const { id } = person;
+  const barred = barredAs(state, candidateOf(person, blacklisted));
   if (barred === 'GROUP') return null;
   return {
     id,

@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Pool } from 'pg';
 import { AUTHOR_SELECT, type AuthorRow, toAuthor } from '../../article-desk/public';
 import { type Author, normalEmail } from '../../contracts';
+import { enteredUnproven } from '../../identity/public';
 import { inTransaction, PG_POOL } from '../../platform/postgres';
 
 /** Most matches of one search (lifecycle, section 4 (7)). */
@@ -19,6 +20,8 @@ export interface AuthorCriteria {
 /** Whether e-mail addresses can be searched by part and are shown; staff only. */
 export interface DirectoryScope {
   emails: boolean;
+  /** The person who searches: they find what they entered themselves. */
+  caller: string;
 }
 
 const contains = (text: string): string => `%${text.trim().replace(/[\\%_]/g, (found) => `\\${found}`)}%`;
@@ -40,6 +43,8 @@ function conditions(criteria: AuthorCriteria, scope: DirectoryScope): { where: s
   if (criteria.email && scope.emails) add((p) => `a.email_key LIKE ${p}`, contains(criteria.email.toLowerCase()));
   else if (criteria.email) add((p) => `a.email_key = ${p}`, normalEmail(criteria.email));
   if (criteria.q) holds('name_text', criteria.q);
+  // What a person entered who has not proven an address is in no directory (lifecycle, section 5 (1)).
+  add((p) => `(a.created_by = ${p}::uuid OR NOT EXISTS (${enteredUnproven('a.created_by')}))`, scope.caller);
   return { where, values };
 }
 

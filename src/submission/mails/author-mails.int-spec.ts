@@ -4,7 +4,7 @@ import { startTestApp, type TestApp } from '../../../test/support/app/app';
 import type { HttpClient } from '../../../test/support/app/http-client';
 import { until } from '../../../test/support/app/http-until';
 import { AuthorSteps, body } from '../../../test/support/stories/submission-steps';
-import { type Actor, type ArticleCommand, Articles } from '../../article';
+import { type ArticleCommand, Articles, personActor } from '../../article';
 import type { MailKind } from '../../contracts';
 import { PG_POOL } from '../../platform/postgres';
 
@@ -24,7 +24,7 @@ describe('the mails to authors', () => {
     (await app.nest.get<Pool>(PG_POOL, { strict: false }).query(sql, values)).rows;
   const office = async (id: string, command: ArticleCommand): Promise<void> => {
     const { user } = await app.as('editor');
-    const actor: Actor = { kind: 'person', userId: user.id, email: user.email, group: 'editor', realUserId: null };
+    const actor = personActor({ userId: user.id, email: user.email, group: 'editor' });
     const articles = app.nest.get(Articles, { strict: false });
     await articles.execute(id, () => command, { actor, meta: { correlationId: 'spec' } });
   };

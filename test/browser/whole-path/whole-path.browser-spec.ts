@@ -45,7 +45,12 @@ describe('One manuscript, from registration to acceptance', () => {
     await register(author, { ...AUTHOR, firstName: 'Ada', lastName: 'Lovelace' });
     await author.signIn(AUTHOR.email, AUTHOR.password);
     await author.sees('My manuscripts');
-    expect((await newestMail(app.origin, AUTHOR.email)).subject).toContain('Welcome');
+    await author.sees('Until then you can write drafts, but not submit them.');
+    await author.goTo(linkIn(await newestMail(app.origin, AUTHOR.email), '/confirmAddress'));
+    await author.sees(`You are signed in as ${AUTHOR.email}.`);
+    await author.picture('confirm-address');
+    await author.press('Confirm this address');
+    await author.sees('Your address is confirmed.');
   });
 
   it('lets the author submit a Word manuscript with a PNG and a TIFF figure', async () => {

@@ -1,4 +1,4 @@
-import { Articles } from '../../../src/article';
+import { Articles, personActor } from '../../../src/article';
 import { GROUP_NAMES, type GroupName } from '../../../src/contracts';
 import { startTestApp, type TestApp } from '../../support/app/app';
 import { apiRoutesOf, registeredPaths, routesOf } from '../../support/app/http-routes';
@@ -17,7 +17,7 @@ const named = (routes: readonly { route: string }[]): string[] => [...new Set(ro
 async function extrasOf(app: TestApp): Promise<{ ids: Record<string, string>; extras: Extras }> {
   const made = async (email: string, group: GroupName): Promise<Person> => {
     const userId = await app.addPerson(email, group);
-    return { kind: 'person', userId, email, group, realUserId: null };
+    return personActor({ userId, email, group });
   };
   const extras = {
     author: await made('other-author@example.org', 'author'),

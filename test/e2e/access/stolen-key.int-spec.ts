@@ -74,7 +74,7 @@ describe('a stolen key of a request to a reviewer', () => {
       const path = `/article/${articleId}/review-response/${requestId}?response=true`;
       expect((await app.anybody.post(path, {}, headers)).status).toBe(403);
     }
-    const password = { password: 'stolen it', passwordRepeat: 'stolen it' };
+    const password = { password: 'four brave otters sail', passwordRepeat: 'four brave otters sail' };
     expect((await app.anybody.post('/set-password', { user: userId, key, ...password }, headers)).status).toBe(422);
     expect((await app.anybody.post('/authenticate', { email: VICTIM, password: key }, headers)).status).not.toBe(200);
   });

@@ -1,18 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import type { ArticleView } from '../../../src/contracts';
+import { linkIn, newestMail } from '../../support/app/caught-mails';
 import { HttpClient } from '../../support/app/http-client';
 import { AuthorSteps, body, goodFields } from '../../support/stories/submission-steps';
 
 const PASSWORD = 'a long enough word';
 
-/** A new author, signed in. */
+/** A new author with a proven address, signed in. */
 export async function registerAuthor(origin: string): Promise<HttpClient> {
   const email = `${randomUUID()}@example.org`;
   const password = { password: PASSWORD, passwordRepeat: PASSWORD };
   const person = { firstName: 'Busy', lastName: 'Author', email, emailRepeat: email, institute: 'Institute' };
   const anybody = new HttpClient(origin);
   body<object>(await anybody.post('/register', { ...person, ...password, country: 'Switzerland' }));
-  return anybody.signIn(email, PASSWORD);
+  const client = await anybody.signIn(email, PASSWORD);
+  const link = new URL(linkIn(await newestMail(origin, email), '/confirmAddress'), origin);
+  body<object>(await client.post('/confirm-address', { key: link.searchParams.get('key') ?? '' }));
+  return client;
 }
 
 /** What the server has confirmed about one manuscript. */

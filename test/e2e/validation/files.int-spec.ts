@@ -1,4 +1,4 @@
-import { type ArticleCommand, Articles } from '../../../src/article';
+import { type ArticleCommand, Articles, personActor } from '../../../src/article';
 import { type ArticleView, extensionOf } from '../../../src/contracts';
 import { COUNT_ROWS, EXTENSION_ROWS, type FileRow, SIZE_ROWS } from '../../fixtures/validation/file-rows';
 import { CORRECTION_ROWS, GOOD_REVISION, REVISION_ROWS } from '../../fixtures/validation/sending-rows';
@@ -21,7 +21,7 @@ describe('the rules on files over HTTP', () => {
 
   const office = async (id: string, ...commands: ArticleCommand[]): Promise<void> => {
     const { user } = await app.as('editor');
-    const actor = { kind: 'person', userId: user.id, email: user.email, group: 'editor', realUserId: null } as const;
+    const actor = personActor({ userId: user.id, email: user.email, group: 'editor' });
     for (const command of commands)
       await app.nest.get(Articles).execute(id, () => command, { actor, meta: { correlationId: 'spec' } });
   };

@@ -38,6 +38,7 @@ export const TEXT_FIELDS: Readonly<Record<string, Row>> = {
   },
   AddNoteDto: { rich: 'note' },
   AddToBlacklistDto: { id: 'id', plain: 'firstName lastName shortReason', email: 'emailAddress' },
+  AddressKeyDto: { secret: 'key' },
   AdviceMailDto: { listed: 'status' },
   AnswerRequestBodyDto: { plain: 'reason suggestedColleague' },
   AnswerTicketDto: { rich: 'content' },

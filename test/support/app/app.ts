@@ -11,7 +11,7 @@ import { mailSecret } from '../../../src/platform/secrets';
 import { createTestDatabase, type DatabaseTemplate } from '../database/postgres';
 import { HttpClient } from './http-client';
 import { TestClock } from './http-clock';
-import { TEST_PASSWORD, TestPeople } from './http-people';
+import { GOOD_PASSWORD, TEST_PASSWORD, TestPeople } from './http-people';
 import { until } from './http-until';
 import { shareRenderer } from './shared-renderer';
 
@@ -66,6 +66,22 @@ export class TestApp {
     for await (const batch of store.readAll(START))
       for (const { type, data } of batch) if (type === 'MailRequested') found.push(data as MailRequest);
     return found.filter((mail) => to === undefined || mail.to.includes(to)).map(withSecret);
+  }
+
+  /** The key of the link in the newest mail of a kind to an address. @throws Error after 10 s, or when the mail has no key. */
+  async keyIn(to: string, kind: MailKind): Promise<string> {
+    const key = /(?:\?|&|&amp;)key=([\w-]+)/.exec((await this.mailTo(to, kind)).html.replaceAll('&#x3D;', '='))?.[1];
+    if (key === undefined) throw new Error(`The mail ${kind} to ${to} has no key`);
+    return key;
+  }
+
+  /** Registers a person over HTTP, who has not proven the address yet; signed in. */
+  async register(email: string, password = GOOD_PASSWORD): Promise<HttpClient> {
+    const names = { firstName: 'Nora', lastName: 'Newcomer' };
+    const twice = { email, emailRepeat: email, password, passwordRepeat: password };
+    const answer = await this.anybody.post('/register', { ...names, ...twice });
+    if (answer.status !== 201) throw new Error(`${email} could not register: ${answer.status} ${answer.text}`);
+    return this.anybody.signIn(email, password);
   }
 
   /** Waits for the newest mail of a kind to an address. @throws Error after 10 s. */

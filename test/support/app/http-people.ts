@@ -5,6 +5,9 @@ import { type HttpClient } from './http-client';
 
 export const TEST_PASSWORD = 'quire-test';
 
+/** One that the rules for passwords accept; accounts made by `add` are exempt from them. */
+export const GOOD_PASSWORD = 'four brave otters sail';
+
 /** `associate editor` -> associate-editor@example.org */
 const emailOf = (group: GroupName): string => `${group.replaceAll(' ', '-')}@example.org`;
 

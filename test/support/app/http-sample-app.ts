@@ -58,7 +58,8 @@ const find = (sessionId: string): Promise<RequestUser | null> => {
   if (sessionId === 'ended') return Promise.resolve(null);
   const group = sessionId as GroupName;
   const names = { firstName: 'F', lastName: 'L', email: 'f@example.org' };
-  return Promise.resolve({ userId: `id of ${group}`, group, realUserId: null, sessionId, ...names });
+  const identity = { userId: `id of ${group}`, addresses: [names.email], authenticatedOrcid: null, unproven: false };
+  return Promise.resolve({ ...identity, group, realUserId: null, real: null, sessionId, ...names });
 };
 
 @Global()

@@ -1,15 +1,10 @@
-import type { Actor, ArticleFile, Candidate, MailRequest } from '../../../src/article';
-import type { GroupName, MailKind, Review } from '../../../src/contracts';
+import { type Actor, type ArticleFile, type Candidate, type MailRequest, personActor } from '../../../src/article';
+import { type GroupName, type MailKind, normalEmail, type Review } from '../../../src/contracts';
 
 export type Person = Extract<Actor, { kind: 'person' }>;
 
-const person = (userId: string, group: GroupName): Person => ({
-  kind: 'person',
-  userId,
-  email: `${userId}@example.org`,
-  group,
-  realUserId: null,
-});
+const person = (userId: string, group: GroupName): Person =>
+  personActor({ userId, email: `${userId}@example.org`, group });
 
 /** The people in the specs of an article. */
 export const PEOPLE = {
@@ -28,12 +23,17 @@ export const PEOPLE = {
 
 export const SYSTEM: Actor = { kind: 'system' };
 
-export const candidate = ({ userId, email, group }: Person, blacklisted = false): Candidate => ({
-  userId,
+/** The same person under another address, which is the only one that they have proven. */
+export const withEmail = (known: Person, email: string): Person => ({
+  ...known,
   email,
-  group,
-  blacklisted,
+  addresses: [normalEmail(email)],
 });
+
+export const candidate = (
+  { userId, email, group, addresses, authenticatedOrcid }: Person,
+  blacklisted = false,
+): Candidate => ({ userId, email, group, addresses, authenticatedOrcid, blacklisted });
 
 /** A mail that can be sent with a command. */
 export const aMail = (mailId: string, kind: MailKind, assignmentId: string | null = null): MailRequest => ({

@@ -1,16 +1,12 @@
-import { type ArticleCommand, presentAssignments } from '../../../src/article';
+import { type ArticleCommand, personActor, presentAssignments } from '../../../src/article';
 import { ADVICES, DECISIONS, type GroupName, OVERRIDE_STATUSES } from '../../../src/contracts';
 import type { ArticleBuilder } from './article-builder';
 import { aFile, aMail, aReview, candidate, type Person } from './article-people';
 
 const crowd = (name: string, group: GroupName, count: number): Person[] =>
-  Array.from({ length: count }, (_, index) => ({
-    kind: 'person',
-    userId: `${name}-${index}`,
-    email: `${name}-${index}@Example.org`,
-    group,
-    realUserId: null,
-  }));
+  Array.from({ length: count }, (_, index) =>
+    personActor({ userId: `${name}-${index}`, email: `${name}-${index}@Example.org`, group }),
+  );
 
 /** A small group, some of whom are reviewer, author and editor: more encounters reveal more counting errors. */
 export const CROWD = {

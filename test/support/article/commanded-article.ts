@@ -1,6 +1,13 @@
 import { Readable } from 'node:stream';
 import type { INestApplication } from '@nestjs/common';
-import { type Actor, type ArticleCommand, type ArticleFile, Articles, type ArticleState } from '../../../src/article';
+import {
+  type Actor,
+  type ArticleCommand,
+  type ArticleFile,
+  Articles,
+  type ArticleState,
+  personActor,
+} from '../../../src/article';
 import type { ArticleFields, Decision, Review } from '../../../src/contracts';
 import { BLOBS, type Blobs } from '../../../src/platform/blobs';
 import { newId } from '../../../src/platform/clock';
@@ -16,13 +23,8 @@ const REQUIRED: Partial<ArticleFields> = {
 };
 
 /** The signed-in user as an actor for commands. */
-export const personOf = ({ user }: HttpClient): Person => ({
-  kind: 'person',
-  userId: user.id,
-  email: user.email,
-  group: user.group.group,
-  realUserId: null,
-});
+export const personOf = ({ user }: HttpClient): Person =>
+  personActor({ userId: user.id, email: user.email, group: user.group.group });
 
 export interface Beginning {
   uploader: Person;

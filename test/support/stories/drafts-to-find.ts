@@ -1,4 +1,4 @@
-import { type Actor, Articles } from '../../../src/article';
+import { Articles, personActor } from '../../../src/article';
 import type { ArticleFields } from '../../../src/contracts';
 import { newId } from '../../../src/platform/clock';
 import type { TestApp } from '../app/app';
@@ -23,13 +23,7 @@ export async function draftToFind(
   uploader = 'author',
 ): Promise<string> {
   const { user } = await app.as(uploader);
-  const actor: Actor = {
-    kind: 'person',
-    userId: user.id,
-    email: user.email,
-    group: user.group.group,
-    realUserId: null,
-  };
+  const actor = personActor({ userId: user.id, email: user.email, group: user.group.group });
   const id = newId();
   const articles = app.nest.get(Articles, { strict: false });
   const options = { actor, meta: { correlationId: newId() } };

@@ -1,4 +1,4 @@
-import { type Actor, type ArticleCommand, Articles } from '../../../src/article';
+import { type Actor, type ArticleCommand, Articles, personActor } from '../../../src/article';
 import type { ArticleFields, ArticleView, GroupName, MailSuggestion, ReviewerPanel } from '../../../src/contracts';
 import { newId } from '../../../src/platform/clock';
 import type { TestApp } from '../app/app';
@@ -44,13 +44,7 @@ export class OfficeStory {
     const id = newId();
     const number = `2026-${Number.parseInt(id.slice(0, 6), 16)}`;
     const { user } = await app.as(author);
-    const uploader: Actor = {
-      kind: 'person',
-      userId: user.id,
-      email: user.email,
-      group: user.group.group,
-      realUserId: null,
-    };
+    const uploader: Actor = personActor({ userId: user.id, email: user.email, group: user.group.group });
     const run = (command: ArticleCommand, actor: Actor = uploader) =>
       app.nest.get(Articles, { strict: false }).execute(id, () => command, { actor, meta: { correlationId: newId() } });
     const authors = [user.email, ...coAuthorEmails].map((email, index) => ({

@@ -10,6 +10,7 @@ import { MenuDrawer } from './menu-drawer';
 import { SideMenu } from './side-menu';
 import { SIGNED_IN_AS_HEIGHT, SignedInAsBar } from './signed-in-as-bar';
 import { TopBar } from './top-bar';
+import { UnprovenBar } from './unproven-bar';
 import { useFreshUser } from './use-fresh-user';
 
 const useStyles = makeStyles({
@@ -57,6 +58,7 @@ export function Shell({ routes, children }: { routes: RouteObject[]; children: R
       <SkipLink />
       <TopBar routes={routes} onMenu={wide ? undefined : () => setOpen(true)} />
       <SignedInAsBar belowTopBar />
+      <UnprovenBar />
       <Banner />
       <div className={styles.body}>
         {wide && (

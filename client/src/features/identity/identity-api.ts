@@ -40,6 +40,19 @@ const identityApi = api.injectEndpoints({
       query: (body) => ({ url: '/set-password', method: 'POST', body }),
       extraOptions: handlesErrors,
     }),
+    confirmAddress: build.mutation<User, { key: string }>({
+      query: (body) => ({ url: '/confirm-address', method: 'POST', body }),
+      extraOptions: handlesErrors,
+      invalidatesTags: ['Me'],
+    }),
+    disownAddress: build.mutation<void, { key: string }>({
+      query: (body) => ({ url: '/disown-address', method: 'POST', body }),
+      extraOptions: handlesErrors,
+    }),
+    revertAddress: build.mutation<void, { key: string }>({
+      query: (body) => ({ url: '/revert-address', method: 'POST', body }),
+      extraOptions: handlesErrors,
+    }),
     updateUser: build.mutation<User, UserChanges>({
       query: ({ id, ...body }) => ({ url: `/user/update/${id}`, method: 'POST', body }),
       extraOptions: handlesErrors,
@@ -54,6 +67,9 @@ export const {
   useRegisterMutation,
   useResetPasswordMutation,
   useSetPasswordMutation,
+  useConfirmAddressMutation,
+  useDisownAddressMutation,
+  useRevertAddressMutation,
   useUpdateUserMutation,
   useCountriesQuery,
 } = identityApi;

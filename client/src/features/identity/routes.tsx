@@ -16,6 +16,18 @@ export const routes: RouteObject[] = [
     load: () => import('./sign-in/set-password-page').then((module) => module.SetPasswordPage),
   }),
   pageRoute({
+    path: '/confirmAddress',
+    title: 'Confirm your address',
+    open: 'plain',
+    load: () => import('./sign-in/confirm-address-page').then((module) => module.ConfirmAddressPage),
+  }),
+  pageRoute({
+    path: '/revertAddress',
+    title: 'Undo the change of address',
+    open: 'plain',
+    load: () => import('./sign-in/revert-address-page').then((module) => module.RevertAddressPage),
+  }),
+  pageRoute({
     path: '/profile',
     title: 'Profile',
     load: () => import('./profile/profile-page').then((module) => module.ProfilePage),

@@ -9,6 +9,10 @@ export const sessionApi = api.injectEndpoints({
       query: () => ({ url: '/user/logout', method: 'POST' }),
       extraOptions: { handlesErrors: true },
     }),
+    resendLink: build.mutation<void, void>({
+      query: () => ({ url: '/user/address-link', method: 'POST' }),
+      extraOptions: { handlesErrors: true },
+    }),
     startLoginAs: build.mutation<AuthRecord, string>({
       query: (id) => ({ url: `/user/loginAs/${id}`, method: 'POST' }),
     }),

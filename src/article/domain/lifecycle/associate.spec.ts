@@ -30,7 +30,7 @@ describe('assigning an associate editor', () => {
 
   it('requires a member of that group who is not in conflict', () => {
     const article = articleIn('REVIEWER_SELECTION');
-    const author: Person = { ...PEOPLE.associate, email: PEOPLE.coAuthor.email.toUpperCase() };
+    const author: Person = { ...PEOPLE.associate, addresses: PEOPLE.coAuthor.addresses };
     given(article)
       .when(assign(PEOPLE.editor), PEOPLE.editor)
       .then.refusal('RULE', { fields: ['associateId'] });

@@ -1,11 +1,12 @@
 import type { ArticleBuilder } from '../../../../test/support/article/article-builder';
 import { articleIn } from '../../../../test/support/article/article-in-status';
-import { candidate, PEOPLE, type Person } from '../../../../test/support/article/article-people';
+import { candidate, PEOPLE, type Person, withEmail } from '../../../../test/support/article/article-people';
 import { GROUP_NAMES } from '../../../contracts';
 import type { ArticleState } from '../state';
 import { type Barred, BARRED_MESSAGES, barredAs } from './barring';
 
-const like = (userId: string, email = `${userId}@example.org`): Person => ({ ...PEOPLE.reviewer1, userId, email });
+const like = (userId: string, email = `${userId}@example.org`): Person =>
+  withEmail({ ...PEOPLE.reviewer1, userId }, email);
 const article = (): ArticleBuilder => articleIn('REVIEWER_SELECTION');
 /** The uploader is no author, so that each rule stands alone. */
 const withoutAuthors = (): ArticleState => ({ ...article().state, authors: [] });

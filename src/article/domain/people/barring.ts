@@ -1,4 +1,4 @@
-import { normalEmail, REVIEWING_GROUPS } from '../../../contracts';
+import { keysOfAuthor, keysOfPerson, normalEmail, REVIEWING_GROUPS } from '../../../contracts';
 import type { Candidate } from '../commands';
 import { presentAssignments } from '../reviewing/assignments';
 import type { ArticleState } from '../state';
@@ -17,10 +17,10 @@ export const BARRED_MESSAGES: Record<Barred, string> = {
 
 /** Lifecycle, section 3: no author, uploader, excluded or blacklisted person, and no person twice in one revision. */
 export function barredAs(state: ArticleState, candidate: Candidate): Barred | null {
-  const email = normalEmail(candidate.email);
+  const keys = new Set(keysOfPerson(candidate));
   const { userId } = candidate;
-  if (state.uploaderId === userId || normalEmail(state.uploaderEmail) === email) return 'UPLOADER';
-  if (state.authors.some((author) => author.id === userId || normalEmail(author.email) === email)) return 'AUTHOR';
+  if (keys.has(state.uploaderId) || keys.has(normalEmail(state.uploaderEmail))) return 'UPLOADER';
+  if (state.authors.some((author) => keysOfAuthor(author).some((key) => keys.has(key)))) return 'AUTHOR';
   if (state.fields.reviewerRemoved === userId) return 'EXCLUDED';
   if (candidate.blacklisted) return 'BLACKLISTED';
   const isChosen = presentAssignments(state).some(

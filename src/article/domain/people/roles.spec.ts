@@ -3,9 +3,19 @@ import { articleIn, heldArticleIn } from '../../../../test/support/article/artic
 import { PEOPLE, type Person, SYSTEM } from '../../../../test/support/article/article-people';
 import { GROUP_NAMES } from '../../../contracts';
 import { initialState } from '../initial-state';
+import type { ArticleState } from '../state';
 import { isInvolved, relationsOf, rolesOf, staffRoles } from './roles';
 
 const sorted = (values: Set<string>): string[] => [...values].sort();
+const CO_AUTHOR_ORCID = '0000-0002-1825-0097';
+/** The second author gave an ORCID iD, in small letters as typed. */
+const withOrcid = (state: ArticleState): ArticleState => ({
+  ...state,
+  authors: state.authors.map((author) =>
+    author.id === PEOPLE.coAuthor.userId ? { ...author, orcid: ` ${CO_AUTHOR_ORCID} ` } : author,
+  ),
+});
+const knownBy = (address: string) => ({ userId: 'editor', addresses: [address], authenticatedOrcid: null });
 const held = (): ArticleBuilder => heldArticleIn('REVIEWED') ?? articleIn('REVIEWED');
 
 describe('relations to an article', () => {
@@ -57,13 +67,17 @@ describe('relations to an article', () => {
 });
 
 describe('the conflict wall', () => {
+  const x = { userId: 'x', addresses: ['x@example.org'], authenticatedOrcid: null };
+  const behind = (userId: string): Partial<Person> => ({ ...x, realUserId: userId, real: { ...x, userId } });
   const walled: [string, Partial<Person>, string[]][] = [
-    ['uploaded it', { userId: 'author', email: 'new@example.org' }, ['own']],
-    ['uploaded it under this e-mail', { userId: 'x', email: 'AUTHOR@example.org' }, []],
-    ['is an author by account', { userId: 'co-author', email: 'new@example.org' }, []],
-    ['is an author by e-mail', { userId: 'x', email: ' Co-Author@Example.org' }, []],
-    ['is an author behind login-as', { userId: 'x', email: 'x@example.org', realUserId: 'co-author' }, []],
-    ['uploaded it and is behind login-as', { userId: 'x', email: 'x@example.org', realUserId: 'author' }, []],
+    ['uploaded it', { userId: 'author', addresses: ['new@example.org'] }, ['own']],
+    ['uploaded it under this address', { ...x, addresses: ['author@example.org'] }, []],
+    ['is an author by account', { userId: 'co-author', addresses: ['new@example.org'] }, []],
+    ['is an author by address', { ...x, addresses: ['co-author@example.org'] }, []],
+    ['is an author by a former address', { ...x, addresses: ['co-author@example.org', 'new@example.org'] }, []],
+    ['is an author by the authenticated ORCID iD', { ...x, authenticatedOrcid: CO_AUTHOR_ORCID }, []],
+    ['is an author behind login-as', behind('co-author'), []],
+    ['uploaded it and is behind login-as', behind('author'), []],
   ];
   const cases = GROUP_NAMES.flatMap((group) =>
     walled.map(([who, who2, relations]) => ({ group, who, who2, relations })),
@@ -71,30 +85,36 @@ describe('the conflict wall', () => {
 
   it.each(cases)('leaves a person of group $group who $who the relations $relations', ({ group, who2, relations }) => {
     const person: Person = { ...PEOPLE.editor, ...who2, group };
-    expect(sorted(relationsOf(held().state, person))).toEqual(relations);
-    expect(sorted(rolesOf(held().state, person))).toEqual(relations.length > 0 ? ['A'] : []);
+    const state = withOrcid(held().state);
+    expect(sorted(relationsOf(state, person))).toEqual(relations);
+    expect(sorted(rolesOf(state, person))).toEqual(relations.length > 0 ? ['A'] : []);
   });
 
   it('also blocks an associate editor and a reviewer who turn out to be authors', () => {
     const { state } = held();
-    const email = PEOPLE.coAuthor.email;
-    expect(sorted(relationsOf(state, { ...PEOPLE.associate, email }))).toEqual([]);
-    expect(sorted(relationsOf(state, { ...PEOPLE.reviewer1, email }))).toEqual([]);
+    const { addresses } = PEOPLE.coAuthor;
+    expect(sorted(relationsOf(state, { ...PEOPLE.associate, addresses }))).toEqual([]);
+    expect(sorted(relationsOf(state, { ...PEOPLE.reviewer1, addresses }))).toEqual([]);
   });
 });
 
 describe('involvement', () => {
   it.each([
-    ['by account', { userId: 'author', email: 'new@example.org' }, true],
-    ['by e-mail', { userId: 'x', email: ' Author@Example.org' }, true],
-    ['not at all', { userId: 'x', email: 'x@example.org' }, false],
+    ['by account', { userId: 'author', addresses: ['new@example.org'] }, true],
+    ['by e-mail', { userId: 'x', addresses: ['author@example.org'] }, true],
+    ['not at all', { userId: 'x', addresses: ['x@example.org'] }, false],
   ])('knows an uploader who is no author of it %s', (_how, person, expected) => {
-    expect(isInvolved({ ...held().state, authors: [] }, person)).toBe(expected);
+    expect(isInvolved({ ...held().state, authors: [] }, { ...person, authenticatedOrcid: null })).toBe(expected);
   });
 
   it('stays open for an uninvolved person behind login-as', () => {
-    const person: Person = { ...PEOPLE.editor, realUserId: 'stranger', realEmail: 'stranger@example.org' };
+    const person: Person = { ...PEOPLE.editor, realUserId: 'stranger', real: PEOPLE.stranger };
     expect(sorted(relationsOf(held().state, person))).toEqual(['office']);
+  });
+
+  it('is not shown by an address that the account has not proven', () => {
+    const { email } = PEOPLE.coAuthor;
+    expect(sorted(relationsOf(held().state, { ...PEOPLE.editor, email, addresses: [] }))).toEqual(['office']);
   });
 
   it.each(['Co-Author@Example.ORG', ' co-author@example.org '])(
@@ -102,8 +122,8 @@ describe('involvement', () => {
     (stored) => {
       const { state } = held();
       const authors = state.authors.map((author) => ({ ...author, id: `entry-${author.id}`, email: stored }));
-      expect(isInvolved({ ...state, authors }, { userId: 'editor', email: 'co-author@example.org' })).toBe(true);
-      expect(isInvolved({ ...state, authors }, { userId: 'editor', email: 'author-co@example.org' })).toBe(false);
+      expect(isInvolved({ ...state, authors }, knownBy('co-author@example.org'))).toBe(true);
+      expect(isInvolved({ ...state, authors }, knownBy('author-co@example.org'))).toBe(false);
     },
   );
 });

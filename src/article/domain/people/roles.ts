@@ -1,5 +1,5 @@
-import { type GroupName, normalEmail } from '../../../contracts';
-import type { Actor } from '../commands';
+import { type GroupName, keysOfAuthor, keysOfPerson, normalEmail, type PersonIdentity } from '../../../contracts';
+import type { Actor, PersonActor } from '../commands';
 import type { Role } from '../lifecycle/transitions';
 import { isKeyValid } from '../reviewing/assignments';
 import type { ArticleState, Assignment } from '../state';
@@ -7,7 +7,6 @@ import type { ArticleState, Assignment } from '../state';
 /** How a person is related to an article (docs/house.md, 'Access'); `staff` there means office or associate. */
 export type Relation = 'own' | 'reviewer' | 'associate' | 'office';
 
-type Person = Extract<Actor, { kind: 'person' }>;
 const OFFICE_GROUPS: readonly GroupName[] = ['editor', 'assistant', 'webmaster'];
 
 /** userId of the associate editor who holds the article now, else null (lifecycle, section 2). */
@@ -16,19 +15,19 @@ export function holderOf(state: ArticleState): string | null {
   return last && last.endedAt === null ? last.associateId : null;
 }
 
-/** True for the uploader and for every author, by account or e-mail: the conflict wall (lifecycle, section 1). */
-export function isInvolved(state: ArticleState, person: { userId: string; email: string }): boolean {
-  const email = normalEmail(person.email);
-  if (state.uploaderId === person.userId || normalEmail(state.uploaderEmail) === email) return true;
-  return state.authors.some((author) => author.id === person.userId || normalEmail(author.email) === email);
+/**
+ * True for the uploader and for every author: the conflict wall (lifecycle, section 1). They are recognised by account, by any address
+ * that the account has ever proven and by its authenticated ORCID iD, so that a change of address does not open the wall.
+ */
+export function isInvolved(state: ArticleState, person: PersonIdentity): boolean {
+  const keys = new Set(keysOfPerson(person));
+  if (keys.has(state.uploaderId) || keys.has(normalEmail(state.uploaderEmail))) return true;
+  return state.authors.some((author) => keysOfAuthor(author).some((key) => keys.has(key)));
 }
 
 /** The conflict wall also applies under login-as: an author sees no more of the article through another person's account. */
-function isWalledOff(state: ArticleState, person: Person): boolean {
-  if (isInvolved(state, person)) return true;
-  const { realUserId, realEmail = '' } = person;
-  return realUserId !== null && isInvolved(state, { userId: realUserId, email: realEmail });
-}
+const isWalledOff = (state: ArticleState, person: PersonActor): boolean =>
+  isInvolved(state, person) || (person.real !== null && isInvolved(state, person.real));
 
 /** A request exists for the reviewer once it is mailed, and no longer once it is removed. */
 export const isKnownToReviewer = (assignment: Assignment): boolean =>

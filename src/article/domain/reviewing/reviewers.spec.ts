@@ -28,7 +28,7 @@ describe('choosing a reviewer', () => {
 
   it.each([
     ['an author by account', like('co-author', { email: 'new@example.org' }), false, BARRED_MESSAGES.AUTHOR],
-    ['an author by e-mail', like('x', { email: ' CO-AUTHOR@example.org' }), false, BARRED_MESSAGES.AUTHOR],
+    ['an author by e-mail', like('x', { addresses: PEOPLE.coAuthor.addresses }), false, BARRED_MESSAGES.AUTHOR],
     ['the uploader', like('author', { email: 'new@example.org' }), false, BARRED_MESSAGES.UPLOADER],
     ['somebody blacklisted', PEOPLE.reviewer1, true, BARRED_MESSAGES.BLACKLISTED],
     ['somebody of a group that does not review', PEOPLE.stranger, false, BARRED_MESSAGES.GROUP],

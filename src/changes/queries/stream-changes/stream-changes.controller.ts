@@ -17,7 +17,7 @@ export class StreamChangesController {
   constructor(private readonly streams: ChangeStreams) {}
 
   @Get('events/stream')
-  @Access({ groups: 'all' })
+  @Access({ groups: 'all', unproven: true })
   @ApiProduces('text/event-stream')
   @ApiOkResponse({ description: 'Events named changed, each with lists and the ids of articles to read again.' })
   stream(@CurrentUser() user: RequestUser, @Res() response: Response): void {

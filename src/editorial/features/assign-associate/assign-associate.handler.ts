@@ -2,7 +2,7 @@ import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Refusal } from '../../../article';
 import { ArticleDesk, MailDesk } from '../../../article-desk/public';
 import type { ArticleView } from '../../../contracts';
-import { People } from '../../../identity/public';
+import { identityOf, People } from '../../../identity/public';
 import { AssignAssociate } from './assign-associate.command';
 
 /** Forwards an article to an associate editor with a mail (lifecycle, section 2, 'assign associate'). */
@@ -15,15 +15,14 @@ export class AssignAssociateHandler implements ICommandHandler<AssignAssociate> 
   ) {}
 
   /** @throws Refusal NOT_FOUND for an unknown person, RULE for one who may not have the article. */
-
   async execute({ call, associateId, mail }: AssignAssociate): Promise<ArticleView | null> {
     const person = await this.people.byId(associateId);
     if (!person) throw new Refusal('NOT_FOUND', 'There is no such person.', { associateId: 'Unknown person.' });
-    const { id: userId, email, group } = person;
+    const { email, group } = person;
     return this.desk.runAndLeave(call, () => ({
       type: 'AssignAssociate',
       data: {
-        associate: { userId, email, group, blacklisted: false },
+        associate: { ...identityOf(person), email, group, blacklisted: false },
         mail: this.mails.fromBody('ASSOCIATE_ASSIGNMENT', mail, [email]),
       },
     }));

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Pool } from 'pg';
-import { ARTICLE_CARD, notInvolved, viewerId, viewerParameters } from '../../../../projections/article-card';
+import { ARTICLE_CARD, keysOfViewer, notInvolved, viewerId } from '../../../../projections/article-card';
 import { TODO_LIST } from '../../../../projections/todo-list';
 import { dayNumber, startOfDay, type TodoCounts } from '../../../contracts';
 import { CLOCK, type Clock } from '../../../platform/clock';
@@ -11,12 +11,12 @@ import { ASSOCIATE_LISTS, AWAITS_CHECK, EDITOR_LISTS, todoCountsSql, type TodoLi
 
 type CountsRow = Partial<Record<TodoListName, number>> & { waiting: number; checks: number };
 
-const CHECKS = `(SELECT count(*)::int FROM ${ARTICLE_CARD} c WHERE ${AWAITS_CHECK} AND ${notInvolved('$1', '$2')})`;
+const CHECKS = `(SELECT count(*)::int FROM ${ARTICLE_CARD} c WHERE ${AWAITS_CHECK} AND ${notInvolved('$1')})`;
 
 /** One statement, so that all numbers belong to the same moment; the conditions are those of the lists. */
 const countSql = (lists: readonly TodoListName[], condition: string, checks: string): string =>
   `SELECT ${todoCountsSql(lists)}, ${checks} AS checks FROM ${TODO_LIST} t
-    WHERE ${condition} AND $3::timestamptz IS NOT NULL AND ${notInvolved('$1', '$2', 't')}`;
+    WHERE ${condition} AND $2::timestamptz IS NOT NULL AND ${notInvolved('$1', 't')}`;
 
 const OFFICE_SQL = countSql(EDITOR_LISTS, 'true', CHECKS);
 /** Only what this associate editor holds now; the check is not theirs. */
@@ -39,7 +39,7 @@ export class CountTodoReader {
     const { timeZone } = await this.settings.current();
     const today = startOfDay(dayNumber(this.clock.now(), timeZone), timeZone);
     const sql = user.group === 'associate editor' ? ASSOCIATE_SQL : OFFICE_SQL;
-    const { rows } = await this.pool.query<CountsRow>(sql, [...viewerParameters(user), today]);
+    const { rows } = await this.pool.query<CountsRow>(sql, [keysOfViewer(user), today]);
     const { waiting = 0, checks = 0, ...lists } = rows[0] ?? { waiting: 0, checks: 0 };
     return { lists, waiting, checks };
   }

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Pool } from 'pg';
-import { ARTICLE_CARD, notInvolved, viewerParameters } from '../../../../projections/article-card';
+import { ARTICLE_CARD, keysOfViewer, notInvolved } from '../../../../projections/article-card';
 import { TODO_LIST } from '../../../../projections/todo-list';
 import { type AssociateWorkload, dayNumber, startOfDay } from '../../../contracts';
 import { People, type PersonSummary } from '../../../identity/public';
@@ -35,7 +35,7 @@ const SQL = `SELECT c.associate_id AS id, count(*)::int AS "currentAssignments",
     min(t.associate_due_at) AS "nextDueDate"
   FROM ${ARTICLE_CARD} c LEFT JOIN ${TODO_LIST} t USING (article_id)
   WHERE c.associate_id IS NOT NULL AND c.status IN ('ASSOCIATE_EDITOR', 'REVIEWER_SELECTION', 'REVIEWED', 'UNDER_REVIEW',
-    'MINOR_REVISION', 'MAJOR_REVISION', 'CORRECTION', 'NEW_ARTICLE') AND ${notInvolved('$1', '$2')}
+    'MINOR_REVISION', 'MAJOR_REVISION', 'CORRECTION', 'NEW_ARTICLE') AND ${notInvolved('$1')}
   GROUP BY c.associate_id`;
 
 interface ListAssociateWorkload {
@@ -57,7 +57,7 @@ export class ListAssociateWorkloadReader {
     const today = startOfDay(dayNumber(this.clock.now(), timeZone), timeZone);
     const [associates, { rows }] = await Promise.all([
       this.people.listGroup(['associate editor']),
-      this.pool.query<LoadRow>(SQL, [...viewerParameters(user), today]),
+      this.pool.query<LoadRow>(SQL, [keysOfViewer(user), today]),
     ]);
     const loads = new Map(rows.map(({ id, ...load }) => [id, load]));
     return associates.map((person) => withLoad(person, loads.get(person.id)));

@@ -2,11 +2,11 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Pool } from 'pg';
 import {
   ARTICLE_CARD,
+  keysOfViewer,
   notInvolved,
   SHOWN_CARD,
   type ShownCardRow,
   viewerId,
-  viewerParameters,
 } from '../../../../projections/article-card';
 import { actorOf } from '../../../article';
 import { toStaffCard } from '../../../article-desk/public';
@@ -16,7 +16,7 @@ import { PG_POOL } from '../../../platform/postgres';
 import { cardActions } from '../../lists/card-actions';
 
 const LIMIT = 500;
-const SQL = `SELECT ${SHOWN_CARD} FROM ${ARTICLE_CARD} c WHERE c.associate_id = ${viewerId('$1')} AND ${notInvolved('$1', '$2')}
+const SQL = `SELECT ${SHOWN_CARD} FROM ${ARTICLE_CARD} c WHERE c.associate_id = ${viewerId('$1')} AND ${notInvolved('$1')}
   ORDER BY c.submitted_at DESC, c.article_id LIMIT ${LIMIT}`;
 
 interface ListHeldArticles {
@@ -29,7 +29,7 @@ export class ListHeldArticlesReader {
   constructor(@Inject(PG_POOL) private readonly pool: Pool) {}
 
   async read({ user }: ListHeldArticles): Promise<ArticleCard[]> {
-    const { rows } = await this.pool.query<ShownCardRow>(SQL, viewerParameters(user));
+    const { rows } = await this.pool.query<ShownCardRow>(SQL, [keysOfViewer(user)]);
     const actor = actorOf(user);
     return rows.map((row) => toStaffCard(row, cardActions(row, actor)));
   }

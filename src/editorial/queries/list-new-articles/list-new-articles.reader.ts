@@ -2,10 +2,10 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Pool } from 'pg';
 import {
   ARTICLE_CARD,
+  keysOfViewer,
   notInvolved,
   SHOWN_CARD,
   type ShownCardRow,
-  viewerParameters,
 } from '../../../../projections/article-card';
 import { actorOf } from '../../../article';
 import { toStaffCard } from '../../../article-desk/public';
@@ -15,8 +15,8 @@ import { PG_POOL } from '../../../platform/postgres';
 import { cardActions } from '../../lists/card-actions';
 import { AWAITS_CHECK } from '../../lists/todo-lists';
 
-const SQL = `SELECT ${SHOWN_CARD} FROM ${ARTICLE_CARD} c WHERE ${AWAITS_CHECK} AND ${notInvolved('$1', '$2')}
-  ORDER BY c.status_since DESC, c.article_id LIMIT $3`;
+const SQL = `SELECT ${SHOWN_CARD} FROM ${ARTICLE_CARD} c WHERE ${AWAITS_CHECK} AND ${notInvolved('$1')}
+  ORDER BY c.status_since DESC, c.article_id LIMIT $2`;
 
 interface ListNewArticles {
   user: RequestUser;
@@ -30,7 +30,7 @@ export class ListNewArticlesReader {
   constructor(@Inject(PG_POOL) private readonly pool: Pool) {}
 
   async read({ user, size }: ListNewArticles): Promise<ArticleCard[]> {
-    const { rows } = await this.pool.query<ShownCardRow>(SQL, [...viewerParameters(user), size]);
+    const { rows } = await this.pool.query<ShownCardRow>(SQL, [keysOfViewer(user), size]);
     const actor = actorOf(user);
     return rows.map((row) => toStaffCard(row, cardActions(row, actor)));
   }

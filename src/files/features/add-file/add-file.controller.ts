@@ -16,7 +16,7 @@ export class AddFileController {
 
   @Post('article/:id/add-file')
   @HttpCode(200)
-  @Access({ groups: 'all', article: ['own', 'staff'] })
+  @Access({ groups: 'all', unproven: true, article: ['own', 'staff'] })
   add(
     @Param('id') articleId: string,
     @Body() body: AddFileDto,

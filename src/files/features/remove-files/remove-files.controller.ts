@@ -11,7 +11,7 @@ import { RemoveFilesDto } from './remove-files.dto';
 
 @ApiTags('Articles, author side')
 @Controller()
-@Access({ groups: 'all', article: ['own', 'staff'] })
+@Access({ groups: 'all', unproven: true, article: ['own', 'staff'] })
 export class RemoveFilesController {
   constructor(private readonly commands: CommandBus) {}
 

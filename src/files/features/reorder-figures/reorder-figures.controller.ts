@@ -18,7 +18,7 @@ export class ReorderFiguresController {
   @Post('article/:id/reorder-figures')
   @HttpCode(200)
   @ApiBody({ type: [FigurePlaceDto] })
-  @Access({ groups: 'all', article: ['own', 'staff'] })
+  @Access({ groups: 'all', unproven: true, article: ['own', 'staff'] })
   reorder(
     @Param('id') articleId: string,
     @Body(new ListPipe(FigurePlaceDto)) figures: FigurePlaceDto[],

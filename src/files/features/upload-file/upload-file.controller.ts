@@ -17,7 +17,7 @@ export class UploadFileController {
   /** Multipart: `file`, and `type` before or after it or in the query. */
   @Post('article/:id/file-upload')
   @HttpCode(200)
-  @Access({ groups: 'all', article: ['own', 'staff'] })
+  @Access({ groups: 'all', unproven: true, article: ['own', 'staff'] })
   @RateLimit('upload')
   @ApiConsumes('multipart/form-data')
   @ApiBody({

@@ -15,7 +15,7 @@ export class DownloadFilesController {
   constructor(private readonly reader: DownloadFilesReader) {}
 
   @Get('article/:id/files.zip')
-  @Access({ groups: 'all', article: ['own', 'staff'] })
+  @Access({ groups: 'all', unproven: true, article: ['own', 'staff'] })
   async download(
     @Param('id') articleId: string,
     @Query() choice: DownloadFilesDto,

@@ -13,7 +13,7 @@ export class GetOverviewProgressController {
 
   /** Progress of the overview made by `GET /article/{id}/overall`; for a progress bar, and for a person who returns to the page. */
   @Get('article/:id/overall/progress')
-  @Access({ groups: 'all', article: ['own', 'staff'] })
+  @Access({ groups: 'all', unproven: true, article: ['own', 'staff'] })
   get(@Param('id') articleId: string, @CurrentUser() user: RequestUser): Promise<OverviewProgress> {
     return this.reader.read({ articleId, user });
   }

@@ -1,6 +1,6 @@
-import { EmailField, PasswordField } from '../../users/dto-fields';
+import { EmailField, EnteredPasswordField } from '../../users/dto-fields';
 
 export class AuthenticateDto {
   @EmailField() email = '';
-  @PasswordField() password = '';
+  @EnteredPasswordField() password = '';
 }

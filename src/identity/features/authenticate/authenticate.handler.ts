@@ -6,7 +6,7 @@ import { ApiProblem } from '../../../platform/http/errors/api-problem';
 import { asThemselves, SecurityLog } from '../../security/security-log';
 import { SessionStore } from '../../sessions/session.store';
 import { SignIn } from '../../sessions/sign-in';
-import type { Account } from '../../users/account';
+import { type Account, proofOf } from '../../users/account';
 import { hashPassword, passwordFits, secretFits } from '../../users/passwords';
 import { UserStore } from '../../users/user.store';
 import { Authenticate } from './authenticate.command';
@@ -56,6 +56,8 @@ export class AuthenticateHandler implements ICommandHandler<Authenticate> {
       oneTimeExpires: null,
       oneTimePurpose: null,
       mustChangePassword: true,
+      // Only the reader of the address has the one-time password.
+      ...proofOf(account),
     });
   }
 }

@@ -15,6 +15,11 @@ export class ChangeGroupHandler implements ICommandHandler<ChangeGroup> {
     const updated = await this.changes.apply(user, targetId, (target) => {
       if (target.id === user.userId || target.id === user.realUserId)
         throw new ApiProblem('FORBIDDEN', 'You cannot change your own group.');
+      if (target.unproven)
+        throw new ApiProblem(
+          'RULE_BROKEN',
+          'This person has not confirmed the address yet. Until then the group cannot change.',
+        );
       this.changes.assertGroup(user, target, groupId);
       return { groupId };
     });

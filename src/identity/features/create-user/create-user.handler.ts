@@ -1,8 +1,10 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { maySetGroup, type User } from '../../../contracts';
+import { maySetGroup, normalEmail, type PersonIdentity, type User } from '../../../contracts';
+import type { RequestUser } from '../../../platform/http/access/request-user';
 import { ApiProblem } from '../../../platform/http/errors/api-problem';
 import { Invitations } from '../../security/invitations';
 import { toUser } from '../../users/account';
+import type { NewPerson } from '../../users/new-account';
 import { CreateUser } from './create-user.command';
 
 /** Staff create an account for a person, who gets a mail with a link to set a password (api.md, 'Accounts'). */
@@ -10,11 +12,23 @@ import { CreateUser } from './create-user.command';
 export class CreateUserHandler implements ICommandHandler<CreateUser> {
   constructor(private readonly invitations: Invitations) {}
 
-  /** @throws ApiProblem 403 for a group that the caller may not assign, 409 when the address has an account. */
+  /** @throws ApiProblem 403 for a group that the caller may not assign, 409 when the address has an account or is the caller's own. */
   async execute({ user, person, group, correlationId }: CreateUser): Promise<User> {
     if (!maySetGroup(user.group, group))
       throw new ApiProblem('FORBIDDEN', `Your group may not create accounts in the group ${group}.`);
+    if (isSamePerson(user, person))
+      throw new ApiProblem(
+        'CONFLICT',
+        'This is your own address or ORCID iD. Nobody makes a second account for themselves.',
+      );
     const meta = { userId: user.userId, realUserId: user.realUserId, correlationId };
     return toUser(await this.invitations.create(person, group, meta));
   }
+}
+
+/** By every address that the caller has proven, and by the authenticated ORCID iD (lifecycle, section 5 (3)); also of the real person under login-as. */
+function isSamePerson({ real, ...user }: RequestUser, { email, orcid }: NewPerson): boolean {
+  const isOf = ({ addresses, authenticatedOrcid }: PersonIdentity): boolean =>
+    addresses.includes(normalEmail(email)) || (authenticatedOrcid !== null && authenticatedOrcid === orcid);
+  return isOf(user) || (real !== null && isOf(real));
 }

@@ -1,4 +1,5 @@
 import { startTestApp, type TestApp } from '../../../../test/support/app/app';
+import { GOOD_PASSWORD } from '../../../../test/support/app/http-people';
 import { GROUP_NAMES, GROUPS } from '../../../contracts';
 
 describe('accounts made by staff', () => {
@@ -33,13 +34,13 @@ describe('accounts made by staff', () => {
     expect(made.body.group.group).toBe('reviewer');
     const link = await linkOf(fields.email);
     expect(link.user).toBe(made.body.id);
-    const set = { ...link, password: 'my first one', passwordRepeat: 'my first one' };
+    const set = { ...link, password: GOOD_PASSWORD, passwordRepeat: GOOD_PASSWORD };
     expect((await app.anybody.post('/set-password', { ...set, key: `${link.key}x` })).status).toBe(422);
     const opened = await app.anybody.post('/set-password', set);
     expect(opened.status).toBe(200);
     expect((await app.anybody.with(opened.body).get('/user')).body.email).toBe(fields.email);
     expect((await app.anybody.post('/set-password', set)).status).toBe(422);
-    await app.anybody.signIn(fields.email, 'my first one');
+    await app.anybody.signIn(fields.email, GOOD_PASSWORD);
   });
 
   it('cannot be entered by the key of the link itself', async () => {

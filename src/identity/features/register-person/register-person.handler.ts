@@ -4,37 +4,44 @@ import type { Pool } from 'pg';
 import type { User } from '../../../contracts';
 import { CLOCK, type Clock, newId } from '../../../platform/clock/clock';
 import { inTransaction, PG_POOL } from '../../../platform/postgres';
-import { IdentityMails } from '../../mails/identity-mails';
+import { AddressProofs } from '../../addresses/address-proofs';
 import { asThemselves, SecurityLog } from '../../security/security-log';
 import { toUser } from '../../users/account';
 import { newAccount } from '../../users/new-account';
+import { assertStrong } from '../../users/password-policy';
 import { hashPassword } from '../../users/passwords';
 import { UserStore } from '../../users/user.store';
 import { RegisterPerson } from './register-person.command';
 
-/** Creates an account in the group author (lifecycle, section 1) and sends a welcome mail. */
+/**
+ * Creates an account in the group author (lifecycle, section 1) and mails a link to prove the address. Until then it can only write
+ * drafts (section 5 (1)).
+ */
 @CommandHandler(RegisterPerson)
 export class RegisterPersonHandler implements ICommandHandler<RegisterPerson> {
   constructor(
     private readonly users: UserStore,
-    private readonly mails: IdentityMails,
+    private readonly proofs: AddressProofs,
     private readonly log: SecurityLog,
     @Inject(PG_POOL) private readonly pool: Pool,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** @throws ApiProblem 409 when the address has an account. */
+  /** @throws ApiProblem 409 when the address has an account, 400 for a weak password. */
   async execute({ person, password, correlationId }: RegisterPerson): Promise<User> {
+    await assertStrong(password, person);
     const account = {
       ...newAccount(newId(), person, 'author', this.clock.now()),
       passwordHash: await hashPassword(password),
+      unproven: true,
+      addresses: [],
     };
     const by = asThemselves(account.id);
     await inTransaction(this.pool, async (db) => {
       await this.users.insert(account, db);
       await this.log.record({ action: 'ACCOUNT_CREATED', by, userId: account.id, after: { group: 'author' } }, db);
     });
-    await this.mails.send(newId(), 'REGISTRATION', account, { ...by, correlationId });
+    await this.proofs.ask(account, account.email, { ...by, correlationId });
     return toUser(account);
   }
 }

@@ -6,8 +6,8 @@ const person = (change: Partial<RegisterRequest> = {}): RegisterRequest => ({
   lastName: 'de Vries',
   email: 'anna@example.org',
   emailRepeat: 'anna@example.org',
-  password: 'secret enough',
-  passwordRepeat: 'secret enough',
+  password: 'four brave otters sail',
+  passwordRepeat: 'four brave otters sail',
   ...change,
 });
 
@@ -32,8 +32,8 @@ describe('registration', () => {
       institute: 'AMC',
       group: { id: 2, group: 'author' },
     });
-    expect(answer.text).not.toContain('secret');
-    await app.anybody.signIn('anna@example.org', 'secret enough');
+    expect(answer.text).not.toContain('otters');
+    await app.anybody.signIn('anna@example.org', 'four brave otters sail');
     expect((await app.mailTo('Anna@Example.org', 'REGISTRATION')).html).toContain('Anna de Vries');
   });
 
@@ -60,6 +60,8 @@ describe('registration', () => {
     ['email', { email: 'a@b', emailRepeat: 'a@b' }, 'Email is not valid'],
     ['emailRepeat', { emailRepeat: 'other@example.org' }, 'Emails do not match'],
     ['password', { password: '', passwordRepeat: '' }, 'Password is required'],
+    ['password', { password: 'short words', passwordRepeat: 'short words' }, 'Please use at least 12 characters'],
+    ['password', { password: 'x'.repeat(129), passwordRepeat: 'x'.repeat(129) }, 'Max 128 characters allowed.'],
     ['passwordRepeat', { passwordRepeat: 'other' }, 'Passwords do not match'],
     ['orcid', { orcid: '0000-0002-1825-0098' }, 'Orcid not valid (xxxx-xxxx-xxxx-xxxx)'],
     ['orcid', { orcid: '0000000218250097' }, 'Orcid not valid (xxxx-xxxx-xxxx-xxxx)'],

@@ -6,6 +6,8 @@ import { ApiProblem } from '../../../platform/http/errors/api-problem';
 import { asThemselves, SecurityLog } from '../../security/security-log';
 import { SessionStore } from '../../sessions/session.store';
 import { SignIn } from '../../sessions/sign-in';
+import { proofOf } from '../../users/account';
+import { assertStrong } from '../../users/password-policy';
 import { hashPassword, secretFits } from '../../users/passwords';
 import { UserStore } from '../../users/user.store';
 import { SetPassword } from './set-password.command';
@@ -21,7 +23,7 @@ export class SetPasswordHandler implements ICommandHandler<SetPassword> {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** @throws ApiProblem 422 for a used, expired or unknown link. */
+  /** @throws ApiProblem 422 for a used, expired or unknown link, 400 for a weak password. */
   async execute({ userId, key, password }: SetPassword): Promise<AuthRecord> {
     const found = await this.users.find(userId);
     const live = found?.oneTimePurpose === 'SET_PASSWORD' && (found.oneTimeExpires ?? new Date(0)) > this.clock.now();
@@ -30,12 +32,14 @@ export class SetPasswordHandler implements ICommandHandler<SetPassword> {
         'RULE_BROKEN',
         'This link is no longer valid. Please use Forgot password on the sign-in page.',
       );
+    await assertStrong(password, found);
     const account = await this.users.update(found.id, {
       passwordHash: await hashPassword(password),
       oneTimeHash: null,
       oneTimeExpires: null,
       oneTimePurpose: null,
       mustChangePassword: false,
+      ...proofOf(found),
     });
     await this.sessions.revokeAll(account.id, null);
     await this.log.record({ action: 'PASSWORD_CHANGED', by: asThemselves(account.id), userId: account.id });

@@ -13,7 +13,7 @@ export class SignOutController {
 
   @Post('user/logout')
   @HttpCode(204)
-  @Access({ groups: 'all' })
+  @Access({ groups: 'all', unproven: true })
   signOut(@CurrentUser() user: RequestUser): Promise<void> {
     return this.commands.execute(new SignOut(user));
   }

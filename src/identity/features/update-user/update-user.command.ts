@@ -16,6 +16,7 @@ export class UpdateUser extends Command<User> {
     readonly user: RequestUser,
     readonly targetId: string,
     readonly change: UserChange,
+    readonly correlationId: string,
   ) {
     super();
   }

@@ -1,39 +1,96 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { isStaff, mayActFor, normalEmail, PERSON_MESSAGES, type User } from '../../../contracts';
+import { type GroupId, isStaff, mayActFor, normalEmail, PERSON_MESSAGES, type User } from '../../../contracts';
+import { newId } from '../../../platform/clock/clock';
+import type { RequestUser } from '../../../platform/http/access/request-user';
 import { ApiProblem } from '../../../platform/http/errors/api-problem';
 import { validationProblem } from '../../../platform/http/request/validation.pipe';
+import { AddressProofs } from '../../addresses/address-proofs';
+import { TAKEN } from '../../addresses/link-problems';
+import { IdentityMails } from '../../mails/identity-mails';
 import { AccountChanges } from '../../security/account-changes';
 import { type Account, groupName } from '../../users/account';
+import { assertStrong } from '../../users/password-policy';
 import { hashPassword, passwordFits } from '../../users/passwords';
-import type { AccountChange } from '../../users/user.store';
+import { type AccountChange, UserStore } from '../../users/user.store';
 import { UserView } from '../../users/user-view';
 import { UpdateUser, type UserChange } from './update-user.command';
 
-/** Edits one's own account, or as staff another person's (lifecycle, section 4 (2); section 1 for groups). */
+const STAFF_MAY_NOT = 'Only the person can change the password or the address. You can send them a link.';
+const ACTING_MAY_NOT =
+  'Only the person can change the password or the address, not somebody who is signed in for them.';
+const UNPROVEN = 'This person has not confirmed the address yet. Until then the group cannot change.';
+
+/** Edits one's own account, or as staff another person's (lifecycle, section 4 (2); section 1 for groups; section 5 (2) and (4)). */
 @CommandHandler(UpdateUser)
 export class UpdateUserHandler implements ICommandHandler<UpdateUser> {
   constructor(
     private readonly changes: AccountChanges,
+    private readonly proofs: AddressProofs,
+    private readonly users: UserStore,
+    private readonly mails: IdentityMails,
     private readonly view: UserView,
   ) {}
 
-  /** @throws ApiProblem 403 for an account that the caller may not edit, 422 for a wrong current password, 409 for a taken address. */
-  async execute({ user, targetId, change }: UpdateUser): Promise<User> {
+  /**
+   * A new address takes effect when its link is opened.
+   * @throws ApiProblem 403 for an account that the caller may not edit, and for another person's password or address; 422 for a wrong
+   * current password; 409 for a taken address; 400 for a weak password.
+   */
+  async execute({ user, targetId, change, correlationId }: UpdateUser): Promise<User> {
     const self = targetId === user.userId;
     if (!self && !isStaff(user.group)) throw new ApiProblem('FORBIDDEN', 'You may only edit your own account.');
+    let address: string | undefined;
     const updated = await this.changes.apply(user, targetId, async (target) => {
-      if (!self && !mayActFor(user.group, groupName(target.groupId)))
-        throw new ApiProblem('FORBIDDEN', 'Your group may not edit this account.');
+      address = emailChange(target, change);
+      await this.assertAllowed(user, target, change, address);
       // Under login-as the real person's account also counts as their own: login-as is no way around the rules for it.
       const own = self || target.id === user.realUserId;
-      const email = emailChange(target, change);
-      if (own && (email !== undefined || change.password !== undefined)) await assertKnown(target, change);
       const groupId = own || change.groupId === target.groupId ? undefined : change.groupId;
-      if (groupId !== undefined) this.changes.assertGroup(user, target, groupId);
-      return { ...change.fields, email, groupId, ...(await newPassword(change)) };
+      if (groupId !== undefined) this.assertGroup(user, target, groupId);
+      return { ...change.fields, groupId, ...(await newPassword(change)) };
     });
-    return self ? this.view.withActor(updated, user) : this.view.plain(updated);
+    await this.tell(user, updated, { address, newPassword: change.password !== undefined, correlationId });
+    return self ? this.view.own(updated, user) : this.view.plain(updated);
   }
+
+  private async assertAllowed(
+    user: RequestUser,
+    target: Account,
+    change: UserChange,
+    address: string | undefined,
+  ): Promise<void> {
+    const secret = address !== undefined || change.password !== undefined;
+    if (target.id !== user.userId) {
+      if (!mayActFor(user.group, groupName(target.groupId)))
+        throw new ApiProblem('FORBIDDEN', 'Your group may not edit this account.');
+      if (secret) throw new ApiProblem('FORBIDDEN', STAFF_MAY_NOT);
+    }
+    if (!secret) return;
+    if (user.realUserId !== null) throw new ApiProblem('FORBIDDEN', ACTING_MAY_NOT);
+    await assertKnown(target, change);
+    if (change.password !== undefined) await assertStrong(change.password, target);
+    if (address !== undefined && (await this.users.findByEmail(address))?.unproven === false)
+      throw new ApiProblem('CONFLICT', TAKEN, { email: TAKEN });
+  }
+
+  private assertGroup(user: RequestUser, target: Account, groupId: GroupId): void {
+    if (target.unproven) throw new ApiProblem('RULE_BROKEN', UNPROVEN);
+    this.changes.assertGroup(user, target, groupId);
+  }
+
+  private async tell(user: RequestUser, account: Account, what: Told): Promise<void> {
+    const meta = { userId: user.userId, realUserId: user.realUserId, correlationId: what.correlationId };
+    if (what.address !== undefined) await this.proofs.ask(account, what.address, meta);
+    if (what.newPassword) await this.mails.send(newId(), 'PASSWORD_CHANGED', account, meta);
+  }
+}
+
+/** What a change of an account leads to besides. */
+interface Told {
+  /** The new address, still to be proven. */
+  address: string | undefined;
+  newPassword: boolean;
+  correlationId: string;
 }
 
 async function newPassword({ password }: UserChange): Promise<AccountChange> {

@@ -1,5 +1,6 @@
 import { startTestApp, type TestApp } from '../../../../test/support/app/app';
 import type { HttpClient } from '../../../../test/support/app/http-client';
+import { GOOD_PASSWORD } from '../../../../test/support/app/http-people';
 
 describe('editing accounts', () => {
   let app: TestApp;
@@ -37,14 +38,14 @@ describe('editing accounts', () => {
   it('asks for the current password to change the own password, and ends other sessions', async () => {
     const { client, id, email } = await somebody();
     const elsewhere = await app.signInAs(email);
-    const change = { password: 'another one', passwordRepeat: 'another one' };
+    const change = { password: GOOD_PASSWORD, passwordRepeat: GOOD_PASSWORD };
     expect((await client.post(`/user/update/${id}`, change)).status).toBe(422);
     expect((await client.post(`/user/update/${id}`, { ...change, currentPassword: 'wrong' })).status).toBe(422);
     const { status } = await client.post(`/user/update/${id}`, { ...change, currentPassword: app.password });
     expect(status).toBe(200);
     expect((await client.get('/user')).status).toBe(200);
     expect((await elsewhere.get('/user')).status).toBe(401);
-    await app.anybody.signIn(email, 'another one');
+    await app.anybody.signIn(email, GOOD_PASSWORD);
   });
 
   it('asks for the current password and the address twice to change the own e-mail', async () => {
@@ -56,9 +57,30 @@ describe('editing accounts', () => {
     expect((await client.post(`/user/update/${id}`, { email, currentPassword })).body.details).toEqual({
       emailRepeat: 'Emails do not match',
     });
-    expect((await client.post(`/user/update/${id}`, { ...twice, currentPassword })).body.email).toBe(email);
+    const asked = await client.post(`/user/update/${id}`, { ...twice, currentPassword });
+    expect(asked.body.pendingEmail).toBe(email);
     const taken = { email: 'editor@example.org', emailRepeat: 'editor@example.org', currentPassword };
     expect((await client.post(`/user/update/${id}`, taken)).status).toBe(409);
+  });
+
+  it('refuses a password that is easy to guess, and tells of a new one by mail', async () => {
+    const { client, id, email } = await somebody();
+    const set = async (password: string) =>
+      client.post(`/user/update/${id}`, { password, passwordRepeat: password, currentPassword: app.password });
+    const weak = [
+      'aaaaaaaaaaaaaaaa',
+      'password1234',
+      'qwertyuiop123',
+      ' '.repeat(13),
+      `${email} is mine`,
+      'Test of my patience',
+    ];
+    for (const password of weak) {
+      const { status, body } = await set(password);
+      expect([status, Object.keys(body.details as object)]).toEqual([400, ['password']]);
+    }
+    expect((await set(GOOD_PASSWORD)).status).toBe(200);
+    expect((await app.mailTo(email, 'PASSWORD_CHANGED')).html).toContain('was changed');
   });
 
   it("ignores a group in one's own record", async () => {

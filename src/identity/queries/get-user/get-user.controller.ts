@@ -8,7 +8,7 @@ import { GetUserReader } from './get-user.reader';
 
 @ApiTags('Accounts')
 @Controller()
-@Access({ groups: 'all' })
+@Access({ groups: 'all', unproven: true })
 export class GetUserController {
   constructor(private readonly reader: GetUserReader) {}
 

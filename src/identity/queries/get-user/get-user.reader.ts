@@ -20,7 +20,7 @@ export class GetUserReader {
 
   /** @throws ApiProblem 403 for another person's record, 404 for staff when there is no such person. */
   async read({ caller, id }: GetUser): Promise<User> {
-    if (id === caller.userId) return this.view.withActor(await this.users.get(id), caller);
+    if (id === caller.userId) return this.view.own(await this.users.get(id), caller);
     if (!isStaff(caller.group)) throw new ApiProblem('FORBIDDEN', 'You may only see your own record.');
     return this.view.plain(await this.users.get(id));
   }

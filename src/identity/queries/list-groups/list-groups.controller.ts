@@ -7,7 +7,7 @@ import { Access } from '../../../platform/http/access/access.decorator';
 @Controller()
 export class ListGroupsController {
   @Get('user/groups')
-  @Access({ groups: 'all' })
+  @Access({ groups: 'all', unproven: true })
   groups(): GroupRef[] {
     return [...GROUPS];
   }

@@ -14,7 +14,7 @@ export class ListReviewersController {
   constructor(private readonly reader: ListReviewersReader) {}
 
   @Get('user/reviewer-list')
-  @Access({ groups: 'all' })
+  @Access({ groups: 'all', unproven: true })
   @RateLimit('directory')
   list(@CurrentUser() user: RequestUser, @Query() { q }: ListReviewersDto): Promise<PersonName[]> {
     return this.reader.read({ caller: user, q });

@@ -13,6 +13,8 @@ export interface AccessRule {
   groups: 'public' | 'all' | readonly GroupName[];
   /** Relations to the article of the path. One of them must hold. */
   article?: readonly ArticleRelation[];
+  /** True: also for an account whose address is not proven yet, which may write drafts and nothing else (lifecycle, section 5 (1)). */
+  unproven?: boolean;
 }
 
 /** Declares who may call a route, for the guards and the OpenAPI document. A route without it is refused to everyone. */

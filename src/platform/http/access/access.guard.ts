@@ -1,7 +1,7 @@
 import { type CanActivate, type ExecutionContext, Injectable, Logger } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { Request } from 'express';
-import { type GroupName, SESSION_EXPIRED_MESSAGE } from '../../../contracts';
+import { type GroupName, SESSION_EXPIRED_MESSAGE, UNPROVEN_MESSAGE } from '../../../contracts';
 import { ApiProblem } from '../errors/api-problem';
 import { ACCESS_KEY, type AccessRule } from './access.decorator';
 import { JwtGuard } from './jwt.strategy';
@@ -36,6 +36,7 @@ export class AccessGuard implements CanActivate {
     if (request.headers.authorization !== undefined) await this.jwt.canActivate(context);
     if (rule.groups === 'public') return true;
     if (!request.user) throw new ApiProblem('UNAUTHENTICATED', SESSION_EXPIRED_MESSAGE);
+    if (request.user.unproven && !rule.unproven) throw new ApiProblem('UNPROVEN', UNPROVEN_MESSAGE);
     if (rule.groups === 'all' || groupPasses(rule.groups, request.user.group)) return true;
     throw new ApiProblem('FORBIDDEN', 'Your group may not do this.');
   }

@@ -1,14 +1,15 @@
-import type { GroupName } from '../../../contracts';
+import type { GroupName, PersonIdentity } from '../../../contracts';
 
 /** The signed-in person of a request. With a `kind`, it matches the article's Actor of kind 'person'. */
-export interface RequestUser {
-  userId: string;
+export interface RequestUser extends PersonIdentity {
   email: string;
   group: GroupName;
   /** The real person behind a login-as session, else null (lifecycle, section 1). */
   realUserId: string | null;
-  /** The real person's address, which may make them an author of what the other person sees. */
-  realEmail?: string | null;
+  /** The real person behind a login-as session, who may be an author of what the other person sees. */
+  real: PersonIdentity | null;
+  /** True until the person who registered has proven the address: the account can do nothing but draft (lifecycle, section 5 (1)). */
+  unproven: boolean;
   sessionId: string;
   firstName: string;
   lastName: string;

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Pool } from 'pg';
-import { ARTICLE_CARD, notInvolved, viewerId, viewerParameters } from '../../../../projections/article-card';
+import { ARTICLE_CARD, keysOfViewer, notInvolved, viewerId } from '../../../../projections/article-card';
 import { REVIEWER_ASSIGNMENTS } from '../../../../projections/reviewer-assignments';
 import { type ReviewerTodo } from '../../../contracts';
 import { CLOCK, type Clock } from '../../../platform/clock';
@@ -17,7 +17,7 @@ const SQL = `SELECT r.assignment_id, r.article_id, r.status, r.revision, r.maile
     c.status AS article_status
   FROM (SELECT * FROM ${REVIEWER_ASSIGNMENTS} r
     WHERE r.reviewer_id = ${viewerId('$1')} AND r.mailed_at IS NOT NULL AND r.status <> 'Removed'
-      AND ${notInvolved('$1', '$2', 'r')}
+      AND ${notInvolved('$1', 'r')}
     ORDER BY r.mailed_at DESC, r.assignment_id LIMIT ${LIMIT}) r
   JOIN LATERAL (SELECT * FROM ${ARTICLE_CARD} c WHERE c.article_id = r.article_id OFFSET 0) c ON true
   ORDER BY r.mailed_at DESC, r.assignment_id`;
@@ -36,7 +36,7 @@ export class ListReviewTasksReader {
   ) {}
 
   async read({ user }: ListReviewTasks): Promise<ReviewerTodo> {
-    const { rows } = await this.pool.query<TaskRow>(SQL, viewerParameters(user));
+    const { rows } = await this.pool.query<TaskRow>(SQL, [keysOfViewer(user)]);
     const { timeZone } = await this.settings.current();
     const today = { now: this.clock.now(), timeZone };
     const all = rows.map((row) => toReviewTask(row, today));

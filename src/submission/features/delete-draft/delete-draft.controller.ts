@@ -14,7 +14,7 @@ export class DeleteDraftController {
 
   @Post('article/:id/delete')
   @HttpCode(204)
-  @Access({ groups: 'all', article: ['own'] })
+  @Access({ groups: 'all', unproven: true, article: ['own'] })
   delete(@Param('id') articleId: string, @CurrentUser() user: RequestUser, @Meta() meta: RequestMeta): Promise<void> {
     return this.commands.execute(new DeleteDraft({ articleId, user, meta }));
   }

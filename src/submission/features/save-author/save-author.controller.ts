@@ -15,7 +15,7 @@ export class SaveAuthorController {
 
   @Post('article/author/save')
   @HttpCode(200)
-  @Access({ groups: 'all' })
+  @Access({ groups: 'all', unproven: true })
   save(@CurrentUser() user: RequestUser, @Body() body: SaveAuthorDto): Promise<Author> {
     return this.commands.execute(new SaveAuthor(user, body));
   }

@@ -16,7 +16,7 @@ export class SaveDraftController {
 
   @Post('article/save')
   @HttpCode(200)
-  @Access({ groups: 'all' })
+  @Access({ groups: 'all', unproven: true })
   save(
     @Body() body: SaveArticleDto,
     @CurrentUser() user: RequestUser,

@@ -16,7 +16,7 @@ export class SuggestReviewerController {
 
   @Post('article/:id/suggest-new-reviewer')
   @HttpCode(200)
-  @Access({ groups: 'all', article: ['own'] })
+  @Access({ groups: 'all', unproven: true, article: ['own'] })
   suggest(
     @Param('id') articleId: string,
     @Body() body: SuggestReviewerDto,

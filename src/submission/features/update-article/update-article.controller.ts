@@ -16,7 +16,7 @@ export class UpdateArticleController {
 
   @Post('article/:id/update')
   @HttpCode(200)
-  @Access({ groups: 'all', article: ['own'] })
+  @Access({ groups: 'all', unproven: true, article: ['own'] })
   update(
     @Param('id') articleId: string,
     @Body() body: SaveArticleDto,

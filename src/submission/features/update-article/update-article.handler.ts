@@ -2,7 +2,8 @@ import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { actorOf, Articles, type Executed, type ExecuteOptions } from '../../../article';
 import type { ArticleCall } from '../../../article-desk/public';
 import { ArticleViews } from '../../../article-desk/public';
-import type { ArticleView } from '../../../contracts';
+import { type ArticleView, UNPROVEN_MESSAGE } from '../../../contracts';
+import { ApiProblem } from '../../../platform/http/errors/api-problem';
 import { DraftInput } from '../../draft/draft-input';
 import type { SaveArticleDto } from '../../draft/save-article.dto';
 import { existingArticle } from '../../existing-article';
@@ -24,6 +25,7 @@ export class UpdateArticleHandler implements ICommandHandler<UpdateArticle> {
     const actor = actorOf(call.user);
     const options = { actor, meta: { correlationId: call.meta.correlationId } };
     const saved = await this.save(call, fields, { ...options, pinnedVersion: call.meta.pinnedVersion });
+    if (fields.isCompleted && call.user.unproven) throw new ApiProblem('UNPROVEN', UNPROVEN_MESSAGE);
     const { state } = fields.isCompleted ? await this.submit(call.articleId, fields, options) : saved;
     return this.views.of(state, actor);
   }

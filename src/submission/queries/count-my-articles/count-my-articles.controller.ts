@@ -13,7 +13,7 @@ export class CountMyArticlesController {
 
   /** The counts of the menu (spec part 1, section 4, 'Menu counts'). */
   @Get('article/my-counts')
-  @Access({ groups: 'all' })
+  @Access({ groups: 'all', unproven: true })
   count(@CurrentUser() user: RequestUser): Promise<MyCounts> {
     return this.mine.counts(user.userId);
   }

@@ -11,18 +11,18 @@ import { FindAuthorsDto, ListAuthorsDto } from './find-authors.dto';
 /** The people directory (lifecycle, section 4 (7)). */
 @ApiTags('Articles, author side')
 @Controller()
-@Access({ groups: 'all' })
+@Access({ groups: 'all', unproven: true })
 @RateLimit('directory')
 export class FindAuthorsController {
   constructor(private readonly directory: AuthorDirectory) {}
 
   @Get('article/author/find')
   find(@Query() criteria: FindAuthorsDto, @CurrentUser() user: RequestUser): Promise<Author[]> {
-    return this.directory.find(criteria, { emails: isStaff(user.group) });
+    return this.directory.find(criteria, { emails: isStaff(user.group), caller: user.userId });
   }
 
   @Get('article/author/list')
   list(@Query() { q }: ListAuthorsDto, @CurrentUser() user: RequestUser): Promise<Author[]> {
-    return this.directory.find({ q }, { emails: isStaff(user.group) });
+    return this.directory.find({ q }, { emails: isStaff(user.group), caller: user.userId });
   }
 }

@@ -9,7 +9,7 @@ import { ListMyArticlesDto } from './list-my-articles.dto';
 
 @ApiTags('Articles, author side')
 @Controller()
-@Access({ groups: 'all' })
+@Access({ groups: 'all', unproven: true })
 export class ListMyArticlesController {
   constructor(private readonly mine: MyArticles) {}
 

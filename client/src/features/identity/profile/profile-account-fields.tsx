@@ -1,8 +1,10 @@
+import { MessageBar, MessageBarBody } from '@fluentui/react-components';
 import type { User } from '@contracts';
 import { Card } from '../../../shared/display/card';
 import { FieldRow } from '../../../shared/forms/field-row';
 import { TextField } from '../../../shared/forms/text-field';
 import type { Form } from '../../../shared/forms/use-form';
+import { SendAgain } from '../send-again';
 import { needsCurrentPassword, type ProfileValues } from './profile-values';
 
 interface ProfileAccountFieldsProps {
@@ -15,6 +17,7 @@ export function ProfileAccountFields({ form, user }: ProfileAccountFieldsProps) 
   const secret = { type: 'password', autoComplete: 'new-password', required: true } as const;
   return (
     <Card title="Account">
+      <PendingAddress user={user} />
       <FieldRow>
         <TextField form={form} name="email" label="Email" type="email" autoComplete="email" required />
         <TextField form={form} name="emailRepeat" label="Repeat email" type="email" autoComplete="email" required />
@@ -41,5 +44,17 @@ export function ProfileAccountFields({ form, user }: ProfileAccountFieldsProps) 
         />
       )}
     </Card>
+  );
+}
+
+/** A new address takes effect when its link is opened (lifecycle, section 5 (2)). */
+function PendingAddress({ user }: { user: User }) {
+  if (!user.pendingEmail) return null;
+  return (
+    <MessageBar intent="info" layout="multiline">
+      <MessageBarBody>
+        Your address changes to {user.pendingEmail} when you open the link that we sent there. <SendAgain />
+      </MessageBarBody>
+    </MessageBar>
   );
 }

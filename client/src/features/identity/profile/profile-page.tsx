@@ -13,7 +13,7 @@ import { useAppDispatch, useNotify, useUser } from '../../../shared/state/hooks'
 import { useUpdateUserMutation } from '../identity-api';
 import { ContactFields, NameFields } from '../person-fieldsets';
 import { ProfileAccountFields } from './profile-account-fields';
-import { fromProfile, type ProfileValues, toProfileChanges, validateProfile } from './profile-values';
+import { fromProfile, newEmail, type ProfileValues, toProfileChanges, validateProfile } from './profile-values';
 
 export function ProfilePage() {
   const { id } = useUser();
@@ -36,6 +36,7 @@ function ProfileForm({ user }: { user: User }) {
       const updated = await update({ id: user.id, ...toProfileChanges(values, user) }).unwrap();
       dispatch(userChanged(updated));
       notify.success(MESSAGES.updated);
+      if (newEmail(values, user)) notify.info(`Open the link that we sent to ${values.email.trim()} to confirm it.`);
       form.reset(fromProfile(updated));
     },
   });

@@ -1,4 +1,4 @@
-import { normalEmail, PERSON_MESSAGES, type User } from '@contracts';
+import { normalEmail, PASSWORD_RULES, PERSON_MESSAGES, type User } from '@contracts';
 import type { Errors } from '../../../shared/forms/use-form';
 import type { UserChanges } from '../identity-api';
 import { fromUser, type PersonValues, toPersonFields, validatePerson } from '../person-values';
@@ -8,7 +8,7 @@ export interface ProfileValues extends PersonValues {
 }
 
 /** Means 'unchanged' in the two password fields (lifecycle, section 4 (2)). */
-export const UNCHANGED = '••••••••';
+export const UNCHANGED = '•'.repeat(PASSWORD_RULES.min);
 
 export const fromProfile = (user: User): ProfileValues => ({ ...fromUser(user, UNCHANGED), currentPassword: '' });
 

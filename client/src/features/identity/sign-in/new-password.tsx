@@ -28,7 +28,7 @@ export function NewPassword({ label, submit, children }: NewPasswordProps) {
   return (
     <Card>
       <Form form={form} label={label}>
-        <TextField form={form} name="password" label="New password" {...repeated} />
+        <TextField form={form} name="password" label="New password" help="At least 12 characters." {...repeated} />
         <TextField form={form} name="passwordRepeat" label="Repeat new password" {...repeated} />
         <FormActions>
           {children}

@@ -34,6 +34,7 @@ export function RegistrationPage() {
         passwordRepeat,
       }).unwrap();
       notify.success(MESSAGES.registered);
+      notify.info(`Sign in, and open the link that we sent to ${email.trim()} to confirm your address.`);
       await navigate('/');
     },
   });
@@ -70,7 +71,7 @@ function AccountFields({ form }: { form: FormState<PersonValues> }) {
           label="Password"
           type="password"
           autoComplete="new-password"
-          help="A few words together are easier to remember and harder to guess."
+          help="At least 12 characters. Four words that do not belong together are easy to remember and hard to guess."
           required
         />
         <TextField

@@ -61,7 +61,7 @@ function UserForm({ user }: { user: User | null }) {
   const save = useSave(user);
   const form = useForm<UserValues>({
     initial: valuesOf(user),
-    validate: (values) => validateUser(values, user === null),
+    validate: (values) => validateUser(values),
     submit: async (values) => {
       await save(values);
       notify.success(user ? MESSAGES.updated : MESSAGES.added);

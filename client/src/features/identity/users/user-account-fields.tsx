@@ -1,13 +1,18 @@
-import { Text } from '@fluentui/react-components';
+import { Button, makeStyles, Text, tokens } from '@fluentui/react-components';
 import type { User } from '@contracts';
 import { Card } from '../../../shared/display/card';
 import { FieldRow } from '../../../shared/forms/field-row';
 import { TextField } from '../../../shared/forms/text-field';
 import type { Form } from '../../../shared/forms/use-form';
-import { useUser } from '../../../shared/state/hooks';
+import { useNotify, useUser } from '../../../shared/state/hooks';
 import { GroupSelect } from './group-select';
 import { groupChoices, groupLabel } from './user-rules';
 import type { UserValues } from './user-values';
+import { usersApi } from './users-api';
+
+const useStyles = makeStyles({
+  account: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: tokens.spacingVerticalS },
+});
 
 interface Props {
   form: Form<UserValues>;
@@ -15,31 +20,45 @@ interface Props {
   user: User | null;
 }
 
-/** Dots in the password fields mean 'unchanged'. A new user has no password fields and gets a link by mail. */
+/** Nobody sets another person's password or address: the person gets a link and decides (lifecycle, section 1). */
 export function UserAccountFields({ form, user }: Props) {
-  const secret = { type: 'password', autoComplete: 'new-password', required: true } as const;
   return (
     <Card title="Account">
+      {user ? <KnownAccount user={user} /> : <NewAddress form={form} />}
+      <GroupField form={form} user={user} />
+    </Card>
+  );
+}
+
+function NewAddress({ form }: Pick<Props, 'form'>) {
+  return (
+    <>
       <FieldRow>
         <TextField form={form} name="email" label="Email" type="email" autoComplete="off" required />
         <TextField form={form} name="emailRepeat" label="Repeat email" type="email" autoComplete="off" required />
       </FieldRow>
-      {user ? (
-        <FieldRow>
-          <TextField
-            form={form}
-            name="password"
-            label="Password"
-            help="Leave unchanged to keep the current password."
-            {...secret}
-          />
-          <TextField form={form} name="passwordRepeat" label="Repeat password" {...secret} />
-        </FieldRow>
-      ) : (
-        <Text>A link to set a password is mailed to this address.</Text>
-      )}
-      <GroupField form={form} user={user} />
-    </Card>
+      <Text>A link to set a password is mailed to this address.</Text>
+    </>
+  );
+}
+
+function KnownAccount({ user }: { user: User }) {
+  const styles = useStyles();
+  const notify = useNotify();
+  const [send, { isLoading }] = usersApi.useSendPasswordLinkMutation();
+  const press = async (): Promise<void> => {
+    const answer = await send(user.id);
+    if (!('error' in answer)) notify.success(`A link is on its way to ${user.email}.`);
+  };
+  return (
+    <div className={styles.account}>
+      <Text>Email: {user.email}</Text>
+      {user.unproven && <Text>This address is not confirmed yet. Until then the person can write drafts only.</Text>}
+      <Text>Only the person can change the address and the password, on their profile.</Text>
+      <Button disabledFocusable={isLoading} onClick={() => void press()}>
+        Send a link for a new password
+      </Button>
+    </div>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { Badge, Button, makeStyles, tokens } from '@fluentui/react-components';
 import { EditRegular } from '@fluentui/react-icons/svg/edit';
 import { useNavigate } from 'react-router-dom';
 import { fullName, type User } from '@contracts';
@@ -28,7 +28,7 @@ export function userColumns(me: User, onChangeGroup: (user: User) => void): read
   return [
     { id: 'firstName', header: 'First name', cell: (user) => user.firstName, sortable: true },
     { id: 'lastName', header: 'Last name', cell: (user) => user.lastName, sortable: true, primary: true },
-    { id: 'email', header: 'Email', cell: (user) => user.email, sortable: true },
+    { id: 'email', header: 'Email', cell: (user) => <Address user={user} />, sortable: true },
     { id: 'country', header: 'Country', cell: (user) => user.country ?? '', sortable: true },
     { id: 'orcid', header: 'ORCID', cell: (user) => user.orcid ?? '', sortable: true },
     {
@@ -45,6 +45,23 @@ export function userColumns(me: User, onChangeGroup: (user: User) => void): read
       cell: (user) => <Actions me={me} user={user} />,
     },
   ];
+}
+
+/** With a note when the person has not confirmed it (lifecycle, section 5 (1)). */
+function Address({ user }: { user: User }) {
+  return (
+    <>
+      {user.email}
+      {user.unproven && (
+        <>
+          {' '}
+          <Badge appearance="tint" color="warning">
+            Not confirmed
+          </Badge>
+        </>
+      )}
+    </>
+  );
 }
 
 function Group({ me, user, onChange }: { me: User; user: User; onChange: (user: User) => void }) {

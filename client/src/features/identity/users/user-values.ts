@@ -2,7 +2,6 @@ import type { GroupId, User } from '@contracts';
 import type { Errors } from '../../../shared/forms/use-form';
 import type { UserChanges } from '../identity-api';
 import { fromUser, NO_PERSON, type PersonValues, toPersonFields, validatePerson } from '../person-values';
-import { newEmail, newPassword, UNCHANGED } from '../profile/profile-values';
 import type { NewUser } from './users-api';
 
 export interface UserValues extends PersonValues {
@@ -14,12 +13,12 @@ export interface UserValues extends PersonValues {
 const AUTHOR = '2';
 
 export const valuesOf = (user: User | null): UserValues =>
-  user ? { ...fromUser(user, UNCHANGED), group: String(user.group.id) } : { ...NO_PERSON, group: AUTHOR };
+  user ? { ...fromUser(user, ''), group: String(user.group.id) } : { ...NO_PERSON, group: AUTHOR };
 
-/** Spec part 2, section 5. A new user sets the password by the mailed link. */
-export function validateUser(values: UserValues, isNew: boolean): Errors<UserValues> {
-  const { password, passwordRepeat, ...others } = validatePerson(values);
-  return isNew ? others : { ...others, password, passwordRepeat };
+/** Spec part 2, section 5. People set their own password, by the mailed link. */
+export function validateUser(values: UserValues): Errors<UserValues> {
+  const { password: _password, passwordRepeat: _repeat, ...others } = validatePerson(values);
+  return others;
 }
 
 const groupOf = (values: UserValues): GroupId => Number(values.group) as GroupId;
@@ -31,13 +30,8 @@ export const toNewUser = (values: UserValues): NewUser => ({
   groupId: groupOf(values),
 });
 
-/** Sends email, password and group only if they changed; absent means unchanged (lifecycle, section 4 (2)). */
-export function toUserChanges(values: UserValues, user: User): Omit<UserChanges, 'id'> {
-  const { password, passwordRepeat } = values;
-  return {
-    ...toPersonFields(values),
-    ...(newEmail(values, user) && { email: values.email.trim(), emailRepeat: values.emailRepeat.trim() }),
-    ...(newPassword(values) && { password, passwordRepeat }),
-    ...(groupOf(values) !== user.group.id && { groupId: groupOf(values) }),
-  };
-}
+/** Sends the group only if it changed; absent means unchanged (lifecycle, section 4 (2)). */
+export const toUserChanges = (values: UserValues, user: User): Omit<UserChanges, 'id'> => ({
+  ...toPersonFields(values),
+  ...(groupOf(values) !== user.group.id && { groupId: groupOf(values) }),
+});

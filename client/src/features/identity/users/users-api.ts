@@ -31,6 +31,9 @@ export const usersApi = api.injectEndpoints({
       extraOptions: handlesErrors,
       invalidatesTags: ['Users', 'ReviewerPanel'],
     }),
+    sendPasswordLink: build.mutation<void, string>({
+      query: (id) => ({ url: `/user/${id}/password-link`, method: 'POST' }),
+    }),
     changeGroup: build.mutation<User, { id: string; groupId: GroupId }>({
       query: ({ id, groupId }) => ({ url: `/user/update/${id}/change-role`, method: 'POST', params: { groupId } }),
       extraOptions: handlesErrors,

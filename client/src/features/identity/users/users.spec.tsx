@@ -96,24 +96,16 @@ describe('The account of a user', () => {
     expect(Object.keys(sent)).not.toEqual(expect.arrayContaining(['groupId']));
   });
 
-  it('takes an emptied password for a mistake, and a new one and a group as they are', async () => {
-    const { calls, user } = open('assistant', { path: '/user/edit/anna', answers: update });
-    await user.clear(await screen.findByLabelText(/^Password/));
+  it('has a group to choose and a link to send, but no password and no address', async () => {
+    const sent = { 'POST /user/anna/password-link': (): [number, object] => [204, {}] };
+    const { calls, user } = open('assistant', { path: '/user/edit/anna', answers: { ...update, ...sent } });
+    await user.selectOptions(await screen.findByLabelText(/^Group/), 'Reviewer');
+    expect(screen.queryByLabelText(/password/i)).toBeNull();
+    expect(screen.queryByLabelText(/^Email/)).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Send a link for a new password' }));
+    expect((await screen.findAllByText(`A link is on its way to ${anna.email}.`)).length).toBeGreaterThan(0);
     await user.click(screen.getByText('Save'));
-    expect((await screen.findAllByText('Password is required')).length).toBeGreaterThan(0);
-    expect(posts(calls)).toEqual([]);
-    for (const label of [/^Password/, /^Repeat password/]) {
-      await user.clear(screen.getByLabelText(label));
-      await user.click(screen.getByLabelText(label));
-      await user.paste('three quiet words');
-    }
-    await user.selectOptions(screen.getByLabelText(/^Group/), 'Reviewer');
-    await user.click(screen.getByText('Save'));
-    await waitFor(() =>
-      expect(posts(calls)[0]?.body).toMatchObject({
-        ...{ password: 'three quiet words', passwordRepeat: 'three quiet words', groupId: 3 },
-      }),
-    );
+    await waitFor(() => expect(posts(calls).at(-1)?.body).toMatchObject({ groupId: 3 }));
   });
 
   it('is created for a new user, without a password', async () => {

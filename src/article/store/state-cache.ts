@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { ArticleState } from './domain/state';
+import type { ArticleState } from '../domain/state';
 
 /** Cache of the last used folded states. A cached state may be stale, so its reader continues from the next revision of the stream. */
 export class StateCache {

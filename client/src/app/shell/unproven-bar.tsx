@@ -1,0 +1,40 @@
+import { Button, makeStyles, MessageBar, MessageBarActions, MessageBarBody } from '@fluentui/react-components';
+import { errorMessage } from '../../shared/api/api-error';
+import { sessionApi } from '../../shared/api/session-api';
+import { useNotify, useUser } from '../../shared/state/hooks';
+
+const useStyles = makeStyles({ bar: { borderRadius: 0, flexShrink: 0, '@media print': { display: 'none' } } });
+
+/** On every screen until the person has proven the address: what they can do until then, and how to go on (lifecycle, section 5 (1)). */
+export function UnprovenBar() {
+  const styles = useStyles();
+  const { unproven, email, actor } = useUser();
+  const notify = useNotify();
+  const [resend, { isLoading }] = sessionApi.useResendLinkMutation();
+  if (!unproven) return null;
+  const press = async (): Promise<void> => {
+    const answer = await resend();
+    if ('error' in answer) notify.error(errorMessage(answer.error));
+    else notify.success(`A new link is on its way to ${email}.`);
+  };
+  return (
+    <MessageBar
+      intent="warning"
+      layout="multiline"
+      className={styles.bar}
+      role="region"
+      aria-label="Address not confirmed"
+    >
+      <MessageBarBody>
+        Please open the link that we sent to {email}. Until then you can write drafts, but not submit them.
+      </MessageBarBody>
+      {!actor && (
+        <MessageBarActions>
+          <Button size="small" disabledFocusable={isLoading} onClick={() => void press()}>
+            Send a new link
+          </Button>
+        </MessageBarActions>
+      )}
+    </MessageBar>
+  );
+}

@@ -1,0 +1,20 @@
+import { Button } from '@fluentui/react-components';
+import { errorMessage } from '../../shared/api/api-error';
+import { sessionApi } from '../../shared/api/session-api';
+import { useNotify } from '../../shared/state/hooks';
+
+/** Mails the link that proves an address again; the earlier ones stop working. */
+export function SendAgain() {
+  const notify = useNotify();
+  const [resend, { isLoading }] = sessionApi.useResendLinkMutation();
+  const press = async (): Promise<void> => {
+    const answer = await resend();
+    if ('error' in answer) notify.error(errorMessage(answer.error));
+    else notify.success('A new link is on its way to your mailbox.');
+  };
+  return (
+    <Button size="small" disabledFocusable={isLoading} onClick={() => void press()}>
+      Send a new link
+    </Button>
+  );
+}

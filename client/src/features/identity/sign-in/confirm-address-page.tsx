@@ -1,0 +1,107 @@
+import { Button, MessageBar, MessageBarBody, Text } from '@fluentui/react-components';
+import { type ReactNode, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import type { User } from '@contracts';
+import { useSignOut } from '../../../app/session/use-sign-out';
+import { errorMessage, isApiError } from '../../../shared/api/api-error';
+import { Card } from '../../../shared/display/card';
+import { FormActions } from '../../../shared/forms/form-actions';
+import { Page } from '../../../shared/page/page';
+import { selectUser, userChanged } from '../../../shared/session/session-slice';
+import { useAppDispatch, useAppSelector, useNotify } from '../../../shared/state/hooks';
+import { useConfirmAddressMutation, useDisownAddressMutation } from '../identity-api';
+import { SendAgain } from '../send-again';
+import { SignInCard } from './sign-in-card';
+
+/**
+ * The page of the link that proves an address (lifecycle, section 5 (1) and (2)). Opening it changes nothing: mail scanners open links
+ * too. Only the signed-in holder of the account can confirm; the owner of an address who did not register says so without signing in.
+ */
+export function ConfirmAddressPage() {
+  const [params] = useSearchParams();
+  const key = params.get('key') ?? '';
+  const user = useAppSelector(selectUser);
+  const [said, setSaid] = useState(false);
+  return (
+    <Page title="Confirm your address" width="reading">
+      {key === '' && <Text>This link is incomplete. Please open it from the mail again.</Text>}
+      {said && (
+        <Text role="status">Thank you. The address is not confirmed, and nobody can use it with this link.</Text>
+      )}
+      {key !== '' && !said && (user ? <Confirm user={user} keyOfLink={key} /> : <SignInFirst />)}
+      {key !== '' && !said && !user && <Disown keyOfLink={key} onDone={() => setSaid(true)} />}
+    </Page>
+  );
+}
+
+function SignInFirst() {
+  return (
+    <>
+      <Text>Sign in with the password of the account that you want to confirm.</Text>
+      <SignInCard />
+    </>
+  );
+}
+
+function Confirm({ user, keyOfLink }: { user: User; keyOfLink: string }) {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const notify = useNotify();
+  const signOut = useSignOut();
+  const [confirm, { isLoading, error }] = useConfirmAddressMutation();
+  const press = async (): Promise<void> => {
+    const answer = await confirm({ key: keyOfLink });
+    if ('error' in answer) return;
+    dispatch(userChanged(answer.data));
+    notify.success('Your address is confirmed.');
+    await navigate('/');
+  };
+  return (
+    <Card>
+      <Text>
+        You are signed in as <strong>{user.email}</strong>. Confirm that{' '}
+        <strong>{user.pendingEmail ?? user.email}</strong> is your address.
+      </Text>
+      {error !== undefined && <Problem text={errorMessage(error)}>{askAgain(user, error)}</Problem>}
+      <FormActions>
+        <Button onClick={() => void signOut()}>Sign in as another person</Button>
+        <Button appearance="primary" disabledFocusable={isLoading} onClick={() => void press()}>
+          Confirm this address
+        </Button>
+      </FormActions>
+    </Card>
+  );
+}
+
+/** A new link helps where this one is used or expired, but not where another person has to sign in. */
+const askAgain = (user: User, error: unknown): ReactNode =>
+  isApiError(error) && error.statusCode === 422 && (user.unproven || user.pendingEmail) ? <SendAgain /> : null;
+
+function Problem({ text, children }: { text: string; children: ReactNode }) {
+  return (
+    <MessageBar intent="error" layout="multiline" role="alert">
+      <MessageBarBody>
+        {text} {children}
+      </MessageBarBody>
+    </MessageBar>
+  );
+}
+
+function Disown({ keyOfLink, onDone }: { keyOfLink: string; onDone: () => void }) {
+  const [disown, { isLoading, error }] = useDisownAddressMutation();
+  const press = async (): Promise<void> => {
+    const answer = await disown({ key: keyOfLink });
+    if (!('error' in answer)) onDone();
+  };
+  return (
+    <Card title="This was not you?">
+      <Text>If you did not register and did not ask for this address, say so. The link then stops working.</Text>
+      {error !== undefined && <Problem text={errorMessage(error)}>{null}</Problem>}
+      <FormActions>
+        <Button disabledFocusable={isLoading} onClick={() => void press()}>
+          This was not me
+        </Button>
+      </FormActions>
+    </Card>
+  );
+}

@@ -1,0 +1,86 @@
+import { Button } from '@fluentui/react-components';
+import { lazy, Suspense, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { emailProblem, enteredPasswordProblem } from '@contracts';
+import { Card } from '../../../shared/display/card';
+import { Form } from '../../../shared/forms/form';
+import { FormActions } from '../../../shared/forms/form-actions';
+import { TextField } from '../../../shared/forms/text-field';
+import { type Errors, type Form as FormState, useForm } from '../../../shared/forms/use-form';
+import { signedIn } from '../../../shared/session/session-slice';
+import { useAppDispatch } from '../../../shared/state/hooks';
+import { useAuthenticateMutation } from '../identity-api';
+
+// Dialogs are not needed for signing in, so they are a separate chunk.
+const loadForgot = () => import('./forgot-password-dialog');
+const ForgotPasswordDialog = lazy(() => loadForgot().then((module) => ({ default: module.ForgotPasswordDialog })));
+
+interface Credentials {
+  email: string;
+  password: string;
+}
+
+const validate = ({ email, password }: Credentials): Errors<Credentials> => ({
+  email: emailProblem(email),
+  password: enteredPasswordProblem(password),
+});
+
+/** The state of the sign-in form. */
+export function useSignInForm(): FormState<Credentials> {
+  const dispatch = useAppDispatch();
+  const [authenticate] = useAuthenticateMutation();
+  return useForm<Credentials>({
+    initial: { email: '', password: '' },
+    validate,
+    submit: async ({ email, password }) => {
+      dispatch(signedIn(await authenticate({ email: email.trim(), password }).unwrap()));
+    },
+  });
+}
+
+/** Email and password, on a page of its own or where a link needs a signed-in person. */
+export function SignInCard({ form }: { form?: FormState<Credentials> }) {
+  const own = useSignInForm();
+  const shown = form ?? own;
+  const [forgot, setForgot] = useState(false);
+  return (
+    <>
+      <Card>
+        <SignInForm form={shown} onForgot={() => setForgot(true)} />
+      </Card>
+      {forgot && (
+        <Suspense fallback={null}>
+          <ForgotPasswordDialog email={shown.values.email} onClose={() => setForgot(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function SignInForm({ form, onForgot }: { form: FormState<Credentials>; onForgot: () => void }) {
+  const navigate = useNavigate();
+  return (
+    <Form form={form} label="Sign in">
+      <TextField form={form} name="email" label="Email" type="email" autoComplete="username" required />
+      <TextField
+        form={form}
+        name="password"
+        label="Password"
+        type="password"
+        autoComplete="current-password"
+        required
+      />
+      <FormActions>
+        <Button onClick={() => void navigate('/registration')}>Registration</Button>
+        <Button type="submit" appearance="primary" disabledFocusable={form.submitting}>
+          Login
+        </Button>
+      </FormActions>
+      <FormActions>
+        <Button appearance="subtle" onClick={onForgot} onMouseEnter={() => void loadForgot()}>
+          Forgot password
+        </Button>
+      </FormActions>
+    </Form>
+  );
+}

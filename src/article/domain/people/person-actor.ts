@@ -1,0 +1,26 @@
+import { type GroupName, normalEmail } from '../../../contracts';
+import type { Candidate, PersonActor } from '../commands';
+
+interface Known {
+  userId: string;
+  email: string;
+  group: GroupName;
+}
+
+/** A person of whom only the account and its one address are known, as in generated histories. */
+export const personActor = (person: Known): PersonActor => ({
+  kind: 'person',
+  ...person,
+  addresses: [normalEmail(person.email)],
+  authenticatedOrcid: null,
+  realUserId: null,
+  real: null,
+});
+
+/** The same person as somebody to be chosen; not on the blacklist. */
+export const personCandidate = (person: Known): Candidate => ({
+  ...person,
+  addresses: [normalEmail(person.email)],
+  authenticatedOrcid: null,
+  blacklisted: false,
+});

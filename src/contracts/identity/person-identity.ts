@@ -1,0 +1,25 @@
+import { normalEmail } from './person-rules';
+
+/**
+ * By what a person is recognised as the uploader or an author of an article (lifecycle, section 1, 'Conflict wall'). An account with an
+ * unproven address has no addresses here: it is matched to nothing by address (section 5).
+ */
+export interface PersonIdentity {
+  userId: string;
+  /** Every address that the account has ever proven, in normalised form. */
+  addresses: readonly string[];
+  /** The ORCID iD that came from ORCID itself; a typed one proves nothing. */
+  authenticatedOrcid: string | null;
+}
+
+/** Account ids, addresses and ORCID iDs cannot be mistaken for each other, so that one list of keys holds all three. */
+export const keysOfPerson = ({ userId, addresses, authenticatedOrcid }: PersonIdentity): string[] =>
+  authenticatedOrcid === null ? [userId, ...addresses] : [userId, ...addresses, orcidKey(authenticatedOrcid)];
+
+/** The keys of one author entry, as typed by the person who submits. */
+export function keysOfAuthor({ id, email, orcid }: { id: string; email: string; orcid?: string | null }): string[] {
+  const keys = [id, normalEmail(email)];
+  return orcid ? [...keys, orcidKey(orcid)] : keys;
+}
+
+const orcidKey = (orcid: string): string => orcid.trim().toUpperCase();

@@ -1,0 +1,71 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Pool, PoolClient } from 'pg';
+import { PG_POOL } from '../../platform/postgres';
+import { hashSecret } from '../../platform/secrets';
+
+/** PROVE: shows that the holder of the account reads this address. REVERT: makes it the account's address again. */
+export type AddressLinkPurpose = 'PROVE' | 'REVERT';
+
+/** A link in a mail about the address of an account; its key is stored as a hash only. */
+export interface AddressLink {
+  /** Also the id of the mail, from which the key is derived. */
+  id: string;
+  userId: string;
+  purpose: AddressLinkPurpose;
+  address: string;
+  expiresAt: Date;
+  usedAt: Date | null;
+}
+
+const SELECT = `SELECT id, user_id AS "userId", purpose, address, expires_at AS "expiresAt", used_at AS "usedAt"
+  FROM app.address_links`;
+
+/** The links of app.address_links. Each is valid once (lifecycle, section 5 (1) and (2)). */
+@Injectable()
+export class AddressLinks {
+  constructor(@Inject(PG_POOL) private readonly pool: Pool) {}
+
+  /** Stores a new link; those that were to prove an address of this account before are no longer valid. */
+  async add(link: Omit<AddressLink, 'usedAt'>, key: string, now: Date, db: PoolClient): Promise<void> {
+    if (link.purpose === 'PROVE') await this.cancelProofs(link.userId, now, db);
+    await db.query(
+      `INSERT INTO app.address_links (id, user_id, purpose, address, key_hash, created_at, expires_at)
+       VALUES ($1, $2, $3, $4, $5, $6, $7)`,
+      [link.id, link.userId, link.purpose, link.address, hashSecret(key), now, link.expiresAt],
+    );
+  }
+
+  /** Locked until the end of the transaction, when there is one. */
+  async find(key: string, purpose: AddressLinkPurpose, db?: PoolClient): Promise<AddressLink | null> {
+    const text = `${SELECT} WHERE key_hash = $1 AND purpose = $2 ${db ? 'FOR UPDATE' : ''}`;
+    const { rows } = await (db ?? this.pool).query<AddressLink>(text, [hashSecret(key), purpose]);
+    return rows[0] ?? null;
+  }
+
+  /** The address that this account has asked to prove and has not yet, or null. */
+  async pendingAddress(userId: string, now: Date): Promise<string | null> {
+    const { rows } = await this.pool.query<{ address: string }>(
+      `SELECT address FROM app.address_links
+        WHERE user_id = $1 AND purpose = 'PROVE' AND used_at IS NULL AND expires_at > $2 LIMIT 1`,
+      [userId, now],
+    );
+    return rows[0]?.address ?? null;
+  }
+
+  async use(id: string, now: Date, db: PoolClient): Promise<void> {
+    await db.query('UPDATE app.address_links SET used_at = $2 WHERE id = $1', [id, now]);
+  }
+
+  /** The open links that were to prove an address of this account end. */
+  async cancelProofs(userId: string, now: Date, db: PoolClient): Promise<void> {
+    await db.query(
+      `UPDATE app.address_links SET used_at = $2 WHERE user_id = $1 AND purpose = 'PROVE' AND used_at IS NULL`,
+      [userId, now],
+    );
+  }
+
+  /** Removes links that expired more than 30 days ago. */
+  async tidy(): Promise<void> {
+    await this.pool.query(`DELETE FROM app.address_links WHERE expires_at < now() - interval '30 days'`);
+  }
+}

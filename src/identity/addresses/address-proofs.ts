@@ -1,0 +1,149 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Pool, PoolClient } from 'pg';
+import { normalEmail } from '../../contracts';
+import { CLOCK, type Clock, newId } from '../../platform/clock/clock';
+import type { RequestUser } from '../../platform/http/access/request-user';
+import { ApiProblem } from '../../platform/http/errors/api-problem';
+import { inTransaction, PG_POOL } from '../../platform/postgres';
+import { IdentityMails, type MailMeta } from '../mails/identity-mails';
+import { SecurityLog } from '../security/security-log';
+import { SessionStore } from '../sessions/session.store';
+import { type Account, proofOf } from '../users/account';
+import { UserStore } from '../users/user.store';
+import { type AddressLink, AddressLinks } from './address-links';
+import { assertLive, assertOwn, TAKEN } from './link-problems';
+
+const HOUR = 3_600_000;
+const PROOF_MS = 24 * HOUR;
+const REVERT_MS = 7 * 24 * HOUR;
+
+/** How the holder of an account proves that an address is theirs (lifecycle, section 5 (1) and (2)). */
+@Injectable()
+export class AddressProofs {
+  constructor(
+    @Inject(PG_POOL) private readonly pool: Pool,
+    private readonly users: UserStore,
+    private readonly links: AddressLinks,
+    private readonly sessions: SessionStore,
+    private readonly mails: IdentityMails,
+    private readonly log: SecurityLog,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /** Mails a link to the address: the account's own, or the one that it is to get. Earlier links to prove one are no longer valid. */
+  async ask(account: Account, address: string, meta: MailMeta): Promise<void> {
+    const isOwn = normalEmail(address) === normalEmail(account.email);
+    const kind = isOwn ? 'REGISTRATION' : 'ADDRESS_CHANGE';
+    const mailId = newId();
+    const now = this.clock.now();
+    const link = { id: mailId, userId: account.id, purpose: 'PROVE', address: address.trim() } as const;
+    await inTransaction(this.pool, async (db) => {
+      const expiresAt = new Date(now.getTime() + PROOF_MS);
+      await this.links.add({ ...link, expiresAt }, this.mails.secretOf(mailId, kind), now, db);
+      if (isOwn) return;
+      const by = meta.userId === null ? null : { userId: meta.userId, realUserId: meta.realUserId };
+      const [before, after] = [{ email: account.email }, { email: link.address }];
+      await this.log.record({ action: 'ADDRESS_CHANGE_REQUESTED', by, userId: account.id, before, after }, db);
+    });
+    await this.mails.send(mailId, kind, account, meta, { to: link.address, newAddress: link.address });
+  }
+
+  /**
+   * The button on the page of the link. Only the signed-in holder of the account can press it: otherwise the owner of an address would
+   * confirm, by one careless press, the account that somebody else registered under it.
+   * @throws ApiProblem 422 for an unknown, used or expired link, 403 for another person's, 409 when the address has an account.
+   */
+  async confirm(user: RequestUser, key: string, correlationId: string): Promise<Account> {
+    const [before, after] = await inTransaction(this.pool, async (db) => {
+      const link = assertLive(await this.links.find(key, 'PROVE', db), this.clock.now());
+      assertOwn(link, user);
+      const account = await this.users.lock(user.userId, db);
+      await this.links.use(link.id, this.clock.now(), db);
+      return [account, await this.prove(account, link, user, db)] as const;
+    });
+    this.sessions.forget(after.id);
+    if (before.email !== after.email && !before.unproven) await this.tellOldAddress(before, after.email, correlationId);
+    return after;
+  }
+
+  private async prove(account: Account, { address }: AddressLink, by: RequestUser, db: PoolClient): Promise<Account> {
+    if (normalEmail(address) !== normalEmail(account.email)) await this.freeAddress(address, db);
+    const proven = { ...account, email: address };
+    const changed = await this.users.update(account.id, { email: address, ...proofOf(proven) }, db);
+    const entry = { by, userId: account.id } as const;
+    await this.log.record({ ...entry, action: 'ADDRESS_PROVEN', after: { email: address } }, db);
+    if (account.email !== address) {
+      const values = { before: { email: account.email }, after: { email: address } };
+      await this.log.record({ ...entry, action: 'EMAIL_CHANGED', ...values }, db);
+    }
+    return changed;
+  }
+
+  /** An unproven account gives way to the person who proves its address. @throws ApiProblem 409 when the address has a proven account. */
+  private async freeAddress(address: string, db: PoolClient): Promise<void> {
+    const holder = await this.users.findByEmail(address);
+    if (!holder) return;
+    if (!holder.unproven) throw new ApiProblem('CONFLICT', TAKEN, { email: TAKEN });
+    await this.users.giveUpAddress(holder.id, db);
+    await this.sessions.revokeAllIn(holder.id, db);
+    await this.log.record({ action: 'ACCOUNT_TAKEN_OVER', by: null, userId: holder.id }, db);
+  }
+
+  private async tellOldAddress(before: Account, newAddress: string, correlationId: string): Promise<void> {
+    const mailId = newId();
+    const now = this.clock.now();
+    const expiresAt = new Date(now.getTime() + REVERT_MS);
+    const link = { id: mailId, userId: before.id, purpose: 'REVERT', address: before.email, expiresAt } as const;
+    const key = this.mails.secretOf(mailId, 'ADDRESS_CHANGED');
+    await inTransaction(this.pool, (db) => this.links.add(link, key, now, db));
+    const meta = { userId: null, realUserId: null, correlationId };
+    await this.mails.send(mailId, 'ADDRESS_CHANGED', before, meta, { newAddress });
+  }
+
+  /**
+   * The link at the old address: the account has this address again and no password, and all its sessions end.
+   * @throws ApiProblem 422 for an unknown, used or expired link, 409 when another account has the address by now.
+   */
+  async revert(key: string): Promise<Account> {
+    const account = await inTransaction(this.pool, async (db) => {
+      const now = this.clock.now();
+      const link = assertLive(await this.links.find(key, 'REVERT', db), now);
+      const before = await this.users.lock(link.userId, db);
+      await this.links.use(link.id, now, db);
+      await this.links.cancelProofs(link.userId, now, db);
+      const change = { email: link.address, passwordHash: null, ...NO_ONE_TIME };
+      const after = await this.users.update(link.userId, change, db);
+      const values = { before: { email: before.email }, after: { email: after.email } };
+      await this.log.record({ action: 'ADDRESS_REVERTED', by: null, userId: after.id, ...values }, db);
+      await this.sessions.revokeAllIn(after.id, db);
+      return after;
+    });
+    this.sessions.forget(account.id);
+    return account;
+  }
+
+  /**
+   * "I did not register": the unproven account loses its password and its sessions. For a change of address, only the link ends.
+   * @throws ApiProblem 422 for an unknown, used or expired link.
+   */
+  async disown(key: string): Promise<void> {
+    const userId = await inTransaction(this.pool, async (db) => {
+      const link = assertLive(await this.links.find(key, 'PROVE', db), this.clock.now());
+      const account = await this.users.lock(link.userId, db);
+      await this.links.use(link.id, this.clock.now(), db);
+      await this.log.record({ action: 'ADDRESS_DISOWNED', by: null, userId: account.id }, db);
+      if (!account.unproven) return null;
+      await this.users.update(account.id, { passwordHash: null, ...NO_ONE_TIME }, db);
+      await this.sessions.revokeAllIn(account.id, db);
+      return account.id;
+    });
+    if (userId !== null) this.sessions.forget(userId);
+  }
+}
+
+const NO_ONE_TIME = {
+  oneTimeHash: null,
+  oneTimeExpires: null,
+  oneTimePurpose: null,
+  mustChangePassword: false,
+} as const;

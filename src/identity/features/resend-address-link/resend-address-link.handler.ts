@@ -1,0 +1,33 @@
+import { Inject } from '@nestjs/common';
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { CLOCK, type Clock } from '../../../platform/clock/clock';
+import { ApiProblem } from '../../../platform/http/errors/api-problem';
+import { AddressLinks } from '../../addresses/address-links';
+import { AddressProofs } from '../../addresses/address-proofs';
+import { UserStore } from '../../users/user.store';
+import { ResendAddressLink } from './resend-address-link.command';
+
+/** Mails a new link to the address that still has to be confirmed: the new one of a change, or that of the registration. */
+@CommandHandler(ResendAddressLink)
+export class ResendAddressLinkHandler implements ICommandHandler<ResendAddressLink> {
+  constructor(
+    private readonly users: UserStore,
+    private readonly links: AddressLinks,
+    private readonly proofs: AddressProofs,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /** @throws ApiProblem 409 when there is no address to confirm, 403 under login-as. */
+  async execute({ user, correlationId }: ResendAddressLink): Promise<void> {
+    if (user.realUserId !== null)
+      throw new ApiProblem(
+        'FORBIDDEN',
+        'Only the person can ask for this link, not somebody who is signed in for them.',
+      );
+    const account = await this.users.get(user.userId);
+    const pending = await this.links.pendingAddress(account.id, this.clock.now());
+    const address = pending ?? (account.unproven ? account.email : null);
+    if (address === null) throw new ApiProblem('CONFLICT', 'There is no address to confirm.');
+    await this.proofs.ask(account, address, { userId: user.userId, realUserId: null, correlationId });
+  }
+}

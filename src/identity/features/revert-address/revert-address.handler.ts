@@ -1,0 +1,23 @@
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { newId } from '../../../platform/clock/clock';
+import { AddressProofs } from '../../addresses/address-proofs';
+import { Invitations } from '../../security/invitations';
+import { RevertAddress } from './revert-address.command';
+
+/**
+ * Undoes a change of address by the link at the old one (lifecycle, section 5 (2)). A person who changed it without permission knows the
+ * password too, so the account loses it; the old address gets a link to choose a new one.
+ */
+@CommandHandler(RevertAddress)
+export class RevertAddressHandler implements ICommandHandler<RevertAddress> {
+  constructor(
+    private readonly proofs: AddressProofs,
+    private readonly invitations: Invitations,
+  ) {}
+
+  /** @throws ApiProblem 422 for a link that is not valid, 409 when another account has the address by now. */
+  async execute({ key, correlationId }: RevertAddress): Promise<void> {
+    const { id } = await this.proofs.revert(key);
+    await this.invitations.mailLink(id, newId(), { userId: null, realUserId: null, correlationId });
+  }
+}

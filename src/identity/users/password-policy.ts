@@ -1,0 +1,52 @@
+import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
+import { normalEmail, PASSWORD_RULES, type PersonFields } from '../../contracts';
+import { validationProblem } from '../../platform/http/request/validation.pipe';
+
+type Holder = Pick<PersonFields, 'firstName' | 'lastName'> & { email: string };
+
+/** From 0, found by the first tries, to 4, beyond any attack. */
+const LOWEST_SCORE = 3;
+/** Parts of names and addresses that are shorter occur in many good passwords. */
+const SHORTEST_PART = 4;
+
+const WEAK =
+  'This password is easy to guess. Please choose a longer one, such as four words that do not belong together.';
+const PERSONAL = 'Please choose a password without your name or address in it.';
+
+/**
+ * Refuses a password that is easy to guess, wherever one is set (lifecycle, section 5 (4)). The length is a matter of the request's shape.
+ * @throws ApiProblem 400 with the field `password`.
+ */
+export async function assertStrong(password: string, holder: Holder): Promise<void> {
+  const lower = password.toLowerCase();
+  if (personalParts(holder).some((part) => lower.includes(part))) throw problem(PERSONAL);
+  const { score } = (await guesser()).check(password, personalParts(holder));
+  if (score < LOWEST_SCORE) throw problem(WEAK);
+}
+
+const problem = (message: string) => validationProblem({ password: message });
+
+/** The address, the part before its @, and the words of the name. */
+function personalParts({ email, firstName, lastName }: Holder): string[] {
+  const address = normalEmail(email);
+  const words = `${firstName} ${lastName}`.toLowerCase().split(/[\s-]+/);
+  return [address, address.split('@')[0] ?? '', ...words].filter((part) => part.length >= SHORTEST_PART);
+}
+
+let loaded: Promise<ZxcvbnFactory> | null = null;
+
+/** The word lists take some megabytes, so they are read with the first password that somebody sets. */
+const guesser = (): Promise<ZxcvbnFactory> => (loaded ??= load());
+
+async function load(): Promise<ZxcvbnFactory> {
+  const [{ ZxcvbnFactory }, common, english] = await Promise.all([
+    import('@zxcvbn-ts/core'),
+    import('@zxcvbn-ts/language-common'),
+    import('@zxcvbn-ts/language-en'),
+  ]);
+  return new ZxcvbnFactory({
+    dictionary: { ...common.dictionary, ...english.dictionary },
+    graphs: common.adjacencyGraphs,
+    maxLength: PASSWORD_RULES.max,
+  });
+}

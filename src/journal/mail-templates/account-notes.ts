@@ -1,0 +1,38 @@
+import { note, type TemplateNote } from './template-note';
+
+/** Of the mails about accounts. */
+export const ACCOUNT_NOTES: Readonly<Record<string, TemplateNote>> = {
+  'identity/address-change': note(
+    'ADDRESS_CHANGE',
+    'a person changed the address of their account',
+    'that person, at the new address',
+    'at once',
+  ),
+  'identity/address-changed': note(
+    'ADDRESS_CHANGED',
+    'the new address of an account was confirmed',
+    'its holder, at the old address',
+    'at once',
+  ),
+  'identity/choose-password': note(
+    'SET_PASSWORD',
+    'a person without a password, or the office for them, asked for a link to choose one',
+    'that person',
+    'at once',
+  ),
+  'identity/first-password': note(
+    'SET_PASSWORD',
+    'a person without a password accepted a request by the link in a mail',
+    'that person',
+    'at once',
+  ),
+  'identity/password-reset': note('PASSWORD_RESET', 'a person requested a new password', 'that person', 'at once'),
+  'identity/password-changed': note('PASSWORD_CHANGED', 'the password of an account changed', 'its holder', 'at once'),
+  'identity/registration': note(
+    'REGISTRATION',
+    'a person registered, or asked again for the link that confirms the address',
+    'that person',
+    'at once',
+  ),
+  'identity/set-password': note('SET_PASSWORD', 'the office created an account', 'that person', 'at once'),
+};
