@@ -12,15 +12,15 @@ import { draftDeciders } from './draft/draft';
 import { resubmissionDeciders } from './draft/resubmission';
 import type { ArticleEvent } from './events';
 import { fileDeciders } from './files/files';
-import { associateDeciders } from './lifecycle/associate';
-import { checkDeciders } from './lifecycle/check';
-import { closedBecause } from './lifecycle/closed';
-import { decisionDeciders } from './lifecycle/decisions';
+import { associateDeciders } from './lifecycle/deciders/associate';
+import { checkDeciders } from './lifecycle/deciders/check';
+import { closedBecause } from './lifecycle/deciders/closed';
+import { decisionDeciders } from './lifecycle/deciders/decisions';
 import { rowsFor } from './lifecycle/transitions';
 import { rolesOf } from './people/roles';
-import { answerDeciders } from './reviewing/answers';
+import { answerDeciders } from './reviewing/deciders/answers';
+import { reviewerDeciders } from './reviewing/deciders/reviewers';
 import { reminderDeciders } from './reviewing/reminders';
-import { reviewerDeciders } from './reviewing/reviewers';
 import type { ArticleState } from './state';
 
 const deciders: Deciders<ArticleCommandType> = {

@@ -10,7 +10,7 @@ import {
 import type { Actor, ArticleCommandType } from '../commands';
 import { relationsOf, rolesOf } from '../people/roles';
 import type { ArticleState } from '../state';
-import { closedBecause } from './closed';
+import { closedBecause } from './deciders/closed';
 import { type Role, ROLES, rowsFor } from './transitions';
 
 /** The command behind each action; the two views have none. */

@@ -1,10 +1,10 @@
-import { type ArticleBuilder } from '../../../../test/support/article/article-builder';
-import { articleIn } from '../../../../test/support/article/article-in-status';
-import { aMail, aReview, PEOPLE, SYSTEM } from '../../../../test/support/article/article-people';
-import { given } from '../../../../test/support/article/given';
-import type { Actor, ArticleCommand } from '../commands';
-import { addDays } from '../dates';
-import { requestOfKey } from '../people/roles';
+import { type ArticleBuilder } from '../../../../../test/support/article/article-builder';
+import { articleIn } from '../../../../../test/support/article/article-in-status';
+import { aMail, aReview, PEOPLE, SYSTEM } from '../../../../../test/support/article/article-people';
+import { given } from '../../../../../test/support/article/given';
+import type { Actor, ArticleCommand } from '../../commands';
+import { addDays } from '../../dates';
+import { requestOfKey } from '../../people/roles';
 
 const accept = (assignmentId: string): ArticleCommand => ({ type: 'AcceptReview', data: { assignmentId, mails: [] } });
 const decline = (assignmentId: string): ArticleCommand => ({

@@ -1,10 +1,10 @@
-import { ArticleBuilder } from '../../../../test/support/article/article-builder';
-import { articleIn, heldArticleIn } from '../../../../test/support/article/article-in-status';
-import { aMail, candidate, PEOPLE, type Person, SYSTEM } from '../../../../test/support/article/article-people';
-import { refusalOf } from '../../../../test/support/article/given';
-import type { Advice, ArticleStatus, Decision, OverrideStatus } from '../../../contracts';
-import type { Actor, ArticleCommand, RefusalKind } from '../commands';
-import { refusalsFor } from './actions';
+import { ArticleBuilder } from '../../../../../test/support/article/article-builder';
+import { articleIn, heldArticleIn } from '../../../../../test/support/article/article-in-status';
+import { aMail, candidate, PEOPLE, type Person, SYSTEM } from '../../../../../test/support/article/article-people';
+import { refusalOf } from '../../../../../test/support/article/given';
+import type { Advice, ArticleStatus, Decision, OverrideStatus } from '../../../../contracts';
+import type { Actor, ArticleCommand, RefusalKind } from '../../commands';
+import { refusalsFor } from '../actions';
 
 const { assistant, associate, author, editor, stranger } = PEOPLE;
 const mail = aMail('mail-x', 'DECISION');

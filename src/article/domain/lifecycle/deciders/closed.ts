@@ -1,6 +1,6 @@
-import { type ArticleStatus, STATUS_LABELS, statusForAuthor } from '../../../contracts';
-import type { ArticleState } from '../state';
-import { type Role, rowsFor, type TransitionName } from './transitions';
+import { type ArticleStatus, STATUS_LABELS, statusForAuthor } from '../../../../contracts';
+import type { ArticleState } from '../../state';
+import { type Role, rowsFor, type TransitionName } from '../transitions';
 
 /** The subject of a sentence about each command. */
 const SUBJECTS: Record<TransitionName, string> = {

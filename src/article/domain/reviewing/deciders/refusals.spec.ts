@@ -1,9 +1,9 @@
-import type { ArticleBuilder } from '../../../../test/support/article/article-builder';
-import { articleIn } from '../../../../test/support/article/article-in-status';
-import { aMail, aReview, candidate, PEOPLE, SYSTEM } from '../../../../test/support/article/article-people';
-import { refusalOf } from '../../../../test/support/article/given';
-import type { AssignmentStatus } from '../../../contracts';
-import type { Actor, ArticleCommand, RefusalKind } from '../commands';
+import type { ArticleBuilder } from '../../../../../test/support/article/article-builder';
+import { articleIn } from '../../../../../test/support/article/article-in-status';
+import { aMail, aReview, candidate, PEOPLE, SYSTEM } from '../../../../../test/support/article/article-people';
+import { refusalOf } from '../../../../../test/support/article/given';
+import type { AssignmentStatus } from '../../../../contracts';
+import type { Actor, ArticleCommand, RefusalKind } from '../../commands';
 
 const { editor, reviewer1 } = PEOPLE;
 const ID = 'assignment-x';

@@ -1,14 +1,14 @@
-import { ADVICES, FIRST_ROUND_DECISIONS } from '../../../contracts';
-import type { ArticleCommandData, DecideContext } from '../commands';
-import { requestMails } from '../correspondence/mails';
-import { addDays } from '../dates';
-import type { Deciders } from '../deciders';
-import type { ArticleEvent } from '../events';
-import { holderOf, isInvolved } from '../people/roles';
-import { eventOf } from '../recorded';
-import { requireField, requireRule, requireText } from '../requirements';
-import type { ArticleState } from '../state';
-import { withAutomaticMove } from './automatic-moves';
+import { ADVICES, FIRST_ROUND_DECISIONS } from '../../../../contracts';
+import type { ArticleCommandData, DecideContext } from '../../commands';
+import { requestMails } from '../../correspondence/mails';
+import { addDays } from '../../dates';
+import type { Deciders } from '../../deciders';
+import type { ArticleEvent } from '../../events';
+import { holderOf, isInvolved } from '../../people/roles';
+import { eventOf } from '../../recorded';
+import { requireField, requireRule, requireText } from '../../requirements';
+import type { ArticleState } from '../../state';
+import { withAutomaticMove } from '../automatic-moves';
 
 type AssociateCommand = 'AssignAssociate' | 'ReturnToAssistant' | 'Advise';
 

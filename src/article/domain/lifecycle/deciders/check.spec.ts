@@ -1,10 +1,10 @@
-import { ArticleBuilder } from '../../../../test/support/article/article-builder';
-import { articleIn, heldArticleIn } from '../../../../test/support/article/article-in-status';
-import { aMail, PEOPLE } from '../../../../test/support/article/article-people';
-import { given } from '../../../../test/support/article/given';
-import { MAIL_MESSAGES } from '../../../contracts';
-import type { ArticleCommand } from '../commands';
-import { dueDateOf } from '../reviewing/due-dates';
+import { ArticleBuilder } from '../../../../../test/support/article/article-builder';
+import { articleIn, heldArticleIn } from '../../../../../test/support/article/article-in-status';
+import { aMail, PEOPLE } from '../../../../../test/support/article/article-people';
+import { given } from '../../../../../test/support/article/given';
+import { MAIL_MESSAGES } from '../../../../contracts';
+import type { ArticleCommand } from '../../commands';
+import { dueDateOf } from '../../reviewing/due-dates';
 
 const pass = (guidelinesChecked = true): ArticleCommand => ({ type: 'PassCheck', data: { guidelinesChecked } });
 const ask = (reason: string, description: string): ArticleCommand => ({

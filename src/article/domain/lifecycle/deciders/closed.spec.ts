@@ -1,6 +1,6 @@
-import { articleIn } from '../../../../test/support/article/article-in-status';
+import { articleIn } from '../../../../../test/support/article/article-in-status';
+import { type Role, ROLES, type TransitionName } from '../transitions';
 import { closedBecause } from './closed';
-import { type Role, ROLES, type TransitionName } from './transitions';
 
 const EVERYONE: ReadonlySet<Role> = new Set(ROLES);
 const SUBJECTS: Record<TransitionName, string> = {

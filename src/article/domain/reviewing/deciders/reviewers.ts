@@ -1,15 +1,15 @@
-import { MAX_REVIEWERS_REQUIRED } from '../../../contracts';
-import { type ArticleCommandData, type Candidate, type DecideContext, Refusal } from '../commands';
-import { requestMails } from '../correspondence/mails';
-import { addDays } from '../dates';
-import type { Deciders } from '../deciders';
-import type { ArticleEvent } from '../events';
-import { withAutomaticMove } from '../lifecycle/automatic-moves';
-import { BARRED_MESSAGES, barredAs } from '../people/barring';
-import { eventOf } from '../recorded';
-import { requireField, requireRule } from '../requirements';
-import type { ArticleState } from '../state';
-import { assignmentIn, presentAssignments, previousReviewerIds, REMOVABLE_ASSIGNMENTS } from './assignments';
+import { MAX_REVIEWERS_REQUIRED } from '../../../../contracts';
+import { type ArticleCommandData, type Candidate, type DecideContext, Refusal } from '../../commands';
+import { requestMails } from '../../correspondence/mails';
+import { addDays } from '../../dates';
+import type { Deciders } from '../../deciders';
+import type { ArticleEvent } from '../../events';
+import { withAutomaticMove } from '../../lifecycle/automatic-moves';
+import { BARRED_MESSAGES, barredAs } from '../../people/barring';
+import { eventOf } from '../../recorded';
+import { requireField, requireRule } from '../../requirements';
+import type { ArticleState } from '../../state';
+import { assignmentIn, presentAssignments, previousReviewerIds, REMOVABLE_ASSIGNMENTS } from '../assignments';
 
 type ReviewerCommand =
   | 'SetReviewerCount'

@@ -1,11 +1,11 @@
-import { type ArticleBuilder } from '../../../../test/support/article/article-builder';
-import { articleIn, heldArticleIn } from '../../../../test/support/article/article-in-status';
-import { aMail, candidate, PEOPLE, type Person } from '../../../../test/support/article/article-people';
-import { given } from '../../../../test/support/article/given';
-import type { Advice } from '../../../contracts';
-import type { ArticleCommand } from '../commands';
-import { addDays } from '../dates';
-import { holderOf } from '../people/roles';
+import { type ArticleBuilder } from '../../../../../test/support/article/article-builder';
+import { articleIn, heldArticleIn } from '../../../../../test/support/article/article-in-status';
+import { aMail, candidate, PEOPLE, type Person } from '../../../../../test/support/article/article-people';
+import { given } from '../../../../../test/support/article/given';
+import type { Advice } from '../../../../contracts';
+import type { ArticleCommand } from '../../commands';
+import { addDays } from '../../dates';
+import { holderOf } from '../../people/roles';
 
 const assign = (associate: Person): ArticleCommand => ({
   type: 'AssignAssociate',

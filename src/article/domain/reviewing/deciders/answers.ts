@@ -1,17 +1,17 @@
-import type { AssignmentStatus } from '../../../contracts';
-import { type ArticleCommandData, type DecideContext, Refusal } from '../commands';
-import { requestMails } from '../correspondence/mails';
-import { addDays } from '../dates';
-import type { Deciders } from '../deciders';
-import type { ArticleEvent } from '../events';
-import { withAutomaticMove } from '../lifecycle/automatic-moves';
-import { isKnownToReviewer } from '../people/roles';
-import { eventOf } from '../recorded';
-import { refuseInvalid, requireField, requireRule, requireText } from '../requirements';
-import type { ArticleState, Assignment } from '../state';
-import { assignmentById, assignmentIn } from './assignments';
-import { isUnanswered } from './due-dates';
-import { reviewProblems } from './review-rules';
+import type { AssignmentStatus } from '../../../../contracts';
+import { type ArticleCommandData, type DecideContext, Refusal } from '../../commands';
+import { requestMails } from '../../correspondence/mails';
+import { addDays } from '../../dates';
+import type { Deciders } from '../../deciders';
+import type { ArticleEvent } from '../../events';
+import { withAutomaticMove } from '../../lifecycle/automatic-moves';
+import { isKnownToReviewer } from '../../people/roles';
+import { eventOf } from '../../recorded';
+import { refuseInvalid, requireField, requireRule, requireText } from '../../requirements';
+import type { ArticleState, Assignment } from '../../state';
+import { assignmentById, assignmentIn } from '../assignments';
+import { isUnanswered } from '../due-dates';
+import { reviewProblems } from '../review-rules';
 
 type AnswerCommand =
   'AcceptReview' | 'DeclineReview' | 'MarkNoAnswer' | 'CompleteReview' | 'SendBackReview' | 'RateReview';

@@ -1,14 +1,14 @@
-import { MAIL_MESSAGES } from '../../../contracts';
-import type { ArticleCommandData, DecideContext } from '../commands';
-import { requestMails } from '../correspondence/mails';
-import { addDays } from '../dates';
-import type { Deciders } from '../deciders';
-import type { ArticleEvent } from '../events';
-import { holderOf } from '../people/roles';
-import { eventOf } from '../recorded';
-import { requireField, requireText } from '../requirements';
-import type { ArticleState } from '../state';
-import { withAutomaticMove } from './automatic-moves';
+import { MAIL_MESSAGES } from '../../../../contracts';
+import type { ArticleCommandData, DecideContext } from '../../commands';
+import { requestMails } from '../../correspondence/mails';
+import { addDays } from '../../dates';
+import type { Deciders } from '../../deciders';
+import type { ArticleEvent } from '../../events';
+import { holderOf } from '../../people/roles';
+import { eventOf } from '../../recorded';
+import { requireField, requireText } from '../../requirements';
+import type { ArticleState } from '../../state';
+import { withAutomaticMove } from '../automatic-moves';
 
 type CheckCommand = 'PassCheck' | 'RejectAtCheck' | 'RequestCorrection';
 

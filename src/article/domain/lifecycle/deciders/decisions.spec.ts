@@ -1,9 +1,9 @@
-import { type ArticleBuilder } from '../../../../test/support/article/article-builder';
-import { articleIn } from '../../../../test/support/article/article-in-status';
-import { aMail, PEOPLE } from '../../../../test/support/article/article-people';
-import { given } from '../../../../test/support/article/given';
-import { type Decision, DECISIONS, FINAL_STATUSES, type OverrideStatus } from '../../../contracts';
-import type { ArticleCommand } from '../commands';
+import { type ArticleBuilder } from '../../../../../test/support/article/article-builder';
+import { articleIn } from '../../../../../test/support/article/article-in-status';
+import { aMail, PEOPLE } from '../../../../../test/support/article/article-people';
+import { given } from '../../../../../test/support/article/given';
+import { type Decision, DECISIONS, FINAL_STATUSES, type OverrideStatus } from '../../../../contracts';
+import type { ArticleCommand } from '../../commands';
 
 const decideOn = (decision: Decision, mailId: string | null = 'mail-1'): ArticleCommand => ({
   type: 'Decide',

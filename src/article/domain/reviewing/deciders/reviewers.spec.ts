@@ -1,9 +1,9 @@
-import { ArticleBuilder } from '../../../../test/support/article/article-builder';
-import { articleIn } from '../../../../test/support/article/article-in-status';
-import { candidate, PEOPLE, type Person } from '../../../../test/support/article/article-people';
-import { given } from '../../../../test/support/article/given';
-import type { ArticleCommand } from '../commands';
-import { BARRED_MESSAGES } from '../people/barring';
+import { ArticleBuilder } from '../../../../../test/support/article/article-builder';
+import { articleIn } from '../../../../../test/support/article/article-in-status';
+import { candidate, PEOPLE, type Person } from '../../../../../test/support/article/article-people';
+import { given } from '../../../../../test/support/article/given';
+import type { ArticleCommand } from '../../commands';
+import { BARRED_MESSAGES } from '../../people/barring';
 
 const selection = (): ArticleBuilder => articleIn('REVIEWER_SELECTION');
 const select = (reviewer: Person, blacklisted = false): ArticleCommand => ({

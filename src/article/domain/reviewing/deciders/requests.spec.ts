@@ -1,8 +1,8 @@
-import { type ArticleBuilder } from '../../../../test/support/article/article-builder';
-import { articleIn, heldArticleIn } from '../../../../test/support/article/article-in-status';
-import { aMail, PEOPLE } from '../../../../test/support/article/article-people';
-import { given } from '../../../../test/support/article/given';
-import type { ArticleCommand } from '../commands';
+import { type ArticleBuilder } from '../../../../../test/support/article/article-builder';
+import { articleIn, heldArticleIn } from '../../../../../test/support/article/article-in-status';
+import { aMail, PEOPLE } from '../../../../../test/support/article/article-people';
+import { given } from '../../../../../test/support/article/given';
+import type { ArticleCommand } from '../../commands';
 
 const selection = (): ArticleBuilder => articleIn('REVIEWER_SELECTION');
 const mail = (...ids: string[]): ArticleCommand => ({

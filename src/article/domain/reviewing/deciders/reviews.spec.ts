@@ -1,11 +1,17 @@
-import { type ArticleBuilder } from '../../../../test/support/article/article-builder';
-import { articleIn } from '../../../../test/support/article/article-in-status';
-import { aReview, PEOPLE, SYSTEM } from '../../../../test/support/article/article-people';
-import { given } from '../../../../test/support/article/given';
-import { COMMENT_FIELDS, QUESTION_FIELDS, RATING_FIELDS, type Review, REVIEW_FIELD_LABELS } from '../../../contracts';
-import type { ArticleCommand } from '../commands';
-import { addDays } from '../dates';
-import { reviewProblems } from './review-rules';
+import { type ArticleBuilder } from '../../../../../test/support/article/article-builder';
+import { articleIn } from '../../../../../test/support/article/article-in-status';
+import { aReview, PEOPLE, SYSTEM } from '../../../../../test/support/article/article-people';
+import { given } from '../../../../../test/support/article/given';
+import {
+  COMMENT_FIELDS,
+  QUESTION_FIELDS,
+  RATING_FIELDS,
+  type Review,
+  REVIEW_FIELD_LABELS,
+} from '../../../../contracts';
+import type { ArticleCommand } from '../../commands';
+import { addDays } from '../../dates';
+import { reviewProblems } from '../review-rules';
 
 const complete = (assignmentId: string, review = aReview()): ArticleCommand => ({
   type: 'CompleteReview',

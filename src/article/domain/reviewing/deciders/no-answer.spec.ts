@@ -1,6 +1,6 @@
-import { articleIn } from '../../../../test/support/article/article-in-status';
-import { PEOPLE } from '../../../../test/support/article/article-people';
-import { isUnanswered } from './due-dates';
+import { articleIn } from '../../../../../test/support/article/article-in-status';
+import { PEOPLE } from '../../../../../test/support/article/article-people';
+import { isUnanswered } from '../due-dates';
 
 const DAY = 86_400_000;
 

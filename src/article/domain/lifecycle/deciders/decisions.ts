@@ -1,14 +1,14 @@
-import { type Decision, DECISIONS, FIRST_ROUND_DECISIONS, type JournalSettings } from '../../../contracts';
-import type { ArticleCommandData, DecideContext } from '../commands';
-import { requestMails } from '../correspondence/mails';
-import { addDays } from '../dates';
-import type { Deciders } from '../deciders';
-import type { ArticleEvent, ArticleEventData } from '../events';
-import { eventOf } from '../recorded';
-import { requireField, requireRule, requireText } from '../requirements';
-import { isOpen } from '../reviewing/assignments';
-import type { ArticleState } from '../state';
-import { TRANSITIONS } from './transitions';
+import { type Decision, DECISIONS, FIRST_ROUND_DECISIONS, type JournalSettings } from '../../../../contracts';
+import type { ArticleCommandData, DecideContext } from '../../commands';
+import { requestMails } from '../../correspondence/mails';
+import { addDays } from '../../dates';
+import type { Deciders } from '../../deciders';
+import type { ArticleEvent, ArticleEventData } from '../../events';
+import { eventOf } from '../../recorded';
+import { requireField, requireRule, requireText } from '../../requirements';
+import { isOpen } from '../../reviewing/assignments';
+import type { ArticleState } from '../../state';
+import { TRANSITIONS } from '../transitions';
 
 type DecisionCommand = 'Decide' | 'Override' | 'Withdraw';
 
