@@ -15,7 +15,7 @@ export function AdviceCard({ article }: { article: ArticleView }) {
   const [chosen, setChosen] = useState<Advice | null>(null);
   const mayAdvise = article.actions.includes('advise');
   const advised = article.editorAssignements.filter((tenure) => tenure.editorDecisions.length > 0);
-  if (!mayAdvise && advised.length === 0) return null;
+  if (!mayAdvise && advised.length === 0 && chosen === null) return null;
   return (
     <Card title="Associate editor's advice">
       {advised.map((tenure) =>

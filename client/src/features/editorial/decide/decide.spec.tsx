@@ -1,8 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { ArticleView, GroupName } from '@contracts';
 import { type Answers, answerWith } from '../../../../test/answers';
 import { anArticle, aPanel } from '../../../../test/articles';
 import { person, renderApp, sessionOf } from '../../../../test/render-app';
+import { api } from '../../../shared/api/api';
 
 const mail = { to: ['author@example.org', 'b@example.org'], cc: [], subject: 'Decision', message: '<p>Dear</p>' };
 
@@ -53,6 +54,21 @@ describe('Deciding', () => {
     const dialog = within(await screen.findByRole('dialog'));
     await user.click(dialog.getByRole('button', { name: 'Decide and send' }));
     expect(await dialog.findByText(message)).toBeInTheDocument();
+  });
+
+  it('keeps the dialog with its letter when the article can no longer be decided on', async () => {
+    let actions: ArticleView['actions'] = ['decide'];
+    const { user, store } = open(
+      '/decideOnStatus/a1',
+      {},
+      { 'GET /article/a1': () => [200, anArticle({ status: 'REVIEWED', actions, decisions: ['ACCEPTED'] })] },
+    );
+    await user.click(await screen.findByRole('button', { name: 'Accept' }));
+    await screen.findByRole('dialog');
+    actions = ['override'];
+    act(() => void store.dispatch(api.util.invalidateTags([{ type: 'Article', id: 'a1' }])));
+    await waitFor(() => expect(screen.queryByText('Override')).not.toBeNull());
+    expect(screen.getByRole('dialog')).toHaveTextContent('Decide and send');
   });
 
   it('whose mail cannot be made says why', async () => {

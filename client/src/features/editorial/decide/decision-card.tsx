@@ -10,25 +10,35 @@ import { DECISION_TEXTS } from './decision-texts';
 
 const useStyles = makeStyles({ row: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS } });
 
-/** One button per decision that is currently allowed. Each shows the mail before the decision is made. */
+/**
+ * One button per decision that is currently allowed. Each shows the mail before the decision is made. That dialog stays open when
+ * another person decides meanwhile: it holds the written letter, and says who was first.
+ */
 export function DecisionCard({ article }: { article: ArticleView }) {
-  const styles = useStyles();
   const [chosen, setChosen] = useState<Decision | null>(null);
-  if (!article.actions.includes('decide')) return null;
+  return (
+    <>
+      {article.actions.includes('decide') && <Choice decisions={article.decisions} onChoose={setChosen} />}
+      {chosen && <DecisionMail key={chosen} article={article} decision={chosen} onClose={() => setChosen(null)} />}
+    </>
+  );
+}
+
+function Choice({ decisions, onChoose }: { decisions: readonly Decision[]; onChoose: (decision: Decision) => void }) {
+  const styles = useStyles();
   return (
     <Card title="Decision">
       <div className={styles.row}>
-        {article.decisions.map((decision) => (
+        {decisions.map((decision) => (
           <Button
             key={decision}
             appearance={decision === 'ACCEPTED' ? 'primary' : 'secondary'}
-            onClick={() => setChosen(decision)}
+            onClick={() => onChoose(decision)}
           >
             {DECISION_TEXTS[decision]}
           </Button>
         ))}
       </div>
-      {chosen && <DecisionMail key={chosen} article={article} decision={chosen} onClose={() => setChosen(null)} />}
     </Card>
   );
 }
