@@ -37,7 +37,7 @@ async function tell(app: TestApp): Promise<OfficeStory> {
     await author.addFile(id, type, name, { revision: 1, figureTitle: title });
   const filename = await author.upload(id, 'SupplementaryFigures', 'extra.png', demoFile('figure-1.png'));
   body(await author.author.post(`/article/${id}/add-file`, { filename, type: 'SupplementaryFigures', revision: 1 }));
-  const { version } = await story.article();
+  const { version } = body<ArticleView>(await author.author.get(`/article/${id}`));
   const sent = { articleId: id, files: [], version, confirmed: true };
   await ok(author.author.post(`/article/${id}/submit-revision`, sent));
   return story;
