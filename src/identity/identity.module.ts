@@ -10,6 +10,7 @@ import { SECURITY_LOG } from '../platform/security-log';
 import { slicesIn } from '../platform/slices';
 import { AddressLinks } from './addresses/address-links';
 import { AddressProofs } from './addresses/address-proofs';
+import { UnprovenAccounts } from './addresses/unproven-accounts';
 import { IdentityMails } from './mails/identity-mails';
 import { People } from './people';
 import { AccountChanges } from './security/account-changes';
@@ -57,6 +58,7 @@ const slices = slicesIn(__dirname);
     SessionStore,
     SignIn,
     TidySessionsJob,
+    UnprovenAccounts,
     UserStore,
     UserView,
     Webmasters,
@@ -65,6 +67,6 @@ const slices = slicesIn(__dirname);
     { provide: WAY_OUT, useExisting: OneTimeWayOut },
     { provide: SECURITY_LOG, useExisting: SecurityLog },
   ],
-  exports: [People, Webmasters, SESSION_READER, PERSON_NAMES, SECURITY_LOG, WAY_OUT],
+  exports: [People, Webmasters, SESSION_READER, PERSON_NAMES, SECURITY_LOG, WAY_OUT, UnprovenAccounts],
 })
 export class IdentityModule {}

@@ -1,3 +1,4 @@
+export { UnprovenAccounts } from './addresses/unproven-accounts';
 export { countDemonstrationAccounts } from './demonstration/demonstration-accounts';
 export { IdentityModule } from './identity.module';
 export { People } from './people';

@@ -5,6 +5,7 @@ import { FileRecordsModule } from '../files/public';
 import { slicesIn } from '../platform/slices';
 import { AuthorDirectory } from './authors/author-directory';
 import { OwnAuthor } from './authors/own-author';
+import { RemoveUnprovenAccountsJob } from './authors/remove-unproven-accounts.job';
 import { DraftInput } from './draft/draft-input';
 import { Keywords } from './keywords/keywords';
 import { MyArticles } from './lists/my-articles';
@@ -25,6 +26,7 @@ const slices = slicesIn(__dirname);
     Keywords,
     MyArticles,
     OwnAuthor,
+    RemoveUnprovenAccountsJob,
     SubmissionMails,
   ],
   exports: [Keywords],

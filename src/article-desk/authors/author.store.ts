@@ -52,4 +52,9 @@ export class AuthorStore {
     if (!row) throw new Error('The author was not written.');
     return toAuthor(row);
   }
+
+  /** Removes what these accounts entered; articles keep their own copy of their authors. */
+  async removeOf(userIds: readonly string[]): Promise<void> {
+    await this.pool.query('DELETE FROM app.authors WHERE created_by = ANY($1::uuid[])', [userIds]);
+  }
 }

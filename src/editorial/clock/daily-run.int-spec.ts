@@ -1,6 +1,7 @@
 import { startTestApp, type TestApp } from '../../../test/support/app/app';
 import { DaysGoingBy, mailLog } from '../../../test/support/app/clock-story';
 import { until } from '../../../test/support/app/http-until';
+import { withEmail } from '../../../test/support/article/article-people';
 import { CommandedArticle, personOf } from '../../../test/support/article/commanded-article';
 import { OfficeStory, ok } from '../../../test/support/stories/office-story';
 import type { ArticleLogEntry, ReviewerTodo, TodoLists } from '../../contracts';
@@ -145,12 +146,12 @@ describe('the daily round', () => {
   it('reminds no one of their own article', async () => {
     const [uploader, editor, reviewer] = [await app.as('author'), await app.as('editor'), await app.as(SLOW)];
     const cast = { uploader: personOf(uploader), editor: personOf(editor) };
-    // After being chosen, the reviewer has taken the address of one of the authors.
+    // After being chosen, the reviewer has proven the address of one of the authors.
     const article = await CommandedArticle.inSelection(app.nest, {
       ...cast,
       coAuthors: [{ id: 'co-author', email: SLOW }],
     });
-    await article.invite({ ...personOf(reviewer), email: 'as-it-was@example.net' });
+    await article.invite(withEmail(personOf(reviewer), 'as-it-was@example.net'));
     days.jumpTo(7);
     await days.run();
     const { number } = article.state;

@@ -69,13 +69,13 @@ describe('the mail templates', () => {
     });
     const { subject, message } = await suggestionOf(story);
     expect([subject, message]).toEqual([`Yes: ${story.number}`, expect.stringMatching(/^<p>.+ <em>is in<\/em><\/p>$/)]);
-    await webmaster.post('/mail-templates/registration', { subject: 'Hello, {{name}}', body: '<p>{{signInUrl}}</p>' });
+    await webmaster.post('/mail-templates/registration', { subject: 'Hello, {{name}}', body: '<p>{{confirmUrl}}</p>' });
     expect(await welcome('wanda@example.net')).toBe('Hello, Wanda New');
 
     expect((await webmaster.post('/mail-templates/decision-accepted/reset')).body).toMatchObject({ isChanged: false });
     expect((await suggestionOf(story)).subject).not.toContain('Yes');
     expect((await webmaster.post('/mail-templates/registration/reset')).status).toBe(200);
-    expect(await welcome('wim@example.net')).toMatch(/^Welcome to/);
+    expect(await welcome('wim@example.net')).toMatch(/^Confirm your address at/);
   });
 
   it('can be looked at before they are saved, with sample values in a whole document', async () => {
@@ -144,7 +144,7 @@ describe('the mail templates', () => {
         (await one('registration')).body === body ? true : undefined,
       );
       expect(await one('registration')).toMatchObject({ isUsable: false, isChanged: true });
-      expect(await welcome(`w${body.length}@example.net`)).toMatch(/^Welcome to/);
+      expect(await welcome(`w${body.length}@example.net`)).toMatch(/^Confirm your address at/);
     },
   );
 });

@@ -1,0 +1,42 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Pool } from 'pg';
+import { CLOCK, type Clock } from '../../platform/clock/clock';
+import { inTransaction, PG_POOL } from '../../platform/postgres';
+import { AddressLinks } from './address-links';
+
+/** Days in which a person who registered can prove the address (lifecycle, section 5 (1)). */
+const KEPT_DAYS = 30;
+
+/** Accounts whose address was never proven, for their removal. */
+@Injectable()
+export class UnprovenAccounts {
+  constructor(
+    @Inject(PG_POOL) private readonly pool: Pool,
+    private readonly links: AddressLinks,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /** Ids of those that are 30 days old, at most 1,000: the next run takes the others. */
+  async outdated(): Promise<string[]> {
+    const before = new Date(this.clock.now().getTime() - KEPT_DAYS * 86_400_000);
+    const { rows } = await this.pool.query<{ id: string }>(
+      'SELECT id FROM app.users WHERE unproven AND created_at < $1 ORDER BY created_at LIMIT 1000',
+      [before],
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  /** Removes those of these accounts that are still unproven, with their sessions, and links that expired long ago. Returns their ids. */
+  async remove(ids: readonly string[]): Promise<string[]> {
+    await this.links.tidy();
+    return inTransaction(this.pool, async (db) => {
+      const text = 'SELECT id FROM app.users WHERE id = ANY($1::uuid[]) AND unproven FOR UPDATE';
+      const found = (await db.query<{ id: string }>(text, [ids])).rows.map(({ id }) => id);
+      await db.query('DELETE FROM app.sessions WHERE user_id = ANY($1::uuid[]) OR real_user_id = ANY($1::uuid[])', [
+        found,
+      ]);
+      await db.query('DELETE FROM app.users WHERE id = ANY($1::uuid[])', [found]);
+      return found;
+    });
+  }
+}
