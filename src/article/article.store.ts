@@ -10,8 +10,8 @@ import {
 } from '../platform/event-store/port';
 import { requestCache } from '../platform/http/request/request-cache';
 import { type ArticleEvent, articleStream } from './domain/events';
-import { evolve } from './domain/evolve';
-import { initialState } from './domain/initial-state';
+import { evolve } from './domain/fold/evolve';
+import { initialState } from './domain/fold/initial-state';
 import type { ArticleState } from './domain/state';
 import { schemaVersionOf, upcast } from './domain/upcasters';
 import { StateCache } from './store/state-cache';

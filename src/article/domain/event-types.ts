@@ -1,5 +1,5 @@
 import type { ArticleEventData, MailEventData } from './events';
-import { ARTICLE_EVENT_TYPES } from './evolve';
+import { ARTICLE_EVENT_TYPES } from './fold/evolve';
 
 /** Events of a mail's own stream that are not in an article's stream. */
 const MAIL_EVENT_TYPES: readonly Exclude<keyof MailEventData, keyof ArticleEventData>[] = ['MailSent', 'MailFailed'];

@@ -1,6 +1,6 @@
 import type { RecordedEvent } from '../../platform/event-store/port';
 import type { ArticleEventType } from './events';
-import { isArticleEventType } from './evolve';
+import { isArticleEventType } from './fold/evolve';
 import type { RecordedArticleEvent } from './recorded';
 
 /** Turns the data of one schema version into the next one's. */

@@ -1,4 +1,4 @@
-import { initialState } from '../domain/initial-state';
+import { initialState } from '../domain/fold/initial-state';
 import { StateCache } from './state-cache';
 
 const state = (id: string, streamRevision = 0) => ({ ...initialState(id), streamRevision });

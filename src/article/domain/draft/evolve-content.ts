@@ -1,6 +1,6 @@
 import { GENERATED_DESIGNATIONS, STAFF_DESIGNATIONS } from '../../../contracts';
-import type { Appliers } from '../appliers';
 import type { ArticleEventData, ArticleFile } from '../events';
+import type { Appliers } from '../fold/appliers';
 import type { Moment } from '../recorded';
 import type { ArticleState, FileAddition } from '../state';
 

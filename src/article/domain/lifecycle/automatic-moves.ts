@@ -1,6 +1,6 @@
 import type { DecideContext } from '../commands';
 import type { ArticleEvent, ArticleEventData } from '../events';
-import { evolve } from '../evolve';
+import { evolve } from '../fold/evolve';
 import { holderOf } from '../people/roles';
 import { eventOf, type RecordedArticleEvent } from '../recorded';
 import { presentAssignments } from '../reviewing/assignments';

@@ -1,6 +1,6 @@
 import { type ArticleStatus, DECISIONS } from '../../../contracts';
-import type { Appliers } from '../appliers';
 import type { ArticleEventData } from '../events';
+import type { Appliers } from '../fold/appliers';
 import type { ArticleState, AssociateTenure } from '../state';
 
 type LifecycleEvent =

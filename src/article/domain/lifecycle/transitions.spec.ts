@@ -7,7 +7,7 @@ import { PEOPLE, SYSTEM } from '../../../../test/support/article/article-people'
 import { ARTICLE_STATUSES, DECISIONS, FINAL_STATUSES, OVERRIDE_STATUSES } from '../../../contracts';
 import { lifecycleDiagram } from '../../catalogue/lifecycle-diagram';
 import { type Actor, type ArticleCommand, Refusal, type RefusalKind } from '../commands';
-import { ARTICLE_EVENT_TYPES } from '../evolve';
+import { ARTICLE_EVENT_TYPES } from '../fold/evolve';
 import { rolesOf } from '../people/roles';
 import { type Role, ROLES, TRANSITIONS } from './transitions';
 

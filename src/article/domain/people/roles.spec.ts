@@ -2,7 +2,7 @@ import { type ArticleBuilder } from '../../../../test/support/article/article-bu
 import { articleIn, heldArticleIn } from '../../../../test/support/article/article-in-status';
 import { PEOPLE, type Person, SYSTEM } from '../../../../test/support/article/article-people';
 import { GROUP_NAMES } from '../../../contracts';
-import { initialState } from '../initial-state';
+import { initialState } from '../fold/initial-state';
 import type { ArticleState } from '../state';
 import { isInvolved, relationsOf, rolesOf, staffRoles } from './roles';
 

@@ -1,5 +1,5 @@
-import type { Appliers } from '../appliers';
 import type { ArticleEventData } from '../events';
+import type { Appliers } from '../fold/appliers';
 import type { ArticleState, Assignment } from '../state';
 
 type ReviewerEvent =

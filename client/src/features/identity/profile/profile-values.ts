@@ -8,13 +8,13 @@ export interface ProfileValues extends PersonValues {
 }
 
 /** Means 'unchanged' in the two password fields (lifecycle, section 4 (2)). */
-export const UNCHANGED = '•'.repeat(PASSWORD_RULES.min);
+const UNCHANGED = '•'.repeat(PASSWORD_RULES.min);
 
 export const fromProfile = (user: User): ProfileValues => ({ ...fromUser(user, UNCHANGED), currentPassword: '' });
 
 export const newEmail = (values: PersonValues, user: User): boolean =>
   normalEmail(values.email) !== normalEmail(user.email);
-export const newPassword = (values: PersonValues): boolean =>
+const newPassword = (values: PersonValues): boolean =>
   values.password !== UNCHANGED || values.passwordRepeat !== UNCHANGED;
 
 /** Changing one's own email or password requires the current password. */

@@ -1,10 +1,10 @@
-import { articleIn } from '../../../test/support/article/article-in-status';
-import { PEOPLE } from '../../../test/support/article/article-people';
-import { DEFAULT_SETTINGS, EMPTY_ARTICLE_FIELDS } from '../../contracts';
-import { EVENT_TYPES } from './event-types';
-import type { ArticleEvent, ArticleEventType } from './events';
+import { articleIn } from '../../../../test/support/article/article-in-status';
+import { PEOPLE } from '../../../../test/support/article/article-people';
+import { DEFAULT_SETTINGS, EMPTY_ARTICLE_FIELDS } from '../../../contracts';
+import { EVENT_TYPES } from '../event-types';
+import type { ArticleEvent, ArticleEventType } from '../events';
+import { fileTimeOf } from '../files/file-additions';
 import { ARTICLE_EVENT_TYPES, evolve } from './evolve';
-import { fileTimeOf } from './files/file-additions';
 import { initialState } from './initial-state';
 
 const AT = '2026-03-01T09:00:00.000Z';

@@ -1,6 +1,6 @@
-import type { ArticleEventData, ArticleEventType } from './events';
-import type { Moment } from './recorded';
-import type { ArticleState } from './state';
+import type { ArticleEventData, ArticleEventType } from '../events';
+import type { Moment } from '../recorded';
+import type { ArticleState } from '../state';
 
 /** How an event of one type changes the state. */
 export type Applier<Type extends ArticleEventType> = (

@@ -1,11 +1,11 @@
-import { GENERATED_DESIGNATIONS, STAFF_DESIGNATIONS, statusForAuthor } from '../../contracts';
+import { GENERATED_DESIGNATIONS, STAFF_DESIGNATIONS, statusForAuthor } from '../../../contracts';
+import { contentAppliers } from '../draft/evolve-content';
+import { type ArticleEvent, type ArticleEventOf, type ArticleEventType, TECHNICAL_EVENTS } from '../events';
+import { lifecycleAppliers } from '../lifecycle/evolve-lifecycle';
+import { type Moment, momentOf, type RecordedArticleEvent } from '../recorded';
+import { reviewerAppliers } from '../reviewing/evolve-reviewers';
+import type { ArticleState } from '../state';
 import type { Appliers } from './appliers';
-import { contentAppliers } from './draft/evolve-content';
-import { type ArticleEvent, type ArticleEventOf, type ArticleEventType, TECHNICAL_EVENTS } from './events';
-import { lifecycleAppliers } from './lifecycle/evolve-lifecycle';
-import { type Moment, momentOf, type RecordedArticleEvent } from './recorded';
-import { reviewerAppliers } from './reviewing/evolve-reviewers';
-import type { ArticleState } from './state';
 
 const appliers: Appliers<ArticleEventType> = { ...contentAppliers, ...lifecycleAppliers, ...reviewerAppliers };
 

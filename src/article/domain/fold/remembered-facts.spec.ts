@@ -1,7 +1,7 @@
-import { ArticleBuilder } from '../../../test/support/article/article-builder';
-import { articleIn } from '../../../test/support/article/article-in-status';
-import { candidate, PEOPLE, SYSTEM } from '../../../test/support/article/article-people';
-import { additionOf } from './files/file-additions';
+import { ArticleBuilder } from '../../../../test/support/article/article-builder';
+import { articleIn } from '../../../../test/support/article/article-in-status';
+import { candidate, PEOPLE, SYSTEM } from '../../../../test/support/article/article-people';
+import { additionOf } from '../files/file-additions';
 
 describe('an article', () => {
   it('remembers removed files, and who added them', () => {

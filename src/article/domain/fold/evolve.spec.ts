@@ -1,16 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ArticleBuilder } from '../../../test/support/article/article-builder';
-import { articleIn } from '../../../test/support/article/article-in-status';
-import { PEOPLE, SYSTEM } from '../../../test/support/article/article-people';
-import { ARTICLE_STATUSES } from '../../contracts';
-import type { RecordedEvent } from '../../platform/event-store/port';
-import type { MailEventData } from './events';
+import { ArticleBuilder } from '../../../../test/support/article/article-builder';
+import { articleIn } from '../../../../test/support/article/article-in-status';
+import { PEOPLE, SYSTEM } from '../../../../test/support/article/article-people';
+import { ARTICLE_STATUSES } from '../../../contracts';
+import type { RecordedEvent } from '../../../platform/event-store/port';
+import type { MailEventData } from '../events';
+import { schemaVersionOf, upcast } from '../upcasters';
 import { ARTICLE_EVENT_TYPES, evolve, isArticleEventType } from './evolve';
 import { initialState } from './initial-state';
-import { schemaVersionOf, upcast } from './upcasters';
 
-const SAMPLES = join(__dirname, '../../../test/fixtures/events');
+const SAMPLES = join(__dirname, '../../../../test/fixtures/events');
 const MAIL_EVENTS: (keyof MailEventData)[] = ['MailRequested', 'MailSent', 'MailFailed'];
 
 const sample = (file: string): RecordedEvent => JSON.parse(readFileSync(join(SAMPLES, file), 'utf8')) as RecordedEvent;

@@ -1,5 +1,5 @@
-import { DEFAULT_SETTINGS, EMPTY_ARTICLE_FIELDS } from '../../contracts';
-import type { ArticleState } from './state';
+import { DEFAULT_SETTINGS, EMPTY_ARTICLE_FIELDS } from '../../../contracts';
+import type { ArticleState } from '../state';
 
 /** The times of an article without events. */
 const NO_TIMES = {
