@@ -1,5 +1,6 @@
 import { Limits } from '../../../src/platform/http/limits/limits';
 import { startTestApp, type TestApp } from '../../support/app/app';
+import { GOOD_PASSWORD } from '../../support/app/http-people';
 
 const WRONG = 'a wrong password';
 
@@ -59,6 +60,23 @@ describe('guessing passwords', () => {
     const oneTime = /<strong[^>]*>([^<]+)<\/strong>/.exec((await app.mailTo(email, 'PASSWORD_RESET')).html)?.[1] ?? '';
     expect((await signIn(email, `${oneTime.slice(0, -1)}!`, '192.0.2.1')).status).toBe(429);
     expect((await signIn(email, oneTime, '192.0.2.1')).status).toBe(200);
+  });
+
+  it('within a session, which may be stolen, ends too, and then the right one is refused as well', async () => {
+    const email = 'stolen-session@example.net';
+    const id = await app.addPerson(email, 'author');
+    const session = await app.signInAs(email);
+    const tryWith = async (currentPassword: string) => {
+      const change = { password: GOOD_PASSWORD, passwordRepeat: GOOD_PASSWORD, currentPassword };
+      return session.post(`/user/update/${id}`, change);
+    };
+    const statuses: number[] = [];
+    for (let n = 0; n < 11; n += 1) statuses.push((await tryWith(WRONG)).status);
+    expect(statuses).toEqual([...Array<number>(10).fill(422), 429]);
+    const right = await tryWith(app.password);
+    expect([right.status, Number(right.headers['retry-after']) > 0]).toEqual([429, true]);
+    expect((await session.post(`/user/update/${id}`, { city: 'Utrecht' })).status).toBe(200);
+    expect((await signIn(email, app.password, '192.0.2.7')).status).toBe(200);
   });
 
   it('is logged once per lock', async () => {

@@ -3,6 +3,7 @@ import { type GroupId, isStaff, mayActFor, normalEmail, PERSON_MESSAGES, type Us
 import { newId } from '../../../platform/clock/clock';
 import type { RequestUser } from '../../../platform/http/access/request-user';
 import { ApiProblem } from '../../../platform/http/errors/api-problem';
+import { Limits } from '../../../platform/http/limits/limits';
 import { validationProblem } from '../../../platform/http/request/validation.pipe';
 import { AddressProofs } from '../../addresses/address-proofs';
 import { TAKEN } from '../../addresses/link-problems';
@@ -29,16 +30,18 @@ export class UpdateUserHandler implements ICommandHandler<UpdateUser> {
     private readonly users: UserStore,
     private readonly mails: IdentityMails,
     private readonly view: UserView,
+    private readonly limits: Limits,
   ) {}
 
   /**
    * A new address takes effect when its link is opened.
    * @throws ApiProblem 403 for an account that the caller may not edit, and for another person's password or address; 422 for a wrong
-   * current password; 409 for a taken address; 400 for a weak password.
+   * current password; 429 after too many of them; 409 for a taken address; 400 for a weak password.
    */
   async execute({ user, targetId, change, correlationId }: UpdateUser): Promise<User> {
     const self = targetId === user.userId;
     if (!self && !isStaff(user.group)) throw new ApiProblem('FORBIDDEN', 'You may only edit your own account.');
+    await this.limitGuesses(user, targetId, change);
     let address: string | undefined;
     const updated = await this.changes.apply(user, targetId, async (target) => {
       address = emailChange(target, change);
@@ -51,6 +54,15 @@ export class UpdateUserHandler implements ICommandHandler<UpdateUser> {
     });
     await this.tell(user, updated, { address, newPassword: change.password !== undefined, correlationId });
     return self ? this.view.own(updated, user) : this.view.plain(updated);
+  }
+
+  /**
+   * A stolen session must not find out the password (lifecycle, section 5 (7)). Counts right ones too and comes before the check, so that
+   * no try can be right when there were too many.
+   */
+  private async limitGuesses(user: RequestUser, targetId: string, { currentPassword }: UserChange): Promise<void> {
+    const isChecked = targetId === user.userId && user.realUserId === null;
+    if (isChecked && currentPassword) await this.limits.consume('own-password', user.userId);
   }
 
   private async assertAllowed(
