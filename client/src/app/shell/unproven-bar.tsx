@@ -18,13 +18,7 @@ export function UnprovenBar() {
     else notify.success(`A new link is on its way to ${email}.`);
   };
   return (
-    <MessageBar
-      intent="warning"
-      layout="multiline"
-      className={styles.bar}
-      role="region"
-      aria-label="Address not confirmed"
-    >
+    <MessageBar intent="warning" className={styles.bar} role="region" aria-label="Address not confirmed">
       <MessageBarBody>
         Please open the link that we sent to {email}. Until then you can write drafts, but not submit them.
       </MessageBarBody>

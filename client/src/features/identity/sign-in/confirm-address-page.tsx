@@ -59,8 +59,14 @@ function Confirm({ user, keyOfLink }: { user: User; keyOfLink: string }) {
   return (
     <Card>
       <Text>
-        You are signed in as <strong>{user.email}</strong>. Confirm that{' '}
-        <strong>{user.pendingEmail ?? user.email}</strong> is your address.
+        You are signed in as <strong>{user.email}</strong>.{' '}
+        {user.pendingEmail ? (
+          <>
+            Confirm that <strong>{user.pendingEmail}</strong> is your address.
+          </>
+        ) : (
+          'Confirm that this is your address.'
+        )}
       </Text>
       {error !== undefined && <Problem text={errorMessage(error)}>{askAgain(user, error)}</Problem>}
       <FormActions>
