@@ -42,11 +42,11 @@ export function enteredPasswordProblem(password: string): Problem {
   return password.length > MAX_PASSWORD ? maxMessage(MAX_PASSWORD) : undefined;
 }
 
-/** A password to be set. Spaces count. */
+/** A password to be set. Spaces count, but several in a row as one, since they make it no harder to guess. */
 export function passwordProblem(password: string): Problem {
   if (password === '') return PERSON_MESSAGES.password;
   if (password.length > PASSWORD_RULES.max) return maxMessage(PASSWORD_RULES.max);
-  return password.length < PASSWORD_RULES.min ? PERSON_MESSAGES.passwordShort : undefined;
+  return password.replace(/ +/g, ' ').length < PASSWORD_RULES.min ? PERSON_MESSAGES.passwordShort : undefined;
 }
 
 export const passwordRepeatProblem = (passwordRepeat: string, password: string): Problem =>
