@@ -39,6 +39,7 @@ export * from './review/review-views';
 export * from './text/rich-text';
 export * from './identity/security-log';
 export * from './identity/security-log-views';
+export * from './identity/sessions';
 export * from './journal/setting-rules';
 export * from './journal/settings';
 export * from './editorial/statistics';

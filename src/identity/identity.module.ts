@@ -21,6 +21,7 @@ import { OneTimeWayOut } from './security/one-time-way-out';
 import { SecurityLog } from './security/security-log';
 import { SecurityLogReader } from './security/security-log-reader';
 import { Webmasters } from './security/webmasters';
+import { OwnSessions } from './sessions/own-sessions';
 import { SessionStore } from './sessions/session.store';
 import { SignIn } from './sessions/sign-in';
 import { TidySessionsJob } from './sessions/tidy-sessions.job';
@@ -51,6 +52,7 @@ const slices = slicesIn(__dirname);
     Invitations,
     OneTimePasswordJob,
     OneTimeWayOut,
+    OwnSessions,
     People,
     PeopleStore,
     SecurityLog,

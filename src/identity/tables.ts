@@ -1,6 +1,7 @@
 import type { Migration } from '../platform/postgres';
 import { DEMONSTRATION_MIGRATIONS } from './demonstration/tables';
 import { SECURITY_LOG_MIGRATIONS } from './security/tables';
+import { SESSION_MIGRATIONS } from './sessions/tables';
 
 const USERS = `
 CREATE TABLE app.users (
@@ -160,4 +161,5 @@ export const IDENTITY_MIGRATIONS: readonly Migration[] = [
       await knex.raw(ADDRESS_PROOF);
     },
   },
+  ...SESSION_MIGRATIONS,
 ];

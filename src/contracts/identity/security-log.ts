@@ -4,6 +4,7 @@ export const SECURITY_ACTION_LABELS = {
   SIGN_IN_REFUSED: 'Sign-in refused',
   SIGN_IN_LOCKED: 'Sign-in locked after too many tries',
   SIGN_OUT: 'Signed out',
+  SESSION_ENDED: 'Signed out elsewhere',
   LOGIN_AS_STARTED: 'Signed in as another user',
   LOGIN_AS_ENDED: 'Returned to own account',
   ACCOUNT_CREATED: 'Account created',

@@ -39,7 +39,9 @@ export class AccountChanges {
   ): Promise<Account> {
     const [before, after] = await inTransaction(this.pool, async (db) => {
       const target = await this.users.lock(targetId, db);
-      const changed = await this.users.update(target.id, await decide(target), db);
+      const change = await decide(target);
+      if (change.groupId !== undefined) await this.sessions.revokeIdle(target.id, db);
+      const changed = await this.users.update(target.id, change, db);
       for (const entry of accountEntries(target, changed))
         await this.log.record({ ...entry, by: user, userId: target.id }, db);
       if (changed.groupId !== target.groupId) await this.sessions.revokeActing(target.id, db);

@@ -5,14 +5,17 @@ import { type RequestUser, type SessionReader, SESSIONS_CHANGED } from '../../pl
 import { PG_POOL } from '../../platform/postgres';
 import { ProcessNotifications } from '../../platform/process-notifications';
 import { groupName } from '../users/account';
+import { IS_SEEN_LONG_AGO, isIdle, SESSION_DAYS } from './session-times';
+import type { SignInClient } from './sign-in-client';
 
-export const SESSION_DAYS = 7;
 const CACHE_MS = 2000;
 const CACHE_SIZE = 5000;
 
+const IDLE = isIdle('coalesce(r.group_id, u.group_id)');
 const SELECT = `SELECT s.id AS "sessionId", u.id AS "userId", u.addresses, u.authenticated_orcid AS "authenticatedOrcid",
     s.real_user_id AS "realUserId", r.addresses AS "realAddresses", r.authenticated_orcid AS "realOrcid",
-    u.email, u.first_name AS "firstName", u.last_name AS "lastName", u.group_id AS "groupId", u.unproven
+    u.email, u.first_name AS "firstName", u.last_name AS "lastName", u.group_id AS "groupId", u.unproven,
+    ${IDLE} AS "isIdle", ${IS_SEEN_LONG_AGO} AS "isSeenLongAgo"
   FROM app.sessions s JOIN app.users u ON u.id = s.user_id AND NOT u.deleted
   LEFT JOIN app.users r ON r.id = s.real_user_id
   WHERE s.revoked_at IS NULL AND s.expires_at > now()`;
@@ -21,9 +24,29 @@ interface SessionRow extends Omit<RequestUser, 'group' | 'real'> {
   realAddresses: string[] | null;
   realOrcid: string | null;
   groupId: number;
+  isIdle: boolean;
+  isSeenLongAgo: boolean;
 }
 
-function toUser({ groupId, realAddresses, realOrcid, ...person }: SessionRow): RequestUser {
+/** A session to open. */
+export interface NewSession {
+  userId: string;
+  /** The real person behind a login-as session, else null. */
+  realUserId: string | null;
+  /** Where the person signs in from; for a session that replaces another one, that one's. */
+  client: SignInClient | null;
+  /** The session that this one continues: it keeps that one's end, so that login-as extends none. */
+  replaces: string | null;
+}
+
+function toUser({
+  groupId,
+  realAddresses,
+  realOrcid,
+  isIdle: _,
+  isSeenLongAgo: __,
+  ...person
+}: SessionRow): RequestUser {
   const { realUserId } = person;
   const real = realUserId && { userId: realUserId, addresses: realAddresses ?? [], authenticatedOrcid: realOrcid };
   return { ...person, real: real || null, group: groupName(groupId) };
@@ -45,15 +68,19 @@ export class SessionStore implements SessionReader {
     private readonly notices: ProcessNotifications,
   ) {}
 
-  /** Opens a session and returns its id. */
-  async start(userId: string, realUserId: string | null): Promise<string> {
-    const id = newId();
-    await this.pool.query(
-      `INSERT INTO app.sessions (id, user_id, real_user_id, created_at, expires_at)
-       VALUES ($1, $2, $3, now(), now() + make_interval(days => $4))`,
-      [id, userId, realUserId, SESSION_DAYS],
+  /** Opens a session; returns its id and its absolute end. */
+  async start({ userId, realUserId, client, replaces }: NewSession): Promise<{ id: string; expiresAt: Date }> {
+    const { rows } = await this.pool.query<{ id: string; expiresAt: Date }>(
+      `INSERT INTO app.sessions (id, user_id, real_user_id, created_at, last_seen_at, expires_at, user_agent, address)
+       SELECT $1::uuid, $2::uuid, $3::uuid, now(), now(), least(now() + make_interval(days => $4), old.expires_at),
+              coalesce($5, old.user_agent), coalesce($6, old.address)
+         FROM (SELECT) one LEFT JOIN app.sessions old ON old.id = $7::uuid
+       RETURNING id, expires_at AS "expiresAt"`,
+      [newId(), userId, realUserId, SESSION_DAYS, client?.userAgent, client?.address, replaces],
     );
-    return id;
+    const [session] = rows;
+    if (!session) throw new Error('The session was not stored.');
+    return session;
   }
 
   async find(sessionId: string): Promise<RequestUser | null> {
@@ -62,14 +89,17 @@ export class SessionStore implements SessionReader {
     this.cache.delete(sessionId);
     const { generation } = this;
     const { rows } = await this.pool.query<SessionRow>(`${SELECT} AND s.id = $1`, [sessionId]);
-    const user = rows[0] ? toUser(rows[0]) : null;
-    if (user === null) return null;
+    const [row] = rows;
+    if (!row) return null;
+    if (row.isIdle) return this.endIdle(sessionId);
+    if (row.isSeenLongAgo) await this.markSeen(sessionId);
+    const user = toUser(row);
     if (generation === this.generation) this.remember(sessionId, user);
     return user;
   }
 
   async findAll(sessionIds: readonly string[]): Promise<RequestUser[]> {
-    const { rows } = await this.pool.query<SessionRow>(`${SELECT} AND s.id = ANY ($1)`, [sessionIds]);
+    const { rows } = await this.pool.query<SessionRow>(`${SELECT} AND NOT ${IDLE} AND s.id = ANY ($1)`, [sessionIds]);
     return rows.map(toUser);
   }
 
@@ -109,6 +139,19 @@ export class SessionStore implements SessionReader {
     );
   }
 
+  /**
+   * Ends the sessions of this person that are idle now. Call it before a change of group in its transaction `db`: the idle time of
+   * the new group may be longer, and what has ended stays ended.
+   */
+  async revokeIdle(userId: string, db: PoolClient): Promise<void> {
+    await db.query(
+      `UPDATE app.sessions s SET revoked_at = now() FROM app.users p
+        WHERE p.id = $1 AND coalesce(s.real_user_id, s.user_id) = p.id AND (s.user_id = p.id OR s.real_user_id = p.id)
+          AND s.revoked_at IS NULL AND ${isIdle('p.group_id')}`,
+      [userId],
+    );
+  }
+
   /** Clears the cache for a person, so that a change of group or name applies to the next request. */
   forget(userId: string): void {
     this.generation += 1;
@@ -125,6 +168,19 @@ export class SessionStore implements SessionReader {
   /** Open streams of a session check it again at once. One that misses this notification checks it a little later anyway. */
   private tellOthers(): void {
     this.notices.notify(SESSIONS_CHANGED, '').catch(() => undefined);
+  }
+
+  /** Ends it for good: a later change of the group, and with it of the idle time, does not bring it back. */
+  private async endIdle(sessionId: string): Promise<null> {
+    await this.revoke(sessionId);
+    return null;
+  }
+
+  private async markSeen(sessionId: string): Promise<void> {
+    await this.pool.query(
+      `UPDATE app.sessions s SET last_seen_at = now() WHERE s.id = $1 AND s.revoked_at IS NULL AND ${IS_SEEN_LONG_AGO}`,
+      [sessionId],
+    );
   }
 
   private remember(sessionId: string, user: RequestUser): void {

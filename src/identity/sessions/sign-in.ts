@@ -3,7 +3,11 @@ import { JwtService } from '@nestjs/jwt';
 import type { AuthRecord } from '../../contracts';
 import type { TokenClaims } from '../../platform/http/access/request-user';
 import { type Account, toUser } from '../users/account';
-import { SESSION_DAYS, SessionStore } from './session.store';
+import { SessionStore } from './session.store';
+import type { SignInClient } from './sign-in-client';
+
+/** How a session begins: at a sign-in from somewhere, or in place of another session when login-as starts or ends. */
+export type Beginning = { from: SignInClient } | { replaces: string; real?: Account };
 
 /** Opens a session and makes its token. */
 @Injectable()
@@ -13,11 +17,20 @@ export class SignIn {
     private readonly jwt: JwtService,
   ) {}
 
-  /** `real`: the real person when signing in as another (lifecycle, section 1, 'Login-as'). */
-  async open(account: Account, real?: Account): Promise<AuthRecord> {
-    const sessionId = await this.sessions.start(account.id, real?.id ?? null);
-    const claims: TokenClaims = { sub: account.id, jti: sessionId, ...(real ? { act: real.id } : {}) };
-    const token = await this.jwt.signAsync(claims, { expiresIn: `${SESSION_DAYS}d` });
+  /**
+   * `real`: the real person when signing in as another (lifecycle, section 1, 'Login-as'). The token ends with the session's absolute
+   * end (lifecycle, section 5 (8)).
+   */
+  async open(account: Account, beginning: Beginning): Promise<AuthRecord> {
+    const real = 'replaces' in beginning ? beginning.real : undefined;
+    const { id, expiresAt } = await this.sessions.start({
+      userId: account.id,
+      realUserId: real?.id ?? null,
+      client: 'from' in beginning ? beginning.from : null,
+      replaces: 'replaces' in beginning ? beginning.replaces : null,
+    });
+    const claims: TokenClaims = { sub: account.id, jti: id, ...(real ? { act: real.id } : {}) };
+    const token = await this.jwt.signAsync({ ...claims, exp: Math.floor(expiresAt.getTime() / 1000) });
     const actor = real && { id: real.id, firstName: real.firstName, lastName: real.lastName };
     return { token, user: toUser(account, actor) };
   }

@@ -26,6 +26,7 @@ export const api = createApi({
     'Settings',
     'MailTemplates',
     'SecurityLog',
+    'Sessions',
   ],
   endpoints: () => ({}),
 });

@@ -7,7 +7,8 @@ interface Kept<Value> {
   at: string;
 }
 
-const nameOf = (key: string): string => `quire-draft:${key}`;
+const PREFIX = 'quire-draft:';
+const nameOf = (key: string): string => PREFIX + key;
 
 export const draftCopy = {
   /** Stores the text; silently does nothing if the browser's storage is full or unavailable. */
@@ -29,5 +30,10 @@ export const draftCopy = {
   },
   drop(key: string): void {
     localStorage.removeItem(nameOf(key));
+  },
+  /** Removes all text of this account, as when its person signs out (lifecycle, section 5 (9)). Text of other accounts stays. */
+  dropAllOf(userId: string): void {
+    const names = Array.from({ length: localStorage.length }, (_none, index) => localStorage.key(index));
+    for (const name of names) if (name?.startsWith(nameOf(`${userId}:`))) localStorage.removeItem(name);
   },
 };

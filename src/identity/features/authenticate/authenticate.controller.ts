@@ -4,6 +4,7 @@ import { ApiTags } from '@nestjs/swagger';
 import type { AuthRecord } from '../../../contracts';
 import { Access } from '../../../platform/http/access/access.decorator';
 import { RateLimit } from '../../../platform/http/limits/rate-limits';
+import { type SignInClient, SignInFrom } from '../../sessions/sign-in-client';
 import { Authenticate } from './authenticate.command';
 import { AuthenticateDto } from './authenticate.dto';
 
@@ -16,7 +17,7 @@ export class AuthenticateController {
   @HttpCode(200)
   @Access({ groups: 'public' })
   @RateLimit('login')
-  authenticate(@Body() { email, password }: AuthenticateDto): Promise<AuthRecord> {
-    return this.commands.execute(new Authenticate(email, password));
+  authenticate(@Body() { email, password }: AuthenticateDto, @SignInFrom() from: SignInClient): Promise<AuthRecord> {
+    return this.commands.execute(new Authenticate(email, password, from));
   }
 }

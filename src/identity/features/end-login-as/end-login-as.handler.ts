@@ -22,7 +22,7 @@ export class EndLoginAsHandler implements ICommandHandler<EndLoginAs> {
     if (user.realUserId === null) throw new ApiProblem('CONFLICT', 'You are not signed in as another person.');
     const real = await this.users.get(user.realUserId);
     await this.log.record({ action: 'LOGIN_AS_ENDED', by: user, userId: user.userId });
-    const record = await this.signIn.open(real);
+    const record = await this.signIn.open(real, { replaces: user.sessionId });
     await this.sessions.revoke(user.sessionId);
     return record;
   }

@@ -1,11 +1,13 @@
 import { Command } from '@nestjs/cqrs';
 import type { AuthRecord } from '../../../contracts';
+import type { SignInClient } from '../../sessions/sign-in-client';
 
 export class SetPassword extends Command<AuthRecord> {
   constructor(
     readonly userId: string,
     readonly key: string,
     readonly password: string,
+    readonly from: SignInClient,
   ) {
     super();
   }

@@ -4,6 +4,7 @@ import { ApiTags } from '@nestjs/swagger';
 import type { AuthRecord } from '../../../contracts';
 import { Access } from '../../../platform/http/access/access.decorator';
 import { RateLimit } from '../../../platform/http/limits/rate-limits';
+import { type SignInClient, SignInFrom } from '../../sessions/sign-in-client';
 import { SetPassword } from './set-password.command';
 import { SetPasswordDto } from './set-password.dto';
 
@@ -16,7 +17,7 @@ export class SetPasswordController {
   @HttpCode(200)
   @Access({ groups: 'public' })
   @RateLimit('key')
-  setPassword(@Body() { user, key, password }: SetPasswordDto): Promise<AuthRecord> {
-    return this.commands.execute(new SetPassword(user, key, password));
+  setPassword(@Body() { user, key, password }: SetPasswordDto, @SignInFrom() from: SignInClient): Promise<AuthRecord> {
+    return this.commands.execute(new SetPassword(user, key, password, from));
   }
 }

@@ -31,7 +31,7 @@ export class StartLoginAsHandler implements ICommandHandler<StartLoginAs> {
       throw new ApiProblem('FORBIDDEN', 'Your group may not sign in as this person.');
     const real = await this.users.get(user.userId);
     await this.log.record({ action: 'LOGIN_AS_STARTED', by: user, userId: target.id });
-    const record = await this.signIn.open(target, real);
+    const record = await this.signIn.open(target, { replaces: user.sessionId, real });
     await this.sessions.revoke(user.sessionId);
     return record;
   }

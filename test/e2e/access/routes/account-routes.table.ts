@@ -3,6 +3,7 @@ import { row } from './route-row';
 const OFFICE = 'E S AE W';
 const SELF = { params: { id: 'self' } };
 const OTHER = { params: { id: 'another author' } };
+const NO_SESSION = { params: { id: '00000000-0000-4000-8000-000000000000' }, namesNothing: true };
 const ANOTHER_EDITOR = { params: { id: 'another editor' } };
 
 /** api.md, 'Accounts'; lifecycle, section 1. */
@@ -19,6 +20,9 @@ export const ACCOUNT_ROUTES = [
   row('POST /user/:id/password-link', 'E S W', ANOTHER_EDITOR),
   row('GET /countries', 'public'),
   row('POST /user/logout', 'all', { endsSession: true }),
+  row('GET /user/sessions', 'all'),
+  row('POST /user/sessions/:id/end', 'all', NO_SESSION),
+  row('POST /user/sessions/end-others', 'all'),
   row('GET /user', 'all'),
   row('GET /user/:id', 'all', SELF),
   row('GET /user/:id', OFFICE, OTHER),

@@ -14,13 +14,15 @@ import { useUpdateUserMutation } from '../identity-api';
 import { ContactFields, NameFields } from '../person-fieldsets';
 import { ProfileAccountFields } from './profile-account-fields';
 import { fromProfile, newEmail, type ProfileValues, toProfileChanges, validateProfile } from './profile-values';
+import { SessionsCard } from './sessions-card';
 
 export function ProfilePage() {
-  const { id } = useUser();
+  const { id, actor } = useUser();
   const me = useMeQuery();
   return (
     <Page title="Profile" width="reading">
       <Loaded query={me}>{(user) => <ProfileForm key={id} user={user} />}</Loaded>
+      {!actor && <SessionsCard />}
     </Page>
   );
 }
