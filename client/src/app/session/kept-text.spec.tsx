@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { type Answers, answerWith } from '../../../test/answers';
 import { person, renderApp, sessionOf } from '../../../test/render-app';
 import { draftCopy } from '../../shared/saving/draft-copy';
@@ -46,6 +46,15 @@ describe('Text that this browser keeps', () => {
     await signOut(renderApp('/profile', { session: sessionOf({ ...anna, actor: otto }) }));
     await screen.findByRole('heading', { name: 'Sign in' });
     expect(kept()).toEqual(KEYS.slice(3));
+  });
+
+  it('is removed for the other account at the end of login-as', async () => {
+    const own = person('editor', { ...otto });
+    answerWith({ ...OUT, 'POST /user/loginAs/end': [200, sessionOf(own, 'token-2')] });
+    const { user, store } = renderApp('/profile', { session: sessionOf({ ...anna, actor: otto }) });
+    await user.click(await screen.findByRole('button', { name: 'Back to Otto Other' }));
+    await waitFor(() => expect(store.getState().session.current?.token).toBe('token-2'));
+    await waitFor(() => expect(kept()).toEqual(KEYS.slice(2)));
   });
 
   it('stays when the session expires', async () => {
