@@ -116,12 +116,12 @@ describe('assembler', () => {
     const work = { task: 'clean', input: await pdf('one.pdf', 1), output: path('o.pdf'), info: { title: 'T' } };
     const program = join(__dirname, 'document-helper');
     const greedy = new HelperProcess(program, { memoryBytes: 16 * 2 ** 20 });
-    // Long enough to be observed while it runs.
+    // Long enough to be observed while it runs: time and memory are looked at every 250 ms.
     const long = { ...work, input: await pdf('long.pdf', 3_000) };
     await expect(greedy.ask(long, 600_000)).rejects.toMatchObject({ trouble: expect.stringMatching(/MEMORY|DIED/) });
     expect(greedy.pid).toBeNull();
     const hurried = new HelperProcess(program, { memoryBytes: 2 ** 30 });
-    await expect(hurried.ask(work, 0)).rejects.toMatchObject({ trouble: 'TIME' });
+    await expect(hurried.ask(long, 0)).rejects.toMatchObject({ trouble: 'TIME' });
     expect(hurried.pid).toBeNull();
     expect(await hurried.ask(work, 600_000)).toEqual({ pages: 1 });
     hurried.kill();
