@@ -10,6 +10,7 @@ import {
   isKnownToReviewer,
   relationsOf,
 } from '../../article';
+import { UNPROVEN_MESSAGE } from '../../contracts';
 import type { RequestUser } from '../../platform/http/access/request-user';
 import { ApiProblem } from '../../platform/http/errors/api-problem';
 import { Limits } from '../../platform/http/limits/limits';
@@ -44,8 +45,10 @@ export class RequestAccess {
     private readonly limits: Limits,
   ) {}
 
-  /** @throws ApiProblem 401 signed out without a key, 403 for a wrong key, 403 or 404 for other people, 429 after many wrong keys. */
+  /** @throws ApiProblem 401 signed out without a key, 403 for a wrong key or an unproven account, 403 or 404 for other people, 429 after many wrong keys. */
   async open(articleId: string, assignmentId: string, { user, key }: RequestCaller): Promise<OpenedRequest> {
+    // The key proves that its holder reads the address; the session of an unproven account proves nothing (lifecycle, section 5 (1)).
+    if (user?.unproven && key === undefined) throw new ApiProblem('UNPROVEN', UNPROVEN_MESSAGE);
     const state = await this.articles.load(articleId);
     const assignment = state?.assignments.find((one) => one.assignmentId === assignmentId);
     if (state && assignment && user && isOwn(state, assignment, user))
@@ -65,6 +68,7 @@ export class RequestAccess {
 }
 
 const isOwn = (state: ArticleState, assignment: Assignment, user: RequestUser): boolean =>
+  !user.unproven &&
   assignment.reviewerId === user.userId &&
   isKnownToReviewer(assignment) &&
   relationsOf(state, actorOf(user)).has('reviewer');

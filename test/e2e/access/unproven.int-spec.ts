@@ -1,0 +1,84 @@
+import type { Pool } from 'pg';
+import type { GroupName } from '../../../src/contracts';
+import { PG_POOL } from '../../../src/platform/postgres';
+import { startTestApp, type TestApp } from '../../support/app/app';
+import type { HttpClient } from '../../support/app/http-client';
+import { ROUTES } from './routes/routes.table';
+
+const NOTHING = '00000000-0000-4000-8000-000000000000';
+
+/** All that an account may call whose address is not proven: its own drafts, its account and its sessions (lifecycle, section 5 (1)). */
+const DRAFTING = [
+  'GET /article/:id',
+  'GET /article/:id/files.zip',
+  'GET /article/:id/overall',
+  'GET /article/:id/overall/progress',
+  'GET /article/author/find',
+  'GET /article/author/list',
+  'GET /article/keywords',
+  'GET /article/my-counts',
+  'GET /article/my-list',
+  'GET /article/my-list-with-status',
+  'GET /article/types',
+  'GET /events/stream',
+  'GET /user',
+  'GET /user/:id',
+  'GET /user/groups',
+  'GET /user/reviewer-list',
+  'GET /user/sessions',
+  'POST /article/:id/add-file',
+  'POST /article/:id/delete',
+  'POST /article/:id/file-upload',
+  'POST /article/:id/remove-file/:fileId',
+  'POST /article/:id/remove-files',
+  'POST /article/:id/reorder-figures',
+  'POST /article/:id/suggest-new-reviewer',
+  'POST /article/:id/update',
+  'POST /article/author/save',
+  'POST /article/save',
+  'POST /confirm-address',
+  'POST /user/address-link',
+  'POST /user/loginAs/end',
+  'POST /user/logout',
+  'POST /user/sessions/:id/end',
+  'POST /user/sessions/end-others',
+  'POST /user/update/:id',
+];
+
+describe('an account whose address is not proven', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await startTestApp();
+  });
+  afterAll(() => app.stop());
+
+  const routes = [...new Set(ROUTES.filter(({ groups }) => groups !== 'public').map(({ route }) => route))].sort();
+  const call = (client: HttpClient, route: string) => {
+    const [method = '', path = ''] = route.split(' ');
+    // The answer's form is checked before the caller: it must be right.
+    const url = path.replace(/:\w+/g, NOTHING) + (path.includes('/review-response/') ? '?response=true' : '');
+    return method === 'GET' ? client.get(url) : client.post(url, {});
+  };
+  /** The routes that let this account in, whatever they then answer. */
+  async function openTo(group: GroupName): Promise<string[]> {
+    const email = `unproven-${group.replace(' ', '-')}@example.net`;
+    const id = await app.addPerson(email, group);
+    await app.nest
+      .get<Pool>(PG_POOL, { strict: false })
+      .query("UPDATE app.users SET unproven = true, addresses = '{}' WHERE id = $1", [id]);
+    const client = await app.signInAs(email);
+    const found: string[] = [];
+    for (const route of routes) {
+      const { status, body } = await call(route === 'POST /user/logout' ? await app.signInAs(email) : client, route);
+      if (status !== 403 || body.code !== 'UNPROVEN') found.push(route);
+    }
+    return found;
+  }
+
+  it.each<GroupName>(['author', 'reviewer', 'editor', 'webmaster'])(
+    'of group %s can draft and nothing else',
+    async (group) => {
+      expect(await openTo(group)).toEqual(DRAFTING);
+    },
+  );
+});
