@@ -30,8 +30,9 @@ function homeOf(file, folders) {
 const isBelow = (file, folder) => file.startsWith(folder + sep);
 
 /**
- * The specs for the changes: all pure specs that load a changed file, and the specs in the folder of a change. Every spec that
- * starts the whole application loads a changed slice; those are left to `npm test`.
+ * The specs for the changes: all pure specs that load a changed file, and the specs in the folder of a change. Slices are found by the
+ * names of their files (ADR 29), so no import leads from a spec over HTTP to a slice: its folder does. The other specs that start the
+ * whole application are left to `npm test`.
  *
  * @param args `--base <branch>`, `main` by default.
  * @returns their paths, and whether they need only Node.
@@ -47,11 +48,13 @@ export async function listChanged(args) {
   const all = (await listTests(['--selectProjects', 'server', 'client', '--'])).map(toRoot);
   const homes = new Set(changed.map((file) => homeOf(file, new Set(all.map(dirname)))));
   const isAtHome = (file) => changed.includes(file) || [...homes].some((home) => home !== null && isBelow(file, home));
-  const near = related.filter(isAtHome);
+  const isOfServer = (file) => !isBelow(file, 'client');
+  const beside = all.filter((file) => isOfServer(file) && homes.has(dirname(file)));
+  const near = [...new Set([...related.filter(isAtHome), ...beside])];
   const far = related.filter((file) => !isAtHome(file));
   const client = far.filter((file) => isBelow(file, 'client')).slice(0, MOST_CLIENT_SPECS);
-  const files = [...near, ...far.filter((file) => PURE.test(file) && !isBelow(file, 'client')), ...client];
-  const left = related.length - files.length;
+  const files = [...near, ...far.filter((file) => PURE.test(file) && isOfServer(file)), ...client];
+  const left = far.filter((file) => !files.includes(file)).length;
   console.log(
     `${changed.length} changed files; ${files.length} spec files for them. ${left} more load them: npm test runs those.`,
   );
