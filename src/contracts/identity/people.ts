@@ -66,6 +66,22 @@ export interface AuthRecord {
   user: User;
 }
 
+/** How a person with a second factor can take the second step of a sign-in. */
+export type SecondStepWay = 'CODE' | 'PASSKEY' | 'RECOVERY_CODE';
+
+/** Answer to a right first proof of an account with a second factor: no session yet. */
+export interface SecondStep {
+  secondStep: {
+    /** Opens the second step once, for a short time, and nothing else. */
+    ticket: string;
+    expiresAt: string;
+    ways: SecondStepWay[];
+  };
+}
+
+/** Answer to a first proof of a sign-in. */
+export type SignInAnswer = AuthRecord | SecondStep;
+
 export interface RegisterRequest extends Partial<PersonFields> {
   firstName: string;
   lastName: string;

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
-import type { AuthRecord } from '../../contracts';
+import type { AuthRecord, SignInAnswer } from '../../contracts';
 import type { TokenClaims } from '../../platform/http/access/request-user';
+import { asThemselves, SecurityLog } from '../security/security-log';
 import { type Account, toUser } from '../users/account';
 import { SessionStore } from './session.store';
 import type { SignInClient } from './sign-in-client';
@@ -15,7 +16,17 @@ export class SignIn {
   constructor(
     private readonly sessions: SessionStore,
     private readonly jwt: JwtService,
+    private readonly log: SecurityLog,
   ) {}
+
+  /**
+   * What follows from the first proof of a sign-in, such as a right password: a session. Every way to sign in calls it, so that none goes
+   * around the second step.
+   */
+  async afterFirstProof(account: Account, from: SignInClient): Promise<SignInAnswer> {
+    await this.log.record({ action: 'SIGN_IN', by: asThemselves(account.id), userId: account.id });
+    return this.open(account, { from });
+  }
 
   /**
    * `real`: the real person when signing in as another (lifecycle, section 1, 'Login-as'). The token ends with the session's absolute

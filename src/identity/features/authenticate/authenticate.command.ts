@@ -1,8 +1,8 @@
 import { Command } from '@nestjs/cqrs';
-import type { AuthRecord } from '../../../contracts';
+import type { SignInAnswer } from '../../../contracts';
 import type { SignInClient } from '../../sessions/sign-in-client';
 
-export class Authenticate extends Command<AuthRecord> {
+export class Authenticate extends Command<SignInAnswer> {
   constructor(
     readonly email: string,
     readonly password: string,

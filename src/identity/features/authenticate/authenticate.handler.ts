@@ -1,12 +1,11 @@
 import { Inject } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import type { AuthRecord } from '../../../contracts';
+import type { SignInAnswer } from '../../../contracts';
 import { CLOCK, type Clock } from '../../../platform/clock/clock';
 import { ApiProblem } from '../../../platform/http/errors/api-problem';
 import { asThemselves, SecurityLog } from '../../security/security-log';
 import { SessionStore } from '../../sessions/session.store';
 import { SignIn } from '../../sessions/sign-in';
-import type { SignInClient } from '../../sessions/sign-in-client';
 import { type Account, proofOf } from '../../users/account';
 import { hashPassword, passwordFits, secretFits } from '../../users/passwords';
 import { UserStore } from '../../users/user.store';
@@ -24,18 +23,14 @@ export class AuthenticateHandler implements ICommandHandler<Authenticate> {
   ) {}
 
   /** @throws ApiProblem 401, with the same text and timing for every cause. */
-  async execute({ email, password, from }: Authenticate): Promise<AuthRecord> {
+  async execute({ email, password, from }: Authenticate): Promise<SignInAnswer> {
     const account = await this.users.findByEmail(email);
     const fits = await passwordFits(account?.passwordHash ?? null, password);
-    if (account && fits) return this.enter(account, from);
-    if (account && this.isOneTime(account, password)) return this.enter(await this.useOneTime(account, password), from);
+    if (account && fits) return this.signIn.afterFirstProof(account, from);
+    if (account && this.isOneTime(account, password))
+      return this.signIn.afterFirstProof(await this.useOneTime(account, password), from);
     await this.log.record({ action: 'SIGN_IN_REFUSED', by: null, userId: account?.id ?? null });
     throw new ApiProblem('UNAUTHENTICATED', 'The email address or the password is wrong.');
-  }
-
-  private async enter(account: Account, from: SignInClient): Promise<AuthRecord> {
-    await this.log.record({ action: 'SIGN_IN', by: asThemselves(account.id), userId: account.id });
-    return this.signIn.open(account, { from });
   }
 
   private isOneTime({ oneTimePurpose, oneTimeHash, oneTimeExpires }: Account, password: string): boolean {

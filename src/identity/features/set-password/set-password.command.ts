@@ -1,8 +1,8 @@
 import { Command } from '@nestjs/cqrs';
-import type { AuthRecord } from '../../../contracts';
+import type { SignInAnswer } from '../../../contracts';
 import type { SignInClient } from '../../sessions/sign-in-client';
 
-export class SetPassword extends Command<AuthRecord> {
+export class SetPassword extends Command<SignInAnswer> {
   constructor(
     readonly userId: string,
     readonly key: string,

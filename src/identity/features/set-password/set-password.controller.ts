@@ -1,7 +1,7 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
-import type { AuthRecord } from '../../../contracts';
+import type { SignInAnswer } from '../../../contracts';
 import { Access } from '../../../platform/http/access/access.decorator';
 import { RateLimit } from '../../../platform/http/limits/rate-limits';
 import { type SignInClient, SignInFrom } from '../../sessions/sign-in-client';
@@ -17,7 +17,10 @@ export class SetPasswordController {
   @HttpCode(200)
   @Access({ groups: 'public' })
   @RateLimit('key')
-  setPassword(@Body() { user, key, password }: SetPasswordDto, @SignInFrom() from: SignInClient): Promise<AuthRecord> {
+  setPassword(
+    @Body() { user, key, password }: SetPasswordDto,
+    @SignInFrom() from: SignInClient,
+  ): Promise<SignInAnswer> {
     return this.commands.execute(new SetPassword(user, key, password, from));
   }
 }

@@ -1,6 +1,6 @@
 import { Inject } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import type { AuthRecord } from '../../../contracts';
+import type { SignInAnswer } from '../../../contracts';
 import { CLOCK, type Clock } from '../../../platform/clock/clock';
 import { ApiProblem } from '../../../platform/http/errors/api-problem';
 import { asThemselves, SecurityLog } from '../../security/security-log';
@@ -24,7 +24,7 @@ export class SetPasswordHandler implements ICommandHandler<SetPassword> {
   ) {}
 
   /** @throws ApiProblem 422 for a used, expired or unknown link, 400 for a weak password. */
-  async execute({ userId, key, password, from }: SetPassword): Promise<AuthRecord> {
+  async execute({ userId, key, password, from }: SetPassword): Promise<SignInAnswer> {
     const found = await this.users.find(userId);
     const live = found?.oneTimePurpose === 'SET_PASSWORD' && (found.oneTimeExpires ?? new Date(0)) > this.clock.now();
     if (!found || !live || !secretFits(found.oneTimeHash, key))
@@ -43,6 +43,6 @@ export class SetPasswordHandler implements ICommandHandler<SetPassword> {
     });
     await this.sessions.revokeAll(account.id, null);
     await this.log.record({ action: 'PASSWORD_CHANGED', by: asThemselves(account.id), userId: account.id });
-    return this.signIn.open(account, { from });
+    return this.signIn.afterFirstProof(account, from);
   }
 }
