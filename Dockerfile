@@ -1,18 +1,46 @@
-# Quire in one image. `docker compose up --build` starts it with Postgres, EventStoreDB and a mail catcher.
-FROM node:20-bookworm-slim
+# The image of Quire: the built server and client, the packages that they need at run time, and the browser that prints PDFs.
+# docs/operating.md describes how to run it. Its base images can be replaced, for example by copies in a registry of your own.
+ARG NODE_IMAGE=node:20-bookworm-slim
+ARG BASE_IMAGE=debian:bookworm-slim
 
+FROM ${NODE_IMAGE} AS build
 WORKDIR /app
 COPY package.json package-lock.json .puppeteerrc.cjs ./
-RUN npm ci --include=dev --no-audit --no-fund && npm cache clean --force
+RUN npm ci --include=dev --no-audit --no-fund
 COPY . .
-# The cache takes the Chromium that is unpacked on first use, and its fonts' index.
-RUN node scripts/build.mjs && mkdir -p /data .cache && chown -R node:node /data .cache
+# The browser is unpacked and used once here, so that a container needs neither time nor a writable folder for it.
+RUN node scripts/build.mjs && node scripts/warm-browser.mjs
+# `on`: also the embedded Postgres, for a container without DATABASE_HOST or DATABASE_URL.
+ARG EMBEDDED_POSTGRES=off
+RUN EMBEDDED_POSTGRES=${EMBEDDED_POSTGRES} sh scripts/slim.sh
+
+FROM ${BASE_IMAGE}
+# `on`: also LibreOffice, which converts Word and OpenDocument texts more faithfully than the readers in Quire.
+ARG LIBREOFFICE=off
+RUN if [ "$LIBREOFFICE" = on ]; then \
+      apt-get update && apt-get install -y --no-install-recommends libreoffice-writer-nogui && rm -rf /var/lib/apt/lists/*; \
+    fi \
+    && useradd --uid 1000 --create-home --shell /bin/sh node \
+    && mkdir /data /backups && chown node:node /data /backups
+COPY --from=build /usr/local/bin/node /usr/local/bin/
+COPY --from=build /usr/local/lib/node_modules/npm /usr/local/lib/node_modules/npm
+RUN ln -s ../lib/node_modules/npm/bin/npm-cli.js /usr/local/bin/npm
+WORKDIR /app
+COPY --from=build /app/node_modules node_modules
+COPY --from=build /app/.cache .cache
+COPY --from=build /app/dist dist
+COPY --from=build /app/scripts/cli.mjs scripts/
+COPY --from=build /app/scripts/lib/root.mjs /app/scripts/lib/run.mjs scripts/lib/
+COPY package.json package-lock.json .puppeteerrc.cjs LICENSE THIRD-PARTY-LICENSES.md ./
 
 # Chromium's own sandbox needs rights that a container does not give; here the container is the sandbox.
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data BROWSER_SANDBOX=off
+# npm keeps its log in /tmp, the only folder beside /data that is writable in a read-only container.
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data BROWSER_SANDBOX=off \
+    npm_config_cache=/tmp/.npm npm_config_update_notifier=false
 USER node
 VOLUME /data
 EXPOSE 3000
-HEALTHCHECK --interval=10s --timeout=5s --start-period=30s \
-  CMD node -e "fetch('http://127.0.0.1:' + process.env.PORT + '/api/health/ready').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"
+# By bash alone: a Node process per check costs a second of work on a busy machine.
+HEALTHCHECK --interval=10s --timeout=5s --start-period=60s CMD ["bash", "-c", \
+  "exec 3<>/dev/tcp/127.0.0.1/$PORT && printf 'GET /api/health/ready HTTP/1.0\\r\\n\\r\\n' >&3 && read -r _ status _ <&3 && [ \"$status\" = 200 ]"]
 CMD ["node", "--enable-source-maps", "dist/src/main.js"]

@@ -45,7 +45,13 @@ async function webmastersOf(config: AppConfig, pool: Pool, store: EventStore): P
   const overrides = new TemplateOverrides(pool);
   await overrides.onModuleInit();
   const [users, log] = [new UserStore(pool), new SecurityLog(pool)];
-  const mails = new IdentityMails(store, systemClock, config, new SettingsStore(pool), new MailTemplates(overrides));
+  const mails = new IdentityMails(
+    store,
+    systemClock,
+    config,
+    new SettingsStore(pool, config),
+    new MailTemplates(overrides),
+  );
   const sessions = new SessionStore(pool, new ProcessNotifications(pool));
   await overrides.onModuleDestroy();
   return new Webmasters(pool, users, sessions, new Invitations(pool, users, sessions, mails, log, systemClock), log);

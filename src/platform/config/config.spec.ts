@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Client } from 'pg';
 import { loadConfig } from './config';
 import { ConfigError } from './config-error';
 
@@ -47,6 +48,24 @@ describe('settings', () => {
     expect(config).toMatchObject({ port: 8080, publicUrl: 'https://journal.example.org', nodeEnv: 'production' });
     expect(config).toMatchObject({ eventStoreUrl: 'esdb://a:2113,b:2113?tls=false', jwtSecret: 'x'.repeat(32) });
     expect(config.mailFrom).toBe('"Quire" <no-reply@journal.example.org>');
+  });
+
+  it('take the parts of a database address, and a password of any characters', () => {
+    const parts = { DATA_DIR: folder, DATABASE_HOST: 'db.example.org', DATABASE_PASSWORD: 'p@ss/w#rd?%41 "x' };
+    const { databaseUrl } = loadConfig(parts);
+    const client = new Client({ connectionString: databaseUrl ?? '' });
+    expect([client.host, client.port, client.user, client.database]).toEqual([
+      'db.example.org',
+      5432,
+      'quire',
+      'quire',
+    ]);
+    expect(client.password).toBe(parts.DATABASE_PASSWORD);
+    expect(loadConfig({ ...parts, DATABASE_URL: 'postgres://u@h/d' }).databaseUrl).toBe('postgres://u@h/d');
+    expect(loadConfig({ DATA_DIR: folder, DATABASE_HOST: '::1' }).databaseUrl).toBe(
+      'postgres://quire@[::1]:5432/quire',
+    );
+    expect(problemsOf({ DATABASE_HOST: 'a/b' })[0]).toMatch(/^DATABASE_HOST must be the name/);
   });
 
   it('are all complained about at once, by name, without repeating secrets', () => {

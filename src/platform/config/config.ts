@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { S3_FORM, s3LocationOf } from '../blobs/s3-location';
 import { ConfigError } from './config-error';
+import { DATABASE_PARTS, urlOfParts } from './database-parts';
 import { keptSecret } from './kept-secret';
 import { withNewNames } from './renamed-settings';
 import {
@@ -37,6 +38,8 @@ export interface AppConfig {
   smtpUrl: string | null;
   /** Sender of all mails. */
   mailFrom: string;
+  /** In production: where people write to until a webmaster sets another address; null elsewhere. */
+  contactEmail: string | null;
   /** `file:` or `s3:`; null: a folder in dataDir. */
   blobUrl: string | null;
   /** `tcp:` address of a ClamAV daemon; null: uploads are not scanned for viruses. */
@@ -87,6 +90,7 @@ const VARIABLES = z.object({
   JOURNAL_NAME: text(100).default('Quire'),
   DATA_DIR: text(4096).default('./data'),
   DATABASE_URL: url(['postgres', 'postgresql'], 'postgres://user:password@host:5432/quire').nullable().default(null),
+  ...DATABASE_PARTS,
   EVENT_STORE_URL: url(['esdb', 'esdb+discover'], 'esdb://host:2113?tls=false').nullable().default(null),
   SMTP_URL: url(['smtp', 'smtps'], 'smtp://user:password@host:587').nullable().default(null),
   MAIL_FROM: sender().optional(),
@@ -106,7 +110,7 @@ const VARIABLES = z.object({
 });
 
 /** Addresses may hold passwords. So their values, like secrets, are never repeated in a message. */
-const HIDDEN = /_URL$|_SECRET$|_KEY$|_TOKEN$/;
+const HIDDEN = /_URL$|_SECRET$|_KEY$|_TOKEN$|_PASSWORD$/;
 
 /**
  * Reads and validates all settings. Creates the stored secret in DATA_DIR when JWT_SECRET is not given. A command-line tool serves
@@ -124,10 +128,11 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env, use: 'server' |
     publicUrl: publicUrl.replace(/\/+$/, ''),
     journalName: given.JOURNAL_NAME,
     dataDir,
-    databaseUrl: given.DATABASE_URL,
+    databaseUrl: given.DATABASE_URL ?? urlOfParts(given),
     eventStoreUrl: given.EVENT_STORE_URL,
     smtpUrl: given.SMTP_URL,
     mailFrom: given.MAIL_FROM ?? defaultSender(given.JOURNAL_NAME, publicUrl),
+    contactEmail: given.NODE_ENV === 'production' ? contactOf(given) : null,
     blobUrl: given.BLOB_URL,
     clamavUrl: given.CLAMAV_URL,
     // Outside production a person reads the terminal, and a line per request would bury the messages meant for them.
@@ -159,6 +164,12 @@ function readVariables(env: NodeJS.ProcessEnv, use: 'server' | 'tool'): z.output
     for (const [name, problem] of unsafeStarts(given)) if (!problems.has(name)) problems.set(name, problem);
   if (!success || problems.size > 0) throw new ConfigError([...problems.values()]);
   return data;
+}
+
+/** A sender such as no-reply@ is read by no person. */
+function contactOf({ MAIL_FROM = '', WEBMASTER_EMAIL }: z.output<typeof VARIABLES>): string | null {
+  const address = /<([^<>]+)>$/.exec(MAIL_FROM)?.[1] ?? MAIL_FROM;
+  return address === '' || /^(do-?not-?|no-?)reply@/i.test(address) ? WEBMASTER_EMAIL : address;
 }
 
 /** The address of a server without PUBLIC_URL, as seen from the same machine. */

@@ -10,6 +10,7 @@ import { correlationId } from './request/correlation';
 import { jsonBody } from './request/json-body';
 import { openRequestCache } from './request/request-cache';
 import { refuseUnreadable } from './request/request-text';
+import { withoutRoutine } from './request/start-log';
 import { securityHeaders } from './security-headers';
 
 /** Options for NestFactory.create. Open connections are closed on shutdown, since an event stream would otherwise block it indefinitely. */
@@ -30,7 +31,7 @@ const COMPRESSION = 1;
 /** Sets up everything around the routes that Nest does not do through modules. Call it once, before `init` or `listen`. */
 export function configureHttp(app: NestExpressApplication): void {
   const config = app.get<AppConfig>(APP_CONFIG);
-  app.useLogger(app.get(Logger));
+  app.useLogger(withoutRoutine(app.get(Logger)));
   // The mailbox is a page for people. It exists only while mails are caught (platform/mail).
   app.setGlobalPrefix('api', { exclude: ['mailbox', 'mailbox/*rest'] });
   // Only these proxies are believed about the caller's address; by default none (lifecycle, section 5 (7)).

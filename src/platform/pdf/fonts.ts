@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /** Free fonts with the metrics of Arial and Times, and one with nearly every glyph, so that a PDF looks the same on every machine. */
@@ -13,22 +13,26 @@ const ALIASES = [
   ['monospace', 'DejaVu Sans Mono'],
 ] as const;
 
-/** Writes fontconfig's settings: Quire's fonts and those of the system. @returns the file's path, for FONTCONFIG_FILE. */
+/**
+ * Writes fontconfig's settings, unless they are there: Quire's fonts and those of the system. In an image they are, in a folder that
+ * cannot be written. @returns the file's path, for FONTCONFIG_FILE.
+ */
 export function writeFontSettings(cache: string): string {
-  mkdirSync(cache, { recursive: true });
   const folders = FONT_PACKAGES.map((name) => dirname(require.resolve(`${name}/package.json`)));
   const path = join(cache, 'fonts.conf');
-  writeFileSync(
-    path,
-    `<?xml version="1.0"?>
+  const settings = settingsOf(folders, join(cache, 'fontconfig'));
+  if (existsSync(path) && readFileSync(path, 'utf8') === settings) return path;
+  mkdirSync(cache, { recursive: true });
+  writeFileSync(path, settings);
+  return path;
+}
+
+const settingsOf = (folders: readonly string[], index: string): string => `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
 <include ignore_missing="yes">/etc/fonts/fonts.conf</include>
 ${folders.map((folder) => `<dir>${folder}</dir>`).join('\n')}
-<cachedir>${join(cache, 'fontconfig')}</cachedir>
+<cachedir>${index}</cachedir>
 ${ALIASES.map(([wanted, used]) => `<alias binding="same"><family>${wanted}</family><prefer><family>${used}</family></prefer></alias>`).join('\n')}
 </fontconfig>
-`,
-  );
-  return path;
-}
+`;

@@ -22,7 +22,7 @@ const DATABASE = 'quire';
 const REACHABLE_WITHIN_MS = 10_000;
 
 /**
- * The database of the configuration: DATABASE_URL, or the embedded server, started if needed.
+ * The database of the configuration: DATABASE_URL or its parts, or the embedded server, started if needed.
  * @throws Error when it cannot be reached or started.
  */
 export async function openDatabase(config: AppConfig, options: OpenOptions = {}): Promise<Database> {
@@ -62,7 +62,7 @@ async function checkReachable(url: string): Promise<void> {
     await withClient(url, (client) => client.query('SELECT 1'));
   } catch (failure) {
     const reason = failure instanceof Error ? failure.message : String(failure);
-    throw new Error(`The database of DATABASE_URL cannot be reached: ${reason}`);
+    throw new Error(`The database of DATABASE_URL or DATABASE_HOST cannot be reached: ${reason}`);
   }
 }
 

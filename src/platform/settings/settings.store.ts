@@ -1,6 +1,7 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Inject, Injectable, Optional } from '@nestjs/common';
 import type { Pool, PoolClient } from 'pg';
 import { DEFAULT_SETTINGS, type JournalSettings } from '../../contracts';
+import { APP_CONFIG, type AppConfig } from '../config/config';
 import { inTransaction, PG_POOL } from '../postgres';
 import type { SettingsReader } from './settings';
 
@@ -21,11 +22,21 @@ export type SettingsChanged = (
 export class SettingsStore implements SettingsReader {
   private cached: { settings: Promise<JournalSettings>; at: number } | null = null;
 
-  constructor(@Inject(PG_POOL) private readonly pool: Pool) {}
+  /** What applies where no value is stored. A journal in service asks for no feedback and has an address of its own. */
+  readonly defaults: JournalSettings;
+
+  constructor(
+    @Inject(PG_POOL) private readonly pool: Pool,
+    @Optional() @Inject(APP_CONFIG) config?: Pick<AppConfig, 'nodeEnv' | 'contactEmail'>,
+  ) {
+    const supportEmail = config?.contactEmail ?? DEFAULT_SETTINGS.supportEmail;
+    this.defaults =
+      config?.nodeEnv === 'production' ? { ...DEFAULT_SETTINGS, bannerText: '', supportEmail } : DEFAULT_SETTINGS;
+  }
 
   current(): Promise<JournalSettings> {
     if (!this.cached || Date.now() - this.cached.at > FRESH_MS) {
-      const entry = { settings: read(this.pool), at: Date.now() };
+      const entry = { settings: this.read(this.pool), at: Date.now() };
       this.cached = entry;
       entry.settings.catch(() => {
         // Do not cache a failed read for two seconds.
@@ -44,9 +55,9 @@ export class SettingsStore implements SettingsReader {
     const settings = await inTransaction(this.pool, async (client) => {
       // Serialise changes, since each one reports the previous values.
       await client.query('SELECT pg_advisory_xact_lock(hashtext($1))', ['app.settings']);
-      const before = await read(client);
+      const before = await this.read(client);
       const after = { ...before, ...changes };
-      await write(client, after);
+      await write(client, after, this.defaults);
       const differing = NAMES.filter((name) => before[name] !== after[name]);
       if (differing.length > 0) await onChange?.(pick(before, differing), pick(after, differing), client);
       return after;
@@ -54,11 +65,17 @@ export class SettingsStore implements SettingsReader {
     this.cached = null;
     return settings;
   }
+
+  private async read(db: Pool | PoolClient): Promise<JournalSettings> {
+    const { rows } = await db.query<{ name: string; value: unknown }>('SELECT name, value FROM app.settings');
+    const known = rows.filter(({ name }) => name in DEFAULT_SETTINGS);
+    return { ...this.defaults, ...Object.fromEntries(known.map(({ name, value }) => [name, value])) };
+  }
 }
 
 /** Only values that differ from their default are stored, so that a setting that was reset follows its default again. */
-async function write(client: PoolClient, settings: JournalSettings): Promise<void> {
-  const changed = NAMES.filter((name) => settings[name] !== DEFAULT_SETTINGS[name]);
+async function write(client: PoolClient, settings: JournalSettings, defaults: JournalSettings): Promise<void> {
+  const changed = NAMES.filter((name) => settings[name] !== defaults[name]);
   const usual = NAMES.filter((name) => !changed.includes(name));
   await client.query('DELETE FROM app.settings WHERE name = ANY ($1)', [usual]);
   await client.query(
@@ -68,12 +85,6 @@ async function write(client: PoolClient, settings: JournalSettings): Promise<voi
      WHERE app.settings.value <> excluded.value`,
     [JSON.stringify(pick(settings, changed))],
   );
-}
-
-async function read(db: Pool | PoolClient): Promise<JournalSettings> {
-  const { rows } = await db.query<{ name: string; value: unknown }>('SELECT name, value FROM app.settings');
-  const known = rows.filter(({ name }) => name in DEFAULT_SETTINGS);
-  return { ...DEFAULT_SETTINGS, ...Object.fromEntries(known.map(({ name, value }) => [name, value])) };
 }
 
 const pick = (settings: JournalSettings, names: readonly (keyof JournalSettings)[]): Partial<JournalSettings> =>

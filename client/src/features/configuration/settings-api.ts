@@ -1,10 +1,13 @@
 import type { JournalSettings } from '@contracts';
 import { api } from '../../shared/api/api';
 
+/** With the default of each, which differs between journals. */
+export type SettingsWithDefaults = JournalSettings & { defaults: JournalSettings };
+
 /** All settings, for webmasters (api, 'Files, tickets, the rest'). The form shows its own errors. */
 export const settingsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    journalSettings: build.query<JournalSettings, void>({
+    journalSettings: build.query<SettingsWithDefaults, void>({
       query: () => '/settings',
       providesTags: ['Settings'],
       // A webmaster who returns to the page sees changes made by others.

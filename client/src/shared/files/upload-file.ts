@@ -11,6 +11,12 @@ interface Upload {
   signal: AbortSignal;
 }
 
+/** A proxy in front of the server refuses large requests with a page of its own. */
+const TOO_LARGE =
+  'The file is larger than the way to the server lets through. Please tell the editorial office, or upload a smaller file.';
+
+const NOT_UPLOADED = 'The file could not be uploaded. Please try again.';
+
 const problem = (statusCode: number, message: string): ApiError => ({ statusCode, message, code: 'UNAVAILABLE' });
 
 /**
@@ -36,7 +42,7 @@ export function uploadFile({
       if (request.status < 300) resolve(answer as { fileName: string });
       else
         reject(
-          isApiError(answer) ? answer : problem(request.status, 'The file could not be uploaded. Please try again.'),
+          isApiError(answer) ? answer : problem(request.status, request.status === 413 ? TOO_LARGE : NOT_UPLOADED),
         );
     };
     request.onerror = () => reject(problem(0, 'The connection was lost. Please try the upload again.'));

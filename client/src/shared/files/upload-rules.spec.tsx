@@ -4,6 +4,7 @@ import { fileProblem, WIZARD_DESIGNATIONS } from '@contracts';
 import { COUNT_ROWS, EXTENSION_ROWS, type FileRow, SIZE_ROWS } from '../../../../test/fixtures/validation/file-rows';
 import { makeStore } from '../state/store';
 import { UploadDialog } from './upload-dialog';
+import { uploadFile } from './upload-file';
 
 const ROWS = [
   ...[...EXTENSION_ROWS.wizard, ...EXTENSION_ROWS.revision],
@@ -36,5 +37,43 @@ describe('The rules on files, from the same table as on the server', () => {
       return [row.what, screen.queryByRole('alert')?.textContent ?? null];
     });
     expect(shown).toEqual([...EXTENSION_ROWS.wizard, ...SIZE_ROWS].map((row) => [row.what, row.message]));
+  });
+});
+
+/** A request that is answered at once, as a proxy does before the server sees it. */
+function answering(status: number, response: unknown) {
+  return class {
+    upload = {};
+    responseType = '';
+    status = status;
+    response = response;
+    onload?: () => void;
+    open = () => undefined;
+    setRequestHeader = () => undefined;
+    send = () => this.onload?.();
+  } as unknown as typeof XMLHttpRequest;
+}
+
+const upload = () =>
+  uploadFile({
+    articleId: 'a',
+    file: new File(['x'], 'figure.png'),
+    type: 'Figure',
+    token: 't',
+    onProgress: () => undefined,
+    signal: new AbortController().signal,
+  });
+
+describe('An upload that is refused', () => {
+  const { XMLHttpRequest: real } = window;
+  afterEach(() => (window.XMLHttpRequest = real));
+
+  it.each([
+    [413, null, 'The file is larger than the way to the server lets through.'],
+    [413, { statusCode: 413, message: 'At most 50 MB', code: 'TOO_LARGE' }, 'At most 50 MB'],
+    [502, null, 'The file could not be uploaded. Please try again.'],
+  ])('%i with the answer %j says why', async (status, answer, message) => {
+    window.XMLHttpRequest = answering(status, answer);
+    await expect(upload()).rejects.toMatchObject({ statusCode: status, message: expect.stringContaining(message) });
   });
 });

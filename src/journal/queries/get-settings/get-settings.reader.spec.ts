@@ -20,7 +20,7 @@ const peopleWith = (...emails: string[]): People => {
 const answer = (changes: Partial<AppConfig> = {}, accounts: typeof offered | undefined = offered) =>
   new GetSettingsReader(
     peopleWith('editor@example.org'),
-    { current: () => Promise.resolve(DEFAULT_SETTINGS) },
+    { current: () => Promise.resolve(DEFAULT_SETTINGS), defaults: DEFAULT_SETTINGS },
     { ...config, ...changes },
     accounts,
   ).read(null);

@@ -2,16 +2,17 @@ import { Inject, Injectable, Optional } from '@nestjs/common';
 import { type GroupName, type JournalSettings, normalEmail, type PublicSettings } from '../../../contracts';
 import { People } from '../../../identity/public';
 import { APP_CONFIG, type AppConfig } from '../../../platform/config/config';
-import { DEMO_ACCOUNTS, type DemoAccounts, SETTINGS, type SettingsReader } from '../../../platform/settings';
+import { DEMO_ACCOUNTS, type DemoAccounts, SettingsStore } from '../../../platform/settings';
 
-export type SettingsAnswer = PublicSettings & Partial<JournalSettings>;
+/** `defaults`: what a reset brings back, as this journal's environment sets it. */
+export type SettingsAnswer = PublicSettings & Partial<JournalSettings> & { defaults?: JournalSettings };
 
 /** The public settings for everyone; a webmaster reads all of them. */
 @Injectable()
 export class GetSettingsReader {
   constructor(
     private readonly people: People,
-    @Inject(SETTINGS) private readonly settings: SettingsReader,
+    @Inject(SettingsStore) private readonly settings: Pick<SettingsStore, 'current' | 'defaults'>,
     @Inject(APP_CONFIG) private readonly config: AppConfig,
     @Optional() @Inject(DEMO_ACCOUNTS) private readonly offered: DemoAccounts = [],
   ) {}
@@ -23,7 +24,7 @@ export class GetSettingsReader {
     const { bannerText, supportEmail, abstractWordsOriginal, abstractWordsOther, maxKeywords, maxUploadBytes } =
       settings;
     return {
-      ...(group === 'webmaster' ? settings : {}),
+      ...(group === 'webmaster' ? { ...settings, defaults: this.settings.defaults } : {}),
       journalName,
       bannerText,
       supportEmail,

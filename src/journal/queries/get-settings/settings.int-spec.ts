@@ -2,7 +2,9 @@ import type { Pool } from 'pg';
 import { startTestApp, type TestApp } from '../../../../test/support/app/app';
 import type { HttpClient } from '../../../../test/support/app/http-client';
 import { DEFAULT_SETTINGS, PUBLIC_LIMITS, type PublicSettings } from '../../../contracts';
+import { loadConfig } from '../../../platform/config/config';
 import { PG_POOL } from '../../../platform/postgres';
+import { SettingsStore } from '../../../platform/settings';
 
 const PUBLIC = [
   ...PUBLIC_LIMITS,
@@ -25,9 +27,23 @@ describe('the settings', () => {
     }
     const { body } = await webmaster.get('/settings');
     expect(Object.keys(body as object).sort()).toEqual(
-      [...new Set([...PUBLIC, ...Object.keys(DEFAULT_SETTINGS)])].sort(),
+      [...new Set([...PUBLIC, ...Object.keys(DEFAULT_SETTINGS), 'defaults'])].sort(),
     );
     expect(body).toMatchObject({ reviewDueDays: 21, journalName: 'Quire', demoAccounts: [] });
+  });
+
+  it.each([
+    [
+      { MAIL_FROM: 'Office <office@journal.example.org>', WEBMASTER_EMAIL: 'me@example.org' },
+      'office@journal.example.org',
+    ],
+    [{ MAIL_FROM: 'no-reply@journal.example.org', WEBMASTER_EMAIL: 'me@example.org' }, 'me@example.org'],
+    [{ WEBMASTER_EMAIL: 'me@example.org' }, 'me@example.org'],
+  ])('of a journal in service ask for no feedback and have an address of its own: %j', async (env, supportEmail) => {
+    const production = { JWT_SECRET: 'x'.repeat(32), NODE_ENV: 'production', SMTP_URL: 'smtp://mail:25' };
+    const pool = app.nest.get<Pool>(PG_POOL, { strict: false });
+    const settings = await new SettingsStore(pool, loadConfig({ ...production, ...env })).current();
+    expect(settings).toEqual({ ...DEFAULT_SETTINGS, bannerText: '', supportEmail });
   });
 
   it('are changed by a webmaster, in part, and in force at once', async () => {

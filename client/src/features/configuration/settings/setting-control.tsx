@@ -1,13 +1,14 @@
 import { Button, Field, Input, makeStyles, Select, Text, Textarea, tokens } from '@fluentui/react-components';
 import { ArrowResetRegular } from '@fluentui/react-icons/svg/arrow-reset';
-import { DEFAULT_SETTINGS, isWholeSetting, MAX_BANNER_TEXT } from '@contracts';
+import { isWholeSetting, MAX_BANNER_TEXT } from '@contracts';
 import type { Form } from '../../../shared/forms/use-form';
 import type { SettingField } from './setting-groups';
-import { type SettingValues, valuesOf } from './setting-values';
+import type { SettingValues } from './setting-values';
 
 interface SettingControlProps {
   form: Form<SettingValues>;
   field: SettingField;
+  defaults: SettingValues;
 }
 
 const useStyles = makeStyles({
@@ -23,20 +24,18 @@ const useStyles = makeStyles({
   },
 });
 
-const DEFAULTS = valuesOf(DEFAULT_SETTINGS);
-
 /** Every time zone the browser knows, plus the current one. */
 function zones(present: string): string[] {
   return [...new Set(['UTC', present, ...Intl.supportedValuesOf('timeZone')])].filter(Boolean).sort();
 }
 
 /** One setting: its field with the unit, its default and a button to restore the default. */
-export function SettingControl({ form, field }: SettingControlProps) {
+export function SettingControl({ form, field, defaults }: SettingControlProps) {
   const styles = useStyles();
   const { name, label, help, unit } = field;
   const error = form.errors[name];
-  const isDefault = form.values[name] === DEFAULTS[name];
-  const usual = [DEFAULTS[name], unit].filter(Boolean).join(' ');
+  const isDefault = form.values[name] === defaults[name];
+  const usual = [defaults[name], unit].filter(Boolean).join(' ');
   return (
     <div>
       <Field
@@ -56,7 +55,7 @@ export function SettingControl({ form, field }: SettingControlProps) {
             appearance="subtle"
             icon={<ArrowResetRegular />}
             aria-label={`Reset to default: ${label}`}
-            onClick={() => form.set(name, DEFAULTS[name])}
+            onClick={() => form.set(name, defaults[name])}
           >
             Reset to default
           </Button>
@@ -66,7 +65,7 @@ export function SettingControl({ form, field }: SettingControlProps) {
   );
 }
 
-function Control({ form, field: { name, unit, rows } }: SettingControlProps) {
+function Control({ form, field: { name, unit, rows } }: Omit<SettingControlProps, 'defaults'>) {
   const styles = useStyles();
   const shared = { id: form.idOf(name), name, value: form.values[name], onBlur: () => form.leave(name) };
   const change = (value: string) => form.set(name, value);

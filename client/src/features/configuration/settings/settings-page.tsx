@@ -9,7 +9,7 @@ import { type Form as FormState, useForm } from '../../../shared/forms/use-form'
 import { LeaveGuard } from '../../../shared/page/leave-guard';
 import { Loaded } from '../../../shared/page/loaded';
 import { Page } from '../../../shared/page/page';
-import { settingsApi } from '../settings-api';
+import { settingsApi, type SettingsWithDefaults } from '../settings-api';
 import { SettingControl } from './setting-control';
 import { SETTING_GROUPS } from './setting-groups';
 import { changesOf, problemsOf, type SettingValues, valuesOf } from './setting-values';
@@ -51,10 +51,10 @@ export function SettingsPage() {
   );
 }
 
-function SettingsForm({ settings }: { settings: JournalSettings }) {
+function SettingsForm({ settings }: { settings: SettingsWithDefaults }) {
   const [change] = settingsApi.useChangeSettingsMutation();
   // The values that the fields are compared with: as loaded, or as the server returned them after saving.
-  const [known, setKnown] = useState(settings);
+  const [known, setKnown] = useState<JournalSettings>(settings);
   const [savedAt, setSavedAt] = useState<Date | null>(null);
   const form = useForm<SettingValues>({
     initial: valuesOf(settings),
@@ -71,7 +71,7 @@ function SettingsForm({ settings }: { settings: JournalSettings }) {
     <>
       <LeaveGuard when={changed > 0} />
       <Form form={form} label="Settings">
-        <Groups form={form} />
+        <Groups form={form} defaults={valuesOf(settings.defaults)} />
         <SaveBar
           changed={changed}
           submitting={form.submitting}
@@ -83,7 +83,7 @@ function SettingsForm({ settings }: { settings: JournalSettings }) {
   );
 }
 
-function Groups({ form }: { form: FormState<SettingValues> }) {
+function Groups({ form, defaults }: { form: FormState<SettingValues>; defaults: SettingValues }) {
   const styles = useStyles();
   return (
     <div className={styles.groups}>
@@ -91,7 +91,7 @@ function Groups({ form }: { form: FormState<SettingValues> }) {
         <Card key={title} title={title}>
           <div className={styles.fields}>
             {fields.map((field) => (
-              <SettingControl key={field.name} form={form} field={field} />
+              <SettingControl key={field.name} form={form} field={field} defaults={defaults} />
             ))}
           </div>
         </Card>

@@ -6,7 +6,13 @@ import { SETTING_GROUPS } from './setting-groups';
 import { changesOf, problemsOf, valuesOf } from './setting-values';
 
 const webmaster = person('webmaster');
-const ALL = { journalName: 'Test Journal', mailCatcherUrl: null, demoAccounts: [], ...DEFAULT_SETTINGS };
+const ALL = {
+  journalName: 'Test Journal',
+  mailCatcherUrl: null,
+  demoAccounts: [],
+  ...DEFAULT_SETTINGS,
+  defaults: DEFAULT_SETTINGS,
+};
 const BANNER = { ...ALL, bannerText: '', reviewDueDays: 30 };
 
 function open(answers: Answers = {}) {
@@ -40,6 +46,14 @@ describe('The settings', () => {
       { maxUploadBytes: 20_971_520, reviewDueDays: 21 },
     ]);
     expect(screen.queryByLabelText('Reset to default: Time for a review')).not.toBeInTheDocument();
+  });
+
+  it('are reset to the default of this journal', async () => {
+    const defaults = { ...DEFAULT_SETTINGS, bannerText: '', supportEmail: 'office@journal.example.org' };
+    open({ 'GET /settings': [200, { ...ALL, ...defaults, supportEmail: 'me@example.org', defaults }] });
+    const address = await screen.findByDisplayValue('me@example.org');
+    fireEvent.click(screen.getByLabelText(/^Reset to default: /));
+    expect(address).toHaveValue('office@journal.example.org');
   });
 
   it('are not sent while one is invalid; refusals are shown next to the field', async () => {

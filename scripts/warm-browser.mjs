@@ -1,0 +1,21 @@
+/**
+ * For the image: unpacks the browser, and prints a page by it, which makes the index of the fonts. It fails when the browser does not
+ * work on this system.
+ */
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { root } from './lib/root.mjs';
+
+const { findBrowser } = createRequire(import.meta.url)(join(root, 'dist/src/platform/pdf/find-browser.js'));
+const { default: puppeteer } = await import('puppeteer');
+
+const { executablePath, args, env } = await findBrowser();
+const browser = await puppeteer.launch({ executablePath, args, env: { ...process.env, ...env }, pipe: true });
+try {
+  const page = await browser.newPage();
+  await page.setContent('<p>Text, τεξτ, текст</p>');
+  const pdf = await page.pdf();
+  if (Buffer.from(pdf.subarray(0, 5)).toString() !== '%PDF-') throw new Error('The browser made no PDF');
+} finally {
+  await browser.close();
+}
