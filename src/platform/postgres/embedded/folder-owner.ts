@@ -1,15 +1,24 @@
-import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { linkSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { isAlive, startMark } from '../../helpers/processes';
 
 interface Owner {
   pid: number;
   mark: string | null;
+  /** The folder itself, so that a copy of it does not name the owner of the original. Earlier releases did not write it. */
+  folder?: string;
 }
+
+const identityOf = (file: string): string => {
+  const { dev, ino } = statSync(dirname(file));
+  return `${dev}:${ino}`;
+};
 
 /** The running process that owns a folder through this file, or null. */
 export function ownerOf(file: string): number | null {
   try {
     const owner = JSON.parse(readFileSync(file, 'utf8')) as Owner;
+    if (owner.folder !== undefined && owner.folder !== identityOf(file)) return null;
     return isAlive(owner.pid) && startMark(owner.pid) === owner.mark ? owner.pid : null;
   } catch {
     return null;
@@ -21,7 +30,8 @@ export function ownerOf(file: string): number | null {
  * @throws Error when a running process already owns it.
  */
 export function takeOwnership(file: string, what: string): void {
-  const text = JSON.stringify({ pid: process.pid, mark: startMark(process.pid) } satisfies Owner);
+  const owner: Owner = { pid: process.pid, mark: startMark(process.pid), folder: identityOf(file) };
+  const text = JSON.stringify(owner);
   // Write it completely before naming it, so that other processes never see a half-written file.
   const draft = `${file}.${process.pid}`;
   writeFileSync(draft, text, { mode: 0o644 });

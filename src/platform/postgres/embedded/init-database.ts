@@ -4,6 +4,7 @@ import { chownSync, existsSync, readdirSync, renameSync, rmSync, writeFileSync }
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Layout } from './layout';
+import { startedBy } from './passage';
 
 /** Name of the server's superuser, as which Quire connects. */
 export const SUPERUSER = 'quire';
@@ -16,7 +17,8 @@ const HALFWAY = 'data.new-';
  */
 export async function initDatabase(layout: Layout, durable: boolean): Promise<void> {
   if (existsSync(layout.data)) return;
-  const { account, folder, password } = layout;
+  const { folder, password, passage } = layout;
+  const { account } = passage;
   clearRemains(folder);
   // Create under a temporary name and rename, so that an interrupted start leaves nothing that looks complete. The name is unique,
   // since an initdb that outlived its Quire may still be running.
@@ -27,12 +29,10 @@ export async function initDatabase(layout: Layout, durable: boolean): Promise<vo
   const locale = ['--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C'];
   const access = [`--username=${SUPERUSER}`, `--pwfile=${passwordFile}`, '--auth=scram-sha-256'];
   const place = ['-D', halfway, '-L', join(layout.home, 'share', 'postgresql')];
+  const words = [...place, ...locale, ...access, ...(durable ? [] : ['--no-sync'])];
+  const { file, args, as } = startedBy(passage, join(layout.home, 'bin', 'initdb'), words);
   try {
-    await promisify(execFile)(
-      join(layout.home, 'bin', 'initdb'),
-      [...place, ...locale, ...access, ...(durable ? [] : ['--no-sync'])],
-      { cwd: folder, env: serverEnvironment(layout), ...account },
-    );
+    await promisify(execFile)(file, args, { cwd: folder, env: serverEnvironment(layout), ...as });
   } catch (failure) {
     throw new Error(
       `The embedded Postgres could not be set up: ${(failure as { stderr?: string }).stderr ?? String(failure)}`,

@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto';
-import { chmodSync, chownSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, chownSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureDataDir, keptSecret } from '../../config/kept-secret';
-import { type Account, canEnter, serverAccount } from './account';
-import { findBinaries, reachableBinaries } from './binaries';
+import { type Account, serverAccount } from './account';
+import { findBinaries, restoreLinks } from './binaries';
+import { type Passage, passageTo } from './passage';
 
 /** Paths of one embedded server. */
 export interface Layout {
@@ -17,40 +17,57 @@ export interface Layout {
   ownerFile: string;
   portFile: string;
   password: string;
-  account: Account | null;
+  passage: Passage;
 }
 
-/** Used where the server's account cannot enter root's own folders. */
-const SHELTER = '/var/lib/quire';
-
 /**
- * Finds or creates the folders of the server of one DATA_DIR. If the account cannot reach DATA_DIR, the database is under
- * `/var/lib/quire` and a file in DATA_DIR says where.
+ * Finds or creates the folders of the server of one DATA_DIR, which holds all of them.
+ * @throws Error with what to do when the server cannot get there, or when its data are where earlier releases put them.
  */
 export function prepareLayout(dataDir: string): Layout {
   ensureDataDir(dataDir);
-  const note = join(dataDir, 'postgres-folder');
-  const noted = existsSync(note) ? readFileSync(note, 'utf8').trim() : null;
-  const account = serverAccount(join(noted ?? join(dataDir, 'postgres'), 'data'));
-  const folder = noted ?? (canEnter(dataDir, account) ? join(dataDir, 'postgres') : noteShelter(note));
+  const folder = join(dataDir, 'postgres');
+  refuseOldPlace(dataDir, folder);
+  const account = serverAccount(join(folder, 'data'));
+  const found = findBinaries();
+  const passage = passageTo([dataDir, join(found.home, 'bin')], account);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   chmodSync(folder, 0o700);
-  if (account) chownSync(folder, account.uid, account.gid);
+  if (account) giveTo(account, folder);
+  restoreLinks(found.home);
   return {
-    home: reachableBinaries(findBinaries(), account, SHELTER),
+    home: found.home,
     folder,
     data: join(folder, 'data'),
     log: join(folder, 'postgres.log'),
     ownerFile: join(dataDir, 'postgres-owner.json'),
     portFile: join(dataDir, 'postgres-port'),
     password: keptSecret(dataDir, 'postgres-password'),
-    account,
+    passage,
   };
 }
 
-function noteShelter(note: string): string {
-  const folder = join(SHELTER, randomUUID());
-  mkdirSync(SHELTER, { recursive: true, mode: 0o755 });
-  writeFileSync(note, folder);
-  return folder;
+/** A copy that root made belongs to root, with everything in it. */
+function giveTo(account: Account, folder: string): void {
+  const data = join(folder, 'data');
+  const isCopy = existsSync(data) && statSync(data).uid !== account.uid;
+  const inside = isCopy ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [];
+  for (const name of ['', ...inside]) chownSync(join(folder, name), account.uid, account.gid);
+}
+
+/**
+ * Earlier releases put the database of a closed DATA_DIR into a folder elsewhere and left a note. A copy of DATA_DIR has the same note,
+ * so only a person can say whose database it is.
+ */
+function refuseOldPlace(dataDir: string, folder: string): void {
+  const note = join(dataDir, 'postgres-folder');
+  if (!existsSync(note) || existsSync(join(folder, 'data'))) return;
+  const old = readFileSync(note, 'utf8').trim();
+  throw new Error(
+    existsSync(join(old, 'data'))
+      ? `The database of ${dataDir} is in ${old}, where an earlier release put it; now it belongs in DATA_DIR. Stop every Quire ` +
+          `and move it: mv ${old} ${folder} && rm ${note}. If ${dataDir} is only a copy, copy the folder with cp -a instead.`
+      : `The database of ${dataDir} was in ${old} of the machine where an earlier release made it, and is not here. Bring that ` +
+          `folder here as ${folder} and remove ${note}. To begin with an empty database, remove only ${note}.`,
+  );
 }

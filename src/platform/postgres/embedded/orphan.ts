@@ -29,6 +29,6 @@ export async function stopOrphan(data: string): Promise<void> {
     return;
   }
   const command = pid > 1 ? commandLine(pid) : null;
-  if (command?.includes(data)) await stopServer(pid);
+  if (command?.includes(` -D ${data} `)) await stopServer(pid);
   rmSync(file, { force: true });
 }

@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { serverEnvironment } from './init-database';
 import type { Layout } from './layout';
+import { startedBy } from './passage';
 
 const READY_WITHIN_MS = 60_000;
 const ADVICE =
@@ -30,13 +31,15 @@ export function spawnServer(layout: Layout, port: number, durable: boolean): Chi
   const settings = Object.entries({ port: String(port), ...SETTINGS, ...(durable ? {} : NOT_DURABLE) });
   const flags = settings.flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   try {
-    return spawn(join(layout.home, 'bin', 'postgres'), ['-D', layout.data, ...flags], {
+    const program = join(layout.home, 'bin', 'postgres');
+    const { file, args, as } = startedBy(layout.passage, program, ['-D', layout.data, ...flags]);
+    return spawn(file, args, {
       cwd: layout.folder,
       env: serverEnvironment(layout),
       stdio: ['ignore', log, log],
       // In a separate process group: Ctrl-C in the terminal must reach Quire first, which needs its database to finish.
       detached: true,
-      ...layout.account,
+      ...as,
     });
   } finally {
     closeSync(log);

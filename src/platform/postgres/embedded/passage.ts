@@ -1,0 +1,48 @@
+import { execFileSync } from 'node:child_process';
+import { type Account, canEnter } from './account';
+
+/**
+ * How the server's programs are started: as which account, and by which words before the program. Root's own folders are closed to
+ * other accounts; there setpriv gives the server the one right to read and enter closed folders.
+ */
+export interface Passage {
+  account: Account | null;
+  before: readonly string[];
+}
+
+/** The second one is for containers, which seldom have the first. */
+const RIGHTS = ['dac_read_search', 'dac_override'];
+
+/** @throws Error with what to do when the account cannot get to a folder in any way. */
+export function passageTo(folders: readonly string[], account: Account | null, rights = RIGHTS): Passage {
+  const closed = folders.find((folder) => !canEnter(folder, account));
+  if (closed === undefined || account === null) return { account, before: [] };
+  const before = rights.map((right) => wordsFor(account, right)).find((words) => works(words, closed));
+  if (before !== undefined) return { account, before };
+  throw new Error(
+    `The embedded Postgres may not run as root, and the account that runs it (${account.uid}) may not enter ${closed}. ` +
+      'Do one of these: start Quire as another account; set DATA_DIR to a folder that other accounts may enter, such as ' +
+      '/srv/quire, with Quire itself in such a folder too; install setpriv (util-linux); or set DATABASE_URL to a Postgres of your own.',
+  );
+}
+
+/** A program with its arguments, and the options for its start. */
+export function startedBy({ account, before }: Passage, program: string, args: readonly string[]) {
+  const [first, ...words] = [...before, program, ...args];
+  return { file: first ?? program, args: words, as: before.length === 0 ? account : null };
+}
+
+const wordsFor = ({ uid, gid }: Account, right: string): readonly string[] => [
+  ...['setpriv', `--reuid=${uid}`, `--regid=${gid}`, '--clear-groups', '--no-new-privs'],
+  ...['--inh-caps', '--ambient-caps', '--bounding-set'].map((option) => `${option}=-all,+${right}`),
+  '--',
+];
+
+function works([program = '', ...args]: readonly string[], folder: string): boolean {
+  try {
+    execFileSync(program, [...args, 'ls', folder], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+}
