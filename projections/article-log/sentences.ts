@@ -179,6 +179,13 @@ export const sentences: Sentences = {
     text: ({ to, reason, dueAt }) => `The status was overridden to ${status(to)}${due(dueAt)}${because(reason)}`,
   },
   ArticleWithdrawn: { action: 'WITHDRAWAL', text: ({ reason }) => `The article was withdrawn${because(reason)}` },
+  AccountReplaced: {
+    action: 'ACCOUNT',
+    text: ({ fromId, toId, because }) =>
+      because === 'MERGED'
+        ? `Two accounts of one person were merged: ${user(fromId)} is ${user(toId)} from now on.`
+        : `The draft went to ${user(toId)}, who proved the address of the account that started it.`,
+  },
   NoteAdded: { action: 'NOTE', text: () => 'A note was added.' },
   ReviewRated: {
     action: 'REVIEWER_DECISION',

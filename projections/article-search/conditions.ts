@@ -1,7 +1,7 @@
 import { keysOfPerson } from '../../src/contracts';
 import type { RequestUser } from '../../src/platform/http/access/request-user';
 
-type Viewer = Pick<RequestUser, 'userId' | 'addresses' | 'authenticatedOrcid' | 'real'>;
+type Viewer = Pick<RequestUser, 'userId' | 'formerIds' | 'addresses' | 'authenticatedOrcid' | 'real'>;
 
 const isInvolved = (alias: string, keys: string): string =>
   `(${alias}.uploader_id = ANY (${keys}) OR ${alias}.uploader_email = ANY (${keys}) OR ${alias}.author_keys && ${keys})`;

@@ -19,6 +19,8 @@ export interface SearchChange {
   held_by: string[];
   /** Undefined: unchanged; null: nobody holds it any more. */
   holder_id: string | null | undefined;
+  /** Accounts whose part in the article went to another one, in this order. No later event of the batch names the old one. */
+  replaced: { fromId: string; toId: string }[];
   /** Lexemes by field; these replace the stored ones. */
   lexemes: Map<Mark, string[]>;
 }
@@ -34,6 +36,7 @@ export const noChange = (): SearchChange => ({
   author_keys: null,
   held_by: [],
   holder_id: undefined,
+  replaced: [],
   lexemes: new Map(),
 });
 
@@ -82,6 +85,16 @@ function changeAuthors(change: SearchChange, authors: readonly ArticleAuthor[]):
   put(change, MARKS.author, authors.map(fullName));
 }
 
+/** In this batch; what is stored already follows by `replaced`. */
+function replaceAccount(change: SearchChange, { fromId, toId }: ArticleEventData['AccountReplaced']): void {
+  const of = (id: string): string => (id === fromId ? toId : id);
+  change.replaced.push({ fromId, toId });
+  if (change.started) change.started.uploader_id = of(change.started.uploader_id);
+  change.author_keys = change.author_keys?.map(of) ?? null;
+  change.held_by = change.held_by.map(of);
+  if (change.holder_id) change.holder_id = of(change.holder_id);
+}
+
 /** Applies one more event of the batch. Types without a case here only change the status. */
 export function foldSearch(change: SearchChange, event: RecordedArticleEvent): void {
   const { data } = event;
@@ -110,6 +123,8 @@ export function foldSearch(change: SearchChange, event: RecordedArticleEvent): v
       change.held_by.push(event.data.associateId);
       change.holder_id = event.data.associateId;
       return;
+    case 'AccountReplaced':
+      return replaceAccount(change, event.data);
     default:
   }
 }

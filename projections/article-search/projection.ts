@@ -4,7 +4,7 @@ import { articleIdOf } from '../runner/rows/article-events';
 import { deleteRows } from '../runner/rows/write-rows';
 import { countArticles, movesBetweenGroups } from './count-articles';
 import { foldSearch, noChange, type SearchChange } from './fold-search';
-import { insertRows, PADDING, updateRows } from './write-search';
+import { insertRows, PADDING, replaceAccounts, updateRows } from './write-search';
 
 /**
  * The columns that lists and searches filter and sort by. A count over all articles reads every row, so rows are narrow. Words and
@@ -80,6 +80,7 @@ export const articleSearch: Projection = {
     await deleteRows(db, 'article_search', 'article_id', goneIds);
     await insertRows(db, kept);
     await updateRows(db, kept);
+    await replaceAccounts(db, kept);
     await countArticles(db, 1, movedIds);
   },
 };

@@ -73,3 +73,19 @@ export async function updateRows(db: ProjectionDb, changes: readonly Change[]): 
     WHERE s.article_id = c.article_id`;
   for (const json of chunks(rows)) await db.query(sql, [json]);
 }
+
+const REPLACED = `ARRAY(SELECT DISTINCT h COLLATE "C" FROM unnest(array_replace(held_by, $2, $3)) h ORDER BY 1)`;
+
+/** After all other changes of the batch. Rare, so that one statement each does. */
+export async function replaceAccounts(db: ProjectionDb, changes: readonly Change[]): Promise<void> {
+  const all = changes.flatMap(([articleId, { replaced }]) => replaced.map((one) => ({ articleId, ...one })));
+  for (const { articleId, fromId, toId } of all)
+    await db.query(
+      `UPDATE ${db.table('article_search')} SET held_by = ${REPLACED},
+         uploader_id = CASE WHEN uploader_id = $2 THEN $3 ELSE uploader_id END,
+         holder_id = CASE WHEN holder_id = $2 THEN $3 ELSE holder_id END,
+         author_keys = array_replace(author_keys, $2, $3)
+       WHERE article_id = $1`,
+      [articleId, fromId, toId],
+    );
+}

@@ -38,6 +38,7 @@ export const ARTICLE_HANDLES: readonly ArticleEventType[] = [
   'DecisionRecorded',
   'StatusOverridden',
   'ArticleWithdrawn',
+  'AccountReplaced',
 ];
 
 const started = (articleId: string, at: Date): ArticleFactRow => ({
@@ -121,6 +122,12 @@ const given = (row: ArticleFactRow, associateId: string, at: Date): Changes => (
   asked_since: at,
 });
 
+function replaced(row: ArticleFactRow, { fromId, toId }: { fromId: string; toId: string }): Changes {
+  if (!row.held_by.includes(fromId)) return {};
+  const held = row.held_by.map((id) => (id === fromId ? toId : id));
+  return { held_by: [...new Set(held)], associate_id: row.associate_id === fromId ? toId : row.associate_id };
+}
+
 const GIVEN_BACK: Changes = { associate_id: null, asked_since: null };
 
 /** The holder after the event. */
@@ -137,6 +144,8 @@ function holding(row: ArticleFactRow, event: ProjectedArticleEvent, at: Date): C
       return event.data.to === 'RETURNED_TO_EDITOR' ? GIVEN_BACK : {};
     case 'ArticleWithdrawn':
       return { asked_since: null };
+    case 'AccountReplaced':
+      return replaced(row, event.data);
     default:
       return {};
   }

@@ -1,4 +1,4 @@
-import type { ArticleEventType } from '../../src/article';
+import type { ArticleEventData, ArticleEventType } from '../../src/article';
 import { keysOfAuthor, normalEmail } from '../../src/contracts';
 import type { ProjectedArticleEvent } from '../runner/rows/article-events';
 import type { RowSet } from '../runner/rows/row-set';
@@ -10,9 +10,18 @@ export const PEOPLE_HANDLES: readonly ArticleEventType[] = [
   'DraftDeleted',
   'DecisionRecorded',
   'StatusOverridden',
+  'AccountReplaced',
 ];
 
+type ReplacedIds = Pick<ArticleEventData['AccountReplaced'], 'fromId' | 'toId'>;
+
 const once = (keys: readonly string[]): string[] => [...new Set(keys)];
+
+function replaced(rows: RowSet<PeopleFactRow>, articleId: string, { fromId, toId }: ReplacedIds): void {
+  const keys = (before: readonly string[]): string[] => once(before.map((key) => (key === fromId ? toId : key)));
+  const { uploader_keys, author_keys } = rows.need(articleId);
+  rows.change(articleId, { uploader_keys: keys(uploader_keys), author_keys: keys(author_keys) });
+}
 
 /**
  * Applies one event to the people of its article.
@@ -35,6 +44,8 @@ export function foldPeople(rows: RowSet<PeopleFactRow>, event: ProjectedArticleE
     case 'DecisionRecorded':
     case 'StatusOverridden':
       return rows.change(articleId, { accepted_at: data.to === 'ACCEPTED' ? new Date(event.metadata.at) : null });
+    case 'AccountReplaced':
+      return replaced(rows, articleId, data);
     default:
       throw new Error(`The people of an article do not read ${type}`);
   }

@@ -22,6 +22,7 @@ export const REQUEST_HANDLES: readonly ArticleEventType[] = [
   'ReviewSentBack',
   'ReviewerRemoved',
   'ReviewRated',
+  'AccountReplaced',
 ];
 
 type Rows = RowSet<RequestFactRow>;
@@ -78,6 +79,15 @@ function rated(rows: Rows, { assignmentId, rate }: ArticleEventData['ReviewRated
   rows.change(assignmentId, { ratings, rating: Math.round(mean * BILLION) });
 }
 
+/** All requests of the article are in the set. Stored earlier answers and addresses follow in replace-accounts.ts. */
+function replaced(rows: Rows, { fromId, toId }: ArticleEventData['AccountReplaced'], facts: RequestFacts): void {
+  for (const { assignment_id, reviewer_id } of rows.all())
+    if (reviewer_id === fromId) rows.change(assignment_id, { reviewer_id: toId });
+  facts.earlierAnswers = facts.earlierAnswers.map((answer) =>
+    answer.reviewer_id === fromId ? { ...answer, reviewer_id: toId } : answer,
+  );
+}
+
 /**
  * Applies one event to the requests of its article.
  * @throws Error for other types.
@@ -101,6 +111,8 @@ export function foldRequest(rows: Rows, event: ProjectedArticleEvent, facts: Req
       return removed(rows, event.data.assignmentId, facts);
     case 'ReviewRated':
       return rated(rows, event.data, event.metadata.userId);
+    case 'AccountReplaced':
+      return replaced(rows, event.data, facts);
     default:
       throw new Error(`Requests in the statistics do not read ${event.type}`);
   }

@@ -8,6 +8,7 @@ import { type ArticleFactRow, FACTS, type PeopleFactRow, type RequestFactRow } f
 import { ARTICLE_HANDLES, type ArticleFacts, foldArticle } from './fold-article';
 import { foldPeople, PEOPLE_HANDLES } from './fold-people';
 import { foldRequest, REQUEST_HANDLES, type RequestFacts } from './fold-request';
+import { replaceAccounts } from './replace-accounts';
 import { createFacts, indexFacts } from './tables';
 
 /** The article of an event, if it is of one of these types. */
@@ -64,5 +65,6 @@ export const statistics = {
     await applyPeople(events, db);
     await applyArticles(events, db);
     await applyRequests(events, db);
+    await replaceAccounts(events, db);
   },
 } satisfies Projection;

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { ArticleHoldings } from './accounts/article-holdings';
 import { ArticleViewsModule } from './article-view/article-views.module';
 import { ArticleDesk } from './desk/article-desk';
 import { MailDesk } from './desk/mail-desk';
@@ -9,7 +10,7 @@ import { ReviewerMails } from './mails/reviewer-mails';
 /** What the commands of review and of the editorial side share. */
 @Module({
   imports: [ArticleViewsModule],
-  providers: [ArticleDesk, HandlingEditors, InvitationMails, MailDesk, ReviewerMails],
+  providers: [ArticleDesk, ArticleHoldings, HandlingEditors, InvitationMails, MailDesk, ReviewerMails],
   exports: [ArticleViewsModule, ArticleDesk, HandlingEditors, InvitationMails, MailDesk, ReviewerMails],
 })
 export class ArticleDeskModule {}

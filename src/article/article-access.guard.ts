@@ -12,8 +12,8 @@ import type { ArticleState } from './domain/state';
 
 /** The signed-in person as an actor. */
 export function actorOf(user: RequestUser): Actor {
-  const { userId, email, group, addresses, authenticatedOrcid, realUserId, real } = user;
-  return { kind: 'person', userId, email, group, addresses, authenticatedOrcid, realUserId, real };
+  const { userId, formerIds, email, group, addresses, authenticatedOrcid, realUserId, real } = user;
+  return { kind: 'person', userId, formerIds, email, group, addresses, authenticatedOrcid, realUserId, real };
 }
 
 /** A person whose address is not proven has only their own drafts, whatever their group (lifecycle, section 5 (1)). */

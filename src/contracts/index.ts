@@ -29,6 +29,7 @@ export * from './mail/mails';
 export * from './messages';
 export * from './files/office-files';
 export * from './files/overview-progress';
+export * from './identity/merging';
 export * from './identity/people';
 export * from './identity/person-identity';
 export * from './identity/person-problems';

@@ -12,6 +12,10 @@ import { AddressLinks } from './addresses/address-links';
 import { AddressProofs } from './addresses/address-proofs';
 import { UnprovenAccounts } from './addresses/unproven-accounts';
 import { IdentityMails } from './mails/identity-mails';
+import { AccountMerges } from './merging/account-merges';
+import { AccountHoldings } from './merging/holdings';
+import { MergeCheck } from './merging/merge-check';
+import { MoveHoldingsJob } from './merging/move-holdings.job';
 import { People } from './people';
 import { AccountChanges } from './security/account-changes';
 import { FirstWebmaster } from './security/first-webmaster';
@@ -45,11 +49,15 @@ const slices = slicesIn(__dirname);
   providers: [
     ...slices.providers,
     AccountChanges,
+    AccountHoldings,
+    AccountMerges,
     AddressLinks,
     AddressProofs,
     FirstWebmaster,
     IdentityMails,
     Invitations,
+    MergeCheck,
+    MoveHoldingsJob,
     OneTimePasswordJob,
     OneTimeWayOut,
     OwnSessions,
@@ -69,6 +77,6 @@ const slices = slicesIn(__dirname);
     { provide: WAY_OUT, useExisting: OneTimeWayOut },
     { provide: SECURITY_LOG, useExisting: SecurityLog },
   ],
-  exports: [People, Webmasters, SESSION_READER, PERSON_NAMES, SECURITY_LOG, WAY_OUT, UnprovenAccounts],
+  exports: [AccountHoldings, People, Webmasters, SESSION_READER, PERSON_NAMES, SECURITY_LOG, WAY_OUT, UnprovenAccounts],
 })
 export class IdentityModule {}

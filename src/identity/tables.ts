@@ -1,5 +1,6 @@
 import type { Migration } from '../platform/postgres';
 import { DEMONSTRATION_MIGRATIONS } from './demonstration/tables';
+import { MERGING_MIGRATIONS } from './merging/tables';
 import { SECURITY_LOG_MIGRATIONS } from './security/tables';
 import { SESSION_MIGRATIONS } from './sessions/tables';
 
@@ -162,4 +163,5 @@ export const IDENTITY_MIGRATIONS: readonly Migration[] = [
     },
   },
   ...SESSION_MIGRATIONS,
+  ...MERGING_MIGRATIONS,
 ];

@@ -4,6 +4,7 @@ import { slicesIn } from '../platform/slices';
 import { TicketMailJob } from './mails/ticket-mail.job';
 import { TicketMailRequests } from './mails/ticket-mail-requests';
 import { TicketStore } from './store/ticket.store';
+import { TicketHoldings } from './store/ticket-holdings';
 import { TicketWriter } from './store/ticket-writer';
 import { TicketReader } from './views/ticket-reader';
 import { TicketViews } from './views/ticket-views';
@@ -16,6 +17,7 @@ const slices = slicesIn(__dirname);
   controllers: slices.controllers,
   providers: [
     ...slices.providers,
+    TicketHoldings,
     TicketMailJob,
     TicketMailRequests,
     TicketReader,

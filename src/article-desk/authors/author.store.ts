@@ -53,6 +53,11 @@ export class AuthorStore {
     return toAuthor(row);
   }
 
+  /** The entries of one account belong to another one of the same person. */
+  async giveTo(fromId: string, toId: string): Promise<void> {
+    await this.pool.query('UPDATE app.authors SET created_by = $2 WHERE created_by = $1', [fromId, toId]);
+  }
+
   /** Removes what these accounts entered; articles keep their own copy of their authors. */
   async removeOf(userIds: readonly string[]): Promise<void> {
     await this.pool.query('DELETE FROM app.authors WHERE created_by = ANY($1::uuid[])', [userIds]);

@@ -90,6 +90,12 @@ export const EVENT_NOTES: Readonly<Record<(typeof EVENT_TYPES)[number], EventNot
     fields: { dueAt: 'the date by which a revision is due; null for other statuses' },
   },
   ArticleWithdrawn: { meaning: 'The article was withdrawn by its author or by the office.' },
+  AccountReplaced: {
+    meaning: 'What one account held of the article belongs to another account from now on.',
+    fields: {
+      because: 'two accounts of one person were merged, or the person proved the address of an unproven account',
+    },
+  },
   NoteAdded: { meaning: 'A staff member wrote a note that only staff can see.' },
   ReviewRated: { meaning: 'A staff member rated the quality of a review.' },
   ReminderIssued: {

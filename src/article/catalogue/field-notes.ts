@@ -18,6 +18,8 @@ export const FIELD_NOTES: Readonly<Record<string, string>> = {
   file: 'the file',
   fileId: 'the file',
   from: 'status before',
+  fromId: 'the account before',
+  toId: 'the account from now on',
   to: 'status after',
   keyHash: 'SHA-256 of the key in the links of the mail, hexadecimal; the key itself is not stored',
   languageService: 'whether language editing was requested',

@@ -10,7 +10,7 @@ import {
   type PersonIdentity,
   type Review,
 } from '../../contracts';
-import type { ArticleAuthor, ArticleFile, DueReference, MailRequest } from './events';
+import type { ArticleAuthor, ArticleEventData, ArticleFile, DueReference, MailRequest } from './events';
 
 /** A signed-in person; `real`: the person behind a login-as session. */
 export interface PersonActor extends PersonIdentity {
@@ -96,6 +96,7 @@ export interface ArticleCommandData {
     cancellationMails?: MailRequest[];
   };
   Withdraw: { reason: string; mails: MailRequest[] };
+  ReplaceAccount: ArticleEventData['AccountReplaced'];
   AddNote: { noteId: string; note: string };
   RateReview: { assignmentId: string; rate: number };
   /** `mail`: the earlier mail again, with a new id and `resendOf`. */

@@ -17,6 +17,7 @@ import { checkDeciders } from './lifecycle/deciders/check';
 import { closedBecause } from './lifecycle/deciders/closed';
 import { decisionDeciders } from './lifecycle/deciders/decisions';
 import { rowsFor } from './lifecycle/transitions';
+import { accountDeciders } from './people/replaced-account';
 import { rolesOf } from './people/roles';
 import { answerDeciders } from './reviewing/deciders/answers';
 import { reviewerDeciders } from './reviewing/deciders/reviewers';
@@ -33,6 +34,7 @@ const deciders: Deciders<ArticleCommandType> = {
   ...reviewerDeciders,
   ...reminderDeciders,
   ...answerDeciders,
+  ...accountDeciders,
   ...noteDeciders,
   ...resendDeciders,
 };

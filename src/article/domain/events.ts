@@ -134,6 +134,11 @@ export interface ArticleEventData {
   /** `dueAt` as in DecisionRecorded. */
   StatusOverridden: Move<OverrideStatus> & { reason: string; mailId: string | null; dueAt: string | null };
   ArticleWithdrawn: Move<'WITHDRAWN'> & { reason: string };
+  /**
+   * What account `fromId` holds of this article belongs to `toId` from now on: two accounts of one person were merged, or the person
+   * who proved an address gets the drafts of the unproven account that had it (lifecycle, section 5).
+   */
+  AccountReplaced: { fromId: string; toId: string; because: 'MERGED' | 'ADDRESS_PROVEN' };
   NoteAdded: { noteId: string; note: string };
   ReviewRated: { assignmentId: string; rate: number };
   /** A scheduled reminder of one due date, with the mail `mailId` of the same append (lifecycle, section 3, 'Dates'). */

@@ -22,6 +22,7 @@ export const LOG_ACTION_TYPES = [
   'MAIL',
   'WITHDRAWAL',
   'LOGIN_AS',
+  'ACCOUNT',
 ] as const;
 export type LogActionType = (typeof LOG_ACTION_TYPES)[number];
 
@@ -47,6 +48,7 @@ export const LOG_ACTION_LABELS: Record<LogActionType, string> = {
   MAIL: 'Mail',
   WITHDRAWAL: 'Withdrawal',
   LOGIN_AS: 'Signed in as another',
+  ACCOUNT: 'Account',
 };
 
 export interface ArticleLogEntry {

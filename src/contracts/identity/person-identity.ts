@@ -10,11 +10,15 @@ export interface PersonIdentity {
   addresses: readonly string[];
   /** The ORCID iD that came from ORCID itself; a typed one proves nothing. */
   authenticatedOrcid: string | null;
+  /** Accounts of the same person that were merged into this one; absent when there are none. */
+  formerIds?: readonly string[];
 }
 
 /** Account ids, addresses and ORCID iDs cannot be mistaken for each other, so that one list of keys holds all three. */
-export const keysOfPerson = ({ userId, addresses, authenticatedOrcid }: PersonIdentity): string[] =>
-  authenticatedOrcid === null ? [userId, ...addresses] : [userId, ...addresses, orcidKey(authenticatedOrcid)];
+export function keysOfPerson({ userId, formerIds = [], addresses, authenticatedOrcid }: PersonIdentity): string[] {
+  const keys = [userId, ...formerIds, ...addresses];
+  return authenticatedOrcid === null ? keys : [...keys, orcidKey(authenticatedOrcid)];
+}
 
 /** The keys of one author entry, as typed by the person who submits. */
 export function keysOfAuthor({ id, email, orcid }: { id: string; email: string; orcid?: string | null }): string[] {

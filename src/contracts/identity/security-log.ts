@@ -17,6 +17,7 @@ export const SECURITY_ACTION_LABELS = {
   ADDRESS_CHANGE_REQUESTED: 'Change of address requested',
   ADDRESS_REVERTED: 'Change of address reverted',
   ADDRESS_DISOWNED: 'Registration reported as not their own',
+  ACCOUNTS_MERGED: 'Accounts merged',
   ACCOUNT_TAKEN_OVER: 'Unconfirmed account taken over',
   PASSWORD_LINK_SENT: 'Link for a password sent',
   GROUP_CHANGED: 'Group changed',

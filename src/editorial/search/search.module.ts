@@ -6,8 +6,9 @@ import { ArticleRows } from './article-rows';
 import { CountedPages } from './pages/counted-pages';
 import { RankedPages } from './pages/ranked-pages';
 import { SavedSearches } from './saved-searches';
+import { SearchHoldings } from './search-holdings';
 
-const PARTS = [ArticleExport, ArticleFinder, ArticleRows, CountedPages, RankedPages, SavedSearches];
+const PARTS = [ArticleExport, ArticleFinder, ArticleRows, CountedPages, RankedPages, SavedSearches, SearchHoldings];
 
 /** All manuscripts, the search with its saved searches and its export, and the quick search of the top bar. */
 @Module({ imports: [ArticleViewsModule], providers: PARTS, exports: PARTS })

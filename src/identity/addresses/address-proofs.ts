@@ -6,6 +6,7 @@ import type { RequestUser } from '../../platform/http/access/request-user';
 import { ApiProblem } from '../../platform/http/errors/api-problem';
 import { inTransaction, PG_POOL } from '../../platform/postgres';
 import { IdentityMails, type MailMeta } from '../mails/identity-mails';
+import { MoveHoldingsJob } from '../merging/move-holdings.job';
 import { SecurityLog } from '../security/security-log';
 import { SessionStore } from '../sessions/session.store';
 import { type Account, proofOf } from '../users/account';
@@ -27,6 +28,7 @@ export class AddressProofs {
     private readonly sessions: SessionStore,
     private readonly mails: IdentityMails,
     private readonly log: SecurityLog,
+    private readonly moves: MoveHoldingsJob,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -59,15 +61,21 @@ export class AddressProofs {
       assertOwn(link, user);
       const account = await this.users.lock(user.userId, db);
       await this.links.use(link.id, this.clock.now(), db);
-      return [account, await this.prove(account, link, user, db)] as const;
+      return [account, await this.prove(account, link, { user, correlationId }, db)] as const;
     });
     this.sessions.forget(after.id);
     if (before.email !== after.email && !before.unproven) await this.tellOldAddress(before, after.email, correlationId);
     return after;
   }
 
-  private async prove(account: Account, { address }: AddressLink, by: RequestUser, db: PoolClient): Promise<Account> {
-    if (normalEmail(address) !== normalEmail(account.email)) await this.freeAddress(address, db);
+  private async prove(
+    account: Account,
+    { address }: AddressLink,
+    { user: by, correlationId }: { user: RequestUser; correlationId: string },
+    db: PoolClient,
+  ): Promise<Account> {
+    if (normalEmail(address) !== normalEmail(account.email))
+      await this.freeAddress(address, account.id, correlationId, db);
     const proven = { ...account, email: address };
     const changed = await this.users.update(account.id, { email: address, ...proofOf(proven) }, db);
     const entry = { by, userId: account.id } as const;
@@ -79,14 +87,18 @@ export class AddressProofs {
     return changed;
   }
 
-  /** An unproven account gives way to the person who proves its address. @throws ApiProblem 409 when the address has a proven account. */
-  private async freeAddress(address: string, db: PoolClient): Promise<void> {
+  /**
+   * An unproven account gives way to the person who proves its address, and so do its drafts.
+   * @throws ApiProblem 409 when the address has a proven account.
+   */
+  private async freeAddress(address: string, toId: string, correlationId: string, db: PoolClient): Promise<void> {
     const holder = await this.users.findByEmail(address);
     if (!holder) return;
     if (!holder.unproven) throw new ApiProblem('CONFLICT', TAKEN, { email: TAKEN });
     await this.users.giveUpAddress(holder.id, db);
     await this.sessions.revokeAllIn(holder.id, db);
     await this.log.record({ action: 'ACCOUNT_TAKEN_OVER', by: null, userId: holder.id }, db);
+    await this.moves.enqueue({ fromId: holder.id, toId, because: 'ADDRESS_PROVEN', correlationId }, db);
   }
 
   private async tellOldAddress(before: Account, newAddress: string, correlationId: string): Promise<void> {

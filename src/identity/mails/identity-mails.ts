@@ -20,7 +20,13 @@ export interface MailMeta {
 
 type IdentityMailKind = Extract<
   MailKind,
-  'REGISTRATION' | 'SET_PASSWORD' | 'PASSWORD_RESET' | 'ADDRESS_CHANGE' | 'ADDRESS_CHANGED' | 'PASSWORD_CHANGED'
+  | 'REGISTRATION'
+  | 'SET_PASSWORD'
+  | 'PASSWORD_RESET'
+  | 'ADDRESS_CHANGE'
+  | 'ADDRESS_CHANGED'
+  | 'PASSWORD_CHANGED'
+  | 'ACCOUNTS_MERGED'
 >;
 
 const TEMPLATES: Record<IdentityMailKind, string> = {
@@ -30,6 +36,7 @@ const TEMPLATES: Record<IdentityMailKind, string> = {
   ADDRESS_CHANGE: 'address-change',
   ADDRESS_CHANGED: 'address-changed',
   PASSWORD_CHANGED: 'password-changed',
+  ACCOUNTS_MERGED: 'accounts-merged',
 };
 
 /** Where a mail differs from the default of its kind. */

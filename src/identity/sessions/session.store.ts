@@ -12,8 +12,8 @@ const CACHE_MS = 2000;
 const CACHE_SIZE = 5000;
 
 const IDLE = isIdle('coalesce(r.group_id, u.group_id)');
-const SELECT = `SELECT s.id AS "sessionId", u.id AS "userId", u.addresses, u.authenticated_orcid AS "authenticatedOrcid",
-    s.real_user_id AS "realUserId", r.addresses AS "realAddresses", r.authenticated_orcid AS "realOrcid",
+const SELECT = `SELECT s.id AS "sessionId", u.id AS "userId", u.former_ids AS "formerIds", u.addresses, u.authenticated_orcid AS "authenticatedOrcid",
+    s.real_user_id AS "realUserId", r.addresses AS "realAddresses", r.former_ids AS "realFormerIds", r.authenticated_orcid AS "realOrcid",
     u.email, u.first_name AS "firstName", u.last_name AS "lastName", u.group_id AS "groupId", u.unproven,
     ${IDLE} AS "isIdle", ${IS_SEEN_LONG_AGO} AS "isSeenLongAgo"
   FROM app.sessions s JOIN app.users u ON u.id = s.user_id AND NOT u.deleted
@@ -22,6 +22,7 @@ const SELECT = `SELECT s.id AS "sessionId", u.id AS "userId", u.addresses, u.aut
 
 interface SessionRow extends Omit<RequestUser, 'group' | 'real'> {
   realAddresses: string[] | null;
+  realFormerIds: string[] | null;
   realOrcid: string | null;
   groupId: number;
   isIdle: boolean;
@@ -42,14 +43,17 @@ export interface NewSession {
 function toUser({
   groupId,
   realAddresses,
+  realFormerIds,
   realOrcid,
   isIdle: _,
   isSeenLongAgo: __,
   ...person
 }: SessionRow): RequestUser {
   const { realUserId } = person;
-  const real = realUserId && { userId: realUserId, addresses: realAddresses ?? [], authenticatedOrcid: realOrcid };
-  return { ...person, real: real || null, group: groupName(groupId) };
+  const group = groupName(groupId);
+  if (realUserId === null) return { ...person, real: null, group };
+  const known = { addresses: realAddresses ?? [], formerIds: realFormerIds ?? [], authenticatedOrcid: realOrcid };
+  return { ...person, real: { userId: realUserId, ...known }, group };
 }
 
 /**

@@ -28,6 +28,8 @@ export interface Account extends PersonFields {
   addresses: string[];
   /** The ORCID iD that came from ORCID itself. */
   authenticatedOrcid: string | null;
+  /** Accounts of the same person that were merged into this one. */
+  formerIds: string[];
 }
 
 /** RESET: a one-time password to sign in with. SET_PASSWORD: the key of a link for a new account. */

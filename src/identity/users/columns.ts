@@ -35,6 +35,7 @@ export const COLUMNS: Record<keyof Account, string> = {
   unproven: 'unproven',
   addresses: 'addresses',
   authenticatedOrcid: 'authenticated_orcid',
+  formerIds: 'former_ids',
 };
 
 /** The select list that turns a row into an Account. */

@@ -21,5 +21,6 @@ export function newAccount(id: string, person: NewPerson, group: GroupName, crea
     unproven: false,
     addresses: [normalEmail(person.email)],
     authenticatedOrcid: null,
+    formerIds: [],
   };
 }

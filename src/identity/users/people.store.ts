@@ -66,8 +66,8 @@ const MOST_REVIEWERS = 10_000;
 const SELECT = `SELECT id, first_name AS "firstName", middle_name AS "middleName", last_name AS "lastName", email, institute,
   department, country, orcid, city, group_id AS "groupId", areas_of_expertise AS "areasOfExpertise",
   seniority_level AS "seniorityLevel", password_hash IS NOT NULL AS "hasPassword", addresses,
-  authenticated_orcid AS "authenticatedOrcid", unproven
-  FROM app.users WHERE NOT deleted AND`;
+  authenticated_orcid AS "authenticatedOrcid", former_ids AS "formerIds", unproven
+  FROM app.users WHERE`;
 
 const SEARCHED = {
   names: ['first_name', 'middle_name', 'last_name', 'institute'],
@@ -75,8 +75,9 @@ const SEARCHED = {
 } as const;
 
 /** By what the conflict wall recognises a person. */
-export const identityOf = ({ id, addresses, authenticatedOrcid }: PersonSummary): PersonIdentity => ({
+export const identityOf = ({ id, formerIds, addresses, authenticatedOrcid }: PersonSummary): PersonIdentity => ({
   userId: id,
+  formerIds,
   addresses,
   authenticatedOrcid,
 });
@@ -93,8 +94,8 @@ export class PeopleStore {
   async byIds(ids: readonly string[]): Promise<PersonSummary[]> {
     const known = ids.filter((id) => isUuid(id));
     if (known.length === 0) return [];
-    // A prepared statement, since every view of an article runs it.
-    const text = `${SELECT} id = ANY($1::uuid[])`;
+    // A prepared statement, since every view of an article runs it. Merged accounts keep their name in what they did.
+    const text = `${SELECT} (NOT deleted OR merged_into IS NOT NULL) AND id = ANY($1::uuid[])`;
     const { rows } = await this.pool.query<Row>({ name: 'people-by-ids', text, values: [[...new Set(known)]] });
     return rows.map(toSummary);
   }
@@ -166,7 +167,7 @@ export class PeopleStore {
   }
 
   private async select(where: string, values: unknown[], order: string): Promise<PersonSummary[]> {
-    const { rows } = await this.pool.query<Row>(`${SELECT} ${where} ${order}`, values);
+    const { rows } = await this.pool.query<Row>(`${SELECT} NOT deleted AND ${where} ${order}`, values);
     return rows.map(toSummary);
   }
 }

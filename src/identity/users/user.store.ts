@@ -104,6 +104,16 @@ export class UserStore {
     );
   }
 
+  /** Closes an account that is merged into another one: nobody can sign in to it, and it is in no directory. */
+  async close(id: string, mergedInto: string, db: PoolClient): Promise<void> {
+    await db.query(
+      `UPDATE app.users SET email_key = 'closed ' || id, password_hash = NULL, one_time_hash = NULL, one_time_purpose = NULL,
+        one_time_expires = NULL, addresses = '{}', authenticated_orcid = NULL, former_ids = '{}', group_id = 1, deleted = true,
+        merged_into = $2 WHERE id = $1`,
+      [id, mergedInto],
+    );
+  }
+
   private async one(where: string, value: string, db: Pool | PoolClient = this.pool): Promise<Account | null> {
     const { rows } = await db.query<Account>(`SELECT ${ACCOUNT_SELECT} FROM app.users WHERE ${where} AND NOT deleted`, [
       value,

@@ -14,6 +14,12 @@ export const ACCOUNT_NOTES: Readonly<Record<string, TemplateNote>> = {
     'its holder, at the old address',
     'at once',
   ),
+  'identity/accounts-merged': note(
+    'ACCOUNTS_MERGED',
+    'the office merged two accounts of one person',
+    'that person, at the addresses of both accounts',
+    'at once',
+  ),
   'identity/choose-password': note(
     'SET_PASSWORD',
     'a person without a password, or the office for them, asked for a link to choose one',

@@ -27,6 +27,7 @@ const byOffice = (state: ArticleState): { [Type in ArticleCommandType]?: Article
     },
   },
   AddNote: { type: 'AddNote', data: { noteId: 'note-x', note: '<p>Look at table 2.</p>' } },
+  ReplaceAccount: { type: 'ReplaceAccount', data: { fromId: state.uploaderId, toId: 'kept', because: 'MERGED' } },
   ResendMail: { type: 'ResendMail', data: { mail: { ...mail, mailId: 'mail-y', resendOf: 'mail-x' } } },
   AddGeneratedDocument: {
     type: 'AddGeneratedDocument',

@@ -2,12 +2,18 @@ import { GENERATED_DESIGNATIONS, STAFF_DESIGNATIONS, statusForAuthor } from '../
 import { contentAppliers } from '../draft/evolve-content';
 import { type ArticleEvent, type ArticleEventOf, type ArticleEventType, TECHNICAL_EVENTS } from '../events';
 import { lifecycleAppliers } from '../lifecycle/evolve-lifecycle';
+import { accountAppliers } from '../people/replaced-account';
 import { type Moment, momentOf, type RecordedArticleEvent } from '../recorded';
 import { reviewerAppliers } from '../reviewing/evolve-reviewers';
 import type { ArticleState } from '../state';
 import type { Appliers } from './appliers';
 
-const appliers: Appliers<ArticleEventType> = { ...contentAppliers, ...lifecycleAppliers, ...reviewerAppliers };
+const appliers: Appliers<ArticleEventType> = {
+  ...contentAppliers,
+  ...lifecycleAppliers,
+  ...reviewerAppliers,
+  ...accountAppliers,
+};
 
 /** Every type of event in an article's stream. */
 export const ARTICLE_EVENT_TYPES = Object.keys(appliers) as ArticleEventType[];
@@ -77,7 +83,7 @@ function stamp(before: ArticleState, after: ArticleState, event: ArticleEvent, {
     after.authorLastUpdateAt = at;
     after.authorLastUserId = userId;
   }
-  after.handledBy = handledBy(before.handledBy, event.type, userId);
+  after.handledBy = handledBy(after.handledBy, event.type, userId);
   after.version = after.streamRevision;
   after.lastUserId = userId;
   after.lastUpdateAt = at;

@@ -88,6 +88,7 @@ const content: readonly Transition[] = [
   { command: 'RemoveFiles', from: SUBMITTED_STATUSES, to: [], by: EDITORS },
   { command: 'ReorderFigures', from: SUBMITTED_STATUSES, to: [], by: EDITORS },
   { command: 'AddGeneratedDocument', from: ['DRAFT', ...SUBMITTED_STATUSES], to: [], by: ['T'] },
+  { command: 'ReplaceAccount', from: ['DRAFT', ...SUBMITTED_STATUSES], to: [], by: ['T'] },
   { command: 'AddNote', from: SUBMITTED_STATUSES, to: [], by: EDITORS },
   { command: 'ResendMail', from: SUBMITTED_STATUSES, to: [], by: OFFICE },
 ];

@@ -21,7 +21,7 @@ export function barredAs(state: ArticleState, candidate: Candidate): Barred | nu
   const { userId } = candidate;
   if (keys.has(state.uploaderId) || keys.has(normalEmail(state.uploaderEmail))) return 'UPLOADER';
   if (state.authors.some((author) => keysOfAuthor(author).some((key) => keys.has(key)))) return 'AUTHOR';
-  if (state.fields.reviewerRemoved === userId) return 'EXCLUDED';
+  if (state.fields.reviewerRemoved && keys.has(state.fields.reviewerRemoved)) return 'EXCLUDED';
   if (candidate.blacklisted) return 'BLACKLISTED';
   const isChosen = presentAssignments(state).some(
     (one) => one.reviewerId === userId && one.status !== 'Removed' && one.status !== 'Cancelled',

@@ -6,6 +6,9 @@ const OTHER = { params: { id: 'another author' } };
 const NO_SESSION = { params: { id: '00000000-0000-4000-8000-000000000000' }, namesNothing: true };
 const ANOTHER_EDITOR = { params: { id: 'another editor' } };
 
+/** An account cannot be merged with itself, so that the table merges none. */
+const SAME_AUTHOR = { params: { id: 'another author', otherId: 'another author' } };
+
 /** api.md, 'Accounts'; lifecycle, section 1. */
 export const ACCOUNT_ROUTES = [
   row('POST /authenticate', 'public'),
@@ -18,6 +21,8 @@ export const ACCOUNT_ROUTES = [
   row('POST /user/address-link', 'all'),
   row('POST /user/:id/password-link', OFFICE, OTHER),
   row('POST /user/:id/password-link', 'E S W', ANOTHER_EDITOR),
+  row('GET /user/:id/merge/:otherId', 'E S W', SAME_AUTHOR),
+  row('POST /user/:id/merge/:otherId', 'E S W', SAME_AUTHOR),
   row('GET /countries', 'public'),
   row('POST /user/logout', 'all', { endsSession: true }),
   row('GET /user/sessions', 'all'),

@@ -12,6 +12,7 @@ import { useNotify, useUser } from '../../../shared/state/hooks';
 import { useUpdateUserMutation } from '../identity-api';
 import { ContactFields, NameFields } from '../person-fieldsets';
 import { LoginAsButton } from './login-as-button';
+import { MergeCard } from './merging/merge-card';
 import { UserAccountFields } from './user-account-fields';
 import { mayEdit, mayLoginAs } from './user-rules';
 import { toNewUser, toUserChanges, type UserValues, validateUser, valuesOf } from './user-values';
@@ -45,7 +46,10 @@ function KnownUser({ id }: { id: string }) {
       <Loaded query={query}>
         {(user) =>
           mayEdit(me, user) ? (
-            <UserForm user={user} />
+            <>
+              <UserForm user={user} />
+              <MergeCard user={user} />
+            </>
           ) : (
             <EmptyState text={`You do not have permission to edit accounts in the group ${user.group.group}.`} />
           )

@@ -1,4 +1,4 @@
-import { type GroupRef, GROUPS, mayActFor, mayChangeGroup, maySetGroup, type User } from '@contracts';
+import { type GroupName, type GroupRef, GROUPS, mayActFor, mayChangeGroup, maySetGroup, type User } from '@contracts';
 
 /*
  * What the signed-in person may do with another account; the server applies the same rules (lifecycle, section 1). None of it is
@@ -12,6 +12,12 @@ export const mayEdit = (me: User, other: User): boolean =>
 
 /** Not within a login-as session, which has to be ended first. */
 export const mayLoginAs = (me: User, other: User): boolean => me.actor === undefined && mayEdit(me, other);
+
+const MERGING: readonly GroupName[] = ['editor', 'assistant', 'webmaster'];
+
+/** Only the office, and not within a login-as session. */
+export const mayMerge = (me: User, other: User): boolean =>
+  me.actor === undefined && MERGING.includes(me.group.group) && mayEdit(me, other);
 
 /** The groups that may be assigned to a user, including the current one. For null: the groups for a new account. */
 export function groupChoices(me: User, other: User | null): GroupRef[] {

@@ -40,6 +40,7 @@ const SUBJECTS: Record<TransitionName, string> = {
   RemoveFiles: 'Files can be deleted',
   ReorderFigures: 'Figures can be reordered',
   AddGeneratedDocument: 'A document can be generated',
+  ReplaceAccount: 'An account can be replaced',
   AddNote: 'Notes can be written',
   ResendMail: 'A mail can be sent again',
 };

@@ -1,0 +1,51 @@
+import { Combobox, Field, Option } from '@fluentui/react-components';
+import { useState } from 'react';
+import { fullName, type User } from '@contracts';
+import { useSettled } from '../../../../shared/saving/use-settled';
+import { usersApi } from '../users-api';
+
+const SHOWN = 20;
+
+interface AccountPickerProps {
+  /** The account that is not to be found: the one that stays. */
+  without: string;
+  chosen: User | null;
+  onChoose: (user: User | null) => void;
+}
+
+const lineOf = (user: User): string => `${fullName(user)}, ${user.email}`;
+
+/** Finds an account by a few letters of name or address. Typing again takes the choice back. */
+export function AccountPicker({ without, chosen, onChoose }: AccountPickerProps) {
+  const [typed, setTyped] = useState('');
+  const q = useSettled(typed.trim());
+  const { data, isFetching } = usersApi.useUsersQuery(
+    { page: 1, size: SHOWN, sort: 'lastName', q },
+    { skip: q === '' },
+  );
+  const found = q === '' ? [] : (data?.items ?? []).filter(({ id }) => id !== without);
+  const nothing = q === '' ? 'Type a name or an address.' : isFetching ? 'Searching' : 'No other account found.';
+  return (
+    <Field label="The other account" hint="Its name or address.">
+      <Combobox
+        freeform
+        expandIcon={null}
+        value={chosen ? lineOf(chosen) : typed}
+        selectedOptions={chosen ? [chosen.id] : []}
+        onChange={(event) => {
+          onChoose(null);
+          setTyped(event.target.value);
+        }}
+        onOptionSelect={(_event, { optionValue }) => onChoose(found.find(({ id }) => id === optionValue) ?? null)}
+      >
+        {found.map((user) => (
+          <Option key={user.id} value={user.id} text={lineOf(user)}>
+            {lineOf(user)}
+            {user.institute ? `, ${user.institute}` : ''}
+          </Option>
+        ))}
+        {found.length === 0 && <Option disabled>{nothing}</Option>}
+      </Combobox>
+    </Field>
+  );
+}

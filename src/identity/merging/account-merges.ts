@@ -1,0 +1,61 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Pool, PoolClient } from 'pg';
+import { normalEmail } from '../../contracts';
+import { newId } from '../../platform/clock/clock';
+import type { RequestUser } from '../../platform/http/access/request-user';
+import { ApiProblem } from '../../platform/http/errors/api-problem';
+import { inTransaction, PG_POOL } from '../../platform/postgres';
+import { IdentityMails } from '../mails/identity-mails';
+import { SecurityLog } from '../security/security-log';
+import { SessionStore } from '../sessions/session.store';
+import type { Account } from '../users/account';
+import { UserStore } from '../users/user.store';
+import { MergeCheck } from './merge-check';
+import { MoveHoldingsJob } from './move-holdings.job';
+
+/** Joins two accounts of one person: one stays, the other is closed (lifecycle, section 5 (3)). */
+@Injectable()
+export class AccountMerges {
+  constructor(
+    @Inject(PG_POOL) private readonly pool: Pool,
+    private readonly check: MergeCheck,
+    private readonly users: UserStore,
+    private readonly sessions: SessionStore,
+    private readonly mails: IdentityMails,
+    private readonly log: SecurityLog,
+    private readonly moves: MoveHoldingsJob,
+  ) {}
+
+  /** @throws ApiProblem 403, 404 and 422 as `MergeCheck.pair`, 409 while there is an obstacle. */
+  async merge(user: RequestUser, keptId: string, mergedId: string, correlationId: string): Promise<void> {
+    const { kept, merged } = await this.check.pair(user, keptId, mergedId);
+    const [first] = await this.check.obstacles({ kept, merged });
+    if (first !== undefined) throw new ApiProblem('CONFLICT', first);
+    await inTransaction(this.pool, (db) => this.join(user, kept.id, merged.id, correlationId, db));
+    this.sessions.forget(merged.id);
+    this.sessions.forget(kept.id);
+    const meta = { userId: user.userId, realUserId: user.realUserId, correlationId };
+    // Both addresses learn of it: the holder of either would notice a merge that is wrong.
+    for (const to of new Set([kept.email, merged.email]))
+      await this.mails.send(newId(), 'ACCOUNTS_MERGED', kept, meta, { to, newAddress: merged.email });
+  }
+
+  private async join(user: RequestUser, keptId: string, mergedId: string, correlationId: string, db: PoolClient) {
+    // Always in the same order, so that two merges at once do not wait for each other.
+    const locked = new Map<string, Account>();
+    for (const id of [keptId, mergedId].sort()) locked.set(id, await this.users.lock(id, db));
+    const [kept, merged] = [locked.get(keptId), locked.get(mergedId)];
+    if (!kept || !merged) throw new ApiProblem('NOT_FOUND', 'There is no such user.');
+    await this.users.close(merged.id, kept.id, db);
+    const addresses = [...new Set([...kept.addresses, ...merged.addresses, normalEmail(merged.email)])];
+    const authenticatedOrcid = kept.authenticatedOrcid ?? merged.authenticatedOrcid;
+    const formerIds = [...new Set([...kept.formerIds, merged.id, ...merged.formerIds])];
+    await this.users.update(kept.id, { addresses, authenticatedOrcid, formerIds }, db);
+    await this.sessions.revokeAllIn(merged.id, db);
+    const before = { email: merged.email, account: merged.id };
+    const after = { email: kept.email, account: kept.id };
+    for (const userId of [kept.id, merged.id])
+      await this.log.record({ action: 'ACCOUNTS_MERGED', by: user, userId, before, after }, db);
+    await this.moves.enqueue({ fromId: merged.id, toId: kept.id, because: 'MERGED', correlationId }, db);
+  }
+}

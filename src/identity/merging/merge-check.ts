@@ -1,0 +1,86 @@
+import { Injectable } from '@nestjs/common';
+import { fullName, mayActFor, type MergedAccount, type MergePreview } from '../../contracts';
+import type { RequestUser } from '../../platform/http/access/request-user';
+import { ApiProblem } from '../../platform/http/errors/api-problem';
+import { type Account, groupName } from '../users/account';
+import { UserStore } from '../users/user.store';
+import { AccountHoldings } from './holdings';
+
+/** The two accounts of a merge. */
+export interface MergePair {
+  kept: Account;
+  merged: Account;
+}
+
+const toMerged = (account: Account): MergedAccount => ({
+  id: account.id,
+  name: fullName(account),
+  email: account.email,
+  institute: account.institute ?? null,
+  group: groupName(account.groupId),
+  addresses: account.addresses,
+  authenticatedOrcid: account.authenticatedOrcid,
+});
+
+/** A person without a password or an ORCID iD of ORCID's own never showed that they read the mails of the address. */
+const hasProof = ({ unproven, passwordHash, authenticatedOrcid }: Account): boolean =>
+  !unproven && (passwordHash !== null || authenticatedOrcid !== null);
+
+const identityOf = ({ id, formerIds, addresses, authenticatedOrcid }: Account) => ({
+  ...{ userId: id, formerIds, addresses, authenticatedOrcid },
+});
+
+/** Whether two accounts may become one (lifecycle, section 5 (3)). */
+@Injectable()
+export class MergeCheck {
+  constructor(
+    private readonly users: UserStore,
+    private readonly holdings: AccountHoldings,
+  ) {}
+
+  /**
+   * @throws ApiProblem 404 for an unknown account, 403 for one that the caller may not edit or that is their own, 422 for one account
+   *   with itself.
+   */
+  async pair(user: RequestUser, keptId: string, mergedId: string): Promise<MergePair> {
+    const kept = await this.users.get(keptId);
+    const merged = await this.users.get(mergedId);
+    if (kept.id === merged.id) throw new ApiProblem('RULE_BROKEN', 'Please choose another account of this person.');
+    assertMayMerge(user, { kept, merged });
+    return { kept, merged };
+  }
+
+  async obstacles({ kept, merged }: MergePair): Promise<string[]> {
+    const unproven = [kept, merged].filter((account) => !hasProof(account));
+    return [
+      ...unproven.map(
+        ({ email }) =>
+          `Nobody has confirmed ${email} yet. Send a link first; the accounts can be merged once the person has set a password.`,
+      ),
+      ...(await this.holdings.obstacles(identityOf(merged), identityOf(kept))),
+      ...otherOrcid(kept, merged),
+    ];
+  }
+
+  async preview({ kept, merged }: MergePair): Promise<MergePreview> {
+    const [parts, obstacles] = await Promise.all([this.holdings.parts(merged.id), this.obstacles({ kept, merged })]);
+    return { kept: toMerged(kept), merged: toMerged(merged), parts, obstacles };
+  }
+}
+
+/** Two ORCID iDs that both came from ORCID are two people, or one person who has to settle it with ORCID. */
+const otherOrcid = (kept: Account, merged: Account): string[] =>
+  kept.authenticatedOrcid && merged.authenticatedOrcid && kept.authenticatedOrcid !== merged.authenticatedOrcid
+    ? [`The accounts have different ORCID iDs, ${kept.authenticatedOrcid} and ${merged.authenticatedOrcid}.`]
+    : [];
+
+function assertMayMerge(user: RequestUser, { kept, merged }: MergePair): void {
+  // Otherwise a staff member would take what another person holds, addresses included.
+  const own = [user.userId, user.realUserId];
+  if (own.includes(kept.id) || own.includes(merged.id))
+    throw new ApiProblem('FORBIDDEN', 'Another member of the office has to merge your own accounts.');
+  if (user.realUserId !== null)
+    throw new ApiProblem('FORBIDDEN', 'Accounts cannot be merged while you are signed in as another user.');
+  const mayBoth = [kept, merged].every(({ groupId }) => mayActFor(user.group, groupName(groupId)));
+  if (!mayBoth) throw new ApiProblem('FORBIDDEN', 'Your group may not merge these accounts.');
+}
