@@ -24,6 +24,10 @@ const ESM_ONLY = [
   '@ckeditor',
   'lodash-es',
   'vanilla-colorful',
+  'openid-client',
+  'oauth4webapi',
+  'jose',
+  'oidc-provider',
 ];
 
 const shared = {

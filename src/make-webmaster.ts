@@ -3,6 +3,7 @@ import { MIGRATIONS } from './app.module';
 import { isEmail } from './contracts';
 import { closeDemonstrationAccounts } from './identity/demonstration/demonstration-accounts';
 import { IdentityMails } from './identity/mails/identity-mails';
+import { SignInLinks } from './identity/providers/sign-in-links';
 import { Invitations } from './identity/security/invitations';
 import { SecurityLog } from './identity/security/security-log';
 import { type MadeWebmaster, Webmasters } from './identity/security/webmasters';
@@ -53,8 +54,9 @@ async function webmastersOf(config: AppConfig, pool: Pool, store: EventStore): P
     new MailTemplates(overrides),
   );
   const sessions = new SessionStore(pool, new ProcessNotifications(pool));
+  const invitations = new Invitations(pool, users, sessions, new SignInLinks(pool), mails, log, systemClock);
   await overrides.onModuleDestroy();
-  return new Webmasters(pool, users, sessions, new Invitations(pool, users, sessions, mails, log, systemClock), log);
+  return new Webmasters(pool, users, sessions, invitations, log);
 }
 
 function outcome(email: string, { account, linkMailed }: MadeWebmaster): string {

@@ -41,6 +41,7 @@ export * from './text/rich-text';
 export * from './identity/security-log';
 export * from './identity/security-log-views';
 export * from './identity/sessions';
+export * from './identity/sign-in-providers';
 export * from './journal/setting-rules';
 export * from './journal/settings';
 export * from './editorial/statistics';

@@ -17,6 +17,14 @@ import { AccountHoldings } from './merging/holdings';
 import { MergeCheck } from './merging/merge-check';
 import { MoveHoldingsJob } from './merging/move-holdings.job';
 import { People } from './people';
+import { AccountSignIns } from './providers/account-sign-ins';
+import { ProviderClients } from './providers/protocol/provider-clients';
+import { SignInFlows } from './providers/protocol/sign-in-flows';
+import { ProviderEntry } from './providers/provider-entry';
+import { ProviderRegistration } from './providers/provider-registration';
+import { SignInLinks } from './providers/sign-in-links';
+import { SignInTickets } from './providers/sign-in-tickets';
+import { TidySignInsJob } from './providers/tidy-sign-ins.job';
 import { AccountChanges } from './security/account-changes';
 import { FirstWebmaster } from './security/first-webmaster';
 import { Invitations } from './security/invitations';
@@ -51,6 +59,7 @@ const slices = slicesIn(__dirname);
     AccountChanges,
     AccountHoldings,
     AccountMerges,
+    AccountSignIns,
     AddressLinks,
     AddressProofs,
     FirstWebmaster,
@@ -63,11 +72,18 @@ const slices = slicesIn(__dirname);
     OwnSessions,
     People,
     PeopleStore,
+    ProviderClients,
+    ProviderEntry,
+    ProviderRegistration,
     SecurityLog,
     SecurityLogReader,
     SessionStore,
     SignIn,
+    SignInFlows,
+    SignInLinks,
+    SignInTickets,
     TidySessionsJob,
+    TidySignInsJob,
     UnprovenAccounts,
     UserStore,
     UserView,

@@ -1,6 +1,7 @@
 import type { Migration } from '../platform/postgres';
 import { DEMONSTRATION_MIGRATIONS } from './demonstration/tables';
 import { MERGING_MIGRATIONS } from './merging/tables';
+import { PROVIDER_MIGRATIONS } from './providers/tables';
 import { SECURITY_LOG_MIGRATIONS } from './security/tables';
 import { SESSION_MIGRATIONS } from './sessions/tables';
 
@@ -164,4 +165,5 @@ export const IDENTITY_MIGRATIONS: readonly Migration[] = [
   },
   ...SESSION_MIGRATIONS,
   ...MERGING_MIGRATIONS,
+  ...PROVIDER_MIGRATIONS,
 ];

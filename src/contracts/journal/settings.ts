@@ -1,3 +1,5 @@
+import type { OfferedProvider } from '../identity/sign-in-providers';
+
 /** Limits, sizes, days and texts that a webmaster may change (lifecycle, section 4 (4)). Days are whole days. */
 export interface JournalSettings {
   answerDueDays: number;
@@ -58,4 +60,6 @@ export interface PublicSettings extends PublicLimits {
   demoAccounts: { email: string; group: string }[];
   /** Licence key of CKEditor: 'GPL', or the journal's commercial key. */
   editorLicenceKey: string;
+  /** Where people can sign in beside the password; empty by default. */
+  signInProviders: OfferedProvider[];
 }

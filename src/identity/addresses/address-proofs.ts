@@ -7,6 +7,7 @@ import { ApiProblem } from '../../platform/http/errors/api-problem';
 import { inTransaction, PG_POOL } from '../../platform/postgres';
 import { IdentityMails, type MailMeta } from '../mails/identity-mails';
 import { MoveHoldingsJob } from '../merging/move-holdings.job';
+import { SignInLinks } from '../providers/sign-in-links';
 import { SecurityLog } from '../security/security-log';
 import { SessionStore } from '../sessions/session.store';
 import { type Account, proofOf } from '../users/account';
@@ -26,6 +27,7 @@ export class AddressProofs {
     private readonly users: UserStore,
     private readonly links: AddressLinks,
     private readonly sessions: SessionStore,
+    private readonly signIns: SignInLinks,
     private readonly mails: IdentityMails,
     private readonly log: SecurityLog,
     private readonly moves: MoveHoldingsJob,
@@ -96,6 +98,7 @@ export class AddressProofs {
     if (!holder) return;
     if (!holder.unproven) throw new ApiProblem('CONFLICT', TAKEN, { email: TAKEN });
     await this.users.giveUpAddress(holder.id, db);
+    await this.signIns.dropAll(holder.id, db);
     await this.sessions.revokeAllIn(holder.id, db);
     await this.log.record({ action: 'ACCOUNT_TAKEN_OVER', by: null, userId: holder.id }, db);
     await this.moves.enqueue({ fromId: holder.id, toId, because: 'ADDRESS_PROVEN', correlationId }, db);
@@ -145,6 +148,7 @@ export class AddressProofs {
       await this.links.use(link.id, this.clock.now(), db);
       await this.log.record({ action: 'ADDRESS_DISOWNED', by: null, userId: account.id }, db);
       if (!account.unproven) return null;
+      await this.signIns.dropAll(account.id, db);
       await this.users.update(account.id, { passwordHash: null, ...NO_ONE_TIME }, db);
       await this.sessions.revokeAllIn(account.id, db);
       return account.id;

@@ -27,6 +27,7 @@ type IdentityMailKind = Extract<
   | 'ADDRESS_CHANGED'
   | 'PASSWORD_CHANGED'
   | 'ACCOUNTS_MERGED'
+  | 'SIGN_IN_CHANGED'
 >;
 
 const TEMPLATES: Record<IdentityMailKind, string> = {
@@ -37,6 +38,7 @@ const TEMPLATES: Record<IdentityMailKind, string> = {
   ADDRESS_CHANGED: 'address-changed',
   PASSWORD_CHANGED: 'password-changed',
   ACCOUNTS_MERGED: 'accounts-merged',
+  SIGN_IN_CHANGED: 'sign-in-linked',
 };
 
 /** Where a mail differs from the default of its kind. */
@@ -49,6 +51,8 @@ export interface MailVariant {
   to?: string;
   /** The address that the mail is about. */
   newAddress?: string;
+  /** The provider of sign-in that the mail is about. */
+  providerName?: string;
 }
 
 /** Mails about accounts. Each is an event in its own stream; the secret is inserted when it is sent (ADR 0010). */
@@ -93,7 +97,7 @@ export class IdentityMails {
     await this.store.append(stream, 'NO_STREAM', [{ id: newId(), type: 'MailRequested', data, metadata }]);
   }
 
-  private values(account: Account, { next, newAddress = '' }: MailVariant): Record<string, string> {
+  private values(account: Account, { next, newAddress = '', providerName = '' }: MailVariant): Record<string, string> {
     const { journalName, publicUrl } = this.config;
     const on = next === undefined ? '' : `&next=${encodeURIComponent(next)}`;
     return {
@@ -104,6 +108,8 @@ export class IdentityMails {
       confirmUrl: `${publicUrl}/rrs/confirmAddress?key=${SECRET_MARK}`,
       revertUrl: `${publicUrl}/rrs/revertAddress?key=${SECRET_MARK}`,
       newAddress,
+      providerName,
+      profileUrl: `${publicUrl}/rrs/profile`,
       secret: SECRET_MARK,
     };
   }

@@ -6,6 +6,7 @@ import type { RequestUser } from '../../platform/http/access/request-user';
 import { ApiProblem } from '../../platform/http/errors/api-problem';
 import { inTransaction, PG_POOL } from '../../platform/postgres';
 import { IdentityMails } from '../mails/identity-mails';
+import { SignInLinks } from '../providers/sign-in-links';
 import { SecurityLog } from '../security/security-log';
 import { SessionStore } from '../sessions/session.store';
 import type { Account } from '../users/account';
@@ -21,6 +22,7 @@ export class AccountMerges {
     private readonly check: MergeCheck,
     private readonly users: UserStore,
     private readonly sessions: SessionStore,
+    private readonly signIns: SignInLinks,
     private readonly mails: IdentityMails,
     private readonly log: SecurityLog,
     private readonly moves: MoveHoldingsJob,
@@ -50,7 +52,9 @@ export class AccountMerges {
     const addresses = [...new Set([...kept.addresses, ...merged.addresses, normalEmail(merged.email)])];
     const authenticatedOrcid = kept.authenticatedOrcid ?? merged.authenticatedOrcid;
     const formerIds = [...new Set([...kept.formerIds, merged.id, ...merged.formerIds])];
-    await this.users.update(kept.id, { addresses, authenticatedOrcid, formerIds }, db);
+    const orcid = authenticatedOrcid ?? kept.orcid;
+    await this.users.update(kept.id, { addresses, authenticatedOrcid, orcid, formerIds }, db);
+    await this.signIns.moveAll(merged.id, kept.id, db);
     await this.sessions.revokeAllIn(merged.id, db);
     const before = { email: merged.email, account: merged.id };
     const after = { email: kept.email, account: kept.id };

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { fullName, mayActFor, type MergedAccount, type MergePreview } from '../../contracts';
 import type { RequestUser } from '../../platform/http/access/request-user';
 import { ApiProblem } from '../../platform/http/errors/api-problem';
+import { SignInLinks } from '../providers/sign-in-links';
 import { type Account, groupName } from '../users/account';
 import { UserStore } from '../users/user.store';
 import { AccountHoldings } from './holdings';
@@ -22,9 +23,9 @@ const toMerged = (account: Account): MergedAccount => ({
   authenticatedOrcid: account.authenticatedOrcid,
 });
 
-/** A person without a password or an ORCID iD of ORCID's own never showed that they read the mails of the address. */
-const hasProof = ({ unproven, passwordHash, authenticatedOrcid }: Account): boolean =>
-  !unproven && (passwordHash !== null || authenticatedOrcid !== null);
+/** A person without a password, an ORCID iD of ORCID's own or a linked provider never showed that the account is theirs. */
+const isUsed = ({ unproven, passwordHash, authenticatedOrcid }: Account, links: readonly unknown[]): boolean =>
+  !unproven && (passwordHash !== null || authenticatedOrcid !== null || links.length > 0);
 
 const identityOf = ({ id, formerIds, addresses, authenticatedOrcid }: Account) => ({
   ...{ userId: id, formerIds, addresses, authenticatedOrcid },
@@ -36,6 +37,7 @@ export class MergeCheck {
   constructor(
     private readonly users: UserStore,
     private readonly holdings: AccountHoldings,
+    private readonly signIns: SignInLinks,
   ) {}
 
   /**
@@ -51,7 +53,9 @@ export class MergeCheck {
   }
 
   async obstacles({ kept, merged }: MergePair): Promise<string[]> {
-    const unproven = [kept, merged].filter((account) => !hasProof(account));
+    const unproven: Account[] = [];
+    for (const account of [kept, merged])
+      if (!isUsed(account, await this.signIns.ofUser(account.id))) unproven.push(account);
     return [
       ...unproven.map(
         ({ email }) =>

@@ -6,6 +6,7 @@ import { inTransaction, PG_POOL } from '../../platform/postgres';
 import { hashSecret } from '../../platform/secrets';
 import type { SecurityRecord } from '../../platform/security-log';
 import { IdentityMails, type MailMeta, type MailVariant } from '../mails/identity-mails';
+import { SignInLinks } from '../providers/sign-in-links';
 import { SessionStore } from '../sessions/session.store';
 import type { Account } from '../users/account';
 import { newAccount, type NewPerson } from '../users/new-account';
@@ -21,6 +22,7 @@ export class Invitations {
     @Inject(PG_POOL) private readonly pool: Pool,
     private readonly users: UserStore,
     private readonly sessions: SessionStore,
+    private readonly signIns: SignInLinks,
     private readonly mails: IdentityMails,
     private readonly log: SecurityLog,
     @Inject(CLOCK) private readonly clock: Clock,
@@ -52,6 +54,7 @@ export class Invitations {
     by: SecurityRecord['by'],
     db: PoolClient,
   ): Promise<void> {
+    await this.signIns.dropAll(id, db);
     await this.users.update(id, account, db);
     await this.sessions.revokeAllIn(id, db);
     await this.log.record({ action: 'ACCOUNT_TAKEN_OVER', by, userId: id }, db);

@@ -21,10 +21,11 @@ export class SignIn {
 
   /**
    * What follows from the first proof of a sign-in, such as a right password: a session. Every way to sign in calls it, so that none goes
-   * around the second step.
+   * around the second step. `provider`: who proved the person, for the log.
    */
-  async afterFirstProof(account: Account, from: SignInClient): Promise<SignInAnswer> {
-    await this.log.record({ action: 'SIGN_IN', by: asThemselves(account.id), userId: account.id });
+  async afterFirstProof(account: Account, from: SignInClient, provider?: string): Promise<SignInAnswer> {
+    const after = provider === undefined ? undefined : { provider };
+    await this.log.record({ action: 'SIGN_IN', by: asThemselves(account.id), userId: account.id, after });
     return this.open(account, { from });
   }
 

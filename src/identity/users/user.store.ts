@@ -12,10 +12,13 @@ const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 
 export const isUuid = (id: string): boolean => UUID.test(id);
 
+export const ORCID_TAKEN =
+  'There is already an account with this ORCID iD. Sign in to it, and link ORCID on its profile.';
+
 function asTaken(failure: unknown): unknown {
-  return failure instanceof DatabaseError && failure.constraint === 'users_email_key_key'
-    ? new ApiProblem('CONFLICT', TAKEN, { email: TAKEN })
-    : failure;
+  if (!(failure instanceof DatabaseError)) return failure;
+  if (failure.constraint === 'users_authenticated_orcid_key') return new ApiProblem('CONFLICT', ORCID_TAKEN);
+  return failure.constraint === 'users_email_key_key' ? new ApiProblem('CONFLICT', TAKEN, { email: TAKEN }) : failure;
 }
 
 /** The fields to change. */
@@ -48,8 +51,18 @@ export class UserStore {
     return account;
   }
 
-  async findByEmail(email: string): Promise<Account | null> {
-    return this.one('email_key = $1', normalEmail(email));
+  async findByEmail(email: string, db: Pool | PoolClient = this.pool): Promise<Account | null> {
+    return this.one('email_key = $1', normalEmail(email), db);
+  }
+
+  /** The account to which this address, in normalised form, belongs by proof: as the present one or as a former one. */
+  async findHolder(address: string, db: Pool | PoolClient = this.pool): Promise<Account | null> {
+    return this.one('addresses @> ARRAY[$1] AND NOT unproven', address, db);
+  }
+
+  /** The account that this ORCID iD was authenticated for. */
+  async findByOrcid(orcid: string, db: Pool | PoolClient = this.pool): Promise<Account | null> {
+    return this.one('authenticated_orcid = $1', orcid, db);
   }
 
   /** @throws ApiProblem 409 when the address has an account. */

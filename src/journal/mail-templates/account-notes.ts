@@ -40,5 +40,23 @@ export const ACCOUNT_NOTES: Readonly<Record<string, TemplateNote>> = {
     'that person',
     'at once',
   ),
+  'identity/sign-in-linked': note(
+    'SIGN_IN_CHANGED',
+    'a person linked their account to a provider of sign-in, or registered by one',
+    'that person',
+    'at once',
+  ),
+  'identity/sign-in-unlinked': note(
+    'SIGN_IN_CHANGED',
+    'a person unlinked their account from a provider of sign-in',
+    'that person',
+    'at once',
+  ),
+  'identity/sign-in-first-used': note(
+    'SIGN_IN_CHANGED',
+    'somebody signed in to an account by a linked provider for the first time',
+    'the holder of the account',
+    'at once',
+  ),
   'identity/set-password': note('SET_PASSWORD', 'the office created an account', 'that person', 'at once'),
 };

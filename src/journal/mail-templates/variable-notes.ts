@@ -43,6 +43,8 @@ export const VARIABLE_NOTES: Readonly<Record<string, VariableNote>> = {
   },
   newAddress: { meaning: 'the new address of the account', sample: 'anna@clinic.example' },
   number: { meaning: 'number of the article, such as 2026-14, or of the ticket', sample: '2026-14' },
+  profileUrl: { meaning: 'address of the profile', sample: 'https://journal.example.org/rrs/profile' },
+  providerName: { meaning: 'name of the provider of sign-in', sample: 'ORCID' },
   reason: { meaning: 'the reason given', sample: 'No time before the summer.' },
   recommendation: { meaning: 'the recommendation in words', sample: 'Minor revision' },
   reviewDays: { meaning: 'days for a review (settings)', sample: 21 },

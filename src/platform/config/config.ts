@@ -19,6 +19,7 @@ import {
   text,
   url,
 } from './setting-kinds';
+import { PROVIDER_VARIABLES, providerProblems, type SignInProvider, signInProviders } from './sign-in-providers';
 import { unsafeStarts } from './unsafe-starts';
 
 /** Every setting of the environment, validated (README, 'Settings'). Null: the embedded default applies. */
@@ -65,6 +66,8 @@ export interface AppConfig {
   webmasterEmail: string | null;
   /** Licence key of CKEditor: 'GPL', or the key of a commercial licence. */
   editorLicenceKey: string;
+  /** By which people can sign in beside their password; empty by default (ADR 42). */
+  signInProviders: readonly SignInProvider[];
 }
 
 /** Dependency injection token of the AppConfig. */
@@ -107,6 +110,7 @@ const VARIABLES = z.object({
   SOFFICE_PATH: text(4096).nullable().default(null),
   WEBMASTER_EMAIL: email().nullable().default(null),
   CKEDITOR_LICENSE_KEY: editorKey().default('GPL'),
+  ...PROVIDER_VARIABLES,
 });
 
 /** Addresses may hold passwords. So their values, like secrets, are never repeated in a message. */
@@ -146,6 +150,7 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env, use: 'server' |
     soffice: given.SOFFICE_PATH,
     webmasterEmail: given.WEBMASTER_EMAIL,
     editorLicenceKey: given.CKEDITOR_LICENSE_KEY,
+    signInProviders: signInProviders(given),
     jwtSecret: given.JWT_SECRET ?? keptSecret(dataDir, 'jwt-secret'),
   };
 }
@@ -161,7 +166,8 @@ function readVariables(env: NodeJS.ProcessEnv, use: 'server' | 'tool'): z.output
     if (!problems.has(name)) problems.set(name, `${name} must be ${message}${shown}`);
   }
   if (use === 'server')
-    for (const [name, problem] of unsafeStarts(given)) if (!problems.has(name)) problems.set(name, problem);
+    for (const [name, problem] of [...unsafeStarts(given), ...providerProblems(given)])
+      if (!problems.has(name)) problems.set(name, problem);
   if (!success || problems.size > 0) throw new ConfigError([...problems.values()]);
   return data;
 }

@@ -34,6 +34,24 @@ export function url(protocols: readonly string[], example: string, fits: (url: s
   return z.string().refine(isRight, `an address of the form ${example}`);
 }
 
+/** An address of an OpenID Connect issuer: below it lies /.well-known/openid-configuration. */
+export const issuer = (example: string) =>
+  url(['http', 'https'], example, (address) => {
+    const { search, hash, username, password } = new URL(address);
+    return `${search}${hash}${username}${password}` === '';
+  });
+
+/** Scopes of OAuth 2.0, always with `openid`. */
+export const scopes = () =>
+  z
+    .string()
+    .max(500, 'at most 500 characters')
+    .regex(
+      /^[\x21\x23-\x5B\x5D-\x7E]+(\s+[\x21\x23-\x5B\x5D-\x7E]+)*$/,
+      "words separated by spaces, such as 'openid email'",
+    )
+    .transform((value) => [...new Set(['openid', ...value.split(/\s+/)])].join(' '));
+
 export const secret = (minLength: number) => z.string().min(minLength, `at least ${minLength} characters`);
 
 /** A secret that can be sent as a bearer token (RFC 6750). */

@@ -1,3 +1,5 @@
+import { isLoopback } from './loopback';
+
 /** The variables that the rules look at, as given; undefined when not set. */
 interface Given {
   NODE_ENV?: string;
@@ -28,7 +30,5 @@ export function unsafeStarts({ NODE_ENV, PUBLIC_URL, SMTP_URL }: Given): Map<str
 
 /** HTTPS on the developer's own machine is no public address. */
 function isPublicHttps(address: string): boolean {
-  if (!URL.canParse(address)) return false;
-  const { protocol, hostname } = new URL(address);
-  return protocol === 'https:' && !/^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
+  return URL.canParse(address) && new URL(address).protocol === 'https:' && !isLoopback(address);
 }

@@ -7,7 +7,7 @@ import { ROUTES } from './routes/routes.table';
 
 const NOTHING = '00000000-0000-4000-8000-000000000000';
 
-/** All that an account may call whose address is not proven: its own drafts, its account and its sessions (lifecycle, section 5 (1)). */
+/** All that an account may call whose address is not proven: its own drafts, its account, its sessions and ways to sign in (lifecycle, section 5 (1)). */
 const DRAFTING = [
   'GET /article/:id',
   'GET /article/:id/files.zip',
@@ -26,6 +26,7 @@ const DRAFTING = [
   'GET /user/groups',
   'GET /user/reviewer-list',
   'GET /user/sessions',
+  'GET /user/sign-ins',
   'POST /article/:id/add-file',
   'POST /article/:id/delete',
   'POST /article/:id/file-upload',
@@ -42,6 +43,9 @@ const DRAFTING = [
   'POST /user/logout',
   'POST /user/sessions/:id/end',
   'POST /user/sessions/end-others',
+  'POST /user/sign-ins/:provider/start',
+  'POST /user/sign-ins/:provider/unlink',
+  'POST /user/sign-ins/link',
   'POST /user/update/:id',
 ];
 

@@ -32,15 +32,15 @@ export interface Beginning {
   editor: Person;
   fields?: Partial<ArticleFields>;
   /** In addition to the uploader. */
-  coAuthors?: { id: string; email: string }[];
+  coAuthors?: { id: string; email: string; orcid?: string }[];
 }
 
-const authorOf = ({ id, email }: { id: string; email: string }) => ({
+const authorOf = ({ id, email, orcid = null }: { id: string; email: string; orcid?: string | null }) => ({
   id,
   email,
   firstName: 'Ada',
   lastName: 'Writer',
-  ...{ middleName: null, institute: null, department: null, country: null, orcid: null, city: null },
+  ...{ middleName: null, institute: null, department: null, country: null, orcid, city: null },
 });
 
 /** An article of the running application, built with commands: faster than HTTP, and possible for people whose group has changed. */

@@ -12,6 +12,7 @@ const WITHOUT_SERVER: PublicSettings = {
   mailCatcherUrl: null,
   demoAccounts: [],
   editorLicenceKey: 'GPL',
+  signInProviders: [],
 };
 
 /** What can be read while signed out (api, 'Files, tickets, the rest'). */

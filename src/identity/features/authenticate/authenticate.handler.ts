@@ -3,6 +3,7 @@ import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { SignInAnswer } from '../../../contracts';
 import { CLOCK, type Clock } from '../../../platform/clock/clock';
 import { ApiProblem } from '../../../platform/http/errors/api-problem';
+import { SignInLinks } from '../../providers/sign-in-links';
 import { asThemselves, SecurityLog } from '../../security/security-log';
 import { SessionStore } from '../../sessions/session.store';
 import { SignIn } from '../../sessions/sign-in';
@@ -18,6 +19,7 @@ export class AuthenticateHandler implements ICommandHandler<Authenticate> {
     private readonly users: UserStore,
     private readonly signIn: SignIn,
     private readonly sessions: SessionStore,
+    private readonly signIns: SignInLinks,
     private readonly log: SecurityLog,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
@@ -38,9 +40,13 @@ export class AuthenticateHandler implements ICommandHandler<Authenticate> {
     return oneTimePurpose === 'RESET' && live && secretFits(oneTimeHash, password);
   }
 
-  /** The first use of the one-time password ends the old password and every session opened with it. */
+  /**
+   * The first use of the one-time password ends the old password and every session opened with it. What was linked before the address was
+   * proven may be a stranger's.
+   */
   private async useOneTime(account: Account, password: string): Promise<Account> {
     await this.sessions.revokeAll(account.id, null);
+    if (account.unproven) await this.signIns.dropAll(account.id);
     await this.log.record({
       action: 'ONE_TIME_PASSWORD_USED',
       by: asThemselves(account.id),

@@ -3,6 +3,7 @@ import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { SignInAnswer } from '../../../contracts';
 import { CLOCK, type Clock } from '../../../platform/clock/clock';
 import { ApiProblem } from '../../../platform/http/errors/api-problem';
+import { SignInLinks } from '../../providers/sign-in-links';
 import { asThemselves, SecurityLog } from '../../security/security-log';
 import { SessionStore } from '../../sessions/session.store';
 import { SignIn } from '../../sessions/sign-in';
@@ -19,6 +20,7 @@ export class SetPasswordHandler implements ICommandHandler<SetPassword> {
     private readonly users: UserStore,
     private readonly signIn: SignIn,
     private readonly sessions: SessionStore,
+    private readonly signIns: SignInLinks,
     private readonly log: SecurityLog,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
@@ -33,6 +35,8 @@ export class SetPasswordHandler implements ICommandHandler<SetPassword> {
         'This link is no longer valid. Please use Forgot password on the sign-in page.',
       );
     await assertStrong(password, found);
+    // Only the reader of the address has the link. What was linked before may be a stranger's.
+    if (found.unproven) await this.signIns.dropAll(found.id);
     const account = await this.users.update(found.id, {
       passwordHash: await hashPassword(password),
       oneTimeHash: null,

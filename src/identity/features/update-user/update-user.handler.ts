@@ -19,6 +19,8 @@ import { UpdateUser, type UserChange } from './update-user.command';
 const STAFF_MAY_NOT = 'Only the person can change the password or the address. You can send them a link.';
 const ACTING_MAY_NOT =
   'Only the person can change the password or the address, not somebody who is signed in for them.';
+const NO_PASSWORD = 'Your account has no password yet. Set one first, by the link that we can mail you.';
+const ORCID_STAYS = 'This iD came from ORCID and cannot be replaced by a typed one.';
 const UNPROVEN = 'This person has not confirmed the address yet. Until then the group cannot change.';
 
 /** Edits one's own account, or as staff another person's (lifecycle, section 4 (2); section 1 for groups; section 5 (2) and (4)). */
@@ -71,6 +73,7 @@ export class UpdateUserHandler implements ICommandHandler<UpdateUser> {
     change: UserChange,
     address: string | undefined,
   ): Promise<void> {
+    assertOrcid(target, change);
     const secret = address !== undefined || change.password !== undefined;
     if (target.id !== user.userId) {
       if (!mayActFor(user.group, groupName(target.groupId)))
@@ -119,9 +122,18 @@ function emailChange(target: Account, { email, emailRepeat }: UserChange): strin
   return email;
 }
 
+/** @throws ApiProblem 422 for a typed iD in place of one that came from ORCID (ADR 42). */
+function assertOrcid(target: Account, { fields: { orcid } }: UserChange): void {
+  const { authenticatedOrcid } = target;
+  if (authenticatedOrcid === null || orcid === undefined) return;
+  if (orcid !== authenticatedOrcid && orcid !== target.orcid)
+    throw new ApiProblem('RULE_BROKEN', ORCID_STAYS, { orcid: ORCID_STAYS });
+}
+
 /** Requires the current password, except right after signing in with a one-time password. */
 async function assertKnown(target: Account, { currentPassword }: UserChange): Promise<void> {
   if (target.mustChangePassword) return;
+  if (target.passwordHash === null) throw new ApiProblem('RULE_BROKEN', NO_PASSWORD, { currentPassword: NO_PASSWORD });
   const message = currentPassword ? 'The current password is wrong.' : PERSON_MESSAGES.currentPassword;
   if (!currentPassword || !(await passwordFits(target.passwordHash, currentPassword)))
     throw new ApiProblem('RULE_BROKEN', message, { currentPassword: message });

@@ -39,6 +39,12 @@ describe('the sign-in page’s settings', () => {
     expect((await answer()).editorLicenceKey).toBe('GPL');
     expect((await answer({ editorLicenceKey: 'a.b.c' })).editorLicenceKey).toBe('a.b.c');
   });
+  it('name the providers of sign-in that are switched on, without their secrets', async () => {
+    expect((await answer()).signInProviders).toEqual([]);
+    const orcid = { id: 'orcid', name: 'ORCID', issuer: 'https://orcid.org', scope: 'openid' } as const;
+    const signInProviders = [{ ...orcid, clientId: 'APP', clientSecret: 'hidden' }];
+    expect((await answer({ signInProviders })).signInProviders).toEqual([{ id: 'orcid', name: 'ORCID' }]);
+  });
   it('name the mail catcher only while mails are caught', async () => {
     expect((await answer()).mailCatcherUrl).toBe('http://q.example.org/mailbox');
     expect((await answer({ smtpUrl: 'smtp://mail:25' })).mailCatcherUrl).toBeNull();

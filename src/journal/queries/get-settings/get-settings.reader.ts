@@ -20,7 +20,7 @@ export class GetSettingsReader {
   /** @param group of the signed-in person; null when signed out. */
   async read(group: GroupName | null): Promise<SettingsAnswer> {
     const settings = await this.settings.current();
-    const { journalName, publicUrl, smtpUrl, editorLicenceKey, nodeEnv } = this.config;
+    const { journalName, publicUrl, smtpUrl, editorLicenceKey, nodeEnv, signInProviders } = this.config;
     const { bannerText, supportEmail, abstractWordsOriginal, abstractWordsOther, maxKeywords, maxUploadBytes } =
       settings;
     return {
@@ -32,6 +32,7 @@ export class GetSettingsReader {
       mailCatcherUrl: smtpUrl === null && nodeEnv !== 'production' ? `${publicUrl}/mailbox` : null,
       demoAccounts: await this.demoAccounts(),
       editorLicenceKey,
+      signInProviders: signInProviders.map(({ id, name }) => ({ id, name })),
     };
   }
 

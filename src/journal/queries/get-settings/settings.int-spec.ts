@@ -8,7 +8,15 @@ import { SettingsStore } from '../../../platform/settings';
 
 const PUBLIC = [
   ...PUBLIC_LIMITS,
-  ...['bannerText', 'demoAccounts', 'editorLicenceKey', 'journalName', 'mailCatcherUrl', 'supportEmail'],
+  ...[
+    'bannerText',
+    'demoAccounts',
+    'editorLicenceKey',
+    'journalName',
+    'mailCatcherUrl',
+    'signInProviders',
+    'supportEmail',
+  ],
 ].sort();
 
 describe('the settings', () => {

@@ -4,6 +4,7 @@ const OFFICE = 'E S AE W';
 const SELF = { params: { id: 'self' } };
 const OTHER = { params: { id: 'another author' } };
 const NO_SESSION = { params: { id: '00000000-0000-4000-8000-000000000000' }, namesNothing: true };
+const NO_PROVIDER = { params: { provider: 'orcid' }, namesNothing: true };
 const ANOTHER_EDITOR = { params: { id: 'another editor' } };
 
 /** An account cannot be merged with itself, so that the table merges none. */
@@ -28,6 +29,13 @@ export const ACCOUNT_ROUTES = [
   row('GET /user/sessions', 'all'),
   row('POST /user/sessions/:id/end', 'all', NO_SESSION),
   row('POST /user/sessions/end-others', 'all'),
+  row('POST /sign-in/:provider/start', 'public', NO_PROVIDER),
+  row('POST /sign-in/finish', 'public'),
+  row('POST /sign-in/register', 'public'),
+  row('GET /user/sign-ins', 'all'),
+  row('POST /user/sign-ins/:provider/start', 'all', NO_PROVIDER),
+  row('POST /user/sign-ins/link', 'all'),
+  row('POST /user/sign-ins/:provider/unlink', 'all', NO_PROVIDER),
   row('GET /user', 'all'),
   row('GET /user/:id', 'all', SELF),
   row('GET /user/:id', OFFICE, OTHER),

@@ -1,0 +1,11 @@
+import { TicketField } from '../../providers/ticket.dto';
+import { EmailField, NameField, Repeats } from '../../users/dto-fields';
+import { PersonFieldsDto } from '../../users/person-fields.dto';
+
+export class RegisterByProviderDto extends PersonFieldsDto {
+  @TicketField() ticket = '';
+  @NameField('firstName') firstName = '';
+  @NameField('lastName') lastName = '';
+  @EmailField() email = '';
+  @Repeats('email') emailRepeat = '';
+}

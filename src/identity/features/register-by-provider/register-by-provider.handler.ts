@@ -1,0 +1,20 @@
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { SignInAnswer } from '../../../contracts';
+import { ProviderRegistration } from '../../providers/provider-registration';
+import { SignIn } from '../../sessions/sign-in';
+import { RegisterByProvider } from './register-by-provider.command';
+
+/** Creates an account in the group author for a person whom a provider has proven, and signs in (ADR 42). */
+@CommandHandler(RegisterByProvider)
+export class RegisterByProviderHandler implements ICommandHandler<RegisterByProvider> {
+  constructor(
+    private readonly registration: ProviderRegistration,
+    private readonly signIn: SignIn,
+  ) {}
+
+  /** @throws ApiProblem 422 for a ticket that is not valid, 409 when the address or the ORCID iD has an account. */
+  async execute({ ticket, person, from, correlationId }: RegisterByProvider): Promise<SignInAnswer> {
+    const { account, provider } = await this.registration.register(ticket, person, correlationId);
+    return this.signIn.afterFirstProof(account, from, provider);
+  }
+}

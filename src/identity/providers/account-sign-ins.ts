@@ -1,0 +1,137 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Pool, PoolClient } from 'pg';
+import { normalEmail, type SignInProviderId } from '../../contracts';
+import { CLOCK, type Clock, newId } from '../../platform/clock/clock';
+import type { RequestUser } from '../../platform/http/access/request-user';
+import { ApiProblem } from '../../platform/http/errors/api-problem';
+import { inTransaction, PG_POOL } from '../../platform/postgres';
+import { IdentityMails } from '../mails/identity-mails';
+import { SecurityLog } from '../security/security-log';
+import { SessionStore } from '../sessions/session.store';
+import { type Account, proofOf } from '../users/account';
+import { type AccountChange, UserStore } from '../users/user.store';
+import { labelOf, type ProvenPerson } from './protocol/proven-person';
+import { ProviderClients } from './protocol/provider-clients';
+import { LINKED_ELSEWHERE, type SignInLink, SignInLinks } from './sign-in-links';
+
+const ACTING = 'Only the person can change how they sign in, not somebody who is signed in for them.';
+const ONLY_WAY =
+  'You could not sign in any more: your account has no password. Set one first, by the link that we can mail you, and then unlink.';
+
+/** How a person signs in beside the password: linking their account to a provider, and unlinking it (ADR 42). */
+@Injectable()
+export class AccountSignIns {
+  constructor(
+    @Inject(PG_POOL) private readonly pool: Pool,
+    private readonly users: UserStore,
+    private readonly links: SignInLinks,
+    private readonly clients: ProviderClients,
+    private readonly sessions: SessionStore,
+    private readonly mails: IdentityMails,
+    private readonly log: SecurityLog,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Links the caller's account to the person that `prove` returns in the same transaction.
+   * @throws ApiProblem 403 under login-as, 409 when the sign-in or the ORCID iD belongs to another account, and what `prove` throws.
+   */
+  async link(
+    user: RequestUser,
+    prove: (db: PoolClient) => Promise<ProvenPerson>,
+    correlationId: string,
+  ): Promise<SignInProviderId> {
+    assertThemselves(user);
+    const [person, account] = await inTransaction(this.pool, async (db) => {
+      const proven = await prove(db);
+      return [proven, await this.join(user, proven, db)] as const;
+    });
+    if (account === null) return person.provider;
+    this.sessions.forget(account.id);
+    await this.tell(account, 'sign-in-linked', this.clients.offered(person.provider).name, correlationId);
+    return person.provider;
+  }
+
+  /** Null when they were linked already. */
+  private async join(user: RequestUser, person: ProvenPerson, db: PoolClient): Promise<Account | null> {
+    const account = await this.users.lock(user.userId, db);
+    const known = await this.links.find(person, db);
+    if (known?.userId === account.id) return null;
+    if (known) throw new ApiProblem('CONFLICT', LINKED_ELSEWHERE);
+    await this.replaceFormer(account, person, db);
+    const changed = await this.users.update(account.id, await this.gains(account, person, db), db);
+    await this.links.add(account.id, person, this.clock.now(), null, db);
+    const after = { provider: this.clients.offered(person.provider).name, as: labelOf(person) };
+    await this.log.record({ action: 'SIGN_IN_LINKED', by: user, userId: account.id, after }, db);
+    return changed;
+  }
+
+  /** One link to each provider. One to an issuer that the configuration no longer names gives way. */
+  private async replaceFormer(account: Account, { provider, issuer }: ProvenPerson, db: PoolClient): Promise<void> {
+    const former = (await this.links.ofUser(account.id, db)).find((link) => link.provider === provider);
+    if (!former) return;
+    if (former.issuer === issuer)
+      throw new ApiProblem('CONFLICT', `Your account is linked to ${former.label} already. Unlink that first.`);
+    await this.links.remove(former, db);
+  }
+
+  /** What the account learns from the provider: the ORCID iD, and an address that nobody else here has proven. */
+  private async gains(account: Account, person: ProvenPerson, db: PoolClient): Promise<AccountChange> {
+    if (person.orcid !== null) return { authenticatedOrcid: freeOrcid(account, person.orcid), orcid: person.orcid };
+    if (person.email === null || !person.isEmailProven) return {};
+    const key = normalEmail(person.email);
+    if (key === normalEmail(account.email)) return proofOf(account);
+    const holder = await this.users.findHolder(key, db);
+    if (account.unproven || holder !== null) return {};
+    return { addresses: [...account.addresses, key] };
+  }
+
+  /**
+   * An authenticated ORCID iD stays with the account: the conflict wall rests on it.
+   * @throws ApiProblem 403 under login-as, 404 when there is no such link, 422 when it is the only way to sign in.
+   */
+  async unlink(user: RequestUser, provider: string, correlationId: string): Promise<void> {
+    assertThemselves(user);
+    const [account, link] = await inTransaction(this.pool, async (db) => {
+      const locked = await this.users.lock(user.userId, db);
+      const links = await this.links.ofUser(locked.id, db);
+      const found = links.find((one) => one.provider === provider);
+      if (!found) throw new ApiProblem('NOT_FOUND', 'Your account is not linked to this provider.');
+      const others = links.filter((one) => one !== found && this.clients.isOffered(one.provider, one.issuer));
+      if (locked.passwordHash === null && others.length === 0) throw new ApiProblem('RULE_BROKEN', ONLY_WAY);
+      await this.links.remove(found, db);
+      const before = { provider: this.nameOf(found), as: found.label };
+      await this.log.record({ action: 'SIGN_IN_UNLINKED', by: user, userId: locked.id, before }, db);
+      return [locked, found] as const;
+    });
+    await this.tell(account, 'sign-in-unlinked', this.nameOf(link), correlationId);
+  }
+
+  /** Mails it to the person. An address that is not proven may be a stranger's, who is told nothing. */
+  async tell(account: Account, template: SignInMail, providerName: string, correlationId: string): Promise<void> {
+    if (account.unproven) return;
+    const meta = { userId: account.id, realUserId: null, correlationId };
+    await this.mails.send(newId(), 'SIGN_IN_CHANGED', account, meta, { template, providerName });
+  }
+
+  /** Also of a provider that is no longer switched on. */
+  nameOf({ provider, issuer }: Pick<SignInLink, 'provider' | 'issuer'>): string {
+    return this.clients.isOffered(provider, issuer) ? this.clients.offered(provider).name : new URL(issuer).hostname;
+  }
+}
+
+/** Templates in src/identity/mails. */
+type SignInMail = 'sign-in-linked' | 'sign-in-unlinked' | 'sign-in-first-used';
+
+export function assertThemselves(user: RequestUser): void {
+  if (user.realUserId !== null) throw new ApiProblem('FORBIDDEN', ACTING);
+}
+
+/** @throws ApiProblem 409 for another iD than the one that the account has: an editor could open the conflict wall by a second one. */
+function freeOrcid({ authenticatedOrcid }: Account, orcid: string): string {
+  if (authenticatedOrcid === null || authenticatedOrcid === orcid) return orcid;
+  throw new ApiProblem(
+    'CONFLICT',
+    `Your account has the ORCID iD ${authenticatedOrcid}, and only that one can be linked. You signed in at ORCID as ${orcid}.`,
+  );
+}

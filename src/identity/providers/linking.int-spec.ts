@@ -1,0 +1,68 @@
+import { GOOD_PASSWORD } from '../../../test/support/app/http-people';
+import { ProviderWorld } from '../../../test/support/sign-in/provider-world';
+
+/** Linking and unlinking on the profile (ADR 42). */
+describe('a sign-in by a provider, from the profile,', () => {
+  let world: ProviderWorld;
+  beforeAll(async () => {
+    world = await ProviderWorld.start();
+  });
+  afterAll(() => world.stop());
+
+  it('is linked, and unlinked while there is a password', async () => {
+    const email = world.nextPerson();
+    await world.app.addPerson(`holder-of-${email}`, 'author');
+    const client = await world.app.signInAs(`holder-of-${email}`);
+    expect((await world.steps.link(client, 'oidc')).body).toMatchObject({ outcome: 'LINKED', returnTo: '/profile' });
+    expect(await world.steps.linkedTo(client)).toEqual([`oidc ${email}`]);
+    expect((await world.steps.link(client, 'oidc')).body).toMatchObject({ outcome: 'LINKED' });
+    world.nextPerson();
+    expect((await world.steps.link(client, 'oidc')).status).toBe(409);
+    expect((await client.post('/user/sign-ins/oidc/unlink')).status).toBe(204);
+    expect((await client.post('/user/sign-ins/oidc/unlink')).status).toBe(404);
+    expect((await world.app.mailTo(`holder-of-${email}`, 'SIGN_IN_CHANGED')).subject).toContain('no longer linked');
+    expect(await world.actionsOf(client.userId)).toEqual(['SIGN_IN', 'SIGN_IN_LINKED', 'SIGN_IN_UNLINKED']);
+  });
+
+  it('is not unlinked while it is the only way to sign in', async () => {
+    const email = world.nextPerson();
+    const client = await world.steps.register('oidc', email);
+    const refused = await client.post('/user/sign-ins/oidc/unlink');
+    expect([refused.status, refused.body.message]).toEqual([422, expect.stringContaining('has no password')]);
+    const change = { password: GOOD_PASSWORD, passwordRepeat: GOOD_PASSWORD, currentPassword: 'x' };
+    const direct = await client.post(`/user/update/${client.userId}`, change);
+    expect([direct.status, direct.body.message]).toEqual([422, expect.stringContaining('no password yet')]);
+    await world.app.anybody.post('/reset-password', { email });
+    const password = 'five calm herons wade';
+    const key = await world.app.keyIn(email, 'SET_PASSWORD');
+    const set = { user: client.userId, key, password, passwordRepeat: password };
+    const again = world.app.anybody.with((await world.app.anybody.post('/set-password', set)).body);
+    expect((await again.post('/user/sign-ins/oidc/unlink')).status).toBe(204);
+  });
+
+  it('is refused for a sign-in that another account has', async () => {
+    const first = await world.steps.register('oidc', world.nextPerson());
+    const other = await world.app.signInAs('guest');
+    const answer = await world.steps.link(other, 'oidc');
+    expect([answer.status, answer.body.message]).toEqual([409, expect.stringContaining('Another account here')]);
+    expect((await world.steps.clientBy('oidc')).userId).toBe(first.userId);
+  });
+
+  it('is linked only in the account and session that began it, and never under login-as', async () => {
+    const email = world.nextPerson();
+    const id = await world.app.addPerson(`holder-of-${email}`, 'author');
+    const client = await world.app.signInAs(`holder-of-${email}`);
+    expect((await world.steps.finish(await world.steps.visitToLink(client, 'oidc'))).status).toBe(403);
+    const author = await world.app.as('author');
+    expect((await world.steps.finish(await world.steps.visitToLink(client, 'oidc'), author)).status).toBe(403);
+    const editor = await world.app.signInAs('editor');
+    const acting = editor.with((await editor.post(`/user/loginAs/${id}`)).body);
+    expect((await world.steps.startLink(acting, 'oidc')).status).toBe(403);
+    expect((await world.steps.finish(await world.steps.visitToLink(client, 'oidc'), acting)).status).toBe(403);
+    const ticket = world.steps.ticketOf(await world.steps.signIn('oidc'));
+    expect((await acting.post('/user/sign-ins/link', { ticket })).status).toBe(403);
+    expect((await acting.post('/user/sign-ins/oidc/unlink')).status).toBe(403);
+    expect((await acting.get('/user/sign-ins')).status).toBe(403);
+    expect(await world.steps.linkedTo(client)).toEqual([]);
+  });
+});

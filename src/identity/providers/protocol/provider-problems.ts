@@ -1,0 +1,48 @@
+import { Logger } from '@nestjs/common';
+import { ApiProblem } from '../../../platform/http/errors/api-problem';
+
+/** What openid-client and the libraries below it throw, by name: their classes load with the first sign-in. */
+interface ProtocolError extends Error {
+  /** Of a ClientError: which check failed. */
+  code?: string;
+  /** Of an answer that is an error itself (RFC 6749, section 4.1.2.1 and 5.2). */
+  error?: string;
+}
+
+/** The provider answered, but with something else than its protocol: it is broken or away. */
+const NO_ANSWER = ['OAUTH_TIMEOUT', 'OAUTH_ABORT', 'OAUTH_RESPONSE_IS_NOT_CONFORM', 'OAUTH_RESPONSE_IS_NOT_JSON'];
+
+const logger = new Logger('SignInProviders');
+
+export const away = (name: string): ApiProblem =>
+  new ApiProblem(
+    'UNAVAILABLE',
+    `${name} cannot be reached at the moment. Please try again later, or sign in with your password.`,
+  );
+
+/** The problem that a person is told about a failure of the protocol. The log gets the cause, which holds no secret. */
+export function problemOf(failure: unknown, name: string): ApiProblem {
+  const { name: kind, code, error, message } = failure as ProtocolError;
+  logger.warn(`Sign-in by ${name}: ${[kind, code, error, message].filter(Boolean).join(', ')}`);
+  if (kind === 'AuthorizationResponseError')
+    return new ApiProblem(
+      'RULE_BROKEN',
+      error === 'access_denied'
+        ? `You cancelled the sign-in at ${name}. Nothing has changed.`
+        : `${name} refused the sign-in. Please try again, or sign in with your password.`,
+    );
+  if (kind === 'ResponseBodyError' && error === 'invalid_grant')
+    return new ApiProblem(
+      'RULE_BROKEN',
+      `${name} no longer accepts this sign-in, since it was used or took too long. Please start again.`,
+    );
+  if (kind === 'ClientError' && code !== undefined && !NO_ANSWER.includes(code)) return unverified(name);
+  return away(name);
+}
+
+/** The answer is not what this sign-in asked for, or not from this provider. */
+export const unverified = (name: string): ApiProblem =>
+  new ApiProblem(
+    'RULE_BROKEN',
+    `The answer of ${name} could not be verified, so you are not signed in. Please start again.`,
+  );
