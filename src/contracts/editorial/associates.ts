@@ -18,3 +18,11 @@ export interface AssociateWorkload extends PersonName {
   /** The earliest of those due dates, ISO 8601 UTC; null when nothing waits. */
   nextDueDate: string | null;
 }
+
+/** GET /article/{id}/associates: an associate editor to whom this article may be forwarded, or why not. */
+export interface AssociateChoice extends PersonName {
+  /** Why this person cannot be chosen; null when they can (lifecycle, section 1, 'Conflict wall'). */
+  reason: string | null;
+  /** Articles that they hold now, except those hidden from the viewer. */
+  currentAssignments: number;
+}

@@ -24,6 +24,7 @@ export const EDITORIAL_ROUTES = [
   onArticle('POST /article/:id/assistant/decide', 'E S W', 'office', {
     body: { accept: true, guidelinesChecked: true },
   }),
+  onArticle('GET /article/:id/associates', 'all', 'associate office'),
   onArticle('GET /article/:id/editor/get-associate-mails', STAFF, 'associate office'),
   onArticle('POST /article/:id/editor/assign-associate', STAFF, 'associate office', {
     query: '?associateId=:anotherAssociate',

@@ -1,4 +1,4 @@
-import type { Advice, ArticleView, MailBody, MailSuggestion, PersonName } from '@contracts';
+import type { Advice, ArticleView, AssociateChoice, MailBody, MailSuggestion } from '@contracts';
 import { api } from '../../../shared/api/api';
 import { changed, type ForArticle } from './changed';
 
@@ -9,8 +9,9 @@ const changedOrLost = (answer: ArticleView | null | undefined, error: unknown, a
 /** Forwarding to an associate editor, and what they may do (api, 'Editorial side'). */
 export const associateApi = api.injectEndpoints({
   endpoints: (build) => ({
-    associateEditors: build.query<PersonName[], void>({
-      query: () => '/user/associate-editor-list',
+    associateChoices: build.query<AssociateChoice[], string>({
+      query: (articleId) => `/article/${articleId}/associates`,
+      providesTags: ['Article', 'Users'],
     }),
     associateMail: build.query<MailSuggestion, { articleId: string; associateId: string }>({
       query: ({ articleId, associateId }) => ({

@@ -12,7 +12,20 @@ function open(path: string, article: Partial<ArticleView>, answers: Answers = {}
   const calls = answerWith({
     'GET /user': [200, user],
     'GET /article/a1': [200, anArticle({ status: 'REVIEWED', ...article })],
-    'GET /user/associate-editor-list': [200, [{ id: 'ae', firstName: 'Ingrid', lastName: 'Bauer' }]],
+    'GET /article/a1/associates': [
+      200,
+      [
+        { id: 'ae', firstName: 'Ingrid', lastName: 'Bauer', institute: null, reason: null, currentAssignments: 2 },
+        {
+          id: 'co',
+          firstName: 'Cora',
+          lastName: 'Klein',
+          institute: null,
+          reason: 'Uploaded the article or is one of its authors',
+          currentAssignments: 0,
+        },
+      ],
+    ],
     'GET /article/a1/editor/get-mail': [200, mail],
     'GET /article/a1/editor/get-associate-mails': [200, { ...mail, to: ['ingrid@example.org'] }],
     'GET /article/a1/associate/get-mail': [200, { ...mail, message: '<p>My reasons</p>' }],
@@ -94,6 +107,8 @@ describe('Forwarding', () => {
     expect(await screen.findByRole('button', { name: 'Forward to associate editor' })).toBeDisabled();
     await screen.findByRole('option', { name: 'Ingrid Bauer' });
     await user.selectOptions(screen.getByRole('combobox', { name: 'Associate editor' }), 'Ingrid Bauer');
+    expect(screen.getByText('Holds 2 articles now.')).toBeInTheDocument();
+    expect(screen.getByRole('option', { name: /^Cora Klein \(Uploaded/ })).toBeDisabled();
     await user.click(screen.getByRole('button', { name: 'Forward to associate editor' }));
     await user.click(await screen.findByRole('button', { name: 'Forward and send' }));
     expect(await screen.findAllByText('Associate editor successfully assigned.')).not.toHaveLength(0);

@@ -1,0 +1,40 @@
+import type { Pool } from 'pg';
+import { startTestApp, type TestApp } from '../../../../test/support/app/app';
+import { OfficeStory, ok } from '../../../../test/support/stories/office-story';
+import type { AssociateChoice } from '../../../contracts';
+import { PG_POOL } from '../../../platform/postgres';
+
+const CORA = 'cora@example.net';
+const ADA = 'ada@example.net';
+
+describe('the choice of an associate editor', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await startTestApp();
+    for (const email of [CORA, ADA]) await app.addPerson(email, 'associate editor', { firstName: email.slice(0, 3) });
+  });
+  afterAll(() => app.stop());
+
+  const choices = async (story: OfficeStory, who = 'editor'): Promise<Record<string, AssociateChoice>> => {
+    const all = (await ok((await app.as(who)).get(story.path('associates')))).body as AssociateChoice[];
+    return Object.fromEntries(all.map((one) => [one.firstName, one]));
+  };
+
+  it('shows a conflict with its reason, and who holds the article now', async () => {
+    const story = await OfficeStory.inSelection(app, 'author', [CORA]);
+    const before = await choices(story);
+    expect(before.cor?.reason).toBe('Uploaded the article or is one of its authors');
+    expect(before.ada).toMatchObject({ reason: null, currentAssignments: 0 });
+    await story.assignAssociate(ADA);
+    expect((await choices(story, ADA)).ada).toMatchObject({ reason: 'Has the article now', currentAssignments: 1 });
+  });
+
+  it('counts an address that the associate editor had before', async () => {
+    const story = await OfficeStory.inSelection(app, 'author', ['before@example.net']);
+    expect((await choices(story)).ada?.reason).toBeNull();
+    await app.nest
+      .get<Pool>(PG_POOL, { strict: false })
+      .query("UPDATE app.users SET addresses = addresses || '{before@example.net}' WHERE email_key = $1", [ADA]);
+    expect((await choices(story)).ada?.reason).toBe('Uploaded the article or is one of its authors');
+  });
+});
