@@ -17,6 +17,8 @@ const TOOLS = {
   statistics: [YOUNG, '--enable-source-maps', 'dist/src/editorial/statistics/command-line/cli.js'],
   blobs: ['--enable-source-maps', 'dist/src/files/storage/cli.js'],
   webmaster: ['--enable-source-maps', 'dist/src/make-webmaster.js'],
+  backup: ['--enable-source-maps', 'dist/src/backup-data.js'],
+  restore: [YOUNG, '--enable-source-maps', 'dist/src/restore-data.js'],
   bench: [YOUNG, '--require', './scripts/swc-register.cjs', 'test/bench/main.ts'],
   'bench:lists': [YOUNG, '--require', './scripts/swc-register.cjs', 'test/bench/lists.ts'],
 };

@@ -1,6 +1,7 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import type { Knex } from 'knex';
 import type { Pool } from 'pg';
+import { BACKUP_MIGRATIONS } from './backup/tables';
 import { BLOBS, openBlobs } from './blobs';
 import { CLOCK, type Clock, systemClock } from './clock';
 import { APP_CONFIG, type AppConfig } from './config/config';
@@ -20,6 +21,7 @@ export const PLATFORM_MIGRATIONS: readonly Migration[] = [
   ...JOBS_MIGRATIONS,
   ...MAIL_MIGRATIONS,
   ...LIMITS_MIGRATIONS,
+  ...BACKUP_MIGRATIONS,
 ];
 
 export interface PlatformParts {

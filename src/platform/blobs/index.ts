@@ -1,4 +1,4 @@
-export { BlobDamaged, BlobMissing, type Blobs, BLOBS, BlobTooLarge, type StoredBlob } from './blobs';
+export { BlobDamaged, BlobMissing, type Blobs, BLOBS, BlobTooLarge, isHash, type StoredBlob } from './blobs';
 export { FolderBlobs } from './folder-blobs';
 export { type SweepReport, sweepBlobs, verifyBlobs } from './garbage-collection';
 export { openBlobs } from './open-blobs';

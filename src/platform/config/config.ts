@@ -64,6 +64,8 @@ export interface AppConfig {
   soffice: string | null;
   /** Address of the webmaster that a production system without one makes at its start. */
   webmasterEmail: string | null;
+  /** Encrypts the secrets in backups; null: no backup can be made. */
+  backupPassphrase: string | null;
   /** Licence key of CKEditor: 'GPL', or the key of a commercial licence. */
   editorLicenceKey: string;
   /** By which people can sign in beside their password; empty by default (ADR 42). */
@@ -109,12 +111,13 @@ const VARIABLES = z.object({
   DOCUMENTS_ON_SUBMISSION: onOrOff(),
   SOFFICE_PATH: text(4096).nullable().default(null),
   WEBMASTER_EMAIL: email().nullable().default(null),
+  BACKUP_PASSPHRASE: text(1000).nullable().default(null),
   CKEDITOR_LICENSE_KEY: editorKey().default('GPL'),
   ...PROVIDER_VARIABLES,
 });
 
 /** Addresses may hold passwords. So their values, like secrets, are never repeated in a message. */
-const HIDDEN = /_URL$|_SECRET$|_KEY$|_TOKEN$|_PASSWORD$/;
+const HIDDEN = /_URL$|_SECRET$|_KEY$|_TOKEN$|_PASSWORD$|_PASSPHRASE$/;
 
 /**
  * Reads and validates all settings. Creates the stored secret in DATA_DIR when JWT_SECRET is not given. A command-line tool serves
@@ -149,6 +152,7 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env, use: 'server' |
     documentsOnSubmission: given.DOCUMENTS_ON_SUBMISSION,
     soffice: given.SOFFICE_PATH,
     webmasterEmail: given.WEBMASTER_EMAIL,
+    backupPassphrase: given.BACKUP_PASSPHRASE,
     editorLicenceKey: given.CKEDITOR_LICENSE_KEY,
     signInProviders: signInProviders(given),
     jwtSecret: given.JWT_SECRET ?? keptSecret(dataDir, 'jwt-secret'),

@@ -3,13 +3,14 @@ import {
   type EventStore,
   type ExpectedRevision,
   type NewEvent,
+  type Position,
   type ReadStreamOptions,
   type RecordedEvent,
   WrongExpectedRevisionError,
 } from '../../../src/platform/event-store/port';
 
 /** The part of the event store that commands need, in memory. Data is serialised as JSON, as in the real stores. */
-export class MemoryEventStore implements Pick<EventStore, 'append' | 'readStream'> {
+export class MemoryEventStore implements Pick<EventStore, 'append' | 'readStream' | 'readAll'> {
   readonly log: RecordedEvent[] = [];
   reads: ReadStreamOptions[] = [];
 
@@ -29,6 +30,10 @@ export class MemoryEventStore implements Pick<EventStore, 'append' | 'readStream
     this.reads.push(options);
     const { from = 0, max = Infinity } = options;
     return Promise.resolve(this.stream(streamId).filter(({ revision }) => revision >= from && revision < from + max));
+  }
+
+  async *readAll(after: Position): AsyncGenerator<RecordedEvent[]> {
+    yield this.log.filter(({ position }) => position > after);
   }
 
   private stream(streamId: string): RecordedEvent[] {

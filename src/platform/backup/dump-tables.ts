@@ -1,0 +1,72 @@
+import type { PoolClient } from 'pg';
+import { escapeIdentifier } from 'pg';
+import { to as copyTo } from 'pg-copy-streams';
+import type { DumpedTable, Manifest } from './manifest';
+import { writeStream } from './write-durably';
+
+/** What cannot be computed from the events: accounts, settings, drafts, checkpoints, waiting jobs. Read models and events are not here. */
+const SCHEMAS = ['app', 'jobs'];
+/** Describes this installation, not the journal. */
+const LEFT_OUT = ['app.backups'];
+
+export const quoted = (name: string): string => name.split('.').map(escapeIdentifier).join('.');
+
+/** Number of rows and the sum of their hashes, in one pass. */
+export async function digestOf(
+  client: Pick<PoolClient, 'query'>,
+  name: string,
+  columns: readonly string[],
+): Promise<{ rows: number; digest: string }> {
+  const { rows } = await client.query<{ rows: number; digest: string }>(
+    `SELECT count(*)::float8 AS rows, coalesce(sum(hashtextextended(t::text, 0)::numeric), 0)::text AS digest
+     FROM (SELECT ${columns.map(escapeIdentifier).join(', ')} FROM ${quoted(name)}) t`,
+  );
+  return rows[0] ?? { rows: 0, digest: '0' };
+}
+
+/** Hashes of rows are hashes of their texts, which must not depend on the settings of a server. */
+export const FIXED_TEXTS =
+  "SET LOCAL timezone = 'UTC'; SET LOCAL datestyle = 'ISO'; SET LOCAL intervalstyle = 'postgres'; SET LOCAL extra_float_digits = 1; SET LOCAL bytea_output = 'hex'";
+
+async function tablesOf(client: PoolClient): Promise<{ name: string; columns: string[] }[]> {
+  const { rows } = await client.query<{ name: string; columns: string[] }>(
+    `SELECT c.table_schema || '.' || c.table_name AS name, array_agg(c.column_name::text ORDER BY c.ordinal_position) AS columns
+     FROM information_schema.columns c JOIN information_schema.tables t USING (table_schema, table_name)
+     WHERE c.table_schema = ANY ($1) AND t.table_type = 'BASE TABLE' AND c.is_generated = 'NEVER'
+     GROUP BY 1 ORDER BY 1`,
+    [SCHEMAS],
+  );
+  return rows.filter(({ name }) => !LEFT_OUT.includes(name));
+}
+
+/** All tables as they are in the transaction of `client`, each in a file of its own. */
+export async function dumpTables(client: PoolClient, folder: string): Promise<DumpedTable[]> {
+  const dumped: DumpedTable[] = [];
+  for (const { name, columns } of await tablesOf(client)) {
+    const sql = `COPY ${quoted(name)} (${columns.map(escapeIdentifier).join(', ')}) TO STDOUT`;
+    const stored = await writeStream(folder, `${name}.copy.gz`, client.query(copyTo(sql)));
+    dumped.push({ ...stored, name, columns, ...(await digestOf(client, name, columns)) });
+  }
+  return dumped;
+}
+
+/** Where the numbers of new rows go on. */
+export async function sequencesOf(client: PoolClient): Promise<Manifest['sequences']> {
+  const { rows } = await client.query<{ name: string }>(
+    "SELECT schemaname || '.' || sequencename AS name FROM pg_sequences WHERE schemaname = ANY ($1) ORDER BY 1",
+    [SCHEMAS],
+  );
+  const found: Manifest['sequences'] = [];
+  for (const { name } of rows) {
+    const state = await client.query<{ value: string; called: boolean }>(
+      `SELECT last_value::text AS value, is_called AS called FROM ${quoted(name)}`,
+    );
+    found.push({ name, value: state.rows[0]?.value ?? '1', called: state.rows[0]?.called ?? false });
+  }
+  return found;
+}
+
+export async function migrationsOf(client: PoolClient): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>('SELECT name FROM app.migrations ORDER BY at, name');
+  return rows.map(({ name }) => name);
+}

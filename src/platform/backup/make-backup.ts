@@ -1,0 +1,111 @@
+import { mkdir, readdir, rename } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Pool } from 'pg';
+import type { Blobs } from '../blobs';
+import type { EventStore } from '../event-store/port';
+import { dumpBlobs } from './dump-blobs';
+import { dumpEvents } from './dump-events';
+import { dumpTables, FIXED_TEXTS, migrationsOf, sequencesOf } from './dump-tables';
+import { recordBackup } from './last-backup';
+import { checkpointsOf } from './load-tables';
+import { FORMAT, type Manifest, writeManifest } from './manifest';
+import { BackupRefused } from './refusal';
+import { lock } from './secrets-box';
+import { measuring, writeDurably } from './write-durably';
+
+/** What a backup is made of. */
+export interface BackupSource {
+  pool: Pool;
+  store: Pick<EventStore, 'readAll' | 'head'>;
+  blobs: Blobs;
+  /** Secrets that are not in the database, by their names. */
+  secrets: Readonly<Record<string, string>>;
+}
+
+export interface MadeBackup {
+  folder: string;
+  manifest: Manifest;
+  /** Hashes of stored files that are damaged, and so are not in the backup. */
+  damaged: string[];
+}
+
+const SHORTEST_PASSPHRASE = 12;
+
+/** @throws BackupRefused for a passphrase that anybody could guess. */
+function refuseWeak(passphrase: string): void {
+  if (passphrase.length >= SHORTEST_PASSPHRASE) return;
+  throw new BackupRefused(
+    `BACKUP_PASSPHRASE must have at least ${SHORTEST_PASSPHRASE} characters. It encrypts the secrets in the backup; keep it somewhere else too.`,
+  );
+}
+
+/**
+ * Makes a backup in a new folder of `place`, beside the running system. The end of the log is read before the tables, so that the
+ * tables know everything that the events refer to (ADR 46). Files go to a folder that all backups of the place share.
+ */
+export async function makeBackup(
+  { pool, store, blobs, secrets }: BackupSource,
+  place: string,
+  passphrase: string,
+  now: Date,
+): Promise<MadeBackup> {
+  refuseWeak(passphrase);
+  const folder = join(place, now.toISOString().replaceAll(':', '-'));
+  const draft = `${folder}.unfinished`;
+  await mkdir(draft, { recursive: true, mode: 0o700 });
+  const until = await store.head();
+  const database = await dumpDatabase(pool, draft);
+  const events = await dumpEvents(store, until, draft);
+  const damaged: string[] = [];
+  const files = await dumpBlobs(blobs, place, draft, (hash) => damaged.push(hash));
+  const sealed = await writeSecrets(draft, lock(secrets, passphrase));
+  const manifest: Manifest = {
+    format: FORMAT,
+    at: now.toISOString(),
+    ...database,
+    events,
+    blobs: files,
+    secrets: sealed,
+  };
+  await writeManifest(draft, manifest);
+  await rename(draft, folder);
+  await recordBackup(pool, { at: now, events: events.count, files: files.count });
+  return { folder, manifest, damaged };
+}
+
+type DatabasePart = Pick<Manifest, 'tables' | 'sequences' | 'migrations' | 'checkpoints'>;
+
+/** All tables at one moment. */
+async function dumpDatabase(pool: Pool, folder: string): Promise<DatabasePart> {
+  const client = await pool.connect();
+  try {
+    await client.query(`BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY; ${FIXED_TEXTS}`);
+    const tables = await dumpTables(client, folder);
+    const [sequences, migrations] = [await sequencesOf(client), await migrationsOf(client)];
+    return { tables, sequences, migrations, checkpoints: await checkpointsOf(client) };
+  } finally {
+    // Closing the connection ends the transaction.
+    client.release(true);
+  }
+}
+
+async function writeSecrets(folder: string, box: Buffer): Promise<Manifest['secrets']> {
+  const { through, measured } = measuring();
+  through.resume().end(box);
+  await writeDurably(join(folder, 'secrets.bin'), box);
+  return { file: 'secrets.bin', ...measured() };
+}
+
+/** The newest finished backup of a place, or the folder itself if it is a backup. @throws BackupRefused when there is none. */
+export async function newestBackup(place: string): Promise<{ place: string; folder: string }> {
+  const names = await readdir(place).catch(() => {
+    throw new BackupRefused(`There is no folder ${place}, or it cannot be read.`);
+  });
+  if (names.includes('manifest.json')) return { place: join(place, '..'), folder: place };
+  const newest = names
+    .filter((name) => /^\d{4}-\d\d-\d\dT[\d-]+\.\d+Z$/.test(name))
+    .sort()
+    .at(-1);
+  if (newest === undefined) throw new BackupRefused(`${place} holds no finished backup.`);
+  return { place, folder: join(place, newest) };
+}

@@ -1,0 +1,102 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Knex } from 'knex';
+import type { Pool } from 'pg';
+import { compareLogs, copyLog, LogsDiffer, type Translation } from '../event-store/copy/copy-log';
+import { type EventStore, START } from '../event-store/port';
+import { migrateJobs } from '../jobs/worker';
+import { inTransaction, type Migration, runMigrations } from '../postgres';
+import { checkBlobs } from './dump-blobs';
+import { dumpedEvents } from './dump-events';
+import { loadTables } from './load-tables';
+import { type Manifest, readManifest } from './manifest';
+import { BackupRefused } from './refusal';
+import { unlock } from './secrets-box';
+import { refuseDamage } from './write-durably';
+
+/** A place to restore into. */
+export interface RestoreTarget {
+  pool: Pool;
+  knex: Knex;
+  store: Pick<EventStore, 'append' | 'readAll'>;
+  /** All of this release. */
+  migrations: readonly Migration[];
+}
+
+export interface CheckedBackup {
+  manifest: Manifest;
+  secrets: Record<string, string>;
+}
+
+/**
+ * Reads a whole backup before anything is restored from it.
+ * @throws BackupRefused when it is damaged, is not complete, belongs to a newer release, or does not open.
+ */
+export async function checkBackup(
+  place: string,
+  folder: string,
+  passphrase: string,
+  migrations: readonly Migration[],
+): Promise<CheckedBackup> {
+  const manifest = await readManifest(folder);
+  const known = new Set(migrations.map(({ name }) => name));
+  const newer = manifest.migrations.filter((name) => !known.has(name));
+  if (newer.length > 0)
+    throw new BackupRefused(
+      `The backup was made by a newer release (${newer.join(', ')}): restore it with that release.`,
+    );
+  for (const stored of [...manifest.tables, manifest.events, manifest.blobs, manifest.secrets])
+    await refuseDamage(folder, stored);
+  const secrets = unlock(await readFile(join(folder, manifest.secrets.file)), passphrase);
+  await checkBlobs(place, folder, manifest);
+  return { manifest, secrets };
+}
+
+/** @throws BackupRefused when the database is in use: a restore never overwrites. */
+export async function refuseUsed(pool: Pool): Promise<void> {
+  const { rows } = await pool.query<{ found: boolean }>("SELECT to_regclass('app.users') IS NOT NULL AS found");
+  if (!rows[0]?.found) return;
+  const users = await pool.query('SELECT 1 FROM app.users LIMIT 1');
+  if (users.rowCount !== 0)
+    throw new BackupRefused(
+      'The database is not empty. A restore needs an empty one: set DATABASE_URL or DATA_DIR to a new place.',
+    );
+}
+
+/**
+ * Tables, waiting jobs and events, with the checkpoints moved to where the same events are in the new store. A restore that was
+ * interrupted can be repeated. The tables get the form that they had at the time of the backup, and then that of this release.
+ * @throws BackupRefused
+ */
+export async function restoreDatabase(
+  { pool, knex, store, migrations }: RestoreTarget,
+  folder: string,
+  manifest: Manifest,
+): Promise<{ events: number }> {
+  await refuseUsed(pool);
+  const before = new Set(manifest.migrations);
+  await runMigrations(
+    knex,
+    migrations.filter(({ name }) => before.has(name)),
+  );
+  await migrateJobs(pool);
+  const { events, translation } = await restoreEvents(store, folder, manifest);
+  await inTransaction(pool, (client) => loadTables(client, folder, manifest, translation));
+  await runMigrations(knex, migrations);
+  return { events };
+}
+
+async function restoreEvents(
+  store: RestoreTarget['store'],
+  folder: string,
+  manifest: Manifest,
+): Promise<{ events: number; translation: Translation }> {
+  const events = () => dumpedEvents(folder, manifest);
+  try {
+    await copyLog(events(), store);
+    return await compareLogs(events(), store.readAll(START), manifest.checkpoints);
+  } catch (failure) {
+    if (!(failure instanceof LogsDiffer)) throw failure;
+    throw new BackupRefused(`The event store is not empty, and holds another log. ${failure.message}.`);
+  }
+}
