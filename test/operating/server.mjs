@@ -1,0 +1,77 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+
+export const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** A free port of this machine. */
+export async function freePort() {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address();
+  server.close();
+  return port;
+}
+
+/** Repeats `look` until it returns something. @throws Error after 60 s */
+export async function until(what, look) {
+  for (const end = Date.now() + 60_000; ; await sleep(100)) {
+    const found = await look().catch(() => undefined);
+    if (found) return found;
+    if (Date.now() > end) throw new Error(`There is no ${what} after a minute`);
+  }
+}
+
+/** Runs a program to its end, with its output shown. @throws Error when it fails */
+export async function run(words, env = {}) {
+  const [program, ...args] = words;
+  const child = spawn(program, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
+  const [code] = await once(child, 'exit');
+  if (code !== 0) throw new Error(`${words.join(' ')} ended with ${code}`);
+}
+
+/** Starts the built server (`npm run build`). Mails are caught, so that the steps can read them. */
+export async function startServer(env) {
+  const port = await freePort();
+  const settings = { NODE_ENV: 'test', PORT: String(port), LOG_LEVEL: 'warn', ...env };
+  const child = spawn(process.execPath, ['dist/src/main.js'], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, ...settings },
+  });
+  const origin = `http://127.0.0.1:${port}`;
+  await until('ready server', async () => (await fetch(`${origin}/api/health/ready`)).ok);
+  const stop = async () => {
+    child.kill('SIGTERM');
+    if (child.exitCode === null) await once(child, 'exit');
+  };
+  return { origin, port, stop };
+}
+
+/** Calls the interface with JSON. @throws Error with the answer of the server */
+export async function call(origin, path, body, token) {
+  const headers = { 'Content-Type': 'application/json', ...(token ? { Authorization: `Bearer ${token}` } : {}) };
+  const answer = await fetch(`${origin}/api${path}`, {
+    ...(body ? { method: 'POST', body: JSON.stringify(body) } : {}),
+    headers,
+  });
+  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+  return answer.status === 204 ? null : answer.json();
+}
+
+const PASSWORD = 'a goose of seventeen winters';
+
+/** A new author, signed in. */
+export async function register(origin, email) {
+  const person = { firstName: 'Olga', lastName: 'Operator', email, emailRepeat: email };
+  await call(origin, '/register', { ...person, password: PASSWORD, passwordRepeat: PASSWORD });
+  return call(origin, '/authenticate', { email, password: PASSWORD });
+}
+
+/** Prints what held. @throws Error when it does not hold */
+export function holds(what, isTrue, seen = '') {
+  if (!isTrue) throw new Error(`NOT SO: ${what} ${seen}`);
+  console.log(`ok: ${what} ${seen}`);
+}
