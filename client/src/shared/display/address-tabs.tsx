@@ -73,8 +73,10 @@ function useChosenInView(chosen: string | undefined) {
       if (room && tab) room.scrollLeft = tab.offsetLeft + tab.offsetWidth / 2 - room.clientWidth / 2;
     };
     show();
-    window.addEventListener('resize', show);
-    return () => window.removeEventListener('resize', show);
+    // The list becomes narrower with the window, and also when the menu beside it opens.
+    const observer = new ResizeObserver(show);
+    if (list.current) observer.observe(list.current);
+    return () => observer.disconnect();
   }, [chosen]);
   return list;
 }
