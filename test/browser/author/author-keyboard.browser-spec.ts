@@ -103,8 +103,8 @@ describe('An author in the browser', () => {
 
   it('is offered the typed text again when the session ended in the middle of the wizard', async () => {
     const visitor = await Visitor.arrive(browser, app.origin);
+    await visitor.signIn('author@example.org', app.password);
     await visitor.goTo(WIZARD);
-    await signInHere(visitor);
     await visitor.fill('Title', 'Typed before the session ended');
     await visitor.write('Cover letter', 'A letter of some length.');
     await endSession(visitor);
@@ -119,8 +119,8 @@ describe('An author in the browser', () => {
   it('is offered the typed text again after the tab was closed', async () => {
     const { id } = await new AuthorSteps(await app.as('author')).start();
     const closed = await Visitor.arrive(browser, app.origin);
+    await closed.signIn('author@example.org', app.password);
     await closed.goTo(`${WIZARD}/${id}`);
-    await signInHere(closed);
     await closed.fill('Title', 'Typed before the tab was closed');
     await closed.write('Cover letter', ' And a line that nobody saved.');
     const next = await closed.anotherTab();
@@ -138,8 +138,8 @@ describe('An author in the browser', () => {
     const { id } = await new AuthorSteps(author).start();
     const stored = async (): Promise<ArticleView> => body(await author.get(`/article/${id}`));
     const first = await Visitor.arrive(browser, app.origin);
+    await first.signIn('author@example.org', app.password);
     await first.goTo(`${WIZARD}/${id}`);
-    await signInHere(first);
     await first.find('textbox', 'Title');
     const second = await first.anotherTab();
     await second.goTo(`${WIZARD}/${id}`);

@@ -16,7 +16,7 @@ describe('The webmaster in the browser', () => {
     app = await startTestApp();
     browser = await openBrowser();
     webmaster = await Visitor.arrive(browser, app.origin);
-    await webmaster.signIn('webmaster@example.org', app.password);
+    await webmaster.signInByForm('webmaster@example.org', app.password);
   });
   afterAll(async () => {
     await browser?.close();

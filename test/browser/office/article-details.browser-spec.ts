@@ -2,7 +2,7 @@ import type { ArticleLogEntry } from '../../../src/contracts';
 import { startTestApp, type TestApp } from '../../support/app/app';
 import { axeViolations } from '../../support/browser/axe';
 import { Visitor } from '../../support/browser/browser';
-import { lookAtScreen } from '../../support/browser/look-at-screen';
+import { lookAtScreen, lookInBothThemes } from '../../support/browser/look-at-screen';
 import { openBrowser, type TestBrowser } from '../../support/browser/open-browser';
 import { OfficeStory, ok } from '../../support/stories/office-story';
 
@@ -57,23 +57,10 @@ describe("An article's own page", () => {
     ['log', '?tab=log', 'A note was added.'],
     ['mails', '?tab=mails', 'Invitation to review'],
     ['notes', '?tab=notes', 'Please look at table 2.'],
-  ])('%s, by day', async (name, query, text) => {
+  ])('%s, by day and in the dark', async (name, query, text) => {
     await open(query);
     await editor.sees(text);
-    expect(await lookAtScreen(editor, `article-details-${name}`)).toEqual([]);
-  });
-
-  it.each([
-    ['reviews', '?tab=reviews', 'Lowest 25%'],
-    ['log', '?tab=log', 'A note was added.'],
-    ['mails', '?tab=mails', 'Invitation to review'],
-  ])('%s, in the dark', async (name, query, text) => {
-    await editor.page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: 'dark' }]);
-    await open(query);
-    await editor.sees(text);
-    const problems = await lookAtScreen(editor, `article-details-${name}-dark`);
-    await editor.page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: 'light' }]);
-    expect(problems).toEqual([]);
+    expect(await lookInBothThemes(editor, `article-details-${name}`)).toEqual([]);
   });
 
   it('shows the article as it stood at any entry, by keyboard alone, and keeps the choice in the address', async () => {

@@ -6,7 +6,7 @@ import type { ArticleView } from '../../../src/contracts';
 import { startTestApp, type TestApp } from '../../support/app/app';
 import { axeViolations } from '../../support/browser/axe';
 import { Visitor } from '../../support/browser/browser';
-import { lookAtScreen } from '../../support/browser/look-at-screen';
+import { lookAtScreen, lookInBothThemes } from '../../support/browser/look-at-screen';
 import { openBrowser, type TestBrowser } from '../../support/browser/open-browser';
 import { OfficeStory, ok } from '../../support/stories/office-story';
 import { AuthorSteps, body, demoFile } from '../../support/stories/submission-steps';
@@ -74,12 +74,6 @@ describe('Managing the files of an article', () => {
   const fileOf = (article: ArticleView, type: string) =>
     article.files.filter((file) => file.type === type && file.revision === article.revision);
   const present = (): Promise<ArticleView> => story.article('assistant');
-  const inTheDark = async (visitor: Visitor, name: string): Promise<string[]> => {
-    await visitor.page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: 'dark' }]);
-    const problems = await lookAtScreen(visitor, name);
-    await visitor.page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: 'light' }]);
-    return problems;
-  };
 
   it('shows the assistant the last revision or all, by day and in the dark', async () => {
     await open(assistant, 'manageFiles');
@@ -88,8 +82,7 @@ describe('Managing the files of an article', () => {
     await assistant.press('All', 'radio');
     await assistant.find('table', 'Files of revision 0');
     expect(await assistant.text()).toContain('Tables');
-    expect(await lookAtScreen(assistant, 'manage-files-assistant')).toEqual([]);
-    expect(await inTheDark(assistant, 'manage-files-assistant-dark')).toEqual([]);
+    expect(await lookInBothThemes(assistant, 'manage-files-assistant')).toEqual([]);
   });
 
   it('lets the assistant add a file', async () => {
@@ -137,8 +130,7 @@ describe('Managing the files of an article', () => {
     expect(focused).toBe(`Move ${first ?? ''} down`);
     await (await assistant.find('checkbox', `${first ?? ''}: part of the figure above`)).focus();
     await assistant.page.keyboard.press('Space');
-    expect(await lookAtScreen(assistant, 'manage-files-reorder')).toEqual([]);
-    expect(await inTheDark(assistant, 'manage-files-reorder-dark')).toEqual([]);
+    expect(await lookInBothThemes(assistant, 'manage-files-reorder')).toEqual([]);
     await (await assistant.find('button', 'Save order')).focus();
     await assistant.page.keyboard.press('Enter');
     await assistant.sees('Successfully updated');
@@ -154,8 +146,7 @@ describe('Managing the files of an article', () => {
     await open(editor, 'manageFiles');
     await editor.find('table', 'Files');
     expect(await editor.text()).not.toMatch(/^Tables$/m);
-    expect(await lookAtScreen(editor, 'manage-files-editor')).toEqual([]);
-    expect(await inTheDark(editor, 'manage-files-editor-dark')).toEqual([]);
+    expect(await lookInBothThemes(editor, 'manage-files-editor')).toEqual([]);
     await editor.page.setViewport({ width: 1440, height: 900 });
     const rows = async (): Promise<number> =>
       (await editor.page.$$('::-p-aria([name="Files"][role="table"]) tbody tr')).length;
@@ -179,8 +170,7 @@ describe('Managing the files of an article', () => {
     await open(assistant, 'checkManuscript');
     await assistant.find('button', 'Add file');
     await assistant.find('button', 'Regenerate full article pdf');
-    expect(await lookAtScreen(assistant, 'check-manuscript-files')).toEqual([]);
-    expect(await inTheDark(assistant, 'check-manuscript-files-dark')).toEqual([]);
+    expect(await lookInBothThemes(assistant, 'check-manuscript-files')).toEqual([]);
     await assistant.page.setViewport({ width: 1440, height: 900 });
     await assistant.press('Manage files');
     await assistant.find('button', 'Reorder figures');

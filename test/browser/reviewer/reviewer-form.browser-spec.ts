@@ -31,8 +31,8 @@ describe('The review form in the browser', () => {
   const open = async (email: string): Promise<[Visitor, Asked]> => {
     const asked = await askAndAccept(app, email);
     const visitor = await Visitor.arrive(browser, app.origin);
+    await visitor.signIn(email, app.password);
     await visitor.goTo(asked.form);
-    await signInHere(visitor, email, app.password);
     await ready(visitor);
     return [visitor, asked];
   };

@@ -43,7 +43,7 @@ describe('One manuscript, from registration to acceptance', () => {
 
   it('lets a person register and sign in', async () => {
     await register(author, { ...AUTHOR, firstName: 'Ada', lastName: 'Lovelace' });
-    await author.signIn(AUTHOR.email, AUTHOR.password);
+    await author.signInByForm(AUTHOR.email, AUTHOR.password);
     await author.sees('My manuscripts');
     await author.sees('Until then you can write drafts, but not submit them.');
     await author.goTo(linkIn(await newestMail(app.origin, AUTHOR.email), '/confirmAddress'));
@@ -76,7 +76,7 @@ describe('One manuscript, from registration to acceptance', () => {
     const reviewer = await Visitor.arrive(browser, app.origin);
     await answerInvitation(reviewer, linkIn(mail, '/accept'), TITLE);
     await reviewer.sees('Review is successfully accepted.');
-    await reviewer.signIn('first.reviewer@example.net', app.password);
+    await reviewer.signInByForm('first.reviewer@example.net', app.password);
     await writeReview(reviewer, TITLE);
     await reviewer.sees('Review successfully submitted.');
   });

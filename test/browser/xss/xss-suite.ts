@@ -82,6 +82,8 @@ export function showHostileTexts(roles: readonly Role[]): void {
 
   it.each([true, false])('would be noticed (policy bypassed: %p)', async (bypassed) => {
     const { visitor, watch } = await arrive('author', bypassed);
+    await visitor.goTo('/rrs');
+    await visitor.find('button', 'User menu');
     expect(await watch.findings()).toEqual([]);
     await visitor.page.evaluate(() => {
       const part = document.createElement('div');

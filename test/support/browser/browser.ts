@@ -3,8 +3,10 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ElementHandle, Page } from 'puppeteer';
+import { enterText } from './enter-text';
 import type { TestBrowser } from './open-browser';
 import { SELDOM, untilShown } from './until-shown';
+import { type Entrance, withSession } from './with-session';
 
 /** Milliseconds before a wait fails; generous for a busy machine, shorter while writing a test. */
 const TIMEOUTS = Number(process.env.TEST_PATIENCE_MS ?? 120_000);
@@ -18,6 +20,9 @@ function whenReplaced(failure: unknown): false {
 
 /** A person's actions in a browser. Elements are found by role and accessible name, as with a screen reader. */
 export class Visitor {
+  /** Stores a session before the next page runs. */
+  private entrance?: Entrance;
+
   private constructor(
     readonly page: Page,
     private readonly origin: string,
@@ -34,9 +39,16 @@ export class Visitor {
 
   async goTo(path: string): Promise<void> {
     await this.page.goto(path.startsWith('http') ? path : `${this.origin}${path}`, { waitUntil: 'domcontentloaded' });
+    await this.entrance?.used();
+    this.entrance = undefined;
   }
 
+  /** Is signed in by the API from the next `goTo` on: the form and the first page would take a second of CPU time. */
   async signIn(email: string, password: string): Promise<void> {
+    this.entrance = await withSession(this.page, this.origin, email, password);
+  }
+
+  async signInByForm(email: string, password: string): Promise<void> {
     await this.goTo('/rrs');
     await this.fill('Email', email);
     await this.fill('Password', password);
@@ -80,7 +92,7 @@ export class Visitor {
     await element.evaluate((node) => node.scrollIntoView({ block: 'center' }));
     await element.click({ count: 3 });
     await element.press('Backspace');
-    await element.type(text);
+    await enterText(this.page, text);
   }
 
   /** Selects an option of a select element, which may still be loading. */
@@ -116,7 +128,7 @@ export class Visitor {
     await this.page.keyboard.down('Control');
     await this.page.keyboard.press('End');
     await this.page.keyboard.up('Control');
-    await this.page.keyboard.type(text);
+    await enterText(this.page, text);
   }
 
   /** Presses all elements with a role and name, such as the 'No' of several questions. */
