@@ -1,13 +1,13 @@
-import { Articles } from '../../../src/article';
-import { ERROR_CODES } from '../../../src/contracts';
-import { startTestApp, type TestApp } from '../../support/app/app';
-import type { HttpClient } from '../../support/app/http-client';
-import { wholeAnswer } from '../../support/app/whole-answer';
-import type { Person } from '../../support/article/article-people';
-import { CommandedArticle, personOf } from '../../support/article/commanded-article';
+import { Articles } from '../../../../src/article';
+import { ERROR_CODES } from '../../../../src/contracts';
+import { startTestApp, type TestApp } from '../../../support/app/app';
+import type { HttpClient } from '../../../support/app/http-client';
+import { wholeAnswer } from '../../../support/app/whole-answer';
+import type { Person } from '../../../support/article/article-people';
+import { CommandedArticle, personOf } from '../../../support/article/commanded-article';
+import type { RouteRow } from '../routes/route-row';
+import { ROUTES } from '../routes/routes.table';
 import { BODIES, HOSTILE, IDS, QUERIES } from './bad-values';
-import type { RouteRow } from './routes/route-row';
-import { ROUTES } from './routes/routes.table';
 
 interface Schema {
   properties?: Record<string, object>;
@@ -39,7 +39,11 @@ function complaint(call: string, status: number, text: string): string[] {
   return status < 500 && formed ? [] : [`${call}: ${status} ${text.slice(0, 200)}`];
 }
 
-describe('bad input', () => {
+/**
+ * Sends bad values to every route.
+ * @param share each route gets one of so many values; the next route gets others.
+ */
+export function sendBadInput(share: number): void {
   let app: TestApp;
   let document: Document;
   let people: Record<'author' | 'editor' | 'webmaster' | 'associate', Person>;
@@ -123,16 +127,18 @@ describe('bad input', () => {
 
   it.each(routes)('is answered by $route in the error form and never with a fault', async (row) => {
     const found: string[] = [];
+    const turn = routes.indexOf(row);
+    const some = <Value>(values: readonly Value[]): Value[] => values.filter((_one, n) => (n + turn) % share === 0);
     const asIs = (path: string): string => path;
-    for (const id of row.route.includes(':') ? IDS : [])
+    for (const id of row.route.includes(':') ? some(IDS) : [])
       found.push(...(await tried({ ...row, bonds: null }, (path) => path.replace(/:\w+/g, id), {})));
-    for (const query of QUERIES) found.push(...(await tried(row, (path) => path + query, {})));
+    for (const query of some(QUERIES)) found.push(...(await tried(row, (path) => path + query, {})));
     const fields = fieldsOf(row);
-    for (const value of fields.length > 0 ? HOSTILE : []) {
+    for (const value of fields.length > 0 ? some(HOSTILE) : []) {
       const body = JSON.stringify(Object.fromEntries(fields.map((field) => [field, value])));
       found.push(...(await tried(row, (path) => path + row.query, { body })));
     }
-    for (const [type, body] of row.route.startsWith('POST') ? BODIES : [])
+    for (const [type, body] of row.route.startsWith('POST') ? some(BODIES) : [])
       found.push(...(await tried(row, asIs, { type, body })));
     expect(found).toEqual([]);
   });
@@ -146,4 +152,4 @@ describe('bad input', () => {
     const without = Object.entries(document.components.schemas).filter(([, { properties }]) => !properties);
     expect(without).toEqual([]);
   });
-});
+}

@@ -1,19 +1,21 @@
 import type { Pool } from 'pg';
-import { PROJECTIONS } from '../../../projections';
-import { Rebuilder } from '../../../projections/runner/rebuild/rebuild';
-import { ACTION_NEEDED_STATUSES, type ArticleCard, type MyCounts } from '../../../src/contracts';
-import { MAX_TODO_ROWS, type TodoCounts, type TodoLists } from '../../../src/contracts';
-import { EVENT_STORE, type EventStore } from '../../../src/platform/event-store/port';
-import { PG_POOL } from '../../../src/platform/postgres';
-import { startTestApp, type TestApp } from '../../support/app/app';
-import type { HttpClient } from '../../support/app/http-client';
-import { CROWD } from '../../support/article/chance-commands';
-import { CROWD_ACCOUNTS, tellJournal } from '../../support/article/chance-journal';
-import { ok } from '../../support/stories/office-story';
-import { AuthorSteps } from '../../support/stories/submission-steps';
+import { PROJECTIONS } from '../../../../projections';
+import { Rebuilder } from '../../../../projections/runner/rebuild/rebuild';
+import { ACTION_NEEDED_STATUSES, type ArticleCard, type MyCounts } from '../../../../src/contracts';
+import { MAX_TODO_ROWS, type TodoCounts, type TodoLists } from '../../../../src/contracts';
+import { EVENT_STORE, type EventStore } from '../../../../src/platform/event-store/port';
+import { PG_POOL } from '../../../../src/platform/postgres';
+import { startTestApp, type TestApp } from '../../../support/app/app';
+import type { HttpClient } from '../../../support/app/http-client';
+import { CROWD } from '../../../support/article/chance-commands';
+import { CROWD_ACCOUNTS, tellJournal } from '../../../support/article/chance-journal';
+import { ok } from '../../../support/stories/office-story';
+import { AuthorSteps } from '../../../support/stories/submission-steps';
 
-const STORIES = 250;
-const REBUILDS = 4;
+interface Campaign {
+  stories: number;
+  rebuilds: number;
+}
 
 async function read<Result>(client: HttpClient, path: string): Promise<Result> {
   return (await ok(client.get(path))).body as Result;
@@ -30,12 +32,13 @@ const waitingIn = ({ underReview: _underWay, ...waiting }: TodoLists): number =>
       .map(({ id }) => id),
   ).size;
 
-describe('the numbers of the menu and of the tabs', () => {
+/** Compares the numbers with the lists, in a journal with chance stories. */
+export function compareNumbers({ stories, rebuilds }: Campaign): void {
   let app: TestApp;
 
   beforeAll(async () => {
     app = await startTestApp();
-    await tellJournal(app, { stories: STORIES, seed: 77 });
+    await tellJournal(app, { stories, seed: 77 });
   });
   afterAll(() => app.stop());
 
@@ -113,7 +116,7 @@ describe('the numbers of the menu and of the tabs', () => {
         compared += 1;
       }
     })();
-    for (let times = 0; times < REBUILDS || compared === 0; times += 1)
+    for (let times = 0; times < rebuilds || compared === 0; times += 1)
       await new Rebuilder({ pool, store }).rebuild(() => PROJECTIONS);
     over = true;
     await Promise.all([writing, looking]);
@@ -122,4 +125,4 @@ describe('the numbers of the menu and of the tabs', () => {
     expect(numbers).toEqual(should);
     expect(MAX_TODO_ROWS).toBeGreaterThan(numbers.waiting);
   });
-});
+}
