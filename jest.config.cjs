@@ -43,6 +43,7 @@ const server = {
   testEnvironment: '<rootDir>/test/runner/server-environment.cjs',
   roots: ['<rootDir>/src', '<rootDir>/projections', '<rootDir>/test'],
   setupFiles: ['<rootDir>/test/runner/setup-server.ts'],
+  moduleNameMapper: { '^@node-rs/argon2$': '<rootDir>/test/runner/doubles/quick-argon2.cjs' },
 };
 
 module.exports = {
