@@ -18,8 +18,8 @@ export interface Campaign {
   seed: number;
 }
 
-/** Headers that differ from call to call, whatever happens to articles. */
-const OF_THE_CALL = /^(?:date|x-correlation-id|x-ratelimit-[\w-]+|ratelimit[\w-]*): .*$/gim;
+/** Headers that differ from call to call, whatever happens to articles, and when the caller's own session was last used. */
+const OF_THE_CALL = /^(?:date|x-correlation-id|x-ratelimit-[\w-]+|ratelimit[\w-]*): .*$|(?<="lastSeenAt":)"[^"]*"/gim;
 /** What tells of the process, and the one write that is not pinned to a version. */
 const NOT_COMPARED = ['GET /metrics', 'GET /health/ready', 'POST /article/:id/draft-review/:reviewId'];
 
