@@ -1,4 +1,5 @@
 import { articleCard } from './article-card/projection';
+import { articleEvents } from './article-events/projection';
 import { articleFiles } from './article-files/projection';
 import { articleLog } from './article-log/projection';
 import { articleSearch } from './article-search/projection';
@@ -21,3 +22,7 @@ export const PROJECTIONS: readonly Projection[] = [
   articleSearch,
   statistics,
 ];
+
+/** All read models of a deployment. With EventStoreDB they include a copy of the articles' events, for the time when it is away. */
+export const projectionsFor = ({ eventStoreUrl }: { eventStoreUrl: string | null }): readonly Projection[] =>
+  eventStoreUrl === null ? PROJECTIONS : [...PROJECTIONS, articleEvents];

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { Pool } from 'pg';
+import { addHealthChecks } from './add-health-checks';
 import { AppModule, MIGRATIONS } from './app.module';
 import { ChangeStreams } from './changes/streams/change-streams';
 import { countDemonstrationAccounts } from './identity/public';
@@ -10,7 +11,6 @@ import type { Clock } from './platform/clock';
 import type { AppConfig } from './platform/config/config';
 import { ConfigError } from './platform/config/config-error';
 import { configureHttp, HTTP_OPTIONS } from './platform/http/configure-http';
-import { HealthRegistry } from './platform/http/health/health.registry';
 import { backdateRequest } from './platform/http/request/backdating';
 import { limitTimeouts } from './platform/http/request/http-timeouts';
 import type { PlatformParts } from './platform/platform.module';
@@ -32,11 +32,22 @@ const REQUESTS_WITHIN_MS = 1_000;
 const MODULES_WITHIN_MS = 3_500;
 
 /**
- * Database, tables, modules, routes: what the server and the tests have in common. Tests pass their own clock.
+ * Database, tables, modules, routes: what the server and the tests have in common. Tests pass their own clock. Waits for an
+ * EventStoreDB that is away, until `stopping` aborts.
  * @throws Error when something cannot be started; everything already started is stopped then.
  */
-export async function createApp(config: AppConfig, clock?: Clock): Promise<QuireApp> {
+export async function createApp(
+  config: AppConfig,
+  clock?: Clock,
+  stopping: AbortSignal = new AbortController().signal,
+): Promise<QuireApp> {
   const say = (message: string): void => void process.stderr.write(`${message}\n`);
+  if (config.eventStoreUrl !== null) {
+    // Its client takes a second to load.
+    const { awaitEventStore } = await import('./platform/event-store/await-event-store');
+    await awaitEventStore(config.eventStoreUrl, say, stopping);
+    stopping.throwIfAborted();
+  }
   const database = await openDatabase(config, { onTrouble: say });
   const pool = createPool(database.url, say);
   const knex = createKnex(database.url);
@@ -77,10 +88,7 @@ async function createNest(parts: PlatformParts): Promise<NestExpressApplication>
   configureHttp(app);
   app.use(backdateRequest);
   serveClient(app);
-  app.get(HealthRegistry).add('database', async () => {
-    await parts.pool.query('SELECT 1');
-    return null;
-  });
+  addHealthChecks(app);
   return app;
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import type { Pool } from 'pg';
-import { PROJECTIONS } from '../projections';
+import { projectionsFor } from '../projections';
 import { Rebuilder } from '../projections/runner/rebuild/rebuild';
 import { ensureReadModelSchema } from '../projections/runner/schema';
 import { MIGRATIONS } from './app.module';
@@ -53,12 +53,12 @@ function accountsFor({ nodeEnv }: AppConfig): Pick<Surroundings, 'known' | 'pass
   return { known, password: DEMO_PASSWORD, isDemonstration: true };
 }
 
-async function rebuildAll(pool: Pool, store: EventStore): Promise<void> {
+async function rebuildAll(pool: Pool, store: EventStore, config: AppConfig): Promise<void> {
   print('Rebuilding the read models.');
   await ensureReadModelSchema(pool);
   const { tell, end } = progressLine();
   const { events, seconds } = await new Rebuilder({ pool, store }).rebuild(
-    () => PROJECTIONS,
+    () => projectionsFor(config),
     (done) => tell(`${done} events read`),
   );
   end();
@@ -82,7 +82,7 @@ async function fillStore(pool: Pool, store: EventStore, config: AppConfig, optio
   if (!options.rebuild || signal.aborted) return print('Now run: npm run projections -- rebuild all');
   if (config.eventStoreUrl === null) await pool.query('VACUUM ANALYZE es.events');
   await pool.query('ANALYZE app.users; ANALYZE app.authors');
-  await rebuildAll(pool, store);
+  await rebuildAll(pool, store, config);
 }
 
 /** Works on the database of the settings or of --database. No server may use it at the same time. */

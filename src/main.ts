@@ -20,11 +20,12 @@ async function withPort(config: AppConfig): Promise<AppConfig> {
 }
 
 /** Stops the process once and cleanly, even during its start: a half-started part would outlive it. */
-function stopOnce(starting: Promise<QuireApp>): (code: number, message?: string) => void {
+function stopOnce(starting: Promise<QuireApp>, stopped: AbortController): (code: number, message?: string) => void {
   let stopping = false;
   return (code, message) => {
     if (stopping) return;
     stopping = true;
+    stopped.abort();
     if (message !== undefined) process.stderr.write(`${message}\n`);
     process.exitCode = code;
     setTimeout(() => process.exit(code || 1), GIVE_UP_AFTER_MS).unref();
@@ -56,29 +57,39 @@ function stopWhenAsked(stop: Stop): void {
   );
 }
 
+/** @throws any failure but that of a store which is away. */
+function reportAway(failure: unknown): null {
+  if (!isStoreUnavailable(failure)) throw failure;
+  process.stderr.write(`${textOf(failure)}\n`);
+  return null;
+}
+
 /** Says what a person needs to know and, in development, fills an empty store with demonstration data. */
 async function welcome({ app, config }: QuireApp): Promise<void> {
   const { announce } = await import('./announce.js');
   const { makeDemoData } = await import('./make-demo-data.js');
   const { HOW_TO_MAKE_A_WEBMASTER, Webmasters } = await import('./identity/public.js');
-  const tellArticles = config.nodeEnv === 'development' ? await makeDemoData(app, config) : null;
-  const hasWebmaster = await app.get(Webmasters, { strict: false }).exist();
-  if (!hasWebmaster) new Logger('Start').warn(HOW_TO_MAKE_A_WEBMASTER);
-  announce(config, hasWebmaster, say);
+  // A store that goes away in this moment is no reason to end: the server is at work, and the next start goes on with the data.
+  const demoData = config.nodeEnv === 'development' ? makeDemoData(app, config) : Promise.resolve(null);
+  const tellArticles = await demoData.catch(reportAway);
+  const hasWebmaster = await app.get(Webmasters, { strict: false }).exist().catch(reportAway);
+  if (hasWebmaster === false) new Logger('Start').warn(HOW_TO_MAKE_A_WEBMASTER);
+  announce(config, hasWebmaster ?? true, say);
   await tellArticles?.(say);
 }
 
 /** The application is loaded only here, so that wrong settings are reported at once and signals are handled from the start. */
-async function start(config: AppConfig): Promise<QuireApp> {
+async function start(config: AppConfig, stopping: AbortSignal): Promise<QuireApp> {
   const { createApp } = await import('./bootstrap.js');
-  return createApp(config);
+  return createApp(config, undefined, stopping);
 }
 
 async function main(): Promise<void> {
   const config = await withPort(loadConfig());
   for (const warning of renameWarnings(process.env)) process.stderr.write(`${warning}\n`);
-  const starting = start(config);
-  const stop = stopOnce(starting);
+  const stopped = new AbortController();
+  const starting = start(config, stopped.signal);
+  const stop = stopOnce(starting, stopped);
   stopWhenAsked(stop);
   try {
     const quire = await starting;

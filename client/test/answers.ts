@@ -1,4 +1,4 @@
-import { CHANGE_EVENT, type ChangeSignal } from '@contracts';
+import { CHANGE_EVENT, type ChangeSignal, SAVING_EVENT, type SavingSignal } from '@contracts';
 
 /** The fake server's answers: status and JSON body, by method and path below /api. */
 export type Answer = [status: number, body: unknown];
@@ -52,6 +52,12 @@ function openStream(signal: AbortSignal): Response {
 /** Sends a change notification to every listener. */
 export function tellOfChanges(change: ChangeSignal): void {
   const frame = `event: ${CHANGE_EVENT}\ndata: ${JSON.stringify(change)}\n\n`;
+  for (const stream of streams) stream.enqueue(new TextEncoder().encode(frame));
+}
+
+/** Tells every listener whether changes can be saved. */
+export function tellOfSaving(saving: SavingSignal): void {
+  const frame = `event: ${SAVING_EVENT}\ndata: ${JSON.stringify(saving)}\n\n`;
   for (const stream of streams) stream.enqueue(new TextEncoder().encode(frame));
 }
 

@@ -2,7 +2,7 @@ import { type AppConfig, loadConfig } from '../../src/platform/config/config';
 import { createEventStoreDb } from '../../src/platform/event-store/eventstoredb/create-event-store-db';
 import { createPostgresEventStore } from '../../src/platform/event-store/postgres/create-postgres-event-store';
 import { createPool, openDatabase } from '../../src/platform/postgres';
-import { PROJECTIONS } from '..';
+import { projectionsFor } from '..';
 import { runCommand } from './commands';
 
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
@@ -17,7 +17,7 @@ async function main(config: AppConfig, words: string[]): Promise<number> {
     const store =
       eventStoreUrl === null ? await createPostgresEventStore(pool) : await createEventStoreDb(eventStoreUrl);
     try {
-      return await runCommand({ pool, store, projections: PROJECTIONS, print }, words);
+      return await runCommand({ pool, store, projections: projectionsFor(config), print }, words);
     } finally {
       await store.close();
     }

@@ -1,4 +1,5 @@
 import { DatabaseError } from 'pg';
+import { isStoreUnavailable } from '../../src/platform/store-unavailable/is-store-unavailable';
 import { SupersededError } from './checkpoints';
 
 /**
@@ -19,7 +20,7 @@ export class StoreReadError extends Error {
 
 /** True when an event could not be applied because of its content, so that a retry is useless. */
 export function isPoison(error: unknown): boolean {
-  if (error instanceof SupersededError || error instanceof StoreReadError) return false;
+  if (error instanceof SupersededError || error instanceof StoreReadError || isStoreUnavailable(error)) return false;
   if (error instanceof DatabaseError) return !NOT_THE_EVENT.test(error.code ?? '');
   return !BROKEN_CONNECTION.test(error instanceof Error ? error.message : String(error));
 }

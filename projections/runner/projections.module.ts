@@ -1,31 +1,41 @@
 import { type BeforeApplicationShutdown, Global, Inject, Logger, Module, type OnModuleInit } from '@nestjs/common';
 import type { Pool } from 'pg';
+import { APP_CONFIG, type AppConfig } from '../../src/platform/config/config';
 import { EVENT_STORE, type EventStore } from '../../src/platform/event-store/port';
+import { StoreWatch } from '../../src/platform/event-store/store-watch';
+import { STREAM_READS, type StreamReads } from '../../src/platform/event-store/stream-reads';
+import { untilHere } from '../../src/platform/event-store/until-here';
 import { HealthRegistry } from '../../src/platform/http/health/health.registry';
 import { PG_POOL } from '../../src/platform/postgres';
 import { READ_MODELS } from '../../src/platform/read-models/barrier';
-import { PROJECTIONS } from '..';
+import { projectionsFor } from '..';
+import { KeptStreams } from '../article-events';
 import { ReadModelRunner } from './read-model-runner';
 
 const log = new Logger('ReadModels');
 
-const createRunner = (pool: Pool, store: EventStore): ReadModelRunner =>
+const createRunner = (pool: Pool, store: EventStore, config: AppConfig): ReadModelRunner =>
   new ReadModelRunner({
     pool,
     store,
-    projections: PROJECTIONS,
+    projections: projectionsFor(config),
     onTrouble: (error) => log.error(error.message),
     onRebuilt: (names) => log.log(`Filled ${names.join(', ')} from the events`),
   });
+
+/** Events in this database are away only when everything is. */
+const createReads = ({ eventStoreUrl }: AppConfig, store: EventStore, watch: StoreWatch, pool: Pool): StreamReads =>
+  eventStoreUrl === null ? store : new KeptStreams(store, watch, pool);
 
 /** Keeps the read models up to date while the application runs, and provides the barrier globally. */
 @Global()
 @Module({
   providers: [
-    { provide: ReadModelRunner, inject: [PG_POOL, EVENT_STORE], useFactory: createRunner },
+    { provide: ReadModelRunner, inject: [PG_POOL, EVENT_STORE, APP_CONFIG], useFactory: createRunner },
+    { provide: STREAM_READS, inject: [APP_CONFIG, EVENT_STORE, StoreWatch, PG_POOL], useFactory: createReads },
     { provide: READ_MODELS, useExisting: ReadModelRunner },
   ],
-  exports: [READ_MODELS, ReadModelRunner],
+  exports: [READ_MODELS, ReadModelRunner, STREAM_READS],
 })
 export class ProjectionsModule implements OnModuleInit, BeforeApplicationShutdown {
   constructor(
@@ -34,8 +44,8 @@ export class ProjectionsModule implements OnModuleInit, BeforeApplicationShutdow
   ) {}
 
   async onModuleInit(): Promise<void> {
-    this.health.add('read models', () => this.runner.health());
-    await this.runner.start();
+    this.health.addGroup('read models', () => this.runner.states());
+    await untilHere(() => this.runner.start());
   }
 
   /** Stop before the pool and the event store end: the runner uses a connection of the former and a subscription of the latter. */

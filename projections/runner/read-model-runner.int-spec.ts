@@ -58,8 +58,8 @@ describe('the projection runner', () => {
     await runner.waitFor(await bench.count('a'), 60_000);
     expect([await bench.total('good', 'a'), await bench.total('bad', 'a')]).toEqual([4, 2]);
     expect(await checkpoint('bad')).toMatchObject({ status: 'stopped', position: before });
-    const health = await runner.health();
-    expect(health).toContain('bad is stopped');
+    const health = await bench.problemOf(runner);
+    expect(health).toContain('read model bad: It is stopped');
     expect(health).toContain(poison.id);
     expect(health).toContain('what is this?');
   });
@@ -93,7 +93,7 @@ describe('the projection runner', () => {
     await until(() => second.isLeader);
     await second.waitFor(await bench.count('a'), 60_000);
     expect([await bench.total('good', 'a'), await bench.total('bad', 'a')]).toEqual([5, 5]);
-    expect(await second.health()).toBeNull();
+    expect(await bench.problemOf(second)).toBeNull();
   });
 
   it('rebuilds a projection whose version was raised', async () => {
@@ -158,7 +158,7 @@ describe('the projection runner', () => {
     );
     await bench.count('a', 2);
     await until(async () => (await bench.total('one', 'a')) === 4, 'the going on');
-    await until(async () => (await runner.health()) === null, 'its health');
+    await until(async () => (await bench.problemOf(runner)) === null, 'its health');
   });
 
   it('makes no caller wait longer than they allow', async () => {

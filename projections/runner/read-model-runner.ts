@@ -67,14 +67,15 @@ export class ReadModelRunner implements ReadModelBarrier {
     return this.gate.waitFor(position, timeoutMs);
   }
 
-  /** Null when all read models are live, else which one is not and why. */
-  async health(): Promise<string | null> {
-    const stopped = [...(await readCheckpoints(this.options.pool)).values()].filter(
-      ({ status }) => status === 'stopped',
-    );
-    const lines = stopped.map(({ name, error }) => `Read model ${name} is stopped. ${error ?? ''}`.trim());
-    if (this.trouble) lines.push(`Read models are not being updated: ${this.trouble}`);
-    return lines.length > 0 ? lines.join('\n') : null;
+  /** Each read model, and the runner of this process: name -> null or the problem. */
+  async states(): Promise<Record<string, string | null>> {
+    const checkpoints = await readCheckpoints(this.options.pool);
+    const states = this.options.projections.map(({ name }) => {
+      const { status, error } = checkpoints.get(name) ?? { status: 'missing', error: null };
+      return [`read model ${name}`, status === 'live' ? null : `It is ${status}. ${error ?? ''}`.trim()];
+    });
+    const trouble = this.trouble === null ? null : `Read models are not being updated: ${this.trouble}`;
+    return { ...Object.fromEntries(states), 'read models': trouble };
   }
 
   private async prepare(): Promise<void> {
@@ -161,7 +162,10 @@ export class ReadModelRunner implements ReadModelBarrier {
           throw error;
         }
       },
-      onTrouble: (error) => this.options.onTrouble?.(error),
+      onTrouble: (error) => this.note(error),
+      onConnected: () => {
+        this.trouble = null;
+      },
     });
     await untilAborted(AbortSignal.any([signal, over.signal]));
     await subscription.stop();

@@ -8,6 +8,7 @@ import {
   type NewEvent,
   WrongExpectedRevisionError,
 } from '../platform/event-store/port';
+import { STREAM_READS, type StreamReads } from '../platform/event-store/stream-reads';
 import { requestCache } from '../platform/http/request/request-cache';
 import { type ArticleEvent, articleStream } from './domain/events';
 import { evolve } from './domain/fold/evolve';
@@ -25,7 +26,10 @@ const WELL_FORMED_ID = /^[A-Za-z0-9_-]{1,64}$/;
 export class ArticleStore {
   private readonly cache = new StateCache(CACHED_ARTICLES);
 
-  constructor(@Inject(EVENT_STORE) private readonly events: Pick<EventStore, 'append' | 'readStream'>) {}
+  constructor(
+    @Inject(EVENT_STORE) private readonly events: Pick<EventStore, 'append'>,
+    @Inject(STREAM_READS) private readonly streams: StreamReads,
+  ) {}
 
   /**
    * The present state of the article; `exists` is false without a stream. The stream is read once per request. If another process
@@ -37,7 +41,7 @@ export class ArticleStore {
     const reads = requestCache();
     if (cached && reads?.has(articleId)) return cached;
     const known = cached ?? initialState(articleId);
-    const newer = await this.events.readStream(articleStream(articleId), { from: known.streamRevision + 1 });
+    const newer = await this.streams.readStream(articleStream(articleId), { from: known.streamRevision + 1 });
     const state = newer.reduce((present, event) => evolve(present, upcast(event)), known);
     if (state.exists) this.cache.put(state);
     reads?.add(articleId);
@@ -47,7 +51,7 @@ export class ArticleStore {
   /** The article at a given time: folded from the events recorded up to then. */
   async readAt(articleId: string, at: Date): Promise<ArticleState> {
     if (!WELL_FORMED_ID.test(articleId)) return initialState(articleId);
-    const all = await this.events.readStream(articleStream(articleId));
+    const all = await this.streams.readStream(articleStream(articleId));
     return all
       .filter((event) => Date.parse(event.metadata.at) <= at.getTime())
       .reduce((present, event) => evolve(present, upcast(event)), initialState(articleId));
@@ -56,13 +60,13 @@ export class ArticleStore {
   /** The article right after the event at a revision, deleted drafts included; before the first event (-1) it does not exist. */
   async readUpTo(articleId: string, revision: number): Promise<ArticleState> {
     if (revision < 0) return initialState(articleId);
-    const events = await this.events.readStream(articleStream(articleId), { max: revision + 1 });
+    const events = await this.streams.readStream(articleStream(articleId), { max: revision + 1 });
     return events.reduce((present, event) => evolve(present, upcast(event)), initialState(articleId));
   }
 
   /** The article before and after the event at a revision, from 0. */
   async readAround(articleId: string, revision: number): Promise<{ before: ArticleState; after: ArticleState }> {
-    const events = (await this.events.readStream(articleStream(articleId))).map((event) => upcast(event));
+    const events = (await this.streams.readStream(articleStream(articleId))).map((event) => upcast(event));
     const upTo = (last: number): ArticleState =>
       events.filter((event) => event.revision <= last).reduce(evolve, initialState(articleId));
     return { before: upTo(revision - 1), after: upTo(revision) };

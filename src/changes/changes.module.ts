@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { ArticleFeed } from './feeds/article-feed';
+import { SavingFeed } from './feeds/saving-feed';
 import { TicketFeed } from './feeds/ticket-feed';
 import { StreamChangesController } from './queries/stream-changes/stream-changes.controller';
 import { ChangeStreams } from './streams/change-streams';
@@ -7,6 +8,6 @@ import { ChangeStreams } from './streams/change-streams';
 /** GET /events/stream: notifies each person which of the data they read has changed (ADR 27). It writes nothing and decides nothing. */
 @Module({
   controllers: [StreamChangesController],
-  providers: [ArticleFeed, ChangeStreams, TicketFeed],
+  providers: [ArticleFeed, ChangeStreams, SavingFeed, TicketFeed],
 })
 export class ChangesModule {}

@@ -15,5 +15,13 @@ export interface ChangeSignal {
 /** Name of these events in the stream. */
 export const CHANGE_EVENT = 'changed';
 
+/** Whether changes can be saved now: sent when the stream opens and whenever it changes. */
+export interface SavingSignal {
+  possible: boolean;
+}
+
+/** Name of these events in the stream. */
+export const SAVING_EVENT = 'saving';
+
 /** Milliseconds between heartbeat comments, by which both ends know that the stream is alive. */
 export const STREAM_BEAT = 25_000;

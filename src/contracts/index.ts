@@ -21,6 +21,7 @@ export * from './files/file-rules';
 export * from './files/files';
 export * from './identity/group-rules';
 export * from './identity/groups';
+export * from './health';
 export * from './journal-days';
 export * from './article/keywords';
 export * from './editorial/logs';

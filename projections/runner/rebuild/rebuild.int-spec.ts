@@ -54,17 +54,17 @@ describe('a rebuild', () => {
     await Promise.all([writing, reading]);
     expect(written).toBeGreaterThan(500);
     expect(await bench.total('two', 'a')).toBe(written);
-    expect(await runner.health()).toBeNull();
+    expect(await bench.problemOf(runner)).toBeNull();
   });
 
   it('brings back a stopped projection', async () => {
     const runner = await bench.run(countingProjection('good'), countingProjection('bad'));
     await runner.waitFor(await bench.append('a', anEvent('Counted', { poison: 'bad' })), 60_000);
-    await until(async () => (await runner.health()) !== null, 'the stop');
+    await until(async () => (await bench.problemOf(runner)) !== null, 'the stop');
     const mended = { ...countingProjection('good'), name: 'bad', tables: [] as string[], create: () => '' };
     mended.apply = async () => undefined;
     await rebuild(mended);
-    expect(await runner.health()).toBeNull();
+    expect(await bench.problemOf(runner)).toBeNull();
   });
 
   it('that meets a poison event leaves the live rows as they were', async () => {
@@ -153,7 +153,7 @@ describe('the projections command', () => {
   it('reports a stopped one with a failing exit code', async () => {
     const runner = await bench.run(...projections);
     await runner.waitFor(await bench.append('a', anEvent('Counted', { poison: 'two' })), 60_000);
-    await until(async () => (await runner.health()) !== null, 'the stop');
+    await until(async () => (await bench.problemOf(runner)) !== null, 'the stop');
     expect(await run('status')).toBe(1);
     expect(await run('verify')).toBe(1);
     expect(printed.join('\n')).toContain('two is stopped');

@@ -13,6 +13,7 @@ import {
   type RecordedEvent,
   type Subscription,
 } from '../../platform/event-store/port';
+import { untilHere } from '../../platform/event-store/until-here';
 import { untilAborted } from '../../platform/leadership/until-aborted';
 import { READ_MODELS, type ReadModelBarrier } from '../../platform/read-models/barrier';
 import { ChangeStreams } from '../streams/change-streams';
@@ -46,7 +47,7 @@ export class ArticleFeed implements OnApplicationBootstrap, BeforeApplicationShu
 
   async onApplicationBootstrap(): Promise<void> {
     this.subscription = this.store.subscribe({
-      after: await this.store.head(),
+      after: await untilHere(() => this.store.head()),
       onBatch: (events) => this.take(events),
       onTrouble: (error) => this.logger.warn(error.message),
     });

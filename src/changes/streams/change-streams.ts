@@ -1,5 +1,5 @@
 import { type BeforeApplicationShutdown, Inject, Injectable, Logger } from '@nestjs/common';
-import { type ChangeSignal, STREAM_BEAT } from '../../contracts';
+import { type ChangeSignal, SAVING_EVENT, type SavingSignal, STREAM_BEAT } from '../../contracts';
 import {
   type RequestUser,
   SESSION_READER,
@@ -30,6 +30,7 @@ export class ChangeStreams implements BeforeApplicationShutdown {
   private tick: NodeJS.Timeout | undefined;
   private ending = false;
   private troubled = false;
+  private saving: SavingSignal | null = null;
 
   constructor(
     @Inject(SESSION_READER) private readonly sessions: SessionReader,
@@ -53,6 +54,7 @@ export class ChangeStreams implements BeforeApplicationShutdown {
     if (this.ending) return events.end();
     const stream = new OpenStream(user, events);
     this.streams.add(stream);
+    if (this.saving) events.send(SAVING_EVENT, this.saving);
     events.onEnd(() => this.forget(stream));
     this.makeRoom(stream.account);
     if (this.size > 0) this.beat ??= setInterval(() => void this.beatAll(), STREAM_BEAT).unref();
@@ -63,6 +65,12 @@ export class ChangeStreams implements BeforeApplicationShutdown {
     const signals = new Map(this.listeners.map((user) => [user.sessionId, signalFor(user)]));
     for (const stream of this.streams) stream.add(signals.get(stream.user.sessionId) ?? { lists: [], articles: [] });
     if ([...this.streams].some(({ hasNews }) => hasNews)) this.deliverSoon();
+  }
+
+  /** Tells everybody at once, also those who come later, whether changes can be saved now. */
+  tellSaving(saving: SavingSignal): void {
+    this.saving = saving;
+    for (const { events } of this.streams) events.send(SAVING_EVENT, saving);
   }
 
   /** Closes all streams, also later ones: a server that stops need not wait for them. */

@@ -2,8 +2,12 @@ import { Inject, Injectable } from '@nestjs/common';
 import { articleStream, type MailEventData, type MailRequest, mailStream } from '../../article';
 import { CLOCK, type Clock, newId } from '../../platform/clock/clock';
 import { EVENT_STORE, type EventStore, type RecordedEvent } from '../../platform/event-store/port';
+import { STREAM_READS, type StreamReads } from '../../platform/event-store/stream-reads';
 
 type Outcome = 'MailSent' | 'MailFailed';
+
+const outcomeOf = (events: readonly RecordedEvent[]): Outcome | null =>
+  (events.map(({ type }) => type).findLast((type) => type === 'MailSent' || type === 'MailFailed') as Outcome) ?? null;
 
 /** A mail to be sent, and the event that requests it. */
 export interface RequestedMail {
@@ -19,6 +23,7 @@ export class MailHistory {
   constructor(
     @Inject(EVENT_STORE) private readonly store: EventStore,
     @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(STREAM_READS) private readonly streams: StreamReads,
   ) {}
 
   /** @throws Error when there is no such event. */
@@ -31,23 +36,21 @@ export class MailHistory {
 
   /** The mail of an article as requested; null when the article has no such mail. */
   async ofArticle(articleId: string, mailId: string): Promise<MailRequest | null> {
-    const events = await this.store.readStream(articleStream(articleId));
+    const events = await this.streams.readStream(articleStream(articleId));
     const mails = events.filter(({ type }) => type === 'MailRequested').map(({ data }) => data as MailRequest);
     return mails.find((mail) => mail.mailId === mailId) ?? null;
   }
 
   /** The recorded outcome of the mail, or null before it is sent. */
   async outcome(mailId: string): Promise<Outcome | null> {
-    const events = await this.store.readStream(mailStream(mailId));
-    const last = events.map(({ type }) => type).filter((type) => type === 'MailSent' || type === 'MailFailed');
-    return (last.at(-1) as Outcome | undefined) ?? null;
+    return outcomeOf(await this.store.readStream(mailStream(mailId)));
   }
 
-  /** Records an outcome once; a second record of any outcome is ignored. */
+  /** Records an outcome once; a second record of any outcome is ignored. One read decides, so another record cannot come between. */
   async record<Type extends Outcome>(mail: RequestedMail, type: Type, data: MailEventData[Type]): Promise<void> {
     const { mailId } = mail.request;
-    if ((await this.outcome(mailId)) !== null) return;
-    const [last] = await this.store.readStream(mailStream(mailId), { direction: 'backward', max: 1 });
+    const events = await this.store.readStream(mailStream(mailId));
+    if (outcomeOf(events) !== null) return;
     const metadata = {
       userId: null,
       realUserId: null,
@@ -56,6 +59,8 @@ export class MailHistory {
       causationId: mail.event.id,
       schemaVersion: 1,
     };
-    await this.store.append(mailStream(mailId), last?.revision ?? 'NO_STREAM', [{ id: newId(), type, data, metadata }]);
+    await this.store.append(mailStream(mailId), events.at(-1)?.revision ?? 'NO_STREAM', [
+      { id: newId(), type, data, metadata },
+    ]);
   }
 }

@@ -26,6 +26,9 @@ class ATransport implements MailTransport {
     this.sent.push(mail);
     return { messageId: `<${mail.mailId}@example.org>`, rejected: this.rejected };
   }
+  async check(): Promise<string | null> {
+    return null;
+  }
 }
 
 describe('a mail that was asked for', () => {
@@ -47,7 +50,7 @@ describe('a mail that was asked for', () => {
   const start = (transport: MailTransport, store: EventStore = bench.store) => {
     const jobs = new GraphileJobs(bench.pool);
     const reactions = new Reactions(bench.pool, bench.store);
-    new SendMailJob(jobs, transport, new MailHistory(store, systemClock)).onModuleInit();
+    new SendMailJob(jobs, transport, new MailHistory(store, systemClock, store)).onModuleInit();
     new SendMailWhenMailRequested(reactions, jobs).onModuleInit();
     jobs.start();
     reactions.start();

@@ -40,6 +40,8 @@ export interface Blobs {
   list(): AsyncIterable<ListedBlob>;
   /** Removes a blob unless its bytes were stored again at or after `before`. Returns whether it was removed. */
   remove(hash: string, before: Date): Promise<boolean>;
+  /** Null when bytes can be stored, else the reason. */
+  check(): Promise<string | null>;
 }
 
 /** Dependency injection token of the blobs. */

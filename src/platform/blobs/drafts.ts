@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { constants } from 'node:fs';
-import { access, mkdir, open, readdir, rm, stat } from 'node:fs/promises';
+import { access, mkdir, open, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -36,6 +36,19 @@ export class Drafts {
       return blob;
     } finally {
       await rm(path, { force: true });
+    }
+  }
+
+  /** Writes and removes a small file. Null when that works, else why not. */
+  async check(): Promise<string | null> {
+    const path = join(this.folder, randomUUID());
+    try {
+      await writeFile(path, 'check', { flag: 'wx' });
+      return null;
+    } catch (failure) {
+      return `Files cannot be stored: ${(failure as NodeJS.ErrnoException).code ?? 'unknown'}`;
+    } finally {
+      await rm(path, { force: true }).catch(() => undefined);
     }
   }
 

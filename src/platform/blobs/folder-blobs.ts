@@ -63,6 +63,10 @@ export class FolderBlobs implements Blobs {
     return true;
   }
 
+  check(): Promise<string | null> {
+    return this.drafts.check();
+  }
+
   private async keep(draft: string, hash: string): Promise<void> {
     const path = this.pathOf(hash);
     const folder = join(path, '..');

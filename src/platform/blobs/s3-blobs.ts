@@ -87,6 +87,15 @@ export class S3Blobs implements Blobs {
     return true;
   }
 
+  async check(): Promise<string | null> {
+    const { bucket, prefix } = this.location;
+    const one = new ListObjectsV2Command({ Bucket: bucket, Prefix: prefix, MaxKeys: 1 });
+    return this.client.send(one).then(
+      () => null,
+      (failure: unknown) => `The bucket cannot be used: ${reasonOf(failure)}`,
+    );
+  }
+
   /** Closes the connections when the server stops. */
   onModuleDestroy(): void {
     this.client.destroy();

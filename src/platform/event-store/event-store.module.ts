@@ -7,11 +7,13 @@ import { PG_POOL } from '../postgres/tokens';
 import type { EventStore } from './port';
 import { EVENT_STORE } from './port';
 import { createPostgresEventStore } from './postgres/create-postgres-event-store';
+import { StoreWatch } from './store-watch';
 
 /** EventStoreDB if `EVENT_STORE_URL` is set, else the tables in Postgres. */
 @Global()
 @Module({
   providers: [
+    StoreWatch,
     {
       provide: EVENT_STORE,
       inject: [APP_CONFIG, PG_POOL],
@@ -23,7 +25,7 @@ import { createPostgresEventStore } from './postgres/create-postgres-event-store
       },
     },
   ],
-  exports: [EVENT_STORE],
+  exports: [EVENT_STORE, StoreWatch],
 })
 export class EventStoreModule implements BeforeApplicationShutdown {
   constructor(@Inject(EVENT_STORE) private readonly store: EventStore) {}

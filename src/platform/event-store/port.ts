@@ -77,6 +77,8 @@ export interface SubscribeOptions {
   onBatch(events: RecordedEvent[]): Promise<void>;
   /** Connection trouble, for logs and health. The subscription recovers by itself. */
   onTrouble?(error: Error): void;
+  /** The connection stands, at the start and after trouble. No event has to come for it. */
+  onConnected?(): void;
 }
 
 export interface EventStore {

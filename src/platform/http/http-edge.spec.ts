@@ -134,7 +134,17 @@ describe('the HTTP edge', () => {
   it('tells operators whether it lives and whether it can work', async () => {
     expect((await get('/health/live')).status).toBe(200);
     expect((await get('/health/ready')).body).toEqual({ status: 'ok', checks: {} });
-    app.get(HealthRegistry).add('database', () => Promise.reject(new TypeError('password in here')));
+    app.get(HealthRegistry).add('mail', () => Promise.resolve('It does not answer.'));
+    app.get(HealthRegistry).addGroup('read models', () => Promise.resolve({ 'read model one': null }));
+    expect((await get('/health/ready')).status).toBe(200);
+    expect((await get('/health/status')).body).toEqual({
+      status: 'red',
+      parts: [
+        { name: 'mail', problem: 'It does not answer.' },
+        { name: 'read model one', problem: null },
+      ],
+    });
+    app.get(HealthRegistry).addEssential('database', () => Promise.reject(new TypeError('password in here')));
     const answer = await get('/health/ready');
     expect(answer.status).toBe(503);
     expect(answer.body).toEqual({ status: 'unavailable', checks: { database: 'TypeError' } });

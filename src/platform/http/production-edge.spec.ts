@@ -51,6 +51,17 @@ describe('what only the operator and staff may read in production', () => {
       expect(await statusOf(path)).toBe(200);
   });
 
+  it('is the state of all parts, by the token of the metrics or as webmaster', async () => {
+    await start({});
+    for (const [bearer, status] of [
+      [undefined, 401],
+      [token('editor'), 403],
+      [token('webmaster'), 200],
+      [METRICS_TOKEN, 200],
+    ] as const)
+      expect(await statusOf('/health/status', bearer)).toBe(status);
+  });
+
   it('is open elsewhere', async () => {
     await start({ nodeEnv: 'development', apiDocs: 'public' });
     for (const path of ['/metrics', '/docs', '/openapi.json']) expect(await statusOf(path)).toBe(200);

@@ -17,7 +17,7 @@ export interface LeadershipOptions {
 /** How often a waiting process tries the lock. The server frees it as soon as the holder's connection ends. */
 const ASK_EVERY_MS = 200;
 const FIRST_PAUSE_MS = 100;
-const LONGEST_PAUSE_MS = 5_000;
+const LONGEST_PAUSE_MS = 1_000;
 
 /** Runs something in one process at a time, by a Postgres advisory lock, with takeover when the holder dies. */
 export class Leadership {

@@ -17,6 +17,8 @@ export interface MailTransport {
    * @throws PermanentFailure (platform/jobs) when the server rejects the mail permanently; another error when a retry may work.
    */
   send(mail: OutgoingMail): Promise<{ messageId: string; rejected: string[] }>;
+  /** Null when the mail server answers and accepts the sign-in, else the reason. Asks it at most every ten seconds. */
+  check(): Promise<string | null>;
 }
 
 /** Dependency injection token of the mail transport. */

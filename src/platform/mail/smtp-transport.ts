@@ -7,6 +7,9 @@ import type { MailTransport, OutgoingMail } from './mail-transport';
 /** Timeouts in milliseconds, so that the server cannot block a job indefinitely. */
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
+/** How long in milliseconds an answer about the server's health is used. */
+const CHECKED_FOR_MS = 10_000;
+
 export interface SmtpOptions {
   /** Address of the mail server, read before each connection. */
   url: string;
@@ -24,6 +27,9 @@ interface SmtpFailure {
 /** Sends through an SMTP server, over a few connections that stay open. */
 export class SmtpTransport implements MailTransport {
   private readonly transporter: Transporter<{ messageId: string; rejected: (string | { address: string })[] }>;
+
+  private checked: Promise<string | null> | null = null;
+  private checkedAt = 0;
 
   constructor(private readonly options: SmtpOptions) {
     this.transporter = createTransport({ url: options.url, pool: true, maxConnections: 3, ...TIMEOUTS });
@@ -49,6 +55,17 @@ export class SmtpTransport implements MailTransport {
     } catch (failure) {
       throw isPermanent(failure as SmtpFailure) ? new PermanentFailure((failure as SmtpFailure).message) : failure;
     }
+  }
+
+  check(): Promise<string | null> {
+    if (this.checked === null || Date.now() - this.checkedAt > CHECKED_FOR_MS) {
+      this.checkedAt = Date.now();
+      this.checked = this.transporter.verify().then(
+        () => null,
+        (failure: Error) => `The mail server does not answer: ${failure.message}`,
+      );
+    }
+    return this.checked;
   }
 
   close(): void {

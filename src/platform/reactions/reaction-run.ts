@@ -1,6 +1,7 @@
 import { BackOff } from '../../contracts';
 import { type EventStore, type Position, type RecordedEvent, START } from '../event-store/port';
 import { untilAborted } from '../leadership/until-aborted';
+import { isStoreUnavailable } from '../store-unavailable/is-store-unavailable';
 import type { QueryQueue } from './query-queue';
 import type { Reaction } from './reaction';
 import { EVERY_REACTION } from './skip-reactions';
@@ -17,6 +18,8 @@ export interface RunContext {
 const BATCH = 100;
 const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 30_000;
+/** While a store is away, so that the reaction goes on soon after its return. */
+const AWAY_PAUSE_MS = 1_000;
 /** While no events concern this reaction, its checkpoint is saved at most this often. */
 const IDLE_SAVE_MS = 1_000;
 
@@ -25,6 +28,8 @@ export class ReactionRun {
   private readonly broken = new AbortController();
   private failure: unknown;
   private savedAt = 0;
+  /** The present trouble is that the subscription has no connection. */
+  private cutOff = false;
   /** Position of the last handled event, if the checkpoint is behind it. */
   private unsaved: Position | null = null;
 
@@ -40,7 +45,14 @@ export class ReactionRun {
       after: await this.begin(),
       batchSize: BATCH,
       onBatch: (events) => this.take(events),
-      onTrouble: (error) => onTrouble(error),
+      onTrouble: (error) => {
+        this.cutOff = true;
+        onTrouble(error);
+      },
+      onConnected: () => {
+        if (this.cutOff) onTrouble(null);
+        this.cutOff = false;
+      },
     });
     await untilAborted(AbortSignal.any([signal, this.broken.signal]));
     await subscription.stop();
@@ -88,7 +100,9 @@ export class ReactionRun {
       } catch (error) {
         const reason = error instanceof Error ? error.message : String(error);
         this.context.onTrouble(new Error(`${this.reaction.name}: event ${event.id} (${event.type}): ${reason}`));
-        await untilAborted(AbortSignal.any([this.context.signal, this.broken.signal]), backOff.next());
+        const pause = backOff.next();
+        const ms = isStoreUnavailable(error) ? Math.min(pause, AWAY_PAUSE_MS) : pause;
+        await untilAborted(AbortSignal.any([this.context.signal, this.broken.signal]), ms);
       }
     }
     return false;

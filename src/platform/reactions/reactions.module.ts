@@ -12,6 +12,8 @@ export class ReactionsModule implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.health.add('reactions', async () => this.reactions.health());
+    this.health.addGroup('reactions', async () =>
+      Object.fromEntries(Object.entries(this.reactions.states()).map(([name, state]) => [`reaction ${name}`, state])),
+    );
   }
 }

@@ -35,6 +35,12 @@ export class Reactions implements OnApplicationBootstrap, BeforeApplicationShutd
     });
   }
 
+  /** Each reaction with what blocks it, or null. A reaction runs in one process at a time; another one knows nothing of it. */
+  states(): Record<string, string | null> {
+    const names = [...this.registered.keys(), ...this.troubles.keys()];
+    return Object.fromEntries(names.map((name) => [name, this.troubles.get(name) ?? null]));
+  }
+
   /** Call it before the start, in `onModuleInit`. @throws Error when the name is taken. */
   register(reaction: Reaction): void {
     if (this.registered.has(reaction.name)) throw new Error(`Two reactions are named ${reaction.name}`);

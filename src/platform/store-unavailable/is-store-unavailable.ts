@@ -1,28 +1,60 @@
+import { types } from 'node:util';
+
 /** Errors of database and event store clients are recognised by their shape: each library has its own classes. */
 interface Shaped {
   message: string;
   code?: unknown;
   type?: unknown;
+  details?: unknown;
 }
 
+/** Codes of Postgres (classes 08, 53, 57P) and of the operating system. */
 const AWAY_CODES =
-  /^(08[0-9A-Z]{3}|57P0[1-5]|53[0-9A-Z]{3}|E(CONNREFUSED|CONNRESET|PIPE|TIMEDOUT|HOSTUNREACH|AI_AGAIN))$/;
-/** EventStoreDB's client. */
-const AWAY_TYPES = /^(unavailable|deadline-exceeded|timeout|not-leader)$/;
+  /^(08[0-9A-Z]{3}|57P0[1-5]|53[0-9A-Z]{3}|E(CONNREFUSED|CONNRESET|PIPE|TIMEDOUT|HOSTUNREACH|AI_AGAIN|NETUNREACH))$/;
 /** Messages that pg throws without a code. */
 const AWAY_TEXTS =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
 
+/** Types of errors that EventStoreDB's client makes. */
+const EVENT_STORE_TYPES = /^(unavailable|deadline-exceeded|timeout|not-leader|cancelled|access-denied)$/;
 /**
- * True when the store is unavailable: the database or the event store is restarting, overloaded or down. The request is valid and
- * may succeed soon.
+ * Codes of gRPC, which the client passes on for some calls: cancelled, deadline exceeded, permission denied, aborted, unavailable,
+ * unauthenticated. A refused password or certificate is the operator's to mend, so the request itself is still valid.
+ */
+const GRPC_CODES: readonly unknown[] = [1, 4, 7, 10, 14, 16];
+/** Texts of EventStoreDB and its client for a node that has no leader yet, or that left in the middle of a call. */
+const EVENT_STORE_TEXTS =
+  /Failed to discover after|Received RST_STREAM|Call ended without gRPC status|Server Is Not Ready|No connection established|Connection dropped|Channel has been (shut ?down|closed)|write after end|stream was destroyed/i;
+
+/** Also an error of Node's own modules where they have their own classes, as in the tests. */
+const isError = (thrown: unknown): thrown is Error => thrown instanceof Error || types.isNativeError(thrown);
+
+/** The event store does not answer: thrown by our own code, where no library has an error for it. */
+export class EventStoreAway extends Error {
+  constructor(reason: string, options?: ErrorOptions) {
+    super(`The event store does not answer: ${reason}`, options);
+    this.name = 'EventStoreAway';
+  }
+}
+
+/** True when an EventStoreDB cannot be reached, is not ready, or refuses this server. */
+export function isEventStoreAway(thrown: unknown): boolean {
+  if (!isError(thrown)) return false;
+  if (thrown instanceof EventStoreAway || isEventStoreAway(thrown.cause)) return true;
+  const { code, details, message, type }: Shaped = thrown;
+  return (
+    (typeof type === 'string' && EVENT_STORE_TYPES.test(type)) ||
+    (typeof details === 'string' && GRPC_CODES.includes(code)) ||
+    EVENT_STORE_TEXTS.test(message)
+  );
+}
+
+/**
+ * True when the database or the event store is restarting, overloaded or down. The request is valid and may succeed soon. Everything
+ * that asks whether a store is away asks here.
  */
 export function isStoreUnavailable(thrown: unknown): boolean {
-  if (!(thrown instanceof Error)) return false;
-  const { code, message, type }: Shaped = thrown;
-  return (
-    (typeof code === 'string' && AWAY_CODES.test(code)) ||
-    (typeof type === 'string' && AWAY_TYPES.test(type)) ||
-    AWAY_TEXTS.test(message)
-  );
+  if (!isError(thrown)) return false;
+  const { code, message }: Shaped = thrown;
+  return (typeof code === 'string' && AWAY_CODES.test(code)) || AWAY_TEXTS.test(message) || isEventStoreAway(thrown);
 }

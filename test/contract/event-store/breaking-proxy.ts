@@ -24,6 +24,17 @@ export class BreakingProxy {
     for (const socket of this.sockets) socket.destroy();
   }
 
+  /** Breaks all connections and refuses new ones until `accept`. */
+  refuse(): void {
+    this.drop();
+    this.server.close();
+  }
+
+  async accept(): Promise<void> {
+    if (this.server.listening) return;
+    await new Promise<void>((resolve) => this.server.listen(this.port, '127.0.0.1', resolve));
+  }
+
   async close(): Promise<void> {
     this.drop();
     await new Promise((resolve) => this.server.close(resolve));

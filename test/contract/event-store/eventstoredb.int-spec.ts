@@ -1,6 +1,7 @@
 import { createEventStoreDb } from '../../../src/platform/event-store/eventstoredb/create-event-store-db';
 import { EventTooLargeError } from '../../../src/platform/event-store/port';
-import { EsdbDouble } from '../../support/esdb-double/esdb-double';
+import { EsdbDouble, type EsdbDoubleOptions } from '../../support/esdb-double/esdb-double';
+import { OWN_CERTIFICATE, withLogin } from '../../support/esdb-double/own-certificate';
 import { BreakingProxy } from './breaking-proxy';
 import { eventStoreContract } from './contract';
 import type { Subject } from './subject';
@@ -8,11 +9,15 @@ import { newEvent, newStream } from './subject';
 
 const real = process.env.EVENT_STORE_URL;
 
-/** A single server without encryption, as in docker-compose.yml, with its port published. */
+/** One server without encryption, as in docker-compose.yml, through a proxy; several hosts or TLS without one. */
 async function openReal(text: string): Promise<Subject> {
-  const url = new URL(text);
-  const proxy = await BreakingProxy.before(url.hostname, Number(url.port || 2113));
-  const store = createEventStoreDb(text.replace(url.host, `127.0.0.1:${proxy.port}`));
+  const [, host = '', port = '2113'] = /^esdb:\/\/([^:/?,@]+):?(\d*)(?:[/?]|$)/.exec(text) ?? [];
+  if (host === '') {
+    const store = createEventStoreDb(text);
+    return { store, drop: () => Promise.resolve(), close: () => store.close() };
+  }
+  const proxy = await BreakingProxy.before(host, Number(port || 2113));
+  const store = createEventStoreDb(text.replace(/^esdb:\/\/[^/?]+/, `esdb://127.0.0.1:${proxy.port}`));
   const close = async (): Promise<void> => {
     await store.close();
     await proxy.close();
@@ -20,20 +25,32 @@ async function openReal(text: string): Promise<Subject> {
   return { store, drop: async () => proxy.drop(), close };
 }
 
-async function openDouble(batchAppend: boolean): Promise<Subject> {
-  const double = await EsdbDouble.start({ batchAppend });
-  const store = createEventStoreDb(double.url);
+type Drop = (double: EsdbDouble) => Promise<void>;
+
+async function openDouble(options: EsdbDoubleOptions, drop: Drop = (double) => double.drop()): Promise<Subject> {
+  const double = await EsdbDouble.start(options);
+  const store = createEventStoreDb(options.tls ? withLogin(double) : double.url);
   const close = async (): Promise<void> => {
     await store.close();
     await double.stop();
   };
-  return { store, drop: () => double.drop(), close };
+  return { store, drop: () => drop(double), close };
 }
 
 if (real) eventStoreContract('EventStoreDB', () => openReal(real));
 else {
-  eventStoreContract('the double of EventStoreDB', () => openDouble(true));
-  eventStoreContract('the double of EventStoreDB as before 21.10', () => openDouble(false));
+  eventStoreContract('the double of EventStoreDB', () => openDouble({}));
+  eventStoreContract('the double of EventStoreDB as before 21.10', () => openDouble({ batchAppend: false }));
+  eventStoreContract('a double that refuses connections, and then is not ready for a while', () =>
+    openDouble({}, async (double) => {
+      await double.away(200);
+      await double.notReady(200);
+    }),
+  );
+  eventStoreContract('a double that is three nodes, whose leader ends', () =>
+    openDouble({ nodes: 3 }, (double) => double.elect(300)),
+  );
+  eventStoreContract('a double that speaks TLS and asks for a password', () => openDouble({ tls: OWN_CERTIFICATE }));
 }
 
 describe('the append limit of an EventStoreDB server, which counts all events together', () => {

@@ -132,7 +132,8 @@ export function subscribing(subject: () => Subject): void {
       await subject().drop();
     }
     await eventually(() => listener.troubles.length > 0, 'a report of the trouble');
-    await insist(() => store().append(stream, 11, newEvents(2)));
+    const last = newEvents(2);
+    await insist(() => store().append(stream, 11, last));
     await eventually(() => listener.seen.length >= 14, 'the last events');
     await listener.stop();
     expect(listener.seen.map((event) => event.revision)).toEqual([...Array(14).keys()]);

@@ -15,14 +15,14 @@ export const title = (articleTitle: string): ArticleCommand => ({
 /** The facade over an in-memory event store; one World is one process. */
 export class World {
   readonly events = new MemoryEventStore();
-  readonly store = new ArticleStore(this.events);
+  readonly store = new ArticleStore(this.events, this.events);
   readonly waited: [string, number][] = [];
   now = new Date('2026-01-05T09:00:00.000Z');
   readonly articles = this.articlesOn(this.store);
 
   /** Another process on the same event store. */
   another(): Articles {
-    return this.articlesOn(new ArticleStore(this.events));
+    return this.articlesOn(new ArticleStore(this.events, this.events));
   }
 
   as(actor: Actor, pinnedVersion?: number): ExecuteOptions {

@@ -87,6 +87,12 @@ export class ReadModelBench {
     return runner;
   }
 
+  /** What the runner says of its read models and itself; null when all is well. */
+  async problemOf(runner: ReadModelRunner): Promise<string | null> {
+    const problems = Object.entries(await runner.states()).filter(([, problem]) => problem !== null);
+    return problems.length === 0 ? null : problems.map(([name, problem]) => `${name}: ${problem}`).join('\n');
+  }
+
   /** Appends to the end of a stream. */
   async append(streamId: string, ...events: NewEvent[]): Promise<Position> {
     const [last] = await this.store.readStream(streamId, { direction: 'backward', max: 1 });

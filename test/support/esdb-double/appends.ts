@@ -11,6 +11,7 @@ import { Metadata, status } from '@grpc/grpc-js';
 import { Any } from 'google-protobuf/google/protobuf/any_pb';
 import { Empty } from 'google-protobuf/google/protobuf/empty_pb';
 import type { EventLog, Expected, Outcome, ProposedEvent } from './event-log';
+import type { Faults } from './faults';
 import { empty, streamIdentifier, textOf, uuidText } from './messages';
 
 type Message = AppendReq.ProposedMessage | BatchAppendReq.ProposedMessage;
@@ -23,8 +24,10 @@ function proposed(message: Message): ProposedEvent {
 }
 
 /** One append per call. */
-export function appendHandler(log: EventLog): handleClientStreamingCall<AppendReq, AppendResp> {
+export function appendHandler(log: EventLog, faults: Faults): handleClientStreamingCall<AppendReq, AppendResp> {
   return (call, callback) => {
+    const refusal = faults.refusalOf(call, 'append');
+    if (refusal) return callback(refusal);
     let options: AppendReq.Options | undefined;
     const events: ProposedEvent[] = [];
     call.on('data', (request: AppendReq) => {
@@ -34,7 +37,8 @@ export function appendHandler(log: EventLog): handleClientStreamingCall<AppendRe
     });
     call.on('end', () => {
       const streamId = textOf(options?.getStreamIdentifier()?.getStreamName() ?? '');
-      const outcome = log.append(streamId, expectedOf(options), events);
+      const outcome = faults.append(() => log.append(streamId, expectedOf(options), events));
+      if (!outcome) return;
       if (outcome.kind !== 'tooLarge') return callback(null, appendResponse(outcome));
       const metadata = new Metadata();
       metadata.set('exception', 'maximum-append-size-exceeded');
@@ -65,10 +69,15 @@ function appendResponse(outcome: Exclude<Outcome, { kind: 'tooLarge' }>): Append
 }
 
 /** Many appends over one call; the parts of one append share a correlation id. */
-export function batchAppendHandler(log: EventLog): handleBidiStreamingCall<BatchAppendReq, BatchAppendResp> {
+export function batchAppendHandler(
+  log: EventLog,
+  faults: Faults,
+): handleBidiStreamingCall<BatchAppendReq, BatchAppendResp> {
   return (call) => {
     const open = new Map<string, { options: BatchAppendReq.Options; events: ProposedEvent[] }>();
     call.on('data', (request: BatchAppendReq) => {
+      const refusal = faults.refusalOf(call, 'append');
+      if (refusal && !faults.notReady) return void call.emit('error', refusal);
       const correlationId = uuidText(request.getCorrelationId());
       const options = request.getOptions();
       const append = options ? { options, events: [] } : open.get(correlationId);
@@ -77,8 +86,14 @@ export function batchAppendHandler(log: EventLog): handleBidiStreamingCall<Batch
       append.events.push(...request.getProposedMessagesList().map(proposed));
       if (!request.getIsFinal()) return;
       open.delete(correlationId);
+      if (faults.notReady) {
+        const identifier = append.options.getStreamIdentifier();
+        const answer = notReady().setStreamIdentifier(identifier);
+        return void call.write(answer.setCorrelationId(request.getCorrelationId()));
+      }
       const streamId = textOf(append.options.getStreamIdentifier()?.getStreamName() ?? '');
-      const outcome = log.append(streamId, batchExpectedOf(append.options), append.events);
+      const outcome = faults.append(() => log.append(streamId, batchExpectedOf(append.options), append.events));
+      if (!outcome) return;
       const response = batchResponse(outcome, log.maxAppendBytes).setStreamIdentifier(streamIdentifier(streamId));
       call.write(response.setCorrelationId(request.getCorrelationId()));
     });
@@ -109,6 +124,13 @@ function batchResponse(outcome: Outcome, limit: number): BatchAppendResp {
     .setPreparePosition(String(outcome.position));
   const success = new BatchAppendResp.Success().setCurrentRevision(String(outcome.revision)).setPosition(position);
   return new BatchAppendResp().setSuccess(success);
+}
+
+/** A node without a leader says so in a form that the client does not know. */
+function notReady(): BatchAppendResp {
+  const response = refused(new Empty().serializeBinary(), 'google.protobuf.Empty');
+  response.getError()?.setMessage('Server Is Not Ready');
+  return response;
 }
 
 function refused(detail: Uint8Array, type: string): BatchAppendResp {

@@ -1,76 +1,99 @@
-import { ServerFeaturesService } from '@eventstore/db-client/generated/serverfeatures_grpc_pb';
-import { SupportedMethod, SupportedMethods } from '@eventstore/db-client/generated/serverfeatures_pb';
-import { StreamsService } from '@eventstore/db-client/generated/streams_grpc_pb';
-import type { handleUnaryCall } from '@grpc/grpc-js';
-import { Server, ServerCredentials, status } from '@grpc/grpc-js';
-import { appendHandler, batchAppendHandler } from './appends';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { EventLog } from './event-log';
-import { readHandler } from './reads';
+import { Faults } from './faults';
+import { EsdbNode, type NodeOptions } from './node';
 
-export interface EsdbDoubleOptions {
-  /** Servers since 21.10 support many appends over one call, which the client then uses. Default true. */
-  batchAppend?: boolean;
+export interface EsdbDoubleOptions extends NodeOptions {
   /** Maximum size of one append, all events together; the real server's default is 1 MB. */
   maxAppendBytes?: number;
+  /** Default 1. Several nodes share their events; the first leads. */
+  nodes?: number;
 }
 
 /** Speaks EventStoreDB's protocol to the real client; keeps its events in memory. */
 export class EsdbDouble {
-  private server: Server | null = null;
-  private port = 0;
-  private readonly log: EventLog;
+  private readonly nodes: EsdbNode[];
+  private readonly allFaults: Faults[];
+  private readonly secure: boolean;
+  /** Index of the node that leads; null during an election. */
+  private leader: number | null = 0;
 
-  private constructor(private readonly options: EsdbDoubleOptions) {
-    this.log = new EventLog(options.maxAppendBytes ?? 1_048_576);
+  private constructor({ maxAppendBytes = 1_048_576, nodes = 1, ...options }: EsdbDoubleOptions) {
+    const log = new EventLog(maxAppendBytes);
+    const members = () =>
+      this.nodes.map(({ port, alive }, index) => ({ port, alive, leads: index === this.leader && alive }));
+    this.secure = options.tls !== undefined;
+    this.allFaults = Array.from({ length: nodes }, () => new Faults());
+    this.nodes = this.allFaults.map((faults) => new EsdbNode(log, faults, options, members));
   }
 
   static async start(options: EsdbDoubleOptions = {}): Promise<EsdbDouble> {
     const double = new EsdbDouble(options);
-    await double.listen();
+    await Promise.all(double.nodes.map((node) => node.listen()));
+    double.lead(0);
     return double;
   }
 
+  /** Without user and certificate. */
   get url(): string {
-    return `esdb://127.0.0.1:${this.port}?tls=false`;
+    const hosts = this.nodes.map(({ port }) => `127.0.0.1:${port}`).join(',');
+    return `esdb://${hosts}?tls=${this.secure}${this.nodes.length > 1 ? '&nodePreference=leader' : ''}`;
+  }
+
+  /** The faults of the only node. */
+  get faults(): Faults {
+    const [first] = this.allFaults;
+    if (!first) throw new Error('The double has no node');
+    return first;
   }
 
   /** Breaks all connections and listens again on the same port with the same events. */
   async drop(): Promise<void> {
+    await this.away(0);
+  }
+
+  /** Refuses connections for some milliseconds, and comes back. */
+  async away(ms: number): Promise<void> {
     await this.stop();
-    await this.listen();
+    if (ms > 0) await sleep(ms);
+    await this.comeBack();
   }
 
   async stop(): Promise<void> {
-    this.server?.forceShutdown();
-    this.server = null;
+    for (const node of this.nodes) node.stop();
   }
 
-  private async listen(): Promise<void> {
-    const server = new Server({ 'grpc.max_receive_message_length': 32 * 1024 * 1024 });
-    server.addService(ServerFeaturesService, { getSupportedMethods: this.supportedMethods() });
-    server.addService(StreamsService, {
-      read: readHandler(this.log),
-      append: appendHandler(this.log),
-      batchAppend: batchAppendHandler(this.log),
-      delete: unsupported,
-      tombstone: unsupported,
-    });
-    this.port = await new Promise<number>((resolve, reject) => {
-      const bound = (error: Error | null, port: number): void => (error ? reject(error) : resolve(port));
-      server.bindAsync(`127.0.0.1:${this.port}`, ServerCredentials.createInsecure(), bound);
-    });
-    this.server = server;
+  async comeBack(): Promise<void> {
+    await Promise.all(this.nodes.filter(({ alive }) => !alive).map((node) => node.listen()));
   }
 
-  private supportedMethods(): handleUnaryCall<unknown, SupportedMethods> {
-    const names = ['read', 'append', ...(this.options.batchAppend === false ? [] : ['batchappend'])];
-    const methods = names.map((name) =>
-      new SupportedMethod().setServiceName('event_store.client.streams.streams').setMethodName(name),
-    );
-    const supported = new SupportedMethods().setEventStoreServerVersion('23.10.0').setMethodsList(methods);
-    return (_call, callback) => callback(null, supported);
+  /** Accepts connections for some milliseconds, but is not ready. */
+  async notReady(ms: number): Promise<void> {
+    for (const faults of this.allFaults) faults.notReady = true;
+    await sleep(ms);
+    for (const faults of this.allFaults) faults.notReady = false;
+  }
+
+  /** The leader ends; after some milliseconds without one the next node leads. The old one comes back as a follower. */
+  async elect(ms: number): Promise<void> {
+    const old = this.leader ?? 0;
+    this.leader = null;
+    this.nodes[old]?.stop();
+    for (const faults of this.allFaults) faults.notReady = true;
+    await sleep(ms);
+    for (const faults of this.allFaults) faults.notReady = false;
+    this.lead((old + 1) % this.nodes.length);
+    await this.comeBack();
+  }
+
+  /** Breaks all connections during the next append, before its answer. */
+  cutNextAppend(written: boolean): void {
+    this.faults.cutNextAppend(written, () => void this.drop());
+  }
+
+  private lead(index: number): void {
+    this.leader = index;
+    const port = this.nodes[index]?.port ?? 0;
+    this.allFaults.forEach((faults, at) => (faults.leaderPort = at === index ? null : port));
   }
 }
-
-/** Events are never deleted here. */
-const unsupported: handleUnaryCall<unknown, never> = (_call, callback) => callback({ code: status.UNIMPLEMENTED });

@@ -2,13 +2,16 @@ import { randomUUID } from 'node:crypto';
 import type { ReadReq, ReadResp } from '@eventstore/db-client/generated/streams_pb';
 import type { handleServerStreamingCall, ServerWritableStream } from '@grpc/grpc-js';
 import type { EventLog, StoredEvent } from './event-log';
+import type { Faults } from './faults';
 import { checkpoint, confirmation, eventResponse, streamNotFound, textOf } from './messages';
 
 type Call = ServerWritableStream<ReadReq, ReadResp>;
 
 /** Reads of a stream and of $all in both directions, and subscriptions to $all. */
-export function readHandler(log: EventLog): handleServerStreamingCall<ReadReq, ReadResp> {
+export function readHandler(log: EventLog, faults: Faults): handleServerStreamingCall<ReadReq, ReadResp> {
   return (call) => {
+    const refusal = faults.refusalOf(call, 'read');
+    if (refusal) return void call.emit('error', refusal);
     const options = call.request.getOptions();
     if (!options) return call.end();
     if (options.hasSubscription()) return subscribe(call, options, log);

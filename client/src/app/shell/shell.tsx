@@ -7,6 +7,7 @@ import { useUser } from '../../shared/state/hooks';
 import { SkipLink } from '../frame/skip-link';
 import { Banner } from './banner';
 import { MenuDrawer } from './menu-drawer';
+import { SavingBar } from './saving-bar';
 import { SideMenu } from './side-menu';
 import { SIGNED_IN_AS_HEIGHT, SignedInAsBar } from './signed-in-as-bar';
 import { TopBar } from './top-bar';
@@ -58,6 +59,7 @@ export function Shell({ routes, children }: { routes: RouteObject[]; children: R
       <SkipLink />
       <TopBar routes={routes} onMenu={wide ? undefined : () => setOpen(true)} />
       <SignedInAsBar belowTopBar />
+      <SavingBar />
       <UnprovenBar />
       <Banner />
       <div className={styles.body}>

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { answerWith, breakStreams, type Call, tellOfChanges } from '../../../test/answers';
+import { answerWith, breakStreams, type Call, tellOfChanges, tellOfSaving } from '../../../test/answers';
 import { anArticle } from '../../../test/articles';
 import { person, renderApp, sessionOf } from '../../../test/render-app';
 
@@ -95,6 +95,19 @@ describe('change notifications from the server', () => {
     act(() => breakStreams());
     await waitFor(() => expect(opened()).toBe(2));
     await waitFor(() => expect(counted(calls, LIST)).toBe(2));
+  });
+
+  it('say whether saving is possible, on every page', async () => {
+    open('/toDoList', 'editor');
+    await screen.findByRole('heading', { level: 1 });
+    await untilListening();
+    const line = 'Saving is not possible at this moment.';
+    act(() => tellOfSaving({ possible: true }));
+    expect(screen.queryByText(line)).toBeNull();
+    act(() => tellOfSaving({ possible: false }));
+    expect(closestStatus(await screen.findByText(line))).toHaveTextContent('You can go on reading.');
+    act(() => tellOfSaving({ possible: true }));
+    await waitFor(() => expect(screen.queryByText(line)).toBeNull());
   });
 
   it('are announced for an open article, which stays unchanged until it is reloaded', async () => {

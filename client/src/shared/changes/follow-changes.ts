@@ -1,5 +1,5 @@
 import { createParser } from 'eventsource-parser';
-import { BackOff, CHANGE_EVENT, type ChangeSignal, STREAM_BEAT } from '@contracts';
+import { BackOff, CHANGE_EVENT, type ChangeSignal, SAVING_EVENT, type SavingSignal, STREAM_BEAT } from '@contracts';
 
 interface Following {
   token: string;
@@ -8,6 +8,7 @@ interface Following {
   /** The stream is open, for the first time or again. */
   onOpen: () => void;
   onChange: (change: ChangeSignal) => void;
+  onSaving: (saving: SavingSignal) => void;
   /** No notifications arrive until the stream opens again. */
   onGap: () => void;
 }
@@ -59,10 +60,11 @@ async function readOnce(following: Following): Promise<'refused' | 'broken'> {
   return 'broken';
 }
 
-async function take(body: ReadableStream<Uint8Array>, { onChange }: Following, connection: AbortController) {
+async function take(body: ReadableStream<Uint8Array>, { onChange, onSaving }: Following, connection: AbortController) {
   const parser = createParser({
     onEvent: ({ event, data }) => {
       if (event === CHANGE_EVENT) onChange(JSON.parse(data) as ChangeSignal);
+      if (event === SAVING_EVENT) onSaving(JSON.parse(data) as SavingSignal);
     },
   });
   const reader = body.getReader();

@@ -6,6 +6,7 @@ import { useAppDispatch, useAppSelector } from '../state/hooks';
 import { articlesChanged, changesMissed } from './article-changes-slice';
 import { followChanges } from './follow-changes';
 import { live } from './live';
+import { savingChanged } from './saving-slice';
 
 function onVisibility(changed: () => void): () => void {
   document.addEventListener('visibilitychange', changed);
@@ -46,6 +47,7 @@ export function useChanges(): void {
         dispatch(api.util.invalidateTags(lists.map(live)));
         dispatch(articlesChanged(articles));
       },
+      onSaving: ({ possible }) => void dispatch(savingChanged(possible)),
     });
     return () => end.abort();
   }, [dispatch, token, visible]);

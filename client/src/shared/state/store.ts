@@ -2,6 +2,7 @@ import { configureStore } from '@reduxjs/toolkit';
 import type { AuthRecord } from '@contracts';
 import { api } from '../api/api';
 import { articleChangesReducer } from '../changes/article-changes-slice';
+import { savingReducer } from '../changes/saving-slice';
 import { sessionReducer } from '../session/session-slice';
 import { notificationsReducer } from './notifications-slice';
 
@@ -12,6 +13,7 @@ export function makeStore(session: AuthRecord | null = null) {
       session: sessionReducer,
       notifications: notificationsReducer,
       articleChanges: articleChangesReducer,
+      saving: savingReducer,
       [api.reducerPath]: api.reducer,
     },
     middleware: (defaults) => defaults({ immutableCheck: false }).concat(api.middleware),

@@ -19,7 +19,10 @@ export class StreamChangesController {
   @Get('events/stream')
   @Access({ groups: 'all', unproven: true })
   @ApiProduces('text/event-stream')
-  @ApiOkResponse({ description: 'Events named changed, each with lists and the ids of articles to read again.' })
+  @ApiOkResponse({
+    description:
+      'Events named changed, each with lists and the ids of articles to read again, and events named saving: whether changes can be saved now.',
+  })
   stream(@CurrentUser() user: RequestUser, @Res() response: Response): void {
     this.streams.open(user, new EventStream(response));
   }

@@ -1,6 +1,6 @@
-import { EventStoreDBClient } from '@eventstore/db-client';
 import type { EventStore } from '../port';
 import { appendEvents } from './append';
+import { EsdbConnection } from './connection';
 import { head, readAll, readStream } from './read';
 import { EsdbSubscription } from './subscription';
 
@@ -12,15 +12,16 @@ const DEFAULT_READ_BATCH = 1_000;
  * raises the server's limit (see docker-compose.yml).
  */
 export function createEventStoreDb(url: string): EventStore {
-  const client = EventStoreDBClient.connectionString(url);
+  const connection = new EsdbConnection(url);
   const subscriptions = new Set<EsdbSubscription>();
   return {
-    append: (streamId, expected, events) => appendEvents(client, streamId, expected, events),
-    readStream: (streamId, options = {}) => readStream(client, streamId, options),
-    readAll: (after, batchSize = DEFAULT_READ_BATCH) => readAll(client, after, batchSize),
-    head: () => head(client),
+    append: (streamId, expected, events) =>
+      connection.write((client) => appendEvents(client, streamId, expected, events)),
+    readStream: (streamId, options = {}) => connection.read((client) => readStream(client, streamId, options)),
+    readAll: (after, batchSize = DEFAULT_READ_BATCH) => readAll(connection, after, batchSize),
+    head: () => connection.read(head),
     subscribe: (options) => {
-      const subscription = new EsdbSubscription(client, options);
+      const subscription = new EsdbSubscription(connection, options);
       subscriptions.add(subscription);
       const stop = async () => {
         await subscription.stop();
@@ -30,7 +31,7 @@ export function createEventStoreDb(url: string): EventStore {
     },
     close: async () => {
       await Promise.all([...subscriptions].map((subscription) => subscription.stop()));
-      await client.dispose();
+      await connection.close();
     },
   };
 }

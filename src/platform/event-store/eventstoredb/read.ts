@@ -2,6 +2,7 @@ import type { EventStoreDBClient, Position as EsdbPosition } from '@eventstore/d
 import { StreamNotFoundError } from '@eventstore/db-client';
 import type { Position, ReadStreamOptions, RecordedEvent } from '../port';
 import { START } from '../port';
+import type { EsdbConnection } from './connection';
 import { decodePosition } from './position';
 import { toRecordedEvent } from './recorded-event';
 
@@ -34,14 +35,16 @@ export async function readStream(
  * include the start position, so each page begins with the last record of the page before.
  */
 export async function* readAll(
-  client: EventStoreDBClient,
+  connection: Pick<EsdbConnection, 'read'>,
   after: Position,
   batchSize: number,
 ): AsyncGenerator<RecordedEvent[]> {
   let from: Start = after === START ? 'start' : decodePosition(after);
   let last = after;
   for (;;) {
-    const page = await readPage(client, from, last, from === 'start' ? batchSize : batchSize + 1);
+    const [start, known] = [from, last];
+    const count = from === 'start' ? batchSize : batchSize + 1;
+    const page = await connection.read((client) => readPage(client, start, known, count));
     if (page.events.length > 0) yield page.events;
     if (page.isLast) return;
     from = page.next;

@@ -6,6 +6,7 @@ import { toError } from '../failures';
 import type { Position, RecordedEvent, SubscribeOptions, Subscription } from '../port';
 import { START } from '../port';
 import { Signal } from '../signal';
+import type { EsdbConnection } from './connection';
 import { decodePosition } from './position';
 import { toRecordedEvent } from './recorded-event';
 
@@ -24,7 +25,7 @@ export class EsdbSubscription implements Subscription {
   private stopped = false;
 
   constructor(
-    private readonly client: EventStoreDBClient,
+    private readonly connection: EsdbConnection,
     private readonly options: SubscribeOptions,
   ) {
     this.position = options.after;
@@ -41,12 +42,18 @@ export class EsdbSubscription implements Subscription {
   }
 
   private async run(): Promise<void> {
-    const backOff = new BackOff(50, 2_000);
+    const backOff = new BackOff(50, 1_000);
     while (!this.stopped) {
+      let following: Promise<void> | undefined;
       try {
-        await this.follow(() => backOff.reset());
+        await this.connection.read(
+          (client) => (following = this.follow(client, () => backOff.reset())),
+          () => this.stream?.destroy(),
+        );
         if (!this.stopped) throw new Error('The event store ended the subscription');
       } catch (error) {
+        // The handler may still be at work on the last batch. The next stream must not overtake it.
+        await following?.catch(() => undefined);
         if (this.stopped) return;
         this.options.onTrouble?.(toError(error));
         await this.interrupt.wait(backOff.next());
@@ -55,14 +62,15 @@ export class EsdbSubscription implements Subscription {
   }
 
   /** Runs until the stream ends or breaks. It is read only with `for await`: handlers of 'data' events would overlap. */
-  private async follow(onProgress: () => void): Promise<void> {
+  private async follow(client: EventStoreDBClient, onProgress: () => void): Promise<void> {
     const arrived = new Arrivals(this.options.batchSize ?? DEFAULT_BATCH);
-    const stream = this.client.subscribeToAll({
+    const stream = client.subscribeToAll({
       fromPosition: this.position === START ? 'start' : decodePosition(this.position),
       filter: excludeSystemEvents(),
     });
     // The loop below receives errors too. One that arrives after the loop has ended must not end the process.
     stream.on('error', () => undefined);
+    stream.on('confirmation', () => this.options.onConnected?.());
     this.stream = stream;
     if (this.stopped) stream.destroy();
     const reading = this.read(stream, arrived).finally(() => arrived.close());

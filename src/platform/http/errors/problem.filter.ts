@@ -14,7 +14,7 @@ export class ProblemFilter implements ExceptionFilter {
     const request = http.getRequest<Request>();
     const response = http.getResponse<Response>();
     const id = correlationId(request, response.headersSent ? undefined : response);
-    const body = toApiError(thrown, id);
+    const body = toApiError(thrown, id, request.method === 'GET' || request.method === 'HEAD');
     if (body.statusCode >= 500) {
       const stack = thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown);
       this.logger.error(`${request.method} ${request.path} failed, reference ${id}: ${stack}`);

@@ -53,17 +53,21 @@ function fromNest(thrown: HttpException): ApiError {
 const isDataRefusal = (thrown: Shaped): boolean =>
   typeof thrown.code === 'string' && /^22[0-9A-Z]{3}$/.test(thrown.code);
 
-const AWAY = 'The system cannot reach its store at this moment. Please try again in a few seconds.';
+const AWAY = 'Saving is not possible at this moment. Nothing is lost: please try again in a few seconds.';
+const AWAY_READING = 'This cannot be read at this moment. Please try again in a few seconds.';
 
-/** The one error form for anything thrown. An undefined code means a server error, whose text is not shown. */
-export function toApiError(thrown: unknown, correlationId: string): ApiError {
+/**
+ * The one error form for anything thrown. An undefined code means a server error, whose text is not shown. `reading`: the request
+ * was to change nothing.
+ */
+export function toApiError(thrown: unknown, correlationId: string, reading = false): ApiError {
   if (thrown instanceof HttpException) return fromNest(thrown);
+  if (isStoreUnavailable(thrown)) return error(503, 'UNAVAILABLE', reading ? AWAY_READING : AWAY);
   if (thrown instanceof Error) {
     const known = fromOurs(thrown);
     if (known) return known;
     const shaped: Shaped = thrown;
     if (isDataRefusal(shaped)) return error(400, 'BAD_REQUEST', 'A value in this request cannot be read.');
-    if (isStoreUnavailable(thrown)) return error(503, 'UNAVAILABLE', AWAY);
     const { status } = shaped;
     if (typeof status === 'number' && status >= 400 && status < 500)
       return error(status, codeForStatus(status), thrown.message);

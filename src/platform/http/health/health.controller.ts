@@ -1,11 +1,12 @@
 import { Controller, Get, Header, Res, UseGuards } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiServiceUnavailableResponse, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
+import type { HealthStatus } from '../../../contracts';
 import { Access } from '../access/access.decorator';
 import { OperatorGuard } from '../access/operator.guard';
 import { HealthRegistry } from './health.registry';
 
-/** For the operator: is the system alive, can it work, and what are its metrics (api.md, 'operations'). */
+/** For the operator: is the process alive, can it serve requests, does every part work, and its metrics (api.md, 'operations'). */
 @ApiTags('Operations')
 @Controller()
 export class HealthController {
@@ -19,14 +20,27 @@ export class HealthController {
 
   @Get('health/ready')
   @Access({ groups: 'public' })
+  @ApiOkResponse({ description: 'This process can serve requests. An event store that is away does not change that.' })
+  @ApiServiceUnavailableResponse({ description: 'The database cannot be reached, or the server is stopping.' })
   async ready(
     @Res({ passthrough: true }) response: Response,
   ): Promise<{ status: string; checks: Record<string, string> }> {
-    const results = await this.registry.run();
+    const results = await this.registry.ready();
     const failed = Object.values(results).some((result) => result !== null);
     response.status(failed ? 503 : 200);
     const checks = Object.fromEntries(Object.entries(results).map(([name, result]) => [name, result ?? 'ok']));
     return { status: failed ? 'unavailable' : 'ok', checks };
+  }
+
+  @Get('health/status')
+  @Access({ groups: 'public' })
+  @UseGuards(OperatorGuard)
+  @ApiOkResponse({ description: 'Every part with its problem, or null; red when one of them has a problem.' })
+  async status(): Promise<HealthStatus> {
+    const results = await this.registry.status();
+    const parts = Object.entries(results).map(([name, problem]) => ({ name, problem }));
+    parts.sort((a, b) => a.name.localeCompare(b.name));
+    return { status: parts.some(({ problem }) => problem !== null) ? 'red' : 'green', parts };
   }
 
   @Get('metrics')

@@ -5,23 +5,38 @@ import { PROCESS_METRICS } from './process-metrics';
 /** Resolves to null when all is well, else to a short description without secrets. */
 export type HealthCheck = () => Promise<string | null>;
 
+/** Several parts at once: name -> null or the problem. */
+export type HealthChecks = () => Promise<Record<string, string | null>>;
+
 /** A number for GET /api/metrics; null while there is none. */
 export type ReadGauge = () => Promise<number | null>;
 
 const CHECK_MS = 2000;
 
+type Results = Record<string, string | null>;
+
 /**
- * Parts of the system register here how to check whether they can work; GET /api/health/ready runs the checks. Inject it and call
- * `add`.
+ * Parts of the system register here how to check whether they work. Inject it and call `add`, for a part of which the server shows
+ * its state, or `addEssential`, for one without which this process cannot serve a request.
  */
 @Injectable()
 export class HealthRegistry implements BeforeApplicationShutdown {
-  private readonly checks = new Map<string, HealthCheck>();
+  private readonly essential = new Map<string, HealthChecks>();
+  private readonly others = new Map<string, HealthChecks>();
   private readonly gauges = new Registry();
   private stopping = false;
 
   add(name: string, check: HealthCheck): void {
-    this.checks.set(name, check);
+    this.others.set(name, async () => ({ [name]: await check() }));
+  }
+
+  /** Parts that are found by one look, such as the read models. `name` is shown when the look itself fails. */
+  addGroup(name: string, checks: HealthChecks): void {
+    this.others.set(name, checks);
+  }
+
+  addEssential(name: string, check: HealthCheck): void {
+    this.essential.set(name, async () => ({ [name]: await check() }));
   }
 
   /** `name` follows Prometheus and includes the unit. A value that cannot be read is omitted. */
@@ -39,32 +54,36 @@ export class HealthRegistry implements BeforeApplicationShutdown {
     return `${await PROCESS_METRICS.metrics()}\n${await this.gauges.metrics()}`;
   }
 
-  /** Name -> null or the problem. A check that throws or takes longer than 2 s counts as failed. */
-  async run(): Promise<Record<string, string | null>> {
-    const results: Record<string, string | null> = this.stopping ? { server: 'stopping' } : {};
-    await Promise.all(
-      [...this.checks].map(async ([name, check]) => {
-        results[name] = await this.runOne(check);
-      }),
-    );
-    return results;
+  /** Whether this process can serve requests: name -> null or the problem. */
+  ready(): Promise<Results> {
+    return this.run(this.essential);
+  }
+
+  /** Every part: name -> null or the problem. A check that throws or takes longer than 2 s counts as failed. */
+  status(): Promise<Results> {
+    return this.run(new Map([...this.essential, ...this.others]));
   }
 
   beforeApplicationShutdown(): void {
     this.stopping = true;
   }
 
-  private async runOne(check: HealthCheck): Promise<string | null> {
-    let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<string>((resolve) => {
-      timer = setTimeout(() => resolve('no answer in time'), CHECK_MS);
-    });
-    try {
-      return await Promise.race([check(), late]);
-    } catch (failure) {
-      return failure instanceof Error ? failure.name : 'failed';
-    } finally {
-      clearTimeout(timer);
-    }
+  private async run(checks: ReadonlyMap<string, HealthChecks>): Promise<Results> {
+    const results = await Promise.all([...checks].map(([name, check]) => runOne(name, check)));
+    return Object.assign(this.stopping ? { server: 'stopping' } : {}, ...results) as Results;
+  }
+}
+
+async function runOne(name: string, check: HealthChecks): Promise<Results> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<Results>((resolve) => {
+    timer = setTimeout(() => resolve({ [name]: 'no answer in time' }), CHECK_MS);
+  });
+  try {
+    return await Promise.race([check(), late]);
+  } catch (failure) {
+    return { [name]: failure instanceof Error ? failure.name : 'failed' };
+  } finally {
+    clearTimeout(timer);
   }
 }

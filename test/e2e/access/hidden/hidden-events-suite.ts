@@ -21,7 +21,12 @@ export interface Campaign {
 /** Headers that differ from call to call, whatever happens to articles, and when the caller's own session was last used. */
 const OF_THE_CALL = /^(?:date|x-correlation-id|x-ratelimit-[\w-]+|ratelimit[\w-]*): .*$|(?<="lastSeenAt":)"[^"]*"/gim;
 /** What tells of the process, and the one write that is not pinned to a version. */
-const NOT_COMPARED = ['GET /metrics', 'GET /health/ready', 'POST /article/:id/draft-review/:reviewId'];
+const NOT_COMPARED = [
+  'GET /metrics',
+  'GET /health/ready',
+  'GET /health/status',
+  'POST /article/:id/draft-review/:reviewId',
+];
 
 /** A choice that is repeatable by seed. */
 function chooserBy(seed: number): Choose {

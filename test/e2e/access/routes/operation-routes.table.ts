@@ -4,6 +4,7 @@ import { row } from './route-row';
 export const OPERATION_ROUTES = [
   row('GET /health/live', 'public'),
   row('GET /health/ready', 'public'),
+  row('GET /health/status', 'public'),
   row('GET /metrics', 'public'),
   row('GET /events/stream', 'all'),
 ];

@@ -19,6 +19,12 @@ export interface FeedOptions {
   readLimit: number;
 }
 
+/** What a subscription learns of the feed's connection. */
+export interface FeedListener {
+  onTrouble(error: Error): void;
+  onConnected(): void;
+}
+
 interface Health {
   trouble: Error | null;
 }
@@ -32,9 +38,10 @@ export class EventFeed {
   private readonly tail: TailBuffer;
   private readonly wakeUp = new Signal();
   private readonly readers = new Set<Signal>();
-  private readonly troubled = new Set<(error: Error) => void>();
+  private readonly listeners = new Set<FeedListener>();
   private known: Position = START;
   private ready = false;
+  private connected = false;
   private heldBack = false;
   private stopped = false;
   private running: Promise<void> | null = null;
@@ -54,15 +61,16 @@ export class EventFeed {
   }
 
   /** Wakes `reader` on new events, until it leaves. */
-  join(reader: Signal, onTrouble: (error: Error) => void): void {
+  join(reader: Signal, listener: FeedListener): void {
     this.readers.add(reader);
-    this.troubled.add(onTrouble);
+    this.listeners.add(listener);
+    if (this.connected) listener.onConnected();
     this.running ??= this.run();
   }
 
-  leave(reader: Signal, onTrouble: (error: Error) => void): void {
+  leave(reader: Signal, listener: FeedListener): void {
     this.readers.delete(reader);
-    this.troubled.delete(onTrouble);
+    this.listeners.delete(listener);
   }
 
   /** Events after a position; null when the tail starts after it. */
@@ -83,12 +91,15 @@ export class EventFeed {
       try {
         const link = await this.open(health);
         backOff.reset();
+        this.connected = true;
+        for (const { onConnected } of this.listeners) onConnected();
         await this.follow(link, health).finally(() => link.close());
       } catch (error) {
         health.trouble ??= toError(error);
       }
       if (this.stopped || !health.trouble) continue;
-      for (const report of this.troubled) report(health.trouble);
+      this.connected = false;
+      for (const { onTrouble } of this.listeners) onTrouble(health.trouble);
       await this.wakeUp.wait(backOff.next());
     }
   }

@@ -37,18 +37,23 @@ export class PostgresSubscription implements Subscription {
 
   private async run(): Promise<void> {
     const onTrouble = (error: Error) => this.options.onTrouble?.(error);
-    this.feed.join(this.wakeUp, onTrouble);
-    const backOff = new BackOff(50, 2_000);
+    const listener = { onTrouble, onConnected: () => this.options.onConnected?.() };
+    this.feed.join(this.wakeUp, listener);
+    const backOff = new BackOff(50, 1_000);
+    let broken = false;
     while (!this.stopped) {
       try {
         await this.step();
+        if (broken) listener.onConnected();
+        broken = false;
         backOff.reset();
       } catch (error) {
+        broken = true;
         onTrouble(toError(error));
         await this.wakeUp.wait(backOff.next());
       }
     }
-    this.feed.leave(this.wakeUp, onTrouble);
+    this.feed.leave(this.wakeUp, listener);
   }
 
   private async step(): Promise<void> {

@@ -1,0 +1,31 @@
+import { makeStyles, MessageBar, MessageBarBody, MessageBarTitle, tokens } from '@fluentui/react-components';
+import { selectSavingPossible } from '../../shared/changes/saving-slice';
+import { useAppSelector } from '../../shared/state/hooks';
+
+const useStyles = makeStyles({
+  // It follows the reader: it matters where something is being typed.
+  bar: {
+    borderRadius: 0,
+    flexShrink: 0,
+    position: 'sticky',
+    top: '49px',
+    zIndex: 2,
+    '@media print': { display: 'none' },
+  },
+  body: { paddingBlock: tokens.spacingVerticalXS },
+});
+
+/** Shown while the server cannot save anything, though everything can be read. */
+export function SavingBar() {
+  const styles = useStyles();
+  const possible = useAppSelector(selectSavingPossible);
+  if (possible) return null;
+  return (
+    <MessageBar intent="warning" layout="multiline" className={styles.bar} role="status">
+      <MessageBarBody className={styles.body}>
+        <MessageBarTitle>Saving is not possible at this moment.</MessageBarTitle>
+        You can go on reading. What you have typed stays on this page: send it when this message has gone.
+      </MessageBarBody>
+    </MessageBar>
+  );
+}

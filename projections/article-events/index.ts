@@ -1,0 +1,1 @@
+export { KeptStreams } from './kept-streams';

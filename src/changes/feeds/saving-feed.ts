@@ -1,0 +1,24 @@
+import { type BeforeApplicationShutdown, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { StoreWatch } from '../../platform/event-store/store-watch';
+import { ChangeStreams } from '../streams/change-streams';
+
+/** Tells everybody who listens when the event store goes away, and when it is back. */
+@Injectable()
+export class SavingFeed implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private leave: () => void = () => undefined;
+
+  constructor(
+    private readonly watch: StoreWatch,
+    private readonly streams: ChangeStreams,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    const tell = (trouble: string | null): void => this.streams.tellSaving({ possible: trouble === null });
+    this.leave = this.watch.onChange(tell);
+    tell(this.watch.trouble);
+  }
+
+  beforeApplicationShutdown(): void {
+    this.leave();
+  }
+}

@@ -1,0 +1,16 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { isEventStoreAway } from '../store-unavailable/is-store-unavailable';
+
+const PAUSE_MS = 300;
+
+/** Repeats work of the start for as long as the event store is away. @throws any other failure. */
+export async function untilHere<Result>(work: () => Promise<Result>): Promise<Result> {
+  for (;;) {
+    try {
+      return await work();
+    } catch (failure) {
+      if (!isEventStoreAway(failure)) throw failure;
+      await sleep(PAUSE_MS);
+    }
+  }
+}
