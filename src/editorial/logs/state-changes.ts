@@ -9,6 +9,12 @@ function standing(state: ArticleState): string | null {
   return state.deleted ? 'Deleted' : STATUS_LABELS[state.status].label;
 }
 
+/** Another account takes it over (`AccountReplaced`). The first uploader is no change. */
+const uploaderChange = (before: ArticleState, after: ArticleState, nameOf: NameOf): StateChange[] =>
+  before.exists && before.uploaderId !== after.uploaderId
+    ? change('Uploaded by', `${nameOf(before.uploaderId)} (replaced account)`, nameOf(after.uploaderId))
+    : [];
+
 /**
  * What differs between two states of an article, in words for the office, the status first. Empty when there is no visible
  * difference: a mail does not change the article.
@@ -18,6 +24,7 @@ export function stateChanges(before: ArticleState, after: ArticleState, nameOf: 
   return [
     ...change('Status', standing(before), standing(after)),
     ...change('Revision', revision(before), revision(after)),
+    ...uploaderChange(before, after, nameOf),
     ...contentChanges(before, after, nameOf),
     ...progressChanges(before, after, nameOf),
   ];

@@ -10,7 +10,8 @@ const TOLD_BY: Partial<Record<keyof ArticleState, readonly LogActionType[]>> = {
   deleted: ['SUBMISSION'],
   revision: ['REVISION'],
   fields: ['SUBMISSION'],
-  authors: ['SUBMISSION'],
+  uploaderId: ['SUBMISSION', 'ACCOUNT'],
+  authors: ['SUBMISSION', 'ACCOUNT'],
   suggestedReviewers: ['SUBMISSION'],
   files: ['FILE_CHANGE'],
   reviewersRequired: ['REVIEWER_COUNT', 'ASSISTANT_DECISION'],
@@ -20,10 +21,11 @@ const TOLD_BY: Partial<Record<keyof ArticleState, readonly LogActionType[]>> = {
     'REVIEWER_MAILED',
     'REVIEWER_ANSWER',
     'REVIEWER_DECISION',
+    'ACCOUNT',
   ],
-  associates: ['AE_ASSIGNMENT', 'AE_DECISION', 'STATUS_CHANGE', 'OVERRIDE'],
+  associates: ['AE_ASSIGNMENT', 'AE_DECISION', 'STATUS_CHANGE', 'OVERRIDE', 'ACCOUNT'],
   corrections: ['CORRECTION'],
-  notes: ['NOTE'],
+  notes: ['NOTE', 'ACCOUNT'],
   authorDueAt: ['EDITOR_DECISION', 'OVERRIDE', 'REVISION', 'WITHDRAWAL'],
   decidedRevisions: ['EDITOR_DECISION', 'OVERRIDE'],
   acceptedAt: ['EDITOR_DECISION', 'OVERRIDE'],
@@ -32,7 +34,7 @@ const TOLD_BY: Partial<Record<keyof ArticleState, readonly LogActionType[]>> = {
 };
 /** Derived from other fields, or a property of the stream instead of the article. The entry itself has the status. */
 const DERIVED: readonly (keyof ArticleState)[] = [
-  ...(['id', 'number', 'uploaderId', 'uploaderEmail', 'createdAt', 'status', 'statusSince', 'origin'] as const),
+  ...(['id', 'number', 'uploaderEmail', 'createdAt', 'status', 'statusSince', 'origin'] as const),
   ...(['version', 'streamRevision', 'lastUserId', 'lastUpdateAt', 'authorLastUpdateAt', 'authorStatusSince'] as const),
   ...(['removedFiles', 'fileAdditions', 'uploadedAt', 'handledBy', 'authorLastUserId'] as const),
   ...(['overviewFileId', 'changedSinceCorrection'] as const),
