@@ -13,6 +13,7 @@ const YOUNG = '--max-semi-space-size=64';
 const TOOLS = {
   projections: [YOUNG, '--enable-source-maps', 'dist/projections/runner/cli.js'],
   events: ['--enable-source-maps', 'dist/src/article/export/cli.js'],
+  'events copy': [YOUNG, '--enable-source-maps', 'dist/src/copy-events.js'],
   generate: [YOUNG, '--enable-source-maps', 'dist/src/generate-data.js'],
   statistics: [YOUNG, '--enable-source-maps', 'dist/src/editorial/statistics/command-line/cli.js'],
   blobs: ['--enable-source-maps', 'dist/src/files/storage/cli.js'],
@@ -33,7 +34,10 @@ async function prepare(tool) {
   return (await ensureInstalled()) || ensureServerBuilt();
 }
 
-const [name, ...args] = process.argv.slice(2);
+const [first, ...words] = process.argv.slice(2);
+// One name, two programs: the copy knows the read models, the export must not.
+const isCopy = first === 'events' && words[0] === 'copy';
+const [name, args] = isCopy ? ['events copy', words.slice(1)] : [first, words];
 const tool = TOOLS[name];
 if (tool) {
   process.exitCode = (await prepare(tool)) || (await runNode([...tool, ...args]));

@@ -11,6 +11,7 @@ import { checkBackup, restoreDatabase } from './platform/backup/restore-backup';
 import { openBlobs } from './platform/blobs';
 import { systemClock } from './platform/clock';
 import { type AppConfig, loadConfig } from './platform/config/config';
+import { refuseFormerPlace } from './platform/event-store/copy/place';
 import { createEventStoreDb } from './platform/event-store/eventstoredb/create-event-store-db';
 import { createPostgresEventStore } from './platform/event-store/postgres/create-postgres-event-store';
 import { createKnex, createPool, openDatabase, runMigrations } from './platform/postgres';
@@ -53,6 +54,7 @@ function orderOf(words: string[]): Order {
 /** Returns false when files of the journal are damaged, so that they are missing in the backup. */
 async function make(config: AppConfig, pool: Pool, to: string, passphrase: string): Promise<boolean> {
   const { eventStoreUrl, jwtSecret } = config;
+  await refuseFormerPlace(pool, eventStoreUrl);
   const store = eventStoreUrl === null ? await createPostgresEventStore(pool) : createEventStoreDb(eventStoreUrl);
   try {
     await mkdir(to, { recursive: true, mode: 0o700 });

@@ -10,6 +10,7 @@ import { countDemonstrationAccounts } from './identity/public';
 import type { Clock } from './platform/clock';
 import type { AppConfig } from './platform/config/config';
 import { ConfigError } from './platform/config/config-error';
+import { refuseFormerPlace } from './platform/event-store/copy/place';
 import { configureHttp, HTTP_OPTIONS } from './platform/http/configure-http';
 import { backdateRequest } from './platform/http/request/backdating';
 import { limitTimeouts } from './platform/http/request/http-timeouts';
@@ -54,6 +55,7 @@ export async function createApp(
   try {
     await runMigrations(knex, MIGRATIONS);
     await refuseDemonstration(config, pool);
+    await refuseFormerPlace(pool, config.eventStoreUrl);
     const app = await createNest({ config, pool, knex, clock });
     return {
       app,

@@ -11,6 +11,7 @@ import { SessionStore } from './identity/sessions/session.store';
 import { UserStore } from './identity/users/user.store';
 import { systemClock } from './platform/clock';
 import { type AppConfig, loadConfig } from './platform/config/config';
+import { refuseFormerPlace } from './platform/event-store/copy/place';
 import { createEventStoreDb } from './platform/event-store/eventstoredb/create-event-store-db';
 import type { EventStore } from './platform/event-store/port';
 import { createPostgresEventStore } from './platform/event-store/postgres/create-postgres-event-store';
@@ -72,6 +73,7 @@ function outcome(email: string, { account, linkMailed }: MadeWebmaster): string 
 async function run(config: AppConfig, pool: Pool, order: string): Promise<void> {
   if (order === CLOSE) return print(`Closed demonstration accounts: ${await closeDemonstrationAccounts(pool)}.`);
   const { eventStoreUrl } = config;
+  await refuseFormerPlace(pool, eventStoreUrl);
   const store = eventStoreUrl === null ? await createPostgresEventStore(pool) : createEventStoreDb(eventStoreUrl);
   try {
     print(outcome(order, await (await webmastersOf(config, pool, store)).make(order)));

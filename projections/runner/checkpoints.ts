@@ -95,6 +95,11 @@ export async function writeCheckpoints(
   }
 }
 
+/** Positions of another event store mean nothing: the next start, or a rebuild, computes all read models again. */
+export async function forgetCheckpoints(client: ClientBase): Promise<void> {
+  await client.query(`DELETE FROM ${TABLE}`);
+}
+
 /** Those without a checkpoint, with another version or with a missing table. */
 export async function needingRebuild(db: Queryable, projections: readonly Projection[]): Promise<Projection[]> {
   const checkpoints = await readCheckpoints(db);

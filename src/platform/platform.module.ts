@@ -5,6 +5,7 @@ import { BACKUP_MIGRATIONS } from './backup/tables';
 import { BLOBS, openBlobs } from './blobs';
 import { CLOCK, type Clock, systemClock } from './clock';
 import { APP_CONFIG, type AppConfig } from './config/config';
+import { LOG_PLACE_MIGRATIONS } from './event-store/copy/place';
 import { LIMITS_MIGRATIONS } from './http/limits/tables';
 import { TidyLimitsJob } from './http/limits/tidy-limits.job';
 import { GraphileJobs, JOBS, JOBS_MIGRATIONS } from './jobs';
@@ -22,6 +23,7 @@ export const PLATFORM_MIGRATIONS: readonly Migration[] = [
   ...MAIL_MIGRATIONS,
   ...LIMITS_MIGRATIONS,
   ...BACKUP_MIGRATIONS,
+  ...LOG_PLACE_MIGRATIONS,
 ];
 
 export interface PlatformParts {

@@ -6,8 +6,8 @@ import { writeStream } from './write-durably';
 
 /** What cannot be computed from the events: accounts, settings, drafts, checkpoints, waiting jobs. Read models and events are not here. */
 const SCHEMAS = ['app', 'jobs'];
-/** Describes this installation, not the journal. */
-const LEFT_OUT = ['app.backups'];
+/** What describes this installation and not the journal. */
+const LEFT_OUT = ['app.backups', 'app.event_log'];
 
 export const quoted = (name: string): string => name.split('.').map(escapeIdentifier).join('.');
 

@@ -70,7 +70,7 @@ export async function loadTables(
 }
 
 /** Positions of another store mean nothing here, and one beyond the log would take new events for done. */
-async function moveCheckpoints(client: PoolClient, positions: Translation): Promise<void> {
+export async function moveCheckpoints(client: PoolClient, positions: Translation): Promise<void> {
   // All at once: the new position of one may be the old position of another.
   await client.query(
     `UPDATE app.reaction_checkpoints c SET position = t.new, updated_at = now()

@@ -1,0 +1,44 @@
+import type { Pool } from 'pg';
+import { forgetCheckpoints } from '../projections/runner/checkpoints';
+import { ensureReadModelSchema } from '../projections/runner/schema';
+import { checkpointsOf, moveCheckpoints } from './platform/backup/load-tables';
+import { compareLogs, copyLog } from './platform/event-store/copy/copy-log';
+import { beginMove, endMove, type LogPlace } from './platform/event-store/copy/place';
+import { type EventStore, START } from './platform/event-store/port';
+import { inTransaction } from './platform/postgres';
+import { withoutReactions } from './platform/reactions';
+import { rebuildAndVerify } from './rebuild-and-verify';
+
+export interface Move {
+  pool: Pool;
+  from: { place: LogPlace; store: EventStore };
+  to: { place: LogPlace; store: EventStore };
+  tell(line: string): void;
+}
+
+/**
+ * Copies the log to another store, compares event by event, moves the checkpoints of reactions to the same events, and computes the
+ * read models again (ADR 47). It can be repeated after an interruption. The old log stays as it is, and no server starts on it.
+ * @throws Error while a server is running, and LogsDiffer when the target holds another log.
+ */
+export async function moveLog({ pool, from, to, tell }: Move): Promise<{ events: number; written: number }> {
+  return withoutReactions(pool, async () => {
+    await beginMove(pool, from.place);
+    const written = await copyLog(from.store.readAll(START), to.store);
+    tell(`Wrote ${written} events. Comparing.`);
+    const { events, translation } = await compareLogs(
+      from.store.readAll(START),
+      to.store.readAll(START),
+      await checkpointsOf(pool),
+    );
+    await ensureReadModelSchema(pool);
+    await inTransaction(pool, async (client) => {
+      await moveCheckpoints(client, translation);
+      await forgetCheckpoints(client);
+      await endMove(client, to.place);
+    });
+    tell(`All ${events} events are equal. Computing the read models.`);
+    await rebuildAndVerify(pool, to.store);
+    return { events, written };
+  });
+}
