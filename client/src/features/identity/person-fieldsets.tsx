@@ -1,7 +1,9 @@
+import { Text } from '@fluentui/react-components';
 import { Card } from '../../shared/display/card';
 import { FieldRow } from '../../shared/forms/field-row';
 import { TextField } from '../../shared/forms/text-field';
 import type { FormFields } from '../../shared/forms/use-form';
+import { OrcidId } from '../../shared/orcid/orcid-id';
 import { CountryField } from './country-field';
 import type { PersonValues } from './person-values';
 
@@ -9,8 +11,13 @@ interface FieldsetProps {
   form: FormFields<PersonValues>;
 }
 
+interface NameFieldsProps extends FieldsetProps {
+  /** The ORCID iD that came from ORCID, which nobody can replace by a typed one. */
+  authenticatedOrcid?: string | null;
+}
+
 /** The fields of a person's name. */
-export function NameFields({ form }: FieldsetProps) {
+export function NameFields({ form, authenticatedOrcid = null }: NameFieldsProps) {
   return (
     <Card title="Name">
       <FieldRow>
@@ -19,13 +26,19 @@ export function NameFields({ form }: FieldsetProps) {
         <TextField form={form} name="middleName" label="Middle name" autoComplete="additional-name" />
         <TextField form={form} name="lastName" label="Last name" autoComplete="family-name" required />
       </FieldRow>
-      <TextField
-        form={form}
-        name="orcid"
-        label="ORCID"
-        help="Four groups of four, for example 0000-0002-1825-0097."
-        placeholder="xxxx-xxxx-xxxx-xxxx"
-      />
+      {authenticatedOrcid === null ? (
+        <TextField
+          form={form}
+          name="orcid"
+          label="ORCID"
+          help="Four groups of four, for example 0000-0002-1825-0097. A typed iD is shown as not authenticated."
+          placeholder="xxxx-xxxx-xxxx-xxxx"
+        />
+      ) : (
+        <Text>
+          ORCID iD: <OrcidId orcid={authenticatedOrcid} authenticated={authenticatedOrcid} />
+        </Text>
+      )}
     </Card>
   );
 }

@@ -16,6 +16,12 @@ export const routes: RouteObject[] = [
     load: () => import('./sign-in/set-password-page').then((module) => module.SetPasswordPage),
   }),
   pageRoute({
+    path: '/signInBy/:provider',
+    title: 'Sign in',
+    open: 'plain',
+    load: () => import('./providers/sign-in-by-page').then((module) => module.SignInByPage),
+  }),
+  pageRoute({
     path: '/confirmAddress',
     title: 'Confirm your address',
     open: 'plain',

@@ -27,6 +27,7 @@ export const api = createApi({
     'MailTemplates',
     'SecurityLog',
     'Sessions',
+    'SignIns',
   ],
   endpoints: () => ({}),
 });

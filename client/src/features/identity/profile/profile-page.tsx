@@ -12,6 +12,7 @@ import { userChanged } from '../../../shared/session/session-slice';
 import { useAppDispatch, useNotify, useUser } from '../../../shared/state/hooks';
 import { useUpdateUserMutation } from '../identity-api';
 import { ContactFields, NameFields } from '../person-fieldsets';
+import { SignInsCard } from '../providers/sign-ins-card';
 import { ProfileAccountFields } from './profile-account-fields';
 import { fromProfile, newEmail, type ProfileValues, toProfileChanges, validateProfile } from './profile-values';
 import { SessionsCard } from './sessions-card';
@@ -22,6 +23,7 @@ export function ProfilePage() {
   return (
     <Page title="Profile" width="reading">
       <Loaded query={me}>{(user) => <ProfileForm key={id} user={user} />}</Loaded>
+      {!actor && me.data && <SignInsCard user={me.data} />}
       {!actor && <SessionsCard />}
     </Page>
   );
@@ -46,7 +48,7 @@ function ProfileForm({ user }: { user: User }) {
     <>
       <LeaveGuard when={form.dirty} />
       <Form form={form} label="Profile">
-        <NameFields form={form} />
+        <NameFields form={form} authenticatedOrcid={user.authenticatedOrcid} />
         <ProfileAccountFields form={form} user={user} />
         <ContactFields form={form} />
         <FormActions>

@@ -1,6 +1,7 @@
-import { Button } from '@fluentui/react-components';
+import { Button, Text } from '@fluentui/react-components';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { MESSAGES } from '@contracts';
+import { usePublicSettings } from '../../../shared/api/public-api';
 import { Card } from '../../../shared/display/card';
 import { FieldRow } from '../../../shared/forms/field-row';
 import { Form } from '../../../shared/forms/form';
@@ -14,6 +15,7 @@ import { useAppSelector, useNotify } from '../../../shared/state/hooks';
 import { useRegisterMutation } from '../identity-api';
 import { ContactFields, NameFields } from '../person-fieldsets';
 import { NO_PERSON, type PersonValues, toPersonFields, validatePerson } from '../person-values';
+import { ProviderButtons } from '../providers/provider-buttons';
 
 /** Creates an account in the group author (spec part 1, section 2). */
 export function RegistrationPage() {
@@ -26,13 +28,8 @@ export function RegistrationPage() {
     validate: validatePerson,
     submit: async (values) => {
       const { email, emailRepeat, password, passwordRepeat } = values;
-      await register({
-        ...toPersonFields(values),
-        email: email.trim(),
-        emailRepeat: emailRepeat.trim(),
-        password,
-        passwordRepeat,
-      }).unwrap();
+      const addresses = { email: email.trim(), emailRepeat: emailRepeat.trim() };
+      await register({ ...toPersonFields(values), ...addresses, password, passwordRepeat }).unwrap();
       notify.success(MESSAGES.registered);
       notify.info(`Sign in, and open the link that we sent to ${email.trim()} to confirm your address.`);
       await navigate('/');
@@ -41,6 +38,7 @@ export function RegistrationPage() {
   if (signedIn) return <Navigate to="/" replace />;
   return (
     <Page title="Registration" width="reading">
+      <WithoutPassword />
       <LeaveGuard when={form.dirty && !form.submitting && !isSuccess} />
       <Form form={form} label="Registration">
         <AccountFields form={form} />
@@ -54,6 +52,18 @@ export function RegistrationPage() {
         </FormActions>
       </Form>
     </Page>
+  );
+}
+
+/** Where a provider is switched on, people can register by it. */
+function WithoutPassword() {
+  const { signInProviders } = usePublicSettings();
+  if (signInProviders.length === 0) return null;
+  return (
+    <Card title="Without a new password">
+      <Text>Sign in where you have an account already. We then ask only for what is missing.</Text>
+      <ProviderButtons returnTo="/" />
+    </Card>
   );
 }
 

@@ -10,6 +10,7 @@ import { type Errors, type Form as FormState, useForm } from '../../../shared/fo
 import { signedIn } from '../../../shared/session/session-slice';
 import { useAppDispatch } from '../../../shared/state/hooks';
 import { useAuthenticateMutation } from '../identity-api';
+import { ProviderButtons } from '../providers/provider-buttons';
 
 // Dialogs are not needed for signing in, so they are a separate chunk.
 const loadForgot = () => import('./forgot-password-dialog');
@@ -38,15 +39,22 @@ export function useSignInForm(): FormState<Credentials> {
   });
 }
 
-/** Email and password, on a page of its own or where a link needs a signed-in person. */
-export function SignInCard({ form }: { form?: FormState<Credentials> }) {
+interface SignInCardProps {
+  form?: FormState<Credentials>;
+  /** Without registration and other ways to sign in. */
+  onlyPassword?: boolean;
+}
+
+/** Email and password, and other ways to sign in, on a page of its own or where a link needs a signed-in person. */
+export function SignInCard({ form, onlyPassword = false }: SignInCardProps) {
   const own = useSignInForm();
   const shown = form ?? own;
   const [forgot, setForgot] = useState(false);
   return (
     <>
       <Card>
-        <SignInForm form={shown} onForgot={() => setForgot(true)} />
+        <SignInForm form={shown} onForgot={() => setForgot(true)} onlyPassword={onlyPassword} />
+        {!onlyPassword && <ProviderButtons divided />}
       </Card>
       {forgot && (
         <Suspense fallback={null}>
@@ -57,7 +65,13 @@ export function SignInCard({ form }: { form?: FormState<Credentials> }) {
   );
 }
 
-function SignInForm({ form, onForgot }: { form: FormState<Credentials>; onForgot: () => void }) {
+interface SignInFormProps {
+  form: FormState<Credentials>;
+  onForgot: () => void;
+  onlyPassword: boolean;
+}
+
+function SignInForm({ form, onForgot, onlyPassword }: SignInFormProps) {
   const navigate = useNavigate();
   return (
     <Form form={form} label="Sign in">
@@ -71,7 +85,7 @@ function SignInForm({ form, onForgot }: { form: FormState<Credentials>; onForgot
         required
       />
       <FormActions>
-        <Button onClick={() => void navigate('/registration')}>Registration</Button>
+        {!onlyPassword && <Button onClick={() => void navigate('/registration')}>Registration</Button>}
         <Button type="submit" appearance="primary" disabledFocusable={form.submitting}>
           Login
         </Button>

@@ -76,7 +76,7 @@ function UserForm({ user }: { user: User | null }) {
     <>
       <LeaveGuard when={form.dirty} />
       <Form form={form} label={user ? 'Edit user' : 'Add a user'}>
-        <NameFields form={form} />
+        <NameFields form={form} authenticatedOrcid={user?.authenticatedOrcid} />
         <UserAccountFields form={form} user={user} />
         <ContactFields form={form} expertiseHelp="What this person could review, in a few words." />
         <Buttons form={form} user={user} />

@@ -3,6 +3,7 @@ import { EditRegular } from '@fluentui/react-icons/svg/edit';
 import { useNavigate } from 'react-router-dom';
 import { fullName, type User } from '@contracts';
 import type { Column } from '../../../shared/data-table/column';
+import { OrcidId } from '../../../shared/orcid/orcid-id';
 import { LoginAsButton } from './login-as-button';
 import { groupChoices, groupLabel, mayEdit, mayLoginAs } from './user-rules';
 
@@ -30,7 +31,7 @@ export function userColumns(me: User, onChangeGroup: (user: User) => void): read
     { id: 'lastName', header: 'Last name', cell: (user) => user.lastName, sortable: true, primary: true },
     { id: 'email', header: 'Email', cell: (user) => <Address user={user} />, sortable: true },
     { id: 'country', header: 'Country', cell: (user) => user.country ?? '', sortable: true },
-    { id: 'orcid', header: 'ORCID', cell: (user) => user.orcid ?? '', sortable: true },
+    { id: 'orcid', header: 'ORCID', cell: (user) => <Orcid user={user} />, sortable: true },
     {
       id: 'group',
       header: 'Role',
@@ -46,6 +47,8 @@ export function userColumns(me: User, onChangeGroup: (user: User) => void): read
     },
   ];
 }
+
+const Orcid = ({ user }: { user: User }) => <OrcidId orcid={user.orcid} authenticated={user.authenticatedOrcid} />;
 
 /** With a note when the person has not confirmed it (lifecycle, section 5 (1)). */
 function Address({ user }: { user: User }) {

@@ -1,0 +1,95 @@
+import { Button, Spinner, Text } from '@fluentui/react-components';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import type { ProviderAnswer } from '@contracts';
+import { errorMessage } from '../../../shared/api/api-error';
+import { usePublicSettings } from '../../../shared/api/public-api';
+import { Card } from '../../../shared/display/card';
+import { FormActions } from '../../../shared/forms/form-actions';
+import { Page } from '../../../shared/page/page';
+import { selectUser } from '../../../shared/session/session-slice';
+import { useAppSelector, useNotify } from '../../../shared/state/hooks';
+import { keptSecret } from './kept-secret';
+import { LinkByPassword } from './link-by-password';
+import { ProviderButtons } from './provider-buttons';
+import { ProviderRegistration } from './provider-registration';
+import { providersApi } from './providers-api';
+import { useEnter } from './use-enter';
+
+const ELSEWHERE =
+  'This sign-in was started in another browser or tab, or was finished already. Please start again here.';
+
+/** What the provider's answer has led to so far. */
+type Progress = { answer: ProviderAnswer | null; problem: string | null };
+
+/** The page to which ORCID or another provider sends a person back (ADR 42). */
+export function SignInByPage() {
+  const { provider = '' } = useParams();
+  const { answer, problem } = useFinish();
+  const [registers, setRegisters] = useState(false);
+  const name = usePublicSettings().signInProviders.find(({ id }) => id === provider)?.name ?? 'the provider';
+  const isOpen = answer?.outcome === 'REGISTER' || answer?.outcome === 'PASSWORD';
+  return (
+    <Page title={registers && isOpen ? 'Registration' : `Sign in with ${name}`} width="reading">
+      {problem !== null && <Problem text={problem} />}
+      {problem === null && !isOpen && <Spinner label={`Signing in with ${name}`} />}
+      {answer?.outcome === 'PASSWORD' && <LinkByPassword answer={answer} />}
+      {answer?.outcome === 'REGISTER' &&
+        (registers ? (
+          <ProviderRegistration answer={answer} onBack={() => setRegisters(false)} />
+        ) : (
+          <LinkByPassword answer={answer} onRegister={() => setRegisters(true)} />
+        ))}
+    </Page>
+  );
+}
+
+/** Sends the answer to the server, once, after removing it from the address. */
+function useFinish(): Progress {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const notify = useNotify();
+  const enter = useEnter();
+  const [finish] = providersApi.useFinishSignInMutation();
+  const [progress, setProgress] = useState<Progress>({ answer: null, problem: null });
+  const begun = useRef(false);
+
+  const run = async (): Promise<void> => {
+    const secret = keptSecret.take(params);
+    const query = params.toString();
+    await navigate({ search: '' }, { replace: true });
+    if (secret === null) return setProgress({ answer: null, problem: ELSEWHERE });
+    try {
+      const answer = await finish({ query, secret }).unwrap();
+      setProgress({ answer, problem: null });
+      if (answer.outcome === 'SIGNED_IN') await enter(answer.session, answer.returnTo);
+      if (answer.outcome !== 'LINKED') return;
+      notify.success(`You can sign in with ${answer.provider.name} now.`);
+      await navigate(answer.returnTo, { replace: true });
+    } catch (failure) {
+      setProgress({ answer: null, problem: errorMessage(failure) });
+    }
+  };
+  useEffect(() => {
+    if (begun.current) return;
+    begun.current = true;
+    void run();
+  });
+  return progress;
+}
+
+function Problem({ text }: { text: string }) {
+  const navigate = useNavigate();
+  const user = useAppSelector(selectUser);
+  return (
+    <Card>
+      <Text role="alert">{text}</Text>
+      {!user && <ProviderButtons returnTo="/" />}
+      <FormActions>
+        <Button onClick={() => void navigate(user ? '/profile' : '/', { replace: true })}>
+          {user ? 'Back to the profile' : 'Sign in with a password'}
+        </Button>
+      </FormActions>
+    </Card>
+  );
+}

@@ -1,0 +1,133 @@
+import { Button, makeStyles, Text, tokens } from '@fluentui/react-components';
+import { useState } from 'react';
+import type { LinkedProvider, OfferedProvider, OwnSignIns, User } from '@contracts';
+import { usePublicSettings } from '../../../shared/api/public-api';
+import { ConfirmDialog } from '../../../shared/dialogs/confirm-dialog';
+import { Card } from '../../../shared/display/card';
+import { OrcidIcon } from '../../../shared/orcid/orcid-icon';
+import { OrcidId } from '../../../shared/orcid/orcid-id';
+import { Loaded } from '../../../shared/page/loaded';
+import { useNotify } from '../../../shared/state/hooks';
+import { useResetPasswordMutation } from '../identity-api';
+import { providersApi } from './providers-api';
+import { useProviderStart } from './use-provider-start';
+
+const useStyles = makeStyles({
+  list: {
+    listStyleType: 'none',
+    margin: 0,
+    padding: 0,
+    display: 'flex',
+    flexDirection: 'column',
+    gap: tokens.spacingVerticalM,
+  },
+  row: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: tokens.spacingHorizontalM,
+  },
+});
+
+/** How the person signs in beside the password (lifecycle, section 5 (6)). Nothing while no provider is switched on or linked. */
+export function SignInsCard({ user }: { user: User }) {
+  const { signInProviders } = usePublicSettings();
+  const query = providersApi.useOwnSignInsQuery();
+  if (signInProviders.length === 0 && !query.data?.linked.length && query.data?.hasPassword !== false) return null;
+  return (
+    <Card title="Ways to sign in">
+      <Loaded query={query}>{(own) => <Ways own={own} user={user} offered={signInProviders} />}</Loaded>
+    </Card>
+  );
+}
+
+function Ways({ own, user, offered }: { own: OwnSignIns; user: User; offered: readonly OfferedProvider[] }) {
+  const styles = useStyles();
+  const open = offered.filter(({ id }) => !own.linked.some((linked) => linked.id === id));
+  return (
+    <ul className={styles.list}>
+      <li className={styles.row}>
+        <Text>{own.hasPassword ? 'Your email and password' : 'You have no password.'}</Text>
+        {!own.hasPassword && <PasswordLink email={user.email} />}
+      </li>
+      {own.linked.map((linked) => (
+        <li key={linked.id} className={styles.row}>
+          <Linked linked={linked} />
+          <UnlinkButton linked={linked} />
+        </li>
+      ))}
+      {open.map((provider) => (
+        <li key={provider.id} className={styles.row}>
+          <Text>{provider.name} is not linked.</Text>
+          <LinkButton provider={provider} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Linked({ linked: { id, name, label, isOffered } }: { linked: LinkedProvider }) {
+  return (
+    <Text>
+      {name}: {id === 'orcid' ? <OrcidId orcid={label} authenticated={label} /> : label}
+      {!isOffered && ' (switched off at the moment)'}
+    </Text>
+  );
+}
+
+function LinkButton({ provider: { id, name } }: { provider: OfferedProvider }) {
+  const { start, isStarting } = useProviderStart('link');
+  return (
+    <Button
+      size="small"
+      icon={id === 'orcid' ? <OrcidIcon /> : undefined}
+      disabledFocusable={isStarting}
+      onClick={() => void start(id, '/profile')}
+    >
+      {id === 'orcid' ? 'Connect your ORCID iD' : `Link ${name}`}
+    </Button>
+  );
+}
+
+function UnlinkButton({ linked: { id, name } }: { linked: LinkedProvider }) {
+  const notify = useNotify();
+  const [asking, setAsking] = useState(false);
+  const [unlink, { isLoading }] = providersApi.useUnlinkSignInMutation();
+  const confirm = async (): Promise<void> => {
+    const answer = await unlink(id);
+    setAsking(false);
+    if (!('error' in answer)) notify.success(`You can no longer sign in with ${name}.`);
+  };
+  return (
+    <>
+      <Button size="small" aria-label={`Unlink ${name}`} onClick={() => setAsking(true)}>
+        Unlink
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        title={`Unlink ${name}?`}
+        text={`You can no longer sign in with ${name} then.${id === 'orcid' ? ' Your ORCID iD stays authenticated.' : ''}`}
+        confirm={`Unlink ${name}`}
+        busy={isLoading}
+        onConfirm={() => void confirm()}
+        onCancel={() => setAsking(false)}
+      />
+    </>
+  );
+}
+
+/** The first password of an account that was registered by a provider. */
+function PasswordLink({ email }: { email: string }) {
+  const notify = useNotify();
+  const [send, { isLoading, isSuccess }] = useResetPasswordMutation();
+  const press = async (): Promise<void> => {
+    const answer = await send({ email });
+    if (!('error' in answer)) notify.success(`A link to set a password is on its way to ${email}.`);
+  };
+  return (
+    <Button size="small" disabledFocusable={isLoading || isSuccess} onClick={() => void press()}>
+      Mail me a link to set one
+    </Button>
+  );
+}

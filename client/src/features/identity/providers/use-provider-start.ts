@@ -1,0 +1,27 @@
+import type { ProviderStart, SignInProviderId } from '@contracts';
+import { keptSecret } from './kept-secret';
+import { providersApi } from './providers-api';
+
+interface Started {
+  /** Leaves the application for the provider's page. */
+  start: (provider: SignInProviderId, returnTo: string) => Promise<void>;
+  isStarting: boolean;
+}
+
+/** Goes to a provider: to sign in, or to link the account that is signed in. */
+export function useProviderStart(purpose: 'sign in' | 'link'): Started {
+  const [signIn, signingIn] = providersApi.useStartSignInMutation();
+  const [link, linking] = providersApi.useStartLinkMutation();
+  const start = async (provider: SignInProviderId, returnTo: string): Promise<void> => {
+    const answer = await (purpose === 'link' ? link : signIn)({ provider, returnTo });
+    if (answer.data) leaveFor(answer.data);
+  };
+  // The page stays until the provider's has loaded.
+  const isStarting = [signingIn, linking].some(({ isLoading, isSuccess }) => isLoading || isSuccess);
+  return { start, isStarting };
+}
+
+function leaveFor({ url, secret }: ProviderStart): void {
+  keptSecret.keep(url, secret);
+  window.location.assign(url);
+}
