@@ -93,13 +93,14 @@ export class AddressProofs {
    * An unproven account gives way to the person who proves its address, and so do its drafts.
    * @throws ApiProblem 409 when the address has a proven account.
    */
-  private async freeAddress(address: string, toId: string, correlationId: string, db: PoolClient): Promise<void> {
+  async freeAddress(address: string, toId: string, correlationId: string, db: PoolClient): Promise<void> {
     const holder = await this.users.findByEmail(address);
     if (!holder) return;
     if (!holder.unproven) throw new ApiProblem('CONFLICT', TAKEN, { email: TAKEN });
     await this.users.giveUpAddress(holder.id, db);
     await this.signIns.dropAll(holder.id, db);
     await this.sessions.revokeAllIn(holder.id, db);
+    this.sessions.forget(holder.id);
     await this.log.record({ action: 'ACCOUNT_TAKEN_OVER', by: null, userId: holder.id }, db);
     await this.moves.enqueue({ fromId: holder.id, toId, because: 'ADDRESS_PROVEN', correlationId }, db);
   }

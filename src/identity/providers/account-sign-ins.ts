@@ -5,6 +5,7 @@ import { CLOCK, type Clock, newId } from '../../platform/clock/clock';
 import type { RequestUser } from '../../platform/http/access/request-user';
 import { ApiProblem } from '../../platform/http/errors/api-problem';
 import { inTransaction, PG_POOL } from '../../platform/postgres';
+import { AddressProofs } from '../addresses/address-proofs';
 import { IdentityMails } from '../mails/identity-mails';
 import { SecurityLog } from '../security/security-log';
 import { SessionStore } from '../sessions/session.store';
@@ -27,6 +28,7 @@ export class AccountSignIns {
     private readonly links: SignInLinks,
     private readonly clients: ProviderClients,
     private readonly sessions: SessionStore,
+    private readonly proofs: AddressProofs,
     private readonly mails: IdentityMails,
     private readonly log: SecurityLog,
     @Inject(CLOCK) private readonly clock: Clock,
@@ -44,7 +46,7 @@ export class AccountSignIns {
     assertThemselves(user);
     const [person, account] = await inTransaction(this.pool, async (db) => {
       const proven = await prove(db);
-      return [proven, await this.join(user, proven, db)] as const;
+      return [proven, await this.join(user, proven, correlationId, db)] as const;
     });
     if (account === null) return person.provider;
     this.sessions.forget(account.id);
@@ -53,13 +55,18 @@ export class AccountSignIns {
   }
 
   /** Null when they were linked already. */
-  private async join(user: RequestUser, person: ProvenPerson, db: PoolClient): Promise<Account | null> {
+  private async join(
+    user: RequestUser,
+    person: ProvenPerson,
+    correlationId: string,
+    db: PoolClient,
+  ): Promise<Account | null> {
     const account = await this.users.lock(user.userId, db);
     const known = await this.links.find(person, db);
     if (known?.userId === account.id) return null;
     if (known) throw new ApiProblem('CONFLICT', LINKED_ELSEWHERE);
     await this.replaceFormer(account, person, db);
-    const changed = await this.users.update(account.id, await this.gains(account, person, db), db);
+    const changed = await this.users.update(account.id, await this.gains(account, person, correlationId, db), db);
     await this.links.add(account.id, person, this.clock.now(), null, db);
     const after = { provider: this.clients.offered(person.provider).name, as: labelOf(person) };
     await this.log.record({ action: 'SIGN_IN_LINKED', by: user, userId: account.id, after }, db);
@@ -75,14 +82,23 @@ export class AccountSignIns {
     await this.links.remove(former, db);
   }
 
-  /** What the account learns from the provider: the ORCID iD, and an address that nobody else here has proven. */
-  private async gains(account: Account, person: ProvenPerson, db: PoolClient): Promise<AccountChange> {
+  /**
+   * What the account learns from the provider: the ORCID iD, and an address that nobody else here has proven. An account that was
+   * registered with that address and never proven gives way (lifecycle, section 5 (1)).
+   */
+  private async gains(
+    account: Account,
+    person: ProvenPerson,
+    correlationId: string,
+    db: PoolClient,
+  ): Promise<AccountChange> {
     if (person.orcid !== null) return { authenticatedOrcid: freeOrcid(account, person.orcid), orcid: person.orcid };
     if (person.email === null || !person.isEmailProven) return {};
     const key = normalEmail(person.email);
     if (key === normalEmail(account.email)) return proofOf(account);
     const holder = await this.users.findHolder(key, db);
     if (account.unproven || holder !== null) return {};
+    await this.proofs.freeAddress(person.email, account.id, correlationId, db);
     return { addresses: [...account.addresses, key] };
   }
 

@@ -1,4 +1,5 @@
 import { GOOD_PASSWORD } from '../../../test/support/app/http-people';
+import { until } from '../../../test/support/app/http-until';
 import { ProviderWorld } from '../../../test/support/sign-in/provider-world';
 
 /** Linking and unlinking on the profile (ADR 42). */
@@ -64,5 +65,28 @@ describe('a sign-in by a provider, from the profile,', () => {
     expect((await acting.post('/user/sign-ins/oidc/unlink')).status).toBe(403);
     expect((await acting.get('/user/sign-ins')).status).toBe(403);
     expect(await world.steps.linkedTo(client)).toEqual([]);
+  });
+
+  it('gives the account the address that the provider has checked, with the drafts that a stranger began with it', async () => {
+    const email = world.nextPerson();
+    const stranger = await world.app.register(email);
+    const { body: draft } = await stranger.post('/article/save', { articleTitle: 'Displaced' });
+    const id = await world.app.addPerson(`holder-of-${email}`, 'author');
+    const client = await world.app.signInAs(`holder-of-${email}`);
+    expect((await world.steps.link(client, 'oidc')).status).toBe(200);
+    expect((await stranger.get('/user')).status).toBe(401);
+    await until('the draft has moved', async () => (await client.get(`/article/${draft.id}`)).status === 200 || null);
+    const { rows } = await world.query('SELECT addresses FROM app.users WHERE id = $1', [id]);
+    expect(rows).toEqual([{ addresses: [`holder-of-${email}`, email] }]);
+  });
+
+  it('follows the account into which its own is merged', async () => {
+    const email = world.nextPerson();
+    const [kept, other] = [`kept-${email}`, `other-${email}`];
+    const [keptId, otherId] = [await world.app.addPerson(kept, 'author'), await world.app.addPerson(other, 'author')];
+    await world.steps.link(await world.app.signInAs(other), 'oidc');
+    const merged = await (await world.app.as('assistant')).post(`/user/${keptId}/merge/${otherId}`);
+    expect(merged.status).toBeLessThan(300);
+    expect((await world.steps.clientBy('oidc')).userId).toBe(keptId);
   });
 });

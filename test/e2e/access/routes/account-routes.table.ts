@@ -29,7 +29,7 @@ export const ACCOUNT_ROUTES = [
   row('GET /user/sessions', 'all'),
   row('POST /user/sessions/:id/end', 'all', NO_SESSION),
   row('POST /user/sessions/end-others', 'all'),
-  row('POST /sign-in/:provider/start', 'public', NO_PROVIDER),
+  row('POST /sign-in/:provider/start', 'public', { params: { provider: 'orcid' }, refused: 404 }),
   row('POST /sign-in/finish', 'public'),
   row('POST /sign-in/register', 'public'),
   row('GET /user/sign-ins', 'all'),
