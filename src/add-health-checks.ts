@@ -1,12 +1,24 @@
 import type { INestApplication } from '@nestjs/common';
 import type { Pool } from 'pg';
+import { lastBackup } from './platform/backup/last-backup';
 import { BLOBS, type Blobs } from './platform/blobs';
+import { CLOCK, type Clock } from './platform/clock';
 import { StoreWatch } from './platform/event-store/store-watch';
 import { HealthRegistry } from './platform/http/health/health.registry';
 import { MAIL_TRANSPORT, type MailTransport } from './platform/mail';
 import { PG_POOL } from './platform/postgres';
 
-/** Registers the parts that report no state of their own: database, event store, mail server, storage of files. */
+/** A nightly backup that failed twice. */
+const OLDEST_BACKUP_HOURS = 50;
+
+/** Null while there is no backup at all: a journal may be backed up by other means. */
+async function backupProblem(pool: Pool, now: Date): Promise<string | null> {
+  const last = await lastBackup(pool);
+  if (!last || now.getTime() - last.at.getTime() < OLDEST_BACKUP_HOURS * 3_600_000) return null;
+  return `the newest backup is of ${last.at.toISOString()}`;
+}
+
+/** Registers the parts that report no state of their own: database, event store, mail server, storage of files, backup. */
 export function addHealthChecks(app: INestApplication): void {
   const health = app.get(HealthRegistry, { strict: false });
   const pool = app.get<Pool>(PG_POOL, { strict: false });
@@ -20,6 +32,12 @@ export function addHealthChecks(app: INestApplication): void {
   health.add('event store', async () => watch.trouble);
   health.add('mail', () => mail.check());
   health.add('storage', () => blobs.check());
+  const clock = app.get<Clock>(CLOCK, { strict: false });
+  health.add('backup', () => backupProblem(pool, clock.now()));
+  health.addGauge('quire_backup_timestamp_seconds', 'When the newest backup was made.', async () => {
+    const last = await lastBackup(pool);
+    return last && last.at.getTime() / 1000;
+  });
   health.addGauge('quire_event_store_up', '1 while the event store answers, else 0.', async () =>
     watch.trouble === null ? 1 : 0,
   );

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Pool } from 'pg';
 import { MIGRATIONS } from '../../../src/app.module';
-import type { ArticleView } from '../../../src/contracts';
+import type { ArticleView, HealthStatus } from '../../../src/contracts';
 import { lastBackup } from '../../../src/platform/backup/last-backup';
 import { type MadeBackup, makeBackup } from '../../../src/platform/backup/make-backup';
 import { readManifest, writeManifest } from '../../../src/platform/backup/manifest';
@@ -59,11 +59,11 @@ beforeAll(async () => {
   oneTime = /<strong[^>]*>([^<]+)<\/strong>/.exec(mail.html)?.[1] ?? '';
   early = await new AuthorSteps(author).completeDraft();
   before.push(early.id);
-  const made = await underLoad(() => backUp(new Date('2026-06-01T10:00:00Z')));
+  const made = await underLoad(() => backUp(new Date('2020-06-01T10:00:00Z')));
   first = made.result;
   expect(made.written).toBeGreaterThan(0);
   await new AuthorSteps(author).addFile(early.id, 'Figure', 'figure-2.tiff', { figureTitle: 'Later' });
-  second = await backUp(new Date('2026-06-02T10:00:00Z'));
+  second = await backUp(new Date('2020-06-02T10:00:00Z'));
 });
 afterAll(async () => {
   await app.stop();
@@ -127,10 +127,11 @@ describe('A backup that was made under load', () => {
     );
     expect(files).toHaveLength(second.manifest.blobs.count);
     expect(first.manifest.blobs.count).toBeLessThan(second.manifest.blobs.count);
-    expect(await lastBackup(get<Pool>(PG_POOL))).toMatchObject({
-      at: new Date('2026-06-02T10:00:00Z'),
-      verifiedAt: null,
-    });
+    const at = new Date('2020-06-02T10:00:00Z');
+    expect(await lastBackup(get<Pool>(PG_POOL))).toMatchObject({ at, verifiedAt: null });
+    const { parts } = body<HealthStatus>(await app.anybody.get('/health/status'));
+    expect(parts.find(({ name }) => name === 'backup')?.problem).toMatch(/^the newest backup is of 2020-06-02/);
+    expect((await app.anybody.get('/metrics')).text).toContain(`quire_backup_timestamp_seconds ${at.getTime() / 1000}`);
   });
 });
 
@@ -140,7 +141,7 @@ describe('A backup is refused', () => {
   beforeEach(() => {
     copy = mkdtempSync(join(tmpdir(), 'quire-broken-'));
     cpSync(place, copy, { recursive: true });
-    folder = join(copy, '2026-06-02T10-00-00.000Z');
+    folder = join(copy, '2020-06-02T10-00-00.000Z');
   });
   afterEach(() => rmSync(copy, { recursive: true }));
 

@@ -16,7 +16,7 @@ export function findBinaries(): Binaries {
     folder = dirname(dirname(require.resolve(name)));
   } catch {
     throw new Error(
-      `There is no embedded Postgres for this machine (${name}). Set DATABASE_URL to a server of your own.`,
+      `There is no embedded Postgres for this machine (${name}). Set DATABASE_URL or DATABASE_HOST to a server of your own.`,
     );
   }
   return { home: join(folder, 'native') };
