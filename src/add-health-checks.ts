@@ -5,6 +5,7 @@ import { BLOBS, type Blobs } from './platform/blobs';
 import { CLOCK, type Clock } from './platform/clock';
 import { StoreWatch } from './platform/event-store/store-watch';
 import { HealthRegistry } from './platform/http/health/health.registry';
+import { JOBS, type Jobs } from './platform/jobs';
 import { MAIL_TRANSPORT, type MailTransport } from './platform/mail';
 import { PG_POOL } from './platform/postgres';
 
@@ -30,6 +31,7 @@ export function addHealthChecks(app: INestApplication): void {
     return null;
   });
   health.add('event store', async () => watch.trouble);
+  health.addGroup('jobs', async () => app.get<Jobs>(JOBS, { strict: false }).states());
   health.add('mail', () => mail.check());
   health.add('storage', () => blobs.check());
   const clock = app.get<Clock>(CLOCK, { strict: false });

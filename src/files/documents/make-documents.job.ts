@@ -13,6 +13,8 @@ export class MakeDocumentsJob implements OnModuleInit {
 
   async onModuleInit(): Promise<void> {
     await Workbench.removeLeftovers();
-    this.jobs.register(MAKE_DOCUMENTS_JOB, (payload) => this.documents.fulfil(payload as unknown as DocumentsOrder));
+    this.jobs.register(MAKE_DOCUMENTS_JOB, (payload) => this.documents.fulfil(payload as unknown as DocumentsOrder), {
+      kind: 'documents',
+    });
   }
 }

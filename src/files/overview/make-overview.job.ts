@@ -17,9 +17,13 @@ export class MakeOverviewJob implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.jobs.register(MAKE_OVERVIEW_JOB, (payload) => {
-      const { articleId, version, correlationId } = payload as unknown as Payload;
-      return this.overviews.finish(articleId, version, correlationId);
-    });
+    this.jobs.register(
+      MAKE_OVERVIEW_JOB,
+      (payload) => {
+        const { articleId, version, correlationId } = payload as unknown as Payload;
+        return this.overviews.finish(articleId, version, correlationId);
+      },
+      { kind: 'documents' },
+    );
   }
 }

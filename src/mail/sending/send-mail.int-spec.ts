@@ -1,73 +1,27 @@
 import { aMail } from '../../../test/support/article/article-people';
-import { anEvent, ReadModelBench, until } from '../../../test/support/database/read-models';
-import { type MailRequest, SECRET_MARK } from '../../article';
-import { systemClock } from '../../platform/clock/clock';
+import { ATransport, MailBench } from '../../../test/support/database/mail-bench';
+import { type ReadModelBench, until } from '../../../test/support/database/read-models';
+import { SECRET_MARK } from '../../article';
 import type { EventStore } from '../../platform/event-store/port';
-import { GraphileJobs, JOBS_MIGRATIONS, PermanentFailure } from '../../platform/jobs';
+import { PermanentFailure } from '../../platform/jobs';
 import { JOBS_SCHEMA } from '../../platform/jobs/worker';
-import type { MailTransport, OutgoingMail } from '../../platform/mail';
-import { createKnex, runMigrations } from '../../platform/postgres';
-import { Reactions, REACTIONS_MIGRATIONS } from '../../platform/reactions';
 import { mailSecret, useSecretKey } from '../../platform/secrets';
-import { SendMailWhenMailRequested } from '../reactions/send-mail-when-mail-requested';
-import { MailHistory } from './mail-history';
-import { SEND_MAIL_JOB, SendMailJob } from './send-mail.job';
-
-/** Accepts mails. Each failure in the list is thrown once, before that. */
-class ATransport implements MailTransport {
-  readonly sent: OutgoingMail[] = [];
-  constructor(
-    private readonly failures: Error[] = [],
-    private readonly rejected: string[] = [],
-  ) {}
-  async send(mail: OutgoingMail): Promise<{ messageId: string; rejected: string[] }> {
-    const failure = this.failures.shift();
-    if (failure) throw failure;
-    this.sent.push(mail);
-    return { messageId: `<${mail.mailId}@example.org>`, rejected: this.rejected };
-  }
-  async check(): Promise<string | null> {
-    return null;
-  }
-}
+import { SEND_MAIL_JOB } from './send-mail.job';
 
 describe('a mail that was asked for', () => {
+  let mails: MailBench;
   let bench: ReadModelBench;
-  let ends: (() => Promise<void>)[];
   beforeEach(async () => {
     useSecretKey('a secret that only this spec knows');
-    bench = await ReadModelBench.create();
-    const knex = createKnex(bench.url);
-    await runMigrations(knex, [...JOBS_MIGRATIONS, ...REACTIONS_MIGRATIONS]);
-    await knex.destroy();
-    ends = [];
+    mails = await MailBench.create();
+    bench = mails.base;
   });
-  afterEach(async () => {
-    for (const end of ends) await end();
-    await bench.close();
-  });
+  afterEach(() => mails.close());
 
-  const start = (transport: MailTransport, store: EventStore = bench.store) => {
-    const jobs = new GraphileJobs(bench.pool);
-    const reactions = new Reactions(bench.pool, bench.store);
-    new SendMailJob(jobs, transport, new MailHistory(store, systemClock, store)).onModuleInit();
-    new SendMailWhenMailRequested(reactions, jobs).onModuleInit();
-    jobs.start();
-    reactions.start();
-    const stop = async (): Promise<void> => {
-      await reactions.stop();
-      await jobs.stop();
-    };
-    ends.push(stop);
-    return { jobs, stop };
-  };
-  const ask = async (mail: MailRequest, stream = 'article-7') => bench.append(stream, anEvent('MailRequested', mail));
-  const outcomes = async (mailId: string) => {
-    const events = await bench.store.readStream(`mail-${mailId}`);
-    return events.filter(({ type }) => type !== 'MailRequested');
-  };
-  const settled = (mailId: string) =>
-    until(async () => (await outcomes(mailId)).length > 0, `the outcome of ${mailId}`);
+  const start: MailBench['start'] = (...parts) => mails.start(...parts);
+  const ask: MailBench['ask'] = (...parts) => mails.ask(...parts);
+  const outcomes: MailBench['outcomes'] = (mailId) => mails.outcomes(mailId);
+  const settled: MailBench['settled'] = (mailId) => mails.settled(mailId);
 
   it('is sent, and that is recorded', async () => {
     const transport = new ATransport();

@@ -1,9 +1,9 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { type BeforeApplicationShutdown, Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { type MailEventData, type MailRequest, SECRET_MARK } from '../../article';
 import { BackOff } from '../../contracts';
 import type { RecordedEvent } from '../../platform/event-store/port';
 import { type JobInfo, type JobPayload, JOBS, type Jobs } from '../../platform/jobs';
+import { untilAborted } from '../../platform/leadership/until-aborted';
 import { MAIL_TRANSPORT, type MailTransport } from '../../platform/mail';
 import { mailSecret } from '../../platform/secrets';
 import { MailHistory, type RequestedMail } from './mail-history';
@@ -15,10 +15,8 @@ interface Payload {
   revision: number;
 }
 
-/** With the pauses, about ten minutes: longer than a restart of the database takes. */
-const RECORD_TRIES = 70;
 const FIRST_PAUSE_MS = 100;
-const LONGEST_PAUSE_MS = 10_000;
+const LONGEST_PAUSE_MS = 2_000;
 
 export const mailIdOf = (event: RecordedEvent): string => (event.data as MailRequest).mailId;
 
@@ -31,7 +29,11 @@ function withSecret({ kind, mailId, secretSeed, html }: MailRequest): string {
 
 /** Sends one mail and records that as an event (ADR 0008). */
 @Injectable()
-export class SendMailJob implements OnModuleInit {
+export class SendMailJob implements OnModuleInit, BeforeApplicationShutdown {
+  private readonly ending = new AbortController();
+  /** Mails that are being sent, or are sent and not yet recorded. A second run in this process waits for the first. */
+  private readonly unrecorded = new Map<string, Promise<MailEventData['MailSent']>>();
+
   constructor(
     @Inject(JOBS) private readonly jobs: Jobs,
     @Inject(MAIL_TRANSPORT) private readonly transport: MailTransport,
@@ -39,31 +41,54 @@ export class SendMailJob implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.jobs.register(SEND_MAIL_JOB, (payload) => this.send(placeOf(payload)), {
+    this.jobs.register(SEND_MAIL_JOB, (payload, job) => this.run(placeOf(payload), job), {
+      kind: 'mail',
       onExhausted: (payload, reason, job) => this.giveUp(placeOf(payload), reason, job),
     });
   }
 
-  private async send({ streamId, revision }: Payload): Promise<void> {
-    const mail = await this.history.requested(streamId, revision);
-    const { request, articleId } = mail;
+  /** Ends the repetition of records: the next process finds the mails unrecorded. */
+  beforeApplicationShutdown(): void {
+    this.ending.abort();
+  }
+
+  private async run(place: Payload, job: JobInfo): Promise<void> {
+    const mail = await this.history.requested(place.streamId, place.revision);
+    const { mailId } = mail.request;
     // The mail is already out: after a crash behind the record, or a job that was queued twice.
-    if ((await this.history.outcome(request.mailId)) !== null) return;
+    if ((await this.history.outcome(mailId)) !== null) return;
+    // The event store has answered just now. From here on the mail may leave, in one process only.
+    if (!this.unrecorded.has(mailId)) await job.stillMine();
+    this.unrecorded.set(mailId, this.unrecorded.get(mailId) ?? this.send(mail));
+    try {
+      await this.recordSent(mail, await this.sent(mailId));
+    } finally {
+      this.unrecorded.delete(mailId);
+    }
+  }
+
+  private async sent(mailId: string): Promise<MailEventData['MailSent']> {
+    const sending = this.unrecorded.get(mailId);
+    if (!sending) throw new Error(`Mail ${mailId} has not been sent`);
+    return sending;
+  }
+
+  private async send({ request, articleId }: RequestedMail): Promise<MailEventData['MailSent']> {
     const { mailId, to, cc, replyTo, subject } = request;
     const outgoing = { mailId, to, cc, replyTo, subject, html: withSecret(request) };
     const { messageId, rejected } = await this.transport.send(outgoing);
-    await this.recordSent(mail, { mailId, articleId, messageId, ...(rejected.length > 0 ? { rejected } : {}) });
+    return { mailId, articleId, messageId, ...(rejected.length > 0 ? { rejected } : {}) };
   }
 
-  /** The mail is out. Only the record is retried, since a new run of the job would send the mail a second time. */
+  /** The mail is out. Only the record is repeated, for as long as this process lives: a new run would send it a second time. */
   private async recordSent(mail: RequestedMail, data: MailEventData['MailSent']): Promise<void> {
     const backOff = new BackOff(FIRST_PAUSE_MS, LONGEST_PAUSE_MS);
-    for (let tries = 1; ; tries += 1) {
+    for (;;) {
       try {
         return await this.history.record(mail, 'MailSent', data);
       } catch (failure) {
-        if (tries === RECORD_TRIES) throw failure;
-        await sleep(backOff.next());
+        if (this.ending.signal.aborted) throw failure;
+        await untilAborted(this.ending.signal, backOff.next());
       }
     }
   }

@@ -26,7 +26,7 @@ describe('jobs', () => {
   });
 
   const newJobs = (): GraphileJobs => {
-    const jobs = new GraphileJobs(pool);
+    const jobs = new GraphileJobs(pool, { leaseMs: 2_000, renewMs: 300 });
     running.push(jobs);
     return jobs;
   };
@@ -141,6 +141,23 @@ describe('jobs', () => {
     second.start();
     await until(() => finished);
     expect(finished).toBe(true);
+  });
+
+  it('of one kind hold up no other kind', async () => {
+    const jobs = newJobs();
+    let [over, waiting] = [false, 0];
+    const mute = async (): Promise<void> => {
+      waiting += 1;
+      await until(() => over);
+    };
+    jobs.register('mute', mute, { kind: 'mail' });
+    jobs.register('note', async () => void (over = true));
+    jobs.start();
+    for (let n = 0; n < 12; n += 1) await jobs.enqueue('mute', { n });
+    await until(() => waiting === 4);
+    await jobs.enqueue('note', {});
+    await until(() => over);
+    expect(over).toBe(true);
   });
 
   it('refuse two handlers of one name', () => {

@@ -1,11 +1,24 @@
-import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import {
+  Inject,
+  Injectable,
+  Logger,
+  type OnApplicationBootstrap,
+  type OnModuleDestroy,
+  Optional,
+} from '@nestjs/common';
 import { parseCronItems } from 'graphile-worker';
 import type { Pool } from 'pg';
-import { Leadership } from '../leadership/leadership';
+import { untilAborted } from '../leadership/until-aborted';
 import { PG_POOL } from '../postgres';
 import { DEFAULT_ATTEMPTS, ENDLESS, type Envelope, type Registration } from './job-task';
 import type { EnqueueOptions, JobHandler, JobPayload, Jobs, RegisterOptions } from './jobs';
-import { JOBS_SCHEMA, migrateJobs, workJobs } from './worker';
+import { LEASE_TIMES, Leases, type LeaseTimes } from './leases';
+import { JOB_KINDS, JOBS_SCHEMA, migrateJobs, workJobs } from './worker';
+
+/** Dependency injection token of other times for the leases, in tests. */
+const JOB_LEASE_TIMES = Symbol('JOB_LEASE_TIMES');
+const PREPARE_PAUSE_MS = 1_000;
+const KEYS_KEPT = '400 days';
 
 /** A single statement, so that key and job are both stored or neither, with or without a surrounding transaction. */
 const ENQUEUE = `
@@ -16,25 +29,24 @@ WITH fresh AS (
 )
 SELECT (${JOBS_SCHEMA}.add_job($1, $3::json, run_at => $4::timestamptz, queue_name => $5, max_attempts => ${ENDLESS})).id FROM wanted`;
 
-/** Jobs on Postgres by graphile-worker. An advisory lock lets one process at a time run them (ADR 0005). */
+/** Jobs on Postgres by graphile-worker, with leases: any number of processes may run them (ADR 0045). */
 @Injectable()
 export class GraphileJobs implements Jobs, OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger('Jobs');
   private readonly registered = new Map<string, Registration>();
   private readonly patterns = new Map<string, string>();
-  private readonly leadership: Leadership;
+  private readonly troubles = new Map<string, string>();
+  private readonly leases: Leases;
+  private readonly ending = new AbortController();
+  private running: Promise<unknown> = Promise.resolve();
   private migrated: Promise<void> | null = null;
   private started = false;
 
-  constructor(@Inject(PG_POOL) private readonly pool: Pool) {
-    const warn = (message: string): void => this.logger.warn(message);
-    this.leadership = new Leadership({
-      pool,
-      name: 'quire:jobs',
-      lead: (client, signal) =>
-        workJobs({ client, pool, signal, warn, registered: this.registered, cron: this.cronItems() }),
-      onTrouble: (failure) => warn(`The jobs pause: ${failure.message}`),
-    });
+  constructor(
+    @Inject(PG_POOL) private readonly pool: Pool,
+    @Optional() @Inject(JOB_LEASE_TIMES) times: LeaseTimes = LEASE_TIMES,
+  ) {
+    this.leases = new Leases(pool, times);
   }
 
   register(name: string, handler: JobHandler, options: RegisterOptions = {}): void {
@@ -66,15 +78,48 @@ export class GraphileJobs implements Jobs, OnApplicationBootstrap, OnModuleDestr
   start(): void {
     if (this.started) return;
     this.started = true;
-    void this.ready().then(
-      () => this.leadership.start(),
-      (failure: Error) => this.logger.error(`The jobs cannot start: ${failure.message}`),
-    );
+    this.running = this.work();
+  }
+
+  states(): Record<string, string | null> {
+    return Object.fromEntries(JOB_KINDS.map((kind) => [`jobs ${kind}`, this.troubles.get(kind) ?? null]));
   }
 
   async stop(): Promise<void> {
+    this.ending.abort();
     await this.migrated?.catch(() => undefined);
-    await this.leadership.stop();
+    await this.running;
+  }
+
+  private async work(): Promise<void> {
+    const { signal } = this.ending;
+    while (!signal.aborted && !(await this.prepared())) await untilAborted(signal, PREPARE_PAUSE_MS);
+    const log = (message: string): void => this.logger.warn(message);
+    const context = { leases: this.leases, signal, log };
+    const shared = { pool: this.pool, signal, registered: this.registered, cron: this.cronItems(), context };
+    const kinds = JOB_KINDS.map((kind) =>
+      workJobs({ ...shared, kind, onTrouble: (trouble) => this.note(kind, trouble) }),
+    );
+    await Promise.all([...kinds, this.leases.keep(signal)]);
+  }
+
+  private async prepared(): Promise<boolean> {
+    try {
+      await this.ready();
+      await this.pool.query(`DELETE FROM app.job_keys WHERE at < now() - interval '${KEYS_KEPT}'`);
+      for (const kind of JOB_KINDS) this.note(kind, null);
+      return true;
+    } catch (failure) {
+      const reason = failure instanceof Error ? failure.message : String(failure);
+      for (const kind of JOB_KINDS) this.note(kind, reason);
+      this.logger.error(`The jobs cannot start: ${reason}`);
+      return false;
+    }
+  }
+
+  private note(kind: string, trouble: string | null): void {
+    if (trouble === null) this.troubles.delete(kind);
+    else this.troubles.set(kind, trouble);
   }
 
   /** Creates the library's own tables on first use. */

@@ -1,5 +1,7 @@
 import type { Task } from 'graphile-worker';
-import { type JobHandler, type JobPayload, PermanentFailure, type RegisterOptions } from './jobs';
+import { isStoreUnavailable } from '../store-unavailable/is-store-unavailable';
+import { type JobHandler, type JobInfo, type JobPayload, PermanentFailure, type RegisterOptions } from './jobs';
+import { LeaseLost, type Leases } from './leases';
 
 /** The content of graphile-worker's payload. */
 export interface Envelope {
@@ -11,31 +13,74 @@ export interface Registration extends RegisterOptions {
   handler: JobHandler;
 }
 
+export interface TaskContext {
+  leases: Leases;
+  /** Aborts when the jobs stop. */
+  signal: AbortSignal;
+  log(message: string): void;
+}
+
 /** Attempt limit for graphile-worker itself. Attempts are counted here instead, so that the final failure is never lost (see `toTask`). */
 export const ENDLESS = 32_767;
 export const DEFAULT_ATTEMPTS = 10;
 
+/** The failure is not the job's: a store is away, or another run has the job. */
+const isNotItsOwn = (failure: unknown): boolean => failure instanceof LeaseLost || isStoreUnavailable(failure);
+
 /**
  * A graphile-worker task for a handler. When the attempts are used up, it calls `onExhausted` and counts as done. If that fails too,
- * or the process dies, the next run only calls it again.
+ * or the process dies, the next run only calls it again. A store that is away uses up no attempt.
  */
-export function toTask(name: string, { handler, onExhausted }: Registration, log: (message: string) => void): Task {
+export function toTask(name: string, registration: Registration, { leases, signal, log }: TaskContext): Task {
   return async (raw, { job }) => {
     const { payload, maxAttempts } = open(raw);
-    let reason = job.last_error ?? 'The last attempt was cut off';
-    if (job.attempts <= maxAttempts) {
-      try {
-        await handler(payload, { attempt: job.attempts, maxAttempts });
-        return;
-      } catch (failure) {
-        reason = failure instanceof Error ? failure.message : String(failure);
-        const final = failure instanceof PermanentFailure || job.attempts === maxAttempts;
-        log(`Job ${name}, attempt ${job.attempts} of ${maxAttempts}${final ? ', the last,' : ''} failed: ${reason}`);
-        if (!final) throw failure;
-      }
+    const info: JobInfo = {
+      attempt: Math.min(job.attempts, maxAttempts),
+      maxAttempts,
+      stillMine: () => leases.check(job),
+    };
+    const reason = job.last_error ?? 'The last attempt was cut off';
+    try {
+      await leases.hold(job, () =>
+        job.attempts > maxAttempts
+          ? exhaust(registration, payload, reason, info)
+          : attempt(name, registration, payload, info, log),
+      );
+    } catch (failure) {
+      if (isNotItsOwn(failure)) await leases.uncount(job, signal);
+      throw failure;
     }
-    await onExhausted?.(payload, reason, { attempt: Math.min(job.attempts, maxAttempts), maxAttempts });
   };
+}
+
+async function attempt(
+  name: string,
+  registration: Registration,
+  payload: JobPayload,
+  info: JobInfo,
+  log: (message: string) => void,
+): Promise<void> {
+  try {
+    await registration.handler(payload, info);
+  } catch (failure) {
+    const reason = failure instanceof Error ? failure.message : String(failure);
+    if (isNotItsOwn(failure)) log(`Job ${name} waits: ${reason}`);
+    if (isNotItsOwn(failure)) throw failure;
+    const { attempt: number, maxAttempts } = info;
+    const final = failure instanceof PermanentFailure || number === maxAttempts;
+    log(`Job ${name}, attempt ${number} of ${maxAttempts}${final ? ', the last,' : ''} failed: ${reason}`);
+    if (!final) throw failure;
+    await exhaust(registration, payload, reason, info);
+  }
+}
+
+async function exhaust(
+  { onExhausted }: Registration,
+  payload: JobPayload,
+  reason: string,
+  info: JobInfo,
+): Promise<void> {
+  await onExhausted?.(payload, reason, info);
 }
 
 /** Scheduled jobs have no envelope. */

@@ -7,12 +7,22 @@ export interface JobInfo {
   /** Counted from 1. */
   attempt: number;
   maxAttempts: number;
+  /**
+   * Call it right before a side effect that must not happen twice.
+   * @throws LeaseLost when another worker has taken the job over meanwhile, or what the database throws.
+   */
+  stillMine(): Promise<void>;
 }
+
+/** Each kind has places of its own, so that no kind holds up another. */
+export type JobKind = 'mail' | 'documents' | 'other';
 
 /** Does the work. It must be idempotent: after a failure or a crash it may be called again with the same payload. */
 export type JobHandler = (payload: JobPayload, job: JobInfo) => Promise<void>;
 
 export interface RegisterOptions {
+  /** Default 'other'. */
+  kind?: JobKind;
   /**
    * Called with the reason when the last attempt has failed. It is repeated until it succeeds, so that a final failure is not lost.
    * It must be idempotent.
@@ -33,7 +43,7 @@ export interface EnqueueOptions {
   client?: PoolClient;
 }
 
-/** Durable jobs: an enqueued job runs at least once, in one process at a time, despite crashes (ADR 0005). */
+/** Durable jobs: an enqueued job runs at least once, by one worker at a time, despite crashes (ADR 0045). */
 export interface Jobs {
   /** Sets the handler of a job name. Call it before the start, in `onModuleInit`. @throws Error when the name is taken. */
   register(name: string, handler: JobHandler, options?: RegisterOptions): void;
@@ -41,6 +51,8 @@ export interface Jobs {
   schedule(name: string, pattern: string): void;
   /** @throws what the database throws; the job is then not stored. */
   enqueue(name: string, payload: JobPayload, options?: EnqueueOptions): Promise<void>;
+  /** Each kind: null while its workers are at work, else why not. */
+  states(): Record<string, string | null>;
   start(): void;
   /** Resolves within a few seconds. Interrupted jobs run again later. */
   stop(): Promise<void>;

@@ -1,56 +1,81 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Logger as GraphileLogger, type ParsedCronItem, run, runMigrations, type TaskList } from 'graphile-worker';
-import type { Pool, PoolClient } from 'pg';
+import type { Pool } from 'pg';
+import { BackOff } from '../../contracts';
 import { untilAborted } from '../leadership/until-aborted';
-import { type Registration, toTask } from './job-task';
+import { type Registration, type TaskContext, toTask } from './job-task';
+import type { JobKind } from './jobs';
 
 export const JOBS_SCHEMA = 'jobs';
 
-const AT_ONCE = 4;
+/** Jobs of a kind that run at once in a process. A mute mail server holds up mails, and nothing else. */
+const PLACES: Record<JobKind, number> = { mail: 4, documents: 2, other: 3 };
+export const JOB_KINDS = Object.keys(PLACES) as JobKind[];
 /** Matters only when a notification is lost. */
 const POLL_MS = 1_000;
 /** How long, in milliseconds, running jobs may take to end at shutdown. After that they are interrupted and run again later. */
 const TIMEOUT_MS = 2_500;
-const KEYS_KEPT = '400 days';
+const PAUSES = { first: 100, longest: 1_000 };
 
 export interface WorkOptions {
-  /** Holds the lock that lets only this process run jobs. */
-  client: PoolClient;
+  kind: JobKind;
   pool: Pool;
   signal: AbortSignal;
   registered: ReadonlyMap<string, Registration>;
   cron: ParsedCronItem[];
-  warn(message: string): void;
+  context: TaskContext;
+  /** Null: the workers of this kind are at work. */
+  onTrouble(trouble: string | null): void;
 }
 
-/** Runs jobs until the signal aborts. */
-export async function workJobs({ client, pool, signal, registered, cron, warn }: WorkOptions): Promise<void> {
-  // This process alone runs jobs now, so a crash interrupted those still marked as running. The library would wait four hours.
-  await client.query(
-    `UPDATE ${JOBS_SCHEMA}._private_jobs SET locked_at = NULL, locked_by = NULL WHERE locked_at IS NOT NULL`,
-  );
-  await client.query(
-    `UPDATE ${JOBS_SCHEMA}._private_job_queues SET locked_at = NULL, locked_by = NULL WHERE locked_at IS NOT NULL`,
-  );
-  await client.query(`DELETE FROM app.job_keys WHERE at < now() - interval '${KEYS_KEPT}'`);
+/** Runs the jobs of one kind until the signal aborts. */
+export async function workJobs(options: WorkOptions): Promise<void> {
+  const { kind, registered, signal, context, onTrouble } = options;
   const taskList: TaskList = {};
-  for (const [name, registration] of registered) taskList[name] = toTask(name, registration, warn);
+  for (const [name, registration] of registered)
+    if ((registration.kind ?? 'other') === kind) taskList[name] = toTask(name, registration, context);
+  if (Object.keys(taskList).length === 0) return;
+  const backOff = new BackOff(PAUSES.first, PAUSES.longest);
+  while (!signal.aborted) {
+    const startedAt = Date.now();
+    try {
+      await runOnce(options, taskList);
+    } catch (failure) {
+      const reason = failure instanceof Error ? failure.message : String(failure);
+      onTrouble(reason);
+      context.log(`The jobs pause: ${reason}`);
+    }
+    backOff.resetAfterLong(startedAt);
+    await untilAborted(signal, backOff.next());
+  }
+}
+
+/** Until the signal aborts or the workers break. Handlers may still run then: their claims go on (see Leases). */
+async function runOnce(
+  { kind, pool, signal, cron, context, onTrouble }: WorkOptions,
+  taskList: TaskList,
+): Promise<void> {
   const runner = await run({
     pgPool: pool,
     schema: JOBS_SCHEMA,
     taskList,
-    parsedCronItems: cron,
-    concurrency: AT_ONCE,
+    parsedCronItems: kind === 'other' ? cron : [],
+    concurrency: PLACES[kind],
     pollInterval: POLL_MS,
     noHandleSignals: true,
     // Completions are written in batches, one per tick. Without batches the library ignores the promise that writes a completion: a
     // failure would end the process, or leave the job marked as running. With batches it stops and restarts.
     preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
-    logger: quietLogger(warn),
+    logger: quietLogger(context.log),
   });
-  const ended = runner.promise.catch((failure: Error) => warn(`The jobs were interrupted: ${failure.message}`));
+  onTrouble(null);
+  let broken: Error | null = null;
+  const ended = runner.promise.catch((failure: Error) => {
+    broken = failure;
+  });
   await Promise.race([untilAborted(signal), ended]);
   await Promise.race([runner.stop().catch(() => undefined), sleep(TIMEOUT_MS, undefined, { ref: false })]);
+  if (broken !== null && !signal.aborted) throw broken as Error;
 }
 
 /** Creates or updates the library's tables; one process at a time. */

@@ -93,6 +93,12 @@ export class ReadModelBench {
     return problems.length === 0 ? null : problems.map(([name, problem]) => `${name}: ${problem}`).join('\n');
   }
 
+  /** Ends all connections to the database but the one that asks. */
+  async cutOtherConnections(): Promise<void> {
+    const others = 'datname = current_database() AND pid <> pg_backend_pid()';
+    await this.pool.query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE ${others}`);
+  }
+
   /** Appends to the end of a stream. */
   async append(streamId: string, ...events: NewEvent[]): Promise<Position> {
     const [last] = await this.store.readStream(streamId, { direction: 'backward', max: 1 });

@@ -93,7 +93,7 @@ describe('limits', () => {
     const jobs = { register: (_name: string, handler: JobHandler) => (tidy = handler), schedule: () => undefined };
     new TidyLimitsJob(jobs as unknown as Jobs, pool).onModuleInit();
     await pool.query("UPDATE app.rate_limits SET expire = 1 WHERE key LIKE '%:300:%'");
-    await tidy?.({}, { attempt: 1, maxAttempts: 1 });
+    await tidy?.({}, { attempt: 1, maxAttempts: 1, stillMine: () => Promise.resolve() });
     expect(await rows()).toEqual([expect.stringContaining(':3600:')]);
   });
 });
