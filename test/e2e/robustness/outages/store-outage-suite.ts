@@ -1,0 +1,108 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { HealthStatus } from '../../../../src/contracts';
+import { startTestApp, type TestApp } from '../../../support/app/app';
+import type { HttpClient } from '../../../support/app/http-client';
+import { until } from '../../../support/app/http-until';
+import { OfficeStory, ok } from '../../../support/stories/office-story';
+import type { StoreThatLeaves } from './store-that-leaves';
+
+const AWAY = 'Saving is not possible at this moment. Nothing is lost: please try again in a few seconds.';
+
+/** Outages of the event store, at rest and under load, on one application. `outages`: their lengths in milliseconds. */
+export function storeOutages(open: () => Promise<StoreThatLeaves>, outages: readonly number[]): void {
+  let store: StoreThatLeaves;
+  let app: TestApp;
+  let story: OfficeStory;
+  let editor: HttpClient;
+  let assistant: HttpClient;
+  beforeAll(async () => {
+    store = await open();
+    app = await startTestApp({ env: store.env });
+    story = await OfficeStory.inSelection(app);
+    [editor, assistant] = [await app.as('editor'), await app.as('assistant')];
+  });
+  afterEach(() => store.comeBack());
+  afterAll(async () => {
+    await app.stop();
+    await store.close();
+  });
+
+  const problems = async (): Promise<string[]> => {
+    const { status, body } = await app.anybody.get('/health/status');
+    if (status !== 200) return ['the status itself'];
+    return (body as HealthStatus).parts.filter(({ problem }) => problem !== null).map(({ name }) => name);
+  };
+  const untilRed = (): Promise<true> =>
+    until('the red state', async () => (await problems()).includes('event store') || null);
+  const untilGreen = async (): Promise<void> => {
+    let last: string[] = [];
+    const isGreen = async (): Promise<true | null> => ((last = await problems()).length === 0 ? true : null);
+    await until('the green state', isGreen, () => last.join(', '));
+  };
+  const article = (): string => story.path('').replace(/\/$/, '');
+  const note = (text: string) => assistant.post(story.path('assistant/new-note'), { note: text });
+  const notes = async (): Promise<string> => (await ok(editor.get(article()))).text;
+
+  it('shows that the store is away and back, without an event', async () => {
+    await untilGreen();
+    await store.leave();
+    await untilRed();
+    if (store.readsGoOn) expect((await app.anybody.get('/health/ready')).status).toBe(200);
+    await store.comeBack();
+    await untilGreen();
+    expect((await app.anybody.get('/health/ready')).status).toBe(200);
+  });
+
+  it('answers a write with 503 and what to do, and takes it once the store is back', async () => {
+    await store.leave();
+    await untilRed();
+    const refused = await note('Typed while nothing could be saved');
+    expect([refused.status, refused.body.code, refused.body.message]).toEqual([503, 'UNAVAILABLE', AWAY]);
+    await store.comeBack();
+    await until('the write', async () => ((await note('Sent again')).status < 300 ? true : null));
+    expect(await notes()).toContain('Sent again');
+    expect(await notes()).not.toContain('Typed while nothing could be saved');
+  });
+
+  it('shows article pages and lists meanwhile, where they can be read', async () => {
+    await ok(note('Written before'));
+    await store.leave();
+    await untilRed();
+    for (const path of [article(), story.path('log'), '/article/editor/article-list', story.path('mail-log')]) {
+      const { status, text } = await editor.get(path);
+      expect([path, status]).toEqual([path, store.readsGoOn ? 200 : 503]);
+      if (store.readsGoOn && path === article()) expect(text).toContain('Written before');
+    }
+    await store.comeBack();
+    await untilGreen();
+  });
+
+  it.each(outages)('loses and doubles nothing in an outage of %i ms under load', async (ms) => {
+    const written: string[] = [];
+    let over = false;
+    const other = new Set<number>();
+    const writer = async (name: string): Promise<void> => {
+      for (let n = 0; !over; n += 1) {
+        const text = `Note ${name}-${ms}-${n}.`;
+        const { status } = await note(text);
+        if (status < 300) written.push(text);
+        else other.add(status);
+        await sleep(10);
+      }
+    };
+    const writing = [writer('a'), writer('b')];
+    await until('the first writes', async () => (written.length > 3 ? true : null));
+    await store.leave();
+    await sleep(ms);
+    await store.comeBack();
+    const before = written.length;
+    await until('writes after the outage', async () => (written.length > before + 3 ? true : null));
+    over = true;
+    await Promise.all(writing);
+    // 409: two at once on the same article, after the retries.
+    expect([...other].filter((status) => status !== 503 && status !== 409)).toEqual([]);
+    const all = await notes();
+    expect(written.filter((text) => all.split(text).length !== 2)).toEqual([]);
+    await untilGreen();
+  });
+}

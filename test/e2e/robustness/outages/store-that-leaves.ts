@@ -1,0 +1,47 @@
+import { BreakingProxy } from '../../../contract/event-store/breaking-proxy';
+import { createTestDatabase } from '../../../support/database/postgres';
+import { EsdbDouble } from '../../../support/esdb-double/esdb-double';
+
+/** An event store that the test takes away and brings back. */
+export interface StoreThatLeaves {
+  name: string;
+  /** Settings of the application that uses it. */
+  env: Record<string, string>;
+  /** False where everything is read from the same server, so that nothing can be read without it. */
+  readsGoOn: boolean;
+  leave(): Promise<void>;
+  comeBack(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export async function eventStoreDbThatLeaves(): Promise<StoreThatLeaves> {
+  const double = await EsdbDouble.start();
+  return {
+    name: 'EventStoreDB',
+    env: { EVENT_STORE_URL: double.url },
+    readsGoOn: true,
+    leave: () => double.stop(),
+    comeBack: () => double.comeBack(),
+    close: () => double.stop(),
+  };
+}
+
+/** The database behind a proxy, with the events in it. */
+export async function postgresThatLeaves(): Promise<StoreThatLeaves> {
+  const database = await createTestDatabase();
+  const url = new URL(database.url);
+  const proxy = await BreakingProxy.before(url.hostname, Number(url.port));
+  url.hostname = '127.0.0.1';
+  url.port = String(proxy.port);
+  return {
+    name: 'Postgres',
+    env: { DATABASE_URL: url.href },
+    readsGoOn: false,
+    leave: () => Promise.resolve(proxy.refuse()),
+    comeBack: () => proxy.accept(),
+    close: async () => {
+      await proxy.close();
+      await database.drop();
+    },
+  };
+}
