@@ -8,8 +8,7 @@ const DEFAULT_READ_BATCH = 1_000;
 
 /**
  * The EventStoreDB adapter (ADR 0004). `url` has the form of the server's documentation: esdb://host:2113?tls=false. It connects on
- * the first call. The server's append limit counts all events of an append together, the port's each event alone. So a deployment
- * raises the server's limit (see docker-compose.yml).
+ * the first call. The port's limit of an append is the server's own, so a deployment changes nothing there.
  */
 export function createEventStoreDb(url: string): EventStore {
   const connection = new EsdbConnection(url);
