@@ -28,6 +28,8 @@ const ESM_ONLY = [
   'oauth4webapi',
   'jose',
   'oidc-provider',
+  '@noble',
+  '@scure',
 ];
 
 const shared = {

@@ -2,6 +2,7 @@ import type { Pool } from 'pg';
 import { MIGRATIONS } from './app.module';
 import { isEmail } from './contracts';
 import { closeDemonstrationAccounts } from './identity/demonstration/demonstration-accounts';
+import { FactorDemand } from './identity/factors/factor-demand';
 import { IdentityMails } from './identity/mails/identity-mails';
 import { SignInLinks } from './identity/providers/sign-in-links';
 import { Invitations } from './identity/security/invitations';
@@ -47,14 +48,9 @@ async function webmastersOf(config: AppConfig, pool: Pool, store: EventStore): P
   const overrides = new TemplateOverrides(pool);
   await overrides.onModuleInit();
   const [users, log] = [new UserStore(pool), new SecurityLog(pool)];
-  const mails = new IdentityMails(
-    store,
-    systemClock,
-    config,
-    new SettingsStore(pool, config),
-    new MailTemplates(overrides),
-  );
-  const sessions = new SessionStore(pool, new ProcessNotifications(pool));
+  const settings = new SettingsStore(pool, config);
+  const mails = new IdentityMails(store, systemClock, config, settings, new MailTemplates(overrides));
+  const sessions = new SessionStore(pool, new ProcessNotifications(pool), new FactorDemand(pool, settings));
   const invitations = new Invitations(pool, users, sessions, new SignInLinks(pool), mails, log, systemClock);
   await overrides.onModuleDestroy();
   return new Webmasters(pool, users, sessions, invitations, log);

@@ -19,6 +19,7 @@ export * from './files/figure-numbers';
 export * from './files/file-flags';
 export * from './files/file-rules';
 export * from './files/files';
+export * from './identity/factors';
 export * from './identity/group-rules';
 export * from './identity/groups';
 export * from './health';

@@ -11,6 +11,15 @@ import { slicesIn } from '../platform/slices';
 import { AddressLinks } from './addresses/address-links';
 import { AddressProofs } from './addresses/address-proofs';
 import { UnprovenAccounts } from './addresses/unproven-accounts';
+import { FactorStore } from './factors/factor.store';
+import { FactorChanges } from './factors/factor-changes';
+import { FactorDemand } from './factors/factor-demand';
+import { LostFactors } from './factors/lost-factors';
+import { PasskeyChallenges } from './factors/passkey-challenges';
+import { Passkeys } from './factors/passkeys';
+import { RecoveryCodes } from './factors/recovery-codes';
+import { SecondProofs } from './factors/second-proofs';
+import { SecondStepTickets } from './factors/second-step-tickets';
 import { IdentityMails } from './mails/identity-mails';
 import { AccountMerges } from './merging/account-merges';
 import { AccountHoldings } from './merging/holdings';
@@ -62,6 +71,15 @@ const slices = slicesIn(__dirname);
     AccountSignIns,
     AddressLinks,
     AddressProofs,
+    FactorChanges,
+    FactorDemand,
+    FactorStore,
+    LostFactors,
+    PasskeyChallenges,
+    Passkeys,
+    RecoveryCodes,
+    SecondProofs,
+    SecondStepTickets,
     FirstWebmaster,
     IdentityMails,
     Invitations,

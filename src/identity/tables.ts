@@ -1,5 +1,6 @@
 import type { Migration } from '../platform/postgres';
 import { DEMONSTRATION_MIGRATIONS } from './demonstration/tables';
+import { FACTOR_MIGRATIONS } from './factors/tables';
 import { MERGING_MIGRATIONS } from './merging/tables';
 import { PROVIDER_MIGRATIONS } from './providers/tables';
 import { SECURITY_LOG_MIGRATIONS } from './security/tables';
@@ -166,4 +167,5 @@ export const IDENTITY_MIGRATIONS: readonly Migration[] = [
   ...SESSION_MIGRATIONS,
   ...MERGING_MIGRATIONS,
   ...PROVIDER_MIGRATIONS,
+  ...FACTOR_MIGRATIONS,
 ];

@@ -6,7 +6,15 @@ import { type ProcessNotifications } from '../../platform/process-notifications'
 import { ChangeStreams, MOST_STREAMS } from './change-streams';
 
 const userOf = (userId: string, changes: Partial<RequestUser> = {}): RequestUser => ({
-  ...{ userId, email: `${userId}@example.org`, group: 'editor', realUserId: null, real: null, unproven: false },
+  ...{
+    userId,
+    email: `${userId}@example.org`,
+    group: 'editor',
+    realUserId: null,
+    real: null,
+    unproven: false,
+    factorDue: null,
+  },
   ...{ addresses: [`${userId}@example.org`], authenticatedOrcid: null },
   ...{ sessionId: `session-${userId}`, firstName: 'Test', lastName: 'Person' },
   ...changes,
@@ -43,7 +51,10 @@ describe('the open streams of a process', () => {
       return Promise.resolve(alive.filter(({ sessionId }) => ids.includes(sessionId)));
     };
     const notices: Pick<ProcessNotifications, 'listen'> = { listen: () => undefined };
-    streams = new ChangeStreams({ find: () => Promise.resolve(null), findAll }, notices as ProcessNotifications);
+    streams = new ChangeStreams(
+      { find: () => Promise.resolve(null), hasRecentProof: () => Promise.resolve(true), findAll },
+      notices as ProcessNotifications,
+    );
   });
   afterEach(() => {
     streams.end();

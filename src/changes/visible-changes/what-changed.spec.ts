@@ -9,6 +9,7 @@ const NOTHING = { lists: [], articles: [] };
 const userOf = ({ kind: _kind, ...person }: (typeof PEOPLE)['author']): RequestUser => ({
   ...person,
   unproven: false,
+  factorDue: null,
   ...{ sessionId: 's', firstName: 'Test', lastName: 'Person' },
 });
 const later = (state: ArticleState, changes: Partial<ArticleState>): ArticleState => {

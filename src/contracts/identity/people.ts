@@ -37,6 +37,8 @@ export interface User extends PersonFields {
   unproven: boolean;
   /** The ORCID iD that came from ORCID itself, not typed. */
   authenticatedOrcid: string | null;
+  /** In answers to the person only: the time from which the account can do nothing but add a second factor. */
+  factorDue?: string;
   /** In answers to the person only: the new address whose link they have not opened yet. */
   pendingEmail?: string;
   /** The real person behind a login-as session. */
@@ -65,22 +67,6 @@ export interface AuthRecord {
   token: string;
   user: User;
 }
-
-/** How a person with a second factor can take the second step of a sign-in. */
-export type SecondStepWay = 'CODE' | 'PASSKEY' | 'RECOVERY_CODE';
-
-/** Answer to a right first proof of an account with a second factor: no session yet. */
-export interface SecondStep {
-  secondStep: {
-    /** Opens the second step once, for a short time, and nothing else. */
-    ticket: string;
-    expiresAt: string;
-    ways: SecondStepWay[];
-  };
-}
-
-/** Answer to a first proof of a sign-in. */
-export type SignInAnswer = AuthRecord | SecondStep;
 
 export interface RegisterRequest extends Partial<PersonFields> {
   firstName: string;

@@ -1,4 +1,5 @@
-import type { PersonFields, SignInAnswer } from './people';
+import type { SignInAnswer } from './factors';
+import type { PersonFields } from './people';
 
 /** Providers of sign-in beside the password: ORCID, and one OpenID Connect provider that the configuration names. */
 export type SignInProviderId = 'orcid' | 'oidc';

@@ -1,5 +1,6 @@
 import { MAX_REVIEWERS_REQUIRED } from '../article/article-rules';
 import { MAX_UPLOAD_BYTES } from '../files/files';
+import { factorGroups } from '../identity/factors';
 import { isEmail } from '../identity/person-rules';
 import { isTimeZone } from '../journal-days';
 import { longProblem, type Problem } from '../text/text-rules';
@@ -35,6 +36,7 @@ export const SETTING_BOUNDS: Readonly<Record<WholeSetting, Bounds>> = {
   abstractWordsOriginal: WORDS,
   abstractWordsOther: WORDS,
   maxKeywords: { min: 1, max: 50 },
+  secondFactorGraceDays: { min: 0, max: 90 },
 };
 
 export const MAX_BANNER_TEXT = 500;
@@ -43,6 +45,7 @@ export const SETTING_MESSAGES = {
   whole: ({ min, max }: Bounds): string => `Please enter a whole number from ${min} to ${max}.`,
   timeZone: 'Please choose a time zone.',
   supportEmail: 'Email is not valid',
+  secondFactorGroups: 'Please choose groups of staff.',
 } as const;
 
 export const isWholeSetting = (name: keyof JournalSettings): name is WholeSetting => name in SETTING_BOUNDS;
@@ -57,5 +60,11 @@ export function settingProblem(name: keyof JournalSettings, value: unknown): Pro
   const text = typeof value === 'string' ? value : '';
   if (name === 'timeZone') return isTimeZone(text) ? undefined : SETTING_MESSAGES.timeZone;
   if (name === 'supportEmail') return isEmail(text) ? undefined : SETTING_MESSAGES.supportEmail;
+  if (name === 'secondFactorGroups') return groupsProblem(value);
   return longProblem(text, MAX_BANNER_TEXT);
 }
+
+const groupsProblem = (value: unknown): Problem =>
+  typeof value === 'string' && factorGroups(value).join(',') === value
+    ? undefined
+    : SETTING_MESSAGES.secondFactorGroups;

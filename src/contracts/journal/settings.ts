@@ -22,6 +22,10 @@ export interface JournalSettings {
   maxKeywords: number;
   bannerText: string;
   supportEmail: string;
+  /** Groups of staff that need a second factor, separated by commas; empty for none (lifecycle, section 5 (5)). */
+  secondFactorGroups: string;
+  /** Days in which a person of these groups can add one. */
+  secondFactorGraceDays: number;
 }
 
 /** Defaults: lifecycle, section 3 'Dates', and spec part 1, section 9. */
@@ -43,6 +47,8 @@ export const DEFAULT_SETTINGS: JournalSettings = {
   maxKeywords: 5,
   bannerText: 'You are using the new version of this system. Please send your feedback to',
   supportEmail: 'assistant@example.org',
+  secondFactorGroups: '',
+  secondFactorGraceDays: 14,
 };
 
 /** The limits that forms show and check in the browser. */

@@ -3,8 +3,11 @@ import type { Pool, PoolClient } from 'pg';
 import { PG_POOL } from '../../platform/postgres';
 import { hashSecret } from '../../platform/secrets';
 
-/** PROVE: shows that the holder of the account reads this address. REVERT: makes it the account's address again. */
-export type AddressLinkPurpose = 'PROVE' | 'REVERT';
+/**
+ * PROVE: shows that the holder of the account reads this address. REVERT: makes it the account's address again. REMOVE_FACTORS: with the
+ * password, removes all second factors.
+ */
+export type AddressLinkPurpose = 'PROVE' | 'REVERT' | 'REMOVE_FACTORS';
 
 /** A link in a mail about the address of an account; its key is stored as a hash only. */
 export interface AddressLink {
@@ -25,9 +28,9 @@ const SELECT = `SELECT id, user_id AS "userId", purpose, address, expires_at AS 
 export class AddressLinks {
   constructor(@Inject(PG_POOL) private readonly pool: Pool) {}
 
-  /** Stores a new link; those that were to prove an address of this account before are no longer valid. */
+  /** Stores a new link; earlier ones for the same purpose are no longer valid, except those that revert. */
   async add(link: Omit<AddressLink, 'usedAt'>, key: string, now: Date, db: PoolClient): Promise<void> {
-    if (link.purpose === 'PROVE') await this.cancelProofs(link.userId, now, db);
+    if (link.purpose !== 'REVERT') await this.cancel(link.userId, link.purpose, now, db);
     await db.query(
       `INSERT INTO app.address_links (id, user_id, purpose, address, key_hash, created_at, expires_at)
        VALUES ($1, $2, $3, $4, $5, $6, $7)`,
@@ -56,11 +59,11 @@ export class AddressLinks {
     await db.query('UPDATE app.address_links SET used_at = $2 WHERE id = $1', [id, now]);
   }
 
-  /** The open links that were to prove an address of this account end. */
-  async cancelProofs(userId: string, now: Date, db: PoolClient): Promise<void> {
+  /** The open links of this account for this purpose end. */
+  async cancel(userId: string, purpose: AddressLinkPurpose, now: Date, db: PoolClient): Promise<void> {
     await db.query(
-      `UPDATE app.address_links SET used_at = $2 WHERE user_id = $1 AND purpose = 'PROVE' AND used_at IS NULL`,
-      [userId, now],
+      'UPDATE app.address_links SET used_at = $3 WHERE user_id = $1 AND purpose = $2 AND used_at IS NULL',
+      [userId, purpose, now],
     );
   }
 

@@ -5,6 +5,8 @@ import { CLOCK, type Clock, newId } from '../../platform/clock/clock';
 import type { RequestUser } from '../../platform/http/access/request-user';
 import { ApiProblem } from '../../platform/http/errors/api-problem';
 import { inTransaction, PG_POOL } from '../../platform/postgres';
+import { FactorStore } from '../factors/factor.store';
+import { RecoveryCodes } from '../factors/recovery-codes';
 import { IdentityMails, type MailMeta } from '../mails/identity-mails';
 import { MoveHoldingsJob } from '../merging/move-holdings.job';
 import { SignInLinks } from '../providers/sign-in-links';
@@ -31,6 +33,8 @@ export class AddressProofs {
     private readonly mails: IdentityMails,
     private readonly log: SecurityLog,
     private readonly moves: MoveHoldingsJob,
+    private readonly factors: FactorStore,
+    private readonly recovery: RecoveryCodes,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -117,7 +121,8 @@ export class AddressProofs {
   }
 
   /**
-   * The link at the old address: the account has this address again and no password, and all its sessions end.
+   * The link at the old address: the account has this address again and no password, and all its sessions end. Second factors that were
+   * added since a week before the change may be a stranger's and go; older ones stay, so that an old mailbox alone opens nothing.
    * @throws ApiProblem 422 for an unknown, used or expired link, 409 when another account has the address by now.
    */
   async revert(key: string): Promise<Account> {
@@ -126,11 +131,16 @@ export class AddressProofs {
       const link = assertLive(await this.links.find(key, 'REVERT', db), now);
       const before = await this.users.lock(link.userId, db);
       await this.links.use(link.id, now, db);
-      await this.links.cancelProofs(link.userId, now, db);
+      await this.links.cancel(link.userId, 'PROVE', now, db);
+      await this.links.cancel(link.userId, 'REMOVE_FACTORS', now, db);
       const change = { email: link.address, passwordHash: null, ...NO_ONE_TIME };
       const after = await this.users.update(link.userId, change, db);
       const values = { before: { email: before.email }, after: { email: after.email } };
       await this.log.record({ action: 'ADDRESS_REVERTED', by: null, userId: after.id, ...values }, db);
+      const around = new Date(link.expiresAt.getTime() - 2 * REVERT_MS);
+      for (const name of await this.factors.removeSince(after.id, around, db))
+        await this.log.record({ action: 'FACTOR_REMOVED', by: null, userId: after.id, after: { name } }, db);
+      await this.recovery.clear(after.id, db);
       await this.sessions.revokeAllIn(after.id, db);
       return after;
     });

@@ -28,6 +28,8 @@ type IdentityMailKind = Extract<
   | 'PASSWORD_CHANGED'
   | 'ACCOUNTS_MERGED'
   | 'SIGN_IN_CHANGED'
+  | 'FACTOR_CHANGED'
+  | 'FACTOR_LINK'
 >;
 
 const TEMPLATES: Record<IdentityMailKind, string> = {
@@ -39,6 +41,8 @@ const TEMPLATES: Record<IdentityMailKind, string> = {
   PASSWORD_CHANGED: 'password-changed',
   ACCOUNTS_MERGED: 'accounts-merged',
   SIGN_IN_CHANGED: 'sign-in-linked',
+  FACTOR_CHANGED: 'factor-changed',
+  FACTOR_LINK: 'factor-link',
 };
 
 /** Where a mail differs from the default of its kind. */
@@ -53,6 +57,8 @@ export interface MailVariant {
   newAddress?: string;
   /** The provider of sign-in that the mail is about. */
   providerName?: string;
+  /** What happened to the second factors, as a sentence. */
+  change?: string;
 }
 
 /** Mails about accounts. Each is an event in its own stream; the secret is inserted when it is sent (ADR 0010). */
@@ -97,7 +103,10 @@ export class IdentityMails {
     await this.store.append(stream, 'NO_STREAM', [{ id: newId(), type: 'MailRequested', data, metadata }]);
   }
 
-  private values(account: Account, { next, newAddress = '', providerName = '' }: MailVariant): Record<string, string> {
+  private values(
+    account: Account,
+    { next, newAddress = '', providerName = '', change = '' }: MailVariant,
+  ): Record<string, string> {
     const { journalName, publicUrl } = this.config;
     const on = next === undefined ? '' : `&next=${encodeURIComponent(next)}`;
     return {
@@ -107,9 +116,11 @@ export class IdentityMails {
       setPasswordUrl: `${publicUrl}/rrs/setPassword?user=${account.id}&key=${SECRET_MARK}${on}`,
       confirmUrl: `${publicUrl}/rrs/confirmAddress?key=${SECRET_MARK}`,
       revertUrl: `${publicUrl}/rrs/revertAddress?key=${SECRET_MARK}`,
+      factorsUrl: `${publicUrl}/rrs/removeFactors?key=${SECRET_MARK}`,
       newAddress,
       providerName,
       profileUrl: `${publicUrl}/rrs/profile`,
+      change,
       secret: SECRET_MARK,
     };
   }

@@ -86,7 +86,7 @@ export class ProviderRegistration {
   private async takeOver({ id, createdAt: _kept, ...account }: Account, db: PoolClient): Promise<void> {
     await this.links.dropAll(id, db);
     await this.users.update(id, account, db);
-    await this.addressLinks.cancelProofs(id, this.clock.now(), db);
+    await this.addressLinks.cancel(id, 'PROVE', this.clock.now(), db);
     await this.sessions.revokeAllIn(id, db);
     await this.log.record({ action: 'ACCOUNT_TAKEN_OVER', by: asThemselves(id), userId: id }, db);
   }

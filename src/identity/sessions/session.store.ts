@@ -1,33 +1,17 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Pool, PoolClient } from 'pg';
+import { RECENT_PROOF_MINUTES } from '../../contracts';
 import { newId } from '../../platform/clock/clock';
 import { type RequestUser, type SessionReader, SESSIONS_CHANGED } from '../../platform/http/access/request-user';
 import { PG_POOL } from '../../platform/postgres';
 import { ProcessNotifications } from '../../platform/process-notifications';
-import { groupName } from '../users/account';
+import { FactorDemand } from '../factors/factor-demand';
+import { demandedOf, IDLE, SESSION_SELECT, type SessionRow, userOfRow } from './session-rows';
 import { IS_SEEN_LONG_AGO, isIdle, SESSION_DAYS } from './session-times';
 import type { SignInClient } from './sign-in-client';
 
 const CACHE_MS = 2000;
 const CACHE_SIZE = 5000;
-
-const IDLE = isIdle('coalesce(r.group_id, u.group_id)');
-const SELECT = `SELECT s.id AS "sessionId", u.id AS "userId", u.former_ids AS "formerIds", u.addresses, u.authenticated_orcid AS "authenticatedOrcid",
-    s.real_user_id AS "realUserId", r.addresses AS "realAddresses", r.former_ids AS "realFormerIds", r.authenticated_orcid AS "realOrcid",
-    u.email, u.first_name AS "firstName", u.last_name AS "lastName", u.group_id AS "groupId", u.unproven,
-    ${IDLE} AS "isIdle", ${IS_SEEN_LONG_AGO} AS "isSeenLongAgo"
-  FROM app.sessions s JOIN app.users u ON u.id = s.user_id AND NOT u.deleted
-  LEFT JOIN app.users r ON r.id = s.real_user_id
-  WHERE s.revoked_at IS NULL AND s.expires_at > now()`;
-
-interface SessionRow extends Omit<RequestUser, 'group' | 'real'> {
-  realAddresses: string[] | null;
-  realFormerIds: string[] | null;
-  realOrcid: string | null;
-  groupId: number;
-  isIdle: boolean;
-  isSeenLongAgo: boolean;
-}
 
 /** A session to open. */
 export interface NewSession {
@@ -38,22 +22,6 @@ export interface NewSession {
   client: SignInClient | null;
   /** The session that this one continues: it keeps that one's end, so that login-as extends none. */
   replaces: string | null;
-}
-
-function toUser({
-  groupId,
-  realAddresses,
-  realFormerIds,
-  realOrcid,
-  isIdle: _,
-  isSeenLongAgo: __,
-  ...person
-}: SessionRow): RequestUser {
-  const { realUserId } = person;
-  const group = groupName(groupId);
-  if (realUserId === null) return { ...person, real: null, group };
-  const known = { addresses: realAddresses ?? [], formerIds: realFormerIds ?? [], authenticatedOrcid: realOrcid };
-  return { ...person, real: { userId: realUserId, ...known }, group };
 }
 
 /**
@@ -70,14 +38,15 @@ export class SessionStore implements SessionReader {
   constructor(
     @Inject(PG_POOL) private readonly pool: Pool,
     private readonly notices: ProcessNotifications,
+    private readonly demand: FactorDemand,
   ) {}
 
   /** Opens a session; returns its id and its absolute end. */
   async start({ userId, realUserId, client, replaces }: NewSession): Promise<{ id: string; expiresAt: Date }> {
     const { rows } = await this.pool.query<{ id: string; expiresAt: Date }>(
-      `INSERT INTO app.sessions (id, user_id, real_user_id, created_at, last_seen_at, expires_at, user_agent, address)
+      `INSERT INTO app.sessions (id, user_id, real_user_id, created_at, last_seen_at, expires_at, user_agent, address, proven_at)
        SELECT $1::uuid, $2::uuid, $3::uuid, now(), now(), least(now() + make_interval(days => $4), old.expires_at),
-              coalesce($5, old.user_agent), coalesce($6, old.address)
+              coalesce($5, old.user_agent), coalesce($6, old.address), coalesce(old.proven_at, now())
          FROM (SELECT) one LEFT JOIN app.sessions old ON old.id = $7::uuid
        RETURNING id, expires_at AS "expiresAt"`,
       [newId(), userId, realUserId, SESSION_DAYS, client?.userAgent, client?.address, replaces],
@@ -92,19 +61,31 @@ export class SessionStore implements SessionReader {
     if (known && known.until > Date.now()) return known.user;
     this.cache.delete(sessionId);
     const { generation } = this;
-    const { rows } = await this.pool.query<SessionRow>(`${SELECT} AND s.id = $1`, [sessionId]);
+    const { rows } = await this.pool.query<SessionRow>(`${SESSION_SELECT} AND s.id = $1`, [sessionId]);
     const [row] = rows;
     if (!row) return null;
     if (row.isIdle) return this.endIdle(sessionId);
     if (row.isSeenLongAgo) await this.markSeen(sessionId);
-    const user = toUser(row);
+    const user = await this.userOf(row);
     if (generation === this.generation) this.remember(sessionId, user);
     return user;
   }
 
   async findAll(sessionIds: readonly string[]): Promise<RequestUser[]> {
-    const { rows } = await this.pool.query<SessionRow>(`${SELECT} AND NOT ${IDLE} AND s.id = ANY ($1)`, [sessionIds]);
-    return rows.map(toUser);
+    const { rows } = await this.pool.query<SessionRow>(`${SESSION_SELECT} AND NOT ${IDLE} AND s.id = ANY ($1)`, [
+      sessionIds,
+    ]);
+    return Promise.all(rows.map((row) => this.userOf(row)));
+  }
+
+  /** True if a proof was given in this session within the last minutes (lifecycle, section 5 (5)). Never from the cache. */
+  async hasRecentProof(sessionId: string): Promise<boolean> {
+    const sql = 'SELECT FROM app.sessions WHERE id = $1 AND proven_at > now() - make_interval(mins => $2)';
+    return (await this.pool.query(sql, [sessionId, RECENT_PROOF_MINUTES])).rowCount === 1;
+  }
+
+  async noteProof(sessionId: string): Promise<void> {
+    await this.pool.query('UPDATE app.sessions SET proven_at = now() WHERE id = $1', [sessionId]);
   }
 
   async revoke(sessionId: string): Promise<void> {
@@ -116,7 +97,7 @@ export class SessionStore implements SessionReader {
     this.tellOthers();
   }
 
-  /** Ends all sessions as this person, and theirs as others, except the given one. */
+  /** Ends all sessions as this person, and theirs as others, except the given one, and every sign-in that waits for its second step. */
   async revokeAll(userId: string, but: string | null): Promise<void> {
     await this.revokeAllIn(userId, this.pool, but);
     this.forget(userId);
@@ -129,6 +110,7 @@ export class SessionStore implements SessionReader {
         WHERE (user_id = $1 OR real_user_id = $1) AND revoked_at IS NULL AND ($2::uuid IS NULL OR id <> $2::uuid)`,
       [userId, but],
     );
+    await db.query('DELETE FROM app.second_step_tickets WHERE user_id = $1', [userId]);
   }
 
   /**
@@ -185,6 +167,10 @@ export class SessionStore implements SessionReader {
       `UPDATE app.sessions s SET last_seen_at = now() WHERE s.id = $1 AND s.revoked_at IS NULL AND ${IS_SEEN_LONG_AGO}`,
       [sessionId],
     );
+  }
+
+  private async userOf(row: SessionRow): Promise<RequestUser> {
+    return userOfRow(row, await this.demand.dueFor(demandedOf(row)));
   }
 
   private remember(sessionId: string, user: RequestUser): void {

@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
-import type { AuthRecord, SignInAnswer } from '../../contracts';
+import type { AuthRecord, SignInAnswer, User } from '../../contracts';
 import type { TokenClaims } from '../../platform/http/access/request-user';
+import { SecondProofs } from '../factors/second-proofs';
+import { SecondStepTickets } from '../factors/second-step-tickets';
 import { asThemselves, SecurityLog } from '../security/security-log';
 import { type Account, toUser } from '../users/account';
 import { SessionStore } from './session.store';
@@ -17,13 +19,23 @@ export class SignIn {
     private readonly sessions: SessionStore,
     private readonly jwt: JwtService,
     private readonly log: SecurityLog,
+    private readonly proofs: SecondProofs,
+    private readonly tickets: SecondStepTickets,
   ) {}
 
   /**
-   * What follows from the first proof of a sign-in, such as a right password: a session. Every way to sign in calls it, so that none goes
-   * around the second step. `provider`: who proved the person, for the log.
+   * What follows from the first proof of a sign-in, such as a right password: a session, or a ticket for the second step where the account
+   * has a second factor. Every way to sign in calls it, so that none goes around the second step.
+   * `provider`: who proved the person, for the log.
    */
   async afterFirstProof(account: Account, from: SignInClient, provider?: string): Promise<SignInAnswer> {
+    const ways = await this.proofs.ways(account.id);
+    if (ways.length === 0) return this.complete(account, from, provider);
+    return { secondStep: { ...(await this.tickets.issue(account.id)), ways } };
+  }
+
+  /** Opens the session when every proof of a sign-in is given. */
+  async complete(account: Account, from: SignInClient, provider?: string): Promise<AuthRecord> {
     const after = provider === undefined ? undefined : { provider };
     await this.log.record({ action: 'SIGN_IN', by: asThemselves(account.id), userId: account.id, after });
     return this.open(account, { from });
@@ -44,6 +56,12 @@ export class SignIn {
     const claims: TokenClaims = { sub: account.id, jti: id, ...(real ? { act: real.id } : {}) };
     const token = await this.jwt.signAsync({ ...claims, exp: Math.floor(expiresAt.getTime() / 1000) });
     const actor = real && { id: real.id, firstName: real.firstName, lastName: real.lastName };
-    return { token, user: toUser(account, actor) };
+    return { token, user: { ...toUser(account, actor), ...(await this.factorDue(id)) } };
+  }
+  /** Part of the answer, so that the first screen already knows what the account may not do. */
+  private async factorDue(sessionId: string): Promise<Pick<User, 'factorDue'>> {
+    const [session] = await this.sessions.findAll([sessionId]);
+    const due = session?.factorDue ?? null;
+    return due === null ? {} : { factorDue: due.toISOString() };
   }
 }

@@ -21,9 +21,10 @@ export class UserView {
 
   /** The caller's own account, with the address that it waits for, and the real person behind a login-as session. */
   async own(account: Account, caller: RequestUser): Promise<User> {
-    if (caller.realUserId === null) return { ...toUser(account), ...(await this.pending(account)) };
+    if (caller.realUserId === null)
+      return { ...toUser(account), ...factorDueOf(caller), ...(await this.pending(account)) };
     const { id, firstName, lastName } = await this.users.get(caller.realUserId);
-    return toUser(account, { id, firstName, lastName });
+    return { ...toUser(account, { id, firstName, lastName }), ...factorDueOf(caller) };
   }
 
   private async pending({ id, email }: Account): Promise<Pick<User, 'pendingEmail'>> {
@@ -31,3 +32,6 @@ export class UserView {
     return address === null || normalEmail(address) === normalEmail(email) ? {} : { pendingEmail: address };
   }
 }
+
+const factorDueOf = ({ factorDue }: RequestUser): Pick<User, 'factorDue'> =>
+  factorDue === null ? {} : { factorDue: factorDue.toISOString() };

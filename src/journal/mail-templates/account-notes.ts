@@ -26,6 +26,18 @@ export const ACCOUNT_NOTES: Readonly<Record<string, TemplateNote>> = {
     'that person',
     'at once',
   ),
+  'identity/factor-changed': note(
+    'FACTOR_CHANGED',
+    'a second factor or the recovery codes of an account changed',
+    'its holder',
+    'at once',
+  ),
+  'identity/factor-link': note(
+    'FACTOR_LINK',
+    'the office helps a person who lost a second factor',
+    'that person',
+    'at once',
+  ),
   'identity/first-password': note(
     'SET_PASSWORD',
     'a person without a password accepted a request by the link in a mail',

@@ -12,6 +12,10 @@ export const VARIABLE_NOTES: Readonly<Record<string, VariableNote>> = {
   articleId: { meaning: 'id of the article, for links', sample: '3f0c2a' },
   associate: { meaning: 'name of the associate editor', sample: 'Prof. Anna de Vries' },
   authors: { meaning: 'names of the authors', sample: 'Jane Porter, Luis Ortega' },
+  change: {
+    meaning: 'what changed, as a sentence',
+    sample: 'The passkey “Work laptop” was added.',
+  },
   comment: {
     meaning: "the associate editor's comment, rich text",
     sample: '<p>The sample is too small for the claims made.</p>',
@@ -28,6 +32,10 @@ export const VARIABLE_NOTES: Readonly<Record<string, VariableNote>> = {
   },
   due: { meaning: 'a date in words', sample: '5 March 2026' },
   email: { meaning: "the owner's address", sample: 'jane.porter@example.org' },
+  factorsUrl: {
+    meaning: 'address with a personal key, inserted only when the mail is sent',
+    sample: 'https://journal.example.org/rrs/removeFactors?key=personal',
+  },
   hasAccepted: { meaning: 'true when the reviewer has accepted already', sample: true },
   isLate: { meaning: 'true when the date has passed', sample: false },
   isRevision: { meaning: 'true from revision 1 on', sample: true },

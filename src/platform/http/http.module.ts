@@ -4,6 +4,7 @@ import { LoggerModule } from 'nestjs-pino';
 import { APP_CONFIG, type AppConfig } from '../config/config';
 import { AccessGuard } from './access/access.guard';
 import { JwtGuard, JwtStrategy } from './access/jwt.strategy';
+import { RecentProof } from './access/recent-proof';
 import { ProblemFilter } from './errors/problem.filter';
 import { HealthController } from './health/health.controller';
 import { HealthRegistry } from './health/health.registry';
@@ -32,11 +33,12 @@ import { SignedLinks } from './signed-link';
     SignedLinks,
     JwtStrategy,
     JwtGuard,
+    RecentProof,
     { provide: APP_GUARD, useClass: AccessGuard },
     { provide: APP_GUARD, useClass: RateLimitGuard },
     { provide: APP_FILTER, useClass: ProblemFilter },
     { provide: APP_PIPE, useClass: RequestValidationPipe },
   ],
-  exports: [HealthRegistry, Limits, SignedLinks],
+  exports: [RecentProof, HealthRegistry, Limits, SignedLinks],
 })
 export class HttpModule {}

@@ -1,2 +1,2 @@
-export { hashSecret, useSecretKey } from './derive-secret';
+export { deriveSecret, hashSecret, useSecretKey } from './derive-secret';
 export { mailSecret } from './mail-secret';

@@ -24,7 +24,14 @@ describe('the secret of a mail', () => {
   });
 
   it('is refused for kinds that carry none', () => {
-    const accounts = ['REGISTRATION', 'SET_PASSWORD', 'PASSWORD_RESET', 'ADDRESS_CHANGE', 'ADDRESS_CHANGED'];
+    const accounts = [
+      'REGISTRATION',
+      'SET_PASSWORD',
+      'PASSWORD_RESET',
+      'ADDRESS_CHANGE',
+      'ADDRESS_CHANGED',
+      'FACTOR_LINK',
+    ];
     const carrying = ['REVIEW_INVITATION', 'REVIEW_REMINDER', ...accounts];
     for (const kind of MAIL_KINDS.filter((one) => !carrying.includes(one)))
       expect(() => mailSecret(kind, 'm1')).toThrow('carries no secret');

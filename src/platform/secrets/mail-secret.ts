@@ -14,6 +14,7 @@ const PURPOSES: Partial<Record<MailKind, string>> = {
   REGISTRATION: 'prove-address',
   ADDRESS_CHANGE: 'prove-address',
   ADDRESS_CHANGED: 'revert-address',
+  FACTOR_LINK: 'remove-factors',
 };
 
 /**

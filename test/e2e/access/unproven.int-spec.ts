@@ -41,6 +41,8 @@ const DRAFTING = [
   'POST /user/address-link',
   'POST /user/loginAs/end',
   'POST /user/logout',
+  'POST /user/proof',
+  'POST /user/proof/options',
   'POST /user/sessions/:id/end',
   'POST /user/sessions/end-others',
   'POST /user/sign-ins/:provider/start',

@@ -58,14 +58,20 @@ const find = (sessionId: string): Promise<RequestUser | null> => {
   if (sessionId === 'ended') return Promise.resolve(null);
   const group = sessionId as GroupName;
   const names = { firstName: 'F', lastName: 'L', email: 'f@example.org' };
-  const identity = { userId: `id of ${group}`, addresses: [names.email], authenticatedOrcid: null, unproven: false };
+  const identity = {
+    userId: `id of ${group}`,
+    addresses: [names.email],
+    authenticatedOrcid: null,
+    unproven: false,
+    factorDue: null,
+  };
   return Promise.resolve({ ...identity, group, realUserId: null, real: null, sessionId, ...names });
 };
 
 @Global()
 @Module({
   providers: [
-    { provide: SESSION_READER, useValue: { find } },
+    { provide: SESSION_READER, useValue: { find, hasRecentProof: () => Promise.resolve(true) } },
     { provide: APP_CONFIG, useValue: config },
   ],
   exports: [SESSION_READER, APP_CONFIG],

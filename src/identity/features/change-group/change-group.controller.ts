@@ -15,7 +15,7 @@ export class ChangeGroupController {
 
   @Post('user/update/:id/change-role')
   @HttpCode(200)
-  @Access({ groups: ['editor', 'assistant', 'associate editor'] })
+  @Access({ groups: ['editor', 'assistant', 'associate editor'], recentProof: true })
   change(
     @CurrentUser() user: RequestUser,
     @Param('id') id: string,

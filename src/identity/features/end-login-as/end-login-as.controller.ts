@@ -14,7 +14,7 @@ export class EndLoginAsController {
 
   @Post('user/loginAs/end')
   @HttpCode(200)
-  @Access({ groups: 'all', unproven: true })
+  @Access({ groups: 'all', unproven: true, withoutFactor: true })
   end(@CurrentUser() user: RequestUser): Promise<AuthRecord> {
     return this.commands.execute(new EndLoginAs(user));
   }

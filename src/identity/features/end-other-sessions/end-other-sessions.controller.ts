@@ -13,7 +13,7 @@ export class EndOtherSessionsController {
 
   @Post('user/sessions/end-others')
   @HttpCode(204)
-  @Access({ groups: 'all', unproven: true })
+  @Access({ groups: 'all', unproven: true, recentProof: true })
   end(@CurrentUser() user: RequestUser): Promise<void> {
     return this.commands.execute(new EndOtherSessions(user));
   }

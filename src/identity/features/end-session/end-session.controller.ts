@@ -13,7 +13,7 @@ export class EndSessionController {
 
   @Post('user/sessions/:id/end')
   @HttpCode(204)
-  @Access({ groups: 'all', unproven: true })
+  @Access({ groups: 'all', unproven: true, recentProof: true })
   end(@CurrentUser() user: RequestUser, @Param('id') id: string): Promise<void> {
     return this.commands.execute(new EndSession(user, id));
   }

@@ -13,7 +13,7 @@ export class SignOutController {
 
   @Post('user/logout')
   @HttpCode(204)
-  @Access({ groups: 'all', unproven: true })
+  @Access({ groups: 'all', unproven: true, withoutFactor: true })
   signOut(@CurrentUser() user: RequestUser): Promise<void> {
     return this.commands.execute(new SignOut(user));
   }

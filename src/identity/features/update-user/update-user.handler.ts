@@ -1,6 +1,7 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { type GroupId, isStaff, mayActFor, normalEmail, PERSON_MESSAGES, type User } from '../../../contracts';
 import { newId } from '../../../platform/clock/clock';
+import { RecentProof } from '../../../platform/http/access/recent-proof';
 import type { RequestUser } from '../../../platform/http/access/request-user';
 import { ApiProblem } from '../../../platform/http/errors/api-problem';
 import { Limits } from '../../../platform/http/limits/limits';
@@ -33,6 +34,7 @@ export class UpdateUserHandler implements ICommandHandler<UpdateUser> {
     private readonly mails: IdentityMails,
     private readonly view: UserView,
     private readonly limits: Limits,
+    private readonly proof: RecentProof,
   ) {}
 
   /**
@@ -51,7 +53,7 @@ export class UpdateUserHandler implements ICommandHandler<UpdateUser> {
       // Under login-as the real person's account also counts as their own: login-as is no way around the rules for it.
       const own = self || target.id === user.realUserId;
       const groupId = own || change.groupId === target.groupId ? undefined : change.groupId;
-      if (groupId !== undefined) this.assertGroup(user, target, groupId);
+      if (groupId !== undefined) await this.assertGroup(user, target, groupId);
       return { ...change.fields, groupId, ...(await newPassword(change)) };
     });
     await this.tell(user, updated, { address, newPassword: change.password !== undefined, correlationId });
@@ -82,15 +84,18 @@ export class UpdateUserHandler implements ICommandHandler<UpdateUser> {
     }
     if (!secret) return;
     if (user.realUserId !== null) throw new ApiProblem('FORBIDDEN', ACTING_MAY_NOT);
+    // The current password in the same call is a proof too.
+    if (target.mustChangePassword) await this.proof.assert(user);
     await assertKnown(target, change);
     if (change.password !== undefined) await assertStrong(change.password, target);
     if (address !== undefined && (await this.users.findByEmail(address))?.unproven === false)
       throw new ApiProblem('CONFLICT', TAKEN, { email: TAKEN });
   }
 
-  private assertGroup(user: RequestUser, target: Account, groupId: GroupId): void {
+  private async assertGroup(user: RequestUser, target: Account, groupId: GroupId): Promise<void> {
     if (target.unproven) throw new ApiProblem('RULE_BROKEN', UNPROVEN);
     this.changes.assertGroup(user, target, groupId);
+    await this.proof.assert(user);
   }
 
   private async tell(user: RequestUser, account: Account, what: Told): Promise<void> {

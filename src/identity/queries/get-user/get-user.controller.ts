@@ -13,6 +13,7 @@ export class GetUserController {
   constructor(private readonly reader: GetUserReader) {}
 
   @Get('user')
+  @Access({ groups: 'all', unproven: true, withoutFactor: true })
   own(@CurrentUser() user: RequestUser): Promise<User> {
     return this.reader.read({ caller: user, id: user.userId });
   }

@@ -15,7 +15,7 @@ export class ChangeMailTemplateController {
 
   @Post('mail-templates/:name')
   @HttpCode(200)
-  @Access({ groups: ['webmaster'] })
+  @Access({ groups: ['webmaster'], recentProof: true })
   change(
     @CurrentUser() user: RequestUser,
     @Param('name') name: string,

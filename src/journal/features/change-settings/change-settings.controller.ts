@@ -15,7 +15,7 @@ export class ChangeSettingsController {
 
   @Post('settings')
   @HttpCode(200)
-  @Access({ groups: ['webmaster'] })
+  @Access({ groups: ['webmaster'], recentProof: true })
   change(@CurrentUser() user: RequestUser, @Body() body: ChangeSettingsDto): Promise<JournalSettings> {
     return this.commands.execute(new ChangeSettings(user, { ...body }));
   }

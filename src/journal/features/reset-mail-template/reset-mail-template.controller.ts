@@ -14,7 +14,7 @@ export class ResetMailTemplateController {
 
   @Post('mail-templates/:name/reset')
   @HttpCode(200)
-  @Access({ groups: ['webmaster'] })
+  @Access({ groups: ['webmaster'], recentProof: true })
   reset(@CurrentUser() user: RequestUser, @Param('name') name: string): Promise<MailTemplateView> {
     return this.commands.execute(new ResetMailTemplate(user, name));
   }

@@ -15,6 +15,10 @@ export interface AccessRule {
   article?: readonly ArticleRelation[];
   /** True: also for an account whose address is not proven yet, which may write drafts and nothing else (lifecycle, section 5 (1)). */
   unproven?: boolean;
+  /** True: also for an account that must have a second factor, has none and has no time left (lifecycle, section 5 (5)). */
+  withoutFactor?: boolean;
+  /** True: a sensitive act. It needs a proof in this session within the last 15 minutes (lifecycle, section 5 (5)). */
+  recentProof?: boolean;
 }
 
 /** Declares who may call a route, for the guards and the OpenAPI document. A route without it is refused to everyone. */

@@ -1,10 +1,18 @@
 import { type ExecutionContext, Logger } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import { GROUP_NAMES, type GroupName, SESSION_EXPIRED_MESSAGE } from '../../../contracts';
+import {
+  FACTOR_DEMANDED_MESSAGE,
+  GROUP_NAMES,
+  type GroupName,
+  REAUTHENTICATE_MESSAGE,
+  SESSION_EXPIRED_MESSAGE,
+} from '../../../contracts';
 import type { ApiProblem } from '../errors/api-problem';
 import { Access, type AccessRule } from './access.decorator';
 import { AccessGuard, groupPasses } from './access.guard';
 import type { JwtGuard } from './jwt.strategy';
+import { RecentProof } from './recent-proof';
+import type { SessionReader } from './request-user';
 
 describe('groups of a route', () => {
   it('let in who is listed, and a webmaster with editor or assistant only', () => {
@@ -25,6 +33,10 @@ interface Call {
   ruleOfController?: AccessRule;
   token?: string;
   group?: GroupName | null;
+  /** From when on a second factor is demanded. */
+  factorDue?: Date;
+  /** The last proof of this session is too old for sensitive acts. */
+  isOld?: boolean;
 }
 
 interface Answer {
@@ -34,7 +46,14 @@ interface Answer {
   user: unknown;
 }
 
-async function answerTo({ rule, ruleOfController, token, group = null }: Call): Promise<Answer> {
+async function answerTo({
+  rule,
+  ruleOfController,
+  token,
+  group = null,
+  factorDue,
+  isOld = false,
+}: Call): Promise<Answer> {
   class Controller {
     handle(): void {}
   }
@@ -49,10 +68,11 @@ async function answerTo({ rule, ruleOfController, token, group = null }: Call): 
     switchToHttp: () => ({ getRequest: () => request }),
   } as unknown as ExecutionContext;
   const canActivate = (): Promise<boolean> => {
-    request.user = group === null ? null : { group };
+    request.user = group === null ? null : { group, factorDue: factorDue ?? null };
     return Promise.resolve(true);
   };
-  const guard = new AccessGuard(new Reflector(), { canActivate } as unknown as JwtGuard);
+  const sessions = { hasRecentProof: () => Promise.resolve(!isOld) } as unknown as SessionReader;
+  const guard = new AccessGuard(new Reflector(), { canActivate } as unknown as JwtGuard, new RecentProof(sessions));
   try {
     return { passes: await guard.canActivate(context), problem: null, user: request.user };
   } catch (error) {
@@ -61,6 +81,10 @@ async function answerTo({ rule, ruleOfController, token, group = null }: Call): 
   }
 }
 
+const PAST = new Date(Date.now() - 1000);
+const LATER = new Date(Date.now() + 60_000);
+const ALL: AccessRule = { groups: 'all' };
+const ME = { token: 'Bearer x', group: 'editor' } as const;
 const EDITORS: AccessRule = { groups: ['editor'] };
 const SIGN_IN = { code: 'UNAUTHENTICATED', message: SESSION_EXPIRED_MESSAGE };
 const WRONG_GROUP = { code: 'FORBIDDEN', message: 'Your group may not do this.' };
@@ -72,6 +96,10 @@ describe('the guard of groups', () => {
     ['a route for everyone, signed in', { rule: { groups: 'all' }, token: 'Bearer x', group: 'guest' }],
     ['a route for their group', { rule: EDITORS, token: 'Bearer x', group: 'editor' }],
     ['a route of a controller for their group', { ruleOfController: EDITORS, token: 'Bearer x', group: 'editor' }],
+    ['a route while there is time to add a factor', { ...ME, rule: ALL, factorDue: LATER }],
+    ['a route for adding one after that', { ...ME, rule: { ...ALL, withoutFactor: true }, factorDue: PAST }],
+    ['a sensitive route after a recent proof', { ...ME, rule: { ...ALL, recentProof: true } }],
+    ['another route without a recent proof', { ...ME, rule: ALL, isOld: true }],
     ['a public route of such a controller', { rule: { groups: 'public' }, ruleOfController: EDITORS }],
   ])('lets in a caller of %s', async (_route, call) => {
     expect(await answerTo(call)).toMatchObject({ passes: true, problem: null });
@@ -81,6 +109,21 @@ describe('the guard of groups', () => {
     ['signed out, at a route for everyone', { rule: { groups: 'all' } }, SIGN_IN],
     ['with a token of nobody', { rule: { groups: 'all' }, token: 'Bearer old' }, SIGN_IN],
     ['signed out, at a route for a group', { rule: EDITORS }, SIGN_IN],
+    [
+      'whose time to add a factor is over',
+      { ...ME, rule: ALL, factorDue: PAST },
+      { code: 'FACTOR_DEMANDED', message: FACTOR_DEMANDED_MESSAGE },
+    ],
+    [
+      'without a recent proof, at a sensitive route',
+      { ...ME, rule: { ...ALL, recentProof: true }, isOld: true },
+      { code: 'REAUTHENTICATE', message: REAUTHENTICATE_MESSAGE },
+    ],
+    [
+      'of another group without a recent proof, for the group',
+      { ...ME, group: 'author', rule: { ...EDITORS, recentProof: true }, isOld: true },
+      WRONG_GROUP,
+    ],
     ['of another group', { rule: EDITORS, token: 'Bearer x', group: 'author' }, WRONG_GROUP],
   ])('refuses a caller %s', async (_caller, call, problem) => {
     expect(await answerTo(call)).toMatchObject({ passes: false, problem });
@@ -88,7 +131,10 @@ describe('the guard of groups', () => {
 
   it('identifies a caller with a token at a public route too, and asks for no token', async () => {
     const rule: AccessRule = { groups: 'public' };
-    expect((await answerTo({ rule, token: 'Bearer x', group: 'author' })).user).toEqual({ group: 'author' });
+    expect((await answerTo({ rule, token: 'Bearer x', group: 'author' })).user).toEqual({
+      group: 'author',
+      factorDue: null,
+    });
     expect((await answerTo({ rule })).user).toBeUndefined();
   });
 

@@ -1,10 +1,11 @@
 import { type CanActivate, type ExecutionContext, Injectable, Logger } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { Request } from 'express';
-import { type GroupName, SESSION_EXPIRED_MESSAGE, UNPROVEN_MESSAGE } from '../../../contracts';
+import { FACTOR_DEMANDED_MESSAGE, type GroupName, SESSION_EXPIRED_MESSAGE, UNPROVEN_MESSAGE } from '../../../contracts';
 import { ApiProblem } from '../errors/api-problem';
 import { ACCESS_KEY, type AccessRule } from './access.decorator';
 import { JwtGuard } from './jwt.strategy';
+import { RecentProof } from './recent-proof';
 import type { RequestUser } from './request-user';
 
 /** True when this group passes a rule. A webmaster may do what an editor or assistant may (lifecycle, section 2). */
@@ -21,6 +22,7 @@ export class AccessGuard implements CanActivate {
   constructor(
     private readonly reflector: Reflector,
     private readonly jwt: JwtGuard,
+    private readonly proof: RecentProof,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
@@ -36,8 +38,17 @@ export class AccessGuard implements CanActivate {
     if (request.headers.authorization !== undefined) await this.jwt.canActivate(context);
     if (rule.groups === 'public') return true;
     if (!request.user) throw new ApiProblem('UNAUTHENTICATED', SESSION_EXPIRED_MESSAGE);
-    if (request.user.unproven && !rule.unproven) throw new ApiProblem('UNPROVEN', UNPROVEN_MESSAGE);
-    if (rule.groups === 'all' || groupPasses(rule.groups, request.user.group)) return true;
-    throw new ApiProblem('FORBIDDEN', 'Your group may not do this.');
+    assertReady(request.user, rule);
+    if (rule.groups !== 'all' && !groupPasses(rule.groups, request.user.group))
+      throw new ApiProblem('FORBIDDEN', 'Your group may not do this.');
+    if (rule.recentProof) await this.proof.assert(request.user);
+    return true;
   }
+}
+
+/** @throws ApiProblem 403 when the account lacks a proven address or a second factor that the route needs. */
+function assertReady({ unproven, factorDue }: RequestUser, rule: AccessRule): void {
+  if (unproven && !rule.unproven) throw new ApiProblem('UNPROVEN', UNPROVEN_MESSAGE);
+  if (rule.withoutFactor || factorDue === null || factorDue > new Date()) return;
+  throw new ApiProblem('FACTOR_DEMANDED', FACTOR_DEMANDED_MESSAGE);
 }

@@ -10,6 +10,8 @@ export interface RequestUser extends PersonIdentity {
   real: PersonIdentity | null;
   /** True until the person who registered has proven the address: the account can do nothing but draft (lifecycle, section 5 (1)). */
   unproven: boolean;
+  /** From when on the person must have a second factor and has none; null without a demand (lifecycle, section 5 (5)). */
+  factorDue: Date | null;
   sessionId: string;
   firstName: string;
   lastName: string;
@@ -21,6 +23,8 @@ export interface SessionReader {
   find(sessionId: string): Promise<RequestUser | null>;
   /** The current people of those sessions that are active, in one query. */
   findAll(sessionIds: readonly string[]): Promise<RequestUser[]>;
+  /** True if the person proved within the last minutes that they use this session. */
+  hasRecentProof(sessionId: string): Promise<boolean>;
 }
 
 /** Topic of the process notifications (platform/process-notifications) that a session has ended or an account has changed. */

@@ -1,0 +1,159 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Pool, PoolClient } from 'pg';
+import { MAX_FACTORS, type NewRecoveryCodes, RECOVERY_CODES, type SecurityAction } from '../../contracts';
+import { newId } from '../../platform/clock/clock';
+import type { RequestUser } from '../../platform/http/access/request-user';
+import { ApiProblem } from '../../platform/http/errors/api-problem';
+import { inTransaction, PG_POOL } from '../../platform/postgres';
+import { IdentityMails } from '../mails/identity-mails';
+import { asThemselves, SecurityLog } from '../security/security-log';
+import { SessionStore } from '../sessions/session.store';
+import type { Account } from '../users/account';
+import { UserStore } from '../users/user.store';
+import { FactorStore, type NewPasskey, type StoredFactor } from './factor.store';
+import { RecoveryCodes } from './recovery-codes';
+
+const ACTING = 'Only the person can change how they sign in, not somebody who is signed in for them.';
+const UNKNOWN = 'There is no such authenticator app or passkey.';
+const FULL = `An account can have ${MAX_FACTORS} authenticator apps and passkeys. Please remove one first.`;
+const KNOWN = 'This passkey belongs to an account already.';
+const NO_FACTOR = 'Please add an authenticator app or a passkey first.';
+
+/** What a change does, for the log and the mail to the person. */
+interface Change<Result> {
+  action: SecurityAction;
+  name?: string;
+  /** A sentence for the mail. */
+  told: string;
+  result: Result;
+}
+
+/** Changes of a person's second factors: each with an entry in the security log and a mail. */
+@Injectable()
+export class FactorChanges {
+  constructor(
+    @Inject(PG_POOL) private readonly pool: Pool,
+    private readonly users: UserStore,
+    private readonly factors: FactorStore,
+    private readonly recovery: RecoveryCodes,
+    private readonly sessions: SessionStore,
+    private readonly mails: IdentityMails,
+    private readonly log: SecurityLog,
+  ) {}
+
+  /** @throws ApiProblem 403 under login-as. */
+  assertThemselves({ realUserId }: RequestUser): void {
+    if (realUserId !== null) throw new ApiProblem('FORBIDDEN', ACTING);
+  }
+
+  /** @throws ApiProblem 422 when the account has too many. */
+  async assertRoom(userId: string, db?: PoolClient): Promise<void> {
+    if ((await this.factors.list(userId, db)).length >= MAX_FACTORS) throw new ApiProblem('RULE_BROKEN', FULL);
+  }
+
+  /** An app whose first code was right. `use` stores its step and is false when that is used. */
+  addApp(user: RequestUser, name: string, correlationId: string, use: (db: PoolClient) => Promise<boolean>) {
+    const told = `The authenticator app “${name}” was added. Signing in now asks for a code as well.`;
+    return this.add(user, { name, told }, correlationId, use);
+  }
+
+  addPasskey(user: RequestUser, passkey: NewPasskey, correlationId: string) {
+    const { name } = passkey;
+    const told = `The passkey “${name}” was added. It can be used to sign in.`;
+    return this.add(user, { name, told }, correlationId, (db) => this.factors.addPasskey(user.userId, passkey, db));
+  }
+
+  private add(
+    user: RequestUser,
+    { name, told }: { name: string; told: string },
+    correlationId: string,
+    store: (db: PoolClient) => Promise<boolean>,
+  ): Promise<NewRecoveryCodes> {
+    return this.apply(user, correlationId, async (db) => {
+      await this.assertRoom(user.userId, db);
+      if (!(await store(db))) throw new ApiProblem('CONFLICT', KNOWN);
+      const has = (await this.recovery.left(user.userId, db)) > 0;
+      const recoveryCodes = has ? null : await this.recovery.make(user.userId, db);
+      return { action: 'FACTOR_ADDED', name, told, result: { recoveryCodes } };
+    });
+  }
+
+  /** No mail: a name opens nothing. @throws ApiProblem 404 for another person's. */
+  async rename(user: RequestUser, id: string, name: string): Promise<void> {
+    this.assertThemselves(user);
+    await inTransaction(this.pool, async (db) => {
+      const known = await this.own(user.userId, id, db);
+      await this.factors.rename(user.userId, id, name, db);
+      const values = { before: { name: known.name }, after: { name } };
+      await this.log.record({ action: 'FACTOR_RENAMED', by: user, userId: user.userId, ...values }, db);
+    });
+  }
+
+  /** The recovery codes go with the last factor. @throws ApiProblem 404 for another person's. */
+  remove(user: RequestUser, id: string, correlationId: string): Promise<void> {
+    return this.apply(user, correlationId, async (db) => {
+      const { name, kind } = await this.own(user.userId, id, db);
+      await this.factors.remove(user.userId, id, db);
+      const isLast = (await this.factors.list(user.userId, db)).length === 0;
+      if (isLast) await this.recovery.clear(user.userId, db);
+      const told = `The ${kind === 'APP' ? 'authenticator app' : 'passkey'} “${name}” was removed.`;
+      const alone = isLast ? ' Signing in now asks for the password only.' : '';
+      return { action: 'FACTOR_REMOVED', name, told: told + alone, result: undefined };
+    });
+  }
+
+  /** @throws ApiProblem 422 without a factor. */
+  renewCodes(user: RequestUser, correlationId: string): Promise<NewRecoveryCodes> {
+    return this.apply(user, correlationId, async (db) => {
+      if ((await this.factors.list(user.userId, db)).length === 0) throw new ApiProblem('RULE_BROKEN', NO_FACTOR);
+      const recoveryCodes = await this.recovery.make(user.userId, db);
+      const told = `${RECOVERY_CODES} new recovery codes were made. The earlier ones no longer work.`;
+      return { action: 'RECOVERY_CODES_MADE', told, result: { recoveryCodes } };
+    });
+  }
+
+  /** For a person who lost them: removes all factors and ends all sessions. `use` uses the link up, in the same transaction. */
+  async removeAll(userId: string, correlationId: string, use: (db: PoolClient) => Promise<void>): Promise<void> {
+    const account = await inTransaction(this.pool, async (db) => {
+      const locked = await this.users.lock(userId, db);
+      await use(db);
+      await this.factors.removeSince(userId, new Date(0), db);
+      await this.recovery.clear(userId, db);
+      await this.sessions.revokeAllIn(userId, db);
+      await this.log.record({ action: 'FACTORS_REMOVED', by: asThemselves(userId), userId }, db);
+      return locked;
+    });
+    this.sessions.forget(userId);
+    const told = 'All second factors were removed by the link that the editorial office sent. All sessions have ended.';
+    await this.tell(account, told, correlationId);
+  }
+
+  private async apply<Result>(
+    user: RequestUser,
+    correlationId: string,
+    work: (db: PoolClient) => Promise<Change<Result>>,
+  ): Promise<Result> {
+    this.assertThemselves(user);
+    const { account, change } = await inTransaction(this.pool, async (db) => {
+      const locked = await this.users.lock(user.userId, db);
+      const made = await work(db);
+      const values = made.name === undefined ? {} : { after: { name: made.name } };
+      await this.log.record({ action: made.action, by: user, userId: user.userId, ...values }, db);
+      return { account: locked, change: made };
+    });
+    this.sessions.forget(user.userId);
+    await this.tell(account, change.told, correlationId);
+    return change.result;
+  }
+
+  private async own(userId: string, id: string, db: PoolClient): Promise<StoredFactor> {
+    const found = (await this.factors.list(userId, db)).find((factor) => factor.id === id);
+    if (!found) throw new ApiProblem('NOT_FOUND', UNKNOWN);
+    return found;
+  }
+
+  private async tell(account: Account, change: string, correlationId: string): Promise<void> {
+    const meta = { ...asThemselves(account.id), correlationId };
+    await this.mails.send(newId(), 'FACTOR_CHANGED', account, meta, { change });
+  }
+}

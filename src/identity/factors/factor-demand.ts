@@ -1,0 +1,45 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Pool } from 'pg';
+import { factorGroups, type GroupName } from '../../contracts';
+import { PG_POOL } from '../../platform/postgres';
+import { SETTINGS, type SettingsReader } from '../../platform/settings';
+
+const DAY_MS = 86_400_000;
+
+/** What the demand for a second factor depends on. Under login-as it is that of the real person. */
+export interface DemandedPerson {
+  userId: string;
+  group: GroupName;
+  hasFactor: boolean;
+  /** When the demand was first seen to apply to this account. */
+  demandedAt: Date | null;
+}
+
+/** The setting that staff groups need a second factor (lifecycle, section 5 (5)). */
+@Injectable()
+export class FactorDemand {
+  constructor(
+    @Inject(PG_POOL) private readonly pool: Pool,
+    @Inject(SETTINGS) private readonly settings: SettingsReader,
+  ) {}
+
+  /**
+   * The time from which the account can do nothing but add a factor; null without a demand. The days begin with the first request that
+   * the demand applies to, so that nobody comes back from a holiday to a locked account.
+   */
+  async dueFor({ userId, group, hasFactor, demandedAt }: DemandedPerson): Promise<Date | null> {
+    const { secondFactorGroups, secondFactorGraceDays } = await this.settings.current();
+    if (!factorGroups(secondFactorGroups).includes(group)) {
+      if (demandedAt !== null) await this.note(userId, null);
+      return null;
+    }
+    if (hasFactor) return null;
+    const since = demandedAt ?? (await this.note(userId, new Date()));
+    return new Date((since ?? new Date()).getTime() + secondFactorGraceDays * DAY_MS);
+  }
+
+  private async note(userId: string, at: Date | null): Promise<Date | null> {
+    await this.pool.query('UPDATE app.users SET factor_demanded_at = $2 WHERE id = $1', [userId, at]);
+    return at;
+  }
+}

@@ -1,0 +1,26 @@
+import { applyDecorators } from '@nestjs/common';
+import { IsObject, IsString, MaxLength } from 'class-validator';
+import { FACTOR_MESSAGES, factorNameProblem } from '../../contracts';
+import { OrAbsent, RuledText } from '../../platform/http/request/text-fields';
+
+const LONGEST_CODE = 100;
+
+/** The name of a factor, by which its holder knows it. */
+export const FactorName = (): PropertyDecorator => RuledText(factorNameProblem);
+
+const text = (message: string): PropertyDecorator =>
+  applyDecorators(MaxLength(LONGEST_CODE, { message }), IsString({ message }));
+
+export const CodeField = (): PropertyDecorator => text(FACTOR_MESSAGES.code);
+export const RecoveryCodeField = (): PropertyDecorator => text(FACTOR_MESSAGES.recoveryCode);
+export const TicketField = (): PropertyDecorator => text(FACTOR_MESSAGES.ticket);
+
+/** The answer of the browser's WebAuthn; the library checks what is in it. */
+export const PasskeyField = (): PropertyDecorator => IsObject({ message: FACTOR_MESSAGES.wrongPasskey });
+
+/** A second proof: one of these. */
+export class SecondProofDto {
+  @OrAbsent() @CodeField() code?: string;
+  @OrAbsent() @RecoveryCodeField() recoveryCode?: string;
+  @OrAbsent() @PasskeyField() passkey?: object;
+}

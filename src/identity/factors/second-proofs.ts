@@ -1,0 +1,99 @@
+import { Injectable } from '@nestjs/common';
+import { FACTOR_MESSAGES, type SecondStepWay } from '../../contracts';
+import { newId } from '../../platform/clock/clock';
+import { ApiProblem } from '../../platform/http/errors/api-problem';
+import { Limits } from '../../platform/http/limits/limits';
+import { TooManyTries } from '../../platform/http/limits/too-many-tries';
+import { IdentityMails } from '../mails/identity-mails';
+import { asThemselves, SecurityLog } from '../security/security-log';
+import type { Account } from '../users/account';
+import { stepOfCode } from './app-codes';
+import { FactorStore } from './factor.store';
+import { Passkeys } from './passkeys';
+import { RecoveryCodes } from './recovery-codes';
+
+/** One of them is given. */
+export interface SecondProof {
+  code?: string | undefined;
+  recoveryCode?: string | undefined;
+  /** The browser's answer. */
+  passkey?: object | undefined;
+}
+
+/** Checks second factors. Every try counts against the limit of the account, whatever the way. */
+@Injectable()
+export class SecondProofs {
+  constructor(
+    private readonly factors: FactorStore,
+    private readonly passkeys: Passkeys,
+    private readonly recovery: RecoveryCodes,
+    private readonly limits: Limits,
+    private readonly mails: IdentityMails,
+    private readonly log: SecurityLog,
+  ) {}
+
+  /** How this person can take the second step; nothing for an account without a factor. */
+  async ways(userId: string): Promise<SecondStepWay[]> {
+    const kinds = (await this.factors.list(userId)).map(({ kind }) => kind);
+    if (kinds.length === 0) return [];
+    const ways: SecondStepWay[] = kinds.includes('APP') ? ['CODE'] : [];
+    if (kinds.includes('PASSKEY')) ways.push('PASSKEY');
+    if ((await this.recovery.left(userId)) > 0) ways.push('RECOVERY_CODE');
+    return ways;
+  }
+
+  /** @throws ApiProblem 422 for a wrong or used proof, 429 after too many tries. */
+  async check(account: Account, proof: SecondProof, purpose: 'STEP' | 'PROVE', correlationId: string): Promise<void> {
+    await this.count(account.id);
+    try {
+      await this.assertRight(account, proof, purpose, correlationId);
+    } catch (refusal) {
+      if (refusal instanceof ApiProblem)
+        await this.log.record({ action: 'SECOND_STEP_REFUSED', by: null, userId: account.id });
+      throw refusal;
+    }
+  }
+
+  /** Comes before the check, so that no try can be right when there were too many. */
+  private async count(userId: string): Promise<void> {
+    try {
+      await this.limits.consume('second-factor', userId);
+    } catch (refusal) {
+      if (refusal instanceof TooManyTries && refusal.isFirst)
+        await this.log.record({ action: 'SECOND_STEP_LOCKED', by: null, userId });
+      throw refusal;
+    }
+  }
+
+  private async assertRight(
+    account: Account,
+    { code, recoveryCode, passkey }: SecondProof,
+    purpose: 'STEP' | 'PROVE',
+    correlationId: string,
+  ): Promise<void> {
+    if (passkey !== undefined) await this.passkeys.used(purpose, account.id, passkey);
+    else if (recoveryCode !== undefined) await this.useRecoveryCode(account, recoveryCode, correlationId);
+    else if (!(await this.useCode(account.id, code ?? '')))
+      throw new ApiProblem('RULE_BROKEN', FACTOR_MESSAGES.wrongCode, { code: FACTOR_MESSAGES.wrongCode });
+  }
+
+  private async useCode(userId: string, typed: string): Promise<boolean> {
+    const code = typed.replace(/\s/g, '');
+    for (const { id, seed, lastStep } of await this.factors.apps(userId)) {
+      const step = stepOfCode(seed, code, lastStep);
+      if (step !== null && (await this.factors.useStep(id, step))) return true;
+    }
+    return false;
+  }
+
+  private async useRecoveryCode(account: Account, code: string, correlationId: string): Promise<void> {
+    const message = FACTOR_MESSAGES.wrongRecoveryCode;
+    if (!(await this.recovery.use(account.id, code)))
+      throw new ApiProblem('RULE_BROKEN', message, { recoveryCode: message });
+    const by = asThemselves(account.id);
+    const left = await this.recovery.left(account.id);
+    await this.log.record({ action: 'RECOVERY_CODE_USED', by, userId: account.id, after: { left } });
+    const change = `A recovery code was used to sign in to your account. ${left} of your recovery codes are left.`;
+    await this.mails.send(newId(), 'FACTOR_CHANGED', account, { ...by, correlationId }, { change });
+  }
+}

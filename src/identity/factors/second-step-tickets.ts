@@ -1,0 +1,53 @@
+import { randomBytes } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Pool } from 'pg';
+import { FACTOR_MESSAGES } from '../../contracts';
+import { ApiProblem } from '../../platform/http/errors/api-problem';
+import { PG_POOL } from '../../platform/postgres';
+import { hashSecret } from '../../platform/secrets';
+
+const VALID_MINUTES = 5;
+const BYTES = 32;
+
+/** Opens the second step of a sign-in once. The end of all sessions of a person ends their tickets too. */
+@Injectable()
+export class SecondStepTickets {
+  constructor(@Inject(PG_POOL) private readonly pool: Pool) {}
+
+  async issue(userId: string): Promise<{ ticket: string; expiresAt: string }> {
+    const ticket = randomBytes(BYTES).toString('base64url');
+    const { rows } = await this.pool.query<{ expiresAt: Date }>(
+      `INSERT INTO app.second_step_tickets (ticket_hash, user_id, expires_at) VALUES ($1, $2, now() + make_interval(mins => $3))
+       RETURNING expires_at AS "expiresAt"`,
+      [hashSecret(ticket), userId, VALID_MINUTES],
+    );
+    return { ticket, expiresAt: rows[0]?.expiresAt.toISOString() ?? '' };
+  }
+
+  /** Whose ticket it is. @throws ApiProblem 422 for an unknown, used or expired one. */
+  async holder(ticket: string): Promise<string> {
+    return this.one(
+      'SELECT user_id AS "userId" FROM app.second_step_tickets WHERE ticket_hash = $1 AND expires_at > now()',
+      ticket,
+    );
+  }
+
+  /** Uses the ticket up. @throws ApiProblem 422 for one that is used or expired by now. */
+  async use(ticket: string): Promise<void> {
+    await this.one(
+      'DELETE FROM app.second_step_tickets WHERE ticket_hash = $1 AND expires_at > now() RETURNING user_id AS "userId"',
+      ticket,
+    );
+  }
+
+  async tidy(): Promise<void> {
+    await this.pool.query('DELETE FROM app.second_step_tickets WHERE expires_at < now()');
+  }
+
+  private async one(sql: string, ticket: string): Promise<string> {
+    const { rows } = await this.pool.query<{ userId: string }>(sql, [hashSecret(ticket)]);
+    const [row] = rows;
+    if (!row) throw new ApiProblem('RULE_BROKEN', FACTOR_MESSAGES.ticket, { ticket: FACTOR_MESSAGES.ticket });
+    return row.userId;
+  }
+}

@@ -1,0 +1,21 @@
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { NewRecoveryCodes } from '../../../contracts';
+import { FactorChanges } from '../../factors/factor-changes';
+import { Passkeys } from '../../factors/passkeys';
+import { ConfirmPasskey } from './confirm-passkey.command';
+
+/** Adds a passkey that the browser made. The first factor of an account comes with recovery codes. */
+@CommandHandler(ConfirmPasskey)
+export class ConfirmPasskeyHandler implements ICommandHandler<ConfirmPasskey> {
+  constructor(
+    private readonly passkeys: Passkeys,
+    private readonly changes: FactorChanges,
+  ) {}
+
+  /** @throws ApiProblem 403 under login-as, 422 for an answer that is not right, 409 for a passkey that is known already. */
+  async execute({ user, name, passkey, correlationId }: ConfirmPasskey): Promise<NewRecoveryCodes> {
+    this.changes.assertThemselves(user);
+    const made = await this.passkeys.created(user.userId, name, passkey);
+    return this.changes.addPasskey(user, made, correlationId);
+  }
+}

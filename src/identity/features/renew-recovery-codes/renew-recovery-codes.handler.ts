@@ -1,0 +1,15 @@
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { NewRecoveryCodes } from '../../../contracts';
+import { FactorChanges } from '../../factors/factor-changes';
+import { RenewRecoveryCodes } from './renew-recovery-codes.command';
+
+/** Makes new recovery codes in place of the earlier ones. */
+@CommandHandler(RenewRecoveryCodes)
+export class RenewRecoveryCodesHandler implements ICommandHandler<RenewRecoveryCodes> {
+  constructor(private readonly changes: FactorChanges) {}
+
+  /** @throws ApiProblem 403 under login-as, 422 without a second factor. */
+  execute({ user, correlationId }: RenewRecoveryCodes): Promise<NewRecoveryCodes> {
+    return this.changes.renewCodes(user, correlationId);
+  }
+}

@@ -1,0 +1,5 @@
+import { PasskeyField } from '../../factors/factor-fields';
+
+export class SignInByPasskeyDto {
+  @PasskeyField() passkey: object = {};
+}

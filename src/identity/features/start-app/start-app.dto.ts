@@ -1,0 +1,5 @@
+import { FactorName } from '../../factors/factor-fields';
+
+export class StartAppDto {
+  @FactorName() name = '';
+}

@@ -1,0 +1,5 @@
+import { SecondProofDto, TicketField } from '../../factors/factor-fields';
+
+export class TakeSecondStepDto extends SecondProofDto {
+  @TicketField() ticket = '';
+}
