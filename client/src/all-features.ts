@@ -1,8 +1,10 @@
 import type { Features } from './app/routing/features';
 import { routes as configuration } from './features/configuration/routes';
 import { routes as editorial } from './features/editorial/routes';
+import { FactorDemandedPage } from './features/identity/factors/factor-demanded-page';
 import { routes as identity } from './features/identity/routes';
 import { ForcedPasswordPage } from './features/identity/sign-in/forced-password-page';
+import { SecondStepPage } from './features/identity/sign-in/second-step-page';
 import { SignInPage } from './features/identity/sign-in/sign-in-page';
 import { routes as registers } from './features/registers/routes';
 import { routes as review } from './features/review/routes';
@@ -15,6 +17,8 @@ import { routes as tickets } from './features/tickets/routes';
 export const ALL_FEATURES: Features = {
   SignInPage,
   ForcedPasswordPage,
+  SecondStepPage,
+  FactorDemandedPage,
   routes: [
     ...identity,
     ...submission,

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { Outlet, useNavigate, useSearchParams } from 'react-router-dom';
-import { selectSession } from '../../shared/session/session-slice';
+import type { User } from '@contracts';
+import { selectSecondStep, selectSession } from '../../shared/session/session-slice';
 import { useAppSelector } from '../../shared/state/hooks';
 import type { Features } from '../routing/features';
 import { mayOpen, useRouteHandle } from '../routing/route-handle';
@@ -13,6 +14,12 @@ import { PlainFrame } from './plain-frame';
 
 const Shell = lazy(() => loadShell().then((component) => ({ default: component })));
 
+// Few sessions need it, so it is a separate chunk.
+const ProofDialog = lazy(() => import('../session/proof-dialog').then((module) => ({ default: module.ProofDialog })));
+
+const isFactorOverdue = ({ factorDue }: User): boolean =>
+  factorDue !== undefined && Date.parse(factorDue) <= Date.now();
+
 /**
  * While signed out, every address except the public ones shows the sign-in screen. The address is kept, so signing in opens the
  * requested page.
@@ -22,12 +29,16 @@ export function RootLayout({ features }: { features: Features }) {
   return (
     <>
       <Framed {...features} />
+      <Suspense fallback={null}>
+        <ProofDialog />
+      </Suspense>
       <Notifications />
     </>
   );
 }
 
-function Framed({ routes, SignInPage, ForcedPasswordPage }: Features) {
+function Framed({ routes, SignInPage, ForcedPasswordPage, SecondStepPage, FactorDemandedPage }: Features) {
+  const secondStep = useAppSelector(selectSecondStep);
   const session = useAppSelector(selectSession);
   const handle = useRouteHandle();
   const [address] = useSearchParams();
@@ -36,6 +47,8 @@ function Framed({ routes, SignInPage, ForcedPasswordPage }: Features) {
   useEffect(() => handle?.preload?.(), [handle]);
   // Only the owner of an account chooses its password, not an administrator signed in as that person.
   if (session?.user.mustChangePassword && !session.user.actor) return <PlainFrame content={<ForcedPasswordPage />} />;
+  if (session && isFactorOverdue(session.user)) return <PlainFrame content={<FactorDemandedPage />} />;
+  if (!session && secondStep) return <PlainFrame content={<SecondStepPage />} />;
   if (open === 'plain' || (!session && open)) return <PlainFrame content={<Outlet />} />;
   if (!session) return <PlainFrame content={<SignInPage />} />;
   return (

@@ -9,4 +9,8 @@ export interface Features {
   SignInPage: ComponentType;
   /** Shown at every address until the person has replaced a password that another person knows. */
   ForcedPasswordPage: ComponentType;
+  /** Shown at every address while a sign-in waits for its second step. */
+  SecondStepPage: ComponentType;
+  /** Shown at every address of a person who must add a second factor and has no time left. */
+  FactorDemandedPage: ComponentType;
 }

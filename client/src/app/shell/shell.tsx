@@ -6,6 +6,7 @@ import { useMediaQuery } from '../../shared/display/use-media-query';
 import { useUser } from '../../shared/state/hooks';
 import { SkipLink } from '../frame/skip-link';
 import { Banner } from './banner';
+import { FactorBar } from './factor-bar';
 import { MenuDrawer } from './menu-drawer';
 import { SavingBar } from './saving-bar';
 import { SideMenu } from './side-menu';
@@ -61,6 +62,7 @@ export function Shell({ routes, children }: { routes: RouteObject[]; children: R
       <SignedInAsBar belowTopBar />
       <SavingBar />
       <UnprovenBar />
+      <FactorBar />
       <Banner />
       <div className={styles.body}>
         {wide && (

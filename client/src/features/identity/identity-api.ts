@@ -1,4 +1,4 @@
-import type { AuthRecord, GroupId, PersonFields, RegisterRequest, User } from '@contracts';
+import type { GroupId, PersonFields, RegisterRequest, SignInAnswer, User } from '@contracts';
 import { api } from '../../shared/api/api';
 
 export interface UserChanges extends Partial<PersonFields> {
@@ -24,7 +24,7 @@ const handlesErrors = { handlesErrors: true };
 /** Account calls (api, 'Accounts'). Their forms show errors themselves. */
 const identityApi = api.injectEndpoints({
   endpoints: (build) => ({
-    authenticate: build.mutation<AuthRecord, { email: string; password: string }>({
+    authenticate: build.mutation<SignInAnswer, { email: string; password: string }>({
       query: (body) => ({ url: '/authenticate', method: 'POST', body }),
       extraOptions: handlesErrors,
     }),
@@ -36,7 +36,7 @@ const identityApi = api.injectEndpoints({
       query: (body) => ({ url: '/reset-password', method: 'POST', body }),
       extraOptions: handlesErrors,
     }),
-    setPassword: build.mutation<AuthRecord, NewPassword>({
+    setPassword: build.mutation<SignInAnswer, NewPassword>({
       query: (body) => ({ url: '/set-password', method: 'POST', body }),
       extraOptions: handlesErrors,
     }),

@@ -34,6 +34,12 @@ export const routes: RouteObject[] = [
     load: () => import('./sign-in/revert-address-page').then((module) => module.RevertAddressPage),
   }),
   pageRoute({
+    path: '/removeFactors',
+    title: 'Remove second factors',
+    open: 'plain',
+    load: () => import('./sign-in/remove-factors-page').then((module) => module.RemoveFactorsPage),
+  }),
+  pageRoute({
     path: '/profile',
     title: 'Profile',
     load: () => import('./profile/profile-page').then((module) => module.ProfilePage),

@@ -28,6 +28,7 @@ export const api = createApi({
     'SecurityLog',
     'Sessions',
     'SignIns',
+    'Factors',
   ],
   endpoints: () => ({}),
 });

@@ -1,6 +1,7 @@
 import { type BaseQueryFn, type FetchArgs, fetchBaseQuery } from '@reduxjs/toolkit/query/react';
 import { type ApiError, SESSION_EXPIRED_MESSAGE } from '@contracts';
-import { selectSession, sessionExpired, type SessionState } from '../session/session-slice';
+import { recentProof } from '../session/recent-proof';
+import { factorDemanded, selectSession, sessionExpired, type SessionState } from '../session/session-slice';
 import { notifyError } from '../state/notifications-slice';
 import { toApiError } from './api-error';
 
@@ -23,7 +24,8 @@ const send = fetchBaseQuery({
 });
 
 /**
- * Every call: bearer token, the common error form, a notification for a failed write, and the end of the session on 401. A 401 to a
+ * Every call: bearer token, the common error form, a notification for a failed write, and the end of the session on 401. A call that
+ * needs a fresh proof waits for it and is repeated (lifecycle, section 5 (5)). A 401 to a
  * call without a token, or with one replaced since, does not end this session.
  */
 export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, ApiError, CallOptions> = async (
@@ -32,9 +34,12 @@ export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, ApiError, CallO
   options,
 ) => {
   const token = tokenOf(api.getState());
-  const result = await send(args, api, {});
+  let result = await send(args, api, {});
+  if (result.error && toApiError(result.error).code === 'REAUTHENTICATE' && (await recentProof.ask()))
+    result = await send(args, api, {});
   if (!result.error) return { data: result.data };
   const error = toApiError(result.error);
+  if (error.code === 'FACTOR_DEMANDED') api.dispatch(factorDemanded(new Date().toISOString()));
   if (error.statusCode === 401 && token !== undefined) {
     if (token === tokenOf(api.getState())) {
       api.dispatch(sessionExpired());

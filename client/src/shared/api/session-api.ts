@@ -1,4 +1,4 @@
-import type { AuthRecord, User } from '@contracts';
+import type { AuthRecord, ProofOptions, User } from '@contracts';
 import { api } from './api';
 
 /** The shell's calls about the session itself. */
@@ -11,6 +11,14 @@ export const sessionApi = api.injectEndpoints({
     }),
     resendLink: build.mutation<void, void>({
       query: () => ({ url: '/user/address-link', method: 'POST' }),
+      extraOptions: { handlesErrors: true },
+    }),
+    proofOptions: build.query<ProofOptions, void>({
+      query: () => ({ url: '/user/proof/options', method: 'POST' }),
+      keepUnusedDataFor: 0,
+    }),
+    prove: build.mutation<void, object>({
+      query: (body) => ({ url: '/user/proof', method: 'POST', body }),
       extraOptions: { handlesErrors: true },
     }),
     startLoginAs: build.mutation<AuthRecord, string>({

@@ -1,14 +1,28 @@
+import type { ApiError } from '@contracts';
+import { recentProof } from '../session/recent-proof';
+
 /**
- * Fetches a file that requires the bearer token, which a plain link cannot send. `body`: sent as JSON by POST; without it, GET.
+ * Fetches a file that requires the bearer token, which a plain link cannot send. `body`: sent as JSON by POST; without it, GET. An export may
+ * need a fresh proof first.
  * @throws Error with the server's message, otherwise with `problem`
  */
 export async function fetchFile(path: string, token: string, problem: string, body?: object): Promise<Blob> {
-  const answer = await fetch(`${window.location.origin}/api${path}`, {
-    method: body ? 'POST' : 'GET',
-    headers: { Authorization: `Bearer ${token}`, ...(body ? { 'Content-Type': 'application/json' } : {}) },
-    ...(body ? { body: JSON.stringify(body) } : {}),
-  });
+  const send = (): Promise<Response> =>
+    fetch(`${window.location.origin}/api${path}`, {
+      method: body ? 'POST' : 'GET',
+      headers: { Authorization: `Bearer ${token}`, ...(body ? { 'Content-Type': 'application/json' } : {}) },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+  let answer = await send();
+  let told = await problemOf(answer);
+  if (told?.code === 'REAUTHENTICATE' && (await recentProof.ask())) {
+    answer = await send();
+    told = await problemOf(answer);
+  }
   if (answer.ok) return answer.blob();
-  const told = (await answer.json().catch(() => null)) as { message?: string } | null;
   throw new Error(told?.message ?? problem);
 }
+
+/** What the server says about a failure; null for success and for an answer that cannot be read. */
+const problemOf = async (answer: Response): Promise<Partial<ApiError> | null> =>
+  answer.ok ? null : ((await answer.json().catch(() => null)) as Partial<ApiError> | null);

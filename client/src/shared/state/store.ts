@@ -17,7 +17,7 @@ export function makeStore(session: AuthRecord | null = null) {
       [api.reducerPath]: api.reducer,
     },
     middleware: (defaults) => defaults({ immutableCheck: false }).concat(api.middleware),
-    preloadedState: { session: { current: session, expiredUserId: null } },
+    preloadedState: { session: { current: session, expiredUserId: null, secondStep: null } },
   });
 }
 

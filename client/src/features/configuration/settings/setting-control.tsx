@@ -2,6 +2,7 @@ import { Button, Field, Input, makeStyles, Select, Text, Textarea, tokens } from
 import { ArrowResetRegular } from '@fluentui/react-icons/svg/arrow-reset';
 import { isWholeSetting, MAX_BANNER_TEXT } from '@contracts';
 import type { Form } from '../../../shared/forms/use-form';
+import { GroupsControl } from './groups-control';
 import type { SettingField } from './setting-groups';
 import type { SettingValues } from './setting-values';
 
@@ -40,7 +41,7 @@ export function SettingControl({ form, field, defaults }: SettingControlProps) {
     <div>
       <Field
         className={styles.control}
-        label={{ children: label, htmlFor: form.idOf(name) }}
+        label={name === 'secondFactorGroups' ? { children: label } : { children: label, htmlFor: form.idOf(name) }}
         hint={help}
         validationState={error ? 'error' : 'none'}
         validationMessage={error ? { children: error, role: undefined } : undefined}
@@ -77,6 +78,7 @@ function Control({ form, field: { name, unit, rows } }: Omit<SettingControlProps
         ))}
       </Select>
     );
+  if (name === 'secondFactorGroups') return <GroupsControl value={shared.value} onChange={change} />;
   if (rows)
     return (
       <Textarea

@@ -99,6 +99,21 @@ export const SETTING_GROUPS: readonly SettingGroup[] = [
     ],
   },
   {
+    title: 'Signing in',
+    fields: [
+      {
+        name: 'secondFactorGroups',
+        label: 'Groups that need a second factor',
+        help: 'People of these groups sign in with an authenticator app or a passkey as well. Choose none to leave it to each person.',
+      },
+      days(
+        'secondFactorGraceDays',
+        'Time to add a second factor',
+        'Counted from when a person of these groups next uses the system. After it they can do nothing else.',
+      ),
+    ],
+  },
+  {
     title: 'Texts',
     fields: [
       {

@@ -10,6 +10,7 @@ import { Loaded } from '../../../shared/page/loaded';
 import { Page } from '../../../shared/page/page';
 import { userChanged } from '../../../shared/session/session-slice';
 import { useAppDispatch, useNotify, useUser } from '../../../shared/state/hooks';
+import { FactorsCard } from '../factors/factors-card';
 import { useUpdateUserMutation } from '../identity-api';
 import { ContactFields, NameFields } from '../person-fieldsets';
 import { SignInsCard } from '../providers/sign-ins-card';
@@ -24,6 +25,7 @@ export function ProfilePage() {
     <Page title="Profile" width="reading">
       <Loaded query={me}>{(user) => <ProfileForm key={id} user={user} />}</Loaded>
       {!actor && me.data && <SignInsCard user={me.data} />}
+      {!actor && <FactorsCard />}
       {!actor && <SessionsCard />}
     </Page>
   );

@@ -1,7 +1,7 @@
 import { Text } from '@fluentui/react-components';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { Page } from '../../../shared/page/page';
-import { signedIn } from '../../../shared/session/session-slice';
+import { signInAnswered } from '../../../shared/session/session-slice';
 import { useAppDispatch, useNotify } from '../../../shared/state/hooks';
 import { useSetPasswordMutation } from '../identity-api';
 import { NewPassword } from './new-password';
@@ -22,8 +22,8 @@ export function SetPasswordPage() {
   const submit = async (password: string) => {
     const record = await setPassword({ user, key, password, passwordRepeat: password }).unwrap();
     await navigate(next, { replace: true });
-    dispatch(signedIn(record));
-    notify.success('Your password is set and you are signed in.');
+    dispatch(signInAnswered(record));
+    notify.success('token' in record ? 'Your password is set and you are signed in.' : 'Your password is set.');
   };
   return (
     <Page title="Set your password" width="reading">

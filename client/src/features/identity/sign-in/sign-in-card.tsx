@@ -7,10 +7,11 @@ import { Form } from '../../../shared/forms/form';
 import { FormActions } from '../../../shared/forms/form-actions';
 import { TextField } from '../../../shared/forms/text-field';
 import { type Errors, type Form as FormState, useForm } from '../../../shared/forms/use-form';
-import { signedIn } from '../../../shared/session/session-slice';
+import { signInAnswered } from '../../../shared/session/session-slice';
 import { useAppDispatch } from '../../../shared/state/hooks';
 import { useAuthenticateMutation } from '../identity-api';
 import { ProviderButtons } from '../providers/provider-buttons';
+import { PasskeySignIn } from './passkey-sign-in';
 
 // Dialogs are not needed for signing in, so they are a separate chunk.
 const loadForgot = () => import('./forgot-password-dialog');
@@ -34,7 +35,7 @@ export function useSignInForm(): FormState<Credentials> {
     initial: { email: '', password: '' },
     validate,
     submit: async ({ email, password }) => {
-      dispatch(signedIn(await authenticate({ email: email.trim(), password }).unwrap()));
+      dispatch(signInAnswered(await authenticate({ email: email.trim(), password }).unwrap()));
     },
   });
 }
@@ -54,6 +55,7 @@ export function SignInCard({ form, onlyPassword = false }: SignInCardProps) {
     <>
       <Card>
         <SignInForm form={shown} onForgot={() => setForgot(true)} onlyPassword={onlyPassword} />
+        {!onlyPassword && <PasskeySignIn />}
         {!onlyPassword && <ProviderButtons divided />}
       </Card>
       {forgot && (

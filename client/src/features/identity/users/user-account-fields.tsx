@@ -1,5 +1,7 @@
 import { Button, makeStyles, Text, tokens } from '@fluentui/react-components';
-import type { User } from '@contracts';
+import { useState } from 'react';
+import { fullName, type User } from '@contracts';
+import { ConfirmDialog } from '../../../shared/dialogs/confirm-dialog';
 import { Card } from '../../../shared/display/card';
 import { FieldRow } from '../../../shared/forms/field-row';
 import { TextField } from '../../../shared/forms/text-field';
@@ -58,7 +60,34 @@ function KnownAccount({ user }: { user: User }) {
       <Button disabledFocusable={isLoading} onClick={() => void press()}>
         Send a link for a new password
       </Button>
+      {!user.unproven && <LostFactor user={user} />}
     </div>
+  );
+}
+
+/** For a person who lost the second factor. The link works only with the person's password. */
+function LostFactor({ user }: { user: User }) {
+  const notify = useNotify();
+  const [asking, setAsking] = useState(false);
+  const [send, { isLoading }] = usersApi.useSendFactorLinkMutation();
+  const confirm = async (): Promise<void> => {
+    const answer = await send(user.id);
+    setAsking(false);
+    if (!('error' in answer)) notify.success(`A link is on its way to ${user.email}.`);
+  };
+  return (
+    <>
+      <Button onClick={() => setAsking(true)}>Send a link to remove second factors</Button>
+      <ConfirmDialog
+        open={asking}
+        title="Send a link to remove second factors?"
+        text={`For a person who lost their authenticator app or passkey and has no recovery codes. Make sure that it is really ${fullName(user)} who asks. The link goes to ${user.email} and works only with the person's password.`}
+        confirm="Send the link"
+        busy={isLoading}
+        onConfirm={() => void confirm()}
+        onCancel={() => setAsking(false)}
+      />
+    </>
   );
 }
 

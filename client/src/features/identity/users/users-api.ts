@@ -34,6 +34,9 @@ export const usersApi = api.injectEndpoints({
     sendPasswordLink: build.mutation<void, string>({
       query: (id) => ({ url: `/user/${id}/password-link`, method: 'POST' }),
     }),
+    sendFactorLink: build.mutation<void, string>({
+      query: (id) => ({ url: `/user/${id}/factor-link`, method: 'POST' }),
+    }),
     changeGroup: build.mutation<User, { id: string; groupId: GroupId }>({
       query: ({ id, groupId }) => ({ url: `/user/update/${id}/change-role`, method: 'POST', params: { groupId } }),
       extraOptions: handlesErrors,

@@ -1,0 +1,30 @@
+import { Checkbox, makeStyles } from '@fluentui/react-components';
+import { factorGroups, STAFF_GROUPS } from '@contracts';
+
+const useStyles = makeStyles({ groups: { display: 'flex', flexDirection: 'column' } });
+
+interface GroupsControlProps {
+  /** Groups separated by commas, as the setting is stored. */
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** Any groups of staff. */
+export function GroupsControl({ value, onChange, ...field }: GroupsControlProps) {
+  const styles = useStyles();
+  const chosen = factorGroups(value);
+  return (
+    <div role="group" {...field} className={styles.groups}>
+      {STAFF_GROUPS.map((group) => (
+        <Checkbox
+          key={group}
+          label={group[0]?.toUpperCase() + group.slice(1)}
+          checked={chosen.includes(group)}
+          onChange={(_event, { checked }) =>
+            onChange(STAFF_GROUPS.filter((one) => (one === group ? checked === true : chosen.includes(one))).join(','))
+          }
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { makeStyles, Text, tokens } from '@fluentui/react-components';
+import { useState } from 'react';
+import { FACTOR_MESSAGES, factorNameProblem, type NewApp } from '@contracts';
+import { FormDialog } from '../../../shared/dialogs/form-dialog';
+import { ErrorSummary } from '../../../shared/forms/error-summary';
+import { TextField } from '../../../shared/forms/text-field';
+import { useForm } from '../../../shared/forms/use-form';
+import { factorsApi } from './factors-api';
+import { QrCode } from './qr-code';
+
+const useStyles = makeStyles({
+  key: { fontFamily: tokens.fontFamilyMonospace, overflowWrap: 'anywhere', userSelect: 'all' },
+});
+
+interface AddDialogProps {
+  /** Recovery codes, if the server made some. */
+  onAdded: (recoveryCodes: string[] | null) => void;
+  onClose: () => void;
+}
+
+/** Adds an authenticator app: first its name, then the key and a code as proof that the app has it. */
+export function AddAppDialog(props: AddDialogProps) {
+  const [app, setApp] = useState<NewApp | null>(null);
+  return app ? <CodeStep app={app} {...props} /> : <NameStep onStarted={setApp} onClose={props.onClose} />;
+}
+
+function NameStep({ onStarted, onClose }: { onStarted: (app: NewApp) => void; onClose: () => void }) {
+  const [start] = factorsApi.useStartAppMutation();
+  const form = useForm({
+    initial: { name: 'Authenticator app' },
+    validate: ({ name }) => ({ name: factorNameProblem(name) }),
+    submit: async ({ name }) => onStarted(await start({ name }).unwrap()),
+  });
+  return (
+    <FormDialog
+      open
+      title="Add an authenticator app"
+      submit="Continue"
+      busy={form.submitting}
+      onSubmit={() => void form.submit()}
+      onCancel={onClose}
+    >
+      <ErrorSummary form={form} />
+      <Text>
+        An app on your phone, such as the one of your phone’s maker, shows a code of 6 digits for each sign-in.
+      </Text>
+      <TextField
+        form={form}
+        name="name"
+        label="Name"
+        help="By which you know it, such as the name of the phone."
+        required
+        autoFocus
+      />
+    </FormDialog>
+  );
+}
+
+function CodeStep({ app, onAdded, onClose }: AddDialogProps & { app: NewApp }) {
+  const styles = useStyles();
+  const [confirm] = factorsApi.useConfirmAppMutation();
+  const form = useForm({
+    initial: { code: '' },
+    validate: ({ code }) => ({ code: /^\d{6}$/.test(code.replace(/\s/g, '')) ? undefined : FACTOR_MESSAGES.code }),
+    submit: async ({ code }) => onAdded((await confirm({ id: app.id, code }).unwrap()).recoveryCodes),
+  });
+  return (
+    <FormDialog
+      open
+      title="Add an authenticator app"
+      submit="Add"
+      busy={form.submitting}
+      onSubmit={() => void form.submit()}
+      onCancel={onClose}
+    >
+      <ErrorSummary form={form} />
+      <Text>Scan this code with the app, or type the key into it.</Text>
+      <QrCode text={app.uri} label="QR code with the key for the app" />
+      <Text>
+        Key: <span className={styles.key}>{app.key.replace(/(.{4})(?=.)/g, '$1 ')}</span>
+      </Text>
+      <TextField
+        form={form}
+        name="code"
+        label="Code that the app shows"
+        autoComplete="one-time-code"
+        inputMode="numeric"
+        required
+        autoFocus
+      />
+    </FormDialog>
+  );
+}

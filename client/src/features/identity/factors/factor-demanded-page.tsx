@@ -1,0 +1,25 @@
+import { Button, Text } from '@fluentui/react-components';
+import { useSignOut } from '../../../app/session/use-sign-out';
+import { Page } from '../../../shared/page/page';
+import { useUser } from '../../../shared/state/hooks';
+import { FactorsCard } from './factors-card';
+
+/** Replaces every page of a person who must add a second factor and has no time left (lifecycle, section 5 (5)). */
+export function FactorDemandedPage() {
+  const { actor } = useUser();
+  const signOut = useSignOut();
+  return (
+    <Page title="Add a second factor" width="reading" actions={<Button onClick={() => void signOut()}>Logout</Button>}>
+      {actor ? (
+        <Text>Your own account needs a second factor first. Please return to it and add one.</Text>
+      ) : (
+        <>
+          <Text>
+            Your group needs a second factor to sign in, and the time to add one is over. Please add one to continue.
+          </Text>
+          <FactorsCard />
+        </>
+      )}
+    </Page>
+  );
+}

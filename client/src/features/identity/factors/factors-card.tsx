@@ -1,0 +1,143 @@
+import { Button, makeStyles, Text, tokens } from '@fluentui/react-components';
+import { useState } from 'react';
+import type { Factor, OwnFactors } from '@contracts';
+import { sessionApi } from '../../../shared/api/session-api';
+import type { Column } from '../../../shared/data-table/column';
+import { DataTable } from '../../../shared/data-table/data-table';
+import { useListState } from '../../../shared/data-table/use-list-state';
+import { ConfirmDialog } from '../../../shared/dialogs/confirm-dialog';
+import { Card } from '../../../shared/display/card';
+import { countOf } from '../../../shared/display/format';
+import { Timestamp } from '../../../shared/display/timestamp';
+import { Loaded } from '../../../shared/page/loaded';
+import { knowsPasskeys } from '../../../shared/session/passkeys';
+import { userChanged } from '../../../shared/session/session-slice';
+import { useAppDispatch, useNotify, useUser } from '../../../shared/state/hooks';
+import { AddAppDialog } from './add-app-dialog';
+import { AddPasskeyDialog } from './add-passkey-dialog';
+import { FactorActions } from './factor-actions';
+import { factorsApi } from './factors-api';
+import { RecoveryCodesDialog } from './recovery-codes-dialog';
+
+const useStyles = makeStyles({
+  buttons: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
+  codes: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalM },
+});
+
+const KINDS = { APP: 'Authenticator app', PASSKEY: 'Passkey' } as const;
+
+const columnsOf = (factors: readonly Factor[]): readonly Column<Factor>[] => [
+  { id: 'name', header: 'Name', cell: ({ name }) => name, primary: true },
+  { id: 'kind', header: 'Kind', cell: ({ kind }) => KINDS[kind] },
+  { id: 'added', header: 'Added', cell: ({ addedAt }) => <Timestamp at={addedAt} /> },
+  { id: 'used', header: 'Last used', cell: ({ lastUsedAt }) => (lastUsedAt ? <Timestamp at={lastUsedAt} /> : 'Never') },
+  {
+    id: 'actions',
+    header: 'Rename and remove',
+    hideHeader: true,
+    align: 'end',
+    cell: (factor) => <FactorActions factor={factor} isLast={factors.length === 1} />,
+  },
+];
+
+/** The person's own second factors and recovery codes (lifecycle, section 5 (5)). */
+export function FactorsCard() {
+  const { unproven } = useUser();
+  const query = factorsApi.useOwnFactorsQuery(undefined, { skip: unproven, refetchOnMountOrArgChange: true });
+  return (
+    <Card title="Sign-in and security">
+      <Text>
+        With a second factor nobody can sign in to your account with your password alone: an app on your phone shows a
+        code, or a passkey on your device takes its place.
+      </Text>
+      {unproven ? (
+        <Text>You can add one after you have confirmed your address.</Text>
+      ) : (
+        <Loaded query={query}>{(own) => <Factors own={own} />}</Loaded>
+      )}
+    </Card>
+  );
+}
+
+function Factors({ own: { factors, recoveryCodesLeft } }: { own: OwnFactors }) {
+  const state = useListState({ prefix: 'factors-' });
+  const [codes, setCodes] = useState<string[] | null>(null);
+  const refresh = useRefreshUser();
+  const close = (): void => {
+    setCodes(null);
+    refresh();
+  };
+  return (
+    <>
+      <AddButtons onAdded={(made) => (made ? setCodes(made) : refresh())} />
+      <DataTable
+        label="Second factors"
+        columns={columnsOf(factors)}
+        rows={factors}
+        rowKey={({ id }) => id}
+        state={state}
+        empty="You have no second factor yet."
+      />
+      {factors.length > 0 && <RecoveryCodes left={recoveryCodesLeft} onMade={setCodes} />}
+      {codes && <RecoveryCodesDialog codes={codes} onClose={close} />}
+    </>
+  );
+}
+
+/** What the person may do can depend on a second factor. Not earlier than the recovery codes are kept: they are shown once. */
+function useRefreshUser(): () => void {
+  const dispatch = useAppDispatch();
+  const [me] = sessionApi.useLazyMeQuery();
+  return () =>
+    void me()
+      .unwrap()
+      .then((user) => dispatch(userChanged(user)))
+      .catch(() => undefined);
+}
+
+function AddButtons({ onAdded }: { onAdded: (recoveryCodes: string[] | null) => void }) {
+  const styles = useStyles();
+  const notify = useNotify();
+  const [adding, setAdding] = useState<'app' | 'passkey' | null>(null);
+  const added = (what: string) => (recoveryCodes: string[] | null) => {
+    setAdding(null);
+    notify.success(`The ${what} is added.`);
+    onAdded(recoveryCodes);
+  };
+  return (
+    <div className={styles.buttons}>
+      <Button onClick={() => setAdding('app')}>Add an authenticator app</Button>
+      {knowsPasskeys() && <Button onClick={() => setAdding('passkey')}>Add a passkey</Button>}
+      {adding === 'app' && <AddAppDialog onAdded={added('authenticator app')} onClose={() => setAdding(null)} />}
+      {adding === 'passkey' && <AddPasskeyDialog onAdded={added('passkey')} onClose={() => setAdding(null)} />}
+    </div>
+  );
+}
+
+function RecoveryCodes({ left, onMade }: { left: number; onMade: (codes: string[] | null) => void }) {
+  const styles = useStyles();
+  const [asking, setAsking] = useState(false);
+  const [renew, { isLoading }] = factorsApi.useRenewCodesMutation();
+  const confirm = async (): Promise<void> => {
+    const answer = await renew();
+    setAsking(false);
+    if (!('error' in answer)) onMade(answer.data.recoveryCodes);
+  };
+  return (
+    <div className={styles.codes}>
+      <Text>
+        {left === 0 ? 'You have no recovery codes left.' : `You have ${countOf(left, 'recovery code')} left.`}
+      </Text>
+      <Button onClick={() => setAsking(true)}>Make new recovery codes</Button>
+      <ConfirmDialog
+        open={asking}
+        title="Make new recovery codes?"
+        text="The codes that you have now stop working."
+        confirm="Make new recovery codes"
+        busy={isLoading}
+        onConfirm={() => void confirm()}
+        onCancel={() => setAsking(false)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+/** Prints lines of text alone, without the page around them. */
+export function printText(title: string, lines: readonly string[]): void {
+  const frame = document.createElement('iframe');
+  frame.hidden = true;
+  document.body.append(frame);
+  const page = frame.contentDocument;
+  if (!page || !frame.contentWindow) return;
+  page.title = title;
+  const text = page.createElement('pre');
+  text.textContent = [title, '', ...lines].join('\n');
+  page.body.append(text);
+  frame.contentWindow.addEventListener('afterprint', () => frame.remove());
+  frame.contentWindow.print();
+}

@@ -1,0 +1,43 @@
+import { Button, MessageBar, MessageBarBody } from '@fluentui/react-components';
+import { useState } from 'react';
+import { errorMessage } from '../../../shared/api/api-error';
+import { FormActions } from '../../../shared/forms/form-actions';
+import { knowsPasskeys, usedPasskey } from '../../../shared/session/passkeys';
+import { signedIn } from '../../../shared/session/session-slice';
+import { useAppDispatch } from '../../../shared/state/hooks';
+import { signInFactorsApi } from '../factors/sign-in-factors-api';
+
+/** Signs in by a passkey alone. Browsers without passkeys see nothing. */
+export function PasskeySignIn() {
+  const dispatch = useAppDispatch();
+  const [ask] = signInFactorsApi.useAskPasskeyMutation();
+  const [signIn] = signInFactorsApi.useSignInByPasskeyMutation();
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  if (!knowsPasskeys()) return null;
+  const press = async (): Promise<void> => {
+    setBusy(true);
+    setProblem(null);
+    try {
+      const passkey = await usedPasskey(await ask({}).unwrap());
+      dispatch(signedIn(await signIn({ passkey }).unwrap()));
+    } catch (error) {
+      setProblem(errorMessage(error));
+      setBusy(false);
+    }
+  };
+  return (
+    <>
+      {problem !== null && (
+        <MessageBar intent="error" layout="multiline" role="alert">
+          <MessageBarBody>{problem}</MessageBarBody>
+        </MessageBar>
+      )}
+      <FormActions>
+        <Button disabledFocusable={busy} onClick={() => void press()}>
+          Sign in with a passkey
+        </Button>
+      </FormActions>
+    </>
+  );
+}

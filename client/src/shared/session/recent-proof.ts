@@ -1,0 +1,34 @@
+/** A question for a fresh proof that the person has not answered yet (lifecycle, section 5 (5)). */
+let asked: { answer: Promise<boolean>; settle: (given: boolean) => void } | null = null;
+const listeners = new Set<() => void>();
+const tell = (): void => listeners.forEach((listener) => listener());
+
+/**
+ * The one question for a fresh proof. The request layer asks it when the server wants one, a dialog of the frame answers it, and all
+ * calls that wait are then repeated.
+ */
+export const recentProof = {
+  /** Resolves to true once the person gave the proof, to false when they cancel. */
+  ask(): Promise<boolean> {
+    if (asked === null) {
+      let settle: (given: boolean) => void = () => undefined;
+      const answer = new Promise<boolean>((resolve) => {
+        settle = resolve;
+      });
+      asked = { answer, settle };
+      tell();
+    }
+    return asked.answer;
+  },
+  isAsked: (): boolean => asked !== null,
+  answer(given: boolean): void {
+    const question = asked;
+    asked = null;
+    question?.settle(given);
+    tell();
+  },
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  },
+};
