@@ -12,7 +12,7 @@ const text = (message: string): PropertyDecorator =>
   applyDecorators(MaxLength(LONGEST_CODE, { message }), IsString({ message }));
 
 export const CodeField = (): PropertyDecorator => text(FACTOR_MESSAGES.code);
-export const RecoveryCodeField = (): PropertyDecorator => text(FACTOR_MESSAGES.recoveryCode);
+const RecoveryCodeField = (): PropertyDecorator => text(FACTOR_MESSAGES.recoveryCode);
 export const TicketField = (): PropertyDecorator => text(FACTOR_MESSAGES.ticket);
 
 /** The answer of the browser's WebAuthn; the library checks what is in it. */
