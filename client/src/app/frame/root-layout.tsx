@@ -45,9 +45,9 @@ function Framed({ routes, SignInPage, ForcedPasswordPage, SecondStepPage, Factor
   const open = handle?.openWith && !address.get(handle.openWith) ? undefined : handle?.open;
   usePreloadOnIdle(loadShell, session === null);
   useEffect(() => handle?.preload?.(), [handle]);
+  if (session && isFactorOverdue(session.user)) return <PlainFrame content={<FactorDemandedPage />} />;
   // Only the owner of an account chooses its password, not an administrator signed in as that person.
   if (session?.user.mustChangePassword && !session.user.actor) return <PlainFrame content={<ForcedPasswordPage />} />;
-  if (session && isFactorOverdue(session.user)) return <PlainFrame content={<FactorDemandedPage />} />;
   if (!session && secondStep) return <PlainFrame content={<SecondStepPage />} />;
   if (open === 'plain' || (!session && open)) return <PlainFrame content={<Outlet />} />;
   if (!session) return <PlainFrame content={<SignInPage />} />;
