@@ -1,0 +1,49 @@
+import { EsdbDouble } from '../../../test/support/esdb-double/esdb-double';
+import { OWN_CERTIFICATE, withLogin } from '../../../test/support/esdb-double/own-certificate';
+import { awaitEventStore } from './await-event-store';
+
+describe('a start with EVENT_STORE_URL', () => {
+  let double: EsdbDouble;
+  let said: string[];
+  const start = (url: string, signal = new AbortController().signal): Promise<void> =>
+    awaitEventStore(url, (line) => void said.push(line), signal);
+  beforeEach(() => {
+    said = [];
+  });
+  afterEach(() => double.stop());
+
+  it('goes on at once where the store answers', async () => {
+    double = await EsdbDouble.start();
+    await start(double.url);
+    expect(said).toEqual([]);
+  });
+
+  it('waits for a store that is away, and names the setting and the reason', async () => {
+    double = await EsdbDouble.start();
+    await double.stop();
+    const started = start(double.url.replace('esdb://', 'esdb://admin:secret@'));
+    while (said.length === 0) await new Promise((resolve) => setTimeout(resolve, 20));
+    await double.comeBack();
+    await started;
+    expect(said).toEqual([
+      expect.stringMatching(/^Waiting for the event store of EVENT_STORE_URL \(esdb:.*ECONNREFUSED/),
+    ]);
+    expect(said.join()).not.toContain('secret');
+  });
+
+  it('stops to wait when the server is stopped', async () => {
+    double = await EsdbDouble.start();
+    await double.stop();
+    const stopping = new AbortController();
+    const started = start(double.url, stopping.signal);
+    stopping.abort();
+    await expect(started).resolves.toBeUndefined();
+  });
+
+  it('ends with what to do where the password or the certificate is refused', async () => {
+    double = await EsdbDouble.start({ tls: OWN_CERTIFICATE });
+    await expect(start(withLogin(double, 'wrong'))).rejects.toThrow(/refuses the user or the password/);
+    const unknownAuthority = withLogin(double).replace(/&tlsCAFile=.*$/, '');
+    await expect(start(unknownAuthority)).rejects.toThrow(/tlsCAFile=/);
+  });
+});
