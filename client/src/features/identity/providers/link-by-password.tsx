@@ -1,6 +1,6 @@
 import { Button, MessageBar, MessageBarBody, Text } from '@fluentui/react-components';
 import { useNavigate } from 'react-router-dom';
-import type { ProviderAnswer, User } from '@contracts';
+import type { User } from '@contracts';
 import { useSignOut } from '../../../app/session/use-sign-out';
 import { errorMessage } from '../../../shared/api/api-error';
 import { Card } from '../../../shared/display/card';
@@ -9,12 +9,11 @@ import { OrcidId } from '../../../shared/orcid/orcid-id';
 import { selectUser } from '../../../shared/session/session-slice';
 import { useAppSelector, useNotify } from '../../../shared/state/hooks';
 import { SignInCard } from '../sign-in/sign-in-card';
+import { type OpenAnswer, openAnswer } from './kept-secret';
 import { providersApi } from './providers-api';
 
-type Open = Extract<ProviderAnswer, { ticket: string }>;
-
 interface LinkByPasswordProps {
-  answer: Open;
+  answer: OpenAnswer;
   /** Opens the registration form, for people without an account. */
   onRegister?: () => void;
 }
@@ -44,7 +43,7 @@ export function LinkByPassword({ answer, onRegister }: LinkByPasswordProps) {
 }
 
 /** Linking takes a press of a button: somebody else may be signed in in this browser. */
-function LinkTo({ user, answer: { ticket, provider, returnTo } }: { user: User; answer: Open }) {
+function LinkTo({ user, answer: { ticket, provider, returnTo } }: { user: User; answer: OpenAnswer }) {
   const navigate = useNavigate();
   const notify = useNotify();
   const signOut = useSignOut();
@@ -52,6 +51,7 @@ function LinkTo({ user, answer: { ticket, provider, returnTo } }: { user: User; 
   const press = async (): Promise<void> => {
     const done = await link({ ticket });
     if ('error' in done) return;
+    openAnswer.drop();
     notify.success(`You can sign in with ${provider.name} now.`);
     await navigate(returnTo, { replace: true });
   };
@@ -76,7 +76,7 @@ function LinkTo({ user, answer: { ticket, provider, returnTo } }: { user: User; 
   );
 }
 
-function textFor(answer: Open): string {
+function textFor(answer: OpenAnswer): string {
   const { name } = answer.provider;
   const then = `Sign in with its password once. From then on you can sign in with ${name}.`;
   if (answer.outcome === 'REGISTER') return then;
@@ -84,7 +84,7 @@ function textFor(answer: Open): string {
   return `There is an account with ${what}. ${then} Without a password, use 'Forgot password'.`;
 }
 
-function Known({ answer }: { answer: Open }) {
+function Known({ answer }: { answer: OpenAnswer }) {
   const { name } = answer.provider;
   const orcid = answer.outcome === 'REGISTER' ? answer.suggestion.orcid : null;
   return (

@@ -11,6 +11,7 @@ import { LeaveGuard } from '../../../shared/page/leave-guard';
 import { useNotify } from '../../../shared/state/hooks';
 import { ContactFields, NameFields } from '../person-fieldsets';
 import { NO_PERSON, type PersonValues, toPersonFields, validatePerson } from '../person-values';
+import { openAnswer } from './kept-secret';
 import { providersApi } from './providers-api';
 import { useEnter } from './use-enter';
 
@@ -41,6 +42,7 @@ export function ProviderRegistration({ answer, onBack }: ProviderRegistrationPro
       const session = await register({ ticket, ...toPersonFields(values), ...addresses }).unwrap();
       if (!isProven(suggestion, email))
         notify.info(`Open the link that we sent to ${email.trim()} to confirm your address.`);
+      openAnswer.drop();
       await enter(session, returnTo);
     },
   });

@@ -116,6 +116,17 @@ describe('Signing in by a provider', () => {
   });
 });
 
+describe('A sign-in that waits for a registration or a password', () => {
+  it('is there again after a reload, until it is used', async () => {
+    const first = comeBack([200, NEW], { 'POST /user/sign-ins/link': [204, null] });
+    await screen.findByText('Are you new here?');
+    first.unmount();
+    const { user } = renderApp('/signInBy/oidc', { session: sessionOf(anna) });
+    await user.click(await screen.findByRole('button', { name: 'Link this account' }));
+    await waitFor(() => expect(sessionStorage.getItem('quire-sign-in-open')).toBeNull());
+  });
+});
+
 describe('Ways to sign in', () => {
   const open = (own: OwnSignIns, more: Answers = {}) => {
     const user = { ...anna, authenticatedOrcid: own.linked.length > 0 ? anna.orcid : null };

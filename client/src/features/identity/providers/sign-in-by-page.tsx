@@ -9,7 +9,7 @@ import { FormActions } from '../../../shared/forms/form-actions';
 import { Page } from '../../../shared/page/page';
 import { selectUser } from '../../../shared/session/session-slice';
 import { useAppSelector, useNotify } from '../../../shared/state/hooks';
-import { keptSecret } from './kept-secret';
+import { keptSecret, openAnswer } from './kept-secret';
 import { LinkByPassword } from './link-by-password';
 import { ProviderButtons } from './provider-buttons';
 import { ProviderRegistration } from './provider-registration';
@@ -25,7 +25,7 @@ type Progress = { answer: ProviderAnswer | null; problem: string | null };
 /** The page to which ORCID or another provider sends a person back (ADR 42). */
 export function SignInByPage() {
   const { provider = '' } = useParams();
-  const { answer, problem } = useFinish();
+  const { answer, problem } = useFinish(provider);
   const [registers, setRegisters] = useState(false);
   const name = usePublicSettings().signInProviders.find(({ id }) => id === provider)?.name ?? 'the provider';
   const isOpen = answer?.outcome === 'REGISTER' || answer?.outcome === 'PASSWORD';
@@ -45,7 +45,7 @@ export function SignInByPage() {
 }
 
 /** Sends the answer to the server, once, after removing it from the address. */
-function useFinish(): Progress {
+function useFinish(provider: string): Progress {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const notify = useNotify();
@@ -55,6 +55,9 @@ function useFinish(): Progress {
   const begun = useRef(false);
 
   const run = async (): Promise<void> => {
+    const kept = openAnswer.find();
+    if (!params.has('state') && kept?.provider.id === provider) return setProgress({ answer: kept, problem: null });
+    openAnswer.drop();
     const secret = keptSecret.take(params);
     const query = params.toString();
     await navigate({ search: '' }, { replace: true });
@@ -62,6 +65,7 @@ function useFinish(): Progress {
     try {
       const answer = await finish({ query, secret }).unwrap();
       setProgress({ answer, problem: null });
+      if ('ticket' in answer) openAnswer.keep(answer);
       if (answer.outcome === 'SIGNED_IN') await enter(answer.session, answer.returnTo);
       if (answer.outcome !== 'LINKED') return;
       notify.success(`You can sign in with ${answer.provider.name} now.`);
