@@ -42,12 +42,19 @@ describe('A second account of one person', () => {
     const opened = open('assistant');
     const { dialog } = await choose(opened);
     expect(await dialog.findByText('2 manuscripts uploaded')).toBeInTheDocument();
+    expect(dialog.queryByText(/^The names differ/)).not.toBeInTheDocument();
     expect(dialog.getByRole('group', { name: 'Is closed: visser@home.test' })).toBeInTheDocument();
     await opened.user.click(dialog.getByRole('button', { name: 'Merge accounts' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(opened.calls.filter(({ method }) => method === 'POST').map(({ path }) => path)).toEqual([
       '/user/anna/merge/anna2',
     ]);
+  });
+
+  it('comes with a warning when the names differ', async () => {
+    const other = { ...preview, merged: { ...side(second), name: 'Bob Smith' } };
+    const { dialog } = await choose(open('assistant', { 'GET /user/anna/merge/anna2': [200, other] }));
+    expect(await dialog.findByText(/^The names differ/)).toBeInTheDocument();
   });
 
   it('cannot be the account itself', async () => {

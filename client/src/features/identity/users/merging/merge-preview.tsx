@@ -30,6 +30,11 @@ export function MergePreviewView({ preview }: { preview: MergePreview }) {
         <Side title="Stays" account={kept} />
         <Side title="Is closed" account={merged} />
       </div>
+      {kept.name.toLowerCase() !== merged.name.toLowerCase() && (
+        <MessageBar intent="info" layout="multiline">
+          <MessageBarBody>The names differ. Please make sure that both accounts belong to one person.</MessageBarBody>
+        </MessageBar>
+      )}
       {obstacles.length > 0 ? (
         <MessageBar intent="warning" layout="multiline" role="alert">
           <MessageBarBody>
@@ -42,22 +47,29 @@ export function MergePreviewView({ preview }: { preview: MergePreview }) {
           </MessageBarBody>
         </MessageBar>
       ) : (
-        <div>
-          <Text>
-            {parts.length === 0 ? 'The account that is closed holds nothing.' : 'These go to the account that stays:'}
-          </Text>
-          <ul className={styles.list}>
-            {parts.map(({ text }) => (
-              <li key={text}>{text}</li>
-            ))}
-          </ul>
-          <Text>
-            The closed account can no longer sign in; its addresses stay bound to this person. Both addresses get a
-            mail. This cannot be undone.
-          </Text>
-        </div>
+        <WhatMoves parts={parts} />
       )}
     </>
+  );
+}
+
+function WhatMoves({ parts }: Pick<MergePreview, 'parts'>) {
+  const styles = useStyles();
+  return (
+    <div>
+      <Text>
+        {parts.length === 0 ? 'The account that is closed holds nothing.' : 'These go to the account that stays:'}
+      </Text>
+      <ul className={styles.list}>
+        {parts.map(({ text }) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+      <Text>
+        The closed account can no longer sign in; its addresses stay bound to this person. Both addresses get a mail.
+        This cannot be undone.
+      </Text>
+    </div>
   );
 }
 
