@@ -133,7 +133,7 @@ function RecoveryCodes({ left, onMade }: { left: number; onMade: (codes: string[
         open={asking}
         title="Make new recovery codes?"
         text="The codes that you have now stop working."
-        confirm="Make new recovery codes"
+        confirm="Replace the codes"
         busy={isLoading}
         onConfirm={() => void confirm()}
         onCancel={() => setAsking(false)}
