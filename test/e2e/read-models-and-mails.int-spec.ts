@@ -3,8 +3,10 @@ import { NestFactory } from '@nestjs/core';
 import { ProjectionsModule } from '../../projections/runner/projections.module';
 import { MailModule } from '../../src/mail/mail.module';
 import { CLOCK, systemClock } from '../../src/platform/clock/clock';
+import { APP_CONFIG } from '../../src/platform/config/config';
 import { EVENT_STORE, type EventStore } from '../../src/platform/event-store/port';
 import { createPostgresEventStore } from '../../src/platform/event-store/postgres/create-postgres-event-store';
+import { StoreWatch } from '../../src/platform/event-store/store-watch';
 import { HealthRegistry } from '../../src/platform/http/health/health.registry';
 import { GraphileJobs, JOBS, JOBS_MIGRATIONS } from '../../src/platform/jobs';
 import { MAIL_TRANSPORT } from '../../src/platform/mail';
@@ -38,6 +40,8 @@ describe('the application with read models, reactions and mails', () => {
       { provide: CLOCK, useValue: systemClock },
       { provide: MAIL_TRANSPORT, useValue: transport },
       { provide: JOBS, useClass: GraphileJobs },
+      { provide: APP_CONFIG, useValue: { eventStoreUrl: null } },
+      StoreWatch,
       HealthRegistry,
     ];
     @Global()
