@@ -21,7 +21,7 @@ const useStyles = makeStyles({
   codes: {
     columns: '2 180px',
     margin: 0,
-    paddingInlineStart: tokens.spacingHorizontalXXL,
+    paddingInlineStart: '40px',
     fontFamily: tokens.fontFamilyMonospace,
     lineHeight: tokens.lineHeightBase400,
   },
