@@ -1,3 +1,4 @@
+import { articleStream } from '../article';
 import type { EventStore, Position } from '../platform/event-store/port';
 import { PostgresEventStore } from '../platform/event-store/postgres/postgres-event-store';
 import type { NewStream } from './story/article-history';
@@ -11,6 +12,17 @@ const SIDE_BY_SIDE = 32;
  */
 export async function writeStreams(store: EventStore, streams: readonly NewStream[]): Promise<Position> {
   if (store instanceof PostgresEventStore) return store.appendNewStreams(streams);
+  const isOfArticle = ({ streamId }: NewStream): boolean => streamId.startsWith(articleStream(''));
+  // An article's stream requests the mails of which the other streams tell: readers of the log need the request first.
+  const first = await appendAll(store, streams.filter(isOfArticle));
+  const then = await appendAll(
+    store,
+    streams.filter((stream) => !isOfArticle(stream)),
+  );
+  return [...first, ...then].sort().at(-1) ?? '';
+}
+
+async function appendAll(store: EventStore, streams: readonly NewStream[]): Promise<Position[]> {
   const rest = [...streams];
   const positions: Position[] = [];
   const work = async (): Promise<void> => {
@@ -18,5 +30,5 @@ export async function writeStreams(store: EventStore, streams: readonly NewStrea
       positions.push((await store.append(next.streamId, 'NO_STREAM', next.events)).position);
   };
   await Promise.all(Array.from({ length: SIDE_BY_SIDE }, work));
-  return positions.sort().at(-1) ?? '';
+  return positions;
 }
