@@ -38,7 +38,12 @@ describe('merging two accounts of one person', () => {
     expect(seen.parts.map(({ text }) => text)).toEqual(['1 manuscript uploaded', '1 request to review', '1 ticket']);
     expect([seen.kept.email, seen.merged.email]).toEqual([keptEmail, otherEmail]);
 
+    const left = 'SELECT FROM app.factors WHERE user_id = $1';
+    await query("INSERT INTO app.factors (id, user_id, kind, name, seed) VALUES ($1, $1, 'APP', 'Phone', 'x')", [
+      other,
+    ]);
     await ok(merge(path));
+    expect((await query(left, [other])).rowCount).toBe(0);
     expect((await elsewhere.get('/user')).status).toBe(401);
     const credentials = { email: otherEmail, password: app.password };
     expect((await app.anybody.post('/authenticate', credentials)).status).toBe(401);

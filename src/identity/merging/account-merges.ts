@@ -5,6 +5,8 @@ import { newId } from '../../platform/clock/clock';
 import type { RequestUser } from '../../platform/http/access/request-user';
 import { ApiProblem } from '../../platform/http/errors/api-problem';
 import { inTransaction, PG_POOL } from '../../platform/postgres';
+import { FactorStore } from '../factors/factor.store';
+import { RecoveryCodes } from '../factors/recovery-codes';
 import { IdentityMails } from '../mails/identity-mails';
 import { SignInLinks } from '../providers/sign-in-links';
 import { SecurityLog } from '../security/security-log';
@@ -24,6 +26,8 @@ export class AccountMerges {
     private readonly sessions: SessionStore,
     private readonly signIns: SignInLinks,
     private readonly mails: IdentityMails,
+    private readonly factors: FactorStore,
+    private readonly recovery: RecoveryCodes,
     private readonly log: SecurityLog,
     private readonly moves: MoveHoldingsJob,
   ) {}
@@ -55,6 +59,9 @@ export class AccountMerges {
     const orcid = authenticatedOrcid ?? kept.orcid;
     await this.users.update(kept.id, { addresses, authenticatedOrcid, orcid, formerIds }, db);
     await this.signIns.moveAll(merged.id, kept.id, db);
+    // The kept account has its own factors: a passkey of the closed one opens nothing.
+    await this.factors.removeSince(merged.id, new Date(0), db);
+    await this.recovery.clear(merged.id, db);
     await this.sessions.revokeAllIn(merged.id, db);
     const before = { email: merged.email, account: merged.id };
     const after = { email: kept.email, account: kept.id };
