@@ -14,7 +14,7 @@ export class MergeAccountsController {
 
   @Post('user/:id/merge/:otherId')
   @HttpCode(200)
-  @Access({ groups: ['editor', 'assistant'] })
+  @Access({ groups: ['editor', 'assistant'], recentProof: true })
   merge(
     @CurrentUser() user: RequestUser,
     @Param('id') id: string,

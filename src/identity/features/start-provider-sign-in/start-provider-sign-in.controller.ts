@@ -25,7 +25,7 @@ export class StartProviderSignInController {
   /** To link the caller's own account. */
   @Post('user/sign-ins/:provider/start')
   @HttpCode(200)
-  @Access({ groups: 'all', unproven: true })
+  @Access({ groups: 'all', unproven: true, recentProof: true })
   @RateLimit('key')
   startLink(
     @CurrentUser() user: RequestUser,

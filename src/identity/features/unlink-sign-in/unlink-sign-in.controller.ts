@@ -14,7 +14,7 @@ export class UnlinkSignInController {
 
   @Post('user/sign-ins/:provider/unlink')
   @HttpCode(204)
-  @Access({ groups: 'all', unproven: true })
+  @Access({ groups: 'all', unproven: true, recentProof: true })
   unlink(
     @CurrentUser() user: RequestUser,
     @Param('provider') provider: string,
