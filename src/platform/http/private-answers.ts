@@ -3,12 +3,17 @@ import type { NextFunction, Request, Response } from 'express';
 /** The API and the mailbox; everything else is the client's files, which are the same for everybody. */
 const OURS = /^\/(api|mailbox)(\/|$)/;
 
+/** Calls of the API, whose answers are for programs. The page of its description is for people. */
+const CALL = /^\/api\/(?!docs(\/|$))/;
+
 /**
  * Middleware: no cache keeps an answer of the API (lifecycle, section 5 (9)). A route that has a reason sets its own `Cache-Control`:
  * only signed file links do, `private` and for as long as they are valid. Nothing is revalidated, so no ETag is computed either; that
- * of an article is its version, for `If-Match`.
+ * of an article is its version, for `If-Match`. No browser shows an answer as a page either, whatever text people typed into it; files
+ * that may be shown set their own `Content-Disposition`.
  */
 export function keepPrivate(request: Request, response: Response, next: NextFunction): void {
   if (OURS.test(request.path)) response.setHeader('Cache-Control', 'no-store');
+  if (CALL.test(request.path)) response.setHeader('Content-Disposition', 'attachment; filename="answer"');
   next();
 }

@@ -17,6 +17,7 @@ import { CLOCK } from '../../../src/platform/clock';
 import { APP_CONFIG, loadConfig } from '../../../src/platform/config/config';
 import { EVENT_STORE } from '../../../src/platform/event-store/port';
 import { createPostgresEventStore } from '../../../src/platform/event-store/postgres/create-postgres-event-store';
+import { StoreWatch } from '../../../src/platform/event-store/store-watch';
 import { configureHttp, HTTP_OPTIONS } from '../../../src/platform/http/configure-http';
 import { HttpModule } from '../../../src/platform/http/http.module';
 import { LIMITS_MIGRATIONS } from '../../../src/platform/http/limits/tables';
@@ -131,8 +132,8 @@ async function createServer(
 ): Promise<NestExpressApplication> {
   @Global()
   @Module({
-    providers: [...(seams as []), GraphileJobs, MailTemplates, ProcessNotifications],
-    exports: [...seams.map(({ provide }) => provide), MailTemplates, ProcessNotifications],
+    providers: [...(seams as []), GraphileJobs, MailTemplates, ProcessNotifications, StoreWatch],
+    exports: [...seams.map(({ provide }) => provide), MailTemplates, ProcessNotifications, StoreWatch],
   })
   class Seams {}
   @Module({
