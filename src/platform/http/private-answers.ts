@@ -3,8 +3,8 @@ import type { NextFunction, Request, Response } from 'express';
 /** The API and the mailbox; everything else is the client's files, which are the same for everybody. */
 const OURS = /^\/(api|mailbox)(\/|$)/;
 
-/** Calls of the API, whose answers are for programs. The page of its description is for people. */
-const CALL = /^\/api\/(?!docs(\/|$))/;
+/** Calls of the API, whose answers are for programs. Its description and the links of files are opened by people. */
+const CALL = /^\/api\/(?!(docs|files)(\/|$))/;
 
 /**
  * Middleware: no cache keeps an answer of the API (lifecycle, section 5 (9)). A route that has a reason sets its own `Cache-Control`:

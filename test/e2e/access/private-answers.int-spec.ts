@@ -37,7 +37,7 @@ describe('no cache keeps an answer of the API', () => {
         asked.slice(from, from + AT_ONCE).map(async ([method, path]) => {
           const { status, headers } = await (await callerOf(who, path)).call(method, path);
           if (!/(^|[ ,])no-store($|,)/.test(headers['cache-control'] ?? '')) kept.push(`${method} ${path} ${status}`);
-          const isPage = path.startsWith('/docs');
+          const isPage = /^\/(docs|files)(\/|$)/.test(path);
           if (!isPage && !headers['content-disposition']?.startsWith('attachment'))
             shown.push(`${method} ${path} ${status}`);
         }),
