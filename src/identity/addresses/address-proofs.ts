@@ -140,6 +140,8 @@ export class AddressProofs {
       const around = new Date(link.expiresAt.getTime() - 2 * REVERT_MS);
       for (const name of await this.factors.removeSince(after.id, around, db))
         await this.log.record({ action: 'FACTOR_REMOVED', by: null, userId: after.id, after: { name } }, db);
+      for (const name of await this.signIns.dropSince(after.id, around, db))
+        await this.log.record({ action: 'SIGN_IN_UNLINKED', by: null, userId: after.id, before: { name } }, db);
       await this.recovery.clear(after.id, db);
       await this.sessions.revokeAllIn(after.id, db);
       return after;

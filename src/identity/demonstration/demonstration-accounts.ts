@@ -19,6 +19,15 @@ export async function countDemonstrationAccounts(pool: Pool): Promise<number> {
   return rows[0]?.n ?? 0;
 }
 
+/** What people may have added to a demonstration account: its password is known to everybody. */
+const WAYS_IN = [
+  'app.factors',
+  'app.recovery_codes',
+  'app.second_step_tickets',
+  'app.sign_in_links',
+  'app.address_links',
+] as const;
+
 /**
  * Takes password, sessions and group from every demonstration account, with entries in the security log. The rows stay, because
  * articles name these people. Returns how many there were. A running server notices within seconds.
@@ -39,6 +48,8 @@ export async function closeDemonstrationAccounts(pool: Pool): Promise<number> {
       'UPDATE app.sessions SET revoked_at = now() WHERE (user_id = ANY($1) OR real_user_id = ANY($1)) AND revoked_at IS NULL',
       [rows.map(({ id }) => id)],
     );
+    for (const table of WAYS_IN)
+      await db.query(`DELETE FROM ${table} WHERE user_id = ANY($1)`, [rows.map(({ id }) => id)]);
     return rows.length;
   });
 }

@@ -59,9 +59,10 @@ export class LostFactors {
   async remove(key: string, password: string, correlationId: string): Promise<void> {
     const { userId } = assertLive(await this.links.find(key, 'REMOVE_FACTORS'), this.clock.now());
     await this.limits.consume('own-password', userId);
-    const { passwordHash } = await this.users.get(userId);
+    const { passwordHash, mustChangePassword } = await this.users.get(userId);
     const message = FACTOR_MESSAGES.wrongPassword;
-    if (!(await passwordFits(passwordHash, password)))
+    // A password that came by mail shows no more than the link did: who reads the mailbox must not get around the factor.
+    if (mustChangePassword || !(await passwordFits(passwordHash, password)))
       throw new ApiProblem('RULE_BROKEN', message, { password: message });
     await this.changes.removeAll(userId, correlationId, async (db) => {
       const now = this.clock.now();

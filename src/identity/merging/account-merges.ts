@@ -58,7 +58,8 @@ export class AccountMerges {
     const formerIds = [...new Set([...kept.formerIds, merged.id, ...merged.formerIds])];
     const orcid = authenticatedOrcid ?? kept.orcid;
     await this.users.update(kept.id, { addresses, authenticatedOrcid, orcid, formerIds }, db);
-    await this.signIns.moveAll(merged.id, kept.id, db);
+    // A link to a provider is a way in: the office must not open the kept account by the other one's.
+    await this.signIns.dropAll(merged.id, db);
     // The kept account has its own factors: a passkey of the closed one opens nothing.
     await this.factors.removeSince(merged.id, new Date(0), db);
     await this.recovery.clear(merged.id, db);

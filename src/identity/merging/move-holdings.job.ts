@@ -1,6 +1,7 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
-import type { PoolClient } from 'pg';
+import type { Pool, PoolClient } from 'pg';
 import { type JobPayload, JOBS, type Jobs } from '../../platform/jobs';
+import { PG_POOL } from '../../platform/postgres';
 import { AccountHoldings, type AccountMove } from './holdings';
 
 const JOB = 'identity.move-holdings';
@@ -10,11 +11,21 @@ const JOB = 'identity.move-holdings';
 export class MoveHoldingsJob implements OnModuleInit {
   constructor(
     @Inject(JOBS) private readonly jobs: Jobs,
+    @Inject(PG_POOL) private readonly pool: Pool,
     private readonly holdings: AccountHoldings,
   ) {}
 
   onModuleInit(): void {
-    this.jobs.register(JOB, (payload) => this.holdings.move(moveOf(payload)));
+    this.jobs.register(JOB, (payload) => this.move(moveOf(payload)));
+  }
+
+  /** The other account may have been merged itself since then. */
+  private async move(move: AccountMove): Promise<void> {
+    const sql = `WITH RECURSIVE way AS (SELECT id, merged_into FROM app.users WHERE id = $1
+      UNION SELECT u.id, u.merged_into FROM app.users u JOIN way w ON u.id = w.merged_into)
+      SELECT id FROM way WHERE merged_into IS NULL`;
+    const { rows } = await this.pool.query<{ id: string }>(sql, [move.toId]);
+    await this.holdings.move({ ...move, toId: rows[0]?.id ?? move.toId });
   }
 
   /** Begins when the transaction of `db` is committed. An account gives its holdings away once. */

@@ -80,13 +80,30 @@ describe('a sign-in by a provider, from the profile,', () => {
     expect(rows).toEqual([{ addresses: [`holder-of-${email}`, email] }]);
   });
 
-  it('follows the account into which its own is merged', async () => {
+  it('goes with an undone change of address that came before it', async () => {
+    const email = world.nextPerson();
+    const [old, next] = [`old-${email}`, `next-${email}`];
+    await world.app.addPerson(old, 'author');
+    const client = await world.app.signInAs(old);
+    const change = { email: next, emailRepeat: next, currentPassword: world.app.password };
+    expect((await client.post(`/user/update/${client.userId}`, change)).status).toBe(200);
+    const key = await world.app.keyIn(next, 'ADDRESS_CHANGE');
+    expect((await client.post('/confirm-address', { key })).status).toBe(200);
+    await world.steps.link(client, 'oidc');
+    expect((await world.steps.clientBy('oidc')).userId).toBe(client.userId);
+    const undo = await world.app.keyIn(old, 'ADDRESS_CHANGED');
+    expect((await world.app.anybody.post('/revert-address', { key: undo })).status).toBe(204);
+    await expect(world.steps.clientBy('oidc')).rejects.toThrow();
+    expect(await world.actionsOf(client.userId)).toContain('SIGN_IN_UNLINKED');
+  });
+
+  it('does not open the account into which its own is merged', async () => {
     const email = world.nextPerson();
     const [kept, other] = [`kept-${email}`, `other-${email}`];
     const [keptId, otherId] = [await world.app.addPerson(kept, 'author'), await world.app.addPerson(other, 'author')];
     await world.steps.link(await world.app.signInAs(other), 'oidc');
     const merged = await (await world.app.as('assistant')).post(`/user/${keptId}/merge/${otherId}`);
     expect(merged.status).toBeLessThan(300);
-    expect((await world.steps.clientBy('oidc')).userId).toBe(keptId);
+    await expect(world.steps.clientBy('oidc')).rejects.toThrow();
   });
 });

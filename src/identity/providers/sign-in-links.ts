@@ -62,14 +62,16 @@ export class SignInLinks {
     return rowCount === 1;
   }
 
-  /** For a merge of two accounts. What the kept account is linked to itself stays. */
-  async moveAll(fromId: string, toId: string, db: PoolClient): Promise<void> {
-    await db.query(
-      `UPDATE app.sign_in_links l SET user_id = $2 WHERE user_id = $1
-         AND NOT EXISTS (SELECT FROM app.sign_in_links k WHERE k.user_id = $2 AND k.provider = l.provider)`,
-      [fromId, toId],
+  /**
+   * Removes what was linked since then, with an ORCID iD that came from it: it may be a stranger's. Returns the labels of the links.
+   */
+  async dropSince(userId: string, since: Date, db: PoolClient): Promise<string[]> {
+    const { rows } = await db.query<{ provider: SignInProviderId; subject: string; label: string }>(
+      'DELETE FROM app.sign_in_links WHERE user_id = $1 AND linked_at >= $2 RETURNING provider, subject, label',
+      [userId, since],
     );
-    await db.query('DELETE FROM app.sign_in_links WHERE user_id = $1', [fromId]);
+    if (rows.some(({ provider }) => provider === 'orcid')) await this.dropOrcid(userId, db);
+    return rows.map(({ label }) => label);
   }
 
   /**
@@ -78,6 +80,10 @@ export class SignInLinks {
    */
   async dropAll(userId: string, db: Pool | PoolClient = this.pool): Promise<void> {
     await db.query('DELETE FROM app.sign_in_links WHERE user_id = $1', [userId]);
+    await this.dropOrcid(userId, db);
+  }
+
+  private async dropOrcid(userId: string, db: Pool | PoolClient): Promise<void> {
     await db.query(
       `UPDATE app.users SET orcid = nullif(orcid, authenticated_orcid), authenticated_orcid = NULL
         WHERE id = $1 AND authenticated_orcid IS NOT NULL`,

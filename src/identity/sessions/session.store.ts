@@ -1,8 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Pool, PoolClient } from 'pg';
 import { RECENT_PROOF_MINUTES } from '../../contracts';
+import { SESSION_EXPIRED_MESSAGE } from '../../contracts';
 import { newId } from '../../platform/clock/clock';
 import { type RequestUser, type SessionReader, SESSIONS_CHANGED } from '../../platform/http/access/request-user';
+import { ApiProblem } from '../../platform/http/errors/api-problem';
 import { PG_POOL } from '../../platform/postgres';
 import { ProcessNotifications } from '../../platform/process-notifications';
 import { FactorDemand } from '../factors/factor-demand';
@@ -48,11 +50,13 @@ export class SessionStore implements SessionReader {
        SELECT $1::uuid, $2::uuid, $3::uuid, now(), now(), least(now() + make_interval(days => $4), old.expires_at),
               coalesce($5, old.user_agent), coalesce($6, old.address), coalesce(old.proven_at, now())
          FROM (SELECT) one LEFT JOIN app.sessions old ON old.id = $7::uuid
+        WHERE $7::uuid IS NULL OR (old.revoked_at IS NULL AND old.expires_at > now())
        RETURNING id, expires_at AS "expiresAt"`,
       [newId(), userId, realUserId, SESSION_DAYS, client?.userAgent, client?.address, replaces],
     );
     const [session] = rows;
-    if (!session) throw new Error('The session was not stored.');
+    // The session that it continues has ended meanwhile, in another process perhaps.
+    if (!session) throw new ApiProblem('UNAUTHENTICATED', SESSION_EXPIRED_MESSAGE);
     return session;
   }
 
@@ -80,7 +84,8 @@ export class SessionStore implements SessionReader {
 
   /** True if a proof was given in this session within the last minutes (lifecycle, section 5 (5)). Never from the cache. */
   async hasRecentProof(sessionId: string): Promise<boolean> {
-    const sql = 'SELECT FROM app.sessions WHERE id = $1 AND proven_at > now() - make_interval(mins => $2)';
+    const sql = `SELECT FROM app.sessions WHERE id = $1 AND revoked_at IS NULL AND expires_at > now()
+      AND proven_at > now() - make_interval(mins => $2)`;
     return (await this.pool.query(sql, [sessionId, RECENT_PROOF_MINUTES])).rowCount === 1;
   }
 

@@ -36,7 +36,8 @@ export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, ApiError, CallO
   const token = tokenOf(api.getState());
   let result = await send(args, api, {});
   if (result.error && toApiError(result.error).code === 'REAUTHENTICATE' && (await recentProof.ask()))
-    result = await send(args, api, {});
+    // Another person may have signed in meanwhile, in another window: the call is not theirs.
+    if (token === tokenOf(api.getState())) result = await send(args, api, {});
   if (!result.error) return { data: result.data };
   const error = toApiError(result.error);
   if (error.code === 'FACTOR_DEMANDED') api.dispatch(factorDemanded(new Date().toISOString()));

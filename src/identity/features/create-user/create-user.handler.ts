@@ -1,5 +1,6 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { maySetGroup, normalEmail, type PersonIdentity, type User } from '../../../contracts';
+import { isStaff, maySetGroup, normalEmail, type PersonIdentity, type User } from '../../../contracts';
+import { RecentProof } from '../../../platform/http/access/recent-proof';
 import type { RequestUser } from '../../../platform/http/access/request-user';
 import { ApiProblem } from '../../../platform/http/errors/api-problem';
 import { Invitations } from '../../security/invitations';
@@ -10,7 +11,10 @@ import { CreateUser } from './create-user.command';
 /** Staff create an account for a person, who gets a mail with a link to set a password (api.md, 'Accounts'). */
 @CommandHandler(CreateUser)
 export class CreateUserHandler implements ICommandHandler<CreateUser> {
-  constructor(private readonly invitations: Invitations) {}
+  constructor(
+    private readonly invitations: Invitations,
+    private readonly proof: RecentProof,
+  ) {}
 
   /** @throws ApiProblem 403 for a group that the caller may not assign, 409 when the address has an account or is the caller's own. */
   async execute({ user, person, group, correlationId }: CreateUser): Promise<User> {
@@ -21,6 +25,8 @@ export class CreateUserHandler implements ICommandHandler<CreateUser> {
         'CONFLICT',
         'This is your own address or ORCID iD. Nobody makes a second account for themselves.',
       );
+    // As for a change of group: otherwise a session left open would make staff.
+    if (isStaff(group)) await this.proof.assert(user);
     const meta = { userId: user.userId, realUserId: user.realUserId, correlationId };
     return toUser(await this.invitations.create(person, group, meta));
   }

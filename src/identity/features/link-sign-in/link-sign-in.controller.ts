@@ -16,7 +16,7 @@ export class LinkSignInController {
 
   @Post('user/sign-ins/link')
   @HttpCode(204)
-  @Access({ groups: 'all', unproven: true })
+  @Access({ groups: 'all', unproven: true, recentProof: true })
   @RateLimit('key')
   link(
     @CurrentUser() user: RequestUser,

@@ -6,6 +6,10 @@ import { FACTOR_MESSAGES, REAUTHENTICATE_MESSAGE } from '../../../contracts';
 
 const TEMPLATE = { subject: 'Confirm', body: '<p>{{confirmUrl}}</p>' };
 
+const NEW_EDITOR = {
+  ...{ firstName: 'Eva', lastName: 'Editor', email: 'eva@example.net', emailRepeat: 'eva@example.net', groupId: 4 },
+};
+
 /** Lifecycle, section 5 (5): sensitive acts ask again when the last proof is older than 15 minutes. */
 describe('a proof before a sensitive act', () => {
   let app: TestApp;
@@ -27,7 +31,9 @@ describe('a proof before a sensitive act', () => {
     ['webmaster', 'POST /settings', { reviewDueDays: 20 }],
     ['webmaster', 'POST /mail-templates/registration', TEMPLATE],
     ['webmaster', 'GET /security-log.csv', {}],
+    ['webmaster', 'POST /user/save', NEW_EDITOR],
     ['editor', 'POST /user/sessions/end-others', {}],
+    ['author', 'POST /user/sign-ins/oidc/unlink', {}],
     ['author', 'POST /user/factors/app', { name: 'Phone' }],
     ['author', 'POST /user/factors/passkey', {}],
   ])('is asked of a(n) %s for %s, who can then go on', async (who, route, body) => {
@@ -39,7 +45,12 @@ describe('a proof before a sensitive act', () => {
       { statusCode: 403, code: 'REAUTHENTICATE', message: REAUTHENTICATE_MESSAGE },
     ]);
     expect((await client.post('/user/proof', { password: app.password })).status).toBe(204);
-    expect((await client.call(method, path, body)).status).toBeLessThan(300);
+    // What is not linked cannot be unlinked, which is a later refusal.
+    const then = await client.call(method, path, body);
+    expect([then.body.code ?? null, then.status < 300 || then.status === 404]).toEqual([
+      path.endsWith('/unlink') ? 'NOT_FOUND' : null,
+      true,
+    ]);
   });
 
   it('is asked for another group, and not for other changes of an account', async () => {

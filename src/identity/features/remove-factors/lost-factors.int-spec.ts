@@ -64,6 +64,18 @@ describe('a lost second factor', () => {
     expect((await remove(key, app.password)).status).toBe(422);
   });
 
+  it('is not removed by the mailbox alone: a password that came by mail does not count', async () => {
+    const { email, id } = await guarded();
+    expect((await (await app.as('editor')).post(`/user/${id}/factor-link`)).status).toBe(204);
+    const key = await app.keyIn(email, 'FACTOR_LINK');
+    await app.anybody.post('/reset-password', { email });
+    const password = /<strong>(\w+)</.exec((await app.mailTo(email, 'PASSWORD_RESET')).html)?.[1] ?? '';
+    const { body } = await app.anybody.post('/authenticate', { email, password });
+    expect([body.token, body.secondStep !== undefined]).toEqual([undefined, true]);
+    expect((await remove(key, password)).status).toBe(422);
+    expect((await app.anybody.post('/authenticate', { email, password })).body.token).toBeUndefined();
+  });
+
   it('needs the newest link, within 24 hours', async () => {
     const { email, id } = await guarded();
     const editor = await app.as('editor');

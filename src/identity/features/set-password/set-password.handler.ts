@@ -3,6 +3,7 @@ import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { SignInAnswer } from '../../../contracts';
 import { CLOCK, type Clock } from '../../../platform/clock/clock';
 import { ApiProblem } from '../../../platform/http/errors/api-problem';
+import { FactorStore } from '../../factors/factor.store';
 import { SignInLinks } from '../../providers/sign-in-links';
 import { asThemselves, SecurityLog } from '../../security/security-log';
 import { SessionStore } from '../../sessions/session.store';
@@ -22,6 +23,7 @@ export class SetPasswordHandler implements ICommandHandler<SetPassword> {
     private readonly sessions: SessionStore,
     private readonly signIns: SignInLinks,
     private readonly log: SecurityLog,
+    private readonly factors: FactorStore,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -42,7 +44,8 @@ export class SetPasswordHandler implements ICommandHandler<SetPassword> {
       oneTimeHash: null,
       oneTimeExpires: null,
       oneTimePurpose: null,
-      mustChangePassword: false,
+      // Until the second step, the password shows only that its holder reads the mailbox (see LostFactors).
+      mustChangePassword: (await this.factors.list(found.id)).length > 0,
       ...proofOf(found),
     });
     await this.sessions.revokeAll(account.id, null);

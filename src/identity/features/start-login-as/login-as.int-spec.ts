@@ -29,6 +29,14 @@ describe('signing in as another person', () => {
     }
   });
 
+  it('continues no session that another process has ended', async () => {
+    const editor = await app.signInAs('editor');
+    await app.nest
+      .get<Pool>(PG_POOL, { strict: false })
+      .query('UPDATE app.sessions SET revoked_at = now() WHERE user_id = $1', [editor.userId]);
+    expect((await editor.post(`/user/loginAs/${targets.get('author')}`)).status).toBe(401);
+  });
+
   it('gives a session of the other that knows the real person, and leads back', async () => {
     const editor = await app.signInAs('editor');
     const started = await editor.post(`/user/loginAs/${targets.get('author')}`);

@@ -85,7 +85,10 @@ export class ProviderClients {
       const { userinfo_endpoint: hasMore } = client.serverMetadata();
       // Names and address are often not part of the ID token.
       const more = hasMore ? await fetchUserInfo(client, tokens.access_token, claims.sub) : {};
-      return personOf(provider, { ...more, ...claims });
+      // The address and whether it is verified belong together.
+      const { email, email_verified }: { email?: unknown; email_verified?: unknown } =
+        'email' in claims ? claims : more;
+      return personOf(provider, { ...more, ...claims, email, email_verified });
     } catch (failure) {
       throw failure instanceof ApiProblem ? failure : problemOf(failure, provider.name);
     }
