@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ElementHandle, Page } from 'puppeteer';
 import { enterText } from './enter-text';
+import { isGone } from './is-gone';
 import type { TestBrowser } from './open-browser';
 import { SELDOM, untilShown } from './until-shown';
 import { type Entrance, withSession } from './with-session';
@@ -157,9 +158,7 @@ export class Visitor {
 
   /** Waits until no element with this role is left. */
   async gone(role: string): Promise<void> {
-    const left = await this.page
-      .waitForFunction((wanted: string) => !document.querySelector(`[role="${wanted}"]`), SELDOM, role)
-      .catch(() => null);
+    const left = await this.page.waitForFunction(isGone, SELDOM, role).catch(() => null);
     if (!left) throw new Error(`The ${role} on ${this.page.url()} does not go away:\n${await this.text()}`);
   }
 
