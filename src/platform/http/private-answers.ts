@@ -1,10 +1,16 @@
 import type { NextFunction, Request, Response } from 'express';
+import onHeaders from 'on-headers';
 
 /** The API and the mailbox; everything else is the client's files, which are the same for everybody. */
 const OURS = /^\/(api|mailbox)(\/|$)/;
 
 /** Calls of the API, whose answers are for programs. Its description and the links of files are opened by people. */
 const CALL = /^\/api\/(?!(docs|files)(\/|$))/;
+
+/** Runs just before the headers go out, because a `StreamableFile` leaves a disposition alone that stands already. */
+function asAttachment(this: Response): void {
+  if (!this.hasHeader('Content-Disposition')) this.setHeader('Content-Disposition', 'attachment; filename="answer"');
+}
 
 /**
  * Middleware: no cache keeps an answer of the API (lifecycle, section 5 (9)). A route that has a reason sets its own `Cache-Control`:
@@ -14,6 +20,6 @@ const CALL = /^\/api\/(?!(docs|files)(\/|$))/;
  */
 export function keepPrivate(request: Request, response: Response, next: NextFunction): void {
   if (OURS.test(request.path)) response.setHeader('Cache-Control', 'no-store');
-  if (CALL.test(request.path)) response.setHeader('Content-Disposition', 'attachment; filename="answer"');
+  if (CALL.test(request.path)) onHeaders(response, asAttachment);
   next();
 }
