@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import type { EventStore } from '../../src/platform/event-store/port';
 import type { Projection } from './projection';
+import { listQuarantined, quarantine, release } from './quarantine/quarantine-commands';
 import { Rebuilder } from './rebuild/rebuild';
 import { verify } from './rebuild/verify';
 import { ensureReadModelSchema } from './schema';
@@ -13,7 +14,8 @@ export interface CommandContext {
   print(line: string): void;
 }
 
-const USAGE = 'Usage: npm run projections -- status | rebuild <name>|all | verify';
+const USAGE =
+  'Usage: npm run projections -- status | rebuild <name>|all | verify | quarantine <event> --reason <text> | release <event> | quarantined';
 const PROGRESS_EVERY = 50_000;
 
 async function status(context: CommandContext): Promise<number> {
@@ -55,16 +57,22 @@ async function check({ pool, store, projections, print }: CommandContext): Promi
   return same ? 0 : 1;
 }
 
-/** `status | rebuild <name>|all | verify`. Returns the exit code: 0 success; 1 stopped, outdated or different; 2 wrong arguments. */
-export async function runCommand(context: CommandContext, [command, name]: string[]): Promise<number> {
+/** `status | rebuild <name>|all | verify | quarantine <event> --reason <text> | release <event> | quarantined`. Returns the exit code: 0 success; 1 stopped, outdated or different; 2 wrong arguments. */
+export async function runCommand(context: CommandContext, [command, ...rest]: string[]): Promise<number> {
   await ensureReadModelSchema(context.pool);
   switch (command) {
     case 'status':
       return status(context);
     case 'rebuild':
-      return rebuild(context, name);
+      return rebuild(context, rest[0]);
     case 'verify':
       return check(context);
+    case 'quarantine':
+      return quarantine(context, rest);
+    case 'release':
+      return release(context, rest);
+    case 'quarantined':
+      return listQuarantined(context);
     default:
       context.print(USAGE);
       return 2;

@@ -44,6 +44,7 @@ export class ProjectionsModule implements OnModuleInit, BeforeApplicationShutdow
   ) {}
 
   async onModuleInit(): Promise<void> {
+    this.health.showQuarantined(() => this.runner.quarantined);
     this.health.addGroup('read models', () => this.runner.states());
     await untilHere(() => this.runner.start());
   }

@@ -1,17 +1,23 @@
 import type { Pool, PoolClient } from 'pg';
 import type { EventStore, Position, RecordedEvent } from '../../src/platform/event-store/port';
 import { START } from '../../src/platform/event-store/port';
+import type { QuarantineEntry } from '../../src/platform/event-store/quarantine/quarantine-events';
+import { type QuarantinedStore, withQuarantine } from '../../src/platform/event-store/quarantine/quarantined-store';
 import { Leadership } from '../../src/platform/leadership/leadership';
 import { untilAborted } from '../../src/platform/leadership/until-aborted';
 import type { ReadModelBarrier } from '../../src/platform/read-models/barrier';
 import { applyBatch, type ApplyContext } from './apply-batch';
-import { needingRebuild, readCheckpoints, resumeStopped, SupersededError } from './checkpoints';
-import { isPoison } from './poison';
+import { readCheckpoints, resumeStopped, SupersededError } from './checkpoints';
+import { prepareReadModels } from './prepare';
 import type { Projection } from './projection';
+import { heed } from './quarantine/heed';
+import type { RefillContext } from './quarantine/refill';
+import { searchLog } from './quarantine/search-log';
 import { ReadModelGate } from './read-model-gate';
+import { readModelStates } from './read-model-states';
 import { Rebuilder } from './rebuild/rebuild';
 import { ArticleStates } from './rows/article-states';
-import { ensureReadModelSchema, RUNNER_LOCK } from './schema';
+import { RUNNER_LOCK } from './schema';
 
 export interface RunnerOptions {
   pool: Pool;
@@ -31,15 +37,17 @@ export class ReadModelRunner implements ReadModelBarrier {
   private readonly gate: ReadModelGate;
   private readonly leadership: Leadership;
   private readonly rebuilder: Rebuilder;
-  private readonly articles: ArticleStates;
+  private readonly store: QuarantinedStore;
+  private articles: ArticleStates;
   private trouble: string | null = null;
   private cursor: Position = START;
 
   constructor(private readonly options: RunnerOptions) {
     this.gate = new ReadModelGate(options.pool);
-    this.rebuilder = new Rebuilder(options);
-    this.articles = new ArticleStates(options.store);
     const { pool } = options;
+    this.store = withQuarantine(options.store);
+    this.rebuilder = new Rebuilder({ pool, store: this.store });
+    this.articles = new ArticleStates(this.store);
     const onTrouble = (error: Error): void => this.note(error);
     this.leadership = new Leadership({ pool, name: RUNNER_LOCK, lead: (c, s) => this.lead(c, s), onTrouble });
   }
@@ -67,39 +75,27 @@ export class ReadModelRunner implements ReadModelBarrier {
     return this.gate.waitFor(position, timeoutMs);
   }
 
-  /** Each read model, and the runner of this process: name -> null or the problem. */
+  /** Events that are set aside, as far as this process knows. */
+  get quarantined(): QuarantineEntry[] {
+    return this.store.entries;
+  }
+
+  /** Each read model, unreadable events, and the runner of this process: name -> null or the problem. */
   async states(): Promise<Record<string, string | null>> {
-    const checkpoints = await readCheckpoints(this.options.pool);
-    const states = this.options.projections.map(({ name }) => {
-      const { status, error } = checkpoints.get(name) ?? { status: 'missing', error: null };
-      return [`read model ${name}`, status === 'live' ? null : `It is ${status}. ${error ?? ''}`.trim()];
-    });
+    const { pool, projections } = this.options;
+    const states = await readModelStates(pool, projections, this.quarantined);
     const trouble = this.trouble === null ? null : `Read models are not being updated: ${this.trouble}`;
-    return { ...Object.fromEntries(states), 'read models': trouble };
+    return { ...states, 'read models': trouble };
+  }
+
+  private get context(): RefillContext {
+    const { pool, projections } = this.options;
+    return { pool, projections, rebuilder: this.rebuilder };
   }
 
   private async prepare(): Promise<void> {
-    const { pool, projections } = this.options;
-    await ensureReadModelSchema(pool);
-    const needing = await needingRebuild(pool, projections);
-    if (needing.length === 0) return;
-    try {
-      await this.rebuilder.rebuild(() => needingRebuild(pool, projections));
-    } catch (error) {
-      if (!isPoison(error)) throw error;
-      // At least one cannot read an event. That one starts empty and will stop, visibly, just before that event.
-      for (const projection of needing) await this.rebuildOrStartEmpty(projection);
-    }
-    this.options.onRebuilt?.(needing.map((projection) => projection.name));
-  }
-
-  private async rebuildOrStartEmpty(projection: Projection): Promise<void> {
-    try {
-      await this.rebuilder.rebuild(() => [projection]);
-    } catch (error) {
-      if (!isPoison(error)) throw error;
-      await this.rebuilder.startEmpty(projection);
-    }
+    const names = await prepareReadModels(this.context);
+    if (names.length > 0) this.options.onRebuilt?.(names);
   }
 
   private note(error: Error): void {
@@ -109,13 +105,15 @@ export class ReadModelRunner implements ReadModelBarrier {
 
   /** Runs until the signal aborts or an error occurs; then everything restarts from the checkpoints. */
   private async lead(client: PoolClient, signal: AbortSignal): Promise<void> {
+    const { projections, pool, onTrouble } = this.options;
+    const over = new AbortController();
+    let searching: Promise<void> | undefined;
     try {
       await this.prepare();
-      const { projections } = this.options;
-      await resumeStopped(
-        client,
-        projections.map((projection) => projection.name),
-      );
+      const until = AbortSignal.any([signal, over.signal]);
+      searching = searchLog(pool, this.store, until).catch((error: Error) => onTrouble?.(error));
+      const names = projections.map(({ name }) => name);
+      await resumeStopped(client, names);
       this.gate.lead(true);
       await this.catchUp(client, projections, signal);
       if (!signal.aborted) await this.follow(client, signal);
@@ -124,6 +122,8 @@ export class ReadModelRunner implements ReadModelBarrier {
       else throw error;
     } finally {
       this.gate.lead(false);
+      over.abort();
+      await searching;
     }
   }
 
@@ -139,7 +139,7 @@ export class ReadModelRunner implements ReadModelBarrier {
     const checkpoints = await readCheckpoints(client);
     const positions = projections.map(({ name }) => checkpoints.get(name)?.position ?? START).sort();
     this.cursor = positions[0] ?? START;
-    for await (const events of this.options.store.readAll(this.cursor, CATCH_UP_BATCH)) {
+    for await (const events of this.store.readAll(this.cursor, CATCH_UP_BATCH)) {
       if (signal.aborted) return;
       await this.apply(client, events);
     }
@@ -150,7 +150,7 @@ export class ReadModelRunner implements ReadModelBarrier {
   private async follow(client: PoolClient, signal: AbortSignal): Promise<void> {
     let broken: unknown;
     const over = new AbortController();
-    const subscription = this.options.store.subscribe({
+    const subscription = this.store.subscribe({
       after: this.cursor,
       onBatch: async (events) => {
         if (over.signal.aborted) return;
@@ -176,6 +176,7 @@ export class ReadModelRunner implements ReadModelBarrier {
     const last = events.at(-1);
     if (!last) return;
     const { projections } = this.options;
+    if (await heed(this.context, events)) this.articles = new ArticleStates(this.store);
     const context = { client, articles: this.articles };
     let behind = await applyBatch(context, projections, events, this.cursor);
     while (behind.length > 0) {
@@ -190,7 +191,7 @@ export class ReadModelRunner implements ReadModelBarrier {
   private async bringUp(context: ApplyContext, behind: readonly Projection[]): Promise<void> {
     const checkpoints = await readCheckpoints(context.client);
     const positions = behind.map(({ name }) => checkpoints.get(name)?.position ?? START).sort();
-    for await (const events of this.options.store.readAll(positions[0] ?? START, CATCH_UP_BATCH)) {
+    for await (const events of this.store.readAll(positions[0] ?? START, CATCH_UP_BATCH)) {
       const upToHere = events.filter((event) => event.position <= this.cursor);
       await applyBatch(context, behind, upToHere, START);
       if (upToHere.length < events.length) return;

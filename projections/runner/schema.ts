@@ -48,7 +48,7 @@ export function projectionDb(client: ClientBase, schema: string, { keepPlans = f
   };
 }
 
-/** Creates the live schema and the table of checkpoints if they are missing. */
+/** Creates the live schema and its tables of checkpoints and of unknown events if they are missing. */
 export async function ensureReadModelSchema(db: Queryable): Promise<void> {
   await db.query(`
     CREATE SCHEMA IF NOT EXISTS ${LIVE_SCHEMA};
@@ -59,6 +59,16 @@ export async function ensureReadModelSchema(db: Queryable): Promise<void> {
       status text NOT NULL CHECK (status IN ('live', 'stopped')),
       error text,
       updated_at timestamptz NOT NULL DEFAULT now()
+    );
+    CREATE TABLE IF NOT EXISTS ${LIVE_SCHEMA}.unknown_events (
+      id text PRIMARY KEY,
+      type text NOT NULL,
+      stream_id text NOT NULL,
+      revision integer NOT NULL
+    );
+    CREATE TABLE IF NOT EXISTS ${LIVE_SCHEMA}.searched_types (
+      one boolean PRIMARY KEY DEFAULT true CHECK (one),
+      types text NOT NULL
     )`);
 }
 

@@ -1,12 +1,15 @@
 import type { Pool } from 'pg';
 import { type EventStore, type Position, START } from '../../src/platform/event-store/port';
+import { withQuarantine } from '../../src/platform/event-store/quarantine/quarantined-store';
 import { type Checkpoint, readCheckpoints } from './checkpoints';
 import type { Projection } from './projection';
+import { describeEntry } from './quarantine/quarantine-commands';
+import { describeUnknown } from './quarantine/unknown-events';
 import { RUNNER_LOCK } from './schema';
 
 export interface StatusReport {
   lines: string[];
-  /** False when a read model is stopped, missing or of another version. A read model that is behind still counts as healthy. */
+  /** False when a read model is stopped, missing or of another version, or an event is of an unknown type. A read model that is behind still counts as healthy. */
   healthy: boolean;
 }
 
@@ -26,7 +29,7 @@ function describe(projection: Projection, checkpoint: Checkpoint | undefined, he
   return `${name} ${where} at ${place}, written ${checkpoint.updatedAt.toISOString()}`;
 }
 
-/** The position of each read model, and whether a process keeps them up to date. */
+/** The position of each read model, unreadable events, and whether a process keeps the read models up to date. */
 export async function readStatus(
   pool: Pool,
   store: EventStore,
@@ -37,10 +40,14 @@ export async function readStatus(
   const { rows } = await pool.query<{ leaders: number }>(LEADER, [RUNNER_LOCK]);
   const running =
     (rows[0]?.leaders ?? 0) > 0 ? 'A running process keeps them up to date.' : 'No process keeps them up to date.';
-  const healthy = projections.every(({ name, version }) => {
+  const quarantined = await withQuarantine(store).list();
+  const unknown = await describeUnknown(pool, new Set(quarantined.map(({ eventId }) => eventId)));
+  const filled = projections.every(({ name, version }) => {
     const checkpoint = checkpoints.get(name);
     return checkpoint?.status === 'live' && checkpoint.version === version;
   });
   const lines = projections.map((projection) => describe(projection, checkpoints.get(projection.name), head));
-  return { lines: [...lines, `Log ends at ${head === START ? 'the start' : head}. ${running}`], healthy };
+  const end = `Log ends at ${head === START ? 'the start' : head}. ${running}`;
+  const healthy = filled && unknown.length === 0;
+  return { lines: [...lines, ...unknown, ...quarantined.map(describeEntry), end], healthy };
 }

@@ -29,7 +29,8 @@ export function readEventTypes() {
   const checker = program.getTypeChecker();
   const reader = new TypeReader(checker, source, namedLists(checker, [source, contracts]));
   for (const statement of source.statements.filter(ts.isInterfaceDeclaration)) {
-    if (['ArticleEventData', 'MailEventData'].includes(statement.name.text)) reader.readEvents(statement);
+    if (['ArticleEventData', 'MailEventData', 'QuarantineEventData'].includes(statement.name.text))
+      reader.readEvents(statement);
   }
   return { events: reader.events, records: reader.records, lists: reader.lists };
 }

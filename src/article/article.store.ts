@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Inject, Injectable, Optional } from '@nestjs/common';
 import { newId } from '../platform/clock/clock';
 import {
   type AppendResult,
@@ -8,13 +8,15 @@ import {
   type NewEvent,
   WrongExpectedRevisionError,
 } from '../platform/event-store/port';
+import { QUARANTINE, type Quarantine } from '../platform/event-store/quarantine/quarantine';
 import { STREAM_READS, type StreamReads } from '../platform/event-store/stream-reads';
 import { requestCache } from '../platform/http/request/request-cache';
 import { type ArticleEvent, articleStream } from './domain/events';
 import { evolve } from './domain/fold/evolve';
 import { initialState } from './domain/fold/initial-state';
 import type { ArticleState } from './domain/state';
-import { schemaVersionOf, upcast } from './domain/upcasters';
+import { schemaVersionOf } from './domain/upcasters';
+import { foldRecorded } from './store/fold-recorded';
 import { StateCache } from './store/state-cache';
 
 /** This many articles have a few thousand events; their folded states take a few megabytes. */
@@ -25,10 +27,13 @@ const WELL_FORMED_ID = /^[A-Za-z0-9_-]{1,64}$/;
 @Injectable()
 export class ArticleStore {
   private readonly cache = new StateCache(CACHED_ARTICLES);
+  /** Revision of the quarantine at which the cached states were folded. */
+  private foldedAt = -1;
 
   constructor(
     @Inject(EVENT_STORE) private readonly events: Pick<EventStore, 'append'>,
     @Inject(STREAM_READS) private readonly streams: StreamReads,
+    @Optional() @Inject(QUARANTINE) private readonly quarantine?: Quarantine,
   ) {}
 
   /**
@@ -37,15 +42,25 @@ export class ArticleStore {
    */
   async read(articleId: string): Promise<ArticleState> {
     if (!WELL_FORMED_ID.test(articleId)) return initialState(articleId);
+    this.forgetOldFolds();
+    const { foldedAt } = this;
     const cached = this.cache.get(articleId);
     const reads = requestCache();
     if (cached && reads?.has(articleId)) return cached;
     const known = cached ?? initialState(articleId);
     const newer = await this.streams.readStream(articleStream(articleId), { from: known.streamRevision + 1 });
-    const state = newer.reduce((present, event) => evolve(present, upcast(event)), known);
-    if (state.exists) this.cache.put(state);
+    const state = newer.reduce(foldRecorded, known);
+    if (state.exists && foldedAt === (this.quarantine?.revision ?? -1)) this.cache.put(state);
     reads?.add(articleId);
     return state;
+  }
+
+  /** A state with a quarantined event in it, or without a released one, must not be read again. */
+  private forgetOldFolds(): void {
+    const revision = this.quarantine?.revision ?? -1;
+    if (revision === this.foldedAt) return;
+    this.cache.clear();
+    this.foldedAt = revision;
   }
 
   /** The article at a given time: folded from the events recorded up to then. */
@@ -54,21 +69,21 @@ export class ArticleStore {
     const all = await this.streams.readStream(articleStream(articleId));
     return all
       .filter((event) => Date.parse(event.metadata.at) <= at.getTime())
-      .reduce((present, event) => evolve(present, upcast(event)), initialState(articleId));
+      .reduce(foldRecorded, initialState(articleId));
   }
 
   /** The article right after the event at a revision, deleted drafts included; before the first event (-1) it does not exist. */
   async readUpTo(articleId: string, revision: number): Promise<ArticleState> {
     if (revision < 0) return initialState(articleId);
     const events = await this.streams.readStream(articleStream(articleId), { max: revision + 1 });
-    return events.reduce((present, event) => evolve(present, upcast(event)), initialState(articleId));
+    return events.reduce(foldRecorded, initialState(articleId));
   }
 
   /** The article before and after the event at a revision, from 0. */
   async readAround(articleId: string, revision: number): Promise<{ before: ArticleState; after: ArticleState }> {
-    const events = (await this.streams.readStream(articleStream(articleId))).map((event) => upcast(event));
+    const events = await this.streams.readStream(articleStream(articleId));
     const upTo = (last: number): ArticleState =>
-      events.filter((event) => event.revision <= last).reduce(evolve, initialState(articleId));
+      events.filter((event) => event.revision <= last).reduce(foldRecorded, initialState(articleId));
     return { before: upTo(revision - 1), after: upTo(revision) };
   }
 
@@ -97,7 +112,8 @@ export class ArticleStore {
       (present, event) => evolve(present, { ...event, revision: present.streamRevision + 1 }),
       state,
     );
-    this.cache.put(next);
+    // Not after a change of the quarantine, which has emptied the cache since the state was read.
+    if (!state.exists || this.cache.get(state.id) === state) this.cache.put(next);
     return { state: next, position };
   }
 }

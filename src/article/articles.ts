@@ -1,6 +1,7 @@
 import { Inject, Injectable, Optional } from '@nestjs/common';
 import { CLOCK, type Clock } from '../platform/clock/clock';
 import { type EventMetadata, type Position, START, WrongExpectedRevisionError } from '../platform/event-store/port';
+import { ApiProblem } from '../platform/http/errors/api-problem';
 import { PERSON_NAMES, type PersonNames } from '../platform/people/person-names';
 import { READ_MODELS, type ReadModelBarrier } from '../platform/read-models/barrier';
 import { SETTINGS, type SettingsReader } from '../platform/settings/settings';
@@ -101,6 +102,7 @@ export class Articles {
   ): Promise<Executed> {
     const state = await this.store.read(articleId);
     if (state.deleted) throw new Refusal('NOT_FOUND', 'There is no such article.');
+    requireReadable(state);
     await this.requireSeen(state, actor, pinnedVersion);
     const [command, settings] = [await build(state), await this.settings.current()];
     const at = this.clock.now().toISOString();
@@ -123,6 +125,14 @@ export class Articles {
     const changer = knownChangerOf(state, actor);
     return (changer === null ? null : await this.names?.nameOf(changer)) ?? 'someone else';
   }
+}
+
+/** @throws ApiProblem when an event is missing in the state, because deciding on it could be wrong. */
+function requireReadable({ unreadableEvent: event }: ArticleState): void {
+  if (!event) return;
+  const what = `This article has an event (${event.type}) that this release of the server does not know.`;
+  const help = 'It can be read, and be changed again once the newer release runs. Please inform the webmaster.';
+  throw new ApiProblem('CONFLICT', `${what} ${help}`);
 }
 
 const present = (state: ArticleState): ArticleState | null => (state.exists && !state.deleted ? state : null);

@@ -17,6 +17,7 @@ export { dueDateOf, isUnanswered, reminderDue } from './domain/reviewing/due-dat
 export { decide } from './domain/decide';
 export * from './domain/events';
 export { ARTICLE_EVENT_TYPES, evolve, isArticleEventType } from './domain/fold/evolve';
+export { foldRecorded } from './store/fold-recorded';
 export { additionOf, fileTimeOf } from './domain/files/file-additions';
 export { designationsFor, isGenerated, workingRevision } from './domain/files/file-rules';
 export { isForReviewer } from './domain/files/reviewed-files';

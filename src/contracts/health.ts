@@ -5,9 +5,20 @@ export interface HealthPart {
   problem: string | null;
 }
 
+/** An event without effect on its article and the read models, until it is released. */
+export interface QuarantinedPart {
+  eventId: string;
+  streamId: string;
+  type: string;
+  reason: string;
+  since: string;
+}
+
 /** GET /health/status. */
 export interface HealthStatus {
   /** Red: at least one part has a problem. */
   status: 'green' | 'red';
   parts: HealthPart[];
+  /** Events that an operator has set aside, the oldest decision first. */
+  quarantined: QuarantinedPart[];
 }

@@ -2,6 +2,7 @@ import type { ClientBase } from 'pg';
 import type { EventStore, Position, RecordedEvent } from '../../../src/platform/event-store/port';
 import { eventsFor } from '../apply-batch';
 import type { Projection } from '../projection';
+import { unknownOf } from '../quarantine/unknown-events';
 import type { ArticleChanges } from '../rows/article-states';
 import { projectionDb } from '../schema';
 import { inTransaction } from '../transaction';
@@ -21,6 +22,8 @@ export interface FillOptions {
   /** True when the connections are already in a transaction. */
   within?: boolean;
   onProgress?: ((events: number) => void) | undefined;
+  /** Called with the events of a batch whose types this release does not know. */
+  onUnknown?: (events: RecordedEvent[]) => void;
 }
 
 export interface Filled {
@@ -41,6 +44,7 @@ export async function fill(options: FillOptions): Promise<Filled> {
     const outcomes = await Promise.allSettled(clients.map((client) => applyNext(options, client, rest, events)));
     const failed = outcomes.find((outcome) => outcome.status === 'rejected');
     if (failed) throw failed.reason;
+    options.onUnknown?.(unknownOf(events));
     position = events.at(-1)?.position ?? position;
     count += events.length;
     options.onProgress?.(count);

@@ -1,8 +1,10 @@
 import type { Pool, PoolClient } from 'pg';
 import { DatabaseError } from 'pg';
-import { type EventStore, type Position, START } from '../../../src/platform/event-store/port';
+import { type EventStore, type Position, type RecordedEvent, START } from '../../../src/platform/event-store/port';
+import { withQuarantine } from '../../../src/platform/event-store/quarantine/quarantined-store';
 import { freezeCheckpoints, writeCheckpoints } from '../checkpoints';
 import type { Projection } from '../projection';
+import { noteUnknown } from '../quarantine/unknown-events';
 import { ArticleStates } from '../rows/article-states';
 import { BUILD_SCHEMA, createIndexes, createTables, LIVE_SCHEMA, REBUILD_LOCK, tableIn } from '../schema';
 import { inTransaction } from '../transaction';
@@ -45,7 +47,11 @@ const everyTable = ({ tables, formerTables = [] }: Projection): string[] => [...
 
 /** Fills new read models beside the live ones and swaps them in one transaction. */
 export class Rebuilder {
-  constructor(private readonly deps: { pool: Pool; store: EventStore }) {}
+  private readonly deps: { pool: Pool; store: EventStore };
+
+  constructor({ pool, store }: { pool: Pool; store: EventStore }) {
+    this.deps = { pool, store: withQuarantine(store) };
+  }
 
   /**
    * Works while this or another process keeps the live ones up to date. One rebuild at a time; a second one waits. `choose` is
@@ -96,7 +102,9 @@ export class Rebuilder {
   ): Promise<RebuildResult & { position: Position }> {
     const startedAt = performance.now();
     const { store } = this.deps;
-    const context = { store, ...chosen, schema: BUILD_SCHEMA, onProgress };
+    const unknown: RecordedEvent[] = [];
+    const onUnknown = (events: RecordedEvent[]): void => void unknown.push(...events);
+    const context = { store, ...chosen, schema: BUILD_SCHEMA, onProgress, onUnknown };
     const helpers: PoolClient[] = [];
     let filled: Filled;
     try {
@@ -115,6 +123,7 @@ export class Rebuilder {
       filled = await fill({ ...context, clients: [client], after: filled.position });
       events += filled.events;
     }
+    await noteUnknown(client, unknown);
     return { events, seconds: (performance.now() - startedAt) / 1000, position: filled.position };
   }
 

@@ -1,5 +1,6 @@
 import type { Pool, PoolClient } from 'pg';
 import { type EventStore, START } from '../../../src/platform/event-store/port';
+import { withQuarantine } from '../../../src/platform/event-store/quarantine/quarantined-store';
 import { type Checkpoints, readCheckpoints } from '../checkpoints';
 import type { Projection } from '../projection';
 import { ArticleStates } from '../rows/article-states';
@@ -33,7 +34,7 @@ export async function verify(pool: Pool, store: EventStore, projections: readonl
   try {
     await client.query('SELECT pg_advisory_lock(hashtextextended($1, 0))', [REBUILD_LOCK]);
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ');
-    return await compareAll(client, store, projections);
+    return await compareAll(client, withQuarantine(store), projections);
   } finally {
     await client.query('ROLLBACK').catch(() => undefined);
     client.release(true);
@@ -87,8 +88,8 @@ async function compareTable(client: PoolClient, table: string): Promise<TableDif
 
 async function onlyIn(client: PoolClient, one: string, other: string): Promise<{ count: number; examples: unknown[] }> {
   const { rows } = await client.query<{ row: unknown; total: number }>(
-    `SELECT to_jsonb(d) AS row, (count(*) OVER ())::int AS total
-     FROM (SELECT * FROM ${one} EXCEPT ALL SELECT * FROM ${other}) d LIMIT ${EXAMPLES}`,
+    `SELECT row, (count(*) OVER ())::int AS total FROM (
+       SELECT to_jsonb(t) AS row FROM ${one} t EXCEPT ALL SELECT to_jsonb(t) FROM ${other} t) d LIMIT ${EXAMPLES}`,
   );
   return { count: rows[0]?.total ?? 0, examples: rows.map(({ row }) => row) };
 }

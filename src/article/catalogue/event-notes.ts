@@ -108,5 +108,11 @@ export const EVENT_NOTES: Readonly<Record<(typeof EVENT_TYPES)[number], EventNot
     fields: MAIL_FIELDS,
   },
   MailSent: { meaning: 'The mail server accepted the mail. In the stream `mail-<mailId>`.' },
+  EventQuarantined: {
+    meaning:
+      'An operator set aside an event that cannot be read. It then has no effect on its article or the read models. In the stream `quarantine`.',
+    fields: { streamId: 'the stream of that event', type: 'the type of that event', reason: 'why it was set aside' },
+  },
+  EventReleased: { meaning: 'An operator took an event out of quarantine. In the stream `quarantine`.' },
   MailFailed: { meaning: 'Sending the mail failed after the last attempt. In the stream `mail-<mailId>`.' },
 };

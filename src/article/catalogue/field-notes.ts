@@ -13,6 +13,7 @@ export const FIELD_NOTES: Readonly<Record<string, string>> = {
   description: 'rich text of the mail',
   dueAt: 'the next due date',
   error: 'the last error of the mail server or the network',
+  eventId: 'the event concerned',
   fields: 'the fields that changed, with their new values',
   figures: 'each figure with its title and position, from 1',
   file: 'the file',

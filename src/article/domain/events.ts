@@ -11,6 +11,7 @@ import type {
   Review,
   SuggestedReviewer,
 } from '../../contracts';
+import type { QuarantinedEvent, ReleasedEvent } from '../../platform/event-store/quarantine/quarantine-events';
 
 /**
  * The events of one article, stream `article-<id>`. They are stored permanently: a new meaning needs a new type or an upcaster. Data
@@ -159,6 +160,12 @@ export interface MailEventData {
   MailSent: { mailId: string; articleId: string | null; messageId: string; rejected?: string[] };
   /** Recorded after the last attempt has failed. */
   MailFailed: { mailId: string; articleId: string | null; attempts: number; error: string };
+}
+
+/** Decisions of operators about events that cannot be read, in the stream `quarantine` (ADR 49). */
+export interface QuarantineEventData {
+  EventQuarantined: QuarantinedEvent;
+  EventReleased: ReleasedEvent;
 }
 
 /** Placeholder in a stored mail for the secret that is inserted on sending. */

@@ -96,6 +96,8 @@ export interface ArticleState {
   version: number;
   /** Revision of the last event of the stream, which an append expects. */
   streamRevision: number;
+  /** The first event that only a newer release can read, if there is one: the state lacks it, so nothing may be written on it. */
+  unreadableEvent?: { eventId: string; type: string };
   /** Author of the last event that is not technical; null for the system. */
   lastUserId: string | null;
   fields: ArticleFields;

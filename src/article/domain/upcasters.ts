@@ -18,6 +18,10 @@ const UPCASTERS: Upcasters = {};
 export const schemaVersionOf = (type: ArticleEventType, upcasters: Upcasters = UPCASTERS): number =>
   (upcasters[type]?.length ?? 0) + 1;
 
+/** False for an event of a type or version that this release does not know, and for a quarantined one. */
+export const isReadable = ({ type, metadata }: RecordedEvent): boolean =>
+  isArticleEventType(type) && metadata.schemaVersion <= schemaVersionOf(type);
+
 /**
  * A stored event upcast to the present schema.
  * @throws Error for a type that is not of an article, and for a version that only a newer program can have written.

@@ -13,6 +13,10 @@ export class StateCache {
     return this.states.get(articleId);
   }
 
+  clear(): void {
+    this.states.clear();
+  }
+
   /** Keeps the newer of two states of an article, since parallel reads may finish in any order. */
   put(state: ArticleState): void {
     const known = this.states.get(state.id);

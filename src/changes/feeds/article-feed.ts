@@ -5,7 +5,7 @@ import {
   Logger,
   type OnApplicationBootstrap,
 } from '@nestjs/common';
-import { Articles, type ArticleState, evolve, isArticleEventType, upcast } from '../../article';
+import { Articles, type ArticleState, foldRecorded, isArticleEventType } from '../../article';
 import {
   EVENT_STORE,
   type EventStore,
@@ -13,6 +13,7 @@ import {
   type RecordedEvent,
   type Subscription,
 } from '../../platform/event-store/port';
+import { QUARANTINE_STREAM } from '../../platform/event-store/quarantine/quarantine-events';
 import { untilHere } from '../../platform/event-store/until-here';
 import { untilAborted } from '../../platform/leadership/until-aborted';
 import { READ_MODELS, type ReadModelBarrier } from '../../platform/read-models/barrier';
@@ -61,6 +62,7 @@ export class ArticleFeed implements OnApplicationBootstrap, BeforeApplicationShu
 
   /** Never rejects: a signal that cannot be computed must not delay the others. */
   private async take(events: RecordedEvent[]): Promise<void> {
+    if (events.some(({ streamId }) => streamId === QUARANTINE_STREAM)) this.states.clear();
     const last = events.at(-1);
     if (!last || this.streams.size === 0) return;
     await this.untilReadable(last.position);
@@ -85,7 +87,7 @@ export class ArticleFeed implements OnApplicationBootstrap, BeforeApplicationShu
     const start = (events[0]?.revision ?? 0) - 1;
     const known = this.states.get(articleId);
     const before = known?.streamRevision === start ? known : await this.articles.loadUpTo(articleId, start);
-    const after = events.reduce((state, event) => evolve(state, upcast(event)), before);
+    const after = events.reduce(foldRecorded, before);
     this.keep(after);
     return { before, after };
   }

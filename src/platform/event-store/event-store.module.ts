@@ -7,25 +7,28 @@ import { PG_POOL } from '../postgres/tokens';
 import type { EventStore } from './port';
 import { EVENT_STORE } from './port';
 import { createPostgresEventStore } from './postgres/create-postgres-event-store';
+import { QUARANTINE } from './quarantine/quarantine';
+import { withQuarantine } from './quarantine/quarantined-store';
 import { StoreWatch } from './store-watch';
 
-/** EventStoreDB if `EVENT_STORE_URL` is set, else the tables in Postgres. */
+/** EventStoreDB if `EVENT_STORE_URL` is set, else the tables in Postgres; quarantined events are set aside (ADR 49). */
 @Global()
 @Module({
   providers: [
     StoreWatch,
+    { provide: QUARANTINE, useExisting: EVENT_STORE },
     {
       provide: EVENT_STORE,
       inject: [APP_CONFIG, PG_POOL],
       useFactory: async ({ eventStoreUrl }: AppConfig, pool: Pool): Promise<EventStore> => {
-        if (eventStoreUrl === null) return createPostgresEventStore(pool);
+        if (eventStoreUrl === null) return withQuarantine(await createPostgresEventStore(pool));
         // Its client takes a second to load, which is wasted when events are stored in Postgres.
         const { createEventStoreDb } = await import('./eventstoredb/create-event-store-db');
-        return createEventStoreDb(eventStoreUrl);
+        return withQuarantine(createEventStoreDb(eventStoreUrl));
       },
     },
   ],
-  exports: [EVENT_STORE, StoreWatch],
+  exports: [EVENT_STORE, QUARANTINE, StoreWatch],
 })
 export class EventStoreModule implements BeforeApplicationShutdown {
   constructor(@Inject(EVENT_STORE) private readonly store: EventStore) {}

@@ -143,6 +143,7 @@ describe('the HTTP edge', () => {
         { name: 'mail', problem: 'It does not answer.' },
         { name: 'read model one', problem: null },
       ],
+      quarantined: [],
     });
     app.get(HealthRegistry).addEssential('database', () => Promise.reject(new TypeError('password in here')));
     const answer = await get('/health/ready');

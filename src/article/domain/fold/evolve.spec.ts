@@ -5,13 +5,14 @@ import { articleIn } from '../../../../test/support/article/article-in-status';
 import { PEOPLE, SYSTEM } from '../../../../test/support/article/article-people';
 import { ARTICLE_STATUSES } from '../../../contracts';
 import type { RecordedEvent } from '../../../platform/event-store/port';
-import type { MailEventData } from '../events';
+import type { MailEventData, QuarantineEventData } from '../events';
 import { schemaVersionOf, upcast } from '../upcasters';
 import { ARTICLE_EVENT_TYPES, evolve, isArticleEventType } from './evolve';
 import { initialState } from './initial-state';
 
 const SAMPLES = join(__dirname, '../../../../test/fixtures/events');
 const MAIL_EVENTS: (keyof MailEventData)[] = ['MailRequested', 'MailSent', 'MailFailed'];
+const QUARANTINE_EVENTS: (keyof QuarantineEventData)[] = ['EventQuarantined', 'EventReleased'];
 
 const sample = (file: string): RecordedEvent => JSON.parse(readFileSync(join(SAMPLES, file), 'utf8')) as RecordedEvent;
 const files = readdirSync(SAMPLES).filter((file) => file.endsWith('.json'));
@@ -21,8 +22,9 @@ describe('the frozen samples of events', () => {
     const versions = ARTICLE_EVENT_TYPES.flatMap((type) =>
       Array.from({ length: schemaVersionOf(type) }, (_all, index) => `${type}.v${index + 1}.json`),
     );
+    const quarantine = QUARANTINE_EVENTS.map((type) => `${type}.v1.json`);
     const mails = MAIL_EVENTS.map((type) => `${type}.v1.json`);
-    expect(new Set(files)).toEqual(new Set([...versions, ...mails]));
+    expect(new Set(files)).toEqual(new Set([...versions, ...mails, ...quarantine]));
   });
 
   it.each(files)('%s says what it is', (file) => {

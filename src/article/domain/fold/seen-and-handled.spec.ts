@@ -130,8 +130,9 @@ describe('an article before its first event', () => {
 });
 
 describe('the log', () => {
-  it('has the events of articles and those of mails', () => {
-    expect(EVENT_TYPES).toEqual([...ARTICLE_EVENT_TYPES, 'MailSent', 'MailFailed']);
+  it('has the events of articles, those of mails and those of the quarantine', () => {
+    const quarantine = ['EventQuarantined', 'EventReleased'];
+    expect(EVENT_TYPES).toEqual([...ARTICLE_EVENT_TYPES, 'MailSent', 'MailFailed', ...quarantine]);
   });
 
   it('folds no event of another kind', () => {

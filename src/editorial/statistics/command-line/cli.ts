@@ -6,6 +6,7 @@ import { type AppConfig, loadConfig } from '../../../platform/config/config';
 import { createEventStoreDb } from '../../../platform/event-store/eventstoredb/create-event-store-db';
 import type { EventStore } from '../../../platform/event-store/port';
 import { openPostgresLog } from '../../../platform/event-store/postgres/open-postgres-log';
+import { QuarantinedReads } from '../../../platform/event-store/quarantine/quarantined-reads';
 import { createPool, openDatabase } from '../../../platform/postgres';
 import { SettingsStore } from '../../../platform/settings';
 import type { Names } from '../reports';
@@ -29,7 +30,10 @@ async function main(words: string[]): Promise<void> {
     const store = await openLog(config, pool);
     const surroundings = { ...(await surroundingsOf(pool)), now: systemClock.now(), folder, tell: complain };
     try {
-      await runStatistics({ store: store.log, session, output: process.stdout, ...surroundings }, order);
+      await runStatistics(
+        { store: new QuarantinedReads(store.log), session, output: process.stdout, ...surroundings },
+        order,
+      );
     } finally {
       session.release(true);
       await store.close();
@@ -43,7 +47,7 @@ async function main(words: string[]): Promise<void> {
 async function openLog(
   { eventStoreUrl }: AppConfig,
   pool: Pool,
-): Promise<{ log: Pick<EventStore, 'readAll'>; close(): Promise<void> }> {
+): Promise<{ log: Pick<EventStore, 'readAll' | 'readStream'>; close(): Promise<void> }> {
   if (eventStoreUrl === null) return { log: await openPostgresLog(pool), close: async () => undefined };
   const log = createEventStoreDb(eventStoreUrl);
   return { log, close: () => log.close() };

@@ -35,12 +35,16 @@ export class HealthController {
   @Get('health/status')
   @Access({ groups: 'public' })
   @UseGuards(OperatorGuard)
-  @ApiOkResponse({ description: 'Every part with its problem, or null; red when one of them has a problem.' })
+  @ApiOkResponse({
+    description:
+      'Every part with its problem, or null; red when one of them has a problem. Lists the quarantined events.',
+  })
   async status(): Promise<HealthStatus> {
     const results = await this.registry.status();
     const parts = Object.entries(results).map(([name, problem]) => ({ name, problem }));
     parts.sort((a, b) => a.name.localeCompare(b.name));
-    return { status: parts.some(({ problem }) => problem !== null) ? 'red' : 'green', parts };
+    const status = parts.some(({ problem }) => problem !== null) ? 'red' : 'green';
+    return { status, parts, quarantined: this.registry.quarantined() };
   }
 
   @Get('metrics')

@@ -1,5 +1,6 @@
 import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
 import { Gauge, Registry } from 'prom-client';
+import type { QuarantinedPart } from '../../../contracts';
 import { PROCESS_METRICS } from './process-metrics';
 
 /** Resolves to null when all is well, else to a short description without secrets. */
@@ -24,6 +25,7 @@ export class HealthRegistry implements BeforeApplicationShutdown {
   private readonly essential = new Map<string, HealthChecks>();
   private readonly others = new Map<string, HealthChecks>();
   private readonly gauges = new Registry();
+  private readQuarantined: () => QuarantinedPart[] = () => [];
   private stopping = false;
 
   add(name: string, check: HealthCheck): void {
@@ -37,6 +39,16 @@ export class HealthRegistry implements BeforeApplicationShutdown {
 
   addEssential(name: string, check: HealthCheck): void {
     this.essential.set(name, async () => ({ [name]: await check() }));
+  }
+
+  /** `read` lists the quarantined events. */
+  showQuarantined(read: () => QuarantinedPart[]): void {
+    this.readQuarantined = read;
+  }
+
+  /** The quarantined events, as far as this process knows. */
+  quarantined(): QuarantinedPart[] {
+    return this.readQuarantined();
   }
 
   /** `name` follows Prometheus and includes the unit. A value that cannot be read is omitted. */

@@ -1,0 +1,79 @@
+import { anEvent, countingProjection, ReadModelBench } from '../../../test/support/database/read-models';
+import { runCommand } from '../commands';
+
+const GOOD = countingProjection('good');
+const BAD = countingProjection('bad');
+
+describe('the quarantine of an event that one read model cannot read', () => {
+  let bench: ReadModelBench;
+  let poison: string;
+  beforeEach(async () => {
+    bench = await ReadModelBench.create();
+    const event = anEvent('Counted', { poison: 'bad' });
+    poison = event.id;
+    const runner = await bench.run(GOOD, BAD);
+    await bench.append('a', anEvent('Counted', {}), event);
+    await runner.waitFor(await bench.count('a', 2), 60_000);
+    await runner.stop();
+  });
+  afterEach(() => bench.close());
+
+  async function tool(...words: string[]): Promise<number> {
+    const { pool, store } = bench;
+    return runCommand({ pool, store, projections: [GOOD, BAD], print: () => undefined }, words);
+  }
+  const totals = async () => [await bench.total('good', 'a'), await bench.total('bad', 'a')];
+
+  it('takes its effect from all of them, also while no server runs', async () => {
+    expect(await totals()).toEqual([4, 1]);
+    expect(await tool('quarantine', poison, '--reason', 'It', 'is', 'bad')).toBe(0);
+    expect(await totals()).toEqual([3, 3]);
+    expect(await tool('verify')).toBe(0);
+    const runner = await bench.run(GOOD, BAD);
+    await runner.waitFor(await bench.count('a'), 60_000);
+    expect(await totals()).toEqual([4, 4]);
+    expect(await bench.problemOf(runner)).toBeNull();
+  });
+
+  it('survives the next start, and the release stops the read model before the event again', async () => {
+    await tool('quarantine', poison, '--reason', 'It is bad');
+    const first = await bench.run(GOOD, BAD);
+    await first.waitFor(await bench.count('a'), 60_000);
+    await first.stop();
+    expect(await tool('release', poison)).toBe(1);
+    const second = await bench.run(GOOD, BAD);
+    await second.waitFor(await bench.count('a'), 60_000);
+    expect(await totals()).toEqual([6, 1]);
+    expect(await bench.problemOf(second)).toContain(poison);
+  });
+
+  it('is heeded by a server that did not run when the decision was recorded', async () => {
+    const data = { eventId: poison, streamId: 'a', type: 'Counted', reason: 'The tool was killed before it rebuilt' };
+    await bench.append('quarantine', anEvent('EventQuarantined', data));
+    const runner = await bench.run(GOOD, BAD);
+    await runner.waitFor(await bench.count('a'), 60_000);
+    expect(await totals()).toEqual([4, 4]);
+  });
+});
+
+describe('an event of a type that only a newer release knows', () => {
+  let bench: ReadModelBench;
+  beforeEach(async () => {
+    bench = await ReadModelBench.create();
+  });
+  afterEach(() => bench.close());
+
+  it('is found at the start when another release wrote last, though the read models are up to date', async () => {
+    const first = await bench.run(GOOD);
+    const event = anEvent('ArticleTranslated', {});
+    await first.waitFor(await bench.append('article-1', event), 60_000);
+    await first.stop();
+    // What a newer release, which knows the type, leaves behind.
+    await bench.rows('DELETE FROM rm.unknown_events');
+    await bench.rows("UPDATE rm.searched_types SET types = 'ArticleTranslated'");
+    const second = await bench.run(GOOD);
+    await second.waitFor(await bench.count('a'), 60_000);
+    await second.stop();
+    expect(await bench.problemOf(second)).toContain(`Event ${event.id} (ArticleTranslated, article-1 revision 0)`);
+  });
+});

@@ -1,0 +1,16 @@
+import type { RecordedEvent } from '../../platform/event-store/port';
+import { SET_ASIDE } from '../../platform/event-store/quarantine/quarantine-events';
+import { evolve } from '../domain/fold/evolve';
+import type { ArticleState } from '../domain/state';
+import { isReadable, upcast } from '../domain/upcasters';
+
+/**
+ * The article after one more stored event. A quarantined event changes nothing. An event that only a newer release can read changes
+ * nothing either, but the article can then only be read (ADR 49).
+ */
+export function foldRecorded(state: ArticleState, event: RecordedEvent): ArticleState {
+  if (isReadable(event)) return evolve(state, upcast(event));
+  const passed = { ...state, streamRevision: event.revision };
+  if (event.type === SET_ASIDE || state.unreadableEvent) return passed;
+  return { ...passed, unreadableEvent: { eventId: event.id, type: event.type } };
+}

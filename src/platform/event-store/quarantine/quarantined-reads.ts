@@ -1,0 +1,78 @@
+import type { EventStore, Position, ReadStreamOptions, RecordedEvent } from '../port';
+import { applyQuarantine, QUARANTINE_STREAM, type QuarantineEntry, SET_ASIDE } from './quarantine-events';
+
+/**
+ * Reads of an event store in which quarantined events have the type SET_ASIDE. They keep their place, so revisions and positions have
+ * no gaps, and their data, so files that they name are not removed. It learns of new decisions from the log itself.
+ */
+export class QuarantinedReads implements Pick<EventStore, 'readStream' | 'readAll'> {
+  private readonly aside = new Map<string, QuarantineEntry>();
+  private known = -1;
+  private first: Promise<void> | null = null;
+  private turn: Promise<void> = Promise.resolve();
+
+  constructor(private readonly reads: Pick<EventStore, 'readStream' | 'readAll'>) {}
+
+  /** Revision of the last decision that this process knows. States that were folded at another revision may be wrong. */
+  get revision(): number {
+    return this.known;
+  }
+
+  /** All quarantined events, the oldest decision first. */
+  async list(): Promise<QuarantineEntry[]> {
+    await this.refresh();
+    return this.entries;
+  }
+
+  /** Those that this process knows, without a read. */
+  get entries(): QuarantineEntry[] {
+    return [...this.aside.values()];
+  }
+
+  async readStream(streamId: string, options?: ReadStreamOptions): Promise<RecordedEvent[]> {
+    await this.begin();
+    return this.mask(await this.reads.readStream(streamId, options));
+  }
+
+  async *readAll(after: Position, batchSize?: number): AsyncGenerator<RecordedEvent[]> {
+    await this.begin();
+    for await (const events of this.reads.readAll(after, batchSize)) yield await this.heeded(events);
+  }
+
+  /** Reads the decisions that are new. */
+  protected refresh(): Promise<void> {
+    const next = this.turn.then(() => this.readDecisions());
+    this.turn = next.catch(() => undefined);
+    return next;
+  }
+
+  /** The batch as its readers see it, after the decisions in it. */
+  protected async heeded(events: RecordedEvent[]): Promise<RecordedEvent[]> {
+    await this.begin();
+    const isNew = ({ streamId, revision }: RecordedEvent): boolean =>
+      streamId === QUARANTINE_STREAM && revision > this.known;
+    if (events.some(isNew)) await this.refresh();
+    return this.mask(events);
+  }
+
+  /** The first read of all waits for the decisions so far. */
+  private begin(): Promise<void> {
+    this.first ??= this.refresh().catch((failure: unknown) => {
+      this.first = null;
+      throw failure;
+    });
+    return this.first;
+  }
+
+  private async readDecisions(): Promise<void> {
+    for (const event of await this.reads.readStream(QUARANTINE_STREAM, { from: this.known + 1 })) {
+      applyQuarantine(this.aside, event);
+      this.known = event.revision;
+    }
+  }
+
+  private mask(events: RecordedEvent[]): RecordedEvent[] {
+    if (this.aside.size === 0) return events;
+    return events.map((event) => (this.aside.has(event.id) ? { ...event, type: SET_ASIDE } : event));
+  }
+}

@@ -1,0 +1,45 @@
+import type {
+  AppendResult,
+  EventStore,
+  ExpectedRevision,
+  NewEvent,
+  Position,
+  SubscribeOptions,
+  Subscription,
+} from '../port';
+import { QuarantinedReads } from './quarantined-reads';
+
+/** An event store that heeds the quarantine in reads and subscriptions (ADR 49). */
+export class QuarantinedStore extends QuarantinedReads implements EventStore {
+  constructor(private readonly store: EventStore) {
+    super(store);
+  }
+
+  append(streamId: string, expected: ExpectedRevision, events: NewEvent[]): Promise<AppendResult> {
+    return this.store.append(streamId, expected, events);
+  }
+
+  head(): Promise<Position> {
+    return this.store.head();
+  }
+
+  subscribe(options: SubscribeOptions): Subscription {
+    return this.store.subscribe({
+      ...options,
+      onBatch: async (events) => options.onBatch(await this.heeded(events)),
+      onConnected: () => {
+        // A decision may lie between the first read and the place where this subscription begins.
+        this.refresh().catch((failure: Error) => options.onTrouble?.(failure));
+        options.onConnected?.();
+      },
+    });
+  }
+
+  close(): Promise<void> {
+    return this.store.close();
+  }
+}
+
+/** The store with its quarantine; the same object when it has one. */
+export const withQuarantine = (store: EventStore): QuarantinedStore =>
+  store instanceof QuarantinedStore ? store : new QuarantinedStore(store);
