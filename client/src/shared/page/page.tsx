@@ -7,6 +7,8 @@ export interface Crumb {
   label: string;
   /** Absent for a crumb that is not a page. */
   to?: string;
+  /** What the router carries there. */
+  state?: unknown;
 }
 
 interface PageProps {
@@ -74,7 +76,13 @@ function Crumbs({ crumbs, className }: { crumbs: readonly Crumb[]; className: st
       {crumbs.map((crumb, index) => (
         <Fragment key={crumb.label}>
           {index > 0 && <span aria-hidden>/</span>}
-          {crumb.to ? <Link to={crumb.to}>{crumb.label}</Link> : <span>{crumb.label}</span>}
+          {crumb.to ? (
+            <Link to={crumb.to} state={crumb.state}>
+              {crumb.label}
+            </Link>
+          ) : (
+            <span>{crumb.label}</span>
+          )}
         </Fragment>
       ))}
     </nav>

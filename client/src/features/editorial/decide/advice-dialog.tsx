@@ -1,4 +1,3 @@
-import { useNavigate } from 'react-router-dom';
 import { type Advice, type ArticleView, isEmptyRichText, type MailSuggestion } from '@contracts';
 import { FormDialog } from '../../../shared/dialogs/form-dialog';
 import { ErrorSummary } from '../../../shared/forms/error-summary';
@@ -6,6 +5,7 @@ import { type Form, useForm } from '../../../shared/forms/use-form';
 import { Loaded } from '../../../shared/page/loaded';
 import { RichTextEditor } from '../../../shared/rich-text/rich-text-editor';
 import { useNotify } from '../../../shared/state/hooks';
+import { useBackToList } from '../../../shared/state/list-return';
 import { associateApi } from '../api/associate-api';
 import { adviceText } from './decision-texts';
 
@@ -70,7 +70,7 @@ function Texts({ form, mail }: { form: Form<Typed>; mail: MailSuggestion }) {
 
 function useAdvice({ id: articleId, version }: ArticleView, status: Advice, suggested: string): Form<Typed> {
   const [advise] = associateApi.useAdviseMutation();
-  const navigate = useNavigate();
+  const backToList = useBackToList();
   const notify = useNotify();
   return useForm<Typed>({
     initial: { comment: '', description: null },
@@ -78,7 +78,7 @@ function useAdvice({ id: articleId, version }: ArticleView, status: Advice, sugg
     submit: async ({ comment, description }) => {
       await advise({ articleId, version, status, comment, description: description ?? suggested }).unwrap();
       notify.success('Your advice has been sent to the editor.');
-      void navigate('/toDoList');
+      backToList(articleId);
     },
   });
 }

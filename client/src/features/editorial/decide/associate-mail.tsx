@@ -1,6 +1,6 @@
-import { useNavigate } from 'react-router-dom';
 import { type ArticleView, type MailBody, MESSAGES, type PersonName } from '@contracts';
 import { useNotify } from '../../../shared/state/hooks';
+import { useBackToList } from '../../../shared/state/list-return';
 import { associateApi } from '../api/associate-api';
 import { SuggestedMail } from '../shared/suggested-mail';
 
@@ -15,12 +15,12 @@ export function AssociateMail({ article, associate, onClose }: Props) {
   const about = { articleId: article.id, associateId: associate.id };
   const query = associateApi.useAssociateMailQuery(about, { refetchOnMountOrArgChange: true });
   const [assign] = associateApi.useAssignAssociateMutation();
-  const navigate = useNavigate();
+  const backToList = useBackToList();
   const notify = useNotify();
   const send = async (mail: MailBody): Promise<void> => {
     await assign({ ...about, version: article.version, mail }).unwrap();
     notify.success(MESSAGES.associateAssigned);
-    void navigate('/toDoList');
+    backToList(article.id);
   };
   return (
     <SuggestedMail

@@ -6,6 +6,7 @@ import { ArticleHeader } from '../../../shared/article/article-header';
 import { Loaded } from '../../../shared/page/loaded';
 import { ArticleOutdatedBar } from '../../../shared/page/outdated-bar';
 import { Page } from '../../../shared/page/page';
+import { useListCrumb } from '../../../shared/state/list-return';
 import { ManageFilesButton } from '../shared/manage-files-button';
 import { PageLink } from '../shared/page-link';
 import { AdviceCard } from './advice-card';
@@ -18,7 +19,7 @@ export function DecidePage() {
   const { id = '' } = useParams();
   const query = useArticleQuery(id, { refetchOnMountOrArgChange: true });
   return (
-    <Page title="Decide on status" crumbs={[{ label: 'To-do list', to: '/toDoList' }, { label: 'Decide on status' }]}>
+    <Page title="Decide on status" crumbs={[useListCrumb(), { label: 'Decide on status' }]}>
       <Loaded query={query}>{(article) => <Decide article={article} />}</Loaded>
       <ArticleOutdatedBar id={id} query={query} />
     </Page>

@@ -1,9 +1,9 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import type { ArticleView, Decision, MailBody } from '@contracts';
 import { Card } from '../../../shared/display/card';
 import { useNotify } from '../../../shared/state/hooks';
+import { useBackToList } from '../../../shared/state/list-return';
 import { decisionApi } from '../api/decision-api';
 import { SuggestedMail } from '../shared/suggested-mail';
 import { DECISION_TEXTS } from './decision-texts';
@@ -53,12 +53,12 @@ function DecisionMail({ article, decision, onClose }: MailProps) {
   const about = { articleId: article.id, status: decision };
   const query = decisionApi.useDecisionMailQuery(about, { refetchOnMountOrArgChange: true });
   const [decide] = decisionApi.useDecideMutation();
-  const navigate = useNavigate();
+  const backToList = useBackToList();
   const notify = useNotify();
   const send = async (mail: MailBody): Promise<void> => {
     await decide({ articleId: article.id, version: article.version, decision, mail }).unwrap();
     notify.success(`Decision recorded: ${DECISION_TEXTS[decision]}.`);
-    void navigate('/toDoList');
+    backToList(article.id);
   };
   return (
     <SuggestedMail

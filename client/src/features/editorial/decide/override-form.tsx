@@ -1,5 +1,4 @@
 import { Button, Select } from '@fluentui/react-components';
-import { useNavigate } from 'react-router-dom';
 import { type ArticleView, OVERRIDE_STATUSES, type OverrideStatus, STATUS_LABELS } from '@contracts';
 import { Form } from '../../../shared/forms/form';
 import { FormActions } from '../../../shared/forms/form-actions';
@@ -7,6 +6,7 @@ import { FormField } from '../../../shared/forms/form-field';
 import { TextField } from '../../../shared/forms/text-field';
 import { type Errors, type Form as FormState, useForm } from '../../../shared/forms/use-form';
 import { useNotify } from '../../../shared/state/hooks';
+import { useBackToList } from '../../../shared/state/list-return';
 import { decisionApi } from '../api/decision-api';
 
 interface Typed {
@@ -51,7 +51,7 @@ export function OverrideForm({ article }: { article: ArticleView }) {
 
 function useOverride({ id: articleId, version }: ArticleView): FormState<Typed> {
   const [override] = decisionApi.useOverrideStatusMutation();
-  const navigate = useNavigate();
+  const backToList = useBackToList();
   const notify = useNotify();
   return useForm<Typed>({
     initial: { status: '', reason: '' },
@@ -60,7 +60,7 @@ function useOverride({ id: articleId, version }: ArticleView): FormState<Typed> 
       if (status === '') return;
       await override({ articleId, version, status, reason: reason.trim() }).unwrap();
       notify.success(`The status is now ${STATUS_LABELS[status].label}.`);
-      void navigate('/toDoList');
+      backToList(articleId);
     },
   });
 }

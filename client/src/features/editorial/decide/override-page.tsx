@@ -5,6 +5,7 @@ import { Card } from '../../../shared/display/card';
 import { Loaded } from '../../../shared/page/loaded';
 import { ArticleOutdatedBar } from '../../../shared/page/outdated-bar';
 import { Page } from '../../../shared/page/page';
+import { useListCrumb } from '../../../shared/state/list-return';
 import { ReviewerPanelCards } from '../reviewers/reviewer-panel-cards';
 import { ManageFilesButton } from '../shared/manage-files-button';
 import { PageLink } from '../shared/page-link';
@@ -15,7 +16,7 @@ export function OverridePage() {
   const { id = '' } = useParams();
   const query = useArticleQuery(id, { refetchOnMountOrArgChange: true });
   return (
-    <Page title="Override" crumbs={[{ label: 'To-do list', to: '/toDoList' }, { label: 'Override' }]}>
+    <Page title="Override" crumbs={[useListCrumb(), { label: 'Override' }]}>
       <Loaded query={query}>
         {(article) => (
           <>

@@ -1,13 +1,13 @@
-import { useNavigate } from 'react-router-dom';
 import { type ArticleView, MESSAGES } from '@contracts';
 import { ConfirmDialog } from '../../../shared/dialogs/confirm-dialog';
 import { useNotify } from '../../../shared/state/hooks';
+import { useBackToList } from '../../../shared/state/list-return';
 import { associateApi } from '../api/associate-api';
 
 /** Returns the article to the assistant editor (spec part 2, section 2, 'Decide on status'). */
 export function ReturnDialog({ article, onClose }: { article: ArticleView; onClose: () => void }) {
   const [giveBack, { isLoading }] = associateApi.useReturnToAssistantMutation();
-  const navigate = useNavigate();
+  const backToList = useBackToList();
   const notify = useNotify();
   const confirmed = async (): Promise<void> => {
     const answer = await giveBack({ articleId: article.id, version: article.version });
@@ -16,7 +16,7 @@ export function ReturnDialog({ article, onClose }: { article: ArticleView; onClo
       return;
     }
     notify.success(MESSAGES.returnedToAssistant);
-    void navigate('/toDoList');
+    backToList(article.id);
   };
   return (
     <ConfirmDialog

@@ -5,6 +5,7 @@ import { ArticleHeader } from '../../../shared/article/article-header';
 import { Loaded } from '../../../shared/page/loaded';
 import { ArticleOutdatedBar } from '../../../shared/page/outdated-bar';
 import { Page } from '../../../shared/page/page';
+import { useListCrumb } from '../../../shared/state/list-return';
 import { ManageFilesButton } from '../shared/manage-files-button';
 import { PageLink } from '../shared/page-link';
 import { ReviewerPanelCards } from './reviewer-panel-cards';
@@ -14,10 +15,7 @@ export function ReviewerSelectionPage() {
   const { id = '' } = useParams();
   const query = useArticleQuery(id, { refetchOnMountOrArgChange: true });
   return (
-    <Page
-      title="Reviewer selection"
-      crumbs={[{ label: 'To-do list', to: '/toDoList' }, { label: 'Reviewer selection' }]}
-    >
+    <Page title="Reviewer selection" crumbs={[useListCrumb(), { label: 'Reviewer selection' }]}>
       <Loaded query={query}>{(article) => <Selection article={article} />}</Loaded>
       <ArticleOutdatedBar id={id} query={query} />
     </Page>

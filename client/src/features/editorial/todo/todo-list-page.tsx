@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { MAX_TODO_ROWS, TODO_ROWS, type TodoLists } from '@contracts';
 import { useTodoCountsQuery } from '../../../shared/api/todo-counts-api';
+import { NextInList } from '../../../shared/data-table/next-in-list';
 import { AddressTabs } from '../../../shared/display/address-tabs';
 import { EmptyState } from '../../../shared/page/empty-state';
 import { Loaded } from '../../../shared/page/loaded';
@@ -27,6 +28,7 @@ export function TodoListPage() {
   const query = officeApi.useTodoListsQuery({ associate, size });
   return (
     <Page title="To-do list">
+      <NextInList ready={query.isSuccess} />
       <Loaded query={query}>
         {(lists) => <Lists lists={lists} size={size} onMore={() => setSize(MAX_TODO_ROWS)} />}
       </Loaded>

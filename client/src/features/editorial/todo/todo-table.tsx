@@ -1,12 +1,14 @@
 import { Button } from '@fluentui/react-components';
+import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { fullName, type TodoRow } from '@contracts';
-import type { Column } from '../../../shared/data-table/column';
+import { type Column, sortRows } from '../../../shared/data-table/column';
 import { DataTable } from '../../../shared/data-table/data-table';
 import { useListState } from '../../../shared/data-table/use-list-state';
 import { countDays, daysBetween } from '../../../shared/display/format';
 import { StatusBadge } from '../../../shared/display/status-badge';
 import { Timestamp } from '../../../shared/display/timestamp';
+import { useKeptList } from '../../../shared/state/list-return';
 import { ManageFilesButton } from '../shared/manage-files-button';
 
 const daysIn = (row: TodoRow): number => Math.max(0, daysBetween(row.statusSince, new Date()));
@@ -46,6 +48,10 @@ const COLUMNS: readonly Column<TodoRow>[] = [
   },
 ];
 
+/** An article awaiting its check again opens on the check page for those who check. */
+const pathIn = (actionPath: string, row: TodoRow): string =>
+  `${row.actions.includes('pass-check') ? '/checkManuscript' : actionPath}/${row.id}`;
+
 interface Props {
   label: string;
   rows: readonly TodoRow[];
@@ -54,13 +60,26 @@ interface Props {
   actionPath: string;
 }
 
+/** Others offer the next and the previous article in this order. */
+function useKept(rows: readonly TodoRow[], sort: string, actionPath: string): void {
+  const articles = useMemo(
+    () =>
+      sortRows(rows, COLUMNS, sort).map((row) => ({
+        id: row.id,
+        number: row.articleId,
+        path: pathIn(actionPath, row),
+      })),
+    [rows, sort, actionPath],
+  );
+  useKeptList('To-do list', articles);
+}
+
 /** One list of articles to work on, newest upload first (spec part 2, section 2, 'To-do list'). */
 export function TodoTable({ label, rows, empty, actionPath }: Props) {
   const navigate = useNavigate();
   const state = useListState();
-  // An article awaiting its check again opens on the check page for those who check.
-  const pathOf = (row: TodoRow): string =>
-    `${row.actions.includes('pass-check') ? '/checkManuscript' : actionPath}/${row.id}`;
+  const pathOf = (row: TodoRow): string => pathIn(actionPath, row);
+  useKept(rows, state.sort, actionPath);
   const actions: Column<TodoRow> = {
     id: 'actions',
     header: 'Actions',

@@ -1,0 +1,39 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { useReturned } from '../state/list-return';
+
+const useStyles = makeStyles({
+  bar: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: tokens.spacingHorizontalM,
+    padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalM}`,
+    borderRadius: tokens.borderRadiusLarge,
+    border: `1px solid ${tokens.colorBrandStroke2}`,
+    backgroundColor: tokens.colorBrandBackground2,
+    '@media print': { display: 'none' },
+  },
+  link: { fontWeight: tokens.fontWeightSemibold, color: tokens.colorBrandForegroundLink },
+});
+
+/** On a list that one returns to after a step: the article that comes next in it. The list is scrolled as it was. */
+export function NextInList({ ready }: { ready: boolean }) {
+  const styles = useStyles();
+  const returned = useReturned();
+  const scroll = returned?.scroll ?? 0;
+  const isDone = useRef(false);
+  useEffect(() => {
+    if (!ready || isDone.current) return;
+    isDone.current = true;
+    if (scroll > 0) document.documentElement.scrollTop = scroll;
+  }, [ready, scroll]);
+  if (!returned?.next) return null;
+  return (
+    <div className={styles.bar}>
+      <Link to={returned.next.path} className={styles.link}>
+        Next: #{returned.next.number}
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,126 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useUser } from './hooks';
+
+const KEY = 'quire-list';
+
+/** An article of a list, with the page that its row opens. */
+export interface ListedArticle {
+  id: string;
+  /** `YYYY-n`. */
+  number: string;
+  path: string;
+}
+
+/** The list that a person came from. It is kept for this browser tab only. */
+interface KeptList {
+  /** Nobody else who signs in to this tab is offered it. */
+  owner: string;
+  /** The name of its page, such as 'To-do list'. */
+  name: string;
+  /** Its address with tab, page and filters. */
+  address: string;
+  /** How far it was scrolled, in pixels. */
+  scroll: number;
+  articles: readonly ListedArticle[];
+}
+
+/** What the router carries back to a list: that it shall be as it was left, and the article to go on with. */
+interface ListReturnState {
+  returned: true;
+  next?: ListedArticle;
+}
+
+function read(owner: string): KeptList | null {
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as KeptList | null;
+    return kept?.owner === owner && kept.address.startsWith('/') && !kept.address.startsWith('//') ? kept : null;
+  } catch {
+    return null;
+  }
+}
+
+function write(list: KeptList): void {
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify(list));
+  } catch {
+    // Without room, the way back leads to the to-do list.
+  }
+}
+
+function useOwner(): string {
+  const { id, group } = useUser();
+  return `${id}:${group.group}`;
+}
+
+function placeIn({ articles }: KeptList, articleId: string) {
+  const index = articles.findIndex(({ id }) => id === articleId);
+  if (index < 0) return null;
+  return {
+    previous: articles[index - 1] ?? null,
+    next: articles[index + 1] ?? null,
+    /** From 1. */
+    place: index + 1,
+    count: articles.length,
+  };
+}
+
+/** The articles before and after one article in the list that one came from; null if it is not in that list. */
+export function useListPlace(articleId: string): ReturnType<typeof placeIn> {
+  const owner = useOwner();
+  return useMemo(() => {
+    const list = read(owner);
+    return list && placeIn(list, articleId);
+  }, [owner, articleId]);
+}
+
+/** The breadcrumb back to the list that one came from, as it was left; without one, to the to-do list. */
+export function useListCrumb(): { label: string; to: string; state: ListReturnState } {
+  const owner = useOwner();
+  return useMemo(() => {
+    const list = read(owner);
+    return { label: list?.name ?? 'To-do list', to: list?.address ?? '/toDoList', state: { returned: true } };
+  }, [owner]);
+}
+
+/** Returns to the list that one came from; there the article after the one that is done is offered. */
+export function useBackToList(): (done: string) => void {
+  const owner = useOwner();
+  const navigate = useNavigate();
+  return useCallback(
+    (done) => {
+      const list = read(owner);
+      const next = list && placeIn(list, done)?.next;
+      const state: ListReturnState = { returned: true, ...(next && { next }) };
+      void navigate(list?.address ?? '/toDoList', { state });
+    },
+    [owner, navigate],
+  );
+}
+
+/** What the page of a list was returned to with; null if it was opened in another way. */
+export function useReturned(): { scroll: number; next: ListedArticle | null } | null {
+  const owner = useOwner();
+  const state = useLocation().state as ListReturnState | null;
+  // As it was left: the page itself writes over it.
+  const [scroll] = useState(() => read(owner)?.scroll ?? 0);
+  return state?.returned === true ? { scroll, next: state.next ?? null } : null;
+}
+
+/** For the page of a list: keeps its articles, in order, with its address and how far it is scrolled. */
+export function useKeptList(name: string, articles: readonly ListedArticle[] | undefined): void {
+  const owner = useOwner();
+  const { pathname, search } = useLocation();
+  const scroll = useRef(0);
+  useEffect(() => {
+    const follow = (): void => void (scroll.current = window.scrollY);
+    window.addEventListener('scroll', follow, { passive: true });
+    return () => window.removeEventListener('scroll', follow);
+  }, []);
+  useEffect(() => {
+    if (!articles) return undefined;
+    const list = { owner, name, address: pathname + search, articles };
+    write({ ...list, scroll: scroll.current });
+    return () => write({ ...list, scroll: scroll.current });
+  }, [owner, name, pathname, search, articles]);
+}
