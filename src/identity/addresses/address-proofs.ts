@@ -82,8 +82,11 @@ export class AddressProofs {
   ): Promise<Account> {
     if (normalEmail(address) !== normalEmail(account.email))
       await this.freeAddress(address, account.id, correlationId, db);
+    // Links and passwords that went to the old address end with it.
+    if (account.email !== address) await this.links.cancel(account.id, 'REMOVE_FACTORS', this.clock.now(), db);
+    const oneTime = account.email !== address && account.oneTimePurpose === 'RESET' ? NO_ONE_TIME_SECRET : {};
     const proven = { ...account, email: address };
-    const changed = await this.users.update(account.id, { email: address, ...proofOf(proven) }, db);
+    const changed = await this.users.update(account.id, { email: address, ...oneTime, ...proofOf(proven) }, db);
     const entry = { by, userId: account.id } as const;
     await this.log.record({ ...entry, action: 'ADDRESS_PROVEN', after: { email: address } }, db);
     if (account.email !== address) {
@@ -98,8 +101,9 @@ export class AddressProofs {
    * @throws ApiProblem 409 when the address has a proven account.
    */
   async freeAddress(address: string, toId: string, correlationId: string, db: PoolClient): Promise<void> {
-    const holder = await this.users.findByEmail(address);
-    if (!holder) return;
+    const found = await this.users.findByEmail(address, db);
+    if (!found) return;
+    const holder = await this.users.lock(found.id, db);
     if (!holder.unproven) throw new ApiProblem('CONFLICT', TAKEN, { email: TAKEN });
     await this.users.giveUpAddress(holder.id, db);
     await this.signIns.dropAll(holder.id, db);
@@ -160,7 +164,7 @@ export class AddressProofs {
       const account = await this.users.lock(link.userId, db);
       await this.links.use(link.id, this.clock.now(), db);
       await this.log.record({ action: 'ADDRESS_DISOWNED', by: null, userId: account.id }, db);
-      if (!account.unproven) return null;
+      if (!account.unproven || normalEmail(link.address) !== normalEmail(account.email)) return null;
       await this.signIns.dropAll(account.id, db);
       await this.users.update(account.id, { passwordHash: null, ...NO_ONE_TIME }, db);
       await this.sessions.revokeAllIn(account.id, db);
@@ -170,9 +174,5 @@ export class AddressProofs {
   }
 }
 
-const NO_ONE_TIME = {
-  oneTimeHash: null,
-  oneTimeExpires: null,
-  oneTimePurpose: null,
-  mustChangePassword: false,
-} as const;
+const NO_ONE_TIME_SECRET = { oneTimeHash: null, oneTimeExpires: null, oneTimePurpose: null } as const;
+const NO_ONE_TIME = { ...NO_ONE_TIME_SECRET, mustChangePassword: false } as const;

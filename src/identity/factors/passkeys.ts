@@ -79,15 +79,14 @@ export class Passkeys {
     const options = await generateAuthenticationOptions({
       rpID: this.site.expectedRPID,
       allowCredentials: known.map((one) => ({ id: one.credentialId, transports: transportsOf(one) })),
-      userVerification: userId === null ? 'required' : 'preferred',
+      userVerification: provesAlone(purpose, userId) ? 'required' : 'preferred',
     });
     await this.challenges.keep(options.challenge, purpose, userId);
     return options;
   }
 
   /**
-   * The passkey that signed the challenge. `userId` null: whose it is follows from the passkey, which must then have verified its user by
-   * a PIN, a finger or a face.
+   * The passkey that signed the challenge. `userId` null: whose it is follows from the passkey.
    * @throws ApiProblem 422 for an answer that is not right.
    */
   async used(purpose: ChallengePurpose, userId: string | null, response: object): Promise<StoredPasskey> {
@@ -107,7 +106,7 @@ export class Passkeys {
           counter,
           transports: transportsOf(passkey),
         },
-        requireUserVerification: userId === null,
+        requireUserVerification: provesAlone(purpose, userId),
       }),
     );
     const { newCounter, credentialBackedUp } = authenticationInfo;
@@ -126,6 +125,10 @@ export class Passkeys {
     }
   }
 }
+
+/** Without a password beside it, the passkey must have verified its user by a PIN, a finger or a face. */
+const provesAlone = (purpose: ChallengePurpose, userId: string | null): boolean =>
+  userId === null || purpose === 'PROVE';
 
 const refused = (): ApiProblem =>
   new ApiProblem('RULE_BROKEN', FACTOR_MESSAGES.wrongPasskey, { passkey: FACTOR_MESSAGES.wrongPasskey });

@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Pool } from 'pg';
-import { FACTOR_MESSAGES } from '../../contracts';
+import { FACTOR_MESSAGES, SESSION_EXPIRED_MESSAGE } from '../../contracts';
 import { ApiProblem } from '../../platform/http/errors/api-problem';
 import { PG_POOL } from '../../platform/postgres';
 import { hashSecret } from '../../platform/secrets';
+import type { Account } from '../users/account';
 
 const VALID_MINUTES = 5;
 const BYTES = 32;
@@ -14,14 +15,19 @@ const BYTES = 32;
 export class SecondStepTickets {
   constructor(@Inject(PG_POOL) private readonly pool: Pool) {}
 
-  async issue(userId: string): Promise<{ ticket: string; expiresAt: string }> {
+  /** @throws ApiProblem 401 when the password of the account was replaced since the first proof. */
+  async issue({ id, passwordHash }: Account): Promise<{ ticket: string; expiresAt: string }> {
     const ticket = randomBytes(BYTES).toString('base64url');
     const { rows } = await this.pool.query<{ expiresAt: Date }>(
-      `INSERT INTO app.second_step_tickets (ticket_hash, user_id, expires_at) VALUES ($1, $2, now() + make_interval(mins => $3))
+      `INSERT INTO app.second_step_tickets (ticket_hash, user_id, expires_at)
+       SELECT $1, p.id, now() + make_interval(mins => $3) FROM app.users p
+        WHERE p.id = $2 AND NOT p.deleted AND p.password_hash IS NOT DISTINCT FROM $4 FOR SHARE
        RETURNING expires_at AS "expiresAt"`,
-      [hashSecret(ticket), userId, VALID_MINUTES],
+      [hashSecret(ticket), id, VALID_MINUTES, passwordHash],
     );
-    return { ticket, expiresAt: rows[0]?.expiresAt.toISOString() ?? '' };
+    const [row] = rows;
+    if (!row) throw new ApiProblem('UNAUTHENTICATED', SESSION_EXPIRED_MESSAGE);
+    return { ticket, expiresAt: row.expiresAt.toISOString() };
   }
 
   /** Whose ticket it is. @throws ApiProblem 422 for an unknown, used or expired one. */

@@ -35,8 +35,6 @@ export class AccountMerges {
   /** @throws ApiProblem 403, 404 and 422 as `MergeCheck.pair`, 409 while there is an obstacle. */
   async merge(user: RequestUser, keptId: string, mergedId: string, correlationId: string): Promise<void> {
     const { kept, merged } = await this.check.pair(user, keptId, mergedId);
-    const [first] = await this.check.obstacles({ kept, merged });
-    if (first !== undefined) throw new ApiProblem('CONFLICT', first);
     await inTransaction(this.pool, (db) => this.join(user, kept.id, merged.id, correlationId, db));
     this.sessions.forget(merged.id);
     this.sessions.forget(kept.id);
@@ -52,6 +50,9 @@ export class AccountMerges {
     for (const id of [keptId, mergedId].sort()) locked.set(id, await this.users.lock(id, db));
     const [kept, merged] = [locked.get(keptId), locked.get(mergedId)];
     if (!kept || !merged) throw new ApiProblem('NOT_FOUND', 'There is no such user.');
+    // Only now can neither account change any more: a rule that held a moment ago may not hold for what the locks waited for.
+    const [first] = await this.check.obstacles(await this.check.pair(user, kept.id, merged.id));
+    if (first !== undefined) throw new ApiProblem('CONFLICT', first);
     await this.users.close(merged.id, kept.id, db);
     const addresses = [...new Set([...kept.addresses, ...merged.addresses, normalEmail(merged.email)])];
     const authenticatedOrcid = kept.authenticatedOrcid ?? merged.authenticatedOrcid;

@@ -18,6 +18,8 @@ const CACHE_SIZE = 5000;
 /** A session to open. */
 export interface NewSession {
   userId: string;
+  /** The password of the account when the person proved themselves. A session never opens on a password that was replaced meanwhile. */
+  passwordHash: string | null;
   /** The real person behind a login-as session, else null. */
   realUserId: string | null;
   /** Where the person signs in from; for a session that replaces another one, that one's. */
@@ -44,18 +46,26 @@ export class SessionStore implements SessionReader {
   ) {}
 
   /** Opens a session; returns its id and its absolute end. */
-  async start({ userId, realUserId, client, replaces }: NewSession): Promise<{ id: string; expiresAt: Date }> {
+  async start({
+    userId,
+    passwordHash,
+    realUserId,
+    client,
+    replaces,
+  }: NewSession): Promise<{ id: string; expiresAt: Date }> {
     const { rows } = await this.pool.query<{ id: string; expiresAt: Date }>(
       `INSERT INTO app.sessions (id, user_id, real_user_id, created_at, last_seen_at, expires_at, user_agent, address, proven_at)
-       SELECT $1::uuid, $2::uuid, $3::uuid, now(), now(), least(now() + make_interval(days => $4), old.expires_at),
+       SELECT $1::uuid, p.id, $3::uuid, now(), now(), least(now() + make_interval(days => $4), old.expires_at),
               coalesce($5, old.user_agent), coalesce($6, old.address), coalesce(old.proven_at, now())
-         FROM (SELECT) one LEFT JOIN app.sessions old ON old.id = $7::uuid
-        WHERE $7::uuid IS NULL OR (old.revoked_at IS NULL AND old.expires_at > now())
+         FROM app.users p LEFT JOIN app.sessions old ON old.id = $7::uuid
+        WHERE p.id = $2::uuid AND NOT p.deleted AND p.password_hash IS NOT DISTINCT FROM $8
+          AND ($7::uuid IS NULL OR (old.revoked_at IS NULL AND old.expires_at > now()))
+          FOR SHARE OF p
        RETURNING id, expires_at AS "expiresAt"`,
-      [newId(), userId, realUserId, SESSION_DAYS, client?.userAgent, client?.address, replaces],
+      [newId(), userId, realUserId, SESSION_DAYS, client?.userAgent, client?.address, replaces, passwordHash],
     );
     const [session] = rows;
-    // The session that it continues has ended meanwhile, in another process perhaps.
+    // The session that it continues has ended meanwhile, in another process perhaps, or the password was replaced.
     if (!session) throw new ApiProblem('UNAUTHENTICATED', SESSION_EXPIRED_MESSAGE);
     return session;
   }

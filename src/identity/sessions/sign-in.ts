@@ -31,7 +31,7 @@ export class SignIn {
   async afterFirstProof(account: Account, from: SignInClient, provider?: string): Promise<SignInAnswer> {
     const ways = await this.proofs.ways(account.id);
     if (ways.length === 0) return this.complete(account, from, provider);
-    return { secondStep: { ...(await this.tickets.issue(account.id)), ways } };
+    return { secondStep: { ...(await this.tickets.issue(account)), ways } };
   }
 
   /** Opens the session when every proof of a sign-in is given. */
@@ -49,6 +49,7 @@ export class SignIn {
     const real = 'replaces' in beginning ? beginning.real : undefined;
     const { id, expiresAt } = await this.sessions.start({
       userId: account.id,
+      passwordHash: account.passwordHash,
       realUserId: real?.id ?? null,
       client: 'from' in beginning ? beginning.from : null,
       replaces: 'replaces' in beginning ? beginning.replaces : null,

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type Candidate, Refusal } from '../../article';
+import { normalEmail } from '../../contracts';
 import { identityOf, People, type PersonSummary } from '../../identity/public';
 import { Blacklist } from '../../journal/public';
 
@@ -32,12 +33,19 @@ export class CandidateLookup {
     return known.map((person) => candidateOf(person, blacklisted.has(person.id)));
   }
 
-  /** Ids of the people on the blacklist, and of those who only share a name with an entry. */
+  /** Ids of the people on the blacklist by any address that they ever proved, and of those who only share a name with an entry. */
   async listed(people: readonly PersonSummary[]): Promise<{ blacklisted: Set<string>; namesakes: Set<string> }> {
-    const asked = people.map(({ email, firstName, lastName }) => ({ email, name: `${firstName} ${lastName}` }));
+    const asked = people.flatMap(({ id, email, addresses, firstName, lastName }) =>
+      [...new Set([normalEmail(email), ...addresses])].map((one) => ({
+        id,
+        email: one,
+        name: `${firstName} ${lastName}`,
+      })),
+    );
     const matches = await this.blacklist.matches(asked);
     const idsBy = (wanted: 'EMAIL' | 'NAME'): Set<string> =>
-      new Set(matches.filter(({ matchedBy }) => matchedBy === wanted).flatMap(({ index }) => people[index]?.id ?? []));
-    return { blacklisted: idsBy('EMAIL'), namesakes: idsBy('NAME') };
+      new Set(matches.filter(({ matchedBy }) => matchedBy === wanted).flatMap(({ index }) => asked[index]?.id ?? []));
+    const blacklisted = idsBy('EMAIL');
+    return { blacklisted, namesakes: new Set([...idsBy('NAME')].filter((id) => !blacklisted.has(id))) };
   }
 }

@@ -1,6 +1,8 @@
+import type { Pool } from 'pg';
 import { startTestApp, type TestApp } from '../../../test/support/app/app';
 import { OfficeStory, ok } from '../../../test/support/stories/office-story';
 import type { ReviewerCandidate, ReviewerTodo, TodoLists } from '../../contracts';
+import { PG_POOL } from '../../platform/postgres';
 
 const RITA = 'rita@example.net';
 const OTTO = 'otto@example.net';
@@ -84,6 +86,26 @@ describe('choosing reviewers', () => {
     expect((await post(story, 'reviewer')).status).toBe(400);
     expect((await post(story, 'reviewer?reviewerId=unknown')).status).toBe(404);
     expect(JSON.stringify((await story.panel()).candidates)).not.toContain('@');
+  });
+
+  it('bars a person on the blacklist by an address that they proved before', async () => {
+    const userId = await app.addPerson('new-address@example.net', 'reviewer', {
+      firstName: 'Nora',
+      lastName: 'Moved',
+    });
+    await app.nest
+      .get<Pool>(PG_POOL)
+      .query(`UPDATE app.users SET addresses = addresses || '{old-address@example.net}' WHERE id = $1`, [userId]);
+    const entry = {
+      firstName: 'N',
+      lastName: 'Other',
+      emailAddress: 'Old-Address@example.net',
+      shortReason: 'Plagiarism',
+    };
+    await ok((await app.as('assistant')).post('/article/blacklist-author/save', entry));
+    const story = await OfficeStory.inSelection(app);
+    expect((await candidate(story, 'Nora')).barred).toBe('BLACKLISTED');
+    expect((await post(story, `reviewer?reviewerId=${userId}`)).status).toBe(422);
   });
 
   it('shows where one chooses whom the authors wish for, and whom not', async () => {

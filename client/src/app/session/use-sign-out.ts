@@ -17,6 +17,8 @@ export function useSignOut(): () => Promise<void> {
     if (!(await leavePage())) return;
     await dispatch(sessionApi.endpoints.signOut.initiate());
     dispatch(signedOut());
+    // A sign-in that waits in this tab, such as the answer of a provider, ends with the session.
+    sessionStorage.clear();
     for (const account of [user, user?.actor]) if (account) draftCopy.dropAllOf(account.id);
   };
 }

@@ -1,8 +1,10 @@
 import { Inject } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { Pool } from 'pg';
 import type { SignInAnswer } from '../../../contracts';
 import { CLOCK, type Clock } from '../../../platform/clock/clock';
 import { ApiProblem } from '../../../platform/http/errors/api-problem';
+import { inTransaction, PG_POOL } from '../../../platform/postgres';
 import { SignInLinks } from '../../providers/sign-in-links';
 import { asThemselves, SecurityLog } from '../../security/security-log';
 import { SessionStore } from '../../sessions/session.store';
@@ -12,10 +14,13 @@ import { hashPassword, passwordFits, secretFits } from '../../users/passwords';
 import { UserStore } from '../../users/user.store';
 import { Authenticate } from './authenticate.command';
 
+const WRONG = 'The email address or the password is wrong.';
+
 /** Signs in by password, or by a one-time password sent by mail (lifecycle, section 4 (3)). */
 @CommandHandler(Authenticate)
 export class AuthenticateHandler implements ICommandHandler<Authenticate> {
   constructor(
+    @Inject(PG_POOL) private readonly pool: Pool,
     private readonly users: UserStore,
     private readonly signIn: SignIn,
     private readonly sessions: SessionStore,
@@ -32,7 +37,7 @@ export class AuthenticateHandler implements ICommandHandler<Authenticate> {
     if (account && this.isOneTime(account, password))
       return this.signIn.afterFirstProof(await this.useOneTime(account, password), from);
     await this.log.record({ action: 'SIGN_IN_REFUSED', by: null, userId: account?.id ?? null });
-    throw new ApiProblem('UNAUTHENTICATED', 'The email address or the password is wrong.');
+    throw new ApiProblem('UNAUTHENTICATED', WRONG);
   }
 
   private isOneTime({ oneTimePurpose, oneTimeHash, oneTimeExpires }: Account, password: string): boolean {
@@ -43,23 +48,27 @@ export class AuthenticateHandler implements ICommandHandler<Authenticate> {
   /**
    * The first use of the one-time password ends the old password and every session opened with it. What was linked before the address was
    * proven may be a stranger's.
+   * @throws ApiProblem 401 when another request used it meanwhile.
    */
-  private async useOneTime(account: Account, password: string): Promise<Account> {
-    await this.sessions.revokeAll(account.id, null);
-    if (account.unproven) await this.signIns.dropAll(account.id);
-    await this.log.record({
-      action: 'ONE_TIME_PASSWORD_USED',
-      by: asThemselves(account.id),
-      userId: account.id,
+  private async useOneTime({ id, oneTimeHash }: Account, password: string): Promise<Account> {
+    const passwordHash = await hashPassword(password);
+    const account = await inTransaction(this.pool, async (db) => {
+      const before = await this.users.lock(id, db);
+      if (before.oneTimeHash !== oneTimeHash) throw new ApiProblem('UNAUTHENTICATED', WRONG);
+      if (before.unproven) await this.signIns.dropAll(id, db);
+      await this.log.record({ action: 'ONE_TIME_PASSWORD_USED', by: asThemselves(id), userId: id }, db);
+      await this.sessions.revokeAllIn(id, db);
+      return this.users.update(
+        id,
+        {
+          ...{ passwordHash, oneTimeHash: null, oneTimeExpires: null, oneTimePurpose: null, mustChangePassword: true },
+          // Only the reader of the address has the one-time password.
+          ...proofOf(before),
+        },
+        db,
+      );
     });
-    return this.users.update(account.id, {
-      passwordHash: await hashPassword(password),
-      oneTimeHash: null,
-      oneTimeExpires: null,
-      oneTimePurpose: null,
-      mustChangePassword: true,
-      // Only the reader of the address has the one-time password.
-      ...proofOf(account),
-    });
+    this.sessions.forget(id);
+    return account;
   }
 }

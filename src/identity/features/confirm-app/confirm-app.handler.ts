@@ -19,6 +19,8 @@ export class ConfirmAppHandler implements ICommandHandler<ConfirmApp> {
 
   /** @throws ApiProblem 403 under login-as, 422 for a wrong code, 429 after too many. */
   async execute({ user, id, code, correlationId }: ConfirmApp): Promise<NewRecoveryCodes> {
+    // Before the count: the limit is the person's, and an office under login-as must not use it up.
+    this.changes.assertThemselves(user);
     await this.limits.consume('second-factor', user.userId);
     const app = await this.factors.startedApp(user.userId, id);
     const step = app && stepOfCode(app.seed, code.replace(/\s/g, ''), app.lastStep);

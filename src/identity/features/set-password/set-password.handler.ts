@@ -1,14 +1,16 @@
 import { Inject } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { Pool } from 'pg';
 import type { SignInAnswer } from '../../../contracts';
 import { CLOCK, type Clock } from '../../../platform/clock/clock';
 import { ApiProblem } from '../../../platform/http/errors/api-problem';
+import { inTransaction, PG_POOL } from '../../../platform/postgres';
 import { FactorStore } from '../../factors/factor.store';
 import { SignInLinks } from '../../providers/sign-in-links';
 import { asThemselves, SecurityLog } from '../../security/security-log';
 import { SessionStore } from '../../sessions/session.store';
 import { SignIn } from '../../sessions/sign-in';
-import { proofOf } from '../../users/account';
+import { type Account, proofOf } from '../../users/account';
 import { assertStrong } from '../../users/password-policy';
 import { hashPassword, secretFits } from '../../users/passwords';
 import { UserStore } from '../../users/user.store';
@@ -18,6 +20,7 @@ import { SetPassword } from './set-password.command';
 @CommandHandler(SetPassword)
 export class SetPasswordHandler implements ICommandHandler<SetPassword> {
   constructor(
+    @Inject(PG_POOL) private readonly pool: Pool,
     private readonly users: UserStore,
     private readonly signIn: SignIn,
     private readonly sessions: SessionStore,
@@ -29,27 +32,37 @@ export class SetPasswordHandler implements ICommandHandler<SetPassword> {
 
   /** @throws ApiProblem 422 for a used, expired or unknown link, 400 for a weak password. */
   async execute({ userId, key, password, from }: SetPassword): Promise<SignInAnswer> {
-    const found = await this.users.find(userId);
-    const live = found?.oneTimePurpose === 'SET_PASSWORD' && (found.oneTimeExpires ?? new Date(0)) > this.clock.now();
-    if (!found || !live || !secretFits(found.oneTimeHash, key))
-      throw new ApiProblem(
-        'RULE_BROKEN',
-        'This link is no longer valid. Please use Forgot password on the sign-in page.',
-      );
+    const found = this.assertFits(await this.users.find(userId), key);
     await assertStrong(password, found);
-    // Only the reader of the address has the link. What was linked before may be a stranger's.
-    if (found.unproven) await this.signIns.dropAll(found.id);
-    const account = await this.users.update(found.id, {
-      passwordHash: await hashPassword(password),
-      oneTimeHash: null,
-      oneTimeExpires: null,
-      oneTimePurpose: null,
+    const passwordHash = await hashPassword(password);
+    const account = await inTransaction(this.pool, async (db) => {
+      const before = this.assertFits(await this.users.lock(userId, db), key);
+      // Only the reader of the address has the link. What was linked before may be a stranger's.
+      if (before.unproven) await this.signIns.dropAll(userId, db);
+      await this.sessions.revokeAllIn(userId, db);
+      await this.log.record({ action: 'PASSWORD_CHANGED', by: asThemselves(userId), userId }, db);
       // Until the second step, the password shows only that its holder reads the mailbox (see LostFactors).
-      mustChangePassword: (await this.factors.list(found.id)).length > 0,
-      ...proofOf(found),
+      const mustChangePassword = (await this.factors.list(userId, db)).length > 0;
+      const change = {
+        passwordHash,
+        mustChangePassword,
+        oneTimeHash: null,
+        oneTimeExpires: null,
+        oneTimePurpose: null,
+      };
+      return this.users.update(userId, { ...change, ...proofOf(before) }, db);
     });
-    await this.sessions.revokeAll(account.id, null);
-    await this.log.record({ action: 'PASSWORD_CHANGED', by: asThemselves(account.id), userId: account.id });
+    this.sessions.forget(userId);
     return this.signIn.afterFirstProof(account, from);
+  }
+
+  private assertFits(account: Account | null, key: string): Account {
+    const live =
+      account?.oneTimePurpose === 'SET_PASSWORD' && (account.oneTimeExpires ?? new Date(0)) > this.clock.now();
+    if (account && live && secretFits(account.oneTimeHash, key)) return account;
+    throw new ApiProblem(
+      'RULE_BROKEN',
+      'This link is no longer valid. Please use Forgot password on the sign-in page.',
+    );
   }
 }
