@@ -90,6 +90,8 @@ export class UpdateUserHandler implements ICommandHandler<UpdateUser> {
     if (change.password !== undefined) await assertStrong(change.password, target);
     if (address !== undefined && (await this.users.findByEmail(address))?.unproven === false)
       throw new ApiProblem('CONFLICT', TAKEN, { email: TAKEN });
+    // Its owner must not get a flood of links that they did not ask for.
+    if (address !== undefined) await this.limits.consume('address-link', normalEmail(address));
   }
 
   private async assertGroup(user: RequestUser, target: Account, groupId: GroupId): Promise<void> {

@@ -26,6 +26,8 @@ export const RATE_LIMITS = {
   login: [per('pair', 10, 5 * MINUTE), per('address', 50, 5 * MINUTE), per('account', 100, HOUR)],
   register: [per('address', 20, HOUR), per('account', 10, HOUR)],
   reset: [per('pair', 5, 15 * MINUTE), per('address', 30, 15 * MINUTE), per('account', 20, HOUR)],
+  /** Links to prove one address, for all accounts that ask. Apart from `reset`, which its owner may need. */
+  'address-link': [per('account', 10, HOUR)],
   key: [per('person', 30, 5 * MINUTE)],
   /** Wrong keys of one request to a reviewer. The right key is not counted, so guessing does not lock the reviewer out. */
   'review-key': [per('account', 100, HOUR)],
