@@ -73,6 +73,8 @@ module.exports = {
         '/ckeditor-field$': '<rootDir>/client/test/ckeditor-field.tsx',
         // Nor can it measure a drawing.
         '/fluent-bars$': '<rootDir>/client/test/fluent-bars.tsx',
+        // Nor draw a PDF.
+        '/pdf-engine$': '<rootDir>/client/test/pdf-engine.ts',
       },
     },
   ],

@@ -9,6 +9,7 @@ import { EmptyState } from '../../../shared/page/empty-state';
 import { Loaded } from '../../../shared/page/loaded';
 import { ArticleOutdatedBar } from '../../../shared/page/outdated-bar';
 import { Page } from '../../../shared/page/page';
+import { ManuscriptViewer } from '../../../shared/viewer/manuscript-viewer';
 import { NotesTab } from '../shared/notes-tab';
 import { HeaderDialogs } from './header-dialogs';
 import { LogTab } from './log/log-tab';
@@ -49,6 +50,11 @@ function tabsFor(article: ArticleView): AddressTab[] {
       label: 'Reviews',
       count: article.articleReviewer.filter(({ status }) => status === 'Completed').length,
       content: <ReviewsTab article={article} />,
+    },
+    mayRead && {
+      value: 'manuscript',
+      label: 'Manuscript',
+      content: <ManuscriptViewer articleId={article.id} revision={article.revision} />,
     },
     mayRead && {
       value: 'reviewers',

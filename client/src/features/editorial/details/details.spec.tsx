@@ -9,7 +9,7 @@ afterEach(() => jest.restoreAllMocks());
 describe("An article's own page", () => {
   it('carries its label in the tab of the browser, and what a reader may look at as tabs', async () => {
     openDetails('');
-    expect(await screen.findAllByRole('tab')).toHaveLength(5);
+    expect(await screen.findAllByRole('tab')).toHaveLength(6);
     await waitFor(() => expect(document.title).toContain('#2026-1-R0-Length of stay'));
     expect(screen.getByText('There is no review to show...')).toBeInTheDocument();
   });

@@ -1,0 +1,152 @@
+import { Button, Dialog, DialogSurface, makeStyles, tokens } from '@fluentui/react-components';
+import { DocumentPdfRegular } from '@fluentui/react-icons/svg/document-pdf';
+import { useCallback, useState } from 'react';
+import type { ArticleView, FileView } from '@contracts';
+import { useArticleQuery } from '../api/article-api';
+import { useReturnFocus } from '../dialogs/use-return-focus';
+import { useMediaQuery } from '../display/use-media-query';
+import { EmptyState } from '../page/empty-state';
+import { Loaded } from '../page/loaded';
+import { PdfPages } from './pdf-pages';
+import { PicturePane } from './picture-pane';
+import { FIRST_VIEW, type ViewControl, type ViewState } from './view-control';
+import { viewableFiles, viewableName } from './viewable-files';
+import { ViewerSearch } from './viewer-search';
+import { ViewerToolbar } from './viewer-toolbar';
+
+/** Narrower than this, the viewer takes the whole screen. */
+const PHONE = '(max-width: 640px)';
+
+const useStyles = makeStyles({
+  viewer: {
+    display: 'flex',
+    flexDirection: 'column',
+    minWidth: 0,
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    borderRadius: '10px',
+    overflow: 'hidden',
+    backgroundColor: tokens.colorNeutralBackground1,
+  },
+  pane: { position: 'relative', flexGrow: 1, minHeight: 0, backgroundColor: tokens.colorNeutralBackground4 },
+  screen: {
+    width: '100vw',
+    maxWidth: '100vw',
+    height: '100dvh',
+    maxHeight: '100dvh',
+    padding: 0,
+    margin: 0,
+    borderRadius: 0,
+    border: 'none',
+    display: 'flex',
+    flexDirection: 'column',
+  },
+});
+
+interface Props {
+  articleId: string;
+  revision: number;
+  /** A CSS length; by default as high as the window has room for. */
+  height?: string;
+}
+
+/**
+ * The manuscript as its readers see it: the full article PDF of a revision, or a single file or figure of it. It opens where the
+ * person left it. On a phone it opens over the whole screen.
+ */
+export function ManuscriptViewer({ articleId, revision, height = 'calc(100vh - 180px)' }: Props) {
+  const query = useArticleQuery(articleId);
+  return (
+    <Loaded query={query}>
+      {(article) => (
+        <Files article={article} revision={revision} height={height} onRetry={() => void query.refetch()} />
+      )}
+    </Loaded>
+  );
+}
+
+interface FilesProps {
+  article: ArticleView;
+  revision: number;
+  height: string;
+  onRetry: () => void;
+}
+
+function Files({ article, revision, height, onRetry }: FilesProps) {
+  const styles = useStyles();
+  const phone = useMediaQuery(PHONE);
+  const [full, setFull] = useState(false);
+  const [chosen, setChosen] = useState('');
+  const files = viewableFiles(article.files, revision);
+  const shown = files.find(({ id }) => id === chosen) ?? files[0];
+  if (!shown) {
+    const detail = 'The full article PDF is made after submission. Until then, open the original files.';
+    return <EmptyState text="There is no PDF of this revision yet." detail={detail} />;
+  }
+  const view = { files, shown, onFile: setChosen, full, onFull: () => setFull(!full), onRetry };
+  if (full) return <WholeScreen {...view} onClose={() => setFull(false)} />;
+  if (phone) {
+    return (
+      <Button icon={<DocumentPdfRegular />} onClick={() => setFull(true)}>
+        Read the manuscript
+      </Button>
+    );
+  }
+  return (
+    <section aria-label="Manuscript" className={styles.viewer} style={{ height }}>
+      <View {...view} />
+    </section>
+  );
+}
+
+interface ViewProps {
+  files: readonly FileView[];
+  shown: FileView;
+  onFile: (id: string) => void;
+  full: boolean;
+  onFull: () => void;
+  onRetry: () => void;
+}
+
+function WholeScreen({ onClose, ...view }: ViewProps & { onClose: () => void }) {
+  const styles = useStyles();
+  useReturnFocus(true);
+  return (
+    <Dialog open onOpenChange={(_event, data) => !data.open && onClose()}>
+      <DialogSurface className={styles.screen} aria-label="Manuscript">
+        <View {...view} />
+      </DialogSurface>
+    </Dialog>
+  );
+}
+
+function View({ files, shown, onFile, full, onFull, onRetry }: ViewProps) {
+  const styles = useStyles();
+  const [control, setControl] = useState<ViewControl | null>(null);
+  const [view, setView] = useState<ViewState>(FIRST_VIEW);
+  const [searching, setSearching] = useState(false);
+  const onControl = useCallback((next: ViewControl | null) => setControl(next), []);
+  const onChange = useCallback((change: Partial<ViewState>) => setView((now) => ({ ...now, ...change })), []);
+  const choose = (id: string): void => {
+    setSearching(false);
+    setView(FIRST_VIEW);
+    onFile(id);
+  };
+  const closeSearch = (): void => {
+    control?.find?.('', false, false);
+    setSearching(false);
+  };
+  const toggleSearch = (): void => (searching ? closeSearch() : setSearching(true));
+  const pane = { key: shown.id, file: shown, name: viewableName(shown), onControl, onChange };
+  return (
+    <>
+      <ViewerToolbar
+        {...{ files, shown, onFile: choose, control, view, full, onFull, searching }}
+        onSearch={toggleSearch}
+      />
+      {searching && <ViewerSearch control={control} found={view.found} onClose={closeSearch} />}
+      <div className={styles.pane}>
+        {shown.fileType === 'pdf' ? <PdfPages {...pane} onRetry={onRetry} /> : <PicturePane {...pane} />}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { Button, makeStyles, Spinner, tokens } from '@fluentui/react-components';
+import { EmptyState } from '../page/empty-state';
+import { type Reporting, usePdf } from './use-pdf';
+
+const useStyles = makeStyles({
+  // pdf.js demands that what scrolls is placed absolutely.
+  scroll: {
+    position: 'absolute',
+    inset: 0,
+    overflow: 'auto',
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
+  },
+  over: {
+    position: 'absolute',
+    inset: 0,
+    display: 'grid',
+    placeContent: 'center',
+    backgroundColor: tokens.colorNeutralBackground1,
+  },
+});
+
+interface Props extends Reporting {
+  name: string;
+  /** Asks for a fresh address of the file, since addresses expire. */
+  onRetry: () => void;
+}
+
+/** The pages of a PDF with their text layer. Pages are drawn when they come into view. */
+export function PdfPages({ name, onRetry, ...reporting }: Props) {
+  const styles = useStyles();
+  const { container, pages, loading, retry } = usePdf(reporting);
+  const again = (): void => {
+    onRetry();
+    retry();
+  };
+  return (
+    <>
+      <div ref={container} className={styles.scroll} tabIndex={0} role="region" aria-label={`Pages of ${name}`}>
+        <div ref={pages} className="pdfViewer" />
+      </div>
+      {loading === 'loading' && (
+        <div className={styles.over}>
+          <Spinner label="Opening the PDF" />
+        </div>
+      )}
+      {loading === 'failed' && (
+        <div className={styles.over} role="alert">
+          <EmptyState
+            text="The PDF could not be opened."
+            detail="Check your connection. If it fails again, download the file instead."
+            action={<Button onClick={again}>Try again</Button>}
+          />
+        </div>
+      )}
+    </>
+  );
+}

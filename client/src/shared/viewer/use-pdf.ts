@@ -1,0 +1,59 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { FileView } from '@contracts';
+import type { OpenPdf, PdfReport, ViewControl, ViewState } from './view-control';
+import { keepPlace, placeIn } from './viewer-place';
+
+type Loading = 'loading' | 'shown' | 'failed';
+
+export interface Reporting {
+  file: FileView;
+  onControl: (control: ViewControl | null) => void;
+  onChange: (change: Partial<ViewState>) => void;
+}
+
+/** What the viewer hears of the PDF. `latest` spares the PDF a second opening when a callback or the signed address changes. */
+const reportOf = (id: string, latest: RefObject<Reporting>, setLoading: (to: Loading) => void): PdfReport => ({
+  onOpen: (control) => latest.current.onControl(control),
+  onPages: (pages, page) => {
+    setLoading('shown');
+    latest.current.onChange({ pages, page });
+  },
+  onScale: (scale) => latest.current.onChange({ scale }),
+  onPlace: (place) => keepPlace(id, place),
+  onFound: (current, total) => latest.current.onChange({ found: { current, total } }),
+  onError: () => setLoading('failed'),
+});
+
+/** Opens the file's PDF in two elements and closes it with them. The library is loaded with the first PDF. */
+export function usePdf(reporting: Reporting) {
+  const container = useRef<HTMLDivElement>(null);
+  const pages = useRef<HTMLDivElement>(null);
+  const [loading, setLoading] = useState<Loading>('loading');
+  const [attempt, setAttempt] = useState(0);
+  const latest = useRef(reporting);
+  useEffect(() => {
+    latest.current = reporting;
+  });
+  const { id } = reporting.file;
+  useEffect(() => {
+    let close: (() => void) | null = null;
+    let left = false;
+    const open = (openPdf: OpenPdf): void => {
+      if (left || !container.current || !pages.current) return;
+      const frame = { container: container.current, pages: pages.current };
+      const report = reportOf(id, latest, setLoading);
+      close = openPdf({ ...frame, url: latest.current.file.location, place: placeIn(id), report });
+    };
+    import('./pdf-engine').then((engine) => open(engine.openPdf)).catch(() => setLoading('failed'));
+    return () => {
+      left = true;
+      close?.();
+      latest.current.onControl(null);
+    };
+  }, [id, attempt]);
+  const retry = (): void => {
+    setLoading('loading');
+    setAttempt(attempt + 1);
+  };
+  return { container, pages, loading, retry };
+}

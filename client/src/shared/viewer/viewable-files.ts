@@ -1,0 +1,39 @@
+import { type Designation, DESIGNATION_LABELS, type FileView } from '@contracts';
+
+/** Formats of pictures that every browser displays. */
+const PICTURES: readonly string[] = ['png', 'jpg'];
+
+/** What a person wants to read first; the rest follows in the order of the files. */
+const FIRST: readonly Designation[] = [
+  'FullArticle',
+  'Overview',
+  'ManuscriptPDF',
+  'UnmarkedManuscriptPDF',
+  'MarkedManuscriptPDF',
+  'RebuttalLetterPDF',
+  'FigurePDF',
+];
+
+const isPicture = ({ fileType }: FileView): boolean => PICTURES.includes(fileType);
+
+const rank = ({ type }: FileView): number => {
+  const place = FIRST.indexOf(type);
+  return place === -1 ? FIRST.length : place;
+};
+
+/**
+ * The files of a revision that a browser can show, what is read first at the front. Of several versions of a generated file
+ * only the newest counts.
+ */
+export function viewableFiles(files: readonly FileView[], revision: number): FileView[] {
+  const shown = files.filter((file) => file.revision === revision && (file.fileType === 'pdf' || isPicture(file)));
+  const isOld = (file: FileView): boolean =>
+    FIRST.includes(file.type) && shown.some((other) => other.type === file.type && other.uploadDate > file.uploadDate);
+  return shown.filter((file) => !isOld(file)).sort((one, other) => rank(one) - rank(other));
+}
+
+/** The name of a file in the choice. */
+export function viewableName({ type, figureTitle, filename }: FileView): string {
+  if (FIRST.includes(type)) return DESIGNATION_LABELS[type];
+  return figureTitle ?? `${DESIGNATION_LABELS[type]}: ${filename}`;
+}

@@ -1,0 +1,66 @@
+import { Button, makeStyles, SearchBox, Text, tokens } from '@fluentui/react-components';
+import { ChevronDownRegular } from '@fluentui/react-icons/svg/chevron-down';
+import { ChevronUpRegular } from '@fluentui/react-icons/svg/chevron-up';
+import { type ReactElement, useState } from 'react';
+import type { ViewControl, ViewState } from './view-control';
+
+const useStyles = makeStyles({
+  bar: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalXS,
+    padding: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalS}`,
+    borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
+  },
+  field: { flexGrow: 1, maxWidth: '24rem' },
+  count: { color: tokens.colorNeutralForeground2, whiteSpace: 'nowrap' },
+});
+
+interface Props {
+  control: ViewControl | null;
+  found: ViewState['found'];
+  onClose: () => void;
+}
+
+function countText(query: string, found: ViewState['found']): string {
+  if (query === '' || found === null) return '';
+  return found.total === 0 ? 'No hits' : `${found.current} of ${found.total}`;
+}
+
+/** Finds words in the file. Enter goes to the next hit, Shift and Enter to the one before, Escape closes. */
+export function ViewerSearch({ control, found, onClose }: Props) {
+  const styles = useStyles();
+  const [query, setQuery] = useState('');
+  const find = (text: string, back: boolean, again: boolean): void => control?.find?.(text, back, again);
+  return (
+    <div role="search" aria-label="Search in the file" className={styles.bar}>
+      <SearchBox
+        size="small"
+        autoFocus
+        aria-label="Words in the file"
+        placeholder="Find in the file"
+        className={styles.field}
+        value={query}
+        onChange={(_event, { value }) => {
+          setQuery(value);
+          find(value, false, false);
+        }}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') find(query, event.shiftKey, true);
+          if (event.key !== 'Escape') return;
+          event.stopPropagation();
+          onClose();
+        }}
+      />
+      <Text size={200} role="status" className={styles.count}>
+        {countText(query, found)}
+      </Text>
+      <Hit label="Previous hit" icon={<ChevronUpRegular />} onClick={() => find(query, true, true)} />
+      <Hit label="Next hit" icon={<ChevronDownRegular />} onClick={() => find(query, false, true)} />
+    </div>
+  );
+}
+
+function Hit({ label, icon, onClick }: { label: string; icon: ReactElement; onClick: () => void }) {
+  return <Button size="small" appearance="subtle" icon={icon} aria-label={label} onClick={onClick} />;
+}
