@@ -1,9 +1,9 @@
-import { Field, makeStyles, SearchBox } from '@fluentui/react-components';
+import { Field, makeStyles } from '@fluentui/react-components';
 import { Link } from 'react-router-dom';
 import { MAX_SEARCH_TEXT } from '@contracts';
+import { ListSearch } from '../../shared/data-table/list-search';
 import { useListState } from '../../shared/data-table/use-list-state';
 import { Page } from '../../shared/page/page';
-import { useSettled } from '../../shared/saving/use-settled';
 import { ALL_COLUMNS } from './article-columns';
 import { ArticleResults } from './article-results';
 import { searchApi } from './search-api';
@@ -14,17 +14,13 @@ const useStyles = makeStyles({ search: { maxWidth: '32rem' } });
 export function AllManuscriptsPage() {
   const styles = useStyles();
   const state = useListState();
-  const q = useSettled(state.q);
+  const q = state.q;
   const { page, size, sort } = state;
   const query = searchApi.useAllArticlesQuery({ page, size, sort, q });
   return (
     <Page title="All manuscripts" actions={<Link to="/searchManuscripts">Search with filters</Link>}>
       <Field label="Find by words or number" className={styles.search}>
-        <SearchBox
-          value={state.q}
-          maxLength={MAX_SEARCH_TEXT}
-          onChange={(_event, { value }) => state.set({ q: value })}
-        />
+        <ListSearch state={state} maxLength={MAX_SEARCH_TEXT} />
       </Field>
       <ArticleResults
         label="All manuscripts"

@@ -1,5 +1,6 @@
-import { Field, Input, makeStyles, SearchBox, Select, tokens } from '@fluentui/react-components';
+import { Field, Input, makeStyles, Select, tokens } from '@fluentui/react-components';
 import { SECURITY_ACTION_LABELS, SECURITY_ACTIONS } from '@contracts';
+import { ListSearch } from '../../../shared/data-table/list-search';
 import type { ListState } from '../../../shared/data-table/use-list-state';
 
 const useStyles = makeStyles({
@@ -18,11 +19,7 @@ export function LogFilters({ state }: { state: ListState }) {
   return (
     <div className={useStyles().filters} role="search" aria-label="Security log">
       <Field label="Person or subject">
-        <SearchBox
-          value={state.q}
-          placeholder="Name, address or subject"
-          onChange={(_event, { value }) => state.set({ q: value })}
-        />
+        <ListSearch state={state} placeholder="Name, address or subject" />
       </Field>
       <Field label="Kind">
         <Select value={state.get('kind')} onChange={(_event, { value }) => state.set({ kind: value })}>

@@ -6,7 +6,6 @@ import { type ListState, useListState } from '../../../shared/data-table/use-lis
 import { formatDateTime } from '../../../shared/display/format';
 import { LoadError } from '../../../shared/page/loaded';
 import { Page } from '../../../shared/page/page';
-import { useSettled } from '../../../shared/saving/use-settled';
 import { type LogFilters as Filters, securityLogApi } from '../security-log-api';
 import { LogChanges } from './log-changes';
 import { LogExport } from './log-export';
@@ -93,6 +92,6 @@ export function SecurityLogPage() {
 }
 
 function useFilters(state: ListState): Filters {
-  const q = useSettled(state.q);
+  const q = state.q;
   return { q, kind: state.get('kind'), from: state.get('from'), to: state.get('to') };
 }

@@ -1,7 +1,8 @@
-import { Badge, Field, makeStyles, SearchBox, Text, tokens } from '@fluentui/react-components';
+import { Badge, Field, makeStyles, Text, tokens } from '@fluentui/react-components';
 import type { MailTemplateView } from '@contracts';
 import type { Column } from '../../../shared/data-table/column';
 import { DataTable } from '../../../shared/data-table/data-table';
+import { ListSearch } from '../../../shared/data-table/list-search';
 import { useListState } from '../../../shared/data-table/use-list-state';
 import { Timestamp } from '../../../shared/display/timestamp';
 import { LoadError } from '../../../shared/page/loaded';
@@ -40,11 +41,7 @@ export function MailTemplatesPage() {
     <Page title="Mail templates">
       <Text>The texts of all mails. Changes apply from the next mail on, including suggestions to editors.</Text>
       <Field label="Search" className={styles.search}>
-        <SearchBox
-          value={state.q}
-          placeholder="Mail, reason or recipient"
-          onChange={(_event, { value }) => state.set({ q: value })}
-        />
+        <ListSearch state={state} placeholder="Mail, reason or recipient" />
       </Field>
       {query.error && !query.data ? (
         <LoadError error={query.error} onRetry={() => void query.refetch()} />

@@ -1,8 +1,9 @@
-import { Button, Field, makeStyles, SearchBox, Switch, tokens } from '@fluentui/react-components';
+import { Button, Field, makeStyles, Switch, tokens } from '@fluentui/react-components';
 import { AddRegular } from '@fluentui/react-icons/svg/add';
 import { type ArticleView, MESSAGES, type ReviewerCandidate, type ReviewerPanel } from '@contracts';
 import type { Column } from '../../../shared/data-table/column';
 import { DataTable } from '../../../shared/data-table/data-table';
+import { ListSearch } from '../../../shared/data-table/list-search';
 import type { ListState } from '../../../shared/data-table/use-list-state';
 import { Card } from '../../../shared/display/card';
 import { useNotify } from '../../../shared/state/hooks';
@@ -36,7 +37,7 @@ export function Candidates({ article, panel, state }: Props) {
     <Card title="Candidates">
       <div className={styles.filters}>
         <Field label="Search by name or expertise" className={styles.search}>
-          <SearchBox value={state.q} onChange={(_event, data) => state.set({ q: data.value })} />
+          <ListSearch state={state} />
         </Field>
         <Switch
           label="Only with matching expertise"

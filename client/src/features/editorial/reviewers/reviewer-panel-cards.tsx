@@ -1,7 +1,6 @@
 import type { ArticleView } from '@contracts';
 import { useListState } from '../../../shared/data-table/use-list-state';
 import { Loaded } from '../../../shared/page/loaded';
-import { useSettled } from '../../../shared/saving/use-settled';
 import { panelApi } from '../api/panel-api';
 import { AssignedReviewers } from './assigned-reviewers';
 import { Candidates } from './candidates';
@@ -13,7 +12,7 @@ export function ReviewerPanelCards({ article }: { article: ArticleView }) {
   const state = useListState({ prefix: 'candidates-' });
   const query = panelApi.useReviewerPanelQuery({
     articleId: article.id,
-    q: useSettled(state.q),
+    q: state.q,
     page: state.page,
     size: state.size,
     sort: state.sort,

@@ -1,13 +1,13 @@
-import { Button, Field, makeStyles, SearchBox } from '@fluentui/react-components';
+import { Button, Field, makeStyles } from '@fluentui/react-components';
 import { PersonAddRegular } from '@fluentui/react-icons/svg/person-add';
 import { useMemo, useState } from 'react';
 import type { ReviewerAccount } from '@contracts';
 import { DataTable } from '../../../shared/data-table/data-table';
+import { ListSearch } from '../../../shared/data-table/list-search';
 import type { PageSize } from '../../../shared/data-table/pager';
 import { useListState } from '../../../shared/data-table/use-list-state';
 import { LoadError } from '../../../shared/page/loaded';
 import { Page } from '../../../shared/page/page';
-import { useSettled } from '../../../shared/saving/use-settled';
 import { AddReviewerDialog } from './add-reviewer-dialog';
 import { ExpertiseDialog } from './expertise-dialog';
 import { reviewerColumns } from './reviewer-columns';
@@ -25,7 +25,7 @@ export function AllReviewersPage() {
   const [adding, setAdding] = useState(false);
   const [edited, setEdited] = useState<ReviewerAccount | null>(null);
   const columns = useMemo(() => reviewerColumns(setEdited), []);
-  const q = useSettled(state.q);
+  const q = state.q;
   const { page, size, sort } = state;
   const { data, error, refetch } = reviewersApi.useReviewersQuery({ page, size, sort, q });
   const add = (
@@ -36,7 +36,7 @@ export function AllReviewersPage() {
   return (
     <Page title="Reviewers" actions={add}>
       <Field label="Search by name, email, institute or expertise" className={styles.search}>
-        <SearchBox value={state.q} onChange={(_event, { value }) => state.set({ q: value })} />
+        <ListSearch state={state} />
       </Field>
       {error && !data ? (
         <LoadError error={error} onRetry={() => void refetch()} />

@@ -1,14 +1,14 @@
-import { Button, Field, makeStyles, SearchBox } from '@fluentui/react-components';
+import { Button, Field, makeStyles } from '@fluentui/react-components';
 import { PersonAddRegular } from '@fluentui/react-icons/svg/person-add';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { User } from '@contracts';
 import { DataTable } from '../../../shared/data-table/data-table';
+import { ListSearch } from '../../../shared/data-table/list-search';
 import type { PageSize } from '../../../shared/data-table/pager';
 import { useListState } from '../../../shared/data-table/use-list-state';
 import { LoadError } from '../../../shared/page/loaded';
 import { Page } from '../../../shared/page/page';
-import { useSettled } from '../../../shared/saving/use-settled';
 import { useUser } from '../../../shared/state/hooks';
 import { AddReviewerDialog } from '../reviewers/add-reviewer-dialog';
 import { ChangeGroupDialog } from './change-group-dialog';
@@ -33,14 +33,14 @@ export function UsersPage() {
   const [adding, setAdding] = useState(false);
   const [moved, setMoved] = useState<User | null>(null);
   const columns = useMemo(() => userColumns(me, setMoved), [me]);
-  const q = useSettled(state.q.trim());
+  const q = state.q.trim();
   const { page, size, sort } = state;
   const wanted = { page, size: Math.min(size, MOST), sort, q };
   const { data, error, refetch } = usersApi.useUsersQuery(wanted, { refetchOnMountOrArgChange: true });
   return (
     <Page title="Users" actions={<Actions onAddReviewer={() => setAdding(true)} />}>
       <Field label="Search by name, email, institute, country or ORCID" className={styles.search}>
-        <SearchBox value={state.q} onChange={(_event, { value }) => state.set({ q: value })} />
+        <ListSearch state={state} />
       </Field>
       {error && !data ? (
         <LoadError error={error} onRetry={() => void refetch()} />

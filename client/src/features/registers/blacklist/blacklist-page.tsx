@@ -1,4 +1,4 @@
-import { Button, Field, makeStyles, SearchBox, tokens } from '@fluentui/react-components';
+import { Button, Field, makeStyles, tokens } from '@fluentui/react-components';
 import { AddRegular } from '@fluentui/react-icons/svg/add';
 import { DeleteRegular } from '@fluentui/react-icons/svg/delete';
 import { EditRegular } from '@fluentui/react-icons/svg/edit';
@@ -6,6 +6,7 @@ import { useMemo, useState } from 'react';
 import { type BlacklistAuthor, keywordKey } from '@contracts';
 import type { Column } from '../../../shared/data-table/column';
 import { DataTable } from '../../../shared/data-table/data-table';
+import { ListSearch } from '../../../shared/data-table/list-search';
 import { useListState } from '../../../shared/data-table/use-list-state';
 import { LoadError } from '../../../shared/page/loaded';
 import { Page } from '../../../shared/page/page';
@@ -67,7 +68,7 @@ export function BlacklistPage() {
   return (
     <Page title="Blacklist" actions={add}>
       <Field label="Search" className={styles.search}>
-        <SearchBox value={state.q} onChange={(_event, { value }) => state.set({ q: value })} />
+        <ListSearch state={state} />
       </Field>
       {error && !data ? (
         <LoadError error={error} onRetry={() => void refetch()} />

@@ -1,7 +1,8 @@
-import { Button, Field, makeStyles, SearchBox, Text, tokens } from '@fluentui/react-components';
+import { Button, Field, makeStyles, Text, tokens } from '@fluentui/react-components';
 import { AddRegular } from '@fluentui/react-icons/svg/add';
 import { useState } from 'react';
 import { type Keyword, keywordKey } from '@contracts';
+import { ListSearch } from '../../../shared/data-table/list-search';
 import { useListState } from '../../../shared/data-table/use-list-state';
 import { EmptyState } from '../../../shared/page/empty-state';
 import { Loaded } from '../../../shared/page/loaded';
@@ -45,7 +46,7 @@ export function KeywordsPage() {
   return (
     <Page title="Keywords" actions={add}>
       <Field label="Search" className={styles.search}>
-        <SearchBox value={state.q} onChange={(_event, { value }) => state.set({ q: value })} />
+        <ListSearch state={state} />
       </Field>
       {done && <UndoBar done={done} onClose={() => setDone(null)} />}
       <Loaded query={query}>{(keywords) => <Found all={keywords} q={state.q} onAsk={setAsked} />}</Loaded>

@@ -1,7 +1,8 @@
-import { Button, Field, SearchBox } from '@fluentui/react-components';
+import { Button, Field } from '@fluentui/react-components';
 import { useNavigate } from 'react-router-dom';
 import type { ReviewerTodo, ReviewTask } from '@contracts';
 import type { Column } from '../../../shared/data-table/column';
+import { ListSearch } from '../../../shared/data-table/list-search';
 import { useListState } from '../../../shared/data-table/use-list-state';
 import { LoadError } from '../../../shared/page/loaded';
 import { Page } from '../../../shared/page/page';
@@ -37,7 +38,7 @@ function History({ todo }: { todo: ReviewerTodo | undefined }) {
     <>
       {some && (
         <Field label="Search by number, title, type or status">
-          <SearchBox value={q} onChange={(_event, data) => set({ q: data.value })} />
+          <ListSearch state={{ q, set }} />
         </Field>
       )}
       <TaskTable

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { answerWith } from '../../../../test/answers';
 import { aTask } from '../../../../test/articles';
 import { person, renderApp, sessionOf } from '../../../../test/render-app';
@@ -57,11 +57,12 @@ describe("The reviewer's lists", () => {
   it('are searched word by word, with the search in the address', async () => {
     const { user, router } = open('/reviewHistory');
     await user.type(await screen.findByRole('searchbox'), 'accepted 2026-2');
-    expect(screen.queryByRole('link', { name: request.label })).not.toBeInTheDocument();
+    // The list and its address follow when typing pauses.
+    await waitFor(() => expect(screen.queryByRole('link', { name: request.label })).not.toBeInTheDocument());
     expect(screen.getByRole('link', { name: pending.label })).toBeInTheDocument();
     expect(router.state.location.search).toBe('?q=accepted+2026-2');
     await user.type(screen.getByRole('searchbox'), ' nothing');
-    expect(screen.getByText('Nothing matches. Try another word.')).toBeInTheDocument();
+    expect(await screen.findByText('Nothing matches. Try another word.')).toBeInTheDocument();
   });
 
   it('show ten of a long history at a time', async () => {

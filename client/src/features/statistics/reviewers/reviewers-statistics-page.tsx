@@ -1,9 +1,9 @@
-import { Field, SearchBox } from '@fluentui/react-components';
+import { Field } from '@fluentui/react-components';
 import { MAX_STATISTICS_PAGE, type ReviewerMeasures, reviewersTable, type ReviewerStatistics } from '@contracts';
 import { DataTable } from '../../../shared/data-table/data-table';
+import { ListSearch } from '../../../shared/data-table/list-search';
 import { type ListState, useListState } from '../../../shared/data-table/use-list-state';
 import { Card } from '../../../shared/display/card';
-import { useSettled } from '../../../shared/saving/use-settled';
 import { definitionOf } from '../frame/definitions';
 import { Figures } from '../frame/figures';
 import { days, decimals, percent } from '../frame/numbers';
@@ -19,7 +19,7 @@ const SIZES = [10, 50, 100, { size: 1000, label: 'All (up to 1000)' }] as const;
 /** `/reviewersStatistics` (spec part 2, section 2; lifecycle, section 4 (14)). */
 export function ReviewersStatisticsPage() {
   const state = useListState({ sort: 'lastName' });
-  const q = useSettled(state.q);
+  const q = state.q;
   const period = { from: state.get('from'), to: state.get('to') };
   const asked = { ...period, sort: state.sort, q };
   const words = { ...asked, page: state.page - 1, size: state.size };
@@ -52,7 +52,7 @@ function Answer({ answer, state }: { answer: ReviewerStatistics; state: ListStat
       <ReviewersChart rows={answer.items} />
       <Card plain title="By reviewer">
         <Field label="Search by name or expertise" style={{ maxWidth: '28rem' }}>
-          <SearchBox value={state.q} onChange={(_event, { value }) => state.set({ q: value })} />
+          <ListSearch state={state} />
         </Field>
         <DataTable
           label="Reviewer statistics"

@@ -1,5 +1,6 @@
-import { Field, makeStyles, SearchBox, Select, tokens } from '@fluentui/react-components';
+import { Field, makeStyles, Select, tokens } from '@fluentui/react-components';
 import { TICKET_TYPE_LABELS, TICKET_TYPES } from '@contracts';
+import { ListSearch } from '../../../shared/data-table/list-search';
 import type { ListState } from '../../../shared/data-table/use-list-state';
 
 const useStyles = makeStyles({
@@ -19,11 +20,7 @@ export function TicketFilters({ state }: { state: ListState }) {
   return (
     <div className={styles.filters} role="search" aria-label="Tickets">
       <Field label="Search">
-        <SearchBox
-          value={state.q}
-          placeholder="Subject or person"
-          onChange={(_event, data) => state.set({ q: data.value })}
-        />
+        <ListSearch state={state} placeholder="Subject or person" />
       </Field>
       <Field label="Type">
         <Select value={state.get('type')} onChange={(_event, data) => state.set({ type: data.value })}>

@@ -3,7 +3,6 @@ import { MAX_TICKET_PAGE, TICKET_SECTION_STATUS, type TicketCard, type TicketRev
 import { useListState } from '../../../shared/data-table/use-list-state';
 import { LoadError } from '../../../shared/page/loaded';
 import { Page } from '../../../shared/page/page';
-import { useSettled } from '../../../shared/saving/use-settled';
 import { DeleteTicketDialog } from '../delete-ticket-dialog';
 import { ticketsApi } from '../tickets-api';
 import { TicketFilters } from './ticket-filters';
@@ -15,7 +14,7 @@ const STEP = 24;
 /** `/ticketsReview`: all tickets in three sections (spec part 2, section 2). */
 export function TicketsReviewPage() {
   const state = useListState();
-  const [q, type] = [useSettled(state.q.trim()), state.get('type')];
+  const [q, type] = [state.q.trim(), state.get('type')];
   const [size, setSize] = useState(STEP);
   const wanted = { size, q, type };
   const { data, error, isError, refetch } = ticketsApi.useAllTicketsQuery(wanted, { refetchOnMountOrArgChange: true });

@@ -1,0 +1,42 @@
+import { SearchBox, type SearchBoxProps } from '@fluentui/react-components';
+import { useEffect, useRef, useState } from 'react';
+import type { ListState } from './use-list-state';
+
+/** Milliseconds without typing until the address follows. */
+const PAUSE = 200;
+
+type ListSearchProps = Omit<SearchBoxProps, 'value' | 'onChange'> & { state: Pick<ListState, 'q' | 'set'> };
+
+/** The search box of a list. It keeps every letter at any speed of typing; the list and its address follow. */
+export function ListSearch({ state, ...props }: ListSearchProps) {
+  const [text, setText] = useTextOf(state);
+  return <SearchBox {...props} value={text} onChange={(_event, { value }) => setText(value)} />;
+}
+
+/**
+ * The field owns its text. The address is written after a pause, and is read again only when somebody else changed it, for example
+ * by going back: the router renders it late, and a field that showed it would lose what was typed meanwhile.
+ */
+function useTextOf({ q, set }: Pick<ListState, 'q' | 'set'>) {
+  const [text, setText] = useState(q);
+  const latest = useRef(set);
+  const seen = useRef(q);
+  const written = useRef<string[]>([]);
+  useEffect(() => void (latest.current = set), [set]);
+  useEffect(() => {
+    if (seen.current === q) return;
+    seen.current = q;
+    const own = written.current.indexOf(q);
+    written.current = own < 0 ? [] : written.current.slice(own + 1);
+    if (own < 0) setText(q);
+  }, [q]);
+  useEffect(() => {
+    if (text === (written.current.at(-1) ?? seen.current)) return undefined;
+    const timer = setTimeout(() => {
+      written.current.push(text);
+      latest.current({ q: text });
+    }, PAUSE);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return [text, setText] as const;
+}
