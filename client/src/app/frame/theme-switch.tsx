@@ -1,18 +1,13 @@
 import { Button, Menu, MenuItemRadio, MenuList, MenuPopover, MenuTrigger } from '@fluentui/react-components';
 import { DarkThemeRegular } from '@fluentui/react-icons/svg/dark-theme';
-import { THEME_CHOICES, type ThemeChoice, useThemeChoice } from '../../shared/theme/theme-choice';
-
-const LABELS: Record<ThemeChoice, string> = { system: 'System', light: 'Light', dark: 'Dark' };
+import { THEME_CHOICES, THEME_LABELS, useThemeChoice } from '../../shared/theme/theme-choice';
 
 export function ThemeSwitch() {
-  const { choice, choose } = useThemeChoice();
+  const { choice, chooseNamed } = useThemeChoice();
   return (
     <Menu
       checkedValues={{ theme: [choice] }}
-      onCheckedValueChange={(_event, { checkedItems }) => {
-        const next = THEME_CHOICES.find((entry) => entry === checkedItems[0]);
-        if (next) choose(next);
-      }}
+      onCheckedValueChange={(_event, { checkedItems }) => chooseNamed(checkedItems[0])}
     >
       <MenuTrigger disableButtonEnhancement>
         <Button appearance="subtle" icon={<DarkThemeRegular />} aria-label="Colour theme" />
@@ -21,7 +16,7 @@ export function ThemeSwitch() {
         <MenuList>
           {THEME_CHOICES.map((entry) => (
             <MenuItemRadio key={entry} name="theme" value={entry}>
-              {LABELS[entry]}
+              {THEME_LABELS[entry]}
             </MenuItemRadio>
           ))}
         </MenuList>

@@ -1,6 +1,7 @@
-import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { makeStyles, tokens } from '@fluentui/react-components';
 import { type ReactNode, useState } from 'react';
 import type { RouteObject } from 'react-router-dom';
+import { usePublicSettingsKnown } from '../../shared/api/public-api';
 import { useChanges } from '../../shared/changes/use-changes';
 import { useMediaQuery } from '../../shared/display/use-media-query';
 import { useUser } from '../../shared/state/hooks';
@@ -8,9 +9,9 @@ import { SavingBar } from '../frame/saving-bar';
 import { SkipLink } from '../frame/skip-link';
 import { FactorBar } from '../session/factor-bar';
 import { Banner } from './banner';
-import { MenuDrawer } from './menu-drawer';
-import { SideMenu } from './side-menu';
-import { SIGNED_IN_AS_HEIGHT, SignedInAsBar } from './signed-in-as-bar';
+import { MenuDrawer } from './menu/menu-drawer';
+import { SideColumn } from './menu/side-column';
+import { SignedInAsBar } from './signed-in-as-bar';
 import { TopBar } from './top-bar';
 import { UnprovenBar } from './unproven-bar';
 import { useFreshUser } from './use-fresh-user';
@@ -20,28 +21,14 @@ const useStyles = makeStyles({
     minHeight: '100vh',
     display: 'flex',
     flexDirection: 'column',
-    backgroundColor: tokens.colorNeutralBackground2,
+    backgroundColor: tokens.colorNeutralBackground3,
   },
   body: { flexGrow: 1, display: 'flex', alignItems: 'stretch' },
-  side: {
-    position: 'sticky',
-    top: '49px',
-    alignSelf: 'flex-start',
-    flexShrink: 0,
-    width: '260px',
-    height: 'calc(100vh - 49px)',
-    boxSizing: 'border-box',
-    overflowY: 'auto',
-    padding: `${tokens.spacingVerticalL} ${tokens.spacingHorizontalM}`,
-    borderRight: `1px solid ${tokens.colorNeutralStroke2}`,
-    '@media print': { display: 'none' },
-  },
-  belowBar: { top: `calc(49px + ${SIGNED_IN_AS_HEIGHT})`, height: `calc(100vh - 49px - ${SIGNED_IN_AS_HEIGHT})` },
   main: {
     flexGrow: 1,
     minWidth: 0,
     boxSizing: 'border-box',
-    padding: `${tokens.spacingVerticalXXL} ${tokens.spacingHorizontalXXXL} ${tokens.spacingVerticalXXXL}`,
+    padding: '16px 24px 32px',
     '@media (max-width: 639px)': { padding: `${tokens.spacingVerticalL} ${tokens.spacingHorizontalL}` },
     '@media print': { padding: 0 },
   },
@@ -53,8 +40,10 @@ export function Shell({ routes, children }: { routes: RouteObject[]; children: R
   const wide = useMediaQuery('(min-width: 1000px)');
   const [open, setOpen] = useState(false);
   const acting = useUser().actor !== undefined;
+  const known = usePublicSettingsKnown();
   useFreshUser();
   useChanges();
+  if (!known) return null;
   return (
     <div className={styles.shell}>
       <SkipLink />
@@ -65,11 +54,7 @@ export function Shell({ routes, children }: { routes: RouteObject[]; children: R
       <FactorBar />
       <Banner />
       <div className={styles.body}>
-        {wide && (
-          <div className={mergeClasses(styles.side, acting && styles.belowBar)}>
-            <SideMenu routes={routes} />
-          </div>
-        )}
+        {wide && <SideColumn routes={routes} acting={acting} />}
         <main id="main" tabIndex={-1} className={styles.main}>
           {children}
         </main>

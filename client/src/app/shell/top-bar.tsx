@@ -1,9 +1,8 @@
-import { Button, makeStyles, Text, tokens } from '@fluentui/react-components';
+import { Button, makeStyles, tokens, Tooltip } from '@fluentui/react-components';
 import { NavigationRegular } from '@fluentui/react-icons/svg/navigation';
+import { QuestionCircleRegular } from '@fluentui/react-icons/svg/question-circle';
 import { Link, type RouteObject } from 'react-router-dom';
-import { usePublicSettings } from '../../shared/api/public-api';
-import { ThemeSwitch } from '../frame/theme-switch';
-import { useRouteHandle } from '../routing/route-handle';
+import { JournalMark } from './journal-mark';
 import { QuickSearchButton } from './quick-search/quick-search-button';
 import { UserMenu } from './user-menu';
 
@@ -12,49 +11,56 @@ const useStyles = makeStyles({
     position: 'sticky',
     top: 0,
     zIndex: 10,
-    display: 'flex',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
     alignItems: 'center',
     gap: tokens.spacingHorizontalM,
     height: '48px',
-    padding: `0 ${tokens.spacingHorizontalL}`,
+    padding: `0 ${tokens.spacingHorizontalM} 0 ${tokens.spacingHorizontalL}`,
     backgroundColor: tokens.colorNeutralBackground1,
     borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
+    '@media (max-width: 639px)': { gridTemplateColumns: 'minmax(0, 1fr) auto auto', gap: 0, paddingLeft: '8px' },
     '@media print': { display: 'none' },
   },
-  journal: {
-    color: tokens.colorNeutralForeground1,
-    textDecorationLine: 'none',
-    fontWeight: tokens.fontWeightSemibold,
-    whiteSpace: 'nowrap',
-    ':hover': { textDecorationLine: 'underline' },
-    '@media (max-width: 639px)': { display: 'none' },
-  },
-  title: {
-    flexGrow: 1,
-    minWidth: 0,
-    paddingInlineStart: tokens.spacingHorizontalM,
-    borderLeft: `1px solid ${tokens.colorNeutralStroke2}`,
+  start: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalS, minWidth: 0 },
+  help: {
+    display: 'grid',
+    placeItems: 'center',
+    width: '32px',
+    height: '32px',
+    borderRadius: tokens.borderRadiusMedium,
     color: tokens.colorNeutralForeground2,
-    '@media (max-width: 639px)': { borderLeftStyle: 'none', paddingInlineStart: 0 },
+    fontSize: '20px',
+    ':hover': { backgroundColor: tokens.colorSubtleBackgroundHover },
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}` },
   },
+  end: { display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: tokens.spacingHorizontalXS },
 });
 
-/** `onMenu` opens the drawer; absent while the menu is shown beside the page. */
-export function TopBar({ routes, onMenu }: { routes: RouteObject[]; onMenu: (() => void) | undefined }) {
+interface TopBarProps {
+  routes: RouteObject[];
+  /** Opens the drawer; absent while the menu is shown beside the page. */
+  onMenu: (() => void) | undefined;
+}
+
+/** The journal, the search field, help and the person's own menu. The page's name is on the page. */
+export function TopBar({ routes, onMenu }: TopBarProps) {
   const styles = useStyles();
-  const handle = useRouteHandle();
   return (
     <header className={styles.bar}>
-      {onMenu && <Button appearance="subtle" icon={<NavigationRegular />} aria-label="Open menu" onClick={onMenu} />}
-      <Link to="/" className={styles.journal}>
-        {usePublicSettings().journalName}
-      </Link>
-      <Text truncate wrap={false} block className={styles.title}>
-        {handle?.title}
-      </Text>
+      <div className={styles.start}>
+        {onMenu && <Button appearance="subtle" icon={<NavigationRegular />} aria-label="Open menu" onClick={onMenu} />}
+        <JournalMark />
+      </div>
       <QuickSearchButton routes={routes} />
-      <ThemeSwitch />
-      <UserMenu />
+      <div className={styles.end}>
+        <Tooltip relationship="label" content="Help: ask the editorial office">
+          <Link to="/tickets" className={styles.help}>
+            <QuestionCircleRegular aria-hidden />
+          </Link>
+        </Tooltip>
+        <UserMenu />
+      </div>
     </header>
   );
 }

@@ -21,7 +21,7 @@ export const routes: RouteObject[] = [
     load: () => import('./my-manuscripts/action-needed-page').then((module) => module.ActionNeededPage),
   }),
   // One route for both, so that the wizard stays mounted when the address changes to include the draft's id.
-  pageRoute({ path: '/manuscript/submit/:id?', title: 'Submit manuscript', load: wizard }),
+  pageRoute({ path: '/manuscript/submit/:id?', title: 'Submit a manuscript', load: wizard }),
   pageRoute({
     path: '/uploadRevision/:id',
     title: 'Upload revision',

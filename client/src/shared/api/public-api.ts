@@ -15,20 +15,49 @@ const WITHOUT_SERVER: PublicSettings = {
   signInProviders: [],
 };
 
+const KEY = 'quire-public-settings';
+
+/** Keeps the settings for the next visit, whose first paint then has the journal's name and announcement. */
+function keepSettings(settings: PublicSettings): PublicSettings {
+  localStorage.setItem(KEY, JSON.stringify(settings));
+  return settings;
+}
+
+function keptSettings(): PublicSettings | null {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
+    return typeof found === 'object' && found !== null ? { ...WITHOUT_SERVER, ...found } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** As the page found them; they matter only until the server has answered. */
+const kept = keptSettings();
+
 /** What can be read while signed out (api, 'Files, tickets, the rest'). */
 const publicApi = api.injectEndpoints({
   endpoints: (build) => ({
     publicSettings: build.query<PublicSettings, void>({
       query: () => '/settings',
-      transformResponse: (answer: Partial<PublicSettings>) => ({ ...WITHOUT_SERVER, ...answer }),
+      transformResponse: (answer: Partial<PublicSettings>) => keepSettings({ ...WITHOUT_SERVER, ...answer }),
       providesTags: ['Settings'],
       keepUnusedDataFor: 3600,
     }),
   }),
 });
 
-/** The public settings; empty ones until loaded. */
-export const usePublicSettings = (): PublicSettings => publicApi.usePublicSettingsQuery().data ?? WITHOUT_SERVER;
+/** The public settings; until loaded those of the last visit, and on a first visit empty ones. */
+export function usePublicSettings(): PublicSettings {
+  const { data } = publicApi.usePublicSettingsQuery();
+  return data ?? kept ?? WITHOUT_SERVER;
+}
+
+/** False until there are settings to show: a page that waits for them does not move when they arrive. */
+export function usePublicSettingsKnown(): boolean {
+  const { data, isError } = publicApi.usePublicSettingsQuery();
+  return data !== undefined || isError || kept !== null;
+}
 
 /** CKEditor's licence key; null until loaded, since an editor cannot change its key. */
 export function useEditorLicenceKey(): string | null {

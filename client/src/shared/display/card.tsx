@@ -1,4 +1,4 @@
-import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
+import { makeStyles, mergeClasses, shorthands, tokens, typographyStyles } from '@fluentui/react-components';
 import { type ReactNode, useId } from 'react';
 
 interface CardProps {
@@ -15,10 +15,10 @@ const useStyles = makeStyles({
   card: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM, minWidth: 0 },
   surface: {
     padding: `${tokens.spacingVerticalL} ${tokens.spacingHorizontalXL}`,
-    borderRadius: tokens.borderRadiusLarge,
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    borderRadius: '10px',
     backgroundColor: tokens.colorNeutralBackground1,
-    boxShadow: tokens.shadow2,
-    '@media print': { boxShadow: 'none', padding: 0 },
+    '@media print': { ...shorthands.borderStyle('none'), padding: 0 },
   },
   head: {
     display: 'flex',

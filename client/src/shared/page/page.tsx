@@ -1,4 +1,4 @@
-import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { makeStyles, tokens } from '@fluentui/react-components';
 import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { usePageTitle } from './use-page-title';
@@ -28,7 +28,7 @@ const useStyles = makeStyles({
   page: {
     display: 'flex',
     flexDirection: 'column',
-    gap: tokens.spacingVerticalXL,
+    gap: tokens.spacingVerticalL,
     marginInline: 'auto',
     width: '100%',
   },
@@ -41,7 +41,14 @@ const useStyles = makeStyles({
     justifyContent: 'space-between',
     gap: tokens.spacingHorizontalM,
   },
-  title: { ...typographyStyles.title2, overflowWrap: 'anywhere', minWidth: 0 },
+  title: {
+    fontSize: '22px',
+    lineHeight: '30px',
+    fontWeight: tokens.fontWeightSemibold,
+    letterSpacing: '-0.01em',
+    overflowWrap: 'anywhere',
+    minWidth: 0,
+  },
   actions: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS, '@media print': { display: 'none' } },
   crumbs: {
     display: 'flex',

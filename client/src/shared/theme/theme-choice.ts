@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react';
 
 export const THEME_CHOICES = ['system', 'light', 'dark'] as const;
 export type ThemeChoice = (typeof THEME_CHOICES)[number];
+export const THEME_LABELS: Record<ThemeChoice, string> = { system: 'System', light: 'Light', dark: 'Dark' };
 
 interface ThemeState {
   choice: ThemeChoice;
@@ -18,4 +19,13 @@ export function readThemeChoice(): ThemeChoice {
 export const writeThemeChoice = (choice: ThemeChoice): void => localStorage.setItem(KEY, choice);
 
 export const ThemeContext = createContext<ThemeState>({ choice: 'system', choose: () => undefined });
-export const useThemeChoice = (): ThemeState => useContext(ThemeContext);
+
+/** The chosen theme. `chooseNamed` takes the value of a menu, which may be none. */
+export function useThemeChoice() {
+  const { choice, choose } = useContext(ThemeContext);
+  const chooseNamed = (name: string | undefined): void => {
+    const next = THEME_CHOICES.find((entry) => entry === name);
+    if (next) choose(next);
+  };
+  return { choice, chooseNamed };
+}

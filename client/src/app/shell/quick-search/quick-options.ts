@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import type { GroupName, QuickHit } from '@contracts';
-import { menuFor } from '../menu';
-import type { MenuIcon } from '../menu-icons';
+import { menuPages } from '../menu/menu';
+import type { MenuIcon } from '../menu/menu-icons';
 
 export interface ScreenOption {
   kind: 'screen';
@@ -37,17 +37,15 @@ function meets(label: string, typed: string): boolean {
 
 /** The screens in this group's menu by name; all of them while the field is empty. */
 export const screensFor = (group: GroupName, routes: RouteObject[], typed: string): ScreenOption[] =>
-  menuFor(group, routes).flatMap(({ entries }) =>
-    entries
-      .filter(({ label }) => meets(label, typed))
-      .map(({ path, label, icon }) => ({
-        kind: 'screen',
-        id: `screen${path.replaceAll('/', '-')}`,
-        path,
-        label,
-        icon,
-      })),
-  );
+  menuPages(group, routes)
+    .filter(({ label }) => meets(label, typed))
+    .map(({ path, label, icon }) => ({
+      kind: 'screen',
+      id: `screen${path.replaceAll('/', '-')}`,
+      path,
+      label,
+      icon,
+    }));
 
 /** One's own draft opens in the wizard; every other article opens with its details. */
 const pathOf = ({ id, relation, status }: QuickHit): string =>

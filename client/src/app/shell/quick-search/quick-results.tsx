@@ -2,7 +2,7 @@ import { makeStyles, mergeClasses, Text, tokens } from '@fluentui/react-componen
 import { DocumentRegular } from '@fluentui/react-icons/svg/document';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { StatusBadge } from '../../../shared/display/status-badge';
-import { MENU_ICONS } from '../menu-icons';
+import { MENU_ICONS } from '../menu/menu-icons';
 import type { ArticleOption, QuickOption, ScreenOption } from './quick-options';
 
 const useStyles = makeStyles({

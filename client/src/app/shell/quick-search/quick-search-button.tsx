@@ -1,16 +1,43 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { SearchRegular } from '@fluentui/react-icons/svg/search';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { type ButtonHTMLAttributes, lazy, Suspense, useEffect, useState } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { useMediaQuery } from '../../../shared/display/use-media-query';
 
 const load = () => import('./quick-search-dialog').then((module) => ({ default: module.QuickSearchDialog }));
 const QuickSearchDialog = lazy(load);
 
+/** Visible on a wide screen; the name of the button on all. */
+const SEARCH = 'Search manuscripts, people, screens';
+
 const useStyles = makeStyles({
-  hint: {
-    marginInlineStart: tokens.spacingHorizontalM,
+  // Looks like the field that it opens.
+  field: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalS,
+    width: 'min(440px, 40vw)',
+    height: '32px',
+    padding: '0 8px 0 10px',
+    border: `1px solid ${tokens.colorNeutralStroke1}`,
+    borderRadius: '6px',
+    backgroundColor: tokens.colorNeutralBackground2,
     color: tokens.colorNeutralForeground3,
+    fontFamily: 'inherit',
+    fontSize: tokens.fontSizeBase300,
+    textAlign: 'start',
+    cursor: 'text',
+    ':hover': { borderTopColor: tokens.colorNeutralStroke1Hover },
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}` },
+  },
+  icon: { display: 'flex', fontSize: '16px' },
+  what: { flexGrow: 1, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  hint: {
+    padding: '0 5px',
+    border: `1px solid ${tokens.colorNeutralStroke1}`,
+    borderRadius: '4px',
+    backgroundColor: tokens.colorNeutralBackground1,
+    fontFamily: 'inherit',
     fontSize: tokens.fontSizeBase200,
   },
 });
@@ -20,7 +47,6 @@ const isShortcut = (event: KeyboardEvent): boolean =>
 
 /** Opens the quick search by button or Ctrl+K (Cmd+K). Its script loads on first use. */
 export function QuickSearchButton({ routes }: { routes: RouteObject[] }) {
-  const styles = useStyles();
   const wide = useMediaQuery('(min-width: 1000px)');
   const [open, setOpen] = useState(false);
   useEffect(() => {
@@ -33,29 +59,37 @@ export function QuickSearchButton({ routes }: { routes: RouteObject[] }) {
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
   }, []);
+  const trigger = {
+    'aria-label': SEARCH,
+    'aria-keyshortcuts': 'Control+K Meta+K',
+    'aria-haspopup': 'dialog',
+    onMouseEnter: () => void load().catch(() => undefined),
+    onClick: () => setOpen(true),
+  } as const;
   return (
     <>
-      <Button
-        appearance={wide ? 'outline' : 'subtle'}
-        icon={<SearchRegular />}
-        aria-label="Quick search"
-        aria-keyshortcuts="Control+K Meta+K"
-        aria-haspopup="dialog"
-        onMouseEnter={() => void load().catch(() => undefined)}
-        onClick={() => setOpen(true)}
-      >
-        {wide && (
-          <>
-            Search <span className={styles.hint}>{isApple() ? '⌘K' : 'Ctrl K'}</span>
-          </>
-        )}
-      </Button>
+      {wide ? <SearchField {...trigger} /> : <Button appearance="subtle" icon={<SearchRegular />} {...trigger} />}
       {open && (
         <Suspense fallback={null}>
           <QuickSearchDialog routes={routes} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>
+  );
+}
+
+function SearchField(trigger: ButtonHTMLAttributes<HTMLButtonElement>) {
+  const styles = useStyles();
+  return (
+    <button type="button" className={styles.field} {...trigger}>
+      <span className={styles.icon}>
+        <SearchRegular aria-hidden />
+      </span>
+      <span className={styles.what}>{SEARCH}</span>
+      <kbd className={styles.hint} aria-hidden>
+        {isApple() ? '⌘K' : 'Ctrl K'}
+      </kbd>
+    </button>
   );
 }
 

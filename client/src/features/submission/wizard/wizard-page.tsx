@@ -10,7 +10,7 @@ import { SkeletonLines } from '../../../shared/page/skeletons';
 import { useBegunDraft } from './draft/use-begun-draft';
 import { Wizard } from './wizard';
 
-const TITLE = 'Submit manuscript';
+const TITLE = 'Submit a manuscript';
 
 /** `/manuscript/submit`, or with an id to continue a draft (spec part 1, section 2). */
 export function WizardPage() {

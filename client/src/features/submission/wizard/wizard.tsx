@@ -31,7 +31,7 @@ export function Wizard({ article, onBegun }: Props) {
   const { draft, step, shown } = wizard;
   const heading = useStepFocus(step);
   return (
-    <Page title={draft.article ? `Submit manuscript ${draft.article.articleId}` : 'Submit manuscript'}>
+    <Page title={draft.article ? `Submit manuscript ${draft.article.articleId}` : 'Submit a manuscript'}>
       <div className={styles.body}>
         <StepList
           current={step}

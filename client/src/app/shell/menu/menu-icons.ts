@@ -1,16 +1,21 @@
 import type { FluentIcon } from '@fluentui/react-icons';
 import { AlertRegular } from '@fluentui/react-icons/svg/alert';
 import { BookRegular } from '@fluentui/react-icons/svg/book';
+import { ChartMultipleRegular } from '@fluentui/react-icons/svg/chart-multiple';
 import { ClipboardTaskRegular } from '@fluentui/react-icons/svg/clipboard-task';
 import { ClipboardTextEditRegular } from '@fluentui/react-icons/svg/clipboard-text-edit';
 import { DataBarVerticalRegular } from '@fluentui/react-icons/svg/data-bar-vertical';
+import { DataPieRegular } from '@fluentui/react-icons/svg/data-pie';
 import { DocumentRegular } from '@fluentui/react-icons/svg/document';
 import { DocumentAddRegular } from '@fluentui/react-icons/svg/document-add';
 import { DraftsRegular } from '@fluentui/react-icons/svg/drafts';
 import { HistoryRegular } from '@fluentui/react-icons/svg/history';
+import { HomeRegular } from '@fluentui/react-icons/svg/home';
 import { LibraryRegular } from '@fluentui/react-icons/svg/library';
 import { MailRegular } from '@fluentui/react-icons/svg/mail';
+import { MailInboxRegular } from '@fluentui/react-icons/svg/mail-inbox';
 import { PeopleRegular } from '@fluentui/react-icons/svg/people';
+import { PeopleAudienceRegular } from '@fluentui/react-icons/svg/people-audience';
 import { PeopleTeamRegular } from '@fluentui/react-icons/svg/people-team';
 import { PersonRegular } from '@fluentui/react-icons/svg/person';
 import { PersonProhibitedRegular } from '@fluentui/react-icons/svg/person-prohibited';
@@ -22,6 +27,7 @@ import { TaskListLtrRegular } from '@fluentui/react-icons/svg/task-list-ltr';
 import { TicketDiagonalRegular } from '@fluentui/react-icons/svg/ticket-diagonal';
 
 export const MENU_ICONS = {
+  home: HomeRegular,
   action: AlertRegular,
   manuscripts: DocumentRegular,
   drafts: DraftsRegular,
@@ -37,6 +43,10 @@ export const MENU_ICONS = {
   search: SearchRegular,
   people: PeopleRegular,
   statistics: DataBarVerticalRegular,
+  reviewerReport: ChartMultipleRegular,
+  associateReport: DataPieRegular,
+  associates: PeopleAudienceRegular,
+  office: MailInboxRegular,
   users: PeopleTeamRegular,
   keywords: TagRegular,
   blacklist: PersonProhibitedRegular,

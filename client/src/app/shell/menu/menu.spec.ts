@@ -1,7 +1,7 @@
-import type { RouteObject } from 'react-router-dom';
-import { GROUP_NAMES, type GroupName } from '@contracts';
-import { ALL_FEATURES } from '../../all-features';
-import { menuFor } from './menu';
+import { matchRoutes, type RouteObject } from 'react-router-dom';
+import { GROUP_NAMES, type GroupName, isStaff } from '@contracts';
+import { ALL_FEATURES } from '../../../all-features';
+import { menuFor, menuPages } from './menu';
 
 const ALL = [
   ...['/manuscript/revision', '/manuscript/view', '/manuscript/draft', '/manuscript/submit', '/tickets', '/profile'],
@@ -33,12 +33,23 @@ const EXPECTED: Record<GroupName, string[]> = {
   webmaster: ALL.filter((path) => path !== '/associate/myArticle'),
 };
 
-const pathsOf = (group: GroupName, routes: RouteObject[]) =>
-  menuFor(group, routes).flatMap(({ entries }) => entries.map(({ path }) => path));
+const pathsOf = (group: GroupName, routes: RouteObject[]) => menuPages(group, routes).map(({ path }) => path);
 
 describe('The menu', () => {
   it.each(GROUP_NAMES)('shows the %s only what their group may use', (group) => {
     expect(pathsOf(group, everyRoute).sort()).toEqual([...EXPECTED[group]].sort());
+  });
+
+  it.each(GROUP_NAMES)('has at most eight lines for the work of the %s, and no icon twice', (group) => {
+    const sections = menuFor(group, ALL_FEATURES.routes);
+    if (isStaff(group)) expect(sections[0]?.items.length).toBeLessThanOrEqual(8);
+    const icons = sections.flatMap(({ items }) => items.map(({ icon }) => icon));
+    expect(new Set(icons).size).toBe(icons.length);
+  });
+
+  it('calls each entry as the page it opens', () => {
+    for (const { path, label } of menuPages('webmaster', ALL_FEATURES.routes))
+      expect([path, label]).toEqual([path, matchRoutes(ALL_FEATURES.routes, path)?.at(-1)?.route.handle.title]);
   });
 
   it('leaves out an entry that leads nowhere', () => {

@@ -7,12 +7,12 @@ import {
   type TicketCard,
   type TicketReview,
 } from '@contracts';
-import { api } from '../../shared/api/api';
-import { useMyCountsQuery } from '../../shared/api/article-api';
-import { useTodoCountsQuery } from '../../shared/api/todo-counts-api';
-import { live } from '../../shared/changes/live';
-import { useUser } from '../../shared/state/hooks';
-import { mayOpen } from '../routing/route-handle';
+import { api } from '../../../shared/api/api';
+import { useMyCountsQuery } from '../../../shared/api/article-api';
+import { useTodoCountsQuery } from '../../../shared/api/todo-counts-api';
+import { live } from '../../../shared/changes/live';
+import { useUser } from '../../../shared/state/hooks';
+import { mayOpen } from '../../routing/route-handle';
 import type { MenuCount } from './menu';
 
 /** Lists that the menu only counts. The screens load them with their own calls. */

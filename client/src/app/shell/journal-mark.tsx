@@ -1,0 +1,47 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { Link } from 'react-router-dom';
+import { usePublicSettings } from '../../shared/api/public-api';
+import { WRITTEN } from '../../shared/theme/written';
+
+const useStyles = makeStyles({
+  journal: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '10px',
+    minWidth: 0,
+    color: tokens.colorNeutralForeground1,
+    textDecorationLine: 'none',
+    fontWeight: tokens.fontWeightSemibold,
+    borderRadius: tokens.borderRadiusMedium,
+    ':hover': { textDecorationLine: 'underline' },
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}` },
+  },
+  name: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  initial: {
+    flexShrink: 0,
+    width: '26px',
+    height: '26px',
+    borderRadius: '6px',
+    backgroundColor: tokens.colorBrandBackground,
+    color: tokens.colorNeutralForegroundOnBrand,
+    fontFamily: WRITTEN,
+    fontSize: '15px',
+    lineHeight: '26px',
+    textAlign: 'center',
+  },
+});
+
+/** The journal's initial and name; leads home. */
+export function JournalMark() {
+  const styles = useStyles();
+  const { journalName } = usePublicSettings();
+  const [initial = ''] = journalName.trim();
+  return (
+    <Link to="/" className={styles.journal}>
+      <span className={styles.initial} aria-hidden>
+        {initial.toUpperCase()}
+      </span>
+      <span className={styles.name}>{journalName}</span>
+    </Link>
+  );
+}

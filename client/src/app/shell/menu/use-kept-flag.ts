@@ -1,0 +1,11 @@
+import { useState } from 'react';
+
+/** A choice of this browser that survives a reload. */
+export function useKeptFlag(key: string, first = false): [boolean, (next: boolean) => void] {
+  const [flag, setFlag] = useState(() => (localStorage.getItem(key) ?? String(first)) === 'true');
+  const keep = (next: boolean): void => {
+    localStorage.setItem(key, String(next));
+    setFlag(next);
+  };
+  return [flag, keep];
+}

@@ -1,0 +1,43 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { isStaff } from '@contracts';
+import { useUser } from '../../../shared/state/hooks';
+import type { MenuEntry } from './menu';
+
+const KEY = 'quire-menu-from';
+
+/** Pages of one article: the list they were opened from stays selected. */
+const ARTICLE = /^\/(articleDetails|decideOnStatus|reviewerSelection|manageFiles|overrideArticle|checkManuscript)\//;
+
+/** The entry for pages that no list led to, such as a link of a mail. */
+const USUAL: readonly (readonly [RegExp, string])[] = [
+  [/^\/checkManuscript\//, '/assitantEditorList'],
+  [/^\/(review|reviewRequest|reviewForm|reviewArticle)[A-Za-z]*\//, '/reviewerToDoList'],
+  [/^\/(uploadRevision|manuscript|correction)/i, '/manuscript/view'],
+];
+
+const within = (pathname: string, path: string): boolean =>
+  path === '/' ? pathname === '/' : pathname === path || pathname.startsWith(`${path}/`);
+
+function usual(pathname: string, staff: boolean): string | undefined {
+  const known = USUAL.find(([pattern]) => pattern.test(pathname))?.[1];
+  if (known !== undefined) return known;
+  return ARTICLE.test(pathname) ? (staff ? '/toDoList' : '/manuscript/view') : undefined;
+}
+
+/** The address of the selected menu entry; on the pages of an article the list from which it was opened. */
+export function useSelected(pages: readonly MenuEntry[]): string | undefined {
+  const { pathname } = useLocation();
+  const staff = isStaff(useUser().group.group);
+  const here = pages
+    .map(({ path }) => path)
+    .filter((path) => within(pathname, path))
+    .sort((one, other) => other.length - one.length)[0];
+  useEffect(() => {
+    if (here !== undefined) sessionStorage.setItem(KEY, here);
+  }, [here]);
+  if (here !== undefined) return here;
+  const from = ARTICLE.test(pathname) ? sessionStorage.getItem(KEY) : null;
+  const wanted = [from, usual(pathname, staff)];
+  return wanted.find((path) => path !== null && pages.some((page) => page.path === path)) ?? undefined;
+}
