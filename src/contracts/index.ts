@@ -34,6 +34,7 @@ export * from './files/overview-progress';
 export * from './identity/merging';
 export * from './identity/people';
 export * from './identity/person-identity';
+export * from './identity/password-strength';
 export * from './identity/person-problems';
 export * from './identity/person-rules';
 export * from './review/review';

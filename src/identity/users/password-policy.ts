@@ -4,7 +4,6 @@ import { validationProblem } from '../../platform/http/request/validation.pipe';
 
 type Holder = Pick<PersonFields, 'firstName' | 'lastName'> & { email: string };
 
-/** From 0, found by the first tries, to 4, beyond any attack. */
 const LOWEST_SCORE = 3;
 /** Parts of names and addresses that are shorter occur in many good passwords. */
 const SHORTEST_PART = 4;
@@ -18,11 +17,22 @@ const PERSONAL = 'Please choose a password without your name or address in it.';
  * @throws ApiProblem 400 with the field `password`.
  */
 export async function assertStrong(password: string, holder: Holder): Promise<void> {
-  const lower = password.toLowerCase();
-  if (personalParts(holder).some((part) => lower.includes(part))) throw problem(PERSONAL);
-  const { score } = (await guesser()).check(password, personalParts(holder));
-  if (score < LOWEST_SCORE) throw problem(WEAK);
+  if (isPersonal(password, holder)) throw problem(PERSONAL);
+  if ((await scoreOf(password, holder)) < LOWEST_SCORE) throw problem(WEAK);
 }
+
+/** From 0, found by the first tries, to 4, beyond any attack; 0 for one that `assertStrong` refuses for the holder's name or address. */
+export async function ratePassword(password: string, holder: Holder): Promise<number> {
+  return isPersonal(password, holder) ? 0 : scoreOf(password, holder);
+}
+
+function isPersonal(password: string, holder: Holder): boolean {
+  const lower = password.toLowerCase();
+  return personalParts(holder).some((part) => lower.includes(part));
+}
+
+const scoreOf = async (password: string, holder: Holder): Promise<number> =>
+  (await guesser()).check(password, personalParts(holder)).score;
 
 const problem = (message: string) => validationProblem({ password: message });
 

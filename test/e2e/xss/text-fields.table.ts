@@ -94,6 +94,7 @@ export const TEXT_FIELDS: Readonly<Record<string, Row>> = {
   PrintJournalStatisticsDto: { date: 'from to', listed: 'type' },
   PrintReviewerStatisticsDto: { date: 'from to', search: 'q', listed: 'sort' },
   ProveAgainDto: { secret: 'code passkey password recoveryCode' },
+  RatePasswordDto: { secret: 'password email firstName lastName' },
   RateReviewDto: { number: 'rate' },
   RegisterByProviderDto: { ...NAMED, secret: 'ticket' },
   SignInByPasskeyDto: { secret: 'passkey' },

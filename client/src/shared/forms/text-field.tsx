@@ -1,5 +1,6 @@
 import { Input, type InputProps, Textarea } from '@fluentui/react-components';
 import { FormField } from './form-field';
+import { PasswordInput } from './password-input';
 import type { FormFields } from './use-form';
 
 type TextKeys<Values> = { [Key in keyof Values]: Values[Key] extends string ? Key : never }[keyof Values] & string;
@@ -31,13 +32,14 @@ export function TextField<Values>(props: TextFieldProps<Values>) {
     value: String(form.values[name]),
     onBlur: () => form.leave(name),
   };
+  const OneLine = type === 'password' ? PasswordInput : Input;
   const change = (value: string) => form.set(name, value as Values[typeof name]);
   return (
     <FormField label={label} htmlFor={shared.id} help={help} required={required} error={form.errors[name]}>
       {rows ? (
         <Textarea {...shared} rows={rows} resize="vertical" onChange={(_event, { value }) => change(value)} />
       ) : (
-        <Input {...shared} type={type} onChange={(_event, { value }) => change(value)} />
+        <OneLine {...shared} type={type} onChange={(_event, { value }) => change(value)} />
       )}
     </FormField>
   );

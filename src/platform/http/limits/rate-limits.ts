@@ -28,6 +28,7 @@ export const RATE_LIMITS = {
   reset: [per('pair', 5, 15 * MINUTE), per('address', 30, 15 * MINUTE), per('account', 20, HOUR)],
   /** Links to prove one address, for all accounts that ask. Apart from `reset`, which its owner may need. */
   'address-link': [per('account', 10, HOUR)],
+  'password-strength': [per('person', 120, MINUTE)],
   key: [per('person', 30, 5 * MINUTE)],
   /** Wrong keys of one request to a reviewer. The right key is not counted, so guessing does not lock the reviewer out. */
   'review-key': [per('account', 100, HOUR)],

@@ -20,6 +20,7 @@ export const ACCOUNT_ROUTES = [
   row('POST /reset-password', 'public'),
   row('POST /set-password', 'public'),
   row('POST /disown-address', 'public'),
+  row('POST /password-strength', 'public'),
   row('POST /revert-address', 'public'),
   row('POST /remove-factors', 'public'),
   row('POST /user/proof', 'all'),

@@ -4,8 +4,9 @@ import { Card } from '../../../shared/display/card';
 import { FieldRow } from '../../../shared/forms/field-row';
 import { TextField } from '../../../shared/forms/text-field';
 import type { Form } from '../../../shared/forms/use-form';
+import { PasswordStrength } from '../password/password-strength';
 import { SendAgain } from '../send-again';
-import { needsCurrentPassword, type ProfileValues } from './profile-values';
+import { needsCurrentPassword, type ProfileValues, UNCHANGED } from './profile-values';
 
 interface ProfileAccountFieldsProps {
   form: Form<ProfileValues>;
@@ -14,6 +15,7 @@ interface ProfileAccountFieldsProps {
 
 /** The dots in the password fields mean 'unchanged'. */
 export function ProfileAccountFields({ form, user }: ProfileAccountFieldsProps) {
+  const { password, email, firstName, lastName } = form.values;
   const secret = { type: 'password', autoComplete: 'new-password', required: true } as const;
   return (
     <Card title="Account">
@@ -32,6 +34,7 @@ export function ProfileAccountFields({ form, user }: ProfileAccountFieldsProps) 
         />
         <TextField form={form} name="passwordRepeat" label="Repeat password" {...secret} />
       </FieldRow>
+      {password !== UNCHANGED && <PasswordStrength password={password} holder={{ email, firstName, lastName }} />}
       {needsCurrentPassword(form.values, user) && (
         <TextField
           form={form}

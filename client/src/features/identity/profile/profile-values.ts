@@ -8,7 +8,7 @@ export interface ProfileValues extends PersonValues {
 }
 
 /** Means 'unchanged' in the two password fields (lifecycle, section 4 (2)). */
-const UNCHANGED = '•'.repeat(PASSWORD_RULES.min);
+export const UNCHANGED = '•'.repeat(PASSWORD_RULES.min);
 
 export const fromProfile = (user: User): ProfileValues => ({ ...fromUser(user, UNCHANGED), currentPassword: '' });
 

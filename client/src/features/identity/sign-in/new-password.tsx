@@ -6,6 +6,7 @@ import { Form } from '../../../shared/forms/form';
 import { FormActions } from '../../../shared/forms/form-actions';
 import { TextField } from '../../../shared/forms/text-field';
 import { useForm } from '../../../shared/forms/use-form';
+import { PasswordStrength } from '../password/password-strength';
 
 interface NewPasswordProps {
   label: string;
@@ -29,6 +30,7 @@ export function NewPassword({ label, submit, children }: NewPasswordProps) {
     <Card>
       <Form form={form} label={label}>
         <TextField form={form} name="password" label="New password" help="At least 12 characters." {...repeated} />
+        <PasswordStrength password={form.values.password} />
         <TextField form={form} name="passwordRepeat" label="Repeat new password" {...repeated} />
         <FormActions>
           {children}

@@ -13,6 +13,7 @@ import { Page } from '../../../shared/page/page';
 import { selectSession } from '../../../shared/session/session-slice';
 import { useAppSelector, useNotify } from '../../../shared/state/hooks';
 import { useRegisterMutation } from '../identity-api';
+import { PasswordStrength } from '../password/password-strength';
 import { ContactFields, NameFields } from '../person-fieldsets';
 import { NO_PERSON, type PersonValues, toPersonFields, validatePerson } from '../person-values';
 import { ProviderButtons } from '../providers/provider-buttons';
@@ -68,6 +69,7 @@ function WithoutPassword() {
 }
 
 function AccountFields({ form }: { form: FormState<PersonValues> }) {
+  const { password, email, firstName, lastName } = form.values;
   return (
     <Card title="Account">
       <FieldRow>
@@ -93,6 +95,7 @@ function AccountFields({ form }: { form: FormState<PersonValues> }) {
           required
         />
       </FieldRow>
+      <PasswordStrength password={password} holder={{ email, firstName, lastName }} />
     </Card>
   );
 }

@@ -1,0 +1,63 @@
+import { Caption1, makeStyles, ProgressBar, type ProgressBarProps, tokens } from '@fluentui/react-components';
+import { passwordProblem } from '@contracts';
+import { useSettled } from '../../../shared/saving/use-settled';
+import { usePasswordRatingQuery } from './password-api';
+
+interface PasswordStrengthProps {
+  password: string;
+  /** The person's, as typed so far: an attacker tries them first. */
+  holder?: { email: string; firstName: string; lastName: string };
+}
+
+interface Strength {
+  text: string;
+  /** 0 to 1. */
+  value: number;
+  color: ProgressBarProps['color'];
+}
+
+const EASY: Strength = { text: 'Easy to guess', value: 0.25, color: 'error' };
+const BY_SCORE: readonly Strength[] = [
+  EASY,
+  EASY,
+  { text: 'Still easy to guess', value: 0.5, color: 'warning' },
+  { text: 'Good', value: 0.8, color: 'success' },
+  { text: 'Very good', value: 1, color: 'success' },
+];
+const SHORT: Strength = { text: 'Too short', value: 0.1, color: 'error' };
+
+const useStyles = makeStyles({
+  root: { display: 'grid', rowGap: tokens.spacingVerticalXS, maxWidth: '22rem', minHeight: '1.75rem' },
+});
+
+/** How hard a new password is to guess, as the server measures it. Says nothing while the field is empty or no answer is there. */
+export function PasswordStrength({ password, holder }: PasswordStrengthProps) {
+  const styles = useStyles();
+  const strength = useStrength(password, holder);
+  return (
+    <div className={styles.root} role="status">
+      {strength && (
+        <>
+          <ProgressBar
+            value={strength.value}
+            color={strength.color}
+            thickness="large"
+            aria-label="Strength of the password"
+          />
+          <Caption1>Strength: {strength.text}</Caption1>
+        </>
+      )}
+    </div>
+  );
+}
+
+function useStrength(password: string, holder: PasswordStrengthProps['holder']): Strength | null {
+  const settled = useSettled(password);
+  const isShort = passwordProblem(settled) !== undefined;
+  const { email, firstName, lastName } = holder ?? {};
+  const question = { password: settled, email, firstName, lastName };
+  const { currentData } = usePasswordRatingQuery(question, { skip: isShort });
+  if (settled === '') return null;
+  if (isShort) return SHORT;
+  return currentData ? (BY_SCORE[currentData.score] ?? null) : null;
+}

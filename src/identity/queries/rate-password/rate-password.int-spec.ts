@@ -1,0 +1,33 @@
+import { startTestApp, type TestApp } from '../../../../test/support/app/app';
+
+describe('the strength of a password', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await startTestApp();
+  });
+  afterAll(() => app.stop());
+
+  const scoreOf = async (password: string, holder: object = {}): Promise<number> => {
+    const { status, body } = await app.anybody.post('/password-strength', { password, ...holder });
+    expect(status).toBe(200);
+    return body.score as number;
+  };
+
+  it('is what decides when it is set', async () => {
+    expect(await scoreOf('passwordpassword')).toBeLessThan(3);
+    expect(await scoreOf('four brave otters sail')).toBe(4);
+  });
+
+  it('is lowest with the name or the address of the person in it', async () => {
+    const password = 'wilhelmina oosterhuis 88 canal';
+    expect(await scoreOf(password)).toBe(4);
+    expect(await scoreOf(password, { firstName: 'Wilhelmina' })).toBe(0);
+    expect(await scoreOf(password, { email: 'oosterhuis@example.org' })).toBe(0);
+  });
+
+  it('of no password, or one beyond the longest, is refused', async () => {
+    expect((await app.anybody.post('/password-strength', {})).status).toBe(200);
+    expect((await app.anybody.post('/password-strength', { password: 'x'.repeat(129) })).status).toBe(400);
+    expect((await app.anybody.post('/password-strength', { password: 7 })).status).toBe(400);
+  });
+});
