@@ -52,6 +52,7 @@ describe("An article's own page", () => {
   };
 
   it.each([
+    ['overview', '', 'Short.'],
     ['reviews', '?tab=reviews', 'Lowest 25%'],
     ['reviewers', '?tab=reviewers', 'Rita Reviewer'],
     ['log', '?tab=log', 'A note was added.'],
@@ -109,19 +110,13 @@ describe("An article's own page", () => {
     expect(log.filter(({ resendOf }) => resendOf !== null)).toHaveLength(1);
   });
 
-  it('shows what the manuscript is in dialogs', async () => {
+  it('shows what the manuscript is in one view, and says when a file is no PDF', async () => {
     await open('');
-    for (const [button, text] of [
-      ['Original files', 'Manuscript, revision 0'],
-      ['Abstract', 'Short.'],
-      ["The author's reviewers", 'First nomination'],
-    ] as const) {
-      await editor.press(button);
-      await editor.sees(text);
-      expect(await axeViolations(editor.page)).toEqual([]);
-      await editor.press('Close');
-      await editor.gone('dialog');
-    }
+    for (const text of ['Short.', 'Manuscript, revision 0', 'First nomination']) await editor.sees(text);
+    await editor.press('Manuscript', 'link');
+    // The story's overview has only the name of a PDF.
+    await editor.sees('The PDF could not be opened.');
+    expect(await lookInBothThemes(editor, 'article-details-manuscript')).toEqual([]);
   });
 
   it('shows its author only what authors may see', async () => {

@@ -172,7 +172,8 @@ describe('Managing the files of an article', () => {
     await assistant.find('button', 'Regenerate full article pdf');
     expect(await lookInBothThemes(assistant, 'check-manuscript-files')).toEqual([]);
     await assistant.page.setViewport({ width: 1440, height: 900 });
-    await assistant.press('Manage files');
+    await assistant.press('More actions');
+    await assistant.press('Manage files', 'menuitem');
     await assistant.find('button', 'Reorder figures');
   });
 

@@ -1,28 +1,17 @@
 import type { RouteObject } from 'react-router-dom';
 import { type GroupName, STAFF_GROUPS } from '@contracts';
 import { pageRoute } from '../../app/routing/page-route';
+import { WorkspaceFrame } from './frame/workspace-frame';
 
 const OFFICE: readonly GroupName[] = ['editor', 'assistant'];
 
-/** The office's screens (spec part 2, section 2). */
-export const routes: RouteObject[] = [
-  pageRoute({
-    path: '/assitantEditorList',
-    title: 'Articles to check',
-    groups: OFFICE,
-    load: () => import('./assistant/assistant-list-page').then((module) => module.AssistantListPage),
-  }),
+/** The screens of one article, which stay in its frame. */
+const ARTICLE: RouteObject[] = [
   pageRoute({
     path: '/checkManuscript/:id',
     title: 'Check manuscript',
     groups: OFFICE,
     load: () => import('./assistant/check-page').then((module) => module.CheckPage),
-  }),
-  pageRoute({
-    path: '/toDoList',
-    title: 'To-do list',
-    groups: STAFF_GROUPS,
-    load: () => import('./todo/todo-list-page').then((module) => module.TodoListPage),
   }),
   pageRoute({
     path: '/reviewerSelection/:id',
@@ -52,6 +41,23 @@ export const routes: RouteObject[] = [
     title: 'Override',
     groups: OFFICE,
     load: () => import('./decide/override-page').then((module) => module.OverridePage),
+  }),
+];
+
+/** The office's screens (spec part 2, section 2). */
+export const routes: RouteObject[] = [
+  { element: <WorkspaceFrame />, children: ARTICLE },
+  pageRoute({
+    path: '/assitantEditorList',
+    title: 'Articles to check',
+    groups: OFFICE,
+    load: () => import('./assistant/assistant-list-page').then((module) => module.AssistantListPage),
+  }),
+  pageRoute({
+    path: '/toDoList',
+    title: 'To-do list',
+    groups: STAFF_GROUPS,
+    load: () => import('./todo/todo-list-page').then((module) => module.TodoListPage),
   }),
   pageRoute({
     path: '/associate/myArticle',

@@ -7,6 +7,7 @@ import { Card } from '../display/card';
 import { countDays, daysBetween } from '../display/format';
 import { StatusBadge } from '../display/status-badge';
 import { Timestamp } from '../display/timestamp';
+import { useFramed } from '../page/framed';
 import { BlacklistNotice } from './blacklist-notice';
 
 type Headed = Pick<
@@ -46,18 +47,48 @@ const useStyles = makeStyles({
   refusal: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalXS },
 });
 
-/** The same header everywhere: title, status, time in status and next action (screens, 'The article header'). */
-export function ArticleHeader({
+/**
+ * The same header everywhere: title, status, time in status and next action (screens, 'The article header'). Inside the frame of
+ * an article, which has all that, only what it explains and contains.
+ */
+export function ArticleHeader(props: ArticleHeaderProps) {
+  const { article, explain = [], children } = props;
+  const reasons = explain.map((action) => article.refusals?.[action]).filter((reason) => reason !== undefined);
+  const framed = useFramed();
+  if (!framed) return <WholeHeader {...props} reasons={[...new Set(reasons)]} />;
+  if (reasons.length === 0 && !children) return null;
+  return (
+    <Card>
+      <Reasons reasons={[...new Set(reasons)]} />
+      {children}
+    </Card>
+  );
+}
+
+function Reasons({ reasons }: { reasons: readonly string[] }) {
+  const styles = useStyles();
+  if (reasons.length === 0) return null;
+  return (
+    <ul className={styles.refusals}>
+      {reasons.map((reason) => (
+        <li key={reason} className={styles.refusal}>
+          <InfoRegular aria-hidden /> {reason}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function WholeHeader({
   article,
   primary,
   secondary,
-  explain = [],
   overdueDays,
   linked = true,
+  reasons,
   children,
-}: ArticleHeaderProps) {
+}: ArticleHeaderProps & { reasons: readonly string[] }) {
   const styles = useStyles();
-  const reasons = explain.map((action) => article.refusals?.[action]).filter((reason) => reason !== undefined);
   const actions = (primary || secondary) && (
     <>
       {secondary}
@@ -72,15 +103,7 @@ export function ArticleHeader({
         <Text className={styles.authors}>{article.articleAuthors.map(fullName).join(', ')}</Text>
       </div>
       <Facts article={article} />
-      {reasons.length > 0 && (
-        <ul className={styles.refusals}>
-          {[...new Set(reasons)].map((reason) => (
-            <li key={reason} className={styles.refusal}>
-              <InfoRegular aria-hidden /> {reason}
-            </li>
-          ))}
-        </ul>
-      )}
+      <Reasons reasons={reasons} />
       {article.id && article.actions?.includes('see-log') && <BlacklistNotice articleId={article.id} />}
       {children}
     </Card>

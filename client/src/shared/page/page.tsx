@@ -1,6 +1,8 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { useFramed } from './framed';
+import { FramedPage } from './framed-page';
 import { usePageTitle } from './use-page-title';
 
 export interface Crumb {
@@ -60,7 +62,11 @@ const useStyles = makeStyles({
 });
 
 /** The common frame of a page: heading, actions, breadcrumb and browser tab title. */
-export function Page({ title, tabTitle, actions, crumbs, width = 'full', children }: PageProps) {
+export function Page(props: PageProps) {
+  return useFramed() ? <FramedPage {...props} /> : <WholePage {...props} />;
+}
+
+function WholePage({ title, tabTitle, actions, crumbs, width = 'full', children }: PageProps) {
   const styles = useStyles();
   const heading = usePageTitle(tabTitle ?? title);
   return (

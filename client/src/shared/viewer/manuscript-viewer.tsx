@@ -45,6 +45,8 @@ const useStyles = makeStyles({
 interface Props {
   articleId: string;
   revision: number;
+  /** Id of the file to show first; the full article if absent or of another revision. */
+  file?: string;
   /** A CSS length; by default as high as the window has room for. */
   height?: string;
 }
@@ -53,12 +55,12 @@ interface Props {
  * The manuscript as its readers see it: the full article PDF of a revision, or a single file or figure of it. It opens where the
  * person left it. On a phone it opens over the whole screen.
  */
-export function ManuscriptViewer({ articleId, revision, height = 'calc(100vh - 180px)' }: Props) {
+export function ManuscriptViewer({ articleId, revision, file, height = 'calc(100vh - 180px)' }: Props) {
   const query = useArticleQuery(articleId);
   return (
     <Loaded query={query}>
       {(article) => (
-        <Files article={article} revision={revision} height={height} onRetry={() => void query.refetch()} />
+        <Files article={article} revision={revision} file={file} height={height} onRetry={() => void query.refetch()} />
       )}
     </Loaded>
   );
@@ -67,15 +69,16 @@ export function ManuscriptViewer({ articleId, revision, height = 'calc(100vh - 1
 interface FilesProps {
   article: ArticleView;
   revision: number;
+  file: string | undefined;
   height: string;
   onRetry: () => void;
 }
 
-function Files({ article, revision, height, onRetry }: FilesProps) {
+function Files({ article, revision, file, height, onRetry }: FilesProps) {
   const styles = useStyles();
   const phone = useMediaQuery(PHONE);
   const [full, setFull] = useState(false);
-  const [chosen, setChosen] = useState('');
+  const [chosen, setChosen] = useState(file);
   const files = viewableFiles(article.files, revision);
   const shown = files.find(({ id }) => id === chosen) ?? files[0];
   if (!shown) {
@@ -136,7 +139,7 @@ function View({ files, shown, onFile, full, onFull, onRetry }: ViewProps) {
     setSearching(false);
   };
   const toggleSearch = (): void => (searching ? closeSearch() : setSearching(true));
-  const pane = { key: shown.id, file: shown, name: viewableName(shown), onControl, onChange };
+  const pane = { file: shown, name: viewableName(shown), onControl, onChange };
   return (
     <>
       <ViewerToolbar
@@ -145,7 +148,11 @@ function View({ files, shown, onFile, full, onFull, onRetry }: ViewProps) {
       />
       {searching && <ViewerSearch control={control} found={view.found} onClose={closeSearch} />}
       <div className={styles.pane}>
-        {shown.fileType === 'pdf' ? <PdfPages {...pane} onRetry={onRetry} /> : <PicturePane {...pane} />}
+        {shown.fileType === 'pdf' ? (
+          <PdfPages key={shown.id} {...pane} onRetry={onRetry} />
+        ) : (
+          <PicturePane key={shown.id} {...pane} />
+        )}
       </div>
     </>
   );

@@ -14,7 +14,7 @@ const FIRST: readonly Designation[] = [
   'FigurePDF',
 ];
 
-const isPicture = ({ fileType }: FileView): boolean => PICTURES.includes(fileType);
+export const isPicture = ({ fileType }: FileView): boolean => PICTURES.includes(fileType);
 
 const rank = ({ type }: FileView): number => {
   const place = FIRST.indexOf(type);

@@ -175,7 +175,7 @@ describe('Overriding', () => {
 
   it('leads to the files of the article', async () => {
     const { user, router } = open('/overrideArticle/a1', { actions: ['override', 'see-log'] });
-    await user.click(await screen.findByRole('button', { name: 'Manage files' }));
+    await user.click(await screen.findByRole('link', { name: 'Files, 1' }));
     expect(router.state.location.pathname).toBe('/manageFiles/a1');
   });
 });

@@ -4,19 +4,15 @@ import { useParams } from 'react-router-dom';
 import type { ArticleView } from '@contracts';
 import { useArticleQuery } from '../../../shared/api/article-api';
 import { ArticleHeader } from '../../../shared/article/article-header';
-import { type AddressTab, AddressTabs } from '../../../shared/display/address-tabs';
+import { AddressTabs } from '../../../shared/display/address-tabs';
 import { EmptyState } from '../../../shared/page/empty-state';
+import { useFramed } from '../../../shared/page/framed';
 import { Loaded } from '../../../shared/page/loaded';
 import { ArticleOutdatedBar } from '../../../shared/page/outdated-bar';
 import { Page } from '../../../shared/page/page';
-import { ManuscriptViewer } from '../../../shared/viewer/manuscript-viewer';
-import { NotesTab } from '../shared/notes-tab';
 import { HeaderDialogs } from './header-dialogs';
-import { LogTab } from './log/log-tab';
-import { MailLogTab } from './log/mail-log-tab';
-import { NextStep, OtherSteps } from './next-steps';
-import { ReviewersTab } from './reviewers-tab';
 import { ReviewsTab } from './reviews-tab';
+import { StaffDetails } from './staff-details';
 
 const useStyles = makeStyles({ print: { '@media print': { display: 'none' } } });
 
@@ -24,6 +20,7 @@ const useStyles = makeStyles({ print: { '@media print': { display: 'none' } } })
 export function DetailsPage() {
   const { id = '' } = useParams();
   const styles = useStyles();
+  const framed = useFramed();
   const query = useArticleQuery(id, { refetchOnMountOrArgChange: true });
   return (
     <Page
@@ -35,59 +32,29 @@ export function DetailsPage() {
         </Button>
       }
     >
-      <Loaded query={query}>{(article) => <Details article={article} />}</Loaded>
+      <Loaded query={query}>
+        {(article) => (framed ? <StaffDetails article={article} /> : <AuthorDetails article={article} />)}
+      </Loaded>
       <ArticleOutdatedBar id={id} query={query} />
     </Page>
   );
 }
 
-/** The tabs this person may open, according to the server's `actions` (lifecycle, section 1, 'Conflict wall'). */
-function tabsFor(article: ArticleView): AddressTab[] {
-  const mayRead = article.actions.includes('see-log');
-  const tabs: (AddressTab | false)[] = [
-    article.actions.includes('see-reviews') && {
-      value: 'reviews',
-      label: 'Reviews',
-      count: article.articleReviewer.filter(({ status }) => status === 'Completed').length,
-      content: <ReviewsTab article={article} />,
-    },
-    mayRead && {
-      value: 'manuscript',
-      label: 'Manuscript',
-      content: <ManuscriptViewer articleId={article.id} revision={article.revision} />,
-    },
-    mayRead && {
-      value: 'reviewers',
-      label: 'Reviewers',
-      count: article.articleReviewer.filter(({ revision }) => revision === article.revision).length,
-      content: <ReviewersTab article={article} />,
-    },
-    mayRead && { value: 'log', label: 'Log', content: <LogTab article={article} /> },
-    mayRead && { value: 'mails', label: 'Email log', content: <MailLogTab article={article} /> },
-    mayRead && {
-      value: 'notes',
-      label: 'Notes',
-      count: article.articleNotes.length,
-      content: <NotesTab article={article} />,
-    },
-  ];
-  return tabs.filter((tab) => tab !== false);
-}
-
-function Details({ article }: { article: ArticleView }) {
-  const tabs = tabsFor(article);
+/** For people who are not its staff: the manuscript, and its reviews once they are open. */
+function AuthorDetails({ article }: { article: ArticleView }) {
+  const tab = {
+    value: 'reviews',
+    label: 'Reviews',
+    count: article.articleReviewer.filter(({ status }) => status === 'Completed').length,
+    content: <ReviewsTab article={article} />,
+  };
   return (
     <>
-      <ArticleHeader
-        article={article}
-        linked={false}
-        primary={<NextStep article={article} />}
-        secondary={<OtherSteps article={article} />}
-      >
+      <ArticleHeader article={article} linked={false}>
         <HeaderDialogs article={article} />
       </ArticleHeader>
-      {tabs.length > 0 ? (
-        <AddressTabs label="Parts of the article" tabs={tabs} />
+      {article.actions.includes('see-reviews') ? (
+        <AddressTabs label="Parts of the article" tabs={[tab]} />
       ) : (
         <EmptyState
           text="There is nothing more to show yet."

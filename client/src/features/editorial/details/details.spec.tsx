@@ -7,11 +7,11 @@ import { openDetails, READER } from '../../../../test/open-details';
 afterEach(() => jest.restoreAllMocks());
 
 describe("An article's own page", () => {
-  it('carries its label in the tab of the browser, and what a reader may look at as tabs', async () => {
-    openDetails('');
-    expect(await screen.findAllByRole('tab')).toHaveLength(6);
+  it('carries its label in the tab of the browser, and the abstract first', async () => {
+    openDetails('', { keywords: 'Ageing;Falls' });
+    expect(await screen.findByText('A question.')).toBeInTheDocument();
     await waitFor(() => expect(document.title).toContain('#2026-1-R0-Length of stay'));
-    expect(screen.getByText('There is no review to show...')).toBeInTheDocument();
+    expect(screen.getByRole('list', { name: 'Keywords' })).toHaveTextContent('AgeingFalls');
   });
 
   it('has for its author nothing of the office, and the reviews only once they are open', async () => {
@@ -23,14 +23,19 @@ describe("An article's own page", () => {
     expect(screen.getByRole('button', { name: 'Cover letter' })).toBeInTheDocument();
   });
 
-  it("shows files, figures and the author's nominations in dialogs", async () => {
-    const figure = aFile({ id: 'f2', type: 'Figure', filename: 'f.png', figureTitle: 'Length by ward' });
+  it("shows figures as pictures that open in the viewer, files and the author's nominations", async () => {
+    const figure = aFile({
+      id: 'f2',
+      type: 'Figure',
+      fileType: 'png',
+      filename: 'f.png',
+      figureTitle: 'Length by ward',
+    });
     const { user } = openDetails('', { files: [aFile(), figure], reviewerOne: 'p1', relationshipOne: 'None at all' });
-    await user.click(await screen.findByRole('button', { name: 'Figures' }));
-    expect(await screen.findByRole('link', { name: 'Length by ward' })).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Close' }));
-    await user.click(await screen.findByRole('button', { name: "The author's reviewers" }));
     expect(await screen.findByText('Mei Tanaka, Kyoto (None at all)')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: '2026-1-Manuscript-1.docx' })).toBeInTheDocument();
+    await user.click(screen.getByRole('link', { name: 'Length by ward' }));
+    expect(await screen.findByRole('img', { name: 'Length by ward' })).toBeInTheDocument();
   });
 
   it('lists the reviewers of every revision, the newest first, also of one that has none', async () => {
@@ -60,7 +65,7 @@ describe('The reviews', () => {
   };
 
   it('say their ratings in words, and are rated from 1 to 5', async () => {
-    const { user, calls } = openDetails('', { articleReviewer: [done] }, answers);
+    const { user, calls } = openDetails('?tab=reviews', { articleReviewer: [done] }, answers);
     expect(await screen.findByText('Significance: Top 10%')).toBeInTheDocument();
     expect(screen.getByText('Overall rating: Lowest 25%')).toBeInTheDocument();
     expect(screen.getByText('Mean rating: 3.50')).toBeInTheDocument();
@@ -71,7 +76,7 @@ describe('The reviews', () => {
   });
 
   it('cannot be rated without permission', async () => {
-    openDetails('', { articleReviewer: [done], actions: ['see-log', 'see-reviews'] }, answers);
+    openDetails('?tab=reviews', { articleReviewer: [done], actions: ['see-log', 'see-reviews'] }, answers);
     await screen.findByText('Significance: Top 10%');
     expect(screen.queryByRole('radio')).not.toBeInTheDocument();
   });

@@ -13,17 +13,15 @@ import { useState } from 'react';
 import type { ArticleView } from '@contracts';
 import { useReturnFocus } from '../../../shared/dialogs/use-return-focus';
 import { RichText } from '../../../shared/rich-text/rich-text';
-import { Corrections, Figures, Nominated, OriginalFiles, Suggested } from './manuscript-parts';
+import { Corrections, Figures, OriginalFiles } from './manuscript-parts';
 
-type Part = 'files' | 'figures' | 'coverLetter' | 'abstract' | 'nominated' | 'suggested' | 'corrections';
+type Part = 'files' | 'figures' | 'coverLetter' | 'abstract' | 'corrections';
 
 const LABELS: Record<Part, string> = {
   files: 'Original files',
   figures: 'Figures',
   coverLetter: 'Cover letter',
   abstract: 'Abstract',
-  nominated: "The author's reviewers",
-  suggested: 'Suggested reviewers',
   corrections: 'Corrections',
 };
 
@@ -39,20 +37,17 @@ const useStyles = makeStyles({
 
 /** Only the parts that have content and that this person may see. */
 function partsOf(article: ArticleView): Part[] {
-  const isStaff = article.actions.includes('see-log');
   const parts: [Part, boolean][] = [
     ['files', true],
     ['figures', article.files.some(({ type }) => type === 'Figure' || type === 'SupplementaryFigures')],
-    ['coverLetter', article.coverLetter !== '' || isStaff],
+    ['coverLetter', article.coverLetter !== ''],
     ['abstract', true],
-    ['nominated', isStaff],
-    ['suggested', isStaff],
     ['corrections', article.articleCorrections.length > 0],
   ];
   return parts.filter(([, isShown]) => isShown).map(([part]) => part);
 }
 
-/** Dialogs with parts of the manuscript, without leaving the page (spec part 2, section 2, 'Dialogs from the manuscript card'). */
+/** For authors: dialogs with parts of the manuscript, without leaving the page (spec part 2, section 2, 'Dialogs from the manuscript card'). */
 export function HeaderDialogs({ article }: { article: ArticleView }) {
   const styles = useStyles();
   const [shown, setShown] = useState<Part | null>(null);
@@ -98,10 +93,6 @@ function PartContent({ part, article }: { part: Part; article: ArticleView }) {
       return <RichText html={article.coverLetter} empty="There is no cover letter." />;
     case 'abstract':
       return <RichText html={article.abstractText} empty="There is no abstract." />;
-    case 'nominated':
-      return <Nominated article={article} />;
-    case 'suggested':
-      return <Suggested article={article} />;
     case 'corrections':
       return <Corrections article={article} />;
   }

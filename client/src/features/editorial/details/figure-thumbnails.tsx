@@ -1,0 +1,67 @@
+import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { Link } from 'react-router-dom';
+import { type ArticleView, FIGURE_DESIGNATIONS, type FileView } from '@contracts';
+import { Card } from '../../../shared/display/card';
+import { isPicture } from '../../../shared/viewer/viewable-files';
+
+const useStyles = makeStyles({
+  figures: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(160px, 1fr))',
+    gap: tokens.spacingHorizontalM,
+    listStyleType: 'none',
+    margin: 0,
+    padding: 0,
+  },
+  figure: { ...typographyStyles.caption1, display: 'grid', rowGap: tokens.spacingVerticalXS, overflowWrap: 'anywhere' },
+  picture: {
+    width: '100%',
+    height: '100px',
+    objectFit: 'contain',
+    display: 'grid',
+    placeContent: 'center',
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: tokens.colorNeutralBackground3,
+    color: tokens.colorNeutralForeground2,
+  },
+});
+
+/** The figures of the present revision; each opens in the viewer. */
+export function FigureThumbnails({ article }: { article: ArticleView }) {
+  const styles = useStyles();
+  const figures = article.files.filter(
+    ({ type, revision }) => FIGURE_DESIGNATIONS.includes(type) && revision === article.revision,
+  );
+  if (figures.length === 0) return null;
+  return (
+    <Card title="Figures">
+      <ul className={styles.figures}>
+        {figures.map((file) => (
+          <li key={file.id}>
+            <Figure articleId={article.id} file={file} />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function Figure({ articleId, file }: { articleId: string; file: FileView }) {
+  const styles = useStyles();
+  const title = file.figureTitle ?? file.filename;
+  if (!isPicture(file)) {
+    return (
+      <a href={file.location} target="_blank" rel="noreferrer" className={styles.figure}>
+        <span className={styles.picture}>{file.fileType.toUpperCase()}</span>
+        {title}
+      </a>
+    );
+  }
+  return (
+    <Link to={`/articleDetails/${articleId}?tab=manuscript&file=${file.id}`} className={styles.figure}>
+      <img src={file.location} alt="" loading="lazy" className={styles.picture} />
+      {title}
+    </Link>
+  );
+}

@@ -1,0 +1,45 @@
+import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { type ArticleReviewerView, type ArticleView, RECOMMENDATION_LABELS } from '@contracts';
+import { countDays, daysBetween } from '../../../shared/display/format';
+
+const useStyles = makeStyles({
+  lines: { listStyleType: 'none', margin: 0, padding: 0 },
+  line: { display: 'flex', justifyContent: 'space-between', gap: tokens.spacingHorizontalS },
+  state: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground2, textAlign: 'end' },
+  late: { color: tokens.colorStatusDangerForeground1 },
+});
+
+function lateDays({ status, answerDueDate, reviewDueDate }: ArticleReviewerView): number {
+  const due = status === 'Mailed' ? answerDueDate : status === 'Accepted' ? reviewDueDate : null;
+  return due === null ? 0 : Math.max(0, daysBetween(due, new Date()));
+}
+
+function stateOf(request: ArticleReviewerView): string {
+  if (request.recommendation) return RECOMMENDATION_LABELS[request.recommendation];
+  return request.status;
+}
+
+/** The reviewers of the present revision with their state; lateness in words too. */
+export function FactsReviewers({ article }: { article: ArticleView }) {
+  const styles = useStyles();
+  const requests = article.articleReviewer.filter(({ revision }) => revision === article.revision);
+  if (requests.length === 0) return <>None of this revision</>;
+  return (
+    <ul className={styles.lines}>
+      {requests.map((request) => {
+        const late = lateDays(request);
+        return (
+          <li key={request.id} className={styles.line}>
+            <bdi>
+              {request.reviewer.firstName} {request.reviewer.lastName}
+            </bdi>
+            <span className={styles.state}>
+              {stateOf(request)}
+              {late > 0 && <span className={styles.late}>, late {countDays(late)}</span>}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

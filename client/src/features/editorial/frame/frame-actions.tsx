@@ -1,0 +1,95 @@
+import {
+  Button,
+  makeStyles,
+  Menu,
+  MenuItem,
+  MenuList,
+  MenuPopover,
+  MenuTrigger,
+  tokens,
+} from '@fluentui/react-components';
+import { MoreHorizontalRegular } from '@fluentui/react-icons/svg/more-horizontal';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { ArticleAction, ArticleView } from '@contracts';
+
+interface Step {
+  action: ArticleAction;
+  label: string;
+  path: string;
+}
+
+/** The office's next steps; the first one that is open is the primary action. */
+const NEXT: readonly Step[] = [
+  { action: 'pass-check', label: 'Check manuscript', path: '/checkManuscript' },
+  { action: 'decide', label: 'Decide on status', path: '/decideOnStatus' },
+  { action: 'advise', label: 'Decide on status', path: '/decideOnStatus' },
+  { action: 'choose-reviewers', label: 'Choose reviewers', path: '/reviewerSelection' },
+];
+/** Everything, in the order of an article's life; Override last. */
+const ALL: readonly Step[] = [
+  { action: 'pass-check', label: 'Check manuscript', path: '/checkManuscript' },
+  { action: 'choose-reviewers', label: 'Choose reviewers', path: '/reviewerSelection' },
+  { action: 'decide', label: 'Decide on status', path: '/decideOnStatus' },
+  { action: 'manage-files', label: 'Manage files', path: '/manageFiles' },
+  { action: 'override', label: 'Override', path: '/overrideArticle' },
+];
+
+const useStyles = makeStyles({
+  actions: { display: 'flex', gap: tokens.spacingHorizontalS, '@media print': { display: 'none' } },
+  reason: { maxWidth: '320px', whiteSpace: 'normal' },
+});
+
+/** While reviewers are missing, selecting them takes precedence over a decision. */
+function nextOf({ actions, status }: ArticleView): Step | undefined {
+  const steps = NEXT.filter(({ action }) => actions.includes(action));
+  const choosing = status === 'REVIEWER_SELECTION' || status === 'ASSOCIATE_EDITOR';
+  return (choosing ? steps.find(({ action }) => action === 'choose-reviewers') : undefined) ?? steps[0];
+}
+
+/** The one next step of this person, and a menu with the others. What cannot be done now says why. */
+export function FrameActions({ article }: { article: ArticleView }) {
+  const styles = useStyles();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const next = nextOf(article);
+  return (
+    <div className={styles.actions}>
+      {next && !pathname.startsWith(`${next.path}/`) && (
+        <Button appearance="primary" onClick={() => void navigate(`${next.path}/${article.id}`)}>
+          {next.label}
+        </Button>
+      )}
+      <Menu positioning="below-end">
+        <MenuTrigger disableButtonEnhancement>
+          <Button icon={<MoreHorizontalRegular />} aria-label="More actions" />
+        </MenuTrigger>
+        <MenuPopover>
+          <MenuList>
+            {ALL.map((step) => (
+              <StepItem key={step.path} article={article} step={step} />
+            ))}
+            <MenuItem onClick={() => window.print()}>Print</MenuItem>
+          </MenuList>
+        </MenuPopover>
+      </Menu>
+    </div>
+  );
+}
+
+/** One step: to be taken, or with the reason why not. Nothing for a step that this person never takes. */
+function StepItem({ article: { id, actions, refusals }, step }: { article: ArticleView; step: Step }) {
+  const styles = useStyles();
+  const navigate = useNavigate();
+  const { action, label, path } = step;
+  const mayAdvise = action === 'decide' && actions.includes('advise');
+  if (actions.includes(action) || mayAdvise || (action === 'manage-files' && !refusals[action])) {
+    return <MenuItem onClick={() => void navigate(`${path}/${id}`)}>{label}</MenuItem>;
+  }
+  const reason = refusals[action];
+  if (reason === undefined) return null;
+  return (
+    <MenuItem disabled subText={<span className={styles.reason}>{reason}</span>}>
+      {label}
+    </MenuItem>
+  );
+}

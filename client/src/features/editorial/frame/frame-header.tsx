@@ -1,0 +1,155 @@
+import { makeStyles, Text, tokens, typographyStyles } from '@fluentui/react-components';
+import { Link } from 'react-router-dom';
+import { type ArticleView, fullName } from '@contracts';
+import { StatusBadge } from '../../../shared/display/status-badge';
+import { type ListedArticle, useListCrumb, useListPlace } from '../../../shared/state/list-return';
+import { PageLink } from '../shared/page-link';
+import { FrameActions } from './frame-actions';
+
+/** Authors in the header; the rest is counted. */
+const NAMED = 3;
+
+const useStyles = makeStyles({
+  header: { display: 'grid', rowGap: tokens.spacingVerticalXS, minWidth: 0 },
+  row: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: tokens.spacingHorizontalL,
+    rowGap: tokens.spacingVerticalXS,
+  },
+  way: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalS,
+    margin: 0,
+    color: tokens.colorNeutralForeground2,
+  },
+  number: { fontWeight: tokens.fontWeightSemibold, color: tokens.colorNeutralForeground1 },
+  revisions: { display: 'flex', gap: tokens.spacingHorizontalXS, marginInlineStart: tokens.spacingHorizontalS },
+  revision: {
+    ...typographyStyles.caption1,
+    paddingInline: tokens.spacingHorizontalS,
+    border: `1px solid ${tokens.colorNeutralStroke1}`,
+    borderRadius: tokens.borderRadiusCircular,
+    backgroundColor: tokens.colorNeutralBackground1,
+    color: tokens.colorNeutralForeground2,
+    textDecorationLine: 'none',
+    lineHeight: '22px',
+    minWidth: '24px',
+    textAlign: 'center',
+    '&[aria-current]': {
+      backgroundColor: tokens.colorBrandBackground2,
+      border: `1px solid ${tokens.colorBrandStroke2}`,
+      color: tokens.colorBrandForeground2,
+      fontWeight: tokens.fontWeightSemibold,
+    },
+  },
+  title: {
+    margin: 0,
+    fontFamily: "'Source Serif 4 Variable', 'Source Serif 4', Georgia, 'Times New Roman', serif",
+    fontSize: '25px',
+    lineHeight: '32px',
+    fontWeight: tokens.fontWeightSemibold,
+    overflowWrap: 'anywhere',
+    minWidth: 0,
+    flex: '1 1 320px',
+  },
+  facts: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalS },
+  muted: { color: tokens.colorNeutralForeground2 },
+});
+
+function authorsOf({ articleAuthors }: ArticleView): string {
+  const named = articleAuthors.slice(0, NAMED).map(fullName);
+  const more = articleAuthors.length - named.length;
+  return more > 0 ? `${named.join(', ')} and ${more} more` : named.join(', ');
+}
+
+/** Where one is, the manuscript's title, and what one can do. */
+export function FrameHeader({ article }: { article: ArticleView }) {
+  const styles = useStyles();
+  return (
+    <header className={styles.header}>
+      <div className={styles.row}>
+        <Way article={article} />
+        <Neighbours id={article.id} />
+      </div>
+      <div className={styles.row}>
+        <h1 className={styles.title}>
+          <bdi>{article.articleTitle || 'No title yet'}</bdi>
+        </h1>
+        <FrameActions article={article} />
+      </div>
+      <div className={styles.facts}>
+        {article.type && <Text className={styles.muted}>{article.type.name}</Text>}
+        <Text className={styles.muted}>
+          <bdi>{authorsOf(article)}</bdi>
+        </Text>
+        <StatusBadge status={article.status} />
+      </div>
+    </header>
+  );
+}
+
+/** Back to the list, the number, and the manuscript of each revision. */
+function Way({ article: { id, articleId, revision } }: { article: ArticleView }) {
+  const styles = useStyles();
+  const crumb = useListCrumb();
+  const revisions = Array.from({ length: revision + 1 }, (_none, index) => index);
+  return (
+    <nav aria-label="Breadcrumbs" className={styles.way}>
+      <Link to={crumb.to} state={crumb.state}>
+        {crumb.label}
+      </Link>
+      <span aria-hidden>›</span>
+      <span className={styles.number}>{articleId}</span>
+      <span className={styles.revisions}>
+        {revisions.map((one) => (
+          <Link
+            key={one}
+            to={`/articleDetails/${id}?tab=manuscript${one === revision ? '' : `&revision=${one}`}`}
+            className={styles.revision}
+            aria-current={one === revision ? 'true' : undefined}
+            aria-label={`Manuscript of revision ${one}`}
+          >
+            R{one}
+          </Link>
+        ))}
+      </span>
+    </nav>
+  );
+}
+
+/** The articles before and after this one in the list that one came from. */
+function Neighbours({ id }: { id: string }) {
+  const styles = useStyles();
+  const place = useListPlace(id);
+  if (!place) return null;
+  return (
+    <nav aria-label="Articles of the list" className={styles.way}>
+      <Neighbour to={place.previous} before="‹ " name="Previous article" />
+      <span>
+        {place.place} of {place.count}
+      </span>
+      <Neighbour to={place.next} after=" ›" name="Next article" />
+    </nav>
+  );
+}
+
+interface NeighbourProps {
+  to: ListedArticle | null;
+  name: string;
+  before?: string;
+  after?: string;
+}
+
+function Neighbour({ to, name, before = '', after = '' }: NeighbourProps) {
+  if (!to) return null;
+  return (
+    <span title={name}>
+      <PageLink to={to.path}>{`${before}${to.number}${after}`}</PageLink>
+    </span>
+  );
+}

@@ -1,0 +1,56 @@
+import { type ArticleLogEntry, type ArticleStatus, type ArticleView, FINAL_STATUSES, STATUS_LABELS } from '@contracts';
+
+export interface Milestone {
+  label: string;
+  /** ISO 8601; null for what is expected. */
+  at: string | null;
+  /** For what is expected: by when. */
+  due: string | null;
+  state: 'past' | 'now' | 'ahead';
+}
+
+/** The line has room for this many past steps; older ones between the first and these are left out. */
+const SHOWN = 4;
+
+/** What normally follows a status; what an author owes has a date. */
+const AFTER: Partial<Record<ArticleStatus, string>> = {
+  NEW_ARTICLE: 'Reviewer selection',
+  CORRECTION: 'Corrected',
+  REVIEWER_SELECTION: 'Under review',
+  ASSOCIATE_EDITOR: 'Under review',
+  UNDER_REVIEW: 'Reviewed',
+  REVIEWED: 'Decision',
+  RETURNED_TO_EDITOR: 'Decision',
+  MINOR_REVISION: 'Revision',
+  MAJOR_REVISION: 'Revision',
+};
+
+const stepOf = (status: ArticleStatus): string =>
+  status === 'NEW_ARTICLE' ? 'Submitted' : STATUS_LABELS[status].label;
+
+/**
+ * The steps of an article with their dates, from its log (newest entry first): the first, the latest, where it is now, and what is
+ * expected next.
+ */
+export function milestonesOf(article: ArticleView, log: readonly ArticleLogEntry[]): Milestone[] {
+  const moves = [...log]
+    .reverse()
+    .filter(({ currentStatus, previousStatus }) => currentStatus !== null && currentStatus !== previousStatus);
+  const steps: Milestone[] = moves.map(({ currentStatus, actionTime }) => ({
+    label: currentStatus ? stepOf(currentStatus) : '',
+    at: actionTime,
+    due: null,
+    state: 'past',
+  }));
+  const past = steps.slice(0, -1).filter(({ label }) => label !== STATUS_LABELS.DRAFT.label);
+  const now: Milestone = {
+    label: stepOf(article.status),
+    at: article.statusSince,
+    due: null,
+    state: 'now',
+  };
+  const kept = past.length > SHOWN ? [...past.slice(0, 1), ...past.slice(1 - SHOWN)] : past;
+  const after = FINAL_STATUSES.includes(article.status) ? undefined : AFTER[article.status];
+  const ahead: Milestone[] = after ? [{ label: after, at: null, due: article.dueDate, state: 'ahead' }] : [];
+  return [...kept, now, ...ahead];
+}

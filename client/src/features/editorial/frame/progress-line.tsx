@@ -1,0 +1,60 @@
+import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
+import type { ArticleView } from '@contracts';
+import { countDays, daysBetween, formatDate } from '../../../shared/display/format';
+import { detailsApi } from '../api/details-api';
+import { type Milestone, milestonesOf } from './milestones';
+
+const useStyles = makeStyles({
+  // Its place is kept while the dates load.
+  line: {
+    ...typographyStyles.caption1,
+    display: 'flex',
+    gap: '3px',
+    minHeight: '40px',
+    listStyleType: 'none',
+    margin: 0,
+    padding: 0,
+    '@media (max-width: 640px)': { flexWrap: 'wrap', rowGap: tokens.spacingVerticalXS },
+  },
+  step: {
+    flex: '1 1 0',
+    minWidth: 0,
+    paddingTop: tokens.spacingVerticalXS,
+    borderTop: `3px solid ${tokens.colorNeutralStroke2}`,
+    color: tokens.colorNeutralForeground2,
+    '@media (max-width: 640px)': { flexBasis: '30%' },
+  },
+  reached: { borderTopColor: tokens.colorCompoundBrandStroke },
+  now: { fontWeight: tokens.fontWeightSemibold, color: tokens.colorNeutralForeground1 },
+  text: { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis' },
+});
+
+function when({ at, due, state }: Milestone): string {
+  if (at === null) return due === null ? '' : `due ${formatDate(due)}`;
+  if (state !== 'now') return formatDate(at);
+  return `${formatDate(at)}, ${countDays(Math.max(0, daysBetween(at, new Date())))}`;
+}
+
+/** Where the article is on its way, with dates. */
+export function ProgressLine({ article }: { article: ArticleView }) {
+  const styles = useStyles();
+  const { data = [] } = detailsApi.useArticleLogQuery(article.id);
+  return (
+    <ol aria-label="Progress" className={styles.line}>
+      {milestonesOf(article, data).map((step, index) => (
+        <li
+          key={`${index} ${step.label}`}
+          aria-current={step.state === 'now' ? 'step' : undefined}
+          className={mergeClasses(
+            styles.step,
+            step.state !== 'ahead' && styles.reached,
+            step.state === 'now' && styles.now,
+          )}
+        >
+          <span className={styles.text}>{step.label}</span>
+          <span className={styles.text}>{when(step)}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,33 @@
+import { lazy, Suspense } from 'react';
+import { Outlet, useParams } from 'react-router-dom';
+import { STAFF_GROUPS } from '@contracts';
+import { useArticleQuery } from '../../../shared/api/article-api';
+import { FramedContext } from '../../../shared/page/framed';
+import { useUser } from '../../../shared/state/hooks';
+
+const Workspace = lazy(() => import('./workspace').then((module) => ({ default: module.Workspace })));
+
+/**
+ * The frame around all screens of one article, for its staff. It stays while they go from one to another. Authors and reviewers,
+ * and staff who are authors of the article themselves, see the screen without it (lifecycle, section 1, 'Conflict wall').
+ */
+export function WorkspaceFrame() {
+  const { id = '' } = useParams();
+  const isStaff = STAFF_GROUPS.includes(useUser().group.group);
+  const { data, isError } = useArticleQuery(id, { skip: !isStaff });
+  const article = data?.id === id ? data : undefined;
+  const framed = isStaff && !isError && (!article || article.actions.includes('see-log'));
+  return (
+    <FramedContext value={framed}>
+      {framed ? (
+        <Suspense fallback={null}>
+          <Workspace article={article}>
+            <Outlet />
+          </Workspace>
+        </Suspense>
+      ) : (
+        <Outlet />
+      )}
+    </FramedContext>
+  );
+}

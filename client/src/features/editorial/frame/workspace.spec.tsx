@@ -1,0 +1,74 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { aFile, anAuthor, aRequest } from '../../../../test/articles';
+import { aLogEntry, openDetails } from '../../../../test/open-details';
+
+afterEach(() => jest.restoreAllMocks());
+
+const current = (): (string | null)[] =>
+  within(screen.getByRole('navigation', { name: 'Parts of the article' }))
+    .getAllByRole('link', { current: 'page' })
+    .map((link) => link.getAttribute('aria-label'));
+
+describe('The frame of an article', () => {
+  it('has the title as the heading of the page, some authors, and the way back to the list', async () => {
+    const articleAuthors = ['Ada', 'Bea', 'Cara', 'Dora', 'Eva'].map((firstName) =>
+      anAuthor({ id: firstName, firstName, lastName: 'Bakker' }),
+    );
+    openDetails('', { articleAuthors });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Length of stay' })).toBeInTheDocument();
+    expect(screen.getByText('Ada Bakker, Bea Bakker, Cara Bakker and 2 more')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'To-do list' })).toHaveAttribute('href', '/toDoList');
+  });
+
+  it('stays while one goes from screen to screen by its tabs, which say where one is', async () => {
+    const { user, router } = openDetails('', { files: [aFile()], actions: ['see-log', 'see-reviews', 'decide'] });
+    const title = await screen.findByRole('heading', { level: 1 });
+    expect(current()).toEqual(['Overview']);
+    await user.click(screen.getByRole('link', { name: 'Files, 1' }));
+    expect(router.state.location.pathname).toBe('/manageFiles/a1');
+    await waitFor(() => expect(current()).toEqual(['Files, 1']));
+    await user.click(screen.getByRole('link', { name: 'Reviews and decision, 0' }));
+    expect(router.state.location.pathname).toBe('/decideOnStatus/a1');
+    expect(screen.getByRole('heading', { level: 1 })).toBe(title);
+  });
+
+  it('shows the way of the article with dates, from its log, and what is expected next', async () => {
+    const log = [
+      aLogEntry(2, { previousStatus: 'NEW_ARTICLE', currentStatus: 'REVIEWED', actionType: 'STATUS_CHANGE' }),
+      aLogEntry(1, { previousStatus: null, currentStatus: 'NEW_ARTICLE', actionType: 'STATUS_CHANGE' }),
+    ];
+    openDetails('', {}, { 'GET /article/a1/log': [200, log] });
+    const steps = within(await screen.findByRole('list', { name: 'Progress' }));
+    await waitFor(() => expect(steps.getAllByRole('listitem')[0]).toHaveTextContent('Submitted3 Mar 2026'));
+    expect(steps.getByRole('listitem', { current: 'step' })).toHaveTextContent(/^Reviewed3 Mar 2026/);
+    expect(steps.getAllByRole('listitem').at(-1)).toHaveTextContent('Decision');
+  });
+
+  it('offers one next step, and says in the menu why another cannot be taken', async () => {
+    const refusals = { override: 'A draft has no status to override.' };
+    const { user, router } = openDetails('', { actions: ['see-log', 'decide'], refusals });
+    await user.click(await screen.findByRole('button', { name: 'More actions' }));
+    const override = await screen.findByRole('menuitem', { name: /Override/ });
+    expect(override).toHaveAttribute('aria-disabled', 'true');
+    expect(override).toHaveTextContent('A draft has no status to override.');
+    await user.keyboard('{Escape}');
+    await user.click(screen.getByRole('button', { name: 'Decide on status' }));
+    expect(router.state.location.pathname).toBe('/decideOnStatus/a1');
+  });
+
+  it('has the facts at the side: late reviewers, wishes and the last mails', async () => {
+    const late = aRequest({ status: 'Mailed', answerDueDate: '2026-01-01T10:00:00.000Z' });
+    openDetails('', { articleReviewer: [late], suggestedReviewers: [{ fullName: 'Kim Lee', email: 'k@example.org' }] });
+    const facts = within(await screen.findByRole('region', { name: 'Facts' }));
+    expect(facts.getByText(/^, late \d+ days$/)).toBeInTheDocument();
+    expect(facts.getByText('for Kim Lee (no account)')).toBeInTheDocument();
+    expect(await facts.findByText(/3 Mar 2026$/)).toBeInTheDocument();
+  });
+
+  it('is not there for staff who are authors of the article', async () => {
+    openDetails('', { actions: ['withdraw'], conflict: true });
+    expect(await screen.findByText('There is nothing more to show yet.')).toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Facts' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'More actions' })).not.toBeInTheDocument();
+  });
+});
