@@ -10,20 +10,25 @@ import type { Account } from '../users/account';
 const VALID_MINUTES = 5;
 const BYTES = 32;
 
+interface Issued {
+  userId: string;
+  provider: string | null;
+}
+
 /** Opens the second step of a sign-in once. The end of all sessions of a person ends their tickets too. */
 @Injectable()
 export class SecondStepTickets {
   constructor(@Inject(PG_POOL) private readonly pool: Pool) {}
 
-  /** @throws ApiProblem 401 when the password of the account was replaced since the first proof. */
-  async issue({ id, passwordHash }: Account): Promise<{ ticket: string; expiresAt: string }> {
+  /** `provider`: who proved the person, if not a password. @throws ApiProblem 401 when the password of the account was replaced since the first proof. */
+  async issue({ id, passwordHash }: Account, provider?: string): Promise<{ ticket: string; expiresAt: string }> {
     const ticket = randomBytes(BYTES).toString('base64url');
     const { rows } = await this.pool.query<{ expiresAt: Date }>(
-      `INSERT INTO app.second_step_tickets (ticket_hash, user_id, expires_at)
-       SELECT $1, p.id, now() + make_interval(mins => $3) FROM app.users p
+      `INSERT INTO app.second_step_tickets (ticket_hash, user_id, expires_at, provider)
+       SELECT $1, p.id, now() + make_interval(mins => $3), $5 FROM app.users p
         WHERE p.id = $2 AND NOT p.deleted AND p.password_hash IS NOT DISTINCT FROM $4 FOR SHARE
        RETURNING expires_at AS "expiresAt"`,
-      [hashSecret(ticket), id, VALID_MINUTES, passwordHash],
+      [hashSecret(ticket), id, VALID_MINUTES, passwordHash, provider ?? null],
     );
     const [row] = rows;
     if (!row) throw new ApiProblem('UNAUTHENTICATED', SESSION_EXPIRED_MESSAGE);
@@ -32,28 +37,30 @@ export class SecondStepTickets {
 
   /** Whose ticket it is. @throws ApiProblem 422 for an unknown, used or expired one. */
   async holder(ticket: string): Promise<string> {
-    return this.one(
-      'SELECT user_id AS "userId" FROM app.second_step_tickets WHERE ticket_hash = $1 AND expires_at > now()',
+    const { userId } = await this.one(
+      'SELECT user_id AS "userId", provider FROM app.second_step_tickets WHERE ticket_hash = $1 AND expires_at > now()',
       ticket,
     );
+    return userId;
   }
 
-  /** Uses the ticket up. @throws ApiProblem 422 for one that is used or expired by now. */
-  async use(ticket: string): Promise<void> {
-    await this.one(
-      'DELETE FROM app.second_step_tickets WHERE ticket_hash = $1 AND expires_at > now() RETURNING user_id AS "userId"',
+  /** Uses the ticket up; returns the provider of the first step, null for a password. @throws ApiProblem 422 for one that is used or expired by now. */
+  async use(ticket: string): Promise<string | null> {
+    const { provider } = await this.one(
+      'DELETE FROM app.second_step_tickets WHERE ticket_hash = $1 AND expires_at > now() RETURNING user_id AS "userId", provider',
       ticket,
     );
+    return provider;
   }
 
   async tidy(): Promise<void> {
     await this.pool.query('DELETE FROM app.second_step_tickets WHERE expires_at < now()');
   }
 
-  private async one(sql: string, ticket: string): Promise<string> {
-    const { rows } = await this.pool.query<{ userId: string }>(sql, [hashSecret(ticket)]);
+  private async one(sql: string, ticket: string): Promise<Issued> {
+    const { rows } = await this.pool.query<Issued>(sql, [hashSecret(ticket)]);
     const [row] = rows;
     if (!row) throw new ApiProblem('RULE_BROKEN', FACTOR_MESSAGES.ticket, { ticket: FACTOR_MESSAGES.ticket });
-    return row.userId;
+    return row;
   }
 }

@@ -57,4 +57,11 @@ export const FACTOR_MIGRATIONS: readonly Migration[] = [
       await knex.raw(FACTORS);
     },
   },
+  {
+    // Who proved the person in the first step, for the entry of the sign-in; null for a password.
+    name: 'identity-factors-002-provider-of-ticket',
+    up: async (knex) => {
+      await knex.raw('ALTER TABLE app.second_step_tickets ADD COLUMN provider text');
+    },
+  },
 ];

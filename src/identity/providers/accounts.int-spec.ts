@@ -1,5 +1,6 @@
 import { GOOD_PASSWORD } from '../../../test/support/app/http-people';
 import { ProviderWorld } from '../../../test/support/sign-in/provider-world';
+import { addApp, codeOf, secondStep } from '../../../test/support/stories/factor-steps';
 
 /** Whom a provider signs in (ADR 42; lifecycle, section 5 (1) and (6)). */
 describe('a sign-in by a provider', () => {
@@ -33,6 +34,19 @@ describe('a sign-in by a provider', () => {
       expect(await world.ownOf(client)).toMatchObject({ email, unproven: true });
       const confirmed = await client.post('/confirm-address', { key: await world.app.keyIn(email, 'REGISTRATION') });
       expect(confirmed.body).toMatchObject({ unproven: false });
+    });
+
+    it('takes the second step of the account too, and names the provider in the log', async () => {
+      const email = world.nextPerson();
+      const client = await world.steps.register('oidc', email);
+      const { key } = await addApp(world.app, client);
+      const answer = await world.steps.signIn('oidc');
+      if (answer.outcome !== 'SIGNED_IN' || !('secondStep' in answer.session))
+        throw new Error('No second step follows');
+      const done = await secondStep(world.app, answer.session.secondStep.ticket, { code: codeOf(key) });
+      expect([done.status, done.body.user?.email]).toEqual([200, email]);
+      const sql = `SELECT after FROM app.security_log WHERE user_id = $1 AND action = 'SIGN_IN' ORDER BY id DESC LIMIT 1`;
+      expect((await world.query(sql, [client.userId])).rows).toEqual([{ after: { provider: 'Example University' } }]);
     });
 
     it('is registered once by each ticket, which is kept after a mistake in the form', async () => {

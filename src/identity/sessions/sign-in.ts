@@ -31,7 +31,7 @@ export class SignIn {
   async afterFirstProof(account: Account, from: SignInClient, provider?: string): Promise<SignInAnswer> {
     const ways = await this.proofs.ways(account.id);
     if (ways.length === 0) return this.complete(account, from, provider);
-    return { secondStep: { ...(await this.tickets.issue(account)), ways } };
+    return { secondStep: { ...(await this.tickets.issue(account, provider)), ways } };
   }
 
   /** Opens the session when every proof of a sign-in is given. */

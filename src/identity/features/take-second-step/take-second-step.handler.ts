@@ -20,7 +20,7 @@ export class TakeSecondStepHandler implements ICommandHandler<TakeSecondStep> {
   async execute({ ticket, proof, from, correlationId }: TakeSecondStep): Promise<AuthRecord> {
     const account = await this.users.get(await this.tickets.holder(ticket));
     await this.proofs.check(account, proof, 'STEP', correlationId);
-    await this.tickets.use(ticket);
-    return this.signIn.complete(account, from);
+    const provider = await this.tickets.use(ticket);
+    return this.signIn.complete(account, from, provider ?? undefined);
   }
 }
