@@ -169,19 +169,6 @@ export interface ArticleCard {
   version: number;
 }
 
-/** A row of the to-do lists of editors and associate editors. */
-export interface TodoRow extends ArticleCard {
-  associateEditor: PersonName | null;
-  associateDueDate: string | null;
-  reviewerRequired: number;
-  reviewersAgreed: number;
-  reviewersCompleted: number;
-  /** Earliest due date, past or future, of an open reviewer request. */
-  nextReviewerDueDate: string | null;
-  /** Whole days past the due date of an overdue list; null in the other lists. */
-  overdueDays: number | null;
-}
-
 export interface MyCounts {
   draft: number;
   actionNeeded: number;

@@ -1,4 +1,32 @@
-import type { TodoRow } from '../article/article-views';
+import type { ArticleCard } from '../article/article-views';
+import type { PersonName } from '../identity/people';
+import type { AssignmentStatus } from '../review/review';
+
+/** A reviewer of the present revision in a to-do list. */
+export interface TodoReviewer {
+  /** Id of the request. */
+  requestId: string;
+  name: string;
+  status: Extract<AssignmentStatus, 'Selected' | 'Mailed' | 'Accepted' | 'Completed'>;
+  /** Whole days past the date of the answer or the review; null when not late. */
+  overdueDays: number | null;
+}
+
+/** A row of the to-do lists of editors and associate editors. */
+export interface TodoRow extends ArticleCard {
+  reviewers: TodoReviewer[];
+  /** Whole days that anybody is late: a reviewer, the associate editor, or the office (lifecycle, section 4 (22)); null when nobody is. */
+  lateDays: number | null;
+  associateEditor: PersonName | null;
+  associateDueDate: string | null;
+  reviewerRequired: number;
+  reviewersAgreed: number;
+  reviewersCompleted: number;
+  /** Earliest due date, past or future, of an open reviewer request. */
+  nextReviewerDueDate: string | null;
+  /** Whole days past the due date of an overdue list; null in the other lists. */
+  overdueDays: number | null;
+}
 
 /** GET /article/editor/article-list and the associate's variant; keys verbatim (spec part 2, section 3). */
 export interface TodoLists {

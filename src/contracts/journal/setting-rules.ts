@@ -28,6 +28,7 @@ export const SETTING_BOUNDS: Readonly<Record<WholeSetting, Bounds>> = {
   minorRevisionDays: DAYS,
   majorRevisionDays: DAYS,
   noAnswerDays: DAYS,
+  officeIdleDays: DAYS,
   reminderDaysBefore: DAYS_AROUND,
   reminderDaysAfter: DAYS_AROUND,
   reminderHour: { min: 0, max: 23 },

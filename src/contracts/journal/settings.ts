@@ -8,6 +8,8 @@ export interface JournalSettings {
   minorRevisionDays: number;
   majorRevisionDays: number;
   noAnswerDays: number;
+  /** Days after which an article without any date, and to which nothing happens, is overdue for the office (lifecycle, section 4 (22)). */
+  officeIdleDays: number;
   /** How many days before and after a due date automatic reminders are sent (lifecycle, section 3 'Dates'). */
   reminderDaysBefore: number;
   reminderDaysAfter: number;
@@ -36,6 +38,7 @@ export const DEFAULT_SETTINGS: JournalSettings = {
   minorRevisionDays: 30,
   majorRevisionDays: 90,
   noAnswerDays: 14,
+  officeIdleDays: 14,
   reminderDaysBefore: 3,
   reminderDaysAfter: 7,
   reminderHour: 6,

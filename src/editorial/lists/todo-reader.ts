@@ -10,6 +10,7 @@ import type { RequestUser } from '../../platform/http/access/request-user';
 import { PG_POOL } from '../../platform/postgres';
 import { SETTINGS, type SettingsReader } from '../../platform/settings/settings';
 import { TODO_CONDITIONS, type TodoListName } from './todo-lists';
+import { todoReviewers } from './todo-reviewers';
 import { daysPast, type TodoSqlRow, toTodoRow } from './todo-row';
 
 type Chosen = { list: TodoListName; ids: string[] };
@@ -55,13 +56,15 @@ export class TodoReader {
     size: number,
   ): Promise<TodoLists> {
     const now = this.clock.now();
-    const { timeZone } = await this.settings.current();
+    const { timeZone, officeIdleDays } = await this.settings.current();
     const today = startOfDay(dayNumber(now, timeZone), timeZone);
     const parameters = [keysOfViewer(user), today];
     const { rows: chosen } = await this.pool.query<Chosen>(chooseSql(lists, condition, size), parameters);
     const ids = [...new Set(chosen.flatMap((one) => one.ids))];
     const { rows } = await this.pool.query<TodoSqlRow>(CARDS_SQL, [ids]);
-    const context = { actor: actorOf(user), now, timeZone, names: await this.names(rows) };
+    const names = await this.names(rows);
+    const reviewers = await todoReviewers(this.pool, this.people, ids, { now, timeZone });
+    const context = { actor: actorOf(user), now, timeZone, officeIdleDays, names, reviewers };
     const byId = new Map(rows.map((row) => [row.article_id, { row, shown: toTodoRow(row, context) }]));
     const found = chosen.map(({ list, ids: own }) => {
       // Articles that left the lists between the two queries are left out.

@@ -2,7 +2,7 @@ import type { ShownCardRow } from '../../../projections/article-card';
 import type { TodoListRow } from '../../../projections/todo-list';
 import type { Actor } from '../../article';
 import { toStaffCard } from '../../article-desk/public';
-import { overdueDays, type PersonName, type TodoRow } from '../../contracts';
+import { overdueDays, type PersonName, type TodoReviewer, type TodoRow } from '../../contracts';
 import { cardActions } from './card-actions';
 import type { TodoListName } from './todo-lists';
 
@@ -13,23 +13,52 @@ export type TodoSqlRow = ShownCardRow &
 interface Today {
   now: Date;
   timeZone: string;
+  /** Days without any date after which the office is late. */
+  officeIdleDays: number;
+}
+
+const DAY = 86_400_000;
+
+/** How late the office itself is: nothing has a date, and nothing happened for some days (lifecycle, section 4 (22)). */
+function officeLateDays(row: TodoSqlRow, { now, timeZone, officeIdleDays }: Today): number | null {
+  if (row.next_reviewer_due_at !== null || row.associate_due_at !== null) return null;
+  return overdueDays(new Date(row.last_update_at.getTime() + officeIdleDays * DAY), now, timeZone);
+}
+
+/** By how many days anybody is late; null when nobody is. */
+function lateDays(row: TodoSqlRow, today: Today): number | null {
+  const dates = [row.next_reviewer_due_at, row.associate_due_at];
+  const late = dates.map((date) => overdueDays(date, today.now, today.timeZone) ?? 0);
+  return Math.max(...late, officeLateDays(row, today) ?? 0) || null;
 }
 
 /** By how many days the date of the list has passed; null in lists without a date. */
-export function daysPast(list: TodoListName, row: TodoSqlRow, { now, timeZone }: Today): number | null {
+export function daysPast(
+  list: TodoListName,
+  row: TodoSqlRow,
+  { now, timeZone }: Omit<Today, 'officeIdleDays'>,
+): number | null {
   if (list === 'overdueReviewers') return overdueDays(row.next_reviewer_due_at, now, timeZone);
   return list === 'overdueAssociate' ? overdueDays(row.associate_due_at, now, timeZone) : null;
 }
 
-/** A row of the to-do lists; only `overdueDays` depends on the list. `names`: of the associate editors, by id. */
-export function toTodoRow(
-  row: TodoSqlRow,
-  { actor, names }: { actor: Actor; names: ReadonlyMap<string, PersonName> },
-): Omit<TodoRow, 'overdueDays'> {
+interface RowContext extends Today {
+  actor: Actor;
+  /** Of the associate editors, by id. */
+  names: ReadonlyMap<string, PersonName>;
+  /** By article. */
+  reviewers: ReadonlyMap<string, TodoReviewer[]>;
+}
+
+/** A row of the to-do lists; only `overdueDays` depends on the list. */
+export function toTodoRow(row: TodoSqlRow, context: RowContext): Omit<TodoRow, 'overdueDays'> {
+  const { actor, names, reviewers } = context;
   const associate = row.associate_id === null ? undefined : names.get(row.associate_id);
   return {
     ...toStaffCard(row, cardActions(row, actor)),
     uploadDate: row.uploaded_at.toISOString(),
+    reviewers: reviewers.get(row.article_id) ?? [],
+    lateDays: lateDays(row, context),
     associateEditor: associate ?? null,
     associateDueDate: row.associate_due_at?.toISOString() ?? null,
     reviewerRequired: row.reviewers_required,

@@ -19,7 +19,7 @@ const RATINGS = 'significance originality design impact relevance abstractQualit
 const COMMENTS =
   'general major minor commentsAbstract commentsTables commentsFigures commentsReferences commentsToEditor';
 const DAYS =
-  'answerDueDays reviewDueDays associateDueDays minorRevisionDays majorRevisionDays noAnswerDays reminderDaysBefore reminderDaysAfter';
+  'answerDueDays reviewDueDays associateDueDays minorRevisionDays majorRevisionDays noAnswerDays officeIdleDays reminderDaysBefore reminderDaysAfter';
 
 const FILTERS = {
   search: 'q title keyword articleId',

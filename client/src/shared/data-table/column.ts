@@ -10,6 +10,8 @@ export interface Column<Row> {
   /** The cell with the link or button that opens the row. By default the first. */
   primary?: boolean;
   align?: 'start' | 'end';
+  /** The accessible name of the link or button that opens the row, if its text is not enough. */
+  openLabel?: (row: Row) => string;
   /** CSS width. */
   width?: string;
   /** For button columns: the heading is for screen readers only. */

@@ -7,6 +7,7 @@ import { Pager, type PageSize } from './pager';
 import { TableBody } from './table-body';
 import { TableHead } from './table-head';
 import { useTableStyles } from './table-styles';
+import type { Ticks } from './ticks';
 import type { ListState } from './use-list-state';
 
 export interface DataTableProps<Row> {
@@ -26,15 +27,17 @@ export interface DataTableProps<Row> {
   total?: number;
   /** The text for an empty table, with the next step. */
   empty: string | ReactNode;
-  /** Compact for staff, comfortable for authors and reviewers; dense for many columns of numbers. */
-  density?: 'dense' | 'compact' | 'comfortable';
+  /** Lines or compact for staff, comfortable for authors and reviewers; dense for many columns of numbers. */
+  density?: 'dense' | 'lines' | 'compact' | 'comfortable';
+  /** Adds a check box to each row. */
+  ticks?: Ticks<Row>;
   /** Page sizes to offer; no choice if absent. */
   sizes?: readonly PageSize[];
 }
 
-/** Sortable headers, paging in the address, skeletons and an empty state; cards below 640 px. */
+/** Sortable headers, paging in the address, skeletons and an empty state; cards below 900 px. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { label, columns, rows, state, total, empty, density = 'comfortable', sizes } = props;
+  const { label, columns, rows, state, total, empty, density = 'comfortable', sizes, ticks } = props;
   const styles = useTableStyles();
   if (rows?.length === 0 && (total ?? 0) === 0) {
     return <>{typeof empty === 'string' ? <EmptyState text={empty} /> : empty}</>;
@@ -46,7 +49,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   return (
     <div className={styles.root}>
       <NarrowSort columns={columns} state={state} />
-      <div className={styles.scroll}>
+      <div className={mergeClasses(styles.scroll, density === 'lines' && styles.surface)}>
         <table
           role="table"
           aria-label={label}
@@ -54,7 +57,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           aria-busy={rows === undefined}
           className={mergeClasses(styles.table, styles[density])}
         >
-          <TableHead columns={columns} state={state} />
+          <TableHead columns={columns} state={state} ticks={ticks} rows={visible} />
           <TableBody {...props} rows={visible} firstIndex={(page - 1) * state.size} />
         </table>
       </div>

@@ -4,8 +4,9 @@ import { Link, useNavigate } from 'react-router-dom';
 import type { Column } from './column';
 import type { DataTableProps } from './data-table';
 import { useTableStyles } from './table-styles';
+import { Tick } from './ticks';
 
-type TableBodyProps<Row> = Pick<DataTableProps<Row>, 'columns' | 'rows' | 'rowKey' | 'rowPath' | 'onOpen'> & {
+type TableBodyProps<Row> = Pick<DataTableProps<Row>, 'columns' | 'rows' | 'rowKey' | 'rowPath' | 'onOpen' | 'ticks'> & {
   /** Index of the first row in the whole list. */
   firstIndex: number;
 };
@@ -13,9 +14,9 @@ type TableBodyProps<Row> = Pick<DataTableProps<Row>, 'columns' | 'rows' | 'rowKe
 const SKELETON_ROWS = 5;
 
 export function TableBody<Row>(props: TableBodyProps<Row>) {
-  const { columns, rows, rowKey, firstIndex } = props;
+  const { columns, rows, rowKey, firstIndex, ticks } = props;
   const styles = useTableStyles();
-  if (!rows) return <SkeletonBody columns={columns.length} />;
+  if (!rows) return <SkeletonBody columns={columns.length + (ticks ? 1 : 0)} />;
   return (
     <tbody role="rowgroup" className={styles.body}>
       {rows.map((row, index) => (
@@ -25,14 +26,15 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
   );
 }
 
-/** False for a click on a control or one that ends a text selection. */
+/** False for a click on a control, in a menu or dialog that a row opened, or one that ends a text selection. */
 function isForRow(event: MouseEvent): boolean {
+  if (!(event.target instanceof Node) || !event.currentTarget.contains(event.target)) return false;
   const inside = event.target instanceof Element && event.target.closest('a, button, input, select, textarea, label');
   return !inside && window.getSelection()?.isCollapsed !== false;
 }
 
 function BodyRow<Row>(props: TableBodyProps<Row> & { row: Row; rowIndex: number }) {
-  const { columns, row, rowIndex, rowPath, onOpen } = props;
+  const { columns, row, rowIndex, rowPath, onOpen, ticks } = props;
   const styles = useTableStyles();
   const navigate = useNavigate();
   const path = rowPath?.(row) ?? null;
@@ -47,9 +49,14 @@ function BodyRow<Row>(props: TableBodyProps<Row> & { row: Row; rowIndex: number 
     <tr
       role="row"
       aria-rowindex={rowIndex}
-      className={mergeClasses(styles.row, opens && styles.opens)}
+      className={mergeClasses(styles.row, opens && styles.opens, ticks?.isTicked(row) && styles.ticked)}
       onClick={opens ? open : undefined}
     >
+      {ticks && (
+        <td role="cell" className={mergeClasses(styles.td, styles.tick)}>
+          <Tick ticks={ticks} row={row} />
+        </td>
+      )}
       {columns.map((column) =>
         column === primary ? (
           <td key={column.id} role="cell" className={mergeClasses(styles.td, column.align === 'end' && styles.end)}>
@@ -88,7 +95,7 @@ function Opener<Row>({ row, column, rowPath, onOpen }: TableBodyProps<Row> & { r
   const path = rowPath?.(row) ?? null;
   if (path !== null) {
     return (
-      <Link to={path} className={styles.open}>
+      <Link to={path} className={styles.open} aria-label={column.openLabel?.(row)} title={column.openLabel?.(row)}>
         {column.cell(row)}
       </Link>
     );

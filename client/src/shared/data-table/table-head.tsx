@@ -5,18 +5,27 @@ import { Info } from '../display/info';
 import { VisuallyHidden } from '../display/visually-hidden';
 import { type Column, isSortable } from './column';
 import { useTableStyles } from './table-styles';
+import { TickAll, type Ticks } from './ticks';
 import type { ListState } from './use-list-state';
 
 interface TableHeadProps<Row> {
   columns: readonly Column<Row>[];
   state: ListState;
+  ticks?: Ticks<Row>;
+  /** The rows of this page. */
+  rows?: readonly Row[];
 }
 
-export function TableHead<Row>({ columns, state }: TableHeadProps<Row>) {
+export function TableHead<Row>({ columns, state, ticks, rows }: TableHeadProps<Row>) {
   const styles = useTableStyles();
   return (
     <thead role="rowgroup" className={styles.head}>
       <tr role="row">
+        {ticks && (
+          <th role="columnheader" scope="col" className={mergeClasses(styles.th, styles.tick)}>
+            <TickAll ticks={ticks} rows={rows ?? []} />
+          </th>
+        )}
         {columns.map((column) => (
           <Header key={column.id} column={column} state={state} />
         ))}

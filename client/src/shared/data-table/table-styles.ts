@@ -1,6 +1,6 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 
-const NARROW = '@media (max-width: 639px)';
+const NARROW = '@media screen and (max-width: 899px)';
 
 export const useTableStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM, minWidth: 0 },
@@ -21,10 +21,33 @@ export const useTableStyles = makeStyles({
     '--quire-side': tokens.spacingHorizontalXXS,
     // Paper cannot scroll.
     '@media print': { zoom: 0.7 },
-    '@media (min-width: 640px)': {
+    '@media print, (min-width: 900px)': {
       '& th, & th button, & td': { fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200 },
     },
   },
+  /** One line of 40 px per row, for the lists of staff; what is too long ends in dots. */
+  lines: {
+    '--quire-cell': 0,
+    '--quire-side': tokens.spacingHorizontalS,
+    '@media screen and (min-width: 900px)': {
+      tableLayout: 'fixed',
+      '& td > a': { color: tokens.colorNeutralForeground1 },
+      '& th, & td': { boxSizing: 'border-box' },
+      '& td': { height: '39px', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+      '& th': { height: '32px', verticalAlign: 'middle', whiteSpace: 'nowrap' },
+      '& th, & th button': { fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200 },
+    },
+  },
+  /** The white surface of such a list. */
+  surface: {
+    '@media screen and (min-width: 900px)': {
+      border: `1px solid ${tokens.colorNeutralStroke2}`,
+      borderRadius: '10px',
+      backgroundColor: tokens.colorNeutralBackground1,
+    },
+  },
+  ticked: { backgroundColor: tokens.colorBrandBackground2 },
+  tick: { width: '40px', textAlign: 'center' },
   body: { [NARROW]: { display: 'block' } },
   head: { [NARROW]: { display: 'none' } },
   th: {
@@ -64,7 +87,11 @@ export const useTableStyles = makeStyles({
       marginBottom: tokens.spacingVerticalM,
     },
   },
-  opens: { cursor: 'pointer', ':hover': { backgroundColor: tokens.colorSubtleBackgroundHover } },
+  opens: {
+    cursor: 'pointer',
+    ':focus-within': { backgroundColor: tokens.colorSubtleBackgroundHover },
+    ':hover': { backgroundColor: tokens.colorSubtleBackgroundHover },
+  },
   td: {
     paddingBlock: 'var(--quire-cell)',
     paddingInline: 'var(--quire-side)',

@@ -18,16 +18,18 @@ interface AddressTabsProps {
   tabs: readonly AddressTab[];
   /** Name in the address; `tab` by default. */
   param?: string;
+  /** Shows counts also when they are 0. */
+  zero?: boolean;
 }
 
 const useStyles = makeStyles({
   tabs: { overflowX: 'auto', maxWidth: '100%' },
   label: { display: 'inline-flex', alignItems: 'center', gap: tokens.spacingHorizontalS },
-  panel: { paddingTop: tokens.spacingVerticalL, minWidth: 0 },
+  panel: { paddingTop: tokens.spacingVerticalM, minWidth: 0 },
 });
 
 /** Tabs whose selection is kept in the address, so that going back, reloading and sharing the link work. */
-export function AddressTabs({ label, tabs, param = 'tab' }: AddressTabsProps) {
+export function AddressTabs({ label, tabs, param = 'tab', zero }: AddressTabsProps) {
   const styles = useStyles();
   const id = useId();
   const [params, setParams] = useSearchParams();
@@ -51,7 +53,7 @@ export function AddressTabs({ label, tabs, param = 'tab' }: AddressTabsProps) {
           <Tab key={tab.value} id={`${id}-${tab.value}`} value={tab.value} aria-controls={`${id}-panel`}>
             <span className={styles.label}>
               {tab.label}
-              <CountBadge count={tab.count} waiting={tab.waiting} />
+              <CountBadge count={tab.count} waiting={tab.waiting} zero={zero} />
             </span>
           </Tab>
         ))}

@@ -4,10 +4,20 @@ interface CountBadgeProps {
   count: number | undefined;
   /** True if something awaits this person; a number above zero then has the brand colour. */
   waiting?: boolean;
+  /** Shows 0 as well. */
+  zero?: boolean;
 }
 
-/** A count; renders nothing for zero or while unknown. */
-export function CountBadge({ count, waiting = false }: CountBadgeProps) {
-  if (count === undefined || count === 0) return null;
-  return <CounterBadge count={count} overflowCount={999} size="medium" color={waiting ? 'brand' : 'informative'} />;
+/** A count; renders nothing while unknown, and for zero only if asked to. */
+export function CountBadge({ count, waiting = false, zero = false }: CountBadgeProps) {
+  if (count === undefined || (count === 0 && !zero)) return null;
+  return (
+    <CounterBadge
+      count={count}
+      showZero={zero}
+      overflowCount={999}
+      size="medium"
+      color={waiting && count > 0 ? 'brand' : 'informative'}
+    />
+  );
 }

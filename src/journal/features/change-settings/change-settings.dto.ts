@@ -41,6 +41,7 @@ export class ChangeSettingsDto {
   @whole minorRevisionDays?: number;
   @whole majorRevisionDays?: number;
   @whole noAnswerDays?: number;
+  @whole officeIdleDays?: number;
   @whole reminderDaysBefore?: number;
   @whole reminderDaysAfter?: number;
   @whole reminderHour?: number;

@@ -72,6 +72,11 @@ export const SETTING_GROUPS: readonly SettingGroup[] = [
     title: 'Editors and authors',
     fields: [
       days('associateDueDays', 'Time for an associate editor', 'Counted from the day the article is assigned.'),
+      days(
+        'officeIdleDays',
+        'Time for the office',
+        'Counted from the last event of an article for which neither a reviewer nor an associate editor has a date.',
+      ),
       days('minorRevisionDays', 'Time for a minor revision', 'Counted from the decision.'),
       days('majorRevisionDays', 'Time for a major revision', 'Counted from the decision.'),
     ],

@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { MAX_TODO_ROWS, TODO_ROWS, type TodoLists } from '@contracts';
+import { MAX_TODO_ROWS, TODO_ROWS, type TodoLists, type TodoRow } from '@contracts';
 import { useTodoCountsQuery } from '../../../shared/api/todo-counts-api';
 import { NextInList } from '../../../shared/data-table/next-in-list';
+import { useListState } from '../../../shared/data-table/use-list-state';
 import { AddressTabs } from '../../../shared/display/address-tabs';
 import { EmptyState } from '../../../shared/page/empty-state';
 import { Loaded } from '../../../shared/page/loaded';
@@ -9,7 +10,8 @@ import { Page } from '../../../shared/page/page';
 import { useUser } from '../../../shared/state/hooks';
 import { officeApi } from '../api/office-api';
 import { MoreThanShown } from '../shared/more-than-shown';
-import { TodoTable } from './todo-table';
+import { isFiltered } from './todo-filters';
+import { TODO_PAGE, TodoTable } from './todo-table';
 
 /** Tabs in the order of the spec. A tab appears only if the answer contains its list (spec part 2, section 2, 'To-do list'). */
 const TABS: readonly [keyof TodoLists, string, string, boolean][] = [
@@ -21,17 +23,22 @@ const TABS: readonly [keyof TodoLists, string, string, boolean][] = [
   ['returnedToEditor', 'Returned to editor', 'No articles have been returned.', true],
 ];
 
+/** Each article is in exactly one of these; the others say who is late. */
+const BY_STATUS = ['assignReivewers', 'underReview', 'decide', 'returnedToEditor'] as const;
+
 /** `/toDoList` of editors, assistants and associate editors. */
 export function TodoListPage() {
   const associate = useUser().group.group === 'associate editor';
-  const [size, setSize] = useState(TODO_ROWS);
+  const [wantsMore, setMore] = useState(false);
+  const state = useListState({ size: TODO_PAGE });
+  // Filters, sorting and long pages are about all rows, not only about the newest.
+  const wantsAll = wantsMore || isFiltered(state) || state.sort !== '' || state.size > TODO_ROWS;
+  const size = wantsAll ? MAX_TODO_ROWS : TODO_ROWS;
   const query = officeApi.useTodoListsQuery({ associate, size });
   return (
     <Page title="To-do list">
       <NextInList ready={query.isSuccess} />
-      <Loaded query={query}>
-        {(lists) => <Lists lists={lists} size={size} onMore={() => setSize(MAX_TODO_ROWS)} />}
-      </Loaded>
+      <Loaded query={query}>{(lists) => <Lists lists={lists} size={size} onMore={() => setMore(true)} />}</Loaded>
     </Page>
   );
 }
@@ -47,23 +54,28 @@ function Lists({ lists, size, onMore }: ListsProps) {
   // The number of rows is the count, unless a list was cut off.
   const isCut = Object.values(lists).some((rows) => rows.length >= size);
   const totals = useTodoCountsQuery(undefined, { skip: !isCut }).data?.lists;
+  const totalOf = (key: keyof TodoLists): number => {
+    const shown = lists[key]?.length ?? 0;
+    return shown < size ? shown : (totals?.[key] ?? shown);
+  };
+  const tabOf = (value: string, label: string, rows: readonly TodoRow[], total: number, empty: string) => {
+    const more = <MoreThanShown shown={rows.length} total={total} onMore={onMore} />;
+    const content = <TodoTable key={value} label={label} rows={rows} empty={empty} more={more} />;
+    return { value, label, count: total, content };
+  };
   const tabs = TABS.flatMap(([key, label, empty, waiting]) => {
     const rows = lists[key];
-    if (!rows) return [];
-    const total = rows.length < size ? rows.length : (totals?.[key] ?? rows.length);
-    const content = (
-      <>
-        <MoreThanShown shown={rows.length} total={total} onMore={onMore} />
-        <TodoTable
-          label={label}
-          rows={rows}
-          empty={empty}
-          actionPath={key === 'decide' ? '/decideOnStatus' : '/reviewerSelection'}
-        />
-      </>
-    );
-    return [{ value: key, label, count: total, waiting, content }];
+    return rows ? [{ ...tabOf(key, label, rows, totalOf(key), empty), waiting }] : [];
   });
   if (tabs.length === 0) return <EmptyState text="Nothing is assigned to you." />;
-  return <AddressTabs label="To-do lists" tabs={tabs} />;
+  const allTotal = BY_STATUS.reduce((sum, key) => sum + totalOf(key), 0);
+  const all = { ...tabOf('all', 'All', allOf(lists), allTotal, 'Nothing is to do.'), waiting: false };
+  return <AddressTabs label="To-do lists" tabs={[...tabs, all]} zero />;
+}
+
+/** Every article once, newest upload first. */
+function allOf(lists: TodoLists): TodoRow[] {
+  const rows = Object.values(lists).flat() as TodoRow[];
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return [...byId.values()].sort((one, other) => (other.uploadDate ?? '').localeCompare(one.uploadDate ?? ''));
 }

@@ -1,0 +1,30 @@
+import type { TodoRow } from '@contracts';
+
+export interface NextStep {
+  /** Names what comes next, such as 'Choose reviewers'. */
+  verb: string;
+  path: string;
+  /** The step is a mail to those who are late. */
+  reminds?: boolean;
+}
+
+export const lateReviewers = ({ reviewers }: Pick<TodoRow, 'reviewers'>) =>
+  reviewers.filter(({ status, overdueDays }) => overdueDays !== null && status !== 'Completed');
+
+/** What comes next for an article of the to-do list, and where (spec part 2, section 2, 'To-do list'). */
+export function nextStep(row: TodoRow): NextStep {
+  const selection = `/reviewerSelection/${row.id}`;
+  // An article awaiting its check again opens on the check page for those who check.
+  if (row.actions.includes('pass-check')) return { verb: 'Check', path: `/checkManuscript/${row.id}` };
+  if (row.status === 'REVIEWED') {
+    const verb = row.actions.includes('advise') && !row.actions.includes('decide') ? 'Advise' : 'Decide';
+    return { verb, path: `/decideOnStatus/${row.id}` };
+  }
+  if (row.status === 'RETURNED_TO_EDITOR') return { verb: 'Resume', path: selection };
+  if (row.status === 'UNDER_REVIEW') {
+    return lateReviewers(row).length > 0
+      ? { verb: 'Remind', path: selection, reminds: true }
+      : { verb: 'Open', path: selection };
+  }
+  return { verb: 'Choose reviewers', path: selection };
+}

@@ -1,0 +1,109 @@
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogBody,
+  DialogContent,
+  DialogSurface,
+  DialogTitle,
+  makeStyles,
+  tokens,
+} from '@fluentui/react-components';
+import { Fragment, type RefObject, useEffect, useState } from 'react';
+import { useReturnFocus } from '../dialogs/use-return-focus';
+
+const KEYS: readonly (readonly [string, string])[] = [
+  ['J', 'Next article'],
+  ['K', 'Previous article'],
+  ['Enter', 'Open the article'],
+  ['X', 'Select the article, or not'],
+  ['E', 'The next step of the article'],
+  ['?', 'Show these keys'],
+];
+
+const useStyles = makeStyles({
+  keys: { display: 'grid', gridTemplateColumns: 'auto 1fr', gap: tokens.spacingHorizontalM, margin: 0 },
+  name: { fontFamily: tokens.fontFamilyMonospace, fontWeight: tokens.fontWeightSemibold },
+  what: { margin: 0 },
+});
+
+const TYPING =
+  'input:not([type="checkbox"]), textarea, select, [contenteditable="true"], [role="dialog"], [role="menu"]';
+
+/** True while the key belongs to a field, a dialog or a menu. */
+const isTaken = (event: KeyboardEvent): boolean =>
+  event.defaultPrevented ||
+  event.ctrlKey ||
+  event.metaKey ||
+  event.altKey ||
+  (event.target instanceof Element && event.target.closest(TYPING) !== null);
+
+const rowsOf = (list: HTMLElement): HTMLElement[] => [...list.querySelectorAll<HTMLElement>('tbody tr')];
+
+/** The control of a row that opens it. */
+const openerOf = (row: HTMLElement | undefined): HTMLElement | null =>
+  row?.querySelector<HTMLElement>('td > a, td > button') ?? null;
+
+function moveBy(list: HTMLElement, step: 1 | -1): void {
+  const rows = rowsOf(list);
+  const index = rows.findIndex((row) => row.contains(document.activeElement));
+  const opener = openerOf(rows[index < 0 ? 0 : Math.min(Math.max(index + step, 0), rows.length - 1)]);
+  opener?.focus();
+}
+
+function pressInRow(list: HTMLElement, selector: string): void {
+  const row = rowsOf(list).find((each) => each.contains(document.activeElement));
+  row?.querySelector<HTMLElement>(selector)?.click();
+}
+
+/** Keys of a list: J and K move, X ticks, E is the next step, ? shows all; Enter opens, since the focus is on a link. */
+export function ListKeys({ list }: { list: RefObject<HTMLElement | null> }) {
+  const [isShown, setShown] = useState(false);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      const element = list.current;
+      if (!element || isTaken(event)) return;
+      const actions: Record<string, () => void> = {
+        j: () => moveBy(element, 1),
+        k: () => moveBy(element, -1),
+        x: () => pressInRow(element, 'input[type="checkbox"]'),
+        e: () => pressInRow(element, '[data-verb]'),
+        '?': () => setShown(true),
+      };
+      const action = actions[event.key.toLowerCase()];
+      if (!action) return;
+      event.preventDefault();
+      action();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [list]);
+  return isShown ? <Keys onClose={() => setShown(false)} /> : null;
+}
+
+function Keys({ onClose }: { onClose: () => void }) {
+  const styles = useStyles();
+  useReturnFocus(true);
+  return (
+    <Dialog open onOpenChange={(_event, data) => !data.open && onClose()}>
+      <DialogSurface>
+        <DialogBody>
+          <DialogTitle>Keys of this list</DialogTitle>
+          <DialogContent>
+            <dl className={styles.keys}>
+              {KEYS.map(([key, what]) => (
+                <Fragment key={key}>
+                  <dt className={styles.name}>{key}</dt>
+                  <dd className={styles.what}>{what}</dd>
+                </Fragment>
+              ))}
+            </dl>
+          </DialogContent>
+          <DialogActions>
+            <Button onClick={onClose}>Close</Button>
+          </DialogActions>
+        </DialogBody>
+      </DialogSurface>
+    </Dialog>
+  );
+}

@@ -1,0 +1,53 @@
+import { Checkbox } from '@fluentui/react-components';
+import { useCallback, useMemo, useState } from 'react';
+
+/** The check boxes of a table's rows. */
+export interface Ticks<Row> {
+  isTicked: (row: Row) => boolean;
+  /** Sets or clears these rows. */
+  set: (rows: readonly Row[], ticked: boolean) => void;
+  /** Names a row to assistive technology, such as its article number. */
+  nameOf: (row: Row) => string;
+}
+
+/** Ticked rows by id. Rows that leave the list are no longer ticked. */
+export function useTicks<Row extends { id: string }>(rows: readonly Row[], nameOf: (row: Row) => string) {
+  const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
+  const set = useCallback((changed: readonly Row[], ticked: boolean) => {
+    setIds((before) => {
+      const next = new Set(before);
+      for (const { id } of changed) {
+        if (ticked) next.add(id);
+        else next.delete(id);
+      }
+      return next;
+    });
+  }, []);
+  const clear = useCallback(() => setIds(new Set()), []);
+  const ticked = useMemo(() => rows.filter(({ id }) => ids.has(id)), [rows, ids]);
+  const ticks: Ticks<Row> = { isTicked: ({ id }) => ids.has(id), set, nameOf };
+  return { ticks, ticked, clear };
+}
+
+export function Tick<Row>({ ticks, row }: { ticks: Ticks<Row>; row: Row }) {
+  return (
+    <Checkbox
+      aria-label={`Select ${ticks.nameOf(row)}`}
+      checked={ticks.isTicked(row)}
+      onChange={(_event, { checked }) => ticks.set([row], checked === true)}
+    />
+  );
+}
+
+/** Ticks all rows of the page. */
+export function TickAll<Row>({ ticks, rows }: { ticks: Ticks<Row>; rows: readonly Row[] }) {
+  const count = rows.filter((row) => ticks.isTicked(row)).length;
+  const checked = count > 0 && count === rows.length ? true : count > 0 ? 'mixed' : false;
+  return (
+    <Checkbox
+      aria-label="Select all on this page"
+      checked={checked}
+      onChange={() => ticks.set(rows, checked !== true)}
+    />
+  );
+}

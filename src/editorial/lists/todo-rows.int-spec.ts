@@ -1,0 +1,38 @@
+import { startTestApp, type TestApp } from '../../../test/support/app/app';
+import { OfficeStory } from '../../../test/support/stories/office-story';
+import type { TodoLists, TodoRow } from '../../contracts';
+
+const REVIEWER = 'row.reviewer@example.net';
+
+describe('the rows of the to-do lists', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await startTestApp();
+    await app.addPerson(REVIEWER, 'reviewer', { firstName: 'Rosalind', lastName: 'Franklin' });
+  });
+  afterAll(() => app?.stop());
+
+  const rowOf = async ({ id }: OfficeStory): Promise<TodoRow | undefined> => {
+    const { body } = await (await app.as('editor')).get('/article/editor/article-list');
+    return Object.values(body as TodoLists)
+      .flat()
+      .find((row) => row.id === id);
+  };
+
+  it('name each reviewer, with the days that each is late', async () => {
+    const story = await OfficeStory.inSelection(app);
+    const requestId = await story.invite(REVIEWER);
+    const reviewer = { requestId, name: 'Rosalind Franklin', status: 'Mailed' };
+    expect(await rowOf(story)).toMatchObject({ reviewers: [{ ...reviewer, overdueDays: null }], lateDays: null });
+    app.clock.advance({ days: 10 });
+    expect(await rowOf(story)).toMatchObject({ reviewers: [{ ...reviewer, overdueDays: 3 }], lateDays: 3 });
+  });
+
+  it('count an article as late when nothing has a date and nothing happened for 14 days', async () => {
+    const story = await OfficeStory.inSelection(app);
+    app.clock.advance({ days: 14 });
+    expect(await rowOf(story)).toMatchObject({ reviewers: [], lateDays: null });
+    app.clock.advance({ days: 2 });
+    expect(await rowOf(story)).toMatchObject({ lateDays: 2 });
+  });
+});
