@@ -27,15 +27,14 @@ const CANCELLED_BECAUSE = {
   DECISION: 'because a decision was taken',
   WITHDRAWAL: 'because the article was withdrawn',
   EDITOR: 'by the editor',
-} as const;
-
+};
 const status = (to: ArticleStatus): string => STATUS_LABELS[to].label;
 const due = (iso: string | null): string => (iso === null ? '' : `, due on ${day(iso)}`);
 const because = (text: string | null): string => (text === null || text.trim() === '' ? '.' : `: ${typed(text)}`);
-const reviewer = (assignmentId: string, lookup: Lookup): string => {
+function reviewer(assignmentId: string, lookup: Lookup): string {
   const userId = lookup(assignmentId);
   return userId === undefined ? 'A reviewer' : user(userId);
-};
+}
 const named = (file: ArticleFile): string =>
   `"${typed(file.fileName)}" (${file.designation}, revision ${file.revision})`;
 const people = (authors: { firstName: string; lastName: string }[]): string =>
@@ -159,17 +158,18 @@ export const sentences: Sentences = {
   },
   ReviewerRemoved: {
     action: 'REVIEWER_ASSIGNMENT_REMOVED',
-    text: ({ assignmentId }, lookup) => `${reviewer(assignmentId, lookup)} was removed from the reviewers.`,
+    text: (data, lookup) => `${reviewer(data.assignmentId, lookup)} was removed from the reviewers.`,
   },
   ReviewerCancelled: {
     action: 'REVIEWER_ASSIGNMENT_REMOVED',
-    text: (data, lookup) =>
-      `The request to ${reviewer(data.assignmentId, lookup)} was cancelled ${CANCELLED_BECAUSE[data.because]}.`,
+    text: ({ assignmentId: id, because: why }, lookup) =>
+      `The request to ${reviewer(id, lookup)} was cancelled ${CANCELLED_BECAUSE[why]}.`,
   },
   ReviewersMoved: {
     action: 'STATUS_CHANGE',
     text: ({ to }) => `The status became ${status(to)} by the reviewers' answers and the number required.`,
   },
+  ReviewResumed: { action: 'STATUS_CHANGE', text: ({ to }) => `The review was resumed: ${status(to)}.` },
   DecisionRecorded: {
     action: 'EDITOR_DECISION',
     text: ({ to, revision, dueAt }) => `The decision on revision ${revision} is ${status(to)}${due(dueAt)}.`,

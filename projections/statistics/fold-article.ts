@@ -35,6 +35,7 @@ export const ARTICLE_HANDLES: readonly ArticleEventType[] = [
   'RevisionSubmitted',
   'AssociateDateRenewed',
   'ReviewersMoved',
+  'ReviewResumed',
   'DecisionRecorded',
   'StatusOverridden',
   'ArticleWithdrawn',

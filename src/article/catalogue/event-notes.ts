@@ -81,12 +81,16 @@ export const EVENT_NOTES: Readonly<Record<(typeof EVENT_TYPES)[number], EventNot
   ReviewersMoved: {
     meaning: 'The status changed automatically because of an action on reviewers, in the same append as its cause.',
   },
+  ReviewResumed: {
+    meaning:
+      'A returned article went on with its review: by a button, or because reviewers or their number were chosen.',
+  },
   DecisionRecorded: {
     meaning: 'The editor decided on the present revision.',
     fields: { dueAt: 'the date by which a revision is due; null for the other decisions', to: 'the decision' },
   },
   StatusOverridden: {
-    meaning: 'The office set the status manually, for example to revoke a decision.',
+    meaning: 'The office set the status manually, for example to revoke a decision or to go back to review.',
     fields: { dueAt: 'the date by which a revision is due; null for other statuses' },
   },
   ArticleWithdrawn: { meaning: 'The article was withdrawn by its author or by the office.' },

@@ -55,7 +55,7 @@ export function lifecycleDiagram(): string {
     '',
     'A: the uploader, S: assistant, E: editor, AE: the associate editor who holds the article, T: the system, R: an invited reviewer,',
     'K: a person with the key of a request. A webmaster may do everything that S and E may.',
-    'Not drawn: an override (E, S) leads from every status but Draft to each of the eight decisions and to Returned to editor;',
+    'Not drawn: an override (E, S) leads from every status but Draft to each of the eight decisions, to Returned to editor and back to review;',
     'a withdrawal (A, E, S) leads from every status but Draft and the final ones to Withdrawn.',
     '',
     '```mermaid',

@@ -6,7 +6,7 @@ import {
   type DomainErrorKind,
   type GroupName,
   type JournalSettings,
-  type OverrideStatus,
+  type OverrideChoice,
   type PersonIdentity,
   type Review,
 } from '../../contracts';
@@ -64,6 +64,7 @@ export interface ArticleCommandData {
   AssignAssociate: { associate: Candidate; mail: MailRequest | null };
   ReturnToAssistant: Record<string, never>;
   Advise: { advice: Advice; comment: string; description: string; mails: MailRequest[] };
+  ResumeReview: Record<string, never>;
   SetReviewerCount: { count: number };
   SelectReviewer: { assignmentId: string; reviewer: Candidate };
   /** Selects those reviewers of the previous revision who are eligible; each with the id of the new assignment. */
@@ -88,9 +89,9 @@ export interface ArticleCommandData {
   ChangeReviewDueDate: { assignmentId: string; dueAt: string };
   /** `mail` null: recorded without a mail. `cancellationMails`: one for each open request that the decision closes. */
   Decide: { decision: Decision; mail: MailRequest | null; cancellationMails: MailRequest[] };
-  /** An override to a decision closes open requests, as the decision itself does. An override to Returned to editor keeps them open. */
+  /** An override to a decision closes open requests, as the decision itself does. Any other override keeps them open. */
   Override: {
-    status: OverrideStatus;
+    status: OverrideChoice;
     reason: string;
     mail: MailRequest | null;
     cancellationMails?: MailRequest[];

@@ -25,6 +25,9 @@ export interface Move<To extends ArticleStatus = ArticleStatus> {
   to: To;
 }
 
+/** The statuses that follow from the reviewers' answers. */
+export type ReviewStatus = 'REVIEWED' | 'UNDER_REVIEW' | 'REVIEWER_SELECTION' | 'ASSOCIATE_EDITOR';
+
 export interface ArticleAuthor extends Author {
   email: string;
 }
@@ -129,11 +132,17 @@ export interface ArticleEventData {
   ReviewerRemoved: { assignmentId: string };
   ReviewerCancelled: { assignmentId: string; because: 'DECISION' | 'WITHDRAWAL' | 'EDITOR' };
   /** The automatic move caused by answers and counts (lifecycle, section 2, 'Reviewers and status'). */
-  ReviewersMoved: Move<'REVIEWED' | 'UNDER_REVIEW' | 'REVIEWER_SELECTION' | 'ASSOCIATE_EDITOR'>;
+  ReviewersMoved: Move<ReviewStatus>;
+  /** A returned article goes on: by a button, or because its reviewers or their number were chosen (ADR 13). */
+  ReviewResumed: Move<ReviewStatus>;
   /** `dueAt`: the due date of the revision; null for the other decisions. */
   DecisionRecorded: Move<Decision> & { revision: number; mailId: string | null; dueAt: string | null };
-  /** `dueAt` as in DecisionRecorded. */
-  StatusOverridden: Move<OverrideStatus> & { reason: string; mailId: string | null; dueAt: string | null };
+  /** `dueAt` as in DecisionRecorded. Since version 2, `to` may be a status of review. */
+  StatusOverridden: Move<OverrideStatus | ReviewStatus> & {
+    reason: string;
+    mailId: string | null;
+    dueAt: string | null;
+  };
   ArticleWithdrawn: Move<'WITHDRAWN'> & { reason: string };
   /**
    * What account `fromId` holds of this article belongs to `toId` from now on: two accounts of one person were merged, or the person

@@ -15,6 +15,7 @@ export const ARTICLE_ACTIONS = [
   'override',
   'withdraw',
   'choose-reviewers',
+  'resume-review',
   'manage-files',
   'write-note',
   'rate-review',

@@ -33,17 +33,17 @@ export const DECISIONS = [
 ] as const satisfies readonly ArticleStatus[];
 export type Decision = (typeof DECISIONS)[number];
 
-/** Advices of an associate editor (lifecycle, section 2). */
-export const ADVICES = [
-  'DIRECT_REJECT',
-  'DIRECT_REJECT_R0',
-  'REJECT_AND_RESUBMIT_AS_A_LETTER_TO_THE_EDITOR',
-] as const satisfies readonly Decision[];
-export type Advice = (typeof ADVICES)[number];
+/** Advices of an associate editor: any decision (lifecycle, section 2). */
+export type Advice = Decision;
+export const ADVICES: readonly Advice[] = [...DECISIONS];
 
 /** Target statuses of an override (lifecycle, section 2). */
 export const OVERRIDE_STATUSES = [...DECISIONS, 'RETURNED_TO_EDITOR'] as const;
 export type OverrideStatus = (typeof OVERRIDE_STATUSES)[number];
+
+/** What a person chooses in an override: a status, or back to review, whose status follows from the reviewers. */
+export const OVERRIDE_CHOICES = [...OVERRIDE_STATUSES, 'BACK_TO_REVIEW'] as const;
+export type OverrideChoice = (typeof OVERRIDE_CHOICES)[number];
 
 /** Decisions allowed only while the article has not been revised (lifecycle, section 2). */
 export const FIRST_ROUND_DECISIONS: readonly Decision[] = ['REJECTED_R0', 'DIRECT_REJECT_R0'];

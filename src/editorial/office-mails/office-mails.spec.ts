@@ -32,6 +32,15 @@ describe("the office's suggestions", () => {
     expect(mail.message).not.toMatch(/undefined|\[object/);
   });
 
+  it('say of an override that the review goes on, or what was decided', async () => {
+    const again = await mails.override(state, 'BACK_TO_REVIEW');
+    expect(again).toMatchObject({
+      to: authorAddresses(state),
+      subject: '2026-1: your manuscript is under review again',
+    });
+    expect(await mails.override(state, 'REJECTED')).toEqual(await mails.decision(state, 'REJECTED'));
+  });
+
   it('say when a revision is due', async () => {
     expect((await mails.decision(state, 'MINOR_REVISION')).message).toContain('by 31 March 2026');
     expect((await mails.decision(state, 'MAJOR_REVISION')).message).toContain('by 30 May 2026');

@@ -1,7 +1,14 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { addDays, type ArticleState, type MailRequest } from '../../article';
 import { dateInWords, HandlingEditors, MailDesk } from '../../article-desk/public';
-import { type Advice, type Decision, fullName, type MailSuggestion, STATUS_LABELS } from '../../contracts';
+import {
+  type Advice,
+  type Decision,
+  fullName,
+  type MailSuggestion,
+  type OverrideChoice,
+  STATUS_LABELS,
+} from '../../contracts';
 import { People } from '../../identity/public';
 import { CLOCK, type Clock } from '../../platform/clock';
 import { SETTINGS, type SettingsReader } from '../../platform/settings/settings';
@@ -36,6 +43,12 @@ export class OfficeMails {
   async decision(state: ArticleState, decision: Decision): Promise<MailSuggestion> {
     const values = { reviews: reviewsForAuthor(state), due: await this.revisionDue(decision) };
     return this.desk.suggest(state, { template: DECISION_TEMPLATES[decision], to: authorAddresses(state), values });
+  }
+
+  /** For an override: the decision's mail, or that the review goes on. */
+  async override(state: ArticleState, choice: OverrideChoice): Promise<MailSuggestion> {
+    if (choice !== 'BACK_TO_REVIEW' && choice !== 'RETURNED_TO_EDITOR') return this.decision(state, choice);
+    return this.desk.suggest(state, { template: 'editorial/override-to-review', to: authorAddresses(state) });
   }
 
   /** `associateId`: the future associate editor, where already known. */

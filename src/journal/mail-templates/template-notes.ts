@@ -70,6 +70,12 @@ const NOTES: Readonly<Record<string, TemplateNote>> = {
   'editorial/decision-minor-revision': note('DECISION', 'the decision is Minor revision', 'all authors', 'suggested'),
   'editorial/decision-rejected': note('DECISION', 'the decision is Rejected', 'all authors', 'suggested'),
   'editorial/decision-rejected-r0': note('DECISION', 'the decision is Rejected R0', 'all authors', 'suggested'),
+  'editorial/override-to-review': note(
+    'DECISION',
+    'an override leads back to review or to the editor',
+    'all authors',
+    'suggested',
+  ),
   'editorial/revision-reminder': note(
     'REVISION_REMINDER',
     `${ROUND} the date of a revision`,

@@ -16,6 +16,7 @@ const byOffice = (state: ArticleState): { [Type in ArticleCommandType]?: Article
   },
   AssignAssociate: { type: 'AssignAssociate', data: { associate: candidate(PEOPLE.otherAssociate), mail } },
   ReturnToAssistant: { type: 'ReturnToAssistant', data: {} },
+  ResumeReview: { type: 'ResumeReview', data: {} },
   Advise: { type: 'Advise', data: { advice: 'DIRECT_REJECT', comment: 'Weak.', description: 'Weak.', mails: [mail] } },
   Decide: { type: 'Decide', data: { decision: 'ACCEPTED', mail, cancellationMails: [] } },
   Override: {

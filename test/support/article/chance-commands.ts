@@ -1,5 +1,5 @@
 import { type ArticleCommand, personActor, presentAssignments } from '../../../src/article';
-import { ADVICES, DECISIONS, type GroupName, OVERRIDE_STATUSES } from '../../../src/contracts';
+import { ADVICES, DECISIONS, type GroupName, OVERRIDE_CHOICES } from '../../../src/contracts';
 import type { ArticleBuilder } from './article-builder';
 import { aFile, aMail, aReview, candidate, type Person } from './article-people';
 
@@ -76,6 +76,7 @@ function onCourse(article: ArticleBuilder, one: Choose): Make[] {
     () => ({ type: 'SubmitRevision', data: { confirmed: true, mails: [] } }),
     () => ({ type: 'AssignAssociate', data: { associate: candidate(one(CROWD.associates)), mail: null } }),
     () => ({ type: 'ReturnToAssistant', data: {} }),
+    () => ({ type: 'ResumeReview', data: {} }),
     () => ({ type: 'Advise', data: { advice: one(ADVICES), comment: 'Weak.', description: 'Weak.', mails: [] } }),
   ];
 }
@@ -91,7 +92,7 @@ function onEnd(article: ArticleBuilder, one: Choose): Make[] {
   return [
     ...[decide, decide, decide, decide],
     () => ({ type: 'RejectAtCheck', data: { mail: mail() } }),
-    () => ({ type: 'Override', data: { status: one(OVERRIDE_STATUSES), reason: 'A mistake.', mail: null } }),
+    () => ({ type: 'Override', data: { status: one(OVERRIDE_CHOICES), reason: 'A mistake.', mail: null } }),
     () => ({ type: 'Withdraw', data: { reason: 'Published elsewhere.', mails: [] } }),
   ];
 }

@@ -1,3 +1,5 @@
+import { DECISIONS } from '../../../src/contracts';
+
 /** The parts of one article's events that the slow statistics use, in order. Shares no code with the product. */
 export interface Happened {
   type: string;
@@ -56,7 +58,7 @@ export const decisionsOf = (history: Happened[]): ReturnType<typeof moves> =>
   moves(history).filter(
     ({ type, to }) =>
       ['DecisionRecorded', 'CheckRejected'].includes(type) ||
-      (type === 'StatusOverridden' && to !== 'RETURNED_TO_EDITOR'),
+      (type === 'StatusOverridden' && (DECISIONS as readonly string[]).includes(to)),
   );
 
 /** The decision that ended the article, if it still stands. */

@@ -9,8 +9,10 @@ import {
   makeStyles,
   tokens,
 } from '@fluentui/react-components';
-import type { FormEvent, ReactNode } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { ConfirmDialog } from './confirm-dialog';
 import { useReturnFocus } from './use-return-focus';
+import { useTyped } from './use-typed';
 
 interface FormDialogProps {
   open: boolean;
@@ -33,11 +35,15 @@ const useStyles = makeStyles({
   normal: {},
 });
 
-/** A form in a dialog: Enter submits, Escape cancels. Mount it when opened, so that each opening starts empty. */
+/**
+ * A form in a dialog: Enter submits, Escape cancels, and typed text is discarded only after a question. Mount it when opened, so that
+ * each opening starts empty.
+ */
 export function FormDialog(props: FormDialogProps) {
   const { open, title, submit, cancel = 'Cancel', busy = false, disabled = false, size = 'normal' } = props;
   const styles = useStyles();
   useReturnFocus(open);
+  const { ref, asking, leave, stay } = useLeaving(props.onCancel);
   const send = (event: FormEvent) => {
     event.preventDefault();
     // In the React tree, a dialog's form may be inside a page's form, which must not be submitted too.
@@ -45,26 +51,47 @@ export function FormDialog(props: FormDialogProps) {
     if (!busy && !disabled) props.onSubmit();
   };
   return (
-    <Dialog
-      modalType="modal"
-      open={open}
-      onOpenChange={(event, data) => !data.open && !isOutside(event) && props.onCancel()}
-    >
-      <DialogSurface className={styles[size]}>
-        <form noValidate onSubmit={send}>
-          <DialogBody>
-            <DialogTitle>{title}</DialogTitle>
-            <DialogContent className={styles.content}>{props.children}</DialogContent>
-            <DialogActions>
-              <Button onClick={props.onCancel}>{cancel}</Button>
-              <Button type="submit" appearance="primary" disabled={disabled} disabledFocusable={busy}>
-                {submit}
-              </Button>
-            </DialogActions>
-          </DialogBody>
-        </form>
-      </DialogSurface>
-    </Dialog>
+    <>
+      <Dialog modalType="modal" open={open} onOpenChange={(event, data) => !data.open && !isOutside(event) && leave()}>
+        <DialogSurface className={styles[size]}>
+          <form ref={ref} noValidate onSubmit={send}>
+            <DialogBody>
+              <DialogTitle>{title}</DialogTitle>
+              <DialogContent className={styles.content}>{props.children}</DialogContent>
+              <DialogActions>
+                <Button onClick={leave}>{cancel}</Button>
+                <Button type="submit" appearance="primary" disabled={disabled} disabledFocusable={busy}>
+                  {submit}
+                </Button>
+              </DialogActions>
+            </DialogBody>
+          </form>
+        </DialogSurface>
+      </Dialog>
+      {asking && <DiscardQuestion onDiscard={props.onCancel} onStay={stay} />}
+    </>
+  );
+}
+
+/** Asks before typed text is lost. */
+function useLeaving(onCancel: () => void) {
+  const { ref, typed } = useTyped<HTMLFormElement>();
+  const [asking, setAsking] = useState(false);
+  return { ref, asking, leave: () => (typed ? setAsking(true) : onCancel()), stay: () => setAsking(false) };
+}
+
+function DiscardQuestion({ onDiscard, onStay }: { onDiscard: () => void; onStay: () => void }) {
+  return (
+    <ConfirmDialog
+      open
+      title="Discard what you wrote?"
+      text="Your text has not been sent or saved."
+      confirm="Discard changes"
+      cancel="Keep writing"
+      destructive
+      onConfirm={onDiscard}
+      onCancel={onStay}
+    />
   );
 }
 

@@ -84,4 +84,23 @@ describe('The mail dialog', () => {
     expect(await screen.findByText(refusal.message)).toBeInTheDocument();
     expect(onClose).not.toHaveBeenCalled();
   });
+
+  it('asks before it closes on written text, and keeps it', async () => {
+    const { user, onClose } = open();
+    await user.type(await screen.findByRole('textbox', { name: 'Subject' }), ' again');
+    await user.keyboard('{Escape}');
+    await user.click(await screen.findByRole('button', { name: 'Keep writing' }));
+    expect(onClose).not.toHaveBeenCalled();
+    expect(await screen.findByRole('textbox', { name: 'Subject' })).toHaveValue('Your manuscript again');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await user.click(await screen.findByRole('button', { name: 'Discard changes' }));
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  it('closes at once while there is nothing to lose', async () => {
+    const { user, onClose } = open();
+    await screen.findByRole('textbox', { name: 'Subject' });
+    await user.keyboard('{Escape}');
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
 });

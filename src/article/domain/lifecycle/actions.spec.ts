@@ -78,13 +78,9 @@ describe('decisions', () => {
     expect(decisionsFor(revised, PEOPLE.editor)).toEqual(DECISIONS.filter((decision) => !decision.endsWith('_R0')));
   });
 
-  it('open to the associate editor are what they may advise, and none to others', () => {
+  it('open to the associate editor are all eight as advice, and none to others', () => {
     const { state } = articleIn('ASSOCIATE_EDITOR');
-    expect(decisionsFor(state, PEOPLE.associate)).toEqual([
-      'DIRECT_REJECT',
-      'DIRECT_REJECT_R0',
-      'REJECT_AND_RESUBMIT_AS_A_LETTER_TO_THE_EDITOR',
-    ]);
+    expect(decisionsFor(state, PEOPLE.associate)).toEqual(DECISIONS);
     expect(decisionsFor(state, PEOPLE.editor)).toEqual([]);
     expect(decisionsFor(articleIn('REVIEWED').state, PEOPLE.author)).toEqual([]);
   });

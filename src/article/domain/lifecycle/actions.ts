@@ -30,6 +30,7 @@ const COMMANDS: Record<Exclude<ArticleAction, 'see-reviews' | 'see-log'>, Articl
   override: 'Override',
   withdraw: 'Withdraw',
   'choose-reviewers': 'SelectReviewer',
+  'resume-review': 'ResumeReview',
   'manage-files': 'AddFile',
   'write-note': 'AddNote',
   'rate-review': 'RateReview',

@@ -1,9 +1,10 @@
 import { type ArticleBuilder } from '../../../../test/support/article/article-builder';
 import { articleIn } from '../../../../test/support/article/article-in-status';
-import { PEOPLE } from '../../../../test/support/article/article-people';
+import { candidate, PEOPLE } from '../../../../test/support/article/article-people';
 import { given } from '../../../../test/support/article/given';
 import type { ArticleStatus } from '../../../contracts';
 import type { ArticleCommand } from '../commands';
+import type { ArticleEventType, ReviewStatus } from '../events';
 import { statusByReviewers } from './automatic-moves';
 
 const REVIEWERS = [1, 2, 3, 4].map((number) => ({
@@ -103,5 +104,36 @@ describe('the automatic move', () => {
     expect(article.state.status).toBe('ASSOCIATE_EDITOR');
     article.decline(id, PEOPLE.reviewer3);
     expect(article.state.status).toBe('REVIEWED');
+  });
+});
+
+describe('a returned article', () => {
+  const select: ArticleCommand = {
+    type: 'SelectReviewer',
+    data: { assignmentId: 'assignment-new', reviewer: candidate(PEOPLE.reviewer3) },
+  };
+  const setCount = (count: number): ArticleCommand => ({ type: 'SetReviewerCount', data: { count } });
+  const resume: ArticleCommand = { type: 'ResumeReview', data: {} };
+  const returned = (): ArticleBuilder =>
+    articleIn('REVIEWER_SELECTION').do({ type: 'ReturnToAssistant', data: {} }, PEOPLE.editor);
+
+  it.each<[string, ArticleCommand, ArticleEventType[], ReviewStatus]>([
+    ['by the button', resume, ['ReviewResumed'], 'REVIEWER_SELECTION'],
+    ['by choosing a reviewer', select, ['ReviewerSelected', 'ReviewResumed'], 'REVIEWER_SELECTION'],
+    ['by another number', setCount(0), ['ReviewerCountSet', 'ReviewResumed'], 'REVIEWED'],
+    ['by the same number', setCount(2), ['ReviewResumed'], 'REVIEWER_SELECTION'],
+  ])('goes on %s', (_how, command, events, status) => {
+    given(returned())
+      .when(command, PEOPLE.editor)
+      .then.events(...events)
+      .event('ReviewResumed', { from: 'RETURNED_TO_EDITOR', to: status })
+      .state({ status });
+  });
+
+  it('does not go on by its former associate editor, and no other status is resumed', () => {
+    const held = articleIn('ASSOCIATE_EDITOR').do({ type: 'ReturnToAssistant', data: {} }, PEOPLE.associate);
+    given(held).when(select, PEOPLE.associate).then.refusal('FORBIDDEN');
+    given(articleIn('REVIEWED')).when(resume, PEOPLE.editor).then.refusal('TRANSITION');
+    given(articleIn('REJECTED')).when(select, PEOPLE.editor).then.refusal('TRANSITION');
   });
 });

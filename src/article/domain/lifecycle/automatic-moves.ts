@@ -1,5 +1,5 @@
 import type { DecideContext } from '../commands';
-import type { ArticleEvent, ArticleEventData } from '../events';
+import type { ArticleEvent, ReviewStatus } from '../events';
 import { evolve } from '../fold/evolve';
 import { holderOf } from '../people/roles';
 import { eventOf, type RecordedArticleEvent } from '../recorded';
@@ -7,10 +7,8 @@ import { presentAssignments } from '../reviewing/assignments';
 import type { ArticleState } from '../state';
 import { REVIEWING_STATUSES } from './status-sets';
 
-type Target = ArticleEventData['ReviewersMoved']['to'];
-
 /** The status that results from the answers of the present revision (lifecycle, section 2, 'Reviewers and status'). */
-export function statusByReviewers(state: ArticleState): Target {
+export function statusByReviewers(state: ArticleState): ReviewStatus {
   const present = presentAssignments(state);
   const completed = present.filter((one) => one.status === 'Completed').length;
   const agreed = completed + present.filter((one) => one.status === 'Accepted').length;
@@ -20,7 +18,7 @@ export function statusByReviewers(state: ArticleState): Target {
 }
 
 /** The state after these events. */
-function after(state: ArticleState, events: readonly ArticleEvent[], context: DecideContext): ArticleState {
+export function after(state: ArticleState, events: readonly ArticleEvent[], context: DecideContext): ArticleState {
   const userId = context.actor.kind === 'person' ? context.actor.userId : null;
   const metadata = { userId, realUserId: null, at: context.at, correlationId: '', causationId: null, schemaVersion: 1 };
   return events.reduce((present, event) => {
@@ -39,4 +37,14 @@ export function withAutomaticMove(state: ArticleState, events: ArticleEvent[], c
   if (from === undefined) return events;
   const to = statusByReviewers(next);
   return to === from ? events : [...events, eventOf('ReviewersMoved', { from, to })];
+}
+
+/**
+ * Returns the events followed by the move out of Returned to editor, if the article is there: choosing reviewers or their number
+ * resumes the review (lifecycle, section 2, 'resume review').
+ */
+export function withResumption(state: ArticleState, events: ArticleEvent[], context: DecideContext): ArticleEvent[] {
+  if (state.status !== 'RETURNED_TO_EDITOR') return events;
+  const to = statusByReviewers(after(state, events, context));
+  return [...events, eventOf('ReviewResumed', { from: state.status, to })];
 }

@@ -15,6 +15,7 @@ type LifecycleEvent =
   | 'ReturnedToEditor'
   | 'AssociateAdvised'
   | 'ReviewersMoved'
+  | 'ReviewResumed'
   | 'DecisionRecorded'
   | 'StatusOverridden'
   | 'ArticleWithdrawn';
@@ -58,7 +59,7 @@ function advised(
   }));
 }
 
-/** A decision shows the revision's reviews to authors and fellow reviewers; an override back to the editor hides them again. */
+/** A decision shows the revision's reviews to authors and fellow reviewers; an override back to the editor or to review hides them again. */
 function decided(state: ArticleState, to: ArticleStatus, at: string, dueAt: string | null): Partial<ArticleState> {
   const others = state.decidedRevisions.filter((revision) => revision !== state.revision);
   const isDecision = (DECISIONS as readonly ArticleStatus[]).includes(to);
@@ -105,6 +106,7 @@ export const lifecycleAppliers: Appliers<LifecycleEvent> = {
   AssociateAdvised: (state, data, { at }) =>
     moved(state, data.to, at, { associates: advised(state.associates, data, at) }),
   ReviewersMoved: (state, { to }, { at }) => moved(state, to, at),
+  ReviewResumed: (state, { to }, { at }) => moved(state, to, at),
   DecisionRecorded: (state, { to, dueAt }, { at }) => moved(state, to, at, decided(state, to, at, dueAt)),
   StatusOverridden: (state, data, { at }) => overridden(state, data, at),
   ArticleWithdrawn: (state, { to }, { at }) => moved(state, to, at, { authorDueAt: null }),

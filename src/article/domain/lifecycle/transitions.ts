@@ -50,6 +50,7 @@ const lifecycle: readonly Transition[] = [
   },
   { command: 'ReturnToAssistant', from: REVIEWING_STATUSES, to: ['RETURNED_TO_EDITOR'], by: ['AE', 'E'] },
   { command: 'Advise', from: REVIEWING_STATUSES, to: ['RETURNED_TO_EDITOR'], by: ['AE'] },
+  { command: 'ResumeReview', from: ['RETURNED_TO_EDITOR'], to: REVIEWING_STATUSES, by: OFFICE },
   { command: 'ReviewersMoved', from: REVIEWING_STATUSES, to: REVIEWING_STATUSES, by: ['T'] },
   {
     command: 'Decide',
@@ -58,14 +59,17 @@ const lifecycle: readonly Transition[] = [
     by: OFFICE,
   },
   { command: 'SubmitRevision', from: REVISION_STATUSES, to: ['NEW_ARTICLE'], by: ['A'] },
-  { command: 'Override', from: SUBMITTED_STATUSES, to: OVERRIDE_STATUSES, by: OFFICE },
+  { command: 'Override', from: SUBMITTED_STATUSES, to: [...OVERRIDE_STATUSES, ...REVIEWING_STATUSES], by: OFFICE },
   { command: 'Withdraw', from: ONGOING_STATUSES, to: ['WITHDRAWN'], by: ['A', ...OFFICE] },
 ];
 
 const reviewing: readonly Transition[] = [
   { command: 'SetReviewerCount', from: REVIEWING_STATUSES, to: [], by: EDITORS },
+  { command: 'SetReviewerCount', from: ['RETURNED_TO_EDITOR'], to: REVIEWING_STATUSES, by: OFFICE },
   { command: 'SelectReviewer', from: REVIEWING_STATUSES, to: [], by: EDITORS },
+  { command: 'SelectReviewer', from: ['RETURNED_TO_EDITOR'], to: REVIEWING_STATUSES, by: OFFICE },
   { command: 'AssignSameReviewers', from: REVIEWING_STATUSES, to: [], by: EDITORS },
+  { command: 'AssignSameReviewers', from: ['RETURNED_TO_EDITOR'], to: REVIEWING_STATUSES, by: OFFICE },
   { command: 'MailReviewers', from: REVIEWING_STATUSES, to: [], by: EDITORS },
   { command: 'RemoveReviewer', from: OPEN_ROUND_STATUSES, to: [], by: EDITORS },
   { command: 'CancelReview', from: OPEN_ROUND_STATUSES, to: [], by: EDITORS },

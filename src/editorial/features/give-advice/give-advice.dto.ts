@@ -4,6 +4,6 @@ import { LongText, RequiredLongText } from '../../../platform/http/request/text-
 
 export class GiveAdviceDto {
   @RequiredLongText('Please write a comment to the editor.') comment = '';
-  @IsIn(ADVICES, { message: 'Please choose one of the three pieces of advice.' }) status = '' as string as Advice;
+  @IsIn(ADVICES, { message: 'Please choose one of the eight decisions as advice.' }) status = '' as string as Advice;
   @IsOptional() @LongText() description?: string;
 }

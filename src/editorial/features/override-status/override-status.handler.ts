@@ -1,9 +1,12 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { ArticleState, MailRequest } from '../../../article';
 import { ArticleDesk, MailDesk, ReviewerMails } from '../../../article-desk/public';
-import type { ArticleView, Decision } from '../../../contracts';
+import { type ArticleView, type Decision, DECISIONS, type OverrideChoice } from '../../../contracts';
 import { authorAddresses } from '../../office-mails/author-addresses';
 import { OverrideStatus } from './override-status.command';
+
+const isDecision = (status: OverrideChoice): status is Decision =>
+  (DECISIONS as readonly OverrideChoice[]).includes(status);
 
 /** Sets a status that the table does not allow, with a reason that the log keeps (lifecycle, section 2, 'override'). */
 @CommandHandler(OverrideStatus)
@@ -18,7 +21,7 @@ export class OverrideStatusHandler implements ICommandHandler<OverrideStatus> {
     const { status, reason } = payload;
     return this.desk.run(call, async (state) => {
       const mail = payload.mail ? this.mails.fromBody('DECISION', payload.mail, authorAddresses(state)) : null;
-      const cancellationMails = status === 'RETURNED_TO_EDITOR' ? [] : await this.notices(state, status);
+      const cancellationMails = isDecision(status) ? await this.notices(state, status) : [];
       return { type: 'Override', data: { status, reason: reason.trim(), mail, cancellationMails } };
     });
   }

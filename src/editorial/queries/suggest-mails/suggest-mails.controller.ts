@@ -4,7 +4,7 @@ import { ArticleDesk } from '../../../article-desk/public';
 import type { MailSuggestion } from '../../../contracts';
 import { Access } from '../../../platform/http/access/access.decorator';
 import { OfficeMails } from '../../office-mails/office-mails';
-import { AdviceMailDto, AssociateMailDto, DecisionMailDto } from './suggest-mails.dto';
+import { AdviceMailDto, AssociateMailDto, DecisionMailDto, OverrideMailDto } from './suggest-mails.dto';
 
 /** Mails that their senders edit (spec part 2, sections 2 and 7). */
 @ApiTags('Editorial side')
@@ -45,5 +45,11 @@ export class SuggestMailsController {
   @Access({ groups: ['editor', 'assistant'], article: ['office'] })
   async decision(@Param('id') id: string, @Query() { status }: DecisionMailDto): Promise<MailSuggestion> {
     return this.mails.decision(await this.desk.load(id), status);
+  }
+
+  @Get('article/:id/editor/get-override-mail')
+  @Access({ groups: ['editor', 'assistant'], article: ['office'] })
+  async override(@Param('id') id: string, @Query() { status }: OverrideMailDto): Promise<MailSuggestion> {
+    return this.mails.override(await this.desk.load(id), status);
   }
 }

@@ -31,8 +31,10 @@ export const EDITORIAL_ROUTES = [
     body: MAIL,
   }),
   onArticle('POST /article/:id/return-to-assistant', 'E AE W', 'associate office'),
+  onArticle('POST /article/:id/resume-review', 'E S W', 'office'),
   onArticle('GET /article/:id/associate/get-mail', 'AE', 'associate', { query: '?status=DIRECT_REJECT' }),
   onArticle('POST /article/:id/associate/decision', 'AE', 'associate', { body: ADVICE }),
   onArticle('GET /article/:id/editor/get-mail', 'E S W', 'office', { query: '?status=REJECTED' }),
+  onArticle('GET /article/:id/editor/get-override-mail', 'E S W', 'office', { query: '?status=BACK_TO_REVIEW' }),
   onArticle('POST /article/:id/editor/decision', 'E S W', 'office', { query: '?decision=REJECTED', body: MAIL }),
 ];

@@ -1,9 +1,9 @@
-import type { Advice, ArticleView, AssociateChoice, MailBody, MailSuggestion } from '@contracts';
+import type { ArticleView, AssociateChoice, MailBody, MailSuggestion } from '@contracts';
 import { api } from '../../../shared/api/api';
-import { changed, type ForArticle } from './changed';
+import { changed, type ForArticle, NOT_KEPT } from './changed';
 
 /** Nothing comes back to an associate editor who no longer holds the article: only lists are read again then. */
-const changedOrLost = (answer: ArticleView | null | undefined, error: unknown, about: ForArticle) =>
+export const changedOrLost = (answer: ArticleView | null | undefined, error: unknown, about: ForArticle) =>
   answer || error ? changed(answer, error, about) : (['Todo', 'AssistantList'] as const);
 
 /** Forwarding to an associate editor, and what they may do (api, 'Editorial side'). */
@@ -14,6 +14,7 @@ export const associateApi = api.injectEndpoints({
       providesTags: ['Article', 'Users'],
     }),
     associateMail: build.query<MailSuggestion, { articleId: string; associateId: string }>({
+      keepUnusedDataFor: NOT_KEPT,
       query: ({ articleId, associateId }) => ({
         url: `/article/${articleId}/editor/get-associate-mails`,
         params: { associateId },
@@ -37,13 +38,13 @@ export const associateApi = api.injectEndpoints({
       }),
       invalidatesTags: changedOrLost,
     }),
-    adviceMail: build.query<MailSuggestion, { articleId: string; status: Advice }>({
-      query: ({ articleId, status }) => ({ url: `/article/${articleId}/associate/get-mail`, params: { status } }),
-    }),
-    advise: build.mutation<ArticleView | null, ForArticle & { comment: string; status: Advice; description: string }>({
-      query: ({ articleId, ...body }) => ({ url: `/article/${articleId}/associate/decision`, method: 'POST', body }),
-      extraOptions: { handlesErrors: true },
-      invalidatesTags: changedOrLost,
+    resumeReview: build.mutation<ArticleView, ForArticle>({
+      query: ({ articleId, version }) => ({
+        url: `/article/${articleId}/resume-review`,
+        method: 'POST',
+        body: { version },
+      }),
+      invalidatesTags: changed,
     }),
   }),
 });

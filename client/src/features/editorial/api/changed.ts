@@ -12,3 +12,9 @@ export const changed = (_result: unknown, _error: unknown, { articleId }: ForArt
   'Todo' as const,
   'AssistantList' as const,
 ];
+
+/**
+ * For suggested mails: each is composed from the state at the moment its dialog opens, so none is kept after the dialog has closed
+ * (lifecycle, section 4).
+ */
+export const NOT_KEPT = 0;

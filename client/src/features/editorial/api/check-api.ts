@@ -1,7 +1,7 @@
 import type { ArticleCard, ArticleView, MailBody, MailSuggestion } from '@contracts';
 import { api } from '../../../shared/api/api';
 import { live } from '../../../shared/changes/live';
-import { changed, type ForArticle } from './changed';
+import { changed, type ForArticle, NOT_KEPT } from './changed';
 
 /** The assistant's check of new submissions (api, 'Editorial side'). */
 export const checkApi = api.injectEndpoints({
@@ -11,9 +11,13 @@ export const checkApi = api.injectEndpoints({
       providesTags: ['AssistantList', live('new-articles')],
     }),
     correctionMails: build.query<MailSuggestion[], string>({
+      keepUnusedDataFor: NOT_KEPT,
       query: (id) => `/article/${id}/assistant/get-correction-mails`,
     }),
-    rejectMail: build.query<MailSuggestion, string>({ query: (id) => `/article/${id}/assistant/get-reject-mail` }),
+    rejectMail: build.query<MailSuggestion, string>({
+      keepUnusedDataFor: NOT_KEPT,
+      query: (id) => `/article/${id}/assistant/get-reject-mail`,
+    }),
     requestCorrection: build.mutation<ArticleView, ForArticle & { reason: string; mail: MailBody }>({
       query: ({ articleId, version, reason, mail }) => ({
         url: `/article/${articleId}/assistant/correction`,

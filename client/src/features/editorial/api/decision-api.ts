@@ -1,12 +1,17 @@
-import type { ArticleView, Decision, MailBody, MailSuggestion, OverrideStatus } from '@contracts';
+import type { ArticleView, Decision, MailBody, MailSuggestion, OverrideChoice } from '@contracts';
 import { api } from '../../../shared/api/api';
-import { changed, type ForArticle } from './changed';
+import { changed, type ForArticle, NOT_KEPT } from './changed';
 
 /** Decisions, including overrides (api, 'Editorial side'). */
 export const decisionApi = api.injectEndpoints({
   endpoints: (build) => ({
     decisionMail: build.query<MailSuggestion, { articleId: string; status: Decision }>({
+      keepUnusedDataFor: NOT_KEPT,
       query: ({ articleId, status }) => ({ url: `/article/${articleId}/editor/get-mail`, params: { status } }),
+    }),
+    overrideMail: build.query<MailSuggestion, { articleId: string; status: OverrideChoice }>({
+      keepUnusedDataFor: NOT_KEPT,
+      query: ({ articleId, status }) => ({ url: `/article/${articleId}/editor/get-override-mail`, params: { status } }),
     }),
     decide: build.mutation<ArticleView, ForArticle & { decision: Decision; mail: MailBody }>({
       query: ({ articleId, version, decision, mail }) => ({
@@ -18,7 +23,10 @@ export const decisionApi = api.injectEndpoints({
       extraOptions: { handlesErrors: true },
       invalidatesTags: changed,
     }),
-    overrideStatus: build.mutation<ArticleView, ForArticle & { status: OverrideStatus; reason: string }>({
+    overrideStatus: build.mutation<
+      ArticleView,
+      ForArticle & { status: OverrideChoice; reason: string; mail: MailBody | null }
+    >({
       query: ({ articleId, ...body }) => ({ url: `/article/${articleId}/editor/override`, method: 'POST', body }),
       extraOptions: { handlesErrors: true },
       invalidatesTags: changed,

@@ -1,6 +1,6 @@
 import type { MailBody, MailSuggestion } from '@contracts';
 import { api } from '../../../shared/api/api';
-import { changed, type ForArticle } from './changed';
+import { changed, type ForArticle, NOT_KEPT } from './changed';
 
 export interface ForRequest extends ForArticle {
   /** The assignment's id (articleReviewerId). */
@@ -11,6 +11,7 @@ export interface ForRequest extends ForArticle {
 export const invitationsApi = api.injectEndpoints({
   endpoints: (build) => ({
     invitationMail: build.query<MailSuggestion, ForRequest>({
+      keepUnusedDataFor: NOT_KEPT,
       query: ({ articleId, reviewId }) => `/article/${articleId}/review/${reviewId}/mail-suggestion`,
     }),
     mailReviewer: build.mutation<unknown, ForRequest & { mail: MailBody }>({

@@ -1,6 +1,6 @@
 import { Button, makeStyles, Text, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
-import { type Advice, ADVICES, type ArticleView, isEmptyRichText } from '@contracts';
+import { type Advice, ADVICES, type ArticleView, FIRST_ROUND_DECISIONS, isEmptyRichText } from '@contracts';
 import { Card } from '../../../shared/display/card';
 import { Timestamp } from '../../../shared/display/timestamp';
 import { RichText } from '../../../shared/rich-text/rich-text';
@@ -32,11 +32,13 @@ export function AdviceCard({ article }: { article: ArticleView }) {
       )}
       {mayAdvise && (
         <div className={styles.row}>
-          {ADVICES.filter((advice) => article.revision === 0 || advice !== 'DIRECT_REJECT_R0').map((advice) => (
-            <Button key={advice} onClick={() => setChosen(advice)}>
-              {adviceText(advice)}
-            </Button>
-          ))}
+          {ADVICES.filter((advice) => article.revision === 0 || !FIRST_ROUND_DECISIONS.includes(advice)).map(
+            (advice) => (
+              <Button key={advice} onClick={() => setChosen(advice)}>
+                {adviceText(advice)}
+              </Button>
+            ),
+          )}
         </div>
       )}
       {chosen && <AdviceDialog article={article} advice={chosen} onClose={() => setChosen(null)} />}

@@ -6,7 +6,7 @@ import { Loaded } from '../../../shared/page/loaded';
 import { RichTextEditor } from '../../../shared/rich-text/rich-text-editor';
 import { useNotify } from '../../../shared/state/hooks';
 import { useBackToList } from '../../../shared/state/list-return';
-import { associateApi } from '../api/associate-api';
+import { adviceApi } from '../api/advice-api';
 import { adviceText } from './decision-texts';
 
 interface Props {
@@ -24,7 +24,7 @@ interface Typed {
 /** Advice to the editor: a comment that only editors read, and reasons prefilled with the journal's text. */
 export function AdviceDialog({ article, advice, onClose }: Props) {
   const about = { articleId: article.id, status: advice };
-  const query = associateApi.useAdviceMailQuery(about, { refetchOnMountOrArgChange: true });
+  const query = adviceApi.useAdviceMailQuery(about, { refetchOnMountOrArgChange: true });
   const form = useAdvice(article, advice, query.data?.message ?? '');
   return (
     <FormDialog
@@ -69,7 +69,7 @@ function Texts({ form, mail }: { form: Form<Typed>; mail: MailSuggestion }) {
 }
 
 function useAdvice({ id: articleId, version }: ArticleView, status: Advice, suggested: string): Form<Typed> {
-  const [advise] = associateApi.useAdviseMutation();
+  const [advise] = adviceApi.useAdviseMutation();
   const backToList = useBackToList();
   const notify = useNotify();
   return useForm<Typed>({

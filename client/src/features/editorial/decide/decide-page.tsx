@@ -9,6 +9,7 @@ import { Page } from '../../../shared/page/page';
 import { useListCrumb } from '../../../shared/state/list-return';
 import { ManageFilesButton } from '../shared/manage-files-button';
 import { PageLink } from '../shared/page-link';
+import { ResumeReview } from '../shared/resume-review';
 import { AdviceCard } from './advice-card';
 import { DecisionCard } from './decision-card';
 import { ForwardCard } from './forward-card';
@@ -43,6 +44,7 @@ function Decide({ article }: { article: ArticleView }) {
           </>
         }
       />
+      <ResumeReview article={article} />
       <DecisionCard article={article} />
       <AdviceCard article={article} />
       <ForwardCard article={article} />

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { ArticleView, GroupName } from '@contracts';
 import { type Answers, answerWith } from '../../../../test/answers';
-import { anArticle, aPanel } from '../../../../test/articles';
+import { anArticle } from '../../../../test/articles';
 import { person, renderApp, sessionOf } from '../../../../test/render-app';
 import { api } from '../../../shared/api/api';
 
@@ -29,7 +29,6 @@ function open(path: string, article: Partial<ArticleView>, answers: Answers = {}
     'GET /article/a1/editor/get-mail': [200, mail],
     'GET /article/a1/editor/get-associate-mails': [200, { ...mail, to: ['ingrid@example.org'] }],
     'GET /article/a1/associate/get-mail': [200, { ...mail, message: '<p>My reasons</p>' }],
-    'GET /article/a1/reviewer/list': [200, aPanel({ assigned: [] })],
     ...answers,
   });
   return { calls, ...renderApp(path, { session: sessionOf(user) }) };
@@ -154,28 +153,14 @@ describe('Advising', () => {
   });
 });
 
-describe('Overriding', () => {
-  it('needs a status and a reason', async () => {
-    const { user, calls } = open(
-      '/overrideArticle/a1',
-      { actions: ['override'] },
-      { 'POST /article/a1/editor/override': [200, anArticle({ status: 'RETURNED_TO_EDITOR' })] },
+describe('A returned article', () => {
+  it('goes on with its review by a button', async () => {
+    const { user } = open(
+      '/decideOnStatus/a1',
+      { status: 'RETURNED_TO_EDITOR', actions: ['resume-review'] },
+      { 'POST /article/a1/resume-review': [200, anArticle({ status: 'REVIEWER_SELECTION' })] },
     );
-    await user.click(await screen.findByRole('button', { name: 'Override the status' }));
-    expect(screen.getAllByText(/Please give a reason/)).toHaveLength(2);
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Returned to editor');
-    await user.type(screen.getByRole('textbox', { name: 'Reason' }), 'Sent by mistake');
-    await user.click(screen.getByRole('button', { name: 'Override the status' }));
-    await waitFor(() =>
-      expect(calls.find(({ path }) => path.endsWith('/override'))?.body).toEqual({
-        ...{ status: 'RETURNED_TO_EDITOR', reason: 'Sent by mistake', version: 7 },
-      }),
-    );
-  });
-
-  it('leads to the files of the article', async () => {
-    const { user, router } = open('/overrideArticle/a1', { actions: ['override', 'see-log'] });
-    await user.click(await screen.findByRole('link', { name: 'Files, 1' }));
-    expect(router.state.location.pathname).toBe('/manageFiles/a1');
+    await user.click(await screen.findByRole('button', { name: 'Resume the review' }));
+    expect(await screen.findAllByText('The review goes on: Reviewer selection.')).not.toHaveLength(0);
   });
 });

@@ -1,5 +1,6 @@
-import { Button, Select } from '@fluentui/react-components';
-import { type ArticleView, OVERRIDE_STATUSES, type OverrideStatus, STATUS_LABELS } from '@contracts';
+import { Button, Checkbox, Select } from '@fluentui/react-components';
+import { useState } from 'react';
+import { type ArticleView, type MailBody, OVERRIDE_CHOICES, type OverrideChoice, STATUS_LABELS } from '@contracts';
 import { Form } from '../../../shared/forms/form';
 import { FormActions } from '../../../shared/forms/form-actions';
 import { FormField } from '../../../shared/forms/form-field';
@@ -8,59 +9,97 @@ import { type Errors, type Form as FormState, useForm } from '../../../shared/fo
 import { useNotify } from '../../../shared/state/hooks';
 import { useBackToList } from '../../../shared/state/list-return';
 import { decisionApi } from '../api/decision-api';
+import { OverrideMail } from './override-mail';
 
 interface Typed {
-  status: OverrideStatus | '';
+  status: OverrideChoice | '';
   reason: string;
+  mailed: boolean;
 }
+
+const labelOf = (choice: OverrideChoice): string =>
+  choice === 'BACK_TO_REVIEW' ? 'Back to review' : STATUS_LABELS[choice].label;
 
 const validate = ({ status, reason }: Typed): Errors<Typed> => ({
   ...(status === '' && { status: 'Please choose a status.' }),
   ...(reason.trim() === '' && { reason: 'Please give a reason. It is recorded in the log.' }),
 });
 
-/** Any decision, or back to the editor, with a reason (spec part 2, section 2, 'Override'; lifecycle, section 2). */
+/**
+ * Any decision, back to the editor or back to review, with a reason and a mail to the authors that is left out only by choice (spec
+ * part 2, section 2, 'Override'; lifecycle, section 2).
+ */
 export function OverrideForm({ article }: { article: ArticleView }) {
-  const form = useOverride(article);
-  const id = form.idOf('status');
+  const { form, mailing, send, close } = useOverride(article);
   return (
-    <Form form={form} label="Override the status">
-      <FormField label="Status" htmlFor={id} required error={form.errors.status}>
-        <Select
-          id={id}
-          value={form.values.status}
-          onChange={(_event, data) => form.set('status', data.value as OverrideStatus | '')}
-        >
-          <option value="">Please choose</option>
-          {OVERRIDE_STATUSES.filter((status) => status !== article.status).map((status) => (
-            <option key={status} value={status}>
-              {STATUS_LABELS[status].label}
-            </option>
-          ))}
-        </Select>
-      </FormField>
-      <TextField form={form} name="reason" label="Reason" required rows={3} help="Recorded in the article's log." />
-      <FormActions>
-        <Button type="submit" appearance="primary" disabledFocusable={form.submitting}>
-          Override the status
-        </Button>
-      </FormActions>
-    </Form>
+    <>
+      <Form form={form} label="Override the status">
+        <StatusField form={form} article={article} />
+        <TextField form={form} name="reason" label="Reason" required rows={3} help="Recorded in the article's log." />
+        <Checkbox
+          label="Send a mail to the authors. You see it before it is sent."
+          checked={form.values.mailed}
+          onChange={(_event, data) => form.set('mailed', data.checked === true)}
+        />
+        <FormActions>
+          <Button type="submit" appearance="primary" disabledFocusable={form.submitting}>
+            {form.values.mailed ? 'Continue to the mail' : 'Override the status without a mail'}
+          </Button>
+        </FormActions>
+      </Form>
+      {mailing && (
+        <OverrideMail article={article} status={mailing} label={labelOf(mailing)} onSend={send} onClose={close} />
+      )}
+    </>
   );
 }
 
-function useOverride({ id: articleId, version }: ArticleView): FormState<Typed> {
+function StatusField({ form, article }: { form: FormState<Typed>; article: ArticleView }) {
+  const id = form.idOf('status');
+  return (
+    <FormField
+      label="Status"
+      htmlFor={id}
+      required
+      error={form.errors.status}
+      help={
+        form.values.status === 'BACK_TO_REVIEW' ? 'The status follows from the reviewers and their answers.' : undefined
+      }
+    >
+      <Select
+        id={id}
+        value={form.values.status}
+        onChange={(_event, data) => form.set('status', data.value as OverrideChoice | '')}
+      >
+        <option value="">Please choose</option>
+        {OVERRIDE_CHOICES.filter((status) => status !== article.status).map((status) => (
+          <option key={status} value={status}>
+            {labelOf(status)}
+          </option>
+        ))}
+      </Select>
+    </FormField>
+  );
+}
+
+function useOverride({ id: articleId, version }: ArticleView) {
   const [override] = decisionApi.useOverrideStatusMutation();
+  const [mailing, setMailing] = useState<OverrideChoice | null>(null);
   const backToList = useBackToList();
   const notify = useNotify();
-  return useForm<Typed>({
-    initial: { status: '', reason: '' },
+  const done = async ({ status, reason }: Typed, mail: MailBody | null): Promise<void> => {
+    if (status === '') return;
+    const after = await override({ articleId, version, status, reason: reason.trim(), mail }).unwrap();
+    notify.success(`The status is now ${STATUS_LABELS[after.status].label}.`);
+    backToList(articleId);
+  };
+  const form = useForm<Typed>({
+    initial: { status: '', reason: '', mailed: true },
     validate,
-    submit: async ({ status, reason }) => {
-      if (status === '') return;
-      await override({ articleId, version, status, reason: reason.trim() }).unwrap();
-      notify.success(`The status is now ${STATUS_LABELS[status].label}.`);
-      backToList(articleId);
+    submit: async (typed) => {
+      if (typed.mailed && typed.status !== '') setMailing(typed.status);
+      else await done(typed, null);
     },
   });
+  return { form, mailing, send: (mail: MailBody) => done(form.values, mail), close: () => setMailing(null) };
 }

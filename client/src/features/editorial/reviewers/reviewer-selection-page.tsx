@@ -8,6 +8,7 @@ import { Page } from '../../../shared/page/page';
 import { useListCrumb } from '../../../shared/state/list-return';
 import { ManageFilesButton } from '../shared/manage-files-button';
 import { PageLink } from '../shared/page-link';
+import { ResumeReview } from '../shared/resume-review';
 import { ReviewerPanelCards } from './reviewer-panel-cards';
 
 /** `/reviewerSelection/{id}` (spec part 2, section 2, 'Reviewer selection'). */
@@ -35,6 +36,7 @@ function Selection({ article }: { article: ArticleView }) {
           </>
         }
       />
+      <ResumeReview article={article} />
       <ReviewerPanelCards article={article} />
     </>
   );

@@ -8,9 +8,9 @@ import { holderOf, isInvolved } from '../../people/roles';
 import { eventOf } from '../../recorded';
 import { requireField, requireRule, requireText } from '../../requirements';
 import type { ArticleState } from '../../state';
-import { withAutomaticMove } from '../automatic-moves';
+import { withAutomaticMove, withResumption } from '../automatic-moves';
 
-type AssociateCommand = 'AssignAssociate' | 'ReturnToAssistant' | 'Advise';
+type AssociateCommand = 'AssignAssociate' | 'ReturnToAssistant' | 'ResumeReview' | 'Advise';
 
 /** If the article is assigned before its check, the required count for this revision is not set yet. */
 function countOf(state: ArticleState, { settings }: DecideContext): ArticleEvent[] {
@@ -51,7 +51,7 @@ const giveBack = (state: ArticleState): ArticleEvent[] => [
 
 function advise(state: ArticleState, data: ArticleCommandData['Advise']): ArticleEvent[] {
   const { advice, comment, description, mails } = data;
-  requireField(ADVICES.includes(advice), 'status', 'Please choose one of the three pieces of advice.');
+  requireField(ADVICES.includes(advice), 'status', 'Please choose one of the eight decisions as advice.');
   requireRule(
     state.revision === 0 || !FIRST_ROUND_DECISIONS.includes(advice),
     'This advice is possible only while the article has not been revised.',
@@ -70,5 +70,6 @@ function advise(state: ArticleState, data: ArticleCommandData['Advise']): Articl
 export const associateDeciders: Deciders<AssociateCommand> = {
   AssignAssociate: assign,
   ReturnToAssistant: giveBack,
+  ResumeReview: (state, _none, context) => withResumption(state, [], context),
   Advise: advise,
 };

@@ -16,6 +16,7 @@ const SUBJECTS: Record<TransitionName, string> = {
   AssignAssociate: 'An associate editor can be assigned',
   ReturnToAssistant: 'An article can be returned',
   Advise: 'Advice can be given',
+  ResumeReview: 'The review can be resumed',
   ReviewersMoved: 'The status follows the reviewers',
   Decide: 'A decision can be recorded',
   SubmitRevision: 'A revision can be submitted',

@@ -1,4 +1,10 @@
-import { type Decision, DECISIONS, FIRST_ROUND_DECISIONS, type JournalSettings } from '../../../../contracts';
+import {
+  type Decision,
+  DECISIONS,
+  FIRST_ROUND_DECISIONS,
+  type JournalSettings,
+  OVERRIDE_CHOICES,
+} from '../../../../contracts';
 import type { ArticleCommandData, DecideContext } from '../../commands';
 import { requestMails } from '../../correspondence/mails';
 import { addDays } from '../../dates';
@@ -8,6 +14,7 @@ import { eventOf } from '../../recorded';
 import { requireField, requireRule, requireText } from '../../requirements';
 import { isOpen } from '../../reviewing/assignments';
 import type { ArticleState } from '../../state';
+import { after, statusByReviewers } from '../automatic-moves';
 import { TRANSITIONS } from '../transitions';
 
 type DecisionCommand = 'Decide' | 'Override' | 'Withdraw';
@@ -46,18 +53,30 @@ function decideOn(
   ];
 }
 
+/** Before the check of a revision, its required count is not set yet. */
+function countBeforeCheck(state: ArticleState, { settings }: DecideContext): ArticleEvent[] {
+  const count = settings.defaultReviewersRequired;
+  const previous = state.reviewersRequired;
+  const isChecked = state.status !== 'NEW_ARTICLE' && state.status !== 'CORRECTION';
+  return isChecked || count === previous ? [] : [eventOf('ReviewerCountSet', { count, previous })];
+}
+
 function override(
   state: ArticleState,
   { status, reason, mail, cancellationMails }: ArticleCommandData['Override'],
-  { at, settings }: DecideContext,
+  context: DecideContext,
 ): ArticleEvent[] {
-  requireField(leadsTo('Override', status), 'status', 'Please choose the status to which the article should go.');
+  const { at, settings } = context;
+  requireField(OVERRIDE_CHOICES.includes(status), 'status', 'Please choose the status to which the article should go.');
   requireText(reason, 'reason', 'Please give a reason; it is kept in the log.');
-  requireRule(status !== state.status, 'The article has this status already.', { status: 'Choose another status.' });
-  const dueAt = revisionDueAt(status, at, settings);
-  const isDecision = DECISIONS.includes(status as Decision);
+  const count = status === 'BACK_TO_REVIEW' ? countBeforeCheck(state, context) : [];
+  const to = status === 'BACK_TO_REVIEW' ? statusByReviewers(after(state, count, context)) : status;
+  requireRule(to !== state.status, 'The article has this status already.', { status: 'Choose another status.' });
+  const dueAt = revisionDueAt(to, at, settings);
+  const isDecision = DECISIONS.includes(to as Decision);
   return [
-    eventOf('StatusOverridden', { from: state.status, to: status, reason, mailId: mail?.mailId ?? null, dueAt }),
+    ...count,
+    eventOf('StatusOverridden', { from: state.status, to, reason, mailId: mail?.mailId ?? null, dueAt }),
     ...(isDecision ? cancelOpen(state, 'DECISION') : []),
     ...requestMails(mail, ...(cancellationMails ?? [])),
   ];

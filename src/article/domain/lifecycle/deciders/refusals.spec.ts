@@ -76,9 +76,9 @@ const REFUSED: Refused[] = [
   ],
   [
     'ASSOCIATE_EDITOR',
-    advise('ACCEPTED'),
+    advise('WITHDRAWN'),
     associate,
-    ...inField('status', 'Please choose one of the three pieces of advice.'),
+    ...inField('status', 'Please choose one of the eight decisions as advice.'),
   ],
   [
     'ASSOCIATE_EDITOR',

@@ -57,8 +57,8 @@ describe('choosing a reviewer', () => {
     given(article).when(select(PEOPLE.reviewer1), PEOPLE.editor).then.events('ReviewerSelected');
   });
 
-  it('is closed outside the four reviewing statuses', () => {
-    for (const status of ['NEW_ARTICLE', 'RETURNED_TO_EDITOR', 'MINOR_REVISION', 'ACCEPTED'] as const)
+  it('is closed outside the reviewing statuses and Returned to editor', () => {
+    for (const status of ['NEW_ARTICLE', 'CORRECTION', 'MINOR_REVISION', 'ACCEPTED'] as const)
       given(articleIn(status)).when(select(PEOPLE.reviewer3), PEOPLE.editor).then.refusal('TRANSITION');
   });
 

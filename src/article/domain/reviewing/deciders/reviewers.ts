@@ -4,7 +4,7 @@ import { requestMails } from '../../correspondence/mails';
 import { addDays } from '../../dates';
 import type { Deciders } from '../../deciders';
 import type { ArticleEvent } from '../../events';
-import { withAutomaticMove } from '../../lifecycle/automatic-moves';
+import { withAutomaticMove, withResumption } from '../../lifecycle/automatic-moves';
 import { BARRED_MESSAGES, barredAs } from '../../people/barring';
 import { eventOf } from '../../recorded';
 import { requireField, requireRule } from '../../requirements';
@@ -29,8 +29,8 @@ function setCount(
   const isPossible = Number.isInteger(count) && count >= 0 && count <= MAX_REVIEWERS_REQUIRED;
   requireField(isPossible, 'count', `Please choose a number from 0 to ${MAX_REVIEWERS_REQUIRED}.`);
   const previous = state.reviewersRequired;
-  if (count === previous) return [];
-  return withAutomaticMove(state, [eventOf('ReviewerCountSet', { count, previous })], context);
+  const set = count === previous ? [] : [eventOf('ReviewerCountSet', { count, previous })];
+  return withResumption(state, set.length > 0 ? withAutomaticMove(state, set, context) : set, context);
 }
 
 const selected = (state: ArticleState, assignmentId: string, { userId, email }: Candidate): ArticleEvent =>
@@ -41,13 +41,21 @@ const selected = (state: ArticleState, assignmentId: string, { userId, email }: 
     revision: state.revision,
   });
 
-function select(state: ArticleState, data: ArticleCommandData['SelectReviewer']): ArticleEvent[] {
+function select(
+  state: ArticleState,
+  data: ArticleCommandData['SelectReviewer'],
+  context: DecideContext,
+): ArticleEvent[] {
   const barred = barredAs(state, data.reviewer);
   if (barred !== null) throw new Refusal('RULE', BARRED_MESSAGES[barred], { reviewerId: BARRED_MESSAGES[barred] });
-  return [selected(state, data.assignmentId, data.reviewer)];
+  return withResumption(state, [selected(state, data.assignmentId, data.reviewer)], context);
 }
 
-function selectSame(state: ArticleState, { reviewers }: ArticleCommandData['AssignSameReviewers']): ArticleEvent[] {
+function selectSame(
+  state: ArticleState,
+  { reviewers }: ArticleCommandData['AssignSameReviewers'],
+  context: DecideContext,
+): ArticleEvent[] {
   requireRule(state.revision > 0, 'This is the first version of the article; there are no earlier reviewers.');
   const known = new Set(previousReviewerIds(state));
   const events: ArticleEvent[] = [];
@@ -56,7 +64,7 @@ function selectSame(state: ArticleState, { reviewers }: ArticleCommandData['Assi
     events.push(selected(state, assignmentId, reviewer));
   }
   requireRule(events.length > 0, 'None of the reviewers of the previous revision can be chosen again.');
-  return events;
+  return withResumption(state, events, context);
 }
 
 function remove(

@@ -1,0 +1,19 @@
+import type { Advice, ArticleView, MailSuggestion } from '@contracts';
+import { api } from '../../../shared/api/api';
+import { changedOrLost } from './associate-api';
+import { type ForArticle, NOT_KEPT } from './changed';
+
+/** The associate editor's advice (api, 'Editorial side'). */
+export const adviceApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    adviceMail: build.query<MailSuggestion, { articleId: string; status: Advice }>({
+      keepUnusedDataFor: NOT_KEPT,
+      query: ({ articleId, status }) => ({ url: `/article/${articleId}/associate/get-mail`, params: { status } }),
+    }),
+    advise: build.mutation<ArticleView | null, ForArticle & { comment: string; status: Advice; description: string }>({
+      query: ({ articleId, ...body }) => ({ url: `/article/${articleId}/associate/decision`, method: 'POST', body }),
+      extraOptions: { handlesErrors: true },
+      invalidatesTags: changedOrLost,
+    }),
+  }),
+});

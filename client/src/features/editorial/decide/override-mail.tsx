@@ -1,0 +1,27 @@
+import type { ArticleView, MailBody, OverrideChoice } from '@contracts';
+import { decisionApi } from '../api/decision-api';
+import { SuggestedMail } from '../shared/suggested-mail';
+
+interface Props {
+  article: ArticleView;
+  status: OverrideChoice;
+  /** The status in words. */
+  label: string;
+  onSend(mail: MailBody): Promise<void>;
+  onClose(): void;
+}
+
+/** The mail to the authors about an override, with its preview. */
+export function OverrideMail({ article, status, label, onSend, onClose }: Props) {
+  const about = { articleId: article.id, status };
+  const query = decisionApi.useOverrideMailQuery(about, { refetchOnMountOrArgChange: true });
+  return (
+    <SuggestedMail
+      title={`${label}: ${article.label}`}
+      send="Override and send"
+      query={query}
+      onSend={onSend}
+      onClose={onClose}
+    />
+  );
+}
