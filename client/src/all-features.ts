@@ -1,6 +1,7 @@
 import type { Features } from './app/routing/features';
 import { routes as configuration } from './features/configuration/routes';
 import { routes as editorial } from './features/editorial/routes';
+import { routes as home } from './features/home/routes';
 import { FactorDemandedPage } from './features/identity/factors/factor-demanded-page';
 import { routes as identity } from './features/identity/routes';
 import { ForcedPasswordPage } from './features/identity/sign-in/forced-password-page';
@@ -20,6 +21,7 @@ export const ALL_FEATURES: Features = {
   SecondStepPage,
   FactorDemandedPage,
   routes: [
+    ...home,
     ...identity,
     ...submission,
     ...review,

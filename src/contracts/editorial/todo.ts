@@ -1,3 +1,4 @@
+import type { ArticleStatus } from '../article/article-status';
 import type { ArticleCard } from '../article/article-views';
 import type { PersonName } from '../identity/people';
 import type { AssignmentStatus } from '../review/review';
@@ -51,3 +52,36 @@ export interface TodoCounts {
   /** New articles that wait for the check; 0 for an associate editor. */
   checks: number;
 }
+
+/** What an article of the office waits for next: a reviewer's date, the associate editor's, or the office's own delay. */
+export type WaitsFor = 'reviewer' | 'associate' | 'office';
+
+export interface WaitingArticle {
+  id: string;
+  articleId: string;
+  articleTitle: string;
+  status: ArticleStatus;
+  revision: number;
+  statusSince: string;
+  /** The next date; without one, when nothing will have happened for as long as the setting `officeIdleDays` says. */
+  due: string;
+  waitsFor: WaitsFor;
+  /** Whole days past that date; null until then. */
+  lateDays: number | null;
+  associateName: string | null;
+  reviewersRequired: number;
+  reviewersAgreed: number;
+  reviewersCompleted: number;
+}
+
+/** GET /article/waiting-longest: what is late or will be late first. */
+export interface WaitingLongest {
+  items: WaitingArticle[];
+  /** All articles that the office works on, or that this associate editor holds. */
+  total: number;
+  /** How many of them are late, by what they wait for. */
+  late: Record<WaitsFor, number>;
+}
+
+/** Rows of the answer at most. */
+export const WAITING_ROWS = 8;

@@ -23,14 +23,3 @@ export const REVIEWING_GROUPS: readonly GroupName[] = ['reviewer', ...STAFF_GROU
 export const LISTED_REVIEWER_GROUPS: readonly GroupName[] = ['reviewer'];
 
 export const isStaff = (group: GroupName): boolean => STAFF_GROUPS.includes(group);
-
-/** Where `/` leads for each group (lifecycle, section 1). */
-export const HOME_BY_GROUP: Record<GroupName, string> = {
-  guest: '/manuscript/view',
-  author: '/manuscript/view',
-  reviewer: '/reviewerToDoList',
-  editor: '/toDoList',
-  assistant: '/assitantEditorList',
-  'associate editor': '/toDoList',
-  webmaster: '/users',
-};

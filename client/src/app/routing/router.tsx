@@ -3,18 +3,13 @@ import { NotFoundPage } from '../frame/not-found-page';
 import { PageError } from '../frame/page-error';
 import { RootLayout } from '../frame/root-layout';
 import type { Features } from './features';
-import { HomeRedirect } from './home-redirect';
 
 /** The complete route tree. The frame decides by the session what surrounds or replaces a page. */
 export const appRoutes = (features: Features): RouteObject[] => [
   {
     element: <RootLayout features={features} />,
     errorElement: <PageError />,
-    children: [
-      { index: true, element: <HomeRedirect routes={features.routes} />, handle: { title: 'Home' } },
-      ...features.routes,
-      { path: '*', element: <NotFoundPage />, handle: { title: 'Page not found' } },
-    ],
+    children: [...features.routes, { path: '*', element: <NotFoundPage />, handle: { title: 'Page not found' } }],
   },
 ];
 

@@ -54,7 +54,7 @@ describe('A session that the server no longer knows', () => {
       'GET /article/my-list-with-status': [200, []],
     });
     await signIn(user, eva.email);
-    await waitFor(() => expect(router.state.location.pathname).toBe('/manuscript/view'));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
   });
 });
 

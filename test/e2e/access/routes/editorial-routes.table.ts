@@ -10,6 +10,7 @@ export const EDITORIAL_ROUTES = [
   row('GET /article/editor/article-list', 'E S W'),
   row('GET /article/associate/article-list', 'AE'),
   row('GET /article/todo-counts', 'E S AE W'),
+  row('GET /article/waiting-longest', 'E S AE W'),
   row('GET /article/associate/my-articles', 'AE'),
   row('GET /article/associate/workload', STAFF),
   row('GET /article/editor/reviewers-stats', STAFF, { query: '?from=2026-01-01&to=2026-12-31' }),

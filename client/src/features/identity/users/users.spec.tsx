@@ -72,7 +72,7 @@ describe('The users', () => {
     expect(posts(calls)).toEqual([]);
     const question = within(await screen.findByRole('alertdialog'));
     await user.click(question.getByText('Login as Anna Visser'));
-    await waitFor(() => expect(router.state.location.pathname).toBe('/manuscript/view'));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
     expect(store.getState().session.current?.token).toBe('token-2');
     await user.click(await screen.findByText('Back to Anna Bakker'));
     await waitFor(() => expect(router.state.location.pathname + router.state.location.search).toBe('/users?page=2'));

@@ -1,0 +1,44 @@
+import type {
+  ArticleCard,
+  HealthStatus,
+  JournalStatistics,
+  ReviewerTodo,
+  TicketReview,
+  WaitingLongest,
+} from '@contracts';
+import { api } from '../../shared/api/api';
+import { live } from '../../shared/changes/live';
+
+/** Enough to see who asks; the list has the rest. */
+const TICKETS = 3;
+
+/** What the start page shows; the screens behind it load it with their own calls. */
+export const homeApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    waitingLongest: build.query<WaitingLongest, void>({
+      query: () => '/article/waiting-longest',
+      providesTags: ['Todo', 'AssistantList', live('todo'), live('new-articles')],
+    }),
+    newestTickets: build.query<TicketReview, void>({
+      query: () => `/ticket/all?size=${TICKETS}`,
+      providesTags: [{ type: 'Tickets', id: 'LIST' }, live('tickets')],
+    }),
+    /** Of the last 12 months, the server's default period. */
+    figures: build.query<JournalStatistics, void>({
+      query: () => '/article/editor/journal-stats',
+      keepUnusedDataFor: 300,
+    }),
+    health: build.query<HealthStatus, void>({
+      query: () => '/health/status',
+      keepUnusedDataFor: 0,
+    }),
+    ownArticles: build.query<ArticleCard[], readonly string[]>({
+      query: (statuses) => ({ url: '/article/my-list-with-status', params: { status: statuses.join(',') } }),
+      providesTags: ['MyList', live('my-list')],
+    }),
+    ownReviews: build.query<ReviewerTodo, void>({
+      query: () => '/article/reviewer/todo-list',
+      providesTags: ['ReviewTodo', live('reviewer-todo')],
+    }),
+  }),
+});

@@ -1,0 +1,10 @@
+import { isStaff } from '@contracts';
+import { useUser } from '../../shared/state/hooks';
+import { OfficeHome } from './office/office-home';
+import { OwnHome } from './own/own-home';
+
+/** `/`: what this person's group needs first. */
+export function HomePage() {
+  const { group } = useUser().group;
+  return isStaff(group) ? <OfficeHome group={group} /> : <OwnHome />;
+}

@@ -1,0 +1,66 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { Link } from 'react-router-dom';
+import type { JournalMonth, JournalStatistics } from '@contracts';
+import { Card } from '../../../shared/display/card';
+import { countOf } from '../../../shared/display/format';
+import { Loaded } from '../../../shared/page/loaded';
+import { homeApi } from '../home-api';
+import { Facts } from './facts';
+
+const useStyles = makeStyles({
+  body: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalS, minHeight: '160px' },
+  bars: { display: 'flex', alignItems: 'flex-end', gap: '4px', height: '56px' },
+  bar: {
+    flex: '1 1 0',
+    minHeight: '2px',
+    borderRadius: '2px 2px 0 0',
+    backgroundColor: tokens.colorBrandStroke2,
+    ':last-child': { backgroundColor: tokens.colorBrandBackground },
+    '@media (forced-colors: active)': { backgroundColor: 'CanvasText' },
+  },
+  hint: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
+});
+
+const monthName = ({ month }: JournalMonth): string =>
+  new Date(`${month}-15T12:00:00Z`).toLocaleDateString('en-GB', { month: 'long' });
+
+/** This month's figures, beside those of the last twelve. */
+export function FiguresCard() {
+  const query = homeApi.useFiguresQuery();
+  const now = query.data?.months.at(-1);
+  return (
+    <Card title={now ? monthName(now) : 'This month'} actions={<Link to="/statistics">Journal statistics</Link>}>
+      <Loaded query={query}>{(figures) => <Figures figures={figures} />}</Loaded>
+    </Card>
+  );
+}
+
+function Figures({ figures }: { figures: JournalStatistics }) {
+  const styles = useStyles();
+  const { acceptanceRate, daysToFirstDecision } = figures;
+  // The period of 12 months begins within a month.
+  const months = figures.months.slice(-12);
+  const now = months.at(-1);
+  const most = Math.max(1, ...months.map(({ submissions }) => submissions));
+  const text = months.map((month) => `${monthName(month)} ${month.submissions}`).join(', ');
+  const { median } = daysToFirstDecision;
+  return (
+    <div className={styles.body}>
+      <div className={styles.bars} role="img" aria-label={`Submissions: ${text}`}>
+        {months.map(({ month, submissions }) => (
+          <div key={month} className={styles.bar} style={{ height: `${(100 * submissions) / most}%` }} />
+        ))}
+      </div>
+      <span className={styles.hint}>Submissions, last {countOf(months.length, 'month')}</span>
+      <Facts
+        facts={[
+          ['Submitted', now?.submissions ?? 0],
+          ['Accepted', now?.accepted ?? 0],
+          ['Rejected', now?.rejected ?? 0],
+          ['To first decision, 12 months', median === null ? '–' : `${Math.round(median)} d`],
+          ['Accepted, 12 months', acceptanceRate === null ? '–' : `${Math.round(100 * acceptanceRate)} %`],
+        ]}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { type GroupName, STATUS_LABELS, type WaitingLongest } from '@contracts';
+import { useTodoCountsQuery } from '../../../shared/api/todo-counts-api';
+import { Card } from '../../../shared/display/card';
+import { countOf } from '../../../shared/display/format';
+import { EmptyState } from '../../../shared/page/empty-state';
+import { Loaded } from '../../../shared/page/loaded';
+import { Page } from '../../../shared/page/page';
+import { homeApi } from '../home-api';
+import { Row, Rows } from '../rows';
+import { FiguresCard } from './figures-card';
+import { HealthCard } from './health-card';
+import { TicketsCard } from './tickets-card';
+import { type Tile, Tiles } from './tiles';
+import { verbOf, whatWaits, whenOf } from './what-waits';
+
+const useStyles = makeStyles({
+  columns: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) 300px',
+    alignItems: 'start',
+    gap: tokens.spacingHorizontalL,
+    '@media (max-width: 999px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+  column: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL, minWidth: 0 },
+  head: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: tokens.spacingHorizontalS },
+  title: { fontSize: '15px', lineHeight: '22px' },
+  hint: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
+});
+
+const list = (name: string): string => `/toDoList?tab=${name}`;
+
+function lateDetail(late: WaitingLongest['late'] | undefined): string | undefined {
+  if (!late) return undefined;
+  const parts = [
+    late.reviewer > 0 && `${late.reviewer} by reviewers`,
+    late.associate > 0 && `${late.associate} by associates`,
+    late.office > 0 && `${late.office} by us`,
+  ];
+  return parts.filter((part) => part !== false).join(', ') || undefined;
+}
+
+/** The tiles of a group: an associate editor neither checks nor gets returned articles. */
+function useTiles(group: GroupName): Tile[] {
+  const counts = useTodoCountsQuery().data;
+  const late = homeApi.useWaitingLongestQuery().data?.late;
+  const lists = counts?.lists;
+  const overdue = late && late.reviewer + late.associate + late.office;
+  const overdueList = late && late.reviewer === 0 && late.associate > 0 ? 'overdueAssociate' : 'overdueReviewers';
+  const check: Tile = { label: 'To check', number: counts?.checks, to: '/assitantEditorList' };
+  const common: Tile[] = [
+    { label: 'Needs reviewers', number: lists?.assignReivewers, to: list('assignReivewers') },
+    { label: 'To decide', number: lists?.decide, to: list('decide') },
+    { label: 'Overdue', number: overdue, detail: lateDetail(late), late: true, to: list(overdueList) },
+  ];
+  if (group === 'associate editor') return common;
+  return [check, ...common, { label: 'Returned', number: lists?.returnedToEditor, to: list('returnedToEditor') }];
+}
+
+/** The day at a glance, for staff (screens, 'Home'). */
+export function OfficeHome({ group }: { group: GroupName }) {
+  const styles = useStyles();
+  const tiles = useTiles(group);
+  const query = homeApi.useWaitingLongestQuery();
+  const associate = group === 'associate editor';
+  return (
+    <Page title="Home">
+      <Tiles tiles={tiles} />
+      <div className={styles.columns}>
+        <section className={styles.column} aria-labelledby="home-waiting">
+          <div className={styles.head}>
+            <h2 id="home-waiting" className={styles.title}>
+              {associate ? 'Your articles' : 'Waiting longest'}
+            </h2>
+            {query.data && <span className={styles.hint}>{countOf(query.data.total, 'article')} in work</span>}
+          </div>
+          <Loaded query={query}>{(waiting) => <Waiting waiting={waiting} associate={associate} />}</Loaded>
+        </section>
+        <div className={styles.column}>
+          {group === 'webmaster' && <HealthCard />}
+          <FiguresCard />
+          {group !== 'editor' && <TicketsCard />}
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+function Waiting({ waiting: { items }, associate }: { waiting: WaitingLongest; associate: boolean }) {
+  if (items.length === 0)
+    return (
+      <Card>
+        <EmptyState text={associate ? 'No article is assigned to you.' : 'No article waits for the office.'} />
+      </Card>
+    );
+  return (
+    <Rows label={associate ? 'Your articles' : 'Waiting longest'}>
+      {items.map((item) => (
+        <Row
+          key={item.id}
+          title={item.articleTitle}
+          to={`/articleDetails/${item.id}`}
+          number={`#${item.articleId}-R${item.revision}`}
+          detail={`${STATUS_LABELS[item.status].label} · ${whatWaits(item)}`}
+          when={whenOf(item)}
+          late={item.lateDays !== null}
+          verbs={[verbOf(item)]}
+        />
+      ))}
+    </Rows>
+  );
+}

@@ -1,0 +1,46 @@
+import { makeStyles, Text, tokens } from '@fluentui/react-components';
+import { Link } from 'react-router-dom';
+import { Card } from '../../../shared/display/card';
+import { formatRelative } from '../../../shared/display/format';
+import { Loaded } from '../../../shared/page/loaded';
+import { homeApi } from '../home-api';
+
+const useStyles = makeStyles({
+  list: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: tokens.spacingVerticalS,
+    listStyleType: 'none',
+    margin: 0,
+    padding: 0,
+  },
+  hint: { display: 'block', color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
+});
+
+/** The newest questions that await an answer of the office. */
+export function TicketsCard() {
+  const styles = useStyles();
+  const query = homeApi.useNewestTicketsQuery();
+  return (
+    <Card title="Tickets" actions={<Link to="/ticketsReview">All tickets</Link>}>
+      <Loaded query={query}>
+        {({ awaiting }) =>
+          awaiting.length === 0 ? (
+            <Text>No ticket awaits an answer.</Text>
+          ) : (
+            <ul className={styles.list}>
+              {awaiting.map(({ id, name, user, lastUpdate }) => (
+                <li key={id}>
+                  <Link to={`/tickets/editTicket/${id}`}>{name}</Link>
+                  <span className={styles.hint}>
+                    {user.firstName} {user.lastName}, {formatRelative(lastUpdate)}
+                  </span>
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
+    </Card>
+  );
+}

@@ -1,0 +1,118 @@
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { WRITTEN } from '../../shared/theme/written';
+
+const useStyles = makeStyles({
+  list: {
+    listStyleType: 'none',
+    margin: 0,
+    padding: 0,
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    borderRadius: '10px',
+    backgroundColor: tokens.colorNeutralBackground1,
+  },
+  row: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalL,
+    padding: '10px 16px',
+    minHeight: '36px',
+    ':not(:last-child)': { borderBottom: `1px solid ${tokens.colorNeutralStroke2}` },
+    '@media (max-width: 639px)': { flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
+  },
+  text: { flexGrow: 1, minWidth: 0, '@media (max-width: 639px)': { flexBasis: '100%' } },
+  title: {
+    display: 'block',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    fontFamily: WRITTEN,
+    fontSize: '15px',
+    lineHeight: '22px',
+    fontWeight: tokens.fontWeightSemibold,
+    color: tokens.colorNeutralForeground1,
+    textDecorationLine: 'none',
+    ':hover': { textDecorationLine: 'underline' },
+    '@media (max-width: 639px)': { whiteSpace: 'normal' },
+  },
+  detail: {
+    display: 'block',
+    color: tokens.colorNeutralForeground3,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+  },
+  when: { flexShrink: 0, color: tokens.colorNeutralForeground3, fontVariantNumeric: 'tabular-nums' },
+  late: { color: tokens.colorPaletteRedForeground1, fontWeight: tokens.fontWeightSemibold },
+  verb: {
+    flexShrink: 0,
+    padding: '3px 10px',
+    border: `1px solid ${tokens.colorNeutralStroke1}`,
+    borderRadius: '6px',
+    color: tokens.colorNeutralForeground1,
+    fontWeight: tokens.fontWeightSemibold,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: '20px',
+    textDecorationLine: 'none',
+    ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}` },
+  },
+  primary: {
+    backgroundColor: tokens.colorBrandBackground,
+    color: tokens.colorNeutralForegroundOnBrand,
+    ':hover': { backgroundColor: tokens.colorBrandBackgroundHover },
+  },
+});
+
+export interface Verb {
+  label: string;
+  to: string;
+  primary?: boolean;
+}
+
+interface RowProps {
+  title: string;
+  to: string;
+  /** The article's number, which completes the names of the buttons. */
+  number: string;
+  detail: ReactNode;
+  when?: string;
+  late?: boolean;
+  verbs: readonly Verb[];
+}
+
+/** A list of articles with one line of what each waits for. */
+export function Rows({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <ul aria-label={label} className={useStyles().list}>
+      {children}
+    </ul>
+  );
+}
+
+export function Row({ title, to, number, detail, when, late = false, verbs }: RowProps) {
+  const styles = useStyles();
+  return (
+    <li className={styles.row}>
+      <div className={styles.text}>
+        <Link to={to} className={styles.title}>
+          {title}
+        </Link>
+        <span className={styles.detail}>
+          {number} · {detail}
+        </span>
+      </div>
+      {when && <span className={mergeClasses(styles.when, late && styles.late)}>{when}</span>}
+      {verbs.map((verb) => (
+        <Link
+          key={verb.label}
+          to={verb.to}
+          aria-label={`${verb.label} ${number}`}
+          className={mergeClasses(styles.verb, verb.primary && styles.primary)}
+        >
+          {verb.label}
+        </Link>
+      ))}
+    </li>
+  );
+}

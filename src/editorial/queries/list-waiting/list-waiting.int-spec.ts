@@ -1,0 +1,53 @@
+import { startTestApp, type TestApp } from '../../../../test/support/app/app';
+import { OfficeStory, ok } from '../../../../test/support/stories/office-story';
+import type { WaitingLongest } from '../../../contracts';
+
+describe('what waits longest', () => {
+  let app: TestApp;
+  let quiet: OfficeStory;
+  let invited: OfficeStory;
+  beforeAll(async () => {
+    app = await startTestApp();
+    quiet = await OfficeStory.inSelection(app);
+    invited = await OfficeStory.inSelection(app);
+    await invited.invite('reviewer');
+  });
+  afterAll(() => app.stop());
+
+  const seenBy = async (who: string): Promise<WaitingLongest> =>
+    (await ok((await app.as(who)).get('/article/waiting-longest'))).body as unknown as WaitingLongest;
+  const late = async (): Promise<unknown[]> =>
+    (await seenBy('editor')).items.map(({ id, waitsFor, lateDays }) => [id, waitsFor, lateDays]);
+
+  it('is first by the date that comes next, and by the delay of the journal where there is none', async () => {
+    expect(await late()).toEqual([
+      [invited.id, 'reviewer', null],
+      [quiet.id, 'office', null],
+    ]);
+    app.clock.advance({ days: 10 });
+    expect(await late()).toEqual([
+      [invited.id, 'reviewer', 3],
+      [quiet.id, 'office', null],
+    ]);
+    app.clock.advance({ days: 6 });
+    expect(await late()).toContainEqual([quiet.id, 'office', 2]);
+    expect((await seenBy('editor')).late).toEqual({ reviewer: 1, associate: 0, office: 1 });
+  });
+
+  it('is for an associate editor only what they hold', async () => {
+    expect(await seenBy('associate editor')).toEqual({
+      items: [],
+      total: 0,
+      late: { reviewer: 0, associate: 0, office: 0 },
+    });
+    await quiet.assignAssociate();
+    const { items, total } = await seenBy('associate editor');
+    expect([total, items.map(({ id, waitsFor }) => [id, waitsFor])]).toEqual([1, [[quiet.id, 'associate']]]);
+  });
+
+  it('does not show members of the office their own article', async () => {
+    const own = await OfficeStory.inSelection(app, 'editor');
+    expect((await seenBy('editor')).items.map(({ id }) => id)).not.toContain(own.id);
+    expect((await seenBy('assistant')).items.map(({ id }) => id)).toContain(own.id);
+  });
+});
