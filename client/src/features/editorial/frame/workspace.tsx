@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import type { ArticleView } from '@contracts';
 import { SkeletonLines } from '../../../shared/page/skeletons';
 import { FactsColumn } from './facts-column';
@@ -30,7 +30,10 @@ const useStyles = makeStyles({
     [WIDE]: { gridTemplateColumns: 'minmax(0, 1fr) 320px' },
     '@media print': { display: 'block' },
   },
-  facts: { [WIDE]: { position: 'sticky', top: '64px', maxHeight: 'calc(100vh - 80px)', overflowY: 'auto' } },
+  facts: {
+    [WIDE]: { position: 'sticky', top: '64px', maxHeight: 'calc(100vh - 80px)', overflowY: 'auto' },
+    '@media print': { position: 'static', maxHeight: 'none', overflowY: 'visible', breakInside: 'avoid' },
+  },
 });
 
 /** The screens with forms have a column of their own beside them. */
@@ -46,7 +49,9 @@ interface Props {
 /** Header, progress, tabs and facts of an article around one of its screens. */
 export function Workspace({ article, children }: Props) {
   const styles = useStyles();
-  const withFacts = WITH_FACTS.test(useLocation().pathname);
+  const [params] = useSearchParams();
+  // A moment of the past is compared with its log, which takes the whole width.
+  const withFacts = WITH_FACTS.test(useLocation().pathname) && !params.has('entry');
   return (
     <div className={styles.frame}>
       {article ? (

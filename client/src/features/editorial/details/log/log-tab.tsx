@@ -6,6 +6,8 @@ import { useMediaQuery } from '../../../../shared/display/use-media-query';
 import { EmptyState } from '../../../../shared/page/empty-state';
 import { Loaded } from '../../../../shared/page/loaded';
 import { detailsApi } from '../../api/details-api';
+import { LogFilters, useLogKinds } from './log-filters';
+import { kindOf } from './log-kinds';
 import { LogMoment } from './log-moment';
 import { TimeLine } from './time-line';
 
@@ -70,14 +72,23 @@ function History({ article, entries }: { article: ArticleView; entries: readonly
   const styles = useStyles();
   const isWide = useMediaQuery(WIDE);
   const [number, choose] = useChosenEntry();
+  const [kinds, toggle] = useLogKinds();
   const chosen = entries.find(({ entry }) => entry === number) ?? null;
+  const shown = kinds.length === 0 ? entries : entries.filter((one) => one === chosen || kinds.includes(kindOf(one)));
   const moment = chosen && (
     <LogMoment key={chosen.id} articleId={article.id} chosen={chosen} entries={entries} onChoose={choose} />
   );
-  if (!isWide) return <TimeLine entries={entries} chosen={chosen} onChoose={choose} below={moment} />;
+  const line = (
+    <div>
+      <LogFilters kinds={kinds} onToggle={toggle} />
+      {shown.length === 0 && <EmptyState text="There is nothing of that kind." />}
+      <TimeLine entries={shown} chosen={chosen} onChoose={choose} below={isWide ? undefined : moment} />
+    </div>
+  );
+  if (!isWide) return line;
   return (
     <div className={moment ? styles.sideBySide : undefined}>
-      <TimeLine entries={entries} chosen={chosen} onChoose={choose} />
+      {line}
       {/* A long timeline scrolls on its own, so it must be scrollable by keyboard. */}
       {moment && (
         <div className={styles.moment} tabIndex={0} role="region" aria-label="Selected entry">

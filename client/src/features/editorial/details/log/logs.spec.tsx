@@ -30,6 +30,20 @@ describe('The log', () => {
     ]);
   });
 
+  it('is grouped by day, and shows only the kinds of entries that one chooses, kept in the address', async () => {
+    const { user, router } = openDetails('?tab=log');
+    const list = within(await screen.findByRole('list', { name: 'Timeline' }));
+    expect(list.getAllByRole('heading', { name: '3 Mar 2026' })).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: 'Decisions' }));
+    expect(router.state.location.search).toBe('?tab=log&kinds=decisions');
+    expect(list.getAllByRole('button')).toHaveLength(1);
+    expect(list.getByRole('button')).toHaveTextContent('View as of this moment');
+    await user.click(screen.getByRole('button', { name: 'Decisions' }));
+    expect(list.getAllByRole('button')).toHaveLength(3);
+    await user.click(screen.getByRole('button', { name: 'Notes' }));
+    expect(screen.getByText('There is nothing of that kind.')).toBeInTheDocument();
+  });
+
   it('shows the article as it stood at the chosen entry and what changed, with the choice in the address', async () => {
     const { user, calls, router } = openDetails('?tab=log', {}, answers);
     await user.click(await screen.findByRole('button', { name: /Entry number 2/ }));

@@ -1,7 +1,8 @@
-import { makeStyles, mergeClasses, Text, tokens } from '@fluentui/react-components';
+import { makeStyles, mergeClasses, Text, tokens, typographyStyles } from '@fluentui/react-components';
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { type ArticleLogEntry, LOG_ACTION_LABELS } from '@contracts';
 import { formatDate, formatTime } from '../../../../shared/display/format';
+import { isMinor } from './log-kinds';
 import { statusMove, whoDid } from './log-words';
 
 const DOT = '10px';
@@ -31,6 +32,8 @@ const useStyles = makeStyles({
       backgroundColor: tokens.colorNeutralStroke1,
     },
   },
+  // The dot belongs to the entry, not to the day above it.
+  first: { '::after': { top: '50px' } },
   moved: { '::after': { backgroundColor: tokens.colorBrandBackground } },
   entry: {
     display: 'grid',
@@ -49,6 +52,18 @@ const useStyles = makeStyles({
     cursor: 'pointer',
     ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}` },
+  },
+  minor: { fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200 },
+  day: {
+    ...typographyStyles.subtitle2,
+    margin: 0,
+    paddingBlock: `${tokens.spacingVerticalM} ${tokens.spacingVerticalXS}`,
+  },
+  view: {
+    marginInlineStart: 'auto',
+    fontSize: tokens.fontSizeBase200,
+    color: tokens.colorBrandForegroundLink,
+    '@media print': { display: 'none' },
   },
   chosen: {
     border: `1px solid ${tokens.colorBrandStroke1}`,
@@ -91,14 +106,27 @@ export function TimeLine({ entries, chosen, onChoose, below }: Props) {
   };
   return (
     <ol ref={list} reversed aria-label="Timeline" className={styles.line} onKeyDown={move}>
-      {entries.map((entry) => (
-        <li key={entry.id} className={mergeClasses(styles.item, statusMove(entry) !== null && styles.moved)}>
+      {entries.map((entry, index) => (
+        <li
+          key={entry.id}
+          className={mergeClasses(
+            styles.item,
+            isFirstOfDay(entries, index) && styles.first,
+            statusMove(entry) !== null && styles.moved,
+          )}
+        >
+          {isFirstOfDay(entries, index) && <h3 className={styles.day}>{formatDate(entry.actionTime)}</h3>}
           <Entry entry={entry} isChosen={entry.id === chosen?.id} onChoose={() => onChoose(entry.entry)} />
           {below && entry.id === chosen?.id && <div className={styles.below}>{below}</div>}
         </li>
       ))}
     </ol>
   );
+}
+
+function isFirstOfDay(entries: readonly ArticleLogEntry[], index: number): boolean {
+  const [before, entry] = [entries[index - 1], entries[index]];
+  return entry !== undefined && (!before || formatDate(before.actionTime) !== formatDate(entry.actionTime));
 }
 
 function Entry({ entry, isChosen, onChoose }: { entry: ArticleLogEntry; isChosen: boolean; onChoose: () => void }) {
@@ -110,15 +138,18 @@ function Entry({ entry, isChosen, onChoose }: { entry: ArticleLogEntry; isChosen
       data-print
       data-entry={entry.entry}
       aria-current={isChosen ? 'true' : undefined}
-      className={mergeClasses(styles.entry, isChosen && styles.chosen)}
+      className={mergeClasses(styles.entry, isMinor(entry) && styles.minor, isChosen && styles.chosen)}
       onClick={onChoose}
     >
       <span className={styles.head}>
-        <Text weight="semibold">{LOG_ACTION_LABELS[entry.actionType]}</Text>
+        <Text weight="semibold" size={isMinor(entry) ? 200 : status ? 400 : 300}>
+          {LOG_ACTION_LABELS[entry.actionType]}
+        </Text>
         <time dateTime={entry.actionTime} className={styles.muted}>
-          {formatDate(entry.actionTime)}, {formatTime(entry.actionTime)}
+          {formatTime(entry.actionTime)}
         </time>
         <span className={styles.muted}>{whoDid(entry)}</span>
+        {!isChosen && <span className={styles.view}>View as of this moment</span>}
       </span>
       {status && <Text weight="medium">{status}</Text>}
       <span>{entry.description}</span>

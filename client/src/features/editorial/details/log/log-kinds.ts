@@ -1,0 +1,34 @@
+import type { ArticleLogEntry, LogActionType } from '@contracts';
+
+export const LOG_KINDS = ['decisions', 'reviewers', 'mails', 'files', 'notes'] as const;
+export type LogKind = (typeof LOG_KINDS)[number];
+
+export const KIND_LABELS: Record<LogKind, string> = {
+  decisions: 'Decisions',
+  reviewers: 'Reviewers',
+  mails: 'Mails',
+  files: 'Files',
+  notes: 'Notes',
+};
+
+/** Everything that is not named here moves the article on its way, so it counts as a decision. */
+const KIND_OF: Partial<Record<LogActionType, LogKind>> = {
+  REVIEWER_ASSIGNMENT: 'reviewers',
+  REVIEWER_ASSIGNMENT_REMOVED: 'reviewers',
+  REVIEWER_MAILED: 'reviewers',
+  REVIEWER_ANSWER: 'reviewers',
+  REVIEWER_DECISION: 'reviewers',
+  REVIEWER_COUNT: 'reviewers',
+  FILE_CHANGE: 'files',
+  MAIL: 'mails',
+  NOTE: 'notes',
+};
+
+export const kindOf = ({ actionType }: ArticleLogEntry): LogKind => KIND_OF[actionType] ?? 'decisions';
+
+/** Entries that follow from others are shown small. */
+export const isMinor = (entry: ArticleLogEntry): boolean => ['mails', 'files'].includes(kindOf(entry));
+
+/** The kinds that an address names; none means all. */
+export const kindsIn = (text: string | null): LogKind[] =>
+  LOG_KINDS.filter((kind) => (text ?? '').split(',').includes(kind));
