@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { type ArticleCard, fullName } from '@contracts';
 import type { Column } from '../../shared/data-table/column';
 import { formatDate } from '../../shared/display/format';
-import { StatusBadge } from '../../shared/display/status-badge';
+import { StatusDot } from '../../shared/display/status-dot';
 
 export const pathOf = (row: ArticleCard): string => `/articleDetails/${row.id}`;
 
@@ -17,7 +17,7 @@ const number: Column<ArticleCard> = {
   header: 'Article number',
   cell: (row) => row.articleId,
   sortable: true,
-  width: '9rem',
+  width: '120px',
 };
 const title: Column<ArticleCard> = {
   id: 'articleTitle',
@@ -26,12 +26,13 @@ const title: Column<ArticleCard> = {
   cell: (row) => row.articleTitle || 'No title yet',
   sortable: true,
 };
-const authors: Column<ArticleCard> = { id: 'authors', header: 'Authors', cell: authorsOf };
+const authors: Column<ArticleCard> = { id: 'authors', header: 'Authors', cell: authorsOf, width: '180px' };
 const status: Column<ArticleCard> = {
   id: 'status',
   header: 'Status',
-  cell: (row) => <StatusBadge status={row.status} />,
+  cell: (row) => <StatusDot status={row.status} />,
   sortable: true,
+  width: '168px',
 };
 const revision: Column<ArticleCard> = {
   id: 'revision',
@@ -39,12 +40,14 @@ const revision: Column<ArticleCard> = {
   align: 'end',
   cell: (row) => row.revision,
   sortable: true,
+  width: '88px',
 };
 const submitted: Column<ArticleCard> = {
   id: 'uploadDate',
   header: 'Submitted',
   cell: (row) => (row.uploadDate ? formatDate(row.uploadDate) : 'Not yet'),
   sortable: true,
+  width: '112px',
 };
 const view: Column<ArticleCard> = {
   id: 'view',
@@ -52,6 +55,7 @@ const view: Column<ArticleCard> = {
   hideHeader: true,
   align: 'end',
   cell: (row) => <ViewButton row={row} />,
+  width: '76px',
 };
 
 function ViewButton({ row }: { row: ArticleCard }) {
@@ -63,8 +67,8 @@ function ViewButton({ row }: { row: ArticleCard }) {
   );
 }
 
-/** Spec part 2, '/manuscript/all'. */
-export const ALL_COLUMNS: readonly Column<ArticleCard>[] = [number, title, status, revision, view];
+/** Spec part 2, '/manuscript/all', with authors and date. */
+export const ALL_COLUMNS: readonly Column<ArticleCard>[] = [number, title, authors, status, revision, submitted, view];
 
 /** Spec part 2, '/searchManuscripts': the columns show the values of the filters. */
 export const FOUND_COLUMNS: readonly Column<ArticleCard>[] = [

@@ -1,9 +1,10 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import type { ArticleCard, Page } from '@contracts';
 import type { Column } from '../../shared/data-table/column';
 import { DataTable } from '../../shared/data-table/data-table';
 import type { ListState } from '../../shared/data-table/use-list-state';
 import { LoadError } from '../../shared/page/loaded';
+import { useKeptList } from '../../shared/state/list-return';
 import { pathOf } from './article-columns';
 
 interface ArticleResultsProps {
@@ -14,6 +15,8 @@ interface ArticleResultsProps {
   empty: ReactNode;
 }
 
+const SIZES = [10, 25, 50, 100];
+
 /** Articles that the server filtered, sorted and paged. */
 export function ArticleResults({ label, columns, query: { data, error, refetch }, state, empty }: ArticleResultsProps) {
   const { page, size, set } = state;
@@ -23,6 +26,11 @@ export function ArticleResults({ label, columns, query: { data, error, refetch }
     // An old link may point past the end of a list that has become shorter; this opens the last page.
     if (isBehindTheEnd && page > lastPage) set({ page: lastPage });
   }, [isBehindTheEnd, lastPage, page, set]);
+  const articles = useMemo(
+    () => data?.items.map((row) => ({ id: row.id, number: row.articleId, path: pathOf(row) })),
+    [data],
+  );
+  useKeptList(label, articles);
   if (error && !data) return <LoadError error={error} onRetry={() => void refetch()} />;
   return (
     <DataTable
@@ -32,7 +40,8 @@ export function ArticleResults({ label, columns, query: { data, error, refetch }
       total={data?.total}
       rowKey={(row) => row.id}
       state={state}
-      density="compact"
+      density="lines"
+      sizes={SIZES}
       rowPath={pathOf}
       empty={empty}
     />
