@@ -31,12 +31,15 @@ describe('the longer ways of a manuscript through the office', () => {
     const reason = 'The board accepted it as an invited paper.';
     const story = await submitted('An invited paper');
     await editor.goTo(`/rrs/overrideArticle/${story.id}`);
-    await editor.press('Override the status');
+    await editor.press('Continue to the mail');
     await editor.sees('Please choose a status.');
     await editor.choose('Status', 'Accepted');
     await editor.fill('Reason', reason);
     await editor.picture('office-override');
-    await editor.press('Override the status');
+    await editor.press('Continue to the mail');
+    await editor.find('button', 'Override and send');
+    await editor.picture('office-override-mail');
+    await editor.press('Override and send');
     await editor.sees('The status is now Accepted.');
     expect((await story.article()).status).toBe('ACCEPTED');
     await editor.goTo(`/rrs/articleDetails/${story.id}?tab=log`);

@@ -1,4 +1,4 @@
-import { Button } from '@fluentui/react-components';
+import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useNavigate, useParams } from 'react-router-dom';
 import type { ArticleView } from '@contracts';
 import { useArticleQuery } from '../../../shared/api/article-api';
@@ -13,7 +13,25 @@ import { ResumeReview } from '../shared/resume-review';
 import { AdviceCard } from './advice-card';
 import { DecisionCard } from './decision-card';
 import { ForwardCard } from './forward-card';
-import { StaffReviews } from './staff-reviews';
+import { Material } from './material';
+import { ReviewerTable } from './reviewer-table';
+
+const useStyles = makeStyles({
+  columns: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) 22rem',
+    alignItems: 'start',
+    gap: tokens.spacingHorizontalL,
+    '@media (max-width: 1100px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+  column: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL, minWidth: 0 },
+  sticky: {
+    position: 'sticky',
+    top: tokens.spacingVerticalL,
+    // On a narrow screen the decision comes before the long reviews.
+    '@media (max-width: 1100px)': { position: 'static', order: -1 },
+  },
+});
 
 /** `/decideOnStatus/{id}` (spec part 2, section 2, 'Decide on status'). */
 export function DecidePage() {
@@ -28,6 +46,7 @@ export function DecidePage() {
 }
 
 function Decide({ article }: { article: ArticleView }) {
+  const styles = useStyles();
   const navigate = useNavigate();
   return (
     <>
@@ -45,10 +64,17 @@ function Decide({ article }: { article: ArticleView }) {
         }
       />
       <ResumeReview article={article} />
-      <DecisionCard article={article} />
-      <AdviceCard article={article} />
-      <ForwardCard article={article} />
-      <StaffReviews article={article} />
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <ReviewerTable article={article} />
+          <Material article={article} />
+        </div>
+        <div className={mergeClasses(styles.column, styles.sticky)}>
+          <DecisionCard article={article} />
+          <AdviceCard article={article} />
+          <ForwardCard article={article} />
+        </div>
+      </div>
     </>
   );
 }

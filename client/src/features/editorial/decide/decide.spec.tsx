@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import type { ArticleView, GroupName } from '@contracts';
+import type { ArticleReviewerView, ArticleView, GroupName } from '@contracts';
 import { type Answers, answerWith } from '../../../../test/answers';
 import { anArticle } from '../../../../test/articles';
 import { person, renderApp, sessionOf } from '../../../../test/render-app';
@@ -53,6 +53,30 @@ describe('Deciding', () => {
     const call = calls.find(({ path }) => path.endsWith('/editor/decision'));
     expect(call?.query.get('decision')).toBe('MINOR_REVISION');
     expect(call?.body).toMatchObject({ to: ['author@example.org'], subject: 'Decision', version: 7 });
+  });
+
+  it('says who is still writing, who recommends what, and that a decision goes against all reviews', async () => {
+    const request: Omit<ArticleReviewerView, 'id' | 'status'> = {
+      reviewer: { id: 'rita', firstName: 'Rita', lastName: 'Reviewer', institute: null, areasOfExpertise: null },
+      ...{ revision: 0, selectedDate: '2026-01-01T00:00:00.000Z', mailedDate: null, decidedDate: null },
+      ...{ completedDate: null, answerDueDate: null, reviewDueDate: null, recommendation: null, avgRating: null },
+      ...{ declineReason: null, suggestedColleague: null },
+    };
+    const { user } = open('/decideOnStatus/a1', {
+      actions: ['decide'],
+      decisions: ['ACCEPTED', 'MINOR_REVISION'],
+      articleReviewer: [
+        { ...request, id: 'r1', status: 'Completed', recommendation: 'MinorRevision' },
+        { ...request, id: 'r2', status: 'Accepted', reviewDueDate: '2999-01-01T00:00:00.000Z' },
+      ],
+    });
+    expect(await screen.findByText('1 of 1 recommend')).toBeInTheDocument();
+    expect(screen.getByText(/^1 reviewer still writing\. A decision cancels this request/)).toBeInTheDocument();
+    expect(screen.getByRole('table', { name: 'Reviewers of revision 0' })).toHaveTextContent(/Still writing, due/);
+    await user.click(screen.getByRole('button', { name: 'Accept' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText('The only review recommends something else.')).toBeInTheDocument();
+    expect(dialog.getByText(/^1 reviewer still writing/)).toBeInTheDocument();
   });
 
   it('reports in the open dialog that another person has changed the article', async () => {

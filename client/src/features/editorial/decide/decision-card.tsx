@@ -1,14 +1,13 @@
-import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { MessageBar, MessageBarBody } from '@fluentui/react-components';
 import { useState } from 'react';
 import type { ArticleView, Decision, MailBody } from '@contracts';
-import { Card } from '../../../shared/display/card';
 import { useNotify } from '../../../shared/state/hooks';
 import { useBackToList } from '../../../shared/state/list-return';
 import { decisionApi } from '../api/decision-api';
 import { SuggestedMail } from '../shared/suggested-mail';
+import { DecisionChoice } from './decision-choice';
 import { DECISION_TEXTS } from './decision-texts';
-
-const useStyles = makeStyles({ row: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS } });
+import { againstAll, stillOpen } from './recommended';
 
 /**
  * One button per decision that is currently allowed. Each shows the mail before the decision is made. That dialog stays open when
@@ -18,28 +17,9 @@ export function DecisionCard({ article }: { article: ArticleView }) {
   const [chosen, setChosen] = useState<Decision | null>(null);
   return (
     <>
-      {article.actions.includes('decide') && <Choice decisions={article.decisions} onChoose={setChosen} />}
+      {article.actions.includes('decide') && <DecisionChoice article={article} onChoose={setChosen} />}
       {chosen && <DecisionMail key={chosen} article={article} decision={chosen} onClose={() => setChosen(null)} />}
     </>
-  );
-}
-
-function Choice({ decisions, onChoose }: { decisions: readonly Decision[]; onChoose: (decision: Decision) => void }) {
-  const styles = useStyles();
-  return (
-    <Card title="Decision">
-      <div className={styles.row}>
-        {decisions.map((decision) => (
-          <Button
-            key={decision}
-            appearance={decision === 'ACCEPTED' ? 'primary' : 'secondary'}
-            onClick={() => onChoose(decision)}
-          >
-            {DECISION_TEXTS[decision]}
-          </Button>
-        ))}
-      </div>
-    </Card>
   );
 }
 
@@ -67,6 +47,18 @@ function DecisionMail({ article, decision, onClose }: MailProps) {
       query={query}
       onSend={send}
       onClose={onClose}
-    />
+    >
+      <Warnings article={article} decision={decision} />
+    </SuggestedMail>
   );
+}
+
+/** What an editor should know before this decision is sent. */
+function Warnings({ article, decision }: Omit<MailProps, 'onClose'>) {
+  const warnings = [stillOpen(article), againstAll(article, decision)].filter((one) => one !== null);
+  return warnings.map((warning) => (
+    <MessageBar key={warning} intent="warning" layout="multiline">
+      <MessageBarBody>{warning}</MessageBarBody>
+    </MessageBar>
+  ));
 }

@@ -13,3 +13,31 @@ export const DECISION_TEXTS: Record<Decision, string> = {
 };
 
 export const adviceText = (advice: Advice): string => DECISION_TEXTS[advice];
+
+/** What each decision means, and what the author can do next. */
+export const DECISION_MEANINGS: Record<Decision, string> = {
+  MINOR_REVISION: 'The author sends small changes by a date. The revision is checked first.',
+  MAJOR_REVISION: 'The author has longer, and the revision is usually reviewed again.',
+  ACCEPTED: 'Ends the review. The author can change nothing more.',
+  REJECTED: 'Ends the article, with the reviews.',
+  DIRECT_REJECT: 'Ends the article, usually without reviews.',
+  REJECTED_R0: 'Ends the article in its first version, with the reviews.',
+  DIRECT_REJECT_R0: 'Ends the article in its first version, usually without reviews.',
+  REJECT_AND_RESUBMIT_AS_A_LETTER_TO_THE_EDITOR: 'Ends the article. The author may submit it as a letter.',
+};
+
+/** The decisions in the groups of the decide page. */
+export const DECISION_GROUPS: readonly { title: string; decisions: readonly Decision[] }[] = [
+  { title: 'Ask for changes', decisions: ['MINOR_REVISION', 'MAJOR_REVISION'] },
+  { title: 'Accept', decisions: ['ACCEPTED'] },
+  {
+    title: 'Decline',
+    decisions: [
+      'REJECTED',
+      'DIRECT_REJECT',
+      'REJECTED_R0',
+      'DIRECT_REJECT_R0',
+      'REJECT_AND_RESUBMIT_AS_A_LETTER_TO_THE_EDITOR',
+    ],
+  },
+];

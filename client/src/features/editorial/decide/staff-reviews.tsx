@@ -20,39 +20,49 @@ const useStyles = makeStyles({
   sideBySide: {
     display: 'grid',
     gap: tokens.spacingHorizontalXXL,
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 24rem), 1fr))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 18rem), 1fr))',
+  },
+  forEditor: {
+    borderInlineStartWidth: '3px',
+    borderInlineStartStyle: 'solid',
+    borderInlineStartColor: tokens.colorPalettePurpleBorderActive,
+    paddingInlineStart: tokens.spacingHorizontalM,
   },
   ratings: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
 });
 
-/** The completed reviews of the current revision side by side, followed by those of earlier revisions. */
-export function StaffReviews({ article }: { article: ArticleView }) {
+interface Props {
+  article: ArticleView;
+  revision: number;
+}
+
+/** The comments of one revision's completed reviews side by side. What only the editor reads is marked with a bar. */
+export function StaffReviews({ article, revision }: Props) {
   const styles = useStyles();
-  const done = article.articleReviewer.filter((request) => request.status === 'Completed');
-  const revisions = [...new Set(done.map((request) => request.revision))].sort((a, b) => b - a);
-  if (revisions.length === 0) {
-    return (
-      <Card title="Reviews">
-        <EmptyState text={MESSAGES.noReviews} />
-      </Card>
-    );
-  }
+  const done = completedIn(article, revision);
   return (
-    <>
-      {revisions.map((revision) => (
-        <Card key={revision} title={`Reviews of revision ${revision}`}>
-          <div className={styles.sideBySide}>
-            {done
-              .filter((request) => request.revision === revision)
-              .map((request) => (
-                <StaffReview key={request.id} articleId={article.id} request={request} />
-              ))}
-          </div>
-        </Card>
-      ))}
-    </>
+    <Card title={`Reviews of revision ${revision}`}>
+      {done.length === 0 ? (
+        <EmptyState text={MESSAGES.noReviews} />
+      ) : (
+        <div className={styles.sideBySide}>
+          {done.map((request) => (
+            <StaffReview key={request.id} articleId={article.id} request={request} />
+          ))}
+        </div>
+      )}
+    </Card>
   );
 }
+
+const completedIn = (article: ArticleView, revision: number): ArticleReviewerView[] =>
+  article.articleReviewer.filter((request) => request.status === 'Completed' && request.revision === revision);
+
+/** Earlier revisions with completed reviews, newest first. */
+export const earlierRounds = ({ articleReviewer, revision }: ArticleView): number[] => {
+  const done = articleReviewer.filter((one) => one.status === 'Completed' && one.revision < revision);
+  return [...new Set(done.map((one) => one.revision))].sort((a, b) => b - a);
+};
 
 function StaffReview({ articleId, request }: { articleId: string; request: ArticleReviewerView }) {
   const styles = useStyles();
@@ -75,9 +85,10 @@ function StaffReview({ articleId, request }: { articleId: string; request: Artic
               })}
             </div>
             {COMMENT_FIELDS.filter((field) => !isEmptyRichText(review[field])).map((field) => (
-              <div key={field}>
+              <div key={field} className={field === 'commentsToEditor' ? styles.forEditor : undefined}>
                 <Text as="h4" weight="semibold" block>
                   {REVIEW_FIELD_LABELS[field]}
+                  {field === 'commentsToEditor' && ' (for the editor only)'}
                 </Text>
                 <RichText html={review[field] ?? ''} />
               </div>

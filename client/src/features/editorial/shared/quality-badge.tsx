@@ -1,7 +1,8 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { type Rating, RATING_LABELS, type RatingField, REVIEW_FIELD_LABELS } from '@contracts';
 
-const useStyles = makeStyles({
+/** The colours of ratings, for badges and cells. */
+export const useRatingStyles = makeStyles({
   badge: {
     padding: `${tokens.spacingVerticalXXS} ${tokens.spacingHorizontalS}`,
     borderRadius: tokens.borderRadiusMedium,
@@ -23,7 +24,7 @@ const useStyles = makeStyles({
  * under 50, else yellow; low ratings red under 50, else orange.
  */
 export function QualityBadge({ field, rating }: { field: RatingField; rating: Rating }) {
-  const styles = useStyles();
+  const styles = useRatingStyles();
   return (
     <span className={mergeClasses(styles.badge, styles[rating])}>
       {REVIEW_FIELD_LABELS[field]}: {RATING_LABELS[rating]}

@@ -1,0 +1,65 @@
+import { Link, makeStyles, Text, tokens } from '@fluentui/react-components';
+import type { ArticleView } from '@contracts';
+import { AddressTabs } from '../../../shared/display/address-tabs';
+import { Card } from '../../../shared/display/card';
+import { RichText } from '../../../shared/rich-text/rich-text';
+import { ManuscriptViewer } from '../../../shared/viewer/manuscript-viewer';
+import { earlierRounds, StaffReviews } from './staff-reviews';
+
+const useStyles = makeStyles({
+  terms: { color: tokens.colorNeutralForeground3 },
+});
+
+/** What a decision is based on: comments, abstract, manuscript, the author's reply and earlier rounds. */
+export function Material({ article }: { article: ArticleView }) {
+  const { id, revision } = article;
+  const reply = article.files.find((file) => file.type === 'RebuttalLetter' && file.revision === revision);
+  const tabs = [
+    {
+      value: 'comments',
+      label: 'Comments side by side',
+      content: <StaffReviews article={article} revision={revision} />,
+    },
+    { value: 'abstract', label: 'Abstract', content: <Abstract article={article} /> },
+    {
+      value: 'manuscript',
+      label: 'Manuscript',
+      content: <ManuscriptViewer articleId={id} revision={revision} height="calc(100vh - 220px)" />,
+    },
+    ...(reply
+      ? [
+          {
+            value: 'reply',
+            label: "Author's reply",
+            content: (
+              <Card title="Author's reply">
+                <Link href={reply.location} target="_blank" rel="noreferrer">
+                  {reply.filename}
+                </Link>
+              </Card>
+            ),
+          },
+        ]
+      : []),
+    ...earlierRounds(article).map((round) => ({
+      value: `r${round}`,
+      label: `Round R${round}`,
+      content: <StaffReviews article={article} revision={round} />,
+    })),
+  ];
+  return <AddressTabs label="Material for the decision" tabs={tabs} />;
+}
+
+function Abstract({ article }: { article: ArticleView }) {
+  const styles = useStyles();
+  return (
+    <Card title="Abstract">
+      <RichText html={article.abstractText} />
+      {article.keywords !== '' && (
+        <Text>
+          <span className={styles.terms}>Keywords:</span> {article.keywords}
+        </Text>
+      )}
+    </Card>
+  );
+}

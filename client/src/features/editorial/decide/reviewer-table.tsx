@@ -1,0 +1,150 @@
+import { makeStyles, mergeClasses, Text, tokens } from '@fluentui/react-components';
+import { useState } from 'react';
+import {
+  type ArticleReviewerView,
+  type ArticleView,
+  type Rating,
+  RATING_FIELDS,
+  RATING_LABELS,
+  type RatingField,
+  RECOMMENDATION_LABELS,
+  REVIEW_FIELD_LABELS,
+} from '@contracts';
+import { Card } from '../../../shared/display/card';
+import { Timestamp } from '../../../shared/display/timestamp';
+import { officeApi } from '../api/office-api';
+import { useRatingStyles } from '../shared/quality-badge';
+import { presentRequests } from './recommended';
+
+const useStyles = makeStyles({
+  frame: { overflowX: 'auto' },
+  table: { borderCollapse: 'collapse', width: '100%', fontSize: tokens.fontSizeBase200 },
+  cell: {
+    padding: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalXS}`,
+    textAlign: 'start',
+    fontWeight: tokens.fontWeightRegular,
+    borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
+  },
+  head: { color: tokens.colorNeutralForeground3, fontWeight: tokens.fontWeightSemibold },
+  name: { fontSize: tokens.fontSizeBase300, fontWeight: tokens.fontWeightSemibold, display: 'block' },
+  late: { color: tokens.colorPaletteRedForeground1 },
+  rating: { whiteSpace: 'nowrap', display: 'inline-block' },
+});
+
+const SHORT_NAMES: Record<RatingField, string> = {
+  rating: 'Overall',
+  significance: 'Signif.',
+  originality: 'Origin.',
+  design: 'Design',
+  impact: 'Impact',
+  relevance: 'Relev.',
+  abstractQuality: 'Abstract',
+  conclusions: 'Concl.',
+  referencing: 'Refs',
+};
+
+/** The overall rating first. */
+const FIELDS: readonly RatingField[] = ['rating', ...RATING_FIELDS.filter((field) => field !== 'rating')];
+
+const shortRating = (rating: Rating): string => (rating === 'NA' ? '–' : RATING_LABELS[rating].replace('%', ''));
+
+/** Every reviewer of the present revision: state, recommendation and ratings. */
+export function ReviewerTable({ article }: { article: ArticleView }) {
+  const styles = useStyles();
+  const head = mergeClasses(styles.cell, styles.head);
+  const requests = presentRequests(article).filter(({ status }) => status !== 'Removed');
+  return (
+    <Card title="Reviewers">
+      {requests.length === 0 ? (
+        <Text>No reviewer has been chosen for this revision.</Text>
+      ) : (
+        <div className={styles.frame} role="region" aria-label="Ratings" tabIndex={0}>
+          <table className={styles.table} aria-label={`Reviewers of revision ${article.revision}`}>
+            <thead>
+              <tr>
+                <th scope="col" className={head}>
+                  Reviewer
+                </th>
+                <th scope="col" className={head}>
+                  Recommends
+                </th>
+                {FIELDS.map((field) => (
+                  <th key={field} scope="col" className={head} title={REVIEW_FIELD_LABELS[field]}>
+                    {SHORT_NAMES[field]}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {requests.map((request) => (
+                <ReviewerRow key={request.id} articleId={article.id} request={request} />
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </Card>
+  );
+}
+
+function ReviewerRow({ articleId, request }: { articleId: string; request: ArticleReviewerView }) {
+  const styles = useStyles();
+  const ratingStyles = useRatingStyles();
+  const isDone = request.status === 'Completed';
+  const { data } = officeApi.useStaffReviewQuery({ articleId, reviewId: request.id }, { skip: !isDone });
+  const { firstName, lastName } = request.reviewer;
+  return (
+    <tr>
+      <th scope="row" className={styles.cell}>
+        <bdi className={styles.name}>
+          {firstName} {lastName}
+        </bdi>
+        <RequestState request={request} />
+      </th>
+      <td className={styles.cell}>{request.recommendation ? RECOMMENDATION_LABELS[request.recommendation] : '–'}</td>
+      {FIELDS.map((field) => {
+        const rating = data?.review[field];
+        if (!rating) return <td key={field} className={styles.cell} aria-label="No rating" />;
+        return (
+          <td key={field} className={styles.cell}>
+            <span
+              className={mergeClasses(ratingStyles.badge, ratingStyles[rating], styles.rating)}
+              title={`${REVIEW_FIELD_LABELS[field]}: ${RATING_LABELS[rating]}`}
+            >
+              {shortRating(rating)}
+            </span>
+          </td>
+        );
+      })}
+    </tr>
+  );
+}
+
+/** What a request waits for, or when it ended. */
+function RequestState({ request }: { request: ArticleReviewerView }) {
+  const { status, completedDate, reviewDueDate, answerDueDate } = request;
+  if (status === 'Completed')
+    return (
+      <>
+        Done <Timestamp at={completedDate} show="date" />
+      </>
+    );
+  if (status === 'Accepted') return <Due words="Still writing" at={reviewDueDate} />;
+  return status === 'Mailed' ? <Due words="No answer yet" at={answerDueDate} /> : <>{status}</>;
+}
+
+function Due({ words, at }: { words: string; at: string | null }) {
+  const styles = useStyles();
+  const [now] = useState(() => Date.now());
+  const isLate = at !== null && Date.parse(at) < now;
+  return (
+    <span className={isLate ? styles.late : undefined}>
+      {words}
+      {at !== null && (
+        <>
+          , {isLate ? 'was due' : 'due'} <Timestamp at={at} show="date" />
+        </>
+      )}
+    </span>
+  );
+}
