@@ -55,7 +55,7 @@ const view: Column<ArticleCard> = {
   hideHeader: true,
   align: 'end',
   cell: (row) => <ViewButton row={row} />,
-  width: '76px',
+  width: '96px',
 };
 
 function ViewButton({ row }: { row: ArticleCard }) {
