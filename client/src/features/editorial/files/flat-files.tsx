@@ -20,6 +20,10 @@ interface Props {
   actions?: (file: FileView) => ReactNode;
 }
 
+/** The present revision first, and in it the latest file: what one looks for after a change. */
+const newestFirst = (files: readonly FileView[]): FileView[] =>
+  [...files].sort((one, other) => other.revision - one.revision || other.uploadDate.localeCompare(one.uploadDate));
+
 /** All files in one list with the revision filter (spec part 2, section 2, 'Manage files'). */
 export function FlatFiles({ article, actions }: Props) {
   const styles = useStyles();
@@ -51,7 +55,7 @@ export function FlatFiles({ article, actions }: Props) {
       </Field>
       <FileTable
         label="Files"
-        files={filesOfFilter(article.files, chosen)}
+        files={newestFirst(filesOfFilter(article.files, chosen))}
         empty="There are no files in this revision."
         density="compact"
         showRevision

@@ -47,10 +47,10 @@ describe('Managing files', () => {
     expect(screen.queryByRole('button', { name: 'Delete old.docx' })).not.toBeInTheDocument();
   });
 
-  it('shows the others one list: the latest of each kind with all figures, all, or one revision', async () => {
+  it('shows the others one list, newest first: the latest of each kind with all figures, all, or one revision', async () => {
     const { user } = open('editor');
     const filter = await screen.findByRole('combobox', { name: 'Revision' }, LONG);
-    expect(names()).toEqual(['old-figure.png', 'new.docx', 'one.png', 'two.png', 'full.pdf']);
+    expect(names()).toEqual(['new.docx', 'one.png', 'two.png', 'full.pdf', 'old-figure.png']);
     await user.selectOptions(filter, 'All');
     expect(names()).toHaveLength(6);
     await user.selectOptions(filter, 'Revision 0');
