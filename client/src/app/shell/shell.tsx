@@ -1,5 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { usePublicSettingsKnown } from '../../shared/api/public-api';
 import { useChanges } from '../../shared/changes/use-changes';
@@ -11,6 +11,7 @@ import { FactorBar } from '../session/factor-bar';
 import { Banner } from './banner';
 import { MenuDrawer } from './menu/menu-drawer';
 import { SideColumn } from './menu/side-column';
+import { returnFocus } from './return-focus';
 import { SignedInAsBar } from './signed-in-as-bar';
 import { TopBar } from './top-bar';
 import { UnprovenBar } from './unproven-bar';
@@ -38,7 +39,7 @@ const useStyles = makeStyles({
 export function Shell({ routes, children }: { routes: RouteObject[]; children: ReactNode }) {
   const styles = useStyles();
   const wide = useMediaQuery('(min-width: 1000px)');
-  const [open, setOpen] = useState(false);
+  const drawer = useDrawer();
   const acting = useUser().actor !== undefined;
   const known = usePublicSettingsKnown();
   useFreshUser();
@@ -47,7 +48,7 @@ export function Shell({ routes, children }: { routes: RouteObject[]; children: R
   return (
     <div className={styles.shell}>
       <SkipLink />
-      <TopBar routes={routes} onMenu={wide ? undefined : () => setOpen(true)} />
+      <TopBar routes={routes} onMenu={wide ? undefined : drawer.show} />
       <SignedInAsBar belowTopBar />
       <SavingBar />
       <UnprovenBar />
@@ -59,7 +60,21 @@ export function Shell({ routes, children }: { routes: RouteObject[]; children: R
           {children}
         </main>
       </div>
-      <MenuDrawer open={open && !wide} routes={routes} onClose={() => setOpen(false)} />
+      <MenuDrawer open={drawer.open && !wide} routes={routes} onClose={drawer.close} />
     </div>
   );
+}
+
+function useDrawer() {
+  const [open, setOpen] = useState(false);
+  const before = useRef<Element | null>(null);
+  const show = () => {
+    before.current = document.activeElement;
+    setOpen(true);
+  };
+  const close = () => {
+    setOpen(false);
+    returnFocus(before.current);
+  };
+  return { open, show, close };
 }

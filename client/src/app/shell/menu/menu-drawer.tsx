@@ -10,7 +10,6 @@ import {
 import { DismissRegular } from '@fluentui/react-icons/svg/dismiss';
 import type { RouteObject } from 'react-router-dom';
 import { usePublicSettings } from '../../../shared/api/public-api';
-import { useReturnFocus } from '../../../shared/dialogs/use-return-focus';
 import { SideMenu } from './side-menu';
 
 interface MenuDrawerProps {
@@ -24,7 +23,6 @@ const useStyles = makeStyles({ body: { paddingInline: tokens.spacingHorizontalM 
 /** The menu on screens too narrow to show it beside the page. */
 export function MenuDrawer({ open, routes, onClose }: MenuDrawerProps) {
   const styles = useStyles();
-  useReturnFocus(open);
   const { journalName } = usePublicSettings();
   return (
     <OverlayDrawer open={open} onOpenChange={(_event, data) => !data.open && onClose()}>

@@ -1,8 +1,9 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { SearchRegular } from '@fluentui/react-icons/svg/search';
-import { type ButtonHTMLAttributes, lazy, Suspense, useEffect, useState } from 'react';
+import { type ButtonHTMLAttributes, lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { useMediaQuery } from '../../../shared/display/use-media-query';
+import { returnFocus } from '../return-focus';
 
 const load = () => import('./quick-search-dialog').then((module) => ({ default: module.QuickSearchDialog }));
 const QuickSearchDialog = lazy(load);
@@ -49,29 +50,38 @@ const isShortcut = (event: KeyboardEvent): boolean =>
 export function QuickSearchButton({ routes }: { routes: RouteObject[] }) {
   const wide = useMediaQuery('(min-width: 1000px)');
   const [open, setOpen] = useState(false);
+  const before = useRef<Element | null>(null);
+  const show = useCallback(() => {
+    before.current = document.activeElement;
+    setOpen(true);
+  }, []);
+  const close = () => {
+    setOpen(false);
+    returnFocus(before.current);
+  };
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       // Text editors use this shortcut for links, and quick search must not cover an open dialog.
       if (!isShortcut(event) || event.defaultPrevented || document.querySelector('[aria-modal="true"]')) return;
       event.preventDefault();
-      setOpen(true);
+      show();
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
-  }, []);
+  }, [show]);
   const trigger = {
     'aria-label': SEARCH,
     'aria-keyshortcuts': 'Control+K Meta+K',
     'aria-haspopup': 'dialog',
     onMouseEnter: () => void load().catch(() => undefined),
-    onClick: () => setOpen(true),
+    onClick: show,
   } as const;
   return (
     <>
       {wide ? <SearchField {...trigger} /> : <Button appearance="subtle" icon={<SearchRegular />} {...trigger} />}
       {open && (
         <Suspense fallback={null}>
-          <QuickSearchDialog routes={routes} onClose={() => setOpen(false)} />
+          <QuickSearchDialog routes={routes} onClose={close} />
         </Suspense>
       )}
     </>

@@ -2,7 +2,6 @@ import { Dialog, DialogSurface, makeStyles, SearchBox, Text, tokens } from '@flu
 import { type KeyboardEvent, useId, useState } from 'react';
 import { type RouteObject, useNavigate } from 'react-router-dom';
 import { MAX_SEARCH_TEXT } from '@contracts';
-import { useReturnFocus } from '../../../shared/dialogs/use-return-focus';
 import { countOf } from '../../../shared/display/format';
 import { VisuallyHidden } from '../../../shared/display/visually-hidden';
 import { useUser } from '../../../shared/state/hooks';
@@ -47,7 +46,6 @@ export function QuickSearchDialog({ routes, onClose }: QuickSearchDialogProps) {
   const navigate = useNavigate();
   const [typed, setTyped] = useState('');
   const quick = useQuickHits(typed);
-  useReturnFocus(true);
   const options: QuickOption[] = [...articlesOf(quick.hits), ...screensFor(group.group, routes, typed)];
   const open = (option: QuickOption) => {
     onClose();
