@@ -28,8 +28,11 @@ const useStyles = makeStyles({
   sticky: {
     position: 'sticky',
     top: tokens.spacingVerticalL,
+    // All decisions can be reached without scrolling the reviews to their end.
+    maxHeight: `calc(100vh - ${tokens.spacingVerticalXXXL})`,
+    overflowY: 'auto',
     // On a narrow screen the decision comes before the long reviews.
-    '@media (max-width: 1100px)': { position: 'static', order: -1 },
+    '@media (max-width: 1100px)': { position: 'static', order: -1, maxHeight: 'none', overflowY: 'visible' },
   },
 });
 
