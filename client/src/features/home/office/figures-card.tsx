@@ -8,7 +8,7 @@ import { homeApi } from '../home-api';
 import { Facts } from './facts';
 
 const useStyles = makeStyles({
-  body: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalS, minHeight: '160px' },
+  body: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalS, minHeight: '208px' },
   bars: { display: 'flex', alignItems: 'flex-end', gap: '4px', height: '56px' },
   bar: {
     flex: '1 1 0',
@@ -30,7 +30,9 @@ export function FiguresCard() {
   const now = query.data?.months.at(-1);
   return (
     <Card title={now ? monthName(now) : 'This month'} actions={<Link to="/statistics">Journal statistics</Link>}>
-      <Loaded query={query}>{(figures) => <Figures figures={figures} />}</Loaded>
+      <div className={useStyles().body}>
+        <Loaded query={query}>{(figures) => <Figures figures={figures} />}</Loaded>
+      </div>
     </Card>
   );
 }

@@ -6,6 +6,8 @@ import { Loaded } from '../../../shared/page/loaded';
 import { homeApi } from '../home-api';
 
 const useStyles = makeStyles({
+  // Its place is kept before it has data.
+  body: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalS, minHeight: '92px' },
   list: { margin: 0, paddingInlineStart: tokens.spacingHorizontalL },
   bad: { color: tokens.colorPaletteRedForeground1 },
 });
@@ -15,7 +17,9 @@ export function HealthCard() {
   const query = homeApi.useHealthQuery(undefined, { pollingInterval: 60_000 });
   return (
     <Card title="Health of the system">
-      <Loaded query={query}>{(health) => <Health health={health} />}</Loaded>
+      <div className={useStyles().body}>
+        <Loaded query={query}>{(health) => <Health health={health} />}</Loaded>
+      </div>
     </Card>
   );
 }

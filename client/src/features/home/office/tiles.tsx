@@ -14,7 +14,7 @@ const useStyles = makeStyles({
   tile: {
     display: 'flex',
     flexDirection: 'column',
-    minHeight: '94px',
+    minHeight: '112px',
     height: '100%',
     boxSizing: 'border-box',
     padding: '12px 16px',
