@@ -117,7 +117,7 @@ export async function decide(
   await visitor.followContaining(title);
   if (reviewersNeeded) {
     await visitor.press(reviewersNeeded);
-    await visitor.followContaining('Decide on status');
+    await visitor.followContaining('Reviews and decision');
   }
   await visitor.press(decision);
   await visitor.picture(`decide-${decision.toLowerCase().replace(/\W+/g, '-')}`);

@@ -65,6 +65,22 @@ describe('The frame of an article', () => {
     expect(await facts.findByText(/3 Mar 2026$/)).toBeInTheDocument();
   });
 
+  it('warns of people on the blacklist on every screen of the article, once', async () => {
+    const entry = {
+      id: 'b1',
+      firstName: 'Cal',
+      lastName: 'Thorn',
+      emailAddress: 'c@example.org',
+      shortReason: 'Copied',
+    };
+    const warning = { role: 'AUTHOR', name: 'Cal Thorn', matchedBy: 'EMAIL', entry };
+    const { user } = openDetails('', {}, { 'GET /article/a1/blacklist-warnings': [200, [warning]] });
+    expect(await screen.findAllByText(/is on the blacklist: Copied/)).toHaveLength(1);
+    await user.click(screen.getByRole('link', { name: 'Files, 1' }));
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Facts' })).not.toBeInTheDocument());
+    expect(screen.getAllByText(/is on the blacklist: Copied/)).toHaveLength(1);
+  });
+
   it('is not there for staff who are authors of the article', async () => {
     openDetails('', { actions: ['withdraw'], conflict: true });
     expect(await screen.findByText('There is nothing more to show yet.')).toBeInTheDocument();

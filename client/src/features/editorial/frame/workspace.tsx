@@ -2,6 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import type { ArticleView } from '@contracts';
+import { BlacklistNotice } from '../../../shared/article/blacklist-notice';
 import { SkeletonLines } from '../../../shared/page/skeletons';
 import { FactsColumn } from './facts-column';
 import { FrameHeader } from './frame-header';
@@ -65,6 +66,8 @@ export function Workspace({ article, children }: Props) {
           <SkeletonLines lines={4} />
         </div>
       )}
+      {/* With the facts the warning stands among them. */}
+      {!withFacts && article && <BlacklistNotice articleId={article.id} />}
       <div className={withFacts ? styles.columns : undefined}>
         <div style={{ minWidth: 0 }}>{children}</div>
         {withFacts && article && (
