@@ -65,6 +65,10 @@ function onPanel(article: ArticleBuilder, one: Choose): Make[] {
 }
 
 function onCourse(article: ArticleBuilder, one: Choose): Make[] {
+  const assign = (): ArticleCommand => ({
+    type: 'AssignAssociate',
+    data: { associate: candidate(one(CROWD.associates)), mail: null },
+  });
   const mail = () => aMail(article.id('mail'), 'DECISION');
   return [
     () => ({ type: 'PassCheck', data: { guidelinesChecked: true } }),
@@ -74,7 +78,7 @@ function onCourse(article: ArticleBuilder, one: Choose): Make[] {
     }),
     () => ({ type: 'SubmitCorrection', data: { mails: [] } }),
     () => ({ type: 'SubmitRevision', data: { confirmed: true, mails: [] } }),
-    () => ({ type: 'AssignAssociate', data: { associate: candidate(one(CROWD.associates)), mail: null } }),
+    ...[assign, assign, assign],
     () => ({ type: 'ReturnToAssistant', data: {} }),
     () => ({ type: 'ResumeReview', data: {} }),
     () => ({ type: 'Advise', data: { advice: one(ADVICES), comment: 'Weak.', description: 'Weak.', mails: [] } }),

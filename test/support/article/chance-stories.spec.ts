@@ -17,6 +17,7 @@ describe('random stories', () => {
       'RevisionSubmitted',
       'ReviewerNotAnswered',
       'DraftDeleted',
+      'ReviewResumed',
     ];
     for (const type of rare) expect([type, (types.get(type) ?? 0) > 4]).toEqual([type, true]);
   });

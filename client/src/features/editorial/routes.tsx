@@ -40,7 +40,7 @@ const ARTICLE: RouteObject[] = [
     path: '/overrideArticle/:id',
     title: 'Override',
     groups: OFFICE,
-    load: () => import('./decide/override-page').then((module) => module.OverridePage),
+    load: () => import('./override/override-page').then((module) => module.OverridePage),
   }),
 ];
 

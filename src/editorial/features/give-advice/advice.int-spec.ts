@@ -65,7 +65,7 @@ describe('an associate editor', () => {
     const suggestion = await ok(get(story.path('associate/get-mail?status=DIRECT_REJECT')));
     expect(suggestion.body).toMatchObject({ to: ['editor@example.org'] });
     const advise = (body: object) => post('associate/decision', body);
-    expect((await advise({ status: 'ACCEPTED', comment: 'x' })).status).toBe(400);
+    expect((await advise({ status: 'WITHDRAWN', comment: 'x' })).status).toBe(400);
     expect((await advise({ status: 'DIRECT_REJECT', comment: '<p></p>' })).status).toBe(400);
     const given = {
       status: 'DIRECT_REJECT',
@@ -82,6 +82,16 @@ describe('an associate editor', () => {
     expect(author.body.status).toBe('UNDER_REVIEW');
     expect((await lists()).assignReivewers).toEqual([]);
     expect((await advise(given)).status).toBe(404);
+  });
+
+  it('may advise to accept or to revise', async () => {
+    story = await OfficeStory.inSelection(app);
+    await story.assignAssociate();
+    expect((await ok(get(story.path('associate/get-mail?status=MINOR_REVISION')))).body.message).toContain(
+      'Minor revision',
+    );
+    await ok(post('associate/decision', { status: 'ACCEPTED', comment: 'Sound.' }));
+    expect((await app.mailTo('editor@example.org', 'ASSOCIATE_ADVICE')).subject).toContain('Accepted');
   });
 
   it('gives an article back, or on to a colleague', async () => {
