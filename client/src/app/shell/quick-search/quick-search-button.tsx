@@ -9,7 +9,7 @@ const load = () => import('./quick-search-dialog').then((module) => ({ default: 
 const QuickSearchDialog = lazy(load);
 
 /** Visible on a wide screen; the name of the button on all. */
-const SEARCH = 'Search manuscripts, people, screens';
+const SEARCH = 'Search manuscripts and screens';
 
 const useStyles = makeStyles({
   // Looks like the field that it opens.

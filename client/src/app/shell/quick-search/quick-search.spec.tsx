@@ -21,7 +21,7 @@ async function opened(group: GroupName = 'editor', answers: Answers = {}) {
     ...answers,
   });
   const view = renderApp('/profile', { session });
-  await screen.findByLabelText('Search manuscripts, people, screens');
+  await screen.findByLabelText('Search manuscripts and screens');
   fireEvent.keyDown(window, { key: 'k', ctrlKey: true });
   const dialog = await screen.findByRole('dialog', { name: 'Quick search' });
   const field = within(dialog).getByRole('combobox');
