@@ -24,6 +24,7 @@ describe('The webmaster in the browser', () => {
   });
 
   it('changes a setting, which applies at once', async () => {
+    await webmaster.press('Administration');
     await webmaster.press('Settings', 'link');
     await webmaster.fill('Maximum keywords', '0');
     await webmaster.press('Save settings');

@@ -89,6 +89,7 @@ export const TEXT_FIELDS: Readonly<Record<string, Row>> = {
   PeriodDto: { date: 'from to' },
   OpenFileDto: { number: 'expires', secret: 'signature' },
   OpenTicketDto: { plain: 'name', rich: 'content', listed: 'type' },
+  OverrideMailDto: { listed: 'status' },
   OverrideStatusDto: { listed: 'status', plain: 'reason', nested: 'mail' },
   PagingDto: { number: 'page size' },
   PrintJournalStatisticsDto: { date: 'from to', listed: 'type' },

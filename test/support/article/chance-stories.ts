@@ -44,7 +44,7 @@ class ChanceStory {
     const streamId = `article-${this.article.articleId}`;
     const past = this.article.events.filter(({ metadata }) => Date.parse(metadata.at) <= this.end.getTime());
     const events = past.map(({ type, data, metadata }, index) => ({
-      id: `00000000-0000-4000-${String(index).padStart(4, '8')}-${String(this.number).padStart(12, '0')}`,
+      id: `00000000-0000-4000-8${String(index).padStart(3, '0')}-${String(this.number).padStart(12, '0')}`,
       type,
       data,
       metadata,

@@ -85,6 +85,7 @@ describe('The dialog of figure titles', () => {
     expect(await screen.findByText(message)).toBeInTheDocument();
     expect(screen.getByLabelText(/^Figure 1/)).toHaveValue('Flow');
     await user.keyboard('{Escape}');
+    await user.click(await screen.findByRole('button', { name: 'Discard changes' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(screen.getByRole('heading', { name: 'Paper files' })).toBeInTheDocument();
   });
