@@ -61,7 +61,7 @@ describe('the order of statuses', () => {
   it('is stored: raise the version of the projection when a label changes it', () => {
     const words = STATUSES_BY_LABEL.map((status) => STATUS_LABELS[status].label).join(', ');
     expect([articleSearch.version, words]).toEqual([
-      5,
+      6,
       'Accepted, Associate editor, Correction, Direct reject, Direct reject R0, Draft, Letter to the editor, Major revision, ' +
         'Minor revision, New article, Rejected, Rejected R0, Returned to editor, Reviewed, Reviewer selection, Under review, Withdrawn',
     ]);

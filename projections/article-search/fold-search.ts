@@ -15,6 +15,7 @@ export interface SearchChange {
   revision: number | null;
   submitted_at: string | null;
   author_keys: string[] | null;
+  author_key: string | null;
   /** Associate editors to whom it was assigned. */
   held_by: string[];
   /** Undefined: unchanged; null: nobody holds it any more. */
@@ -34,19 +35,21 @@ export const noChange = (): SearchChange => ({
   revision: null,
   submitted_at: null,
   author_keys: null,
+  author_key: null,
   held_by: [],
   holder_id: undefined,
   replaced: [],
   lexemes: new Map(),
 });
 
-const TITLE_KEY_LENGTH = 40;
+/** Most characters of a text to sort by. */
+const KEY_LENGTH = 40;
 const YEAR = 1_000_000_000;
 
-const titleKey = (title: string): string =>
-  (foldText(title).match(/[\p{L}\p{N}\p{M}]+/gu) ?? [])
+const sortKey = (text: string): string =>
+  (foldText(text).match(/[\p{L}\p{N}\p{M}]+/gu) ?? [])
     .join(' ')
-    .slice(0, TITLE_KEY_LENGTH)
+    .slice(0, KEY_LENGTH)
     .replace(/[\ud800-\udbff]$/, '');
 
 function put(change: SearchChange, mark: Mark, texts: readonly string[]): void {
@@ -72,7 +75,7 @@ function start(change: SearchChange, { number, uploaderId, uploaderEmail }: Arti
 function changeDraft(change: SearchChange, { fields }: ArticleEventData['DraftChanged']): void {
   const { articleTitle, abstractText, keywords, typeId } = fields;
   if (articleTitle !== undefined) {
-    change.title_key = titleKey(articleTitle);
+    change.title_key = sortKey(articleTitle);
     put(change, MARKS.title, [articleTitle]);
   }
   if (abstractText !== undefined) put(change, MARKS.body, [withoutMarkup(abstractText)]);
@@ -82,6 +85,8 @@ function changeDraft(change: SearchChange, { fields }: ArticleEventData['DraftCh
 
 function changeAuthors(change: SearchChange, authors: readonly ArticleAuthor[]): void {
   change.author_keys = [...new Set(authors.flatMap(keysOfAuthor))];
+  const [first] = authors;
+  change.author_key = first ? sortKey(`${first.lastName} ${first.firstName}`) : '';
   put(change, MARKS.author, authors.map(fullName));
 }
 

@@ -19,6 +19,8 @@ export interface ArticleSearchRow {
   number_key: number;
   /** Prefix of the title, folded, for sorting. */
   title_key: string;
+  /** Prefix of the first author's name, last name first, folded, for sorting. */
+  author_key: string;
   /** 0: not chosen yet. */
   type_id: number;
   /** Index of the status in STATUSES_BY_LABEL: faster to compare and sort than a text. */

@@ -17,7 +17,7 @@ import { insertRows, PADDING, replaceAccounts, updateRows } from './write-search
  */
 export const articleSearch: Projection = {
   name: 'article-search',
-  version: 5,
+  version: 6,
   tables: ['article_search', 'article_counts'],
   handles: ARTICLE_EVENT_TYPES,
   create: (table) => `
@@ -30,6 +30,7 @@ export const articleSearch: Projection = {
       article_id text PRIMARY KEY,
       number text NOT NULL,
       title_key text COLLATE "C" NOT NULL,
+      author_key text COLLATE "C" NOT NULL,
       uploader_id text NOT NULL,
       uploader_email text NOT NULL,
       author_keys text[] NOT NULL,
@@ -40,7 +41,7 @@ export const articleSearch: Projection = {
     ) WITH (fillfactor = 85, toast_tuple_target = 128);
     ALTER TABLE ${table('article_search')}
       ALTER COLUMN article_id SET STORAGE PLAIN, ALTER COLUMN number SET STORAGE PLAIN,
-      ALTER COLUMN title_key SET STORAGE PLAIN,
+      ALTER COLUMN title_key SET STORAGE PLAIN, ALTER COLUMN author_key SET STORAGE PLAIN,
       ALTER COLUMN uploader_id SET STORAGE PLAIN, ALTER COLUMN uploader_email SET STORAGE MAIN,
       ALTER COLUMN held_by SET STORAGE MAIN, ALTER COLUMN holder_id SET STORAGE PLAIN, ALTER COLUMN author_keys SET STORAGE EXTERNAL,
       ALTER COLUMN words SET STORAGE EXTERNAL, ALTER COLUMN padding SET STORAGE MAIN;
@@ -60,7 +61,8 @@ export const articleSearch: Projection = {
     CREATE INDEX ON ${table('article_search')} (uploader_id);
     CREATE INDEX ON ${table('article_search')} (uploader_email);
     CREATE INDEX ON ${table('article_search')} (number_key) INCLUDE (article_id);
-    CREATE INDEX ON ${table('article_search')} (title_key, number_key) INCLUDE (article_id)`,
+    CREATE INDEX ON ${table('article_search')} (title_key, number_key) INCLUDE (article_id);
+    CREATE INDEX ON ${table('article_search')} (author_key, number_key) INCLUDE (article_id)`,
   apply: async (events, db) => {
     const changes = new Map<string, SearchChange>();
     for (const recorded of events) {

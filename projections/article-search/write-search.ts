@@ -25,6 +25,7 @@ function newRow([articleId, change]: Change): object[] {
       revision: change.revision ?? 0,
       submitted_at: change.submitted_at,
       author_keys: change.author_keys ?? [],
+      author_key: change.author_key ?? '',
       held_by: distinct(change.held_by),
       holder_id: change.holder_id ?? null,
       words: wordsOf(change),
@@ -35,9 +36,9 @@ function newRow([articleId, change]: Change): object[] {
 /** Null columns stay as they are. No row when all do. */
 function changedRow([articleId, change]: Change): object[] {
   if (change.started) return [];
-  const { title_key, type_id, revision, submitted_at, author_keys, status } = change;
+  const { title_key, type_id, revision, submitted_at, author_keys, author_key, status } = change;
   const columns = {
-    ...{ title_key, type_id, revision, submitted_at, author_keys },
+    ...{ title_key, type_id, revision, submitted_at, author_keys, author_key },
     status_place: status === null ? null : placeOfStatus(status),
     held_by: change.held_by.length === 0 ? null : change.held_by,
     // An empty text ends the tenure; null keeps the column.
@@ -63,13 +64,13 @@ export async function updateRows(db: ProjectionDb, changes: readonly Change[]): 
   const sql = `UPDATE ${db.table('article_search')} s SET
       title_key = coalesce(c.title_key, s.title_key), type_id = coalesce(c.type_id, s.type_id),
       status_place = coalesce(c.status_place, s.status_place), revision = coalesce(c.revision, s.revision),
-      submitted_at = coalesce(c.submitted_at, s.submitted_at), author_keys = coalesce(c.author_keys, s.author_keys),
+      submitted_at = coalesce(c.submitted_at, s.submitted_at), author_keys = coalesce(c.author_keys, s.author_keys), author_key = coalesce(c.author_key, s.author_key),
       held_by = CASE WHEN c.held_by IS NULL THEN s.held_by ELSE ${HELD} END,
       holder_id = CASE WHEN c.holder_id IS NULL THEN s.holder_id ELSE nullif(c.holder_id, '') END,
       words = CASE WHEN c.marks IS NULL THEN s.words ELSE ${WORDS} END,
       padding = CASE WHEN c.marks IS NULL AND c.author_keys IS NULL THEN s.padding ELSE ${PADDING} END
     FROM json_to_recordset($1) AS c (article_id text, title_key text, type_id integer, status_place integer, revision integer,
-      submitted_at timestamptz, author_keys text[], held_by text[], holder_id text, marks text[], words text)
+      submitted_at timestamptz, author_keys text[], author_key text, held_by text[], holder_id text, marks text[], words text)
     WHERE s.article_id = c.article_id`;
   for (const json of chunks(rows)) await db.query(sql, [json]);
 }

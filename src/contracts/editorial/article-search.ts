@@ -35,9 +35,24 @@ export interface ArticleFilters {
   dateFrom?: string;
   dateTo?: string;
   active?: ActiveFilter;
+  /** The associate editor who holds the article now, or NO_HOLDER. */
+  holderId?: string;
+  /** Only articles for which somebody is late. */
+  late?: boolean;
 }
 
-export const ARTICLE_SORTS = ['articleId', 'articleTitle', 'status', 'revision', 'uploadDate'] as const;
+/** As `holderId`: without associate editor. */
+export const NO_HOLDER = 'none';
+
+export const ARTICLE_SORTS = [
+  'articleId',
+  'articleTitle',
+  'authors',
+  'status',
+  'revision',
+  'associateEditor',
+  'uploadDate',
+] as const;
 export type ArticleSort = (typeof ARTICLE_SORTS)[number];
 
 /** Maximum length of a filter's text, in characters. */
@@ -59,8 +74,13 @@ export function isEmptySearch(filters: ArticleFilters): boolean {
   return !isSet && statusesWanted(filters) === null;
 }
 
+/** GET /article/all: a card with the associate editor who holds the article now. */
+export interface FoundArticle extends ArticleCard {
+  associateEditor: PersonName | null;
+}
+
 /** POST /article/search. `chosen`: the people named by the filters, if any. */
-export interface FoundArticles extends Page<ArticleCard> {
+export interface FoundArticles extends Page<FoundArticle> {
   chosen: { author: PersonName | null; uploadUser: PersonName | null };
 }
 

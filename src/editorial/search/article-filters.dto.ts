@@ -3,6 +3,7 @@ import {
   ArrayMaxSize,
   ArrayUnique,
   IsArray,
+  IsBoolean,
   IsIn,
   IsInt,
   IsOptional,
@@ -30,6 +31,13 @@ const SORT = new RegExp(`^-?(?:${ARTICLE_SORTS.join('|')})(?:,(?:asc|desc))?$`);
 /** A form sends an empty field as null or as an empty text. */
 const EmptyAsAbsent = (): PropertyDecorator =>
   Transform(({ value }: { value: unknown }) => (value === null || value === '' ? undefined : value));
+
+/** An address has texts only. What is not wanted is absent. */
+const OnlyIfTrue = (): PropertyDecorator =>
+  Transform(({ value }: { value: unknown }) => {
+    if (value === true || value === 'true') return true;
+    return value === false || value === 'false' || value === '' || value === null ? undefined : value;
+  });
 
 const isDay = (value: unknown): boolean =>
   typeof value === 'string' &&
@@ -66,6 +74,8 @@ export class ArticleFiltersDto {
   @EmptyAsAbsent() @IsOptional() @IsDay() dateFrom?: string;
   @EmptyAsAbsent() @IsOptional() @IsDay() dateTo?: string;
   @EmptyAsAbsent() @IsOptional() @IsIn(ACTIVE_FILTERS) active?: ActiveFilter;
+  @EmptyAsAbsent() @IsOptional() @IsString() @MaxLength(64) holderId?: string;
+  @OnlyIfTrue() @IsOptional() @IsBoolean() late?: boolean;
 }
 
 /** `page` counts from 0. `sort`: a field, with a leading `-` or a trailing `,desc` for descending; empty for the best matches first. */

@@ -4,16 +4,18 @@ import { ARTICLE_SEARCH } from '../../../projections/article-search';
 import { actorOf } from '../../article';
 import { AuthorStore } from '../../article-desk/public';
 import { toStaffCard } from '../../article-desk/public';
-import { type ArticleCard, type ArticleFilters, normalEmail, type Page } from '../../contracts';
+import { type ArticleFilters, dayNumber, type FoundArticle, normalEmail, type Page, startOfDay } from '../../contracts';
+import { CLOCK, type Clock } from '../../platform/clock';
 import type { RequestUser } from '../../platform/http/access/request-user';
 import { SETTINGS, type SettingsReader } from '../../platform/settings/settings';
 import { cardActions } from '../lists/card-actions';
 import { ArticleRows, select } from './article-rows';
+import { Holders } from './holders';
 import { CountedPages } from './pages/counted-pages';
 import { RankedPages } from './pages/ranked-pages';
 import { areCounted } from './sql/article-groups';
 import { conditionsOf, type FilterContext, wordsOf } from './sql/search-conditions';
-import { NEWEST, NEWEST_OF_FEW, orderBy, orderOf } from './sql/search-order';
+import { isByHolder, NEWEST, NEWEST_OF_FEW, orderBy, orderByHolder, orderOf } from './sql/search-order';
 import { SqlParameters } from './sql/sql-parameters';
 
 export interface PageWanted {
@@ -32,15 +34,22 @@ export class ArticleFinder {
     private readonly counted: CountedPages,
     private readonly ranked: RankedPages,
     @Inject(SETTINGS) private readonly settings: SettingsReader,
+    @Inject(CLOCK) private readonly clock: Clock,
     private readonly authors: AuthorStore,
+    private readonly holders: Holders,
   ) {}
 
   /** One page, with the total that the viewer may see. */
-  async find(filters: ArticleFilters, wanted: PageWanted, user: RequestUser): Promise<Page<ArticleCard>> {
+  async find(filters: ArticleFilters, wanted: PageWanted, user: RequestUser): Promise<Page<FoundArticle>> {
     const context = await this.contextOf(filters, user);
     const { rows, total } = await this.page(filters, context, wanted);
     const actor = actorOf(user);
-    return { items: rows.map((row) => toStaffCard(row, cardActions(row, actor))), total };
+    const names = await this.holders.names(rows.map((row) => row.associate_id));
+    const items = rows.map((row) => ({
+      ...toStaffCard(row, cardActions(row, actor)),
+      associateEditor: names.get(row.associate_id ?? '') ?? null,
+    }));
+    return { items, total };
   }
 
   /** At most `limit` rows before the given `number_key`, newest first: the next batch of an export. */
@@ -62,15 +71,22 @@ export class ArticleFinder {
     const ranks = wanted.sort === '' ? (wordsOf(filters)?.ranks ?? []) : [];
     if (ranks.length > 0)
       return this.ranked.read(filters, context, { from: wanted.page * wanted.size, size: wanted.size });
-    if (!areCounted(filters) || context.user.group === 'associate editor')
+    if (!areCounted(filters) || isByHolder(wanted.sort) || context.user.group === 'associate editor')
       return this.pageOfSome(filters, context, wanted);
     const { page, size, sort } = wanted;
     return this.counted.read(filters, context, orderOf(sort), { from: page * size, size });
   }
 
   private async contextOf(filters: ArticleFilters, user: RequestUser): Promise<FilterContext> {
-    const { timeZone } = await this.settings.current();
-    return { user, timeZone, authorKeys: filters.authorId ? await this.keysOfAuthor(filters.authorId) : [] };
+    const { timeZone, officeIdleDays } = await this.settings.current();
+    const today = startOfDay(dayNumber(this.clock.now(), timeZone), timeZone);
+    return {
+      user,
+      timeZone,
+      today,
+      officeIdleDays,
+      authorKeys: filters.authorId ? await this.keysOfAuthor(filters.authorId) : [],
+    };
   }
 
   /** A person entered by several submitters has several entries with one e-mail address. */
@@ -82,7 +98,9 @@ export class ArticleFinder {
   /** Finds the matching rows once, with only the columns needed for sorting, then counts and sorts them. */
   private async pageOfSome(filters: ArticleFilters, context: FilterContext, { page, size, sort }: PageWanted) {
     const statement = new SqlParameters();
-    const order = orderOf(sort);
+    const order = isByHolder(sort)
+      ? orderByHolder(sort, `${statement.add(await this.holders.byName())}::text[]`)
+      : orderOf(sort);
     const found = select(
       `s.ctid AS place, ${order.column} AS key, s.number_key`,
       conditionsOf(filters, context, statement),

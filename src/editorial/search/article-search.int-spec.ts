@@ -141,7 +141,15 @@ describe('articles are found', () => {
     expect(numbers(await list({}))).toEqual(['2026-10', '2026-2', '2026-1', '2025-10', '2025-9']);
     expect(numbers(await list({ sort: 'articleId' }))).toEqual(['2025-9', '2025-10', '2026-1', '2026-2', '2026-10']);
     expect(numbers(await list({ sort: 'articleTitle' })).slice(0, 3)).toEqual(['2026-10', '2025-10', '2025-9']);
-    const orders = ['articleId', 'status', 'revision', 'uploadDate', 'articleTitle'].flatMap((one) => [one, `-${one}`]);
+    const orders = [
+      'articleId',
+      'status',
+      'revision',
+      'uploadDate',
+      'articleTitle',
+      'authors',
+      'associateEditor',
+    ].flatMap((one) => [one, `-${one}`]);
     for (const sort of orders) {
       const whole = numbers(await list({ sort, size: 100 }));
       const pages = await Promise.all(Array.from({ length: 6 }, (_, page) => list({ sort, size: 1, page })));

@@ -3,12 +3,22 @@ import { ArticleViewsModule } from '../../article-desk/public';
 import { ArticleExport } from './article-export';
 import { ArticleFinder } from './article-finder';
 import { ArticleRows } from './article-rows';
+import { Holders } from './holders';
 import { CountedPages } from './pages/counted-pages';
 import { RankedPages } from './pages/ranked-pages';
 import { SavedSearches } from './saved-searches';
 import { SearchHoldings } from './search-holdings';
 
-const PARTS = [ArticleExport, ArticleFinder, ArticleRows, CountedPages, RankedPages, SavedSearches, SearchHoldings];
+const PARTS = [
+  ArticleExport,
+  ArticleFinder,
+  ArticleRows,
+  CountedPages,
+  Holders,
+  RankedPages,
+  SavedSearches,
+  SearchHoldings,
+];
 
 /** All manuscripts, the search with its saved searches and its export, and the quick search of the top bar. */
 @Module({ imports: [ArticleViewsModule], providers: PARTS, exports: PARTS })

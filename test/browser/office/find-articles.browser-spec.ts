@@ -33,7 +33,7 @@ describe('articles are found in the browser', () => {
   };
 
   it('among all manuscripts, by header, page and words', async () => {
-    await visitor.goTo('/rrs/manuscript/all?sort=articleId');
+    await visitor.goTo('/rrs/manuscript/all?sort=articleId&size=10');
     await visitor.sees('1–10 of 13');
     expect(await visitor.text()).toContain('2025-9\t');
     await visitor.press('Next page');

@@ -1,38 +1,67 @@
-import { Field, makeStyles } from '@fluentui/react-components';
 import { Link } from 'react-router-dom';
-import { MAX_SEARCH_TEXT } from '@contracts';
-import { ListSearch } from '../../shared/data-table/list-search';
-import { useListState } from '../../shared/data-table/use-list-state';
+import { ARTICLE_TYPES, type ArticleFilters, fullName, MAX_SEARCH_TEXT, NO_HOLDER } from '@contracts';
+import { type ListState, useListState } from '../../shared/data-table/use-list-state';
+import { ChoiceFilter, FilterBar, LateFilter } from '../../shared/list-filters/filter-bar';
+import { StatusesFilter, statusesIn } from '../../shared/list-filters/statuses-filter';
 import { Page } from '../../shared/page/page';
-import { ALL_COLUMNS } from './article-columns';
-import { ArticleResults } from './article-results';
+import { ArticleResults, RESULT_ROWS } from './article-results';
 import { searchApi } from './search-api';
 
-const useStyles = makeStyles({ search: { maxWidth: '32rem' } });
+const TYPES = ARTICLE_TYPES.map(({ id, name }) => ({ value: String(id), label: name }));
+const NOBODY = { value: NO_HOLDER, label: 'Without associate editor' };
 
-/** `/manuscript/all`: every article that the office may see, ten per page (spec part 2, section 2). */
+function filtersOf(state: ListState): ArticleFilters {
+  const statusList = statusesIn(state);
+  const typeId = TYPES.find(({ value }) => value === state.get('type'))?.value;
+  const holderId = state.get('associate');
+  return {
+    ...(state.q !== '' && { q: state.q }),
+    ...(statusList.length > 0 && { statusList }),
+    ...(typeId !== undefined && { typeId: Number(typeId) }),
+    ...(holderId !== '' && { holderId }),
+    ...(state.get('late') !== '' && { late: true }),
+  };
+}
+
+/** `/manuscript/all`: every article that the office may see (spec part 2, section 2). */
 export function AllManuscriptsPage() {
-  const styles = useStyles();
-  const state = useListState();
-  const q = state.q;
+  const state = useListState({ size: RESULT_ROWS });
   const { page, size, sort } = state;
-  const query = searchApi.useAllArticlesQuery({ page, size, sort, q });
+  const filters = filtersOf(state);
+  const query = searchApi.useAllArticlesQuery({ page, size, sort, filters });
+  const isFiltered = Object.keys(filters).length > 0;
   return (
     <Page title="All manuscripts" actions={<Link to="/searchManuscripts">Search with filters</Link>}>
-      <Field label="Find by words or number" className={styles.search}>
-        <ListSearch state={state} maxLength={MAX_SEARCH_TEXT} />
-      </Field>
+      <Filters state={state} />
       <ArticleResults
         label="All manuscripts"
-        columns={ALL_COLUMNS}
         query={query}
         state={state}
         empty={
-          q
-            ? 'No manuscripts contain all these words.'
+          isFiltered
+            ? state.q !== '' && Object.keys(filters).length === 1
+              ? 'No manuscripts contain all these words.'
+              : 'No manuscripts match these filters.'
             : 'There are no manuscripts yet. Every draft and every submission appears here.'
         }
       />
     </Page>
+  );
+}
+
+function Filters({ state }: { state: ListState }) {
+  const { data: associates = [] } = searchApi.useAssociateNamesQuery();
+  return (
+    <FilterBar label="All manuscripts" text="Find by words or number" maxLength={MAX_SEARCH_TEXT} state={state}>
+      <StatusesFilter state={state} />
+      <LateFilter state={state} />
+      <ChoiceFilter name="type" any="All types" options={TYPES} state={state} />
+      <ChoiceFilter
+        name="associate"
+        any="All associate editors"
+        options={[NOBODY, ...associates.map((one) => ({ value: one.id, label: `Associate editor: ${fullName(one)}` }))]}
+        state={state}
+      />
+    </FilterBar>
   );
 }

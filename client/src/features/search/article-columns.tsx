@@ -1,6 +1,6 @@
 import { Button } from '@fluentui/react-components';
 import { useNavigate } from 'react-router-dom';
-import { type ArticleCard, fullName } from '@contracts';
+import { type ArticleCard, type FoundArticle, fullName } from '@contracts';
 import type { Column } from '../../shared/data-table/column';
 import { formatDate } from '../../shared/display/format';
 import { StatusDot } from '../../shared/display/status-dot';
@@ -12,50 +12,63 @@ function authorsOf({ articleAuthors: [first, ...others] }: ArticleCard): string 
   return others.length > 0 ? `${fullName(first)} et al.` : fullName(first);
 }
 
-const number: Column<ArticleCard> = {
+const number: Column<FoundArticle> = {
   id: 'articleId',
   header: 'Article number',
   cell: (row) => row.articleId,
   sortable: true,
-  width: '120px',
+  width: '108px',
 };
-const title: Column<ArticleCard> = {
+const title: Column<FoundArticle> = {
   id: 'articleTitle',
   header: 'Title',
   primary: true,
   cell: (row) => row.articleTitle || 'No title yet',
   sortable: true,
 };
-const authors: Column<ArticleCard> = { id: 'authors', header: 'Authors', cell: authorsOf, width: '180px' };
-const status: Column<ArticleCard> = {
+const authors: Column<FoundArticle> = {
+  id: 'authors',
+  header: 'Authors',
+  cell: authorsOf,
+  sortable: true,
+  width: '136px',
+};
+const status: Column<FoundArticle> = {
   id: 'status',
   header: 'Status',
   cell: (row) => <StatusDot status={row.status} />,
   sortable: true,
-  width: '168px',
+  width: '160px',
 };
-const revision: Column<ArticleCard> = {
+const revision: Column<FoundArticle> = {
   id: 'revision',
   header: 'Revision',
   align: 'end',
   cell: (row) => row.revision,
   sortable: true,
-  width: '88px',
+  width: '76px',
 };
-const submitted: Column<ArticleCard> = {
+const associate: Column<FoundArticle> = {
+  id: 'associateEditor',
+  header: 'Associate editor',
+  cell: ({ associateEditor }) => (associateEditor ? fullName(associateEditor) : ''),
+  sortable: true,
+  width: '128px',
+};
+const submitted: Column<FoundArticle> = {
   id: 'uploadDate',
   header: 'Submitted',
   cell: (row) => (row.uploadDate ? formatDate(row.uploadDate) : 'Not yet'),
   sortable: true,
-  width: '112px',
+  width: '108px',
 };
-const view: Column<ArticleCard> = {
+const view: Column<FoundArticle> = {
   id: 'view',
   header: 'View',
   hideHeader: true,
   align: 'end',
   cell: (row) => <ViewButton row={row} />,
-  width: '96px',
+  width: '76px',
 };
 
 function ViewButton({ row }: { row: ArticleCard }) {
@@ -67,16 +80,14 @@ function ViewButton({ row }: { row: ArticleCard }) {
   );
 }
 
-/** Spec part 2, '/manuscript/all', with authors and date. */
-export const ALL_COLUMNS: readonly Column<ArticleCard>[] = [number, title, authors, status, revision, submitted, view];
-
-/** Spec part 2, '/searchManuscripts': the columns show the values of the filters. */
-export const FOUND_COLUMNS: readonly Column<ArticleCard>[] = [
+/** Spec part 2, '/manuscript/all' and '/searchManuscripts': the columns show the values of the filters. */
+export const ARTICLE_COLUMNS: readonly Column<FoundArticle>[] = [
   number,
   title,
   authors,
   status,
   revision,
+  associate,
   submitted,
   view,
 ];

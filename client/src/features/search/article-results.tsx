@@ -1,24 +1,24 @@
 import { type ReactNode, useEffect, useMemo } from 'react';
-import type { ArticleCard, Page } from '@contracts';
-import type { Column } from '../../shared/data-table/column';
+import type { FoundArticle, Page } from '@contracts';
 import { DataTable } from '../../shared/data-table/data-table';
 import type { ListState } from '../../shared/data-table/use-list-state';
 import { LoadError } from '../../shared/page/loaded';
 import { useKeptList } from '../../shared/state/list-return';
-import { pathOf } from './article-columns';
+import { ARTICLE_COLUMNS, pathOf } from './article-columns';
 
 interface ArticleResultsProps {
   label: string;
-  columns: readonly Column<ArticleCard>[];
-  query: { data?: Page<ArticleCard>; error?: unknown; refetch: () => unknown };
+  query: { data?: Page<FoundArticle>; error?: unknown; refetch: () => unknown };
   state: ListState;
   empty: ReactNode;
 }
 
+/** More than the specification's ten, so that a screen is used; ten can be chosen. */
+export const RESULT_ROWS = 25;
 const SIZES = [10, 25, 50, 100];
 
 /** Articles that the server filtered, sorted and paged. */
-export function ArticleResults({ label, columns, query: { data, error, refetch }, state, empty }: ArticleResultsProps) {
+export function ArticleResults({ label, query: { data, error, refetch }, state, empty }: ArticleResultsProps) {
   const { page, size, set } = state;
   const isBehindTheEnd = data !== undefined && data.items.length === 0 && data.total > 0;
   const lastPage = Math.max(1, Math.ceil((data?.total ?? 0) / size));
@@ -35,7 +35,7 @@ export function ArticleResults({ label, columns, query: { data, error, refetch }
   return (
     <DataTable
       label={label}
-      columns={columns}
+      columns={ARTICLE_COLUMNS}
       rows={isBehindTheEnd ? undefined : data?.items}
       total={data?.total}
       rowKey={(row) => row.id}

@@ -1,4 +1,4 @@
-import type { ArticleCard, ArticleFilters, Author, FoundArticles, Page, PersonName, SavedSearch } from '@contracts';
+import type { ArticleFilters, Author, FoundArticle, FoundArticles, Page, PersonName, SavedSearch } from '@contracts';
 import { api } from '../../shared/api/api';
 
 interface PageWanted {
@@ -10,11 +10,16 @@ interface PageWanted {
 
 const named = ({ id, firstName, lastName, institute }: Author): PersonName => ({ id, firstName, lastName, institute });
 
+const allCall = ({ page, filters, ...params }: PageWanted & { filters: ArticleFilters }) => ({
+  url: '/article/all',
+  params: { ...params, ...filters, page: page - 1, statusList: filters.statusList?.join(',') },
+});
+
 /** All manuscripts, the search and saved searches (api, 'Editorial side'). */
 export const searchApi = api.injectEndpoints({
   endpoints: (build) => ({
-    allArticles: build.query<Page<ArticleCard>, PageWanted & { q: string }>({
-      query: ({ page, ...params }) => ({ url: '/article/all', params: { ...params, page: page - 1 } }),
+    allArticles: build.query<Page<FoundArticle>, PageWanted & { filters: ArticleFilters }>({
+      query: allCall,
       providesTags: ['Todo'],
     }),
     searchArticles: build.query<FoundArticles, PageWanted & { filters: ArticleFilters }>({

@@ -50,7 +50,7 @@ describe('The search for manuscripts', () => {
     expect(await within(table).findByText('Early mobilisation')).toHaveAttribute('href', '/articleDetails/a1');
     expect(screen.getByText('1 manuscript')).toBeInTheDocument();
     expect(router.state.location.search).toBe('?q=mobil&active=active');
-    expect(searched(calls)[0]?.body).toEqual({ q: 'mobil', active: 'active', page: 0, size: 10, sort: '' });
+    expect(searched(calls)[0]?.body).toEqual({ q: 'mobil', active: 'active', page: 0, size: 25, sort: '' });
   });
 
   it('opens with the filters, order and page of its address', async () => {
@@ -110,7 +110,7 @@ describe('The search for manuscripts', () => {
 
 describe('All manuscripts', () => {
   it('are shown page by page, in the order and with the words of the address', async () => {
-    const { calls } = show('/manuscript/all?page=3&sort=articleTitle&q=stroke', {
+    const { calls } = show('/manuscript/all?page=3&size=10&sort=articleTitle&q=stroke', {
       'GET /article/all': [200, { items: [CARD], total: 21 }],
     });
     expect(await screen.findByText('21–21 of 21')).toBeInTheDocument();
@@ -123,8 +123,25 @@ describe('All manuscripts', () => {
     });
   });
 
+  it('are filtered by statuses, lateness, type and associate editor, all in the address', async () => {
+    const { calls, router } = show('/manuscript/all?status=UNDER_REVIEW,NONSENSE&type=99&page=2', {
+      'GET /article/all': [200, { items: [CARD], total: 1 }],
+      'GET /user/associate-editor-list': [200, [{ id: 'e1', firstName: 'Erik', lastName: 'Bos', institute: null }]],
+    });
+    const last = () => Object.fromEntries(calls.filter(({ path }) => path === '/article/all').at(-1)?.query ?? []);
+    fireEvent.click(await screen.findByRole('button', { name: 'Status: Under review' }));
+    expect(last()).toMatchObject({ statusList: 'UNDER_REVIEW', page: '1' });
+    expect(last()).not.toHaveProperty('typeId');
+    fireEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Reviewed' }));
+    await waitFor(() => expect(last()).toMatchObject({ statusList: 'UNDER_REVIEW,REVIEWED', page: '0' }));
+    fireEvent.click(screen.getByText('Late'));
+    fireEvent.change(screen.getByLabelText('All associate editors'), { target: { value: 'e1' } });
+    await waitFor(() => expect(last()).toMatchObject({ late: 'true', holderId: 'e1' }));
+    expect(router.state.location.search).toContain('late=yes&associate=e1');
+  });
+
   it('open the last page when the address is past the end', async () => {
-    const { router } = show('/manuscript/all?page=9', { 'GET /article/all': [200, { items: [], total: 21 }] });
-    await waitFor(() => expect(router.state.location.search).toBe('?page=3'));
+    const { router } = show('/manuscript/all?page=9&size=10', { 'GET /article/all': [200, { items: [], total: 21 }] });
+    await waitFor(() => expect(router.state.location.search).toBe('?page=3&size=10'));
   });
 });

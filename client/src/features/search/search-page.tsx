@@ -8,8 +8,7 @@ import { countOf } from '../../shared/display/format';
 import { EmptyState } from '../../shared/page/empty-state';
 import { Page } from '../../shared/page/page';
 import { useNotify } from '../../shared/state/hooks';
-import { FOUND_COLUMNS } from './article-columns';
-import { ArticleResults } from './article-results';
+import { ArticleResults, RESULT_ROWS } from './article-results';
 import { ExportButton } from './export-button';
 import { filtersFrom, searchPath } from './filters/search-address';
 import { NameDialog } from './name-dialog';
@@ -35,7 +34,7 @@ const useStyles = makeStyles({
 
 /** `/searchManuscripts`: filters and results; the address holds both (spec part 2, section 2). */
 export function SearchPage() {
-  const state = useListState();
+  const state = useListState({ size: RESULT_ROWS });
   const { page, size, sort } = state;
   const filters = filtersFrom(state.get);
   const empty = isEmptySearch(filters);
@@ -88,7 +87,6 @@ function Found({ filters, state, query }: FoundProps) {
       </div>
       <ArticleResults
         label="Manuscripts found"
-        columns={FOUND_COLUMNS}
         query={{ ...query, data }}
         state={state}
         empty={<EmptyState {...NONE} />}

@@ -1,6 +1,6 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { ArticleCard, Page } from '../../../contracts';
+import type { FoundArticle, Page } from '../../../contracts';
 import { Access } from '../../../platform/http/access/access.decorator';
 import { CurrentUser } from '../../../platform/http/access/current-user.decorator';
 import type { RequestUser } from '../../../platform/http/access/request-user';
@@ -16,9 +16,9 @@ export class ListAllArticlesController {
   @Get('article/all')
   @Access({ groups: ['editor', 'assistant'] })
   list(
-    @Query() { q, page, size, sort }: ListAllArticlesDto,
+    @Query() { page, size, sort, ...filters }: ListAllArticlesDto,
     @CurrentUser() user: RequestUser,
-  ): Promise<Page<ArticleCard>> {
-    return this.articles.find({ q }, { page, size, sort }, user);
+  ): Promise<Page<FoundArticle>> {
+    return this.articles.find(filters, { page, size, sort }, user);
   }
 }

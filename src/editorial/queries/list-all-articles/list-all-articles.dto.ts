@@ -1,8 +1,15 @@
-import { IsOptional, IsString, MaxLength } from 'class-validator';
-import { MAX_SEARCH_TEXT } from '../../../contracts';
-import { ArticlePageDto } from '../../search/article-filters.dto';
+import { IntersectionType } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import type { ArticleStatus } from '../../../contracts';
+import { ArticleFiltersDto, ArticlePageDto } from '../../search/article-filters.dto';
 
-export class ListAllArticlesDto extends ArticlePageDto {
-  /** Words anywhere in title, abstract, keywords, authors or number. */
-  @IsOptional() @IsString() @MaxLength(MAX_SEARCH_TEXT) q = '';
+/** In an address several statuses are one text with commas, or several parameters. */
+const severalOf = ({ value }: { value: unknown }): unknown => {
+  if (typeof value !== 'string') return value;
+  return value === '' ? undefined : value.split(',');
+};
+
+/** The filters of the search; without any, all articles. */
+export class ListAllArticlesDto extends IntersectionType(ArticleFiltersDto, ArticlePageDto) {
+  @Transform(severalOf) declare statusList?: ArticleStatus[];
 }

@@ -10,8 +10,9 @@ import {
   placeOfStatus,
   titleQuery,
 } from '../../../../projections/article-search';
-import { type ArticleFilters, startOfDay, statusesWanted } from '../../../contracts';
+import { type ArticleFilters, NO_HOLDER, startOfDay, statusesWanted } from '../../../contracts';
 import type { RequestUser } from '../../../platform/http/access/request-user';
+import { isLate } from './late-articles';
 import type { SqlParameters } from './sql-parameters';
 
 /** What the filters need in addition. */
@@ -20,6 +21,10 @@ export interface FilterContext {
   timeZone: string;
   /** Ids and e-mails by which the filter's author may be found. */
   authorKeys: readonly string[];
+  /** The start of today on the journal's calendar. */
+  today: Date;
+  /** Days without any date after which the office is late. */
+  officeIdleDays: number;
 }
 
 const DAY = 86_400_000;
@@ -62,18 +67,21 @@ export const meets = (query: string, parameters: SqlParameters): string =>
 /** What the viewer may see and the filters select, apart from the words. */
 export function visibleAndFiltered(
   filters: ArticleFilters,
-  { user, timeZone, authorKeys }: FilterContext,
+  context: FilterContext,
   parameters: SqlParameters,
 ): string[] {
+  const { user, timeZone, authorKeys } = context;
   const where: string[] = [];
   // With words, the index on words must be used and not the one on days: comparing the words of all articles of a year costs more.
   const submitted = wordsOf(filters) ? "(s.submitted_at + interval '0')" : 's.submitted_at';
   const statuses = statusesWanted(filters);
-  const { typeId, uploadUserId, associateEditorId, authorId, dateFrom, dateTo } = filters;
+  const { typeId, uploadUserId, associateEditorId, authorId, dateFrom, dateTo, holderId } = filters;
   if (statuses) where.push(`s.status_place = ANY (${parameters.add(statuses.map(placeOfStatus))}::int[])`);
   if (typeId !== undefined) where.push(`s.type_id = ${parameters.add(typeId)}`);
   if (uploadUserId) where.push(`s.uploader_id = ${parameters.add(uploadUserId)}`);
   if (associateEditorId) where.push(heldBy(associateEditorId, parameters));
+  if (holderId) where.push(holderId === NO_HOLDER ? 's.holder_id IS NULL' : heldNowBy(holderId, parameters));
+  if (filters.late) where.push(isLate(context, parameters));
   if (authorId) where.push(`s.author_keys && ${parameters.add(authorKeys)}::text[]`);
   if (dateFrom) where.push(`${submitted} >= ${parameters.add(startOfDay(dayOf(dateFrom), timeZone))}`);
   if (dateTo) where.push(`${submitted} < ${parameters.add(startOfDay(dayOf(dateTo) + 1, timeZone))}`);

@@ -14,13 +14,27 @@ export interface SearchOrder {
   nullsLast: boolean;
 }
 
+/** Texts: what has the same one follows in the direction of the texts. */
+const TEXTS: readonly string[] = ['s.title_key', 's.author_key'];
+
 const COLUMNS: Readonly<Record<string, string>> = {
   articleId: 's.number_key',
   articleTitle: 's.title_key',
   status: 's.status_place',
   revision: 's.revision',
   uploadDate: 's.submitted_at',
+  authors: 's.author_key',
 };
+
+/** Whether a list is sorted by the associate editor; the order of their names is given to `orderByHolder`. */
+export const isByHolder = (sort: string): boolean => /^-?associateEditor(?:,|$)/.test(sort);
+
+/** By the associate editor who holds the article; `ids` is an SQL array of them by name. */
+export function orderByHolder(sort: string, ids: string): SearchOrder {
+  const [, direction] = sort.split(',');
+  const descending = sort.startsWith('-') !== (direction === 'desc');
+  return { column: `array_position(${ids}, s.holder_id)`, descending, nullsLast: true };
+}
 
 /** `sort`: a field, with a leading `-` or a trailing `,desc` for descending; '' for newest first. */
 export function orderOf(sort: string): SearchOrder {
@@ -43,14 +57,14 @@ export function orderBy(order: SearchOrder, key = order.column, number = 's.numb
   const way = descending ? DOWN : UP;
   if (column === 's.number_key') return `${number} ${way}`;
   if (FEW_VALUES.includes(column)) return `${joined(order, key, number)} ${way}`;
-  return `${key} ${way}${nullsLast ? ' NULLS LAST' : ''}, ${number} ${column === 's.title_key' ? way : DOWN}`;
+  return `${key} ${way}${nullsLast ? ' NULLS LAST' : ''}, ${number} ${TEXTS.includes(column) ? way : DOWN}`;
 }
 
 /** The same order reversed, by the same index backwards. Not for columns of few values. */
 export function orderFromEnd({ column, descending, nullsLast }: SearchOrder): string {
   const way = opposite(descending ? DOWN : UP);
   if (column === 's.number_key') return `s.number_key ${way}`;
-  return `${column} ${way}${nullsLast ? ' NULLS FIRST' : ''}, s.number_key ${column === 's.title_key' ? way : UP}`;
+  return `${column} ${way}${nullsLast ? ' NULLS FIRST' : ''}, s.number_key ${TEXTS.includes(column) ? way : UP}`;
 }
 
 const joined = ({ descending }: SearchOrder, key: string, number: string): string =>

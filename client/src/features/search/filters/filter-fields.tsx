@@ -1,4 +1,4 @@
-import { Field, Input, Select } from '@fluentui/react-components';
+import { Checkbox, Field, Input, Select } from '@fluentui/react-components';
 import { ARTICLE_TYPES, type ArticleFilters, type FoundArticles, MAX_SEARCH_TEXT } from '@contracts';
 import { FieldRow } from '../../../shared/forms/field-row';
 import { searchApi } from '../search-api';
@@ -37,6 +37,11 @@ export function FilterFields({ values, chosen, onChange }: FilterFieldsProps) {
         <DateFilter label="Submitted from" value={values.dateFrom} onChange={(dateFrom) => onChange({ dateFrom })} />
         <DateFilter label="Submitted until" value={values.dateTo} onChange={(dateTo) => onChange({ dateTo })} />
       </FieldRow>
+      <Checkbox
+        label="Only manuscripts for which somebody is late"
+        checked={values.late === true}
+        onChange={(_event, { checked }) => onChange({ late: checked === true ? true : undefined })}
+      />
       <StatusFilter active={values.active ?? 'all'} statusList={values.statusList ?? []} onChange={onChange} />
     </>
   );

@@ -28,6 +28,7 @@ export function filtersFrom(get: (name: string) => string): ArticleFilters {
     ...(Object.fromEntries(texts) as ArticleFilters),
     ...(Number.isInteger(typeId) && typeId > 0 ? { typeId } : {}),
     ...(active && active !== 'all' ? { active } : {}),
+    ...(get('late') !== '' ? { late: true } : {}),
     ...(active === 'custom' && statusList.length > 0 ? { statusList } : {}),
   };
 }
@@ -43,6 +44,7 @@ export function addressOf(filters: ArticleFilters): Record<string, string> {
     ...Object.fromEntries(texts),
     type: typeId === undefined ? '' : String(typeId),
     active: active === 'all' ? '' : active,
+    late: filters.late ? 'yes' : '',
     status: active === 'custom' ? statusList.join(',') : '',
   };
 }

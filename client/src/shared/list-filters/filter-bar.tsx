@@ -1,0 +1,78 @@
+import { makeStyles, Select, ToggleButton, tokens } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
+import { ListSearch } from '../data-table/list-search';
+import type { ListState } from '../data-table/use-list-state';
+
+const useStyles = makeStyles({
+  filters: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalS,
+    '@media print': { display: 'none' },
+  },
+  search: { width: '260px', maxWidth: '100%' },
+});
+
+interface FilterBarProps {
+  /** Names the group to assistive technology. */
+  label: string;
+  /** What the text is searched in; the name and the placeholder of the field. */
+  text: string;
+  maxLength?: number;
+  state: ListState;
+  children?: ReactNode;
+}
+
+/** The filters of a list in one line: a text, then the others. All are in the address. */
+export function FilterBar({ label, text, maxLength, state, children }: FilterBarProps) {
+  const styles = useStyles();
+  return (
+    <div role="search" aria-label={label} className={styles.filters}>
+      <ListSearch state={state} aria-label={text} placeholder={text} maxLength={maxLength} className={styles.search} />
+      {children}
+    </div>
+  );
+}
+
+/** Only what is late. */
+export function LateFilter({ state }: { state: ListState }) {
+  const isLate = state.get('late') !== '';
+  return (
+    <ToggleButton shape="circular" checked={isLate} onClick={() => state.set({ late: isLate ? '' : 'yes' })}>
+      Late
+    </ToggleButton>
+  );
+}
+
+export interface FilterOption {
+  value: string;
+  label: string;
+}
+
+interface ChoiceFilterProps {
+  /** Of the parameter in the address. */
+  name: string;
+  /** No choice, such as 'All types'; it names the field. */
+  any: string;
+  options: readonly FilterOption[];
+  state: ListState;
+}
+
+/** One of several values. */
+export function ChoiceFilter({ name, any, options, state }: ChoiceFilterProps) {
+  const value = state.get(name);
+  // A value of the address that is not offered, or not yet, is not shown as if nothing was chosen.
+  const isKnown = value === '' || options.some((option) => option.value === value);
+  return (
+    <Select aria-label={any} value={value} onChange={(_event, data) => state.set({ [name]: data.value })}>
+      <option value="">{any}</option>
+      {!isKnown && <option value={value}>Chosen in the address</option>}
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </Select>
+  );
+}

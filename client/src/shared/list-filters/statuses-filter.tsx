@@ -1,0 +1,57 @@
+import {
+  makeStyles,
+  Menu,
+  MenuButton,
+  MenuDivider,
+  MenuItem,
+  MenuItemCheckbox,
+  MenuList,
+  MenuPopover,
+  MenuTrigger,
+} from '@fluentui/react-components';
+import { ARTICLE_STATUSES, type ArticleStatus, STATUS_LABELS } from '@contracts';
+import type { ListState } from '../data-table/use-list-state';
+
+const useStyles = makeStyles({ list: { maxHeight: '70vh', overflowY: 'auto' } });
+
+/** The statuses of the address; unknown ones are left out. */
+export function statusesIn({ get }: Pick<ListState, 'get'>): ArticleStatus[] {
+  const wanted = get('status').split(',');
+  return ARTICLE_STATUSES.filter((status) => wanted.includes(status));
+}
+
+function nameOf(statuses: readonly ArticleStatus[]): string {
+  const [first] = statuses;
+  if (!first) return 'All statuses';
+  return statuses.length === 1 ? STATUS_LABELS[first].label : `${statuses.length} statuses`;
+}
+
+/** Any number of statuses; none of them means all. */
+export function StatusesFilter({ state }: { state: ListState }) {
+  const styles = useStyles();
+  const chosen = statusesIn(state);
+  const put = (statuses: readonly string[]): void =>
+    state.set({ status: ARTICLE_STATUSES.filter((status) => statuses.includes(status)).join(',') });
+  return (
+    <Menu
+      checkedValues={{ status: chosen }}
+      onCheckedValueChange={(_event, { checkedItems }) => put(checkedItems)}
+      persistOnItemClick
+    >
+      <MenuTrigger disableButtonEnhancement>
+        <MenuButton aria-label={`Status: ${nameOf(chosen)}`}>{nameOf(chosen)}</MenuButton>
+      </MenuTrigger>
+      <MenuPopover>
+        <MenuList className={styles.list}>
+          {ARTICLE_STATUSES.map((status) => (
+            <MenuItemCheckbox key={status} name="status" value={status}>
+              {STATUS_LABELS[status].label}
+            </MenuItemCheckbox>
+          ))}
+          <MenuDivider />
+          <MenuItem onClick={() => put([])}>All statuses</MenuItem>
+        </MenuList>
+      </MenuPopover>
+    </Menu>
+  );
+}

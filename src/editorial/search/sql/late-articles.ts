@@ -1,0 +1,21 @@
+import { ARTICLE_CARD } from '../../../../projections/article-card';
+import { TODO_LIST } from '../../../../projections/todo-list';
+import { AWAITS_CHECK } from '../../lists/todo-lists';
+import type { SqlParameters } from './sql-parameters';
+
+interface Today {
+  /** The start of today on the journal's calendar. */
+  today: Date;
+  /** Days without any date after which the office is late (lifecycle, section 4 (22)). */
+  officeIdleDays: number;
+}
+
+/** Condition that a reviewer, an associate editor or the office is late with an article: as the to-do list and the start page say it. */
+export function isLate({ today, officeIdleDays }: Today, parameters: SqlParameters): string {
+  const [start, days] = [parameters.add(today), parameters.add(officeIdleDays)];
+  const idle = `c.last_update_at + make_interval(days => ${days}::int)`;
+  return `s.article_id IN (
+    SELECT t.article_id FROM ${TODO_LIST} t JOIN ${ARTICLE_CARD} c USING (article_id)
+      WHERE coalesce(least(t.next_reviewer_due_at, t.associate_due_at), ${idle}) < ${start}
+    UNION ALL SELECT c.article_id FROM ${ARTICLE_CARD} c WHERE ${AWAITS_CHECK} AND ${idle} < ${start})`;
+}
