@@ -1,5 +1,6 @@
 import {
   Button,
+  Caption1,
   Dialog,
   DialogActions,
   DialogBody,
@@ -25,6 +26,7 @@ const useStyles = makeStyles({
   keys: { display: 'grid', gridTemplateColumns: 'auto 1fr', gap: tokens.spacingHorizontalM, margin: 0 },
   name: { fontFamily: tokens.fontFamilyMonospace, fontWeight: tokens.fontWeightSemibold },
   what: { margin: 0 },
+  hint: { color: tokens.colorNeutralForeground3, '@media (max-width: 899px)': { display: 'none' } },
 });
 
 const TYPING =
@@ -106,4 +108,10 @@ function Keys({ onClose }: { onClose: () => void }) {
       </DialogSurface>
     </Dialog>
   );
+}
+
+/** The keys in one line below a list. */
+export function KeysHint() {
+  const styles = useStyles();
+  return <Caption1 className={styles.hint}>J K move · Enter open · X select · E next step · ? all keys</Caption1>;
 }

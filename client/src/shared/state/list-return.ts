@@ -83,8 +83,8 @@ export function useListCrumb(): { label: string; to: string; state: ListReturnSt
   }, [owner]);
 }
 
-/** Returns to the list that one came from; there the article after the one that is done is offered. */
-export function useBackToList(): (done: string) => void {
+/** Returns to the list that one came from, or else to `otherwise`; there the article after the one that is done is offered. */
+export function useBackToList(otherwise = '/toDoList'): (done: string) => void {
   const owner = useOwner();
   const navigate = useNavigate();
   return useCallback(
@@ -92,9 +92,9 @@ export function useBackToList(): (done: string) => void {
       const list = read(owner);
       const next = list && placeIn(list, done)?.next;
       const state: ListReturnState = { returned: true, ...(next && { next }) };
-      void navigate(list?.address ?? '/toDoList', { state });
+      void navigate(list?.address ?? otherwise, { state });
     },
-    [owner, navigate],
+    [owner, navigate, otherwise],
   );
 }
 

@@ -1,83 +1,109 @@
-import { Badge } from '@fluentui/react-components';
-import { useMemo, useState } from 'react';
-import { type ArticleCard, fullName, MAX_TODO_ROWS, TODO_ROWS } from '@contracts';
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { useMemo, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { type ArticleCard, MAX_TODO_ROWS, TODO_ROWS } from '@contracts';
 import { useTodoCountsQuery } from '../../../shared/api/todo-counts-api';
 import { type Column, sortRows } from '../../../shared/data-table/column';
 import { DataTable } from '../../../shared/data-table/data-table';
+import { KeysHint, ListKeys } from '../../../shared/data-table/list-keys';
+import { NextInList } from '../../../shared/data-table/next-in-list';
+import { useTicks } from '../../../shared/data-table/ticks';
 import { useListState } from '../../../shared/data-table/use-list-state';
-import { countDays, daysBetween } from '../../../shared/display/format';
-import { Timestamp } from '../../../shared/display/timestamp';
 import { LoadError } from '../../../shared/page/loaded';
 import { Page } from '../../../shared/page/page';
 import { useKeptList } from '../../../shared/state/list-return';
 import { checkApi } from '../api/check-api';
+import { BulkFrame } from '../bulk/bulk-frame';
+import { exportChecks } from '../bulk/export-rows';
 import { MoreThanShown } from '../shared/more-than-shown';
+import { RowVerb } from '../shared/row-verb';
+import { CHECK_COLUMNS } from './check-columns';
+import { CheckFilters, filterChecks, isFiltered } from './check-filters';
 
-const ORIGINS = { SUBMISSION: 'New', CORRECTION: 'Corrected', REVISION: 'Revised' } as const;
+const SIZES = [25, 50, 100];
+const useStyles = makeStyles({
+  list: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM, minWidth: 0 },
+});
+
+const pathOf = (row: ArticleCard): string => `/checkManuscript/${row.id}`;
+const nameOf = (row: ArticleCard): string => `#${row.articleId}`;
 
 const COLUMNS: readonly Column<ArticleCard>[] = [
-  { id: 'number', header: 'Number', cell: (row) => row.articleId, sortValue: (row) => row.articleId, width: '88px' },
+  ...CHECK_COLUMNS,
   {
-    id: 'title',
-    header: 'Title',
-    primary: true,
-    cell: (row) => row.articleTitle,
-    sortValue: (row) => row.articleTitle,
-  },
-  {
-    id: 'origin',
-    header: 'Kind',
-    cell: (row) => (
-      <Badge appearance="tint" color={row.origin === 'SUBMISSION' ? 'brand' : 'informative'}>
-        {ORIGINS[row.origin ?? 'SUBMISSION']}
-        {row.revision > 0 ? `, R${row.revision}` : ''}
-      </Badge>
-    ),
-    sortValue: (row) => row.origin,
-    width: '120px',
-  },
-  {
-    id: 'type',
-    header: 'Type',
-    cell: (row) => row.type?.name ?? '',
-    sortValue: (row) => row.type?.name ?? null,
-    width: '150px',
-  },
-  {
-    id: 'authors',
-    header: 'Authors',
-    cell: (row) => row.articleAuthors.map(fullName).join(', '),
-    sortValue: (row) => row.articleAuthors[0]?.lastName ?? null,
-    width: '170px',
-  },
-  {
-    id: 'submitted',
-    header: 'Submitted',
-    cell: (row) => <Timestamp at={row.uploadDate} />,
-    sortValue: (row) => row.uploadDate,
-    width: '104px',
-  },
-  {
-    id: 'waiting',
-    header: 'Waiting',
+    id: 'actions',
+    header: 'Actions',
+    hideHeader: true,
     align: 'end',
-    cell: (row) => countDays(waitingDays(row)),
-    sortValue: (row) => waitingDays(row),
-    width: '84px',
-  },
-  {
-    id: 'language',
-    header: 'Language correction',
-    cell: (row) => (row.languageService ? 'Requested' : ''),
-    sortValue: (row) => (row.languageService ? 0 : 1),
-    width: '148px',
+    cell: (row) => <RowActions row={row} />,
+    width: '112px',
   },
 ];
 
-const waitingDays = (row: ArticleCard): number => Math.max(0, daysBetween(row.statusSince, new Date()));
+function RowActions({ row }: { row: ArticleCard }) {
+  const navigate = useNavigate();
+  const menu = [
+    { label: 'Details', path: `/articleDetails/${row.id}` },
+    { label: 'Manage files', path: `/manageFiles/${row.id}` },
+  ];
+  return <RowVerb articleId={row.articleId} verb="Check" onVerb={() => void navigate(pathOf(row))} menu={menu} />;
+}
 
-const SIZES = [25, 50, 100];
-const pathOf = (row: ArticleCard): string => `/checkManuscript/${row.id}`;
+/** `/assitantEditorList`: articles that await the check (spec part 2, section 2, 'Assistant list'). */
+export function AssistantListPage() {
+  const [size, setSize] = useState(TODO_ROWS);
+  const query = checkApi.useNewArticlesQuery({ size });
+  const { data, error, refetch } = query;
+  const isCut = (data?.length ?? 0) >= size;
+  const total = useTodoCountsQuery(undefined, { skip: !isCut }).data?.checks;
+  return (
+    <Page title="Articles to check">
+      <NextInList ready={query.isSuccess} />
+      <MoreThanShown shown={data?.length ?? 0} total={total} onMore={() => setSize(MAX_TODO_ROWS)} />
+      {error && !data ? <LoadError error={error} onRetry={() => void refetch()} /> : <CheckList rows={data} />}
+    </Page>
+  );
+}
+
+/** The list; undefined while it is loaded. */
+function CheckList({ rows }: { rows: readonly ArticleCard[] | undefined }) {
+  const styles = useStyles();
+  const state = useListState({ size: 25 });
+  const shown = useMemo(() => rows && filterChecks(rows, state), [rows, state]);
+  useKept(shown, state.sort);
+  const { ticks, ticked, clear } = useTicks(shown ?? [], nameOf);
+  const list = useRef<HTMLDivElement>(null);
+  return (
+    <div className={styles.list}>
+      <CheckFilters rows={rows ?? []} state={state} />
+      <div ref={list}>
+        <DataTable
+          label="Articles to check"
+          columns={COLUMNS}
+          rows={shown}
+          rowKey={(row) => row.id}
+          state={state}
+          density="lines"
+          ticks={ticks}
+          sizes={SIZES}
+          rowPath={pathOf}
+          empty={
+            isFiltered(state)
+              ? 'No articles of this list match.'
+              : 'No manuscripts to check. New, corrected and revised manuscripts appear here.'
+          }
+        />
+      </div>
+      <KeysHint />
+      <ListKeys list={list} />
+      {ticked.length > 0 && (
+        <BulkFrame count={ticked.length} onClear={clear}>
+          <Button onClick={() => exportChecks(ticked)}>Export</Button>
+        </BulkFrame>
+      )}
+    </div>
+  );
+}
 
 /** Others offer the next and the previous article in this order. */
 function useKept(rows: readonly ArticleCard[] | undefined, sort: string): void {
@@ -87,34 +113,4 @@ function useKept(rows: readonly ArticleCard[] | undefined, sort: string): void {
     [rows, sort],
   );
   useKeptList('Articles to check', articles);
-}
-
-/** `/assitantEditorList`: articles that await the check (spec part 2, section 2, 'Assistant list'). */
-export function AssistantListPage() {
-  const [size, setSize] = useState(TODO_ROWS);
-  const { data, error, refetch } = checkApi.useNewArticlesQuery({ size });
-  const state = useListState({ size: 25 });
-  useKept(data, state.sort);
-  const isCut = (data?.length ?? 0) >= size;
-  const total = useTodoCountsQuery(undefined, { skip: !isCut }).data?.checks;
-  return (
-    <Page title="Articles to check">
-      <MoreThanShown shown={data?.length ?? 0} total={total} onMore={() => setSize(MAX_TODO_ROWS)} />
-      {error && !data ? (
-        <LoadError error={error} onRetry={() => void refetch()} />
-      ) : (
-        <DataTable
-          label="Articles to check"
-          columns={COLUMNS}
-          rows={data}
-          rowKey={(row) => row.id}
-          state={state}
-          density="lines"
-          sizes={SIZES}
-          rowPath={pathOf}
-          empty="No manuscripts to check. New, corrected and revised manuscripts appear here."
-        />
-      )}
-    </Page>
-  );
 }

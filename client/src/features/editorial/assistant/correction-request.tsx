@@ -1,6 +1,5 @@
 import { Button, Select } from '@fluentui/react-components';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import {
   type ArticleView,
   CORRECTION_SUBJECTS,
@@ -16,6 +15,7 @@ import { type Errors, type Form as FormState, useForm } from '../../../shared/fo
 import { LeaveGuard } from '../../../shared/page/leave-guard';
 import { RichTextEditor } from '../../../shared/rich-text/rich-text-editor';
 import { useNotify } from '../../../shared/state/hooks';
+import { useBackToList } from '../../../shared/state/list-return';
 import { checkApi } from '../api/check-api';
 
 interface Typed {
@@ -71,7 +71,7 @@ export function CorrectionRequest({ article, mails }: Props) {
 function useRequest({ id: articleId, version }: ArticleView, mails: MailSuggestion[]) {
   const [send] = checkApi.useRequestCorrectionMutation();
   const [suggested, setSuggested] = useState<MailSuggestion | undefined>(mails[0]);
-  const navigate = useNavigate();
+  const back = useBackToList('/assitantEditorList');
   const notify = useNotify();
   const form: FormState<Typed> = useForm<Typed>({
     initial: { reason: '', text: '' },
@@ -80,7 +80,7 @@ function useRequest({ id: articleId, version }: ArticleView, mails: MailSuggesti
       const mail = { to: suggested?.to ?? [], cc: suggested?.cc ?? [], subject: suggested?.subject ?? reason, text };
       await send({ articleId, version, reason, mail }).unwrap();
       notify.success(MESSAGES.correctionRequested);
-      void navigate('/assitantEditorList');
+      back(articleId);
     },
   });
   const pick = (reason: string): void => {

@@ -1,9 +1,9 @@
 import { Button, Checkbox } from '@fluentui/react-components';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { type ArticleView, type MailBody, MESSAGES } from '@contracts';
 import { FormActions } from '../../../shared/forms/form-actions';
 import { useNotify } from '../../../shared/state/hooks';
+import { useBackToList } from '../../../shared/state/list-return';
 import { checkApi } from '../api/check-api';
 import { SuggestedMail } from '../shared/suggested-mail';
 
@@ -40,11 +40,11 @@ export function Verdict({ article }: { article: ArticleView }) {
 
 function useVerdict({ id: articleId, version }: ArticleView) {
   const [decide, { isLoading }] = checkApi.useDecideCheckMutation();
-  const navigate = useNavigate();
+  const back = useBackToList('/assitantEditorList');
   const notify = useNotify();
   const done = (message: string): void => {
     notify.success(message);
-    void navigate('/assitantEditorList');
+    back(articleId);
   };
   const accept = async (): Promise<void> => {
     const answer = await decide({ articleId, version, accept: true, guidelinesChecked: true });

@@ -1,14 +1,14 @@
-import { Caption1, makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles, tokens } from '@fluentui/react-components';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import type { TodoRow } from '@contracts';
 import { type Column, sortRows } from '../../../shared/data-table/column';
 import { DataTable } from '../../../shared/data-table/data-table';
-import { ListKeys } from '../../../shared/data-table/list-keys';
+import { KeysHint, ListKeys } from '../../../shared/data-table/list-keys';
 import { useTicks } from '../../../shared/data-table/ticks';
 import { useListState } from '../../../shared/data-table/use-list-state';
 import { useKeptList } from '../../../shared/state/list-return';
-import { BulkBar } from './bulk/bulk-bar';
-import { RemindDialog } from './bulk/remind-dialog';
+import { BulkBar } from '../bulk/bulk-bar';
+import { RemindDialog } from '../bulk/remind-dialog';
 import { nextStep } from './row/next-step';
 import { RowActions } from './row/row-actions';
 import { TODO_COLUMNS } from './row/todo-columns';
@@ -19,7 +19,6 @@ const SIZES = [25, 50, 100];
 
 const useStyles = makeStyles({
   list: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM, minWidth: 0 },
-  hint: { color: tokens.colorNeutralForeground3, '@media (max-width: 899px)': { display: 'none' } },
 });
 
 const pathOf = (row: TodoRow): string => nextStep(row).path;
@@ -61,7 +60,7 @@ export function TodoTable({ label, rows, empty, more }: Props) {
           empty={isFiltered(state) ? 'No articles of this list match.' : empty}
         />
       </div>
-      <Caption1 className={styles.hint}>J K move · Enter open · X select · E next step · ? all keys</Caption1>
+      <KeysHint />
       <ListKeys list={list} />
       <BulkBar rows={ticked} onClear={clear} />
       {reminded && <RemindDialog rows={[reminded]} onClose={() => setReminded(null)} />}

@@ -146,6 +146,24 @@ describe('The to-do list', () => {
     );
   });
 
+  it('sends the request mails of all who were selected and have had none', async () => {
+    const reviewers: TodoReviewer[] = [
+      { requestId: 'r1', name: 'Ann Lee', status: 'Selected', overdueDays: null },
+      { requestId: 'r2', name: 'Bo Kim', status: 'Mailed', overdueDays: null },
+    ];
+    const mail = { to: ['x@example.net'], cc: [], subject: 'Would you review', message: '<p>Please</p>' };
+    const { user, calls } = open({ assignReivewers: [row({ reviewers })] }, 'editor', '/toDoList', {
+      'GET /article/a1/review/r1/mail-suggestion': [200, mail],
+      'POST /article/a1/review/r1/send-mail': [200, {}],
+    });
+    await user.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
+    await user.click(screen.getByRole('button', { name: 'Request mails to 1 reviewer' }));
+    expect(screen.getByRole('listitem')).toHaveTextContent('Ann Lee, #2026-1');
+    await user.click(screen.getByRole('button', { name: 'Send 1 request mail' }));
+    expect(await screen.findAllByText('The request mail has been sent.')).not.toHaveLength(0);
+    expect(calls.filter(({ path }) => path.endsWith('/send-mail'))).toHaveLength(1);
+  });
+
   it('of an associate editor is their own', async () => {
     const { calls } = open({ decide: [row()] }, 'associate editor');
     await screen.findByRole('button', { name: 'Decide #2026-1' });

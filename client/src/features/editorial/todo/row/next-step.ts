@@ -11,6 +11,10 @@ export interface NextStep {
 export const lateReviewers = ({ reviewers }: Pick<TodoRow, 'reviewers'>) =>
   reviewers.filter(({ status, overdueDays }) => overdueDays !== null && status !== 'Completed');
 
+/** Those who are selected and have had no mail. */
+export const uninvitedReviewers = ({ reviewers }: Pick<TodoRow, 'reviewers'>) =>
+  reviewers.filter(({ status }) => status === 'Selected');
+
 /** What comes next for an article of the to-do list, and where (spec part 2, section 2, 'To-do list'). */
 export function nextStep(row: TodoRow): NextStep {
   const selection = `/reviewerSelection/${row.id}`;

@@ -1,15 +1,11 @@
 import { Text } from '@fluentui/react-components';
 import type { TodoRow } from '@contracts';
-import { countDays, countOf } from '../../../../shared/display/format';
-import { invitationsApi } from '../../api/invitations-api';
-import { lateReviewers } from '../row/next-step';
-import { BulkDialog, type BulkItem } from './bulk-dialog';
+import { countDays, countOf } from '../../../shared/display/format';
+import { lateReviewers } from '../todo/row/next-step';
+import { BulkDialog } from './bulk-dialog';
+import { type RequestMail, useMailRequest } from './mail-request';
 
-interface Reminder extends BulkItem {
-  articleId: string;
-}
-
-const remindersOf = (rows: readonly TodoRow[]): Reminder[] =>
+const remindersOf = (rows: readonly TodoRow[]): RequestMail[] =>
   rows.flatMap((row) =>
     lateReviewers(row).map(({ requestId, name, overdueDays }) => ({
       id: requestId,
@@ -20,12 +16,7 @@ const remindersOf = (rows: readonly TodoRow[]): Reminder[] =>
 
 /** Reminds every late reviewer of these articles, each with the journal's text. */
 export function RemindDialog({ rows, onClose }: { rows: readonly TodoRow[]; onClose: () => void }) {
-  const [suggest] = invitationsApi.useLazyInvitationMailQuery();
-  const [mail] = invitationsApi.useMailReviewerMutation();
-  const remind = async ({ articleId, id: reviewId }: Reminder): Promise<void> => {
-    const { to, cc, subject, message } = await suggest({ articleId, reviewId }).unwrap();
-    await mail({ articleId, reviewId, mail: { to, cc, subject, text: message } }).unwrap();
-  };
+  const remind = useMailRequest();
   return (
     <BulkDialog
       title="Remind late reviewers"

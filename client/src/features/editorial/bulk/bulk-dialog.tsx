@@ -1,8 +1,8 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { type ReactNode, useState } from 'react';
-import { errorMessage } from '../../../../shared/api/api-error';
-import { FormDialog } from '../../../../shared/dialogs/form-dialog';
-import { useNotify } from '../../../../shared/state/hooks';
+import { errorMessage } from '../../../shared/api/api-error';
+import { FormDialog } from '../../../shared/dialogs/form-dialog';
+import { useNotify } from '../../../shared/state/hooks';
 
 /** One of several things to do. */
 export interface BulkItem {

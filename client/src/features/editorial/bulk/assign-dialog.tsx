@@ -1,9 +1,9 @@
 import { Field, Select } from '@fluentui/react-components';
 import { useState } from 'react';
 import { fullName, type TodoRow } from '@contracts';
-import { countOf } from '../../../../shared/display/format';
-import { associateApi } from '../../api/associate-api';
-import { workloadApi } from '../../api/workload-api';
+import { countOf } from '../../../shared/display/format';
+import { associateApi } from '../api/associate-api';
+import { workloadApi } from '../api/workload-api';
 import { BulkDialog, type BulkItem } from './bulk-dialog';
 
 interface Assignment extends BulkItem {

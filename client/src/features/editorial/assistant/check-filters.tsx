@@ -1,0 +1,41 @@
+import { type ArticleCard, fullName } from '@contracts';
+import type { ListState } from '../../../shared/data-table/use-list-state';
+import { ChoiceFilter, FilterBar } from '../../../shared/list-filters/filter-bar';
+import { ORIGINS } from './check-columns';
+
+const KINDS = Object.entries(ORIGINS).map(([value, label]) => ({ value, label }));
+
+/** True if any filter of the list is set. */
+export const isFiltered = ({ q, get }: ListState): boolean =>
+  q.trim() !== '' || ['kind', 'type'].some((name) => get(name) !== '');
+
+/** The rows that pass the filters in the address. */
+export function filterChecks(rows: readonly ArticleCard[], { q, get }: ListState): readonly ArticleCard[] {
+  const words = q.toLowerCase().split(/\s+/).filter(Boolean);
+  const [kind, type] = [get('kind'), get('type')];
+  return rows.filter((row) => {
+    const text = `${row.label} ${row.articleAuthors.map(fullName).join(' ')}`.toLowerCase();
+    return (
+      words.every((word) => text.includes(word)) &&
+      (kind === '' || (row.origin ?? 'SUBMISSION') === kind) &&
+      (type === '' || String(row.type?.id) === type)
+    );
+  });
+}
+
+/** Text, kind and type; all are in the address. */
+export function CheckFilters({ rows, state }: { rows: readonly ArticleCard[]; state: ListState }) {
+  const types = new Map(rows.flatMap(({ type }) => (type ? [[type.id, type.name] as const] : [])));
+  const options = [...types].map(([id, label]) => ({ value: String(id), label }));
+  return (
+    <FilterBar label="Articles to check" text="Filter by title, author, number" state={state}>
+      <ChoiceFilter name="kind" any="All kinds" options={KINDS} state={state} />
+      <ChoiceFilter
+        name="type"
+        any="All types"
+        options={options.sort((one, other) => one.label.localeCompare(other.label))}
+        state={state}
+      />
+    </FilterBar>
+  );
+}

@@ -1,0 +1,54 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { ArticleCard } from '@contracts';
+import { answerWith } from '../../../../test/answers';
+import { aCard } from '../../../../test/articles';
+import { person, renderApp, sessionOf } from '../../../../test/render-app';
+
+const sepsis = aCard({
+  id: 'a2',
+  articleId: '2026-2',
+  articleTitle: 'Sepsis',
+  label: '#2026-2-R1-Sepsis',
+  revision: 1,
+});
+
+function open(rows: ArticleCard[], path = '/assitantEditorList') {
+  const assistant = person('assistant');
+  answerWith({ 'GET /user': [200, assistant], 'GET /article/assistant/new-articles': [200, rows] });
+  return renderApp(path, { session: sessionOf(assistant) });
+}
+
+afterEach(() => jest.restoreAllMocks());
+
+describe('The articles to check', () => {
+  it('have one button for the check, and the rest in a menu', async () => {
+    const { user, router } = open([aCard({ status: 'NEW_ARTICLE' })]);
+    await user.click(await screen.findByRole('button', { name: 'More for #2026-1' }));
+    expect(screen.getAllByRole('menuitem').map((entry) => entry.textContent)).toEqual(['Details', 'Manage files']);
+    await user.keyboard('{Escape}');
+    await user.click(screen.getByRole('button', { name: 'Check #2026-1' }));
+    expect(router.state.location.pathname).toBe('/checkManuscript/a1');
+  });
+
+  it('are moved through, ticked and checked by keys', async () => {
+    const { user, router } = open([aCard(), sepsis]);
+    await screen.findByRole('link', { name: 'Sepsis' });
+    await user.keyboard('jjx');
+    expect(screen.getByRole('link', { name: 'Sepsis' })).toHaveFocus();
+    expect(screen.getByText('1 selected')).toBeVisible();
+    expect(screen.getByRole('checkbox', { name: 'Select #2026-2' })).toBeChecked();
+    await user.keyboard('e');
+    expect(router.state.location.pathname).toBe('/checkManuscript/a2');
+  });
+
+  it('are filtered by words and kind, which the address keeps', async () => {
+    const { user, router } = open([aCard(), { ...sepsis, origin: 'REVISION' }], '/assitantEditorList?kind=REVISION');
+    expect(await screen.findByRole('link', { name: 'Sepsis' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Length of stay' })).not.toBeInTheDocument();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'All kinds' }), 'New');
+    expect(screen.queryByRole('link', { name: 'Sepsis' })).not.toBeInTheDocument();
+    await user.type(screen.getByRole('searchbox'), 'sepsis');
+    expect(await screen.findByText('No articles of this list match.')).toBeVisible();
+    await waitFor(() => expect(router.state.location.search).toBe('?kind=SUBMISSION&q=sepsis'));
+  });
+});

@@ -1,0 +1,43 @@
+import { type ArticleCard, CSV_MARK, type CsvCell, csvLine, fullName, STATUS_LABELS, type TodoRow } from '@contracts';
+import { saveFile } from '../../../shared/download/save-file';
+
+const day = (iso: string | null): string | null => iso?.slice(0, 10) ?? null;
+
+/** Saves rows as a CSV file. */
+function saveRows(fileName: string, lines: readonly (readonly CsvCell[])[]): void {
+  saveFile(new Blob([CSV_MARK, lines.map(csvLine).join('')], { type: 'text/csv;charset=utf-8' }), fileName);
+}
+
+const ARTICLE = ['Number', 'Revision', 'Title', 'Type', 'Authors', 'Status', 'In this status since'];
+const TODO = ['Reviewers required', 'Reviewers agreed', 'Reviews done', 'Associate editor', 'Next date', 'Days late'];
+
+const articleCells = (row: ArticleCard): CsvCell[] => [
+  row.articleId,
+  row.revision,
+  row.articleTitle,
+  row.type?.name ?? null,
+  row.articleAuthors.map(fullName).join('; '),
+  STATUS_LABELS[row.status].label,
+  day(row.statusSince),
+];
+
+const todoCells = (row: TodoRow): CsvCell[] => [
+  ...articleCells(row),
+  row.reviewerRequired,
+  row.reviewersAgreed,
+  row.reviewersCompleted,
+  row.associateEditor && fullName(row.associateEditor),
+  day(row.nextReviewerDueDate ?? row.associateDueDate),
+  row.lateDays,
+];
+
+/** Saves these articles of the to-do list as a CSV file. */
+export const exportTodo = (rows: readonly TodoRow[]): void =>
+  saveRows('to-do-list.csv', [[...ARTICLE, ...TODO], ...rows.map(todoCells)]);
+
+/** Saves these articles to check as a CSV file. */
+export const exportChecks = (rows: readonly ArticleCard[]): void =>
+  saveRows('articles-to-check.csv', [
+    [...ARTICLE, 'Submitted', 'Language correction'],
+    ...rows.map((row) => [...articleCells(row), day(row.uploadDate), row.languageService ? 'Requested' : null]),
+  ]);

@@ -1,0 +1,66 @@
+import {
+  Button,
+  makeStyles,
+  Menu,
+  MenuItem,
+  MenuList,
+  MenuPopover,
+  MenuTrigger,
+  tokens,
+} from '@fluentui/react-components';
+import { MoreHorizontalRegular } from '@fluentui/react-icons/svg/more-horizontal';
+import { useNavigate } from 'react-router-dom';
+
+const useStyles = makeStyles({
+  actions: { display: 'inline-flex', alignItems: 'center', gap: tokens.spacingHorizontalXS },
+  verb: { minWidth: 'auto', whiteSpace: 'nowrap' },
+});
+
+interface RowVerbProps {
+  /** Named with the number to assistive technology. */
+  articleId: string;
+  verb: string;
+  primary?: boolean;
+  onVerb: () => void;
+  /** The rest, by address, in the '...' menu. */
+  menu: readonly { label: string; path: string }[];
+}
+
+/** One button for what comes next; everything else is in a menu. */
+export function RowVerb({ articleId, verb, primary, onVerb, menu }: RowVerbProps) {
+  const styles = useStyles();
+  const navigate = useNavigate();
+  return (
+    <span className={styles.actions}>
+      <Button
+        size="small"
+        data-verb
+        className={styles.verb}
+        appearance={primary ? 'primary' : 'secondary'}
+        aria-label={`${verb} #${articleId}`}
+        onClick={onVerb}
+      >
+        {verb}
+      </Button>
+      <Menu>
+        <MenuTrigger disableButtonEnhancement>
+          <Button
+            size="small"
+            appearance="subtle"
+            icon={<MoreHorizontalRegular />}
+            aria-label={`More for #${articleId}`}
+          />
+        </MenuTrigger>
+        <MenuPopover>
+          <MenuList>
+            {menu.map(({ label, path }) => (
+              <MenuItem key={label} onClick={() => void navigate(path)}>
+                {label}
+              </MenuItem>
+            ))}
+          </MenuList>
+        </MenuPopover>
+      </Menu>
+    </span>
+  );
+}
