@@ -24,7 +24,8 @@ const DAYS =
 const FILTERS = {
   search: 'q title keyword articleId',
   listed: 'statusList typeId active',
-  id: 'authorId associateEditorId uploadUserId',
+  id: 'authorId associateEditorId uploadUserId holderId',
+  number: 'late',
   date: 'dateFrom dateTo',
 };
 
@@ -73,7 +74,7 @@ export const TEXT_FIELDS: Readonly<Record<string, Row>> = {
   GetReviewerStatisticsDto: { search: 'q', number: 'page size', listed: 'sort', date: 'from to' },
   GiveAdviceDto: { rich: 'comment description', listed: 'status' },
   KeywordDto: { plain: 'keyword' },
-  ListAllArticlesDto: { search: 'q', number: 'page size', listed: 'sort' },
+  ListAllArticlesDto: { ...FILTERS, number: `${FILTERS.number} page size`, listed: `${FILTERS.listed} sort` },
   ListAllTicketsDto: { search: 'q', number: 'page size', listed: 'type' },
   ListUploadersDto: { search: 'q' },
   ListAuthorsDto: { search: 'q' },
@@ -120,7 +121,7 @@ export const TEXT_FIELDS: Readonly<Record<string, Row>> = {
   RenameFactorDto: { plain: 'name' },
   RenameSearchDto: { plain: 'name' },
   SaveSearchDto: { plain: 'name', nested: 'filters', listed: 'sort' },
-  SearchArticlesDto: { ...FILTERS, number: 'page size', listed: `${FILTERS.listed} sort` },
+  SearchArticlesDto: { ...FILTERS, number: `${FILTERS.number} page size`, listed: `${FILTERS.listed} sort` },
   SaveArticleDto: {
     plain: 'articleTitle runningTitle previousId relationshipOne relationshipTwo note',
     rich: 'coverLetter abstractText',
