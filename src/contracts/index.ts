@@ -32,6 +32,7 @@ export * from './messages';
 export * from './files/office-files';
 export * from './files/overview-progress';
 export * from './identity/merging';
+export * from './editorial/person-work';
 export * from './identity/people';
 export * from './identity/person-identity';
 export * from './identity/password-strength';

@@ -7,6 +7,7 @@ import { slicesIn } from '../platform/slices';
 import { ClockModule } from './clock/clock.module';
 import { TodoReader } from './lists/todo-reader';
 import { OfficeMails } from './office-mails/office-mails';
+import { PeopleFound } from './people/people-found';
 import { SearchModule } from './search/search.module';
 import { StatisticsModule } from './statistics/statistics.module';
 
@@ -19,6 +20,6 @@ const slices = slicesIn(__dirname);
 @Module({
   imports: [CqrsModule, ArticleDeskModule, BlacklistModule, ClockModule, MailModule, SearchModule, StatisticsModule],
   controllers: slices.controllers,
-  providers: [...slices.providers, OfficeMails, TodoReader],
+  providers: [...slices.providers, OfficeMails, PeopleFound, TodoReader],
 })
 export class EditorialModule {}

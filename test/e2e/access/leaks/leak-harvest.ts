@@ -34,6 +34,7 @@ const SEARCHES: Readonly<Record<string, readonly string[]>> = {
   'GET /user/reviewer-list': ['', '?q=canary'],
   'GET /user/all': ['', '?q=canary&size=100'],
   'GET /article/:id/reviewer/list': ['', '?q=canary'],
+  'GET /person/:id/articles': ['?part=written', '?part=reviews', '?part=held'],
   'GET /article/quick-search': ['?q=length', '?q=secrets'],
 };
 const LOCATION = /"location":"([^"]+)"/g;

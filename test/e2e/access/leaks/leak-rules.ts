@@ -47,6 +47,7 @@ const STAFF_DIRECTORY: Record<string, Finding[]> = {
   'GET /user/all': [...EVERYBODY, ...ALL_IDS],
   'GET /user/reviewers': [...EVERYBODY, ...ALL_IDS],
   'GET /user/:id': [...EVERYBODY, ...ALL_IDS],
+  'GET /person/:id': [...EVERYBODY, ...ALL_IDS],
   'GET /user/associate-editor-list': ['associateName', 'associateEmail', 'associateId'],
   'GET /article/associate/workload': ['associateName', 'associateEmail', 'associateId'],
   // The blacklist, which does not reveal that one of its people is an author of a particular article.

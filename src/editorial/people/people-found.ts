@@ -1,0 +1,16 @@
+import { Injectable } from '@nestjs/common';
+import { People, type PersonSummary } from '../../identity/public';
+import { ApiProblem } from '../../platform/http/errors/api-problem';
+
+/** Finds the account of a person's page. */
+@Injectable()
+export class PeopleFound {
+  constructor(private readonly people: People) {}
+
+  /** @throws ApiProblem 404 when there is no such account. */
+  async get(id: string): Promise<PersonSummary> {
+    const person = await this.people.byId(id);
+    if (!person) throw new ApiProblem('NOT_FOUND', 'There is no such person.');
+    return person;
+  }
+}
