@@ -3,6 +3,7 @@ export * from './article/article-field-labels';
 export * from './article/article-problems';
 export * from './article/article-rules';
 export * from './editorial/article-search';
+export * from './editorial/saved-views';
 export * from './article/article-status';
 export * from './article/article-views';
 export * from './editorial/associates';

@@ -6,8 +6,9 @@ import { ArticleRows } from './article-rows';
 import { Holders } from './holders';
 import { CountedPages } from './pages/counted-pages';
 import { RankedPages } from './pages/ranked-pages';
-import { SavedSearches } from './saved-searches';
-import { SearchHoldings } from './search-holdings';
+import { SavedSearches } from './saved/saved-searches';
+import { SavedViews } from './saved/saved-views';
+import { SearchHoldings } from './saved/search-holdings';
 
 const PARTS = [
   ArticleExport,
@@ -17,6 +18,7 @@ const PARTS = [
   Holders,
   RankedPages,
   SavedSearches,
+  SavedViews,
   SearchHoldings,
 ];
 

@@ -120,6 +120,8 @@ export const TEXT_FIELDS: Readonly<Record<string, Row>> = {
   },
   RenameFactorDto: { plain: 'name' },
   RenameSearchDto: { plain: 'name' },
+  NamedViewDto: { plain: 'name', nested: 'view' },
+  TodoViewDto: { search: 'q', id: 'holderId', listed: 'list sort typeId', number: 'late size' },
   SaveSearchDto: { plain: 'name', nested: 'filters', listed: 'sort' },
   SearchArticlesDto: { ...FILTERS, number: `${FILTERS.number} page size`, listed: `${FILTERS.listed} sort` },
   SaveArticleDto: {

@@ -11,11 +11,11 @@ import {
 import { MoreHorizontalRegular } from '@fluentui/react-icons/svg/more-horizontal';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { SavedSearch } from '@contracts';
+import { MAX_SEARCH_NAME, type SavedSearch, SEARCH_MESSAGES } from '@contracts';
 import { ConfirmDialog } from '../../shared/dialogs/confirm-dialog';
+import { NameDialog } from '../../shared/dialogs/name-dialog';
 import { Card } from '../../shared/display/card';
 import { searchPath } from './filters/search-address';
-import { NameDialog } from './name-dialog';
 import { searchApi } from './search-api';
 
 const useStyles = makeStyles({
@@ -72,6 +72,8 @@ function RenameDialog({ search: { id, name }, onClose }: DialogProps) {
     <NameDialog
       title="Rename the search"
       submit="Rename"
+      most={MAX_SEARCH_NAME}
+      missing={SEARCH_MESSAGES.name}
       name={name}
       onSubmit={(changed) => rename({ id, name: changed }).unwrap()}
       onClose={onClose}

@@ -2,8 +2,9 @@ import { Button, makeStyles, Text, tokens } from '@fluentui/react-components';
 import { SaveRegular } from '@fluentui/react-icons/svg/save';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { type ArticleFilters, isEmptySearch, SEARCH_MESSAGES } from '@contracts';
+import { type ArticleFilters, isEmptySearch, MAX_SEARCH_NAME, SEARCH_MESSAGES } from '@contracts';
 import { type ListState, useListState } from '../../shared/data-table/use-list-state';
+import { NameDialog } from '../../shared/dialogs/name-dialog';
 import { countOf } from '../../shared/display/format';
 import { EmptyState } from '../../shared/page/empty-state';
 import { Page } from '../../shared/page/page';
@@ -11,7 +12,6 @@ import { useNotify } from '../../shared/state/hooks';
 import { ArticleResults, RESULT_ROWS } from './article-results';
 import { ExportButton } from './export-button';
 import { filtersFrom, searchPath } from './filters/search-address';
-import { NameDialog } from './name-dialog';
 import { SavedSearches } from './saved-searches';
 import { searchApi } from './search-api';
 import { SearchForm } from './search-form';
@@ -65,15 +65,9 @@ interface FoundProps {
 
 function Found({ filters, state, query }: FoundProps) {
   const styles = useStyles();
-  const notify = useNotify();
   const [naming, setNaming] = useState(false);
-  const [save] = searchApi.useSaveSearchMutation();
   // If a search fails, the results of an earlier one are not shown in its place.
   const data = query.error ? undefined : query.data;
-  const keep = async (name: string): Promise<void> => {
-    await save({ name, filters, sort: state.sort }).unwrap();
-    notify.success('The search has been saved.');
-  };
   return (
     <>
       <div className={styles.head}>
@@ -91,15 +85,33 @@ function Found({ filters, state, query }: FoundProps) {
         state={state}
         empty={<EmptyState {...NONE} />}
       />
-      {naming && (
-        <NameDialog
-          title="Save search"
-          submit="Save"
-          name={filters.q ?? filters.title ?? ''}
-          onSubmit={keep}
-          onClose={() => setNaming(false)}
-        />
-      )}
+      {naming && <SaveDialog filters={filters} sort={state.sort} onClose={() => setNaming(false)} />}
     </>
+  );
+}
+
+interface SaveDialogProps {
+  filters: ArticleFilters;
+  sort: string;
+  onClose: () => void;
+}
+
+function SaveDialog({ filters, sort, onClose }: SaveDialogProps) {
+  const notify = useNotify();
+  const [save] = searchApi.useSaveSearchMutation();
+  const keep = async (name: string): Promise<void> => {
+    await save({ name, filters, sort }).unwrap();
+    notify.success('The search has been saved.');
+  };
+  return (
+    <NameDialog
+      title="Save search"
+      submit="Save"
+      most={MAX_SEARCH_NAME}
+      missing={SEARCH_MESSAGES.name}
+      name={filters.q ?? filters.title ?? ''}
+      onSubmit={keep}
+      onClose={onClose}
+    />
   );
 }

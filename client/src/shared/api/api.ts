@@ -22,6 +22,7 @@ export const api = createApi({
     'Keywords',
     'Blacklist',
     'SavedSearches',
+    'SavedViews',
     'Types',
     'Settings',
     'MailTemplates',

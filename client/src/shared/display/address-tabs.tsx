@@ -10,6 +10,8 @@ export interface AddressTab {
   /** True if its count is of items that await this person. */
   waiting?: boolean;
   content: ReactNode;
+  /** The whole address that it has, instead of its value only. */
+  address?: Record<string, string>;
 }
 
 interface AddressTabsProps {
@@ -18,6 +20,8 @@ interface AddressTabsProps {
   tabs: readonly AddressTab[];
   /** Name in the address; `tab` by default. */
   param?: string;
+  /** The tab in the address, where it is not by its value. */
+  selected?: string;
   /** Shows counts also when they are 0. */
   zero?: boolean;
 }
@@ -29,16 +33,16 @@ const useStyles = makeStyles({
 });
 
 /** Tabs whose selection is kept in the address, so that going back, reloading and sharing the link work. */
-export function AddressTabs({ label, tabs, param = 'tab', zero }: AddressTabsProps) {
+export function AddressTabs({ label, tabs, param = 'tab', selected, zero }: AddressTabsProps) {
   const styles = useStyles();
   const id = useId();
   const [params, setParams] = useSearchParams();
-  const chosen = tabs.find((tab) => tab.value === params.get(param)) ?? tabs[0];
+  const chosen = tabs.find((tab) => tab.value === (selected ?? params.get(param))) ?? tabs[0];
   const list = useChosenInView(chosen?.value);
   if (!chosen) return null;
   const choose = (value: string) => {
     // The page, sort order and filters belong to the list of the previous tab.
-    setParams({ [param]: value });
+    setParams(tabs.find((tab) => tab.value === value)?.address ?? { [param]: value });
   };
   return (
     <div>

@@ -1,6 +1,6 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { MESSAGES } from '../../../contracts';
-import { SavedSearches } from '../../search/saved-searches';
+import { SavedSearches } from '../../search/saved/saved-searches';
 import { DeleteSearch } from './delete-search.command';
 
 /** Deletes a saved search. */

@@ -1,6 +1,6 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { SavedSearch } from '../../../contracts';
-import { SavedSearches } from '../../search/saved-searches';
+import { SavedSearches } from '../../search/saved/saved-searches';
 import { RenameSearch } from './rename-search.command';
 
 /** Renames a saved search. */

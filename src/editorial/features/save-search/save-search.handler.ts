@@ -1,7 +1,7 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { isEmptySearch, type SavedSearch, SEARCH_MESSAGES } from '../../../contracts';
 import { ApiProblem } from '../../../platform/http/errors/api-problem';
-import { SavedSearches } from '../../search/saved-searches';
+import { SavedSearches } from '../../search/saved/saved-searches';
 import { SaveSearch } from './save-search.command';
 
 /** Saves a search under a name. */

@@ -4,7 +4,7 @@ import type { SavedSearch } from '../../../contracts';
 import { Access } from '../../../platform/http/access/access.decorator';
 import { CurrentUser } from '../../../platform/http/access/current-user.decorator';
 import type { RequestUser } from '../../../platform/http/access/request-user';
-import { SavedSearches } from '../../search/saved-searches';
+import { SavedSearches } from '../../search/saved/saved-searches';
 
 @ApiTags('Editorial side')
 @Controller()

@@ -1,6 +1,8 @@
 import { row } from './route-row';
 
 const STAFF = 'E S AE W';
+const VIEW = { name: 'A name', view: { list: 'all' } };
+const NO_VIEW = { params: { viewId: '00000000-0000-4000-8000-000000000000' }, namesNothing: true };
 const NONE = { params: { searchId: '00000000-0000-4000-8000-000000000000' }, namesNothing: true };
 
 /** api.md, 'Editorial side': all manuscripts and the search; the quick search of the top bar and the pages of people (screens, 'Shell'). */
@@ -16,4 +18,8 @@ export const SEARCH_ROUTES = [
   row('POST /article/saved-searches', STAFF),
   row('POST /article/saved-searches/:searchId', STAFF, { ...NONE, body: { name: 'A name' } }),
   row('POST /article/saved-searches/:searchId/delete', STAFF, NONE),
+  row('GET /article/saved-views', STAFF),
+  row('POST /article/saved-views', STAFF),
+  row('POST /article/saved-views/:viewId', STAFF, { ...NO_VIEW, body: VIEW }),
+  row('POST /article/saved-views/:viewId/delete', STAFF, NO_VIEW),
 ];

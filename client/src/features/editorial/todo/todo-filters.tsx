@@ -7,7 +7,7 @@ export const isFiltered = ({ q, get }: ListState): boolean =>
   q.trim() !== '' || ['late', 'type', 'associate'].some((name) => get(name) !== '');
 
 /** The rows that pass the filters in the address. */
-export function filterRows(rows: readonly TodoRow[], { q, get }: ListState): readonly TodoRow[] {
+export function filterRows(rows: readonly TodoRow[], { q, get }: Pick<ListState, 'q' | 'get'>): readonly TodoRow[] {
   const words = q.toLowerCase().split(/\s+/).filter(Boolean);
   const [type, associate] = [get('type'), get('associate')];
   return rows.filter((row) => {

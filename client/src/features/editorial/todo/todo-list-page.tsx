@@ -10,8 +10,11 @@ import { Page } from '../../../shared/page/page';
 import { useUser } from '../../../shared/state/hooks';
 import { officeApi } from '../api/office-api';
 import { MoreThanShown } from '../shared/more-than-shown';
-import { isFiltered } from './todo-filters';
-import { TODO_PAGE, TodoTable } from './todo-table';
+import { filterRows, isFiltered } from './todo-filters';
+import { NONE_MATCH, TODO_PAGE, TodoTable } from './todo-table';
+import { useViews, type Views } from './views/use-views';
+import { DeletedView, ViewActions } from './views/view-actions';
+import { addressOf, filtersOf, viewOf } from './views/view-address';
 
 /** Tabs in the order of the spec. A tab appears only if the answer contains its list (spec part 2, section 2, 'To-do list'). */
 const TABS: readonly [keyof TodoLists, string, string, boolean][] = [
@@ -35,10 +38,15 @@ export function TodoListPage() {
   const wantsAll = wantsMore || isFiltered(state) || state.sort !== '' || state.size > TODO_ROWS;
   const size = wantsAll ? MAX_TODO_ROWS : TODO_ROWS;
   const query = officeApi.useTodoListsQuery({ associate, size });
+  const views = useViews();
+  const first = TABS.find(([key]) => query.data?.[key])?.[0] ?? 'all';
   return (
-    <Page title="To-do list">
+    <Page title="To-do list" actions={<ViewActions views={views} now={viewOf(state, first)} />}>
       <NextInList ready={query.isSuccess} />
-      <Loaded query={query}>{(lists) => <Lists lists={lists} size={size} onMore={() => setMore(true)} />}</Loaded>
+      <DeletedView views={views} />
+      <Loaded query={query}>
+        {(lists) => <Lists lists={lists} size={size} views={views} onMore={() => setMore(true)} />}
+      </Loaded>
     </Page>
   );
 }
@@ -47,10 +55,11 @@ interface ListsProps {
   lists: TodoLists;
   /** Maximum number of rows per list. */
   size: number;
+  views: Views;
   onMore: () => void;
 }
 
-function Lists({ lists, size, onMore }: ListsProps) {
+function Lists({ lists, size, views, onMore }: ListsProps) {
   // The number of rows is the count, unless a list was cut off.
   const isCut = Object.values(lists).some((rows) => rows.length >= size);
   const totals = useTodoCountsQuery(undefined, { skip: !isCut }).data?.lists;
@@ -70,7 +79,16 @@ function Lists({ lists, size, onMore }: ListsProps) {
   if (tabs.length === 0) return <EmptyState text="Nothing is assigned to you." />;
   const allTotal = BY_STATUS.reduce((sum, key) => sum + totalOf(key), 0);
   const all = { ...tabOf('all', 'All', allOf(lists), allTotal, 'Nothing is to do.'), waiting: false };
-  return <AddressTabs label="To-do lists" tabs={[...tabs, all]} zero />;
+  const saved = views.views.flatMap((view) => {
+    const rows = view.view.list === 'all' ? allOf(lists) : lists[view.view.list];
+    if (!rows) return [];
+    // A list that was cut off is counted only when it is open, with all its rows.
+    const isWhole = rows.length < size || size === MAX_TODO_ROWS;
+    const tab = tabOf(view.id, view.name, rows, rows.length, NONE_MATCH);
+    const count = isWhole ? filterRows(rows, filtersOf(view)).length : undefined;
+    return [{ ...tab, count, waiting: false, address: addressOf(view) }];
+  });
+  return <AddressTabs label="To-do lists" tabs={[...tabs, all, ...saved]} selected={views.chosen?.id} zero />;
 }
 
 /** Every article once, newest upload first. */

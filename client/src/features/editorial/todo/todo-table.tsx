@@ -15,6 +15,8 @@ import { TODO_COLUMNS } from './row/todo-columns';
 import { filterRows, isFiltered, TodoFilters } from './todo-filters';
 
 export const TODO_PAGE = 25;
+/** For an empty list with filters. */
+export const NONE_MATCH = 'No articles of this list match.';
 const SIZES = [25, 50, 100];
 
 const useStyles = makeStyles({
@@ -57,7 +59,7 @@ export function TodoTable({ label, rows, empty, more }: Props) {
           ticks={ticks}
           sizes={SIZES}
           rowPath={pathOf}
-          empty={isFiltered(state) ? 'No articles of this list match.' : empty}
+          empty={isFiltered(state) ? NONE_MATCH : empty}
         />
       </div>
       <KeysHint />

@@ -1,26 +1,31 @@
 import { Input } from '@fluentui/react-components';
 import { useState } from 'react';
-import { MAX_SEARCH_NAME, requiredProblem, SEARCH_MESSAGES } from '@contracts';
-import { errorMessage } from '../../shared/api/api-error';
-import { FormDialog } from '../../shared/dialogs/form-dialog';
-import { FormField } from '../../shared/forms/form-field';
+import { requiredProblem } from '@contracts';
+import { errorMessage } from '../api/api-error';
+import { FormField } from '../forms/form-field';
+import { FormDialog } from './form-dialog';
 
 interface NameDialogProps {
   title: string;
   submit: string;
   name: string;
+  /** Most characters. */
+  most: number;
+  /** What is said without a name. */
+  missing: string;
   /** Throws the server's error. */
   onSubmit: (name: string) => Promise<unknown>;
   onClose: () => void;
 }
 
-/** Asks for the name of a search. */
-export function NameDialog({ title, submit, name, onSubmit, onClose }: NameDialogProps) {
+/** Asks for the name under which something is saved. */
+export function NameDialog(props: NameDialogProps) {
+  const { title, submit, name, most, missing, onSubmit, onClose } = props;
   const [value, setValue] = useState(name);
   const [problem, setProblem] = useState<string | undefined>();
   const [busy, setBusy] = useState(false);
   const send = async (): Promise<void> => {
-    const wrong = requiredProblem(value.trim(), SEARCH_MESSAGES.name, MAX_SEARCH_NAME);
+    const wrong = requiredProblem(value.trim(), missing, most);
     setProblem(wrong);
     if (wrong !== undefined) return;
     setBusy(true);
@@ -35,7 +40,7 @@ export function NameDialog({ title, submit, name, onSubmit, onClose }: NameDialo
   return (
     <FormDialog open title={title} submit={submit} busy={busy} onSubmit={() => void send()} onCancel={onClose}>
       <FormField label="Name" required error={problem}>
-        <Input value={value} maxLength={MAX_SEARCH_NAME} autoFocus onChange={(_event, data) => setValue(data.value)} />
+        <Input value={value} maxLength={most} autoFocus onChange={(_event, data) => setValue(data.value)} />
       </FormField>
     </FormDialog>
   );

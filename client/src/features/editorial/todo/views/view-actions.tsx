@@ -1,0 +1,98 @@
+import {
+  Button,
+  Menu,
+  MenuButton,
+  MenuItem,
+  MenuList,
+  MenuPopover,
+  MenuTrigger,
+  MessageBar,
+  MessageBarActions,
+  MessageBarBody,
+} from '@fluentui/react-components';
+import { SaveRegular } from '@fluentui/react-icons/svg/save';
+import { useState } from 'react';
+import { MAX_VIEW_NAME, type SavedView, type TodoView, VIEW_MESSAGES } from '@contracts';
+import { errorMessage } from '../../../../shared/api/api-error';
+import { NameDialog } from '../../../../shared/dialogs/name-dialog';
+import { DismissButton } from '../../../../shared/display/dismiss-button';
+import { useNotify } from '../../../../shared/state/hooks';
+import type { Views } from './use-views';
+import { isChanged } from './view-address';
+
+interface ViewActionsProps {
+  views: Views;
+  /** What the address shows. */
+  now: TodoView;
+}
+
+/** Saves what the list shows as a view; or renames, changes and deletes the view that is open. */
+export function ViewActions({ views, now }: ViewActionsProps) {
+  const [naming, setNaming] = useState<'new' | 'rename' | null>(null);
+  const { chosen } = views;
+  const close = (): void => setNaming(null);
+  const names = { most: MAX_VIEW_NAME, missing: VIEW_MESSAGES.name, onClose: close };
+  return (
+    <>
+      {chosen && <ChosenMenu chosen={chosen} views={views} now={now} onRename={() => setNaming('rename')} />}
+      <Button icon={<SaveRegular />} onClick={() => setNaming('new')}>
+        Save view
+      </Button>
+      {naming === 'new' && (
+        <NameDialog {...names} title="Save view" submit="Save" name="" onSubmit={(name) => views.add(name, now)} />
+      )}
+      {naming === 'rename' && chosen && (
+        <NameDialog
+          {...names}
+          title="Rename the view"
+          submit="Rename"
+          name={chosen.name}
+          onSubmit={(name) => views.change({ ...chosen, name })}
+        />
+      )}
+    </>
+  );
+}
+
+interface ChosenMenuProps extends ViewActionsProps {
+  chosen: SavedView;
+  onRename: () => void;
+}
+
+function ChosenMenu({ chosen, views, now, onRename }: ChosenMenuProps) {
+  const notify = useNotify();
+  const update = (): void =>
+    void views.change({ ...chosen, view: now }).catch((error: unknown) => notify.error(errorMessage(error)));
+  return (
+    <Menu>
+      <MenuTrigger disableButtonEnhancement>
+        <MenuButton aria-label={`View ${chosen.name}`}>View</MenuButton>
+      </MenuTrigger>
+      <MenuPopover>
+        <MenuList>
+          <MenuItem disabled={!isChanged(chosen, now)} onClick={update}>
+            Keep these filters
+          </MenuItem>
+          <MenuItem onClick={onRename}>Rename</MenuItem>
+          <MenuItem onClick={() => void views.remove(chosen)}>Delete</MenuItem>
+        </MenuList>
+      </MenuPopover>
+    </Menu>
+  );
+}
+
+/** Says which view was deleted, and brings it back. */
+export function DeletedView({ views }: { views: Views }) {
+  const { deleted, undo, forget } = views;
+  if (!deleted) return null;
+  return (
+    <MessageBar intent="info" role="status">
+      <MessageBarBody>The view ‘{deleted.name}’ has been deleted.</MessageBarBody>
+      <MessageBarActions containerAction={<DismissButton onClick={forget} />}>
+        <Button autoFocus onClick={() => void undo(deleted)}>
+          Undo
+        </Button>
+      </MessageBarActions>
+    </MessageBar>
+  );
+}

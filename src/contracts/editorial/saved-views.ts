@@ -1,0 +1,46 @@
+import type { TodoLists } from './todo';
+
+/** The lists of '/toDoList' as its address names them, and 'all' for every article once. */
+export const TODO_TABS = [
+  'assignReivewers',
+  'underReview',
+  'decide',
+  'overdueReviewers',
+  'overdueAssociate',
+  'returnedToEditor',
+  'all',
+] as const satisfies readonly (keyof TodoLists | 'all')[];
+export type TodoTab = (typeof TODO_TABS)[number];
+
+/** What the to-do list shows. An absent filter is ignored. */
+export interface TodoView {
+  list: TodoTab;
+  /** Words of title, authors or number. */
+  q?: string;
+  late?: boolean;
+  typeId?: number;
+  /** The associate editor who holds the article now, or NO_HOLDER. */
+  holderId?: string;
+  /** A column of the list, with a `-` prefix for descending; empty for the newest first. */
+  sort?: string;
+  /** Rows per page. */
+  size?: number;
+}
+
+/** A view of the to-do list that a person keeps under a name; it is a tab beside the lists. */
+export interface SavedView {
+  id: string;
+  name: string;
+  view: TodoView;
+}
+
+/** Maximum number of views per person: more do not fit beside the lists. */
+export const MAX_SAVED_VIEWS = 12;
+export const MAX_VIEW_NAME = 40;
+
+export const VIEW_MESSAGES = {
+  name: 'Please give the view a name.',
+  nameTaken: 'You already have a view with this name.',
+  tooMany: `You already have ${MAX_SAVED_VIEWS} views. Delete one first.`,
+  gone: 'There is no such view.',
+} as const;

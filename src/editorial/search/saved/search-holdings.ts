@@ -1,0 +1,44 @@
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import type { Pool } from 'pg';
+import type { MergedPart } from '../../../contracts';
+import { AccountHoldings, type AccountMove, counted, type Holdings } from '../../../identity/public';
+import { PG_POOL } from '../../../platform/postgres';
+
+/** Where both accounts use the same name, what is moved gets a number behind it. */
+const moveIn = (
+  table: string,
+): string => `UPDATE ${table} s SET user_id = $2, name = s.name || n.suffix, name_key = s.name_key || n.suffix
+  FROM (SELECT id, CASE WHEN EXISTS (SELECT FROM ${table} o WHERE o.user_id = $2 AND o.name_key = f.name_key)
+    THEN ' (' || left(f.id::text, 4) || ')' ELSE '' END AS suffix FROM ${table} f WHERE f.user_id = $1) n
+  WHERE s.id = n.id`;
+
+const SEARCHES = 'app.saved_searches';
+const VIEWS = 'app.saved_views';
+
+/** The saved searches and views of an account. */
+@Injectable()
+export class SearchHoldings implements Holdings, OnModuleInit {
+  constructor(
+    @Inject(PG_POOL) private readonly pool: Pool,
+    private readonly holdings: AccountHoldings,
+  ) {}
+
+  onModuleInit(): void {
+    this.holdings.register(this);
+  }
+
+  async parts(fromId: string): Promise<MergedPart[]> {
+    const count = (table: string): string => `(SELECT count(*)::int FROM ${table} WHERE user_id = $1)`;
+    const sql = `SELECT ${count(SEARCHES)} AS searches, ${count(VIEWS)} AS views`;
+    const { rows } = await this.pool.query<{ searches: number; views: number }>(sql, [fromId]);
+    return [
+      ...counted(rows[0]?.searches ?? 0, 'saved search', 'saved searches'),
+      ...counted(rows[0]?.views ?? 0, 'saved view', 'saved views'),
+    ];
+  }
+
+  async move({ fromId, toId }: AccountMove): Promise<void> {
+    await this.pool.query(moveIn(SEARCHES), [fromId, toId]);
+    await this.pool.query(moveIn(VIEWS), [fromId, toId]);
+  }
+}
