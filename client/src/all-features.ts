@@ -7,6 +7,7 @@ import { routes as identity } from './features/identity/routes';
 import { ForcedPasswordPage } from './features/identity/sign-in/forced-password-page';
 import { SecondStepPage } from './features/identity/sign-in/second-step-page';
 import { SignInPage } from './features/identity/sign-in/sign-in-page';
+import { routes as people } from './features/people/routes';
 import { routes as registers } from './features/registers/routes';
 import { routes as review } from './features/review/routes';
 import { routes as search } from './features/search/routes';
@@ -27,6 +28,7 @@ export const ALL_FEATURES: Features = {
     ...review,
     ...editorial,
     ...search,
+    ...people,
     ...registers,
     ...tickets,
     ...configuration,

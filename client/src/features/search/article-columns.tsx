@@ -4,6 +4,7 @@ import { type ArticleCard, type FoundArticle, fullName } from '@contracts';
 import type { Column } from '../../shared/data-table/column';
 import { formatDate } from '../../shared/display/format';
 import { StatusDot } from '../../shared/display/status-dot';
+import { PersonLink } from '../../shared/people/person-link';
 
 export const pathOf = (row: ArticleCard): string => `/articleDetails/${row.id}`;
 
@@ -51,7 +52,8 @@ const revision: Column<FoundArticle> = {
 const associate: Column<FoundArticle> = {
   id: 'associateEditor',
   header: 'Associate editor',
-  cell: ({ associateEditor }) => (associateEditor ? fullName(associateEditor) : ''),
+  cell: ({ associateEditor }) =>
+    associateEditor ? <PersonLink id={associateEditor.id} name={fullName(associateEditor)} /> : '',
   sortable: true,
   width: '128px',
 };

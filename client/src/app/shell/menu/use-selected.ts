@@ -6,11 +6,13 @@ import type { MenuEntry } from './menu';
 
 const KEY = 'quire-menu-from';
 
-/** Pages of one article: the list they were opened from stays selected. */
+/** Pages of one article or person: the list they were opened from stays selected. */
 const ARTICLE = /^\/(articleDetails|decideOnStatus|reviewerSelection|manageFiles|overrideArticle|checkManuscript)\//;
+const PERSON = /^\/people\//;
 
 /** The entry for pages that no list led to, such as a link of a mail. */
 const USUAL: readonly (readonly [RegExp, string])[] = [
+  [PERSON, '/users'],
   [/^\/checkManuscript\//, '/assitantEditorList'],
   [/^\/(review|reviewRequest|reviewForm|reviewArticle)[A-Za-z]*\//, '/reviewerToDoList'],
   [/^\/(uploadRevision|manuscript|correction)/i, '/manuscript/view'],
@@ -37,7 +39,7 @@ export function useSelected(pages: readonly MenuEntry[]): string | undefined {
     if (here !== undefined) sessionStorage.setItem(KEY, here);
   }, [here]);
   if (here !== undefined) return here;
-  const from = ARTICLE.test(pathname) ? sessionStorage.getItem(KEY) : null;
+  const from = ARTICLE.test(pathname) || PERSON.test(pathname) ? sessionStorage.getItem(KEY) : null;
   const wanted = [from, usual(pathname, staff)];
   return wanted.find((path) => path !== null && pages.some((page) => page.path === path)) ?? undefined;
 }

@@ -6,6 +6,7 @@ import { ExpertiseText } from '../../../shared/display/expertise-text';
 import { Timestamp } from '../../../shared/display/timestamp';
 import { LoadError } from '../../../shared/page/loaded';
 import { Page } from '../../../shared/page/page';
+import { PersonLink } from '../../../shared/people/person-link';
 import { workloadApi } from '../api/workload-api';
 
 type Counted = 'currentAssignments' | 'waitingForThem' | 'underReview' | 'withAuthors' | 'inCheck' | 'overdue';
@@ -23,7 +24,7 @@ const COLUMNS: readonly Column<AssociateWorkload>[] = [
     id: 'name',
     header: 'Name',
     primary: true,
-    cell: (row) => `${row.firstName} ${row.lastName}`,
+    cell: (row) => <PersonLink id={row.id} name={`${row.firstName} ${row.lastName}`} />,
     sortValue: (row) => `${row.lastName} ${row.firstName}`,
   },
   {

@@ -12,6 +12,7 @@ import {
 } from '@contracts';
 import { Card } from '../../../shared/display/card';
 import { Timestamp } from '../../../shared/display/timestamp';
+import { PersonLink } from '../../../shared/people/person-link';
 import { officeApi } from '../api/office-api';
 import { useRatingStyles } from '../shared/quality-badge';
 import { presentRequests } from './recommended';
@@ -96,9 +97,9 @@ function ReviewerRow({ articleId, request }: { articleId: string; request: Artic
   return (
     <tr>
       <th scope="row" className={styles.cell}>
-        <bdi className={styles.name}>
-          {firstName} {lastName}
-        </bdi>
+        <span className={styles.name}>
+          <PersonLink id={request.reviewer.id} name={`${firstName} ${lastName}`} />
+        </span>
         <RequestState request={request} />
       </th>
       <td className={styles.cell}>{request.recommendation ? RECOMMENDATION_LABELS[request.recommendation] : '–'}</td>

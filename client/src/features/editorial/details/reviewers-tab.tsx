@@ -6,6 +6,7 @@ import { useListState } from '../../../shared/data-table/use-list-state';
 import { countOf } from '../../../shared/display/format';
 import { Timestamp } from '../../../shared/display/timestamp';
 import { EmptyState } from '../../../shared/page/empty-state';
+import { PersonLink } from '../../../shared/people/person-link';
 
 type DateField = 'selectedDate' | 'mailedDate' | 'decidedDate' | 'completedDate';
 
@@ -20,7 +21,7 @@ const COLUMNS: readonly Column<ArticleReviewerView>[] = [
   {
     id: 'name',
     header: 'Name',
-    cell: ({ reviewer }) => `${reviewer.firstName} ${reviewer.lastName}`,
+    cell: ({ reviewer }) => <PersonLink id={reviewer.id} name={`${reviewer.firstName} ${reviewer.lastName}`} />,
     sortValue: ({ reviewer }) => reviewer.lastName,
   },
   {

@@ -4,6 +4,7 @@ import { type ArticleView, MAIL_KIND_LABELS } from '@contracts';
 import { BlacklistNotice } from '../../../shared/article/blacklist-notice';
 import { Card } from '../../../shared/display/card';
 import { countDays, daysBetween, formatDate } from '../../../shared/display/format';
+import { PersonLink } from '../../../shared/people/person-link';
 import { detailsApi } from '../api/details-api';
 import { FactsReviewers } from './facts-reviewers';
 
@@ -23,7 +24,7 @@ export function FactsColumn({ article }: { article: ArticleView }) {
   const styles = useStyles();
   const facts: [string, ReactNode][] = [
     ['Due', <Due key="due" article={article} />],
-    ['Associate editor', associateOf(article)],
+    ['Associate editor', <Holder key="holder" article={article} />],
     ['In this status', countDays(Math.max(0, daysBetween(article.statusSince, new Date())))],
     ['Reviewers', <FactsReviewers key="reviewers" article={article} />],
     ['The author wishes', <Wishes key="wishes" article={article} />],
@@ -47,9 +48,9 @@ export function FactsColumn({ article }: { article: ArticleView }) {
   );
 }
 
-function associateOf({ editorAssignements }: ArticleView): string {
+function Holder({ article: { editorAssignements } }: { article: ArticleView }) {
   const holder = editorAssignements.find(({ endedAt }) => endedAt === null)?.associateEditor;
-  return holder ? `${holder.firstName} ${holder.lastName}` : 'None';
+  return holder ? <PersonLink id={holder.id} name={`${holder.firstName} ${holder.lastName}`} /> : <>None</>;
 }
 
 /** The next date of the article: the author's, the associate editor's or a reviewer's. */

@@ -1,6 +1,7 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { type ArticleReviewerView, type ArticleView, RECOMMENDATION_LABELS } from '@contracts';
 import { countDays, daysBetween } from '../../../shared/display/format';
+import { PersonLink } from '../../../shared/people/person-link';
 
 const useStyles = makeStyles({
   lines: { listStyleType: 'none', margin: 0, padding: 0 },
@@ -30,9 +31,7 @@ export function FactsReviewers({ article }: { article: ArticleView }) {
         const late = lateDays(request);
         return (
           <li key={request.id} className={styles.line}>
-            <bdi>
-              {request.reviewer.firstName} {request.reviewer.lastName}
-            </bdi>
+            <PersonLink id={request.reviewer.id} name={`${request.reviewer.firstName} ${request.reviewer.lastName}`} />
             <span className={styles.state}>
               {stateOf(request)}
               {late > 0 && <span className={styles.late}>, late {countDays(late)}</span>}

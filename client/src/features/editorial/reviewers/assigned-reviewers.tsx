@@ -9,6 +9,7 @@ import { useListState } from '../../../shared/data-table/use-list-state';
 import { Card } from '../../../shared/display/card';
 import { ExpertiseText } from '../../../shared/display/expertise-text';
 import { Timestamp } from '../../../shared/display/timestamp';
+import { PersonLink } from '../../../shared/people/person-link';
 import { useNotify } from '../../../shared/state/hooks';
 import { panelApi } from '../api/panel-api';
 import { InvitationDialog } from './invitation-dialog';
@@ -28,7 +29,7 @@ const COLUMNS: readonly Column<ArticleReviewerView>[] = [
   {
     id: 'name',
     header: 'Name',
-    cell: ({ reviewer }) => `${reviewer.firstName} ${reviewer.lastName}`,
+    cell: ({ reviewer }) => <PersonLink id={reviewer.id} name={`${reviewer.firstName} ${reviewer.lastName}`} />,
     sortValue: ({ reviewer }) => reviewer.lastName,
   },
   // At most 70 characters here, 60 among candidates (spec part 2, section 9).

@@ -2,6 +2,7 @@ import { Badge, makeStyles, tokens } from '@fluentui/react-components';
 import type { ReviewerCandidate } from '@contracts';
 import type { Column } from '../../../shared/data-table/column';
 import { ExpertiseText } from '../../../shared/display/expertise-text';
+import { PersonLink } from '../../../shared/people/person-link';
 
 const CONFLICTS: Record<ReviewerCandidate['conflicts'][number], { short: string; long: string }> = {
   SAME_DOMAIN: { short: 'Same domain', long: 'The same email domain as an author' },
@@ -80,7 +81,7 @@ function Name({ candidate }: { candidate: ReviewerCandidate }) {
   const styles = useStyles();
   return (
     <span className={styles.name}>
-      {firstName} {lastName}
+      <PersonLink id={candidate.id} name={`${firstName} ${lastName}`} />
       {institute ? `, ${institute}` : ''}
       {nominated !== null && (
         <Badge className={styles.mark} appearance="tint" color="brand" title="Nominated by the authors">

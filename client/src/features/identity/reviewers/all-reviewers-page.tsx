@@ -8,6 +8,7 @@ import type { PageSize } from '../../../shared/data-table/pager';
 import { useListState } from '../../../shared/data-table/use-list-state';
 import { LoadError } from '../../../shared/page/loaded';
 import { Page } from '../../../shared/page/page';
+import { personPath } from '../../../shared/people/person-link';
 import { AddReviewerDialog } from './add-reviewer-dialog';
 import { ExpertiseDialog } from './expertise-dialog';
 import { reviewerColumns } from './reviewer-columns';
@@ -48,6 +49,7 @@ export function AllReviewersPage() {
           total={data?.total}
           sizes={SIZES}
           rowKey={(row) => row.id}
+          rowPath={(row) => personPath(row.id)}
           state={state}
           density="compact"
           empty={q ? 'No reviewer matches these words.' : 'There are no reviewers yet. Add the first one.'}

@@ -13,7 +13,14 @@ const useStyles = makeStyles({
 export function reviewerColumns(onEdit: (reviewer: ReviewerAccount) => void): readonly Column<ReviewerAccount>[] {
   return [
     { id: 'firstName', header: 'First name', cell: (row) => row.firstName, sortable: true },
-    { id: 'lastName', header: 'Last name', cell: (row) => row.lastName, sortable: true },
+    {
+      id: 'lastName',
+      header: 'Last name',
+      primary: true,
+      cell: (row) => row.lastName,
+      openLabel: ({ firstName, lastName }) => `${firstName} ${lastName}`,
+      sortable: true,
+    },
     { id: 'email', header: 'Email', cell: (row) => <a href={`mailto:${row.email}`}>{row.email}</a>, sortable: true },
     { id: 'institute', header: 'Institute', cell: (row) => row.institute ?? '', sortable: true },
     { id: 'country', header: 'Country', cell: (row) => row.country ?? '', sortable: true },

@@ -19,7 +19,7 @@ const useStyles = makeStyles({
 });
 
 /** The address for editing a user; one's own account is edited on the profile. */
-export function editPath(me: User, user: User): string | null {
+function editPath(me: User, user: User): string | null {
   if (user.id === me.id) return '/profile';
   return mayEdit(me, user) ? `/user/edit/${user.id}` : null;
 }
@@ -28,7 +28,14 @@ export function editPath(me: User, user: User): string | null {
 export function userColumns(me: User, onChangeGroup: (user: User) => void): readonly Column<User>[] {
   return [
     { id: 'firstName', header: 'First name', cell: (user) => user.firstName, sortable: true },
-    { id: 'lastName', header: 'Last name', cell: (user) => user.lastName, sortable: true, primary: true },
+    {
+      id: 'lastName',
+      header: 'Last name',
+      primary: true,
+      cell: (user) => user.lastName,
+      openLabel: fullName,
+      sortable: true,
+    },
     { id: 'email', header: 'Email', cell: (user) => <Address user={user} />, sortable: true },
     { id: 'country', header: 'Country', cell: (user) => user.country ?? '', sortable: true },
     { id: 'orcid', header: 'ORCID', cell: (user) => <Orcid user={user} />, sortable: true },

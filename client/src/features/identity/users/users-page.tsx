@@ -9,10 +9,11 @@ import type { PageSize } from '../../../shared/data-table/pager';
 import { useListState } from '../../../shared/data-table/use-list-state';
 import { LoadError } from '../../../shared/page/loaded';
 import { Page } from '../../../shared/page/page';
+import { personPath } from '../../../shared/people/person-link';
 import { useUser } from '../../../shared/state/hooks';
 import { AddReviewerDialog } from '../reviewers/add-reviewer-dialog';
 import { ChangeGroupDialog } from './change-group-dialog';
-import { editPath, userColumns } from './user-columns';
+import { userColumns } from './user-columns';
 import { usersApi } from './users-api';
 
 /** The maximum number of rows that the server returns at once. */
@@ -52,7 +53,7 @@ export function UsersPage() {
           total={data?.total}
           sizes={pageSizes(data?.total ?? 0)}
           rowKey={(user) => user.id}
-          rowPath={(user) => editPath(me, user)}
+          rowPath={(user) => personPath(user.id)}
           state={state}
           density="compact"
           empty={q ? 'No users match these words.' : 'There are no users yet.'}

@@ -1,5 +1,6 @@
-import { type AssociateStatisticsRow, type Decision, STATUS_LABELS } from '@contracts';
+import { type AssociateStatisticsRow, type Decision, fullName, STATUS_LABELS } from '@contracts';
 import type { Column } from '../../../shared/data-table/column';
+import { PersonLink } from '../../../shared/people/person-link';
 import { definitionOf } from '../frame/definitions';
 import { decimals, percent } from '../frame/numbers';
 
@@ -43,7 +44,12 @@ function outcome(decision: Decision): AssociateColumn[] {
 /** Sorted in the browser: there are a few dozen rows at most. */
 export const ASSOCIATE_COLUMNS: readonly AssociateColumn[] = [
   { id: 'firstName', header: 'First name', cell: (row) => row.firstName, sortValue: (row) => row.firstName },
-  { id: 'lastName', header: 'Last name', cell: (row) => row.lastName, sortValue: (row) => row.lastName },
+  {
+    id: 'lastName',
+    header: 'Last name',
+    cell: (row) => <PersonLink id={row.id} name={row.lastName} about={fullName(row)} />,
+    sortValue: (row) => row.lastName,
+  },
   {
     id: 'currentAssignments',
     header: 'Active assignments',

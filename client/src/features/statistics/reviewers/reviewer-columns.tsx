@@ -1,6 +1,7 @@
-import { type ReviewerStatisticsRow, SENIORITY_LABELS } from '@contracts';
+import { fullName, type ReviewerStatisticsRow, SENIORITY_LABELS } from '@contracts';
 import type { Column } from '../../../shared/data-table/column';
 import { ExpertiseText } from '../../../shared/display/expertise-text';
+import { PersonLink } from '../../../shared/people/person-link';
 import { definitionOf } from '../frame/definitions';
 import { decimals, percent } from '../frame/numbers';
 
@@ -27,7 +28,12 @@ const count = (id: Counted, header: string): Column<ReviewerStatisticsRow> => me
 /** The columns of the spec, in its order; the server sorts by their ids (REVIEWER_STATISTICS_SORTS). */
 export const REVIEWER_COLUMNS: readonly Column<ReviewerStatisticsRow>[] = [
   { id: 'firstName', header: 'First name', cell: (row) => row.firstName, sortable: true },
-  { id: 'lastName', header: 'Last name', cell: (row) => row.lastName, sortable: true },
+  {
+    id: 'lastName',
+    header: 'Last name',
+    cell: (row) => <PersonLink id={row.id} name={row.lastName} about={fullName(row)} />,
+    sortable: true,
+  },
   {
     id: 'seniorityLevel',
     header: 'Seniority',

@@ -1,0 +1,34 @@
+import { fullName, PERSON_PAGE, type PersonPage, type PersonPart } from '@contracts';
+import { DataTable } from '../../shared/data-table/data-table';
+import { useListState } from '../../shared/data-table/use-list-state';
+import { LoadError } from '../../shared/page/loaded';
+import { peopleApi } from './people-api';
+import { PERSON_COLUMNS } from './person-columns';
+
+const EMPTY: Record<PersonPart, string> = {
+  written: 'No manuscripts that you may see.',
+  reviews: 'No requests to review that you may see.',
+  held: 'No manuscripts at present.',
+};
+const LABELS: Record<PersonPart, string> = { written: 'Written by', reviews: 'Reviews by', held: 'Held by' };
+
+/** One of the lists of a person, one page at a time. */
+export function PersonArticles({ person, part }: { person: PersonPage; part: PersonPart }) {
+  const state = useListState({ size: PERSON_PAGE });
+  const { page, size } = state;
+  const { data, error, refetch } = peopleApi.usePersonArticlesQuery({ id: person.id, part, page, size });
+  if (error && !data) return <LoadError error={error} onRetry={() => void refetch()} />;
+  return (
+    <DataTable
+      label={`${LABELS[part]} ${fullName(person)}`}
+      columns={PERSON_COLUMNS[part]}
+      rows={data?.items}
+      total={data?.total}
+      rowKey={(row) => row.key}
+      rowPath={(row) => `/articleDetails/${row.id}`}
+      state={state}
+      density="lines"
+      empty={EMPTY[part]}
+    />
+  );
+}

@@ -1,0 +1,85 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { type PersonArticle, type PersonPart, RECOMMENDATION_LABELS } from '@contracts';
+import type { Column } from '../../shared/data-table/column';
+import { countDays, formatDate } from '../../shared/display/format';
+import { StatusDot } from '../../shared/display/status-dot';
+import { VisuallyHidden } from '../../shared/display/visually-hidden';
+
+const useStyles = makeStyles({
+  late: { color: tokens.colorPaletteRedForeground1, fontWeight: tokens.fontWeightSemibold },
+});
+
+type PersonColumn = Column<PersonArticle>;
+
+const dateOf = (date: string | null): string => (date === null ? '' : formatDate(date));
+
+const NUMBER: PersonColumn = {
+  id: 'number',
+  header: 'Number',
+  cell: ({ articleId, revision, review }) => `${articleId}-R${review?.revision ?? revision}`,
+  width: '104px',
+};
+const TITLE: PersonColumn = {
+  id: 'title',
+  header: 'Title',
+  primary: true,
+  cell: ({ articleTitle }) => articleTitle || 'No title yet',
+  openLabel: ({ articleId, articleTitle }) => `#${articleId} ${articleTitle}`,
+};
+const STATUS: PersonColumn = {
+  id: 'status',
+  header: 'Status',
+  cell: ({ status }) => <StatusDot status={status} />,
+  width: '164px',
+};
+const SUBMITTED: PersonColumn = {
+  id: 'submitted',
+  header: 'Submitted',
+  cell: ({ submitted }) => dateOf(submitted),
+  width: '116px',
+};
+const DUE: PersonColumn = { id: 'due', header: 'Due', cell: (row) => <Due row={row} />, width: '116px' };
+const REQUEST: PersonColumn = {
+  id: 'request',
+  header: 'Request',
+  cell: ({ review }) =>
+    review && (review.recommendation ? RECOMMENDATION_LABELS[review.recommendation] : review.status),
+  width: '140px',
+};
+const ASKED: PersonColumn = {
+  id: 'asked',
+  header: 'Asked',
+  cell: ({ review }) => dateOf(review?.mailedDate ?? null),
+  width: '116px',
+};
+const FINISHED: PersonColumn = {
+  id: 'finished',
+  header: 'Finished',
+  cell: ({ review }) => dateOf(review?.completedDate ?? null),
+  width: '116px',
+};
+const RATING: PersonColumn = {
+  id: 'rating',
+  header: 'Rating',
+  cell: ({ review }) => review?.rating?.toFixed(1) ?? '',
+  width: '64px',
+};
+
+/** The columns of each list. The server gives the order: what waits for the person comes first. */
+export const PERSON_COLUMNS: Record<PersonPart, readonly PersonColumn[]> = {
+  written: [NUMBER, TITLE, STATUS, SUBMITTED],
+  reviews: [NUMBER, TITLE, REQUEST, DUE, ASKED, FINISHED, RATING, STATUS],
+  held: [NUMBER, TITLE, STATUS, DUE],
+};
+
+/** 'late 2 d' in the danger colour, or the date. */
+function Due({ row: { dueDate, lateDays } }: { row: PersonArticle }) {
+  const styles = useStyles();
+  if (lateDays === null) return <>{dateOf(dueDate)}</>;
+  return (
+    <span className={styles.late}>
+      <span aria-hidden>late {lateDays} d</span>
+      <VisuallyHidden>{countDays(lateDays)} late</VisuallyHidden>
+    </span>
+  );
+}

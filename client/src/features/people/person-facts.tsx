@@ -1,0 +1,64 @@
+import { Badge, Link, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
+import { type PersonPage, SENIORITY_LABELS } from '@contracts';
+import { Card } from '../../shared/display/card';
+import { OrcidId } from '../../shared/orcid/orcid-id';
+
+const useStyles = makeStyles({
+  facts: { display: 'grid', rowGap: tokens.spacingVerticalM, margin: 0, overflowWrap: 'anywhere' },
+  name: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground2 },
+  value: { margin: 0 },
+});
+
+const named = (group: string): string => group.charAt(0).toUpperCase() + group.slice(1);
+
+const joined = (...parts: (string | null)[]): string => parts.filter((part) => part).join(', ');
+
+/** Who the person is; what nobody filled in is left out. */
+export function PersonFacts({ person }: { person: PersonPage }) {
+  const styles = useStyles();
+  const { group, institute, department, city, country, email, orcid, authenticatedOrcid } = person;
+  const facts: [string, ReactNode][] = [
+    ['Group', named(group)],
+    ['Institute', joined(department, institute)],
+    ['Place', joined(city, country)],
+    ['Email', <Email key="email" email={email} unproven={person.unproven} />],
+    ['ORCID', orcid && <OrcidId key="orcid" orcid={orcid} authenticated={authenticatedOrcid} />],
+    ['Areas of expertise', person.areasOfExpertise],
+    ['Seniority', person.seniorityLevel && SENIORITY_LABELS[person.seniorityLevel]],
+  ];
+  return (
+    <Card title="Person">
+      <dl className={styles.facts}>
+        {facts
+          .filter(([, value]) => value !== null && value !== '')
+          .map(([name, value]) => (
+            <div key={name}>
+              <dt className={styles.name}>{name}</dt>
+              <dd className={styles.value}>
+                <bdi>{value}</bdi>
+              </dd>
+            </div>
+          ))}
+      </dl>
+    </Card>
+  );
+}
+
+function Email({ email, unproven }: { email: string; unproven: boolean }) {
+  return (
+    <>
+      <Link inline href={`mailto:${email}`}>
+        {email}
+      </Link>
+      {unproven && (
+        <>
+          {' '}
+          <Badge appearance="tint" color="warning">
+            Not confirmed
+          </Badge>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
+import type { PersonNumbers } from '@contracts';
+import { Card } from '../../shared/display/card';
+import { formatNumber } from '../../shared/display/format';
+import { Info } from '../../shared/display/info';
+
+interface Figure {
+  label: string;
+  value: string;
+  info: string;
+  late?: boolean;
+}
+
+const useStyles = makeStyles({
+  list: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(7rem, 1fr))',
+    gap: `${tokens.spacingVerticalL} ${tokens.spacingHorizontalM}`,
+    margin: 0,
+  },
+  label: { whiteSpace: 'nowrap', color: tokens.colorNeutralForeground2 },
+  value: { ...typographyStyles.title2, margin: 0, fontVariantNumeric: 'tabular-nums' },
+  late: { color: tokens.colorPaletteRedForeground1 },
+});
+
+const NONE = '–';
+
+const figuresOf = (numbers: PersonNumbers): readonly Figure[] => [
+  { label: 'Open', value: formatNumber(numbers.open), info: 'Requests that wait for an answer or a review.' },
+  {
+    label: 'Late',
+    value: formatNumber(numbers.late),
+    info: 'Open requests whose date has passed.',
+    late: numbers.late > 0,
+  },
+  { label: 'Finished', value: formatNumber(numbers.finished), info: 'Reviews that were submitted.' },
+  {
+    label: 'Answered',
+    value: numbers.answerRate === null ? NONE : `${Math.round(numbers.answerRate * 100)}%`,
+    info: `Part of the requests that were answered, with yes or no. Asked: ${formatNumber(numbers.asked)}.`,
+  },
+  {
+    label: 'Answer days',
+    value: numbers.daysToAnswer === null ? NONE : numbers.daysToAnswer.toFixed(1),
+    info: 'Mean number of days from the invitation to the answer.',
+  },
+  {
+    label: 'Rating',
+    value: numbers.averageRating === null ? NONE : numbers.averageRating.toFixed(1),
+    info: "Mean of the editors' ratings of the reviews, from 1 to 5.",
+  },
+];
+
+/** How the person reviews, over their whole time. */
+export function PersonNumbersCard({ numbers }: { numbers: PersonNumbers }) {
+  const styles = useStyles();
+  return (
+    <Card title="As a reviewer">
+      <dl className={styles.list}>
+        {figuresOf(numbers).map(({ label, value, info, late }) => (
+          <div key={label}>
+            <dt className={styles.label}>
+              {label}
+              <Info about={label} text={info} />
+            </dt>
+            <dd className={mergeClasses(styles.value, late && styles.late)}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+}

@@ -1,0 +1,86 @@
+import { Button, makeStyles, MessageBar, MessageBarBody, tokens } from '@fluentui/react-components';
+import { EditRegular } from '@fluentui/react-icons/svg/edit';
+import { useNavigate, useParams } from 'react-router-dom';
+import { fullName, mayActFor, type PersonPage as Person, type PersonPart } from '@contracts';
+import { AddressTabs } from '../../shared/display/address-tabs';
+import { Loaded } from '../../shared/page/loaded';
+import { Page } from '../../shared/page/page';
+import { useUser } from '../../shared/state/hooks';
+import { peopleApi } from './people-api';
+import { PersonArticles } from './person-articles';
+import { PersonFacts } from './person-facts';
+import { PersonNumbersCard } from './person-numbers';
+
+const useStyles = makeStyles({
+  columns: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) 2fr',
+    alignItems: 'stretch',
+    gap: tokens.spacingHorizontalL,
+    '@media (max-width: 899px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+});
+
+/** Every person may write and review; only associate editors hold articles. */
+const LISTS: readonly (readonly [PersonPart, string])[] = [
+  ['reviews', 'Reviews'],
+  ['written', 'Wrote'],
+  ['held', 'Holds'],
+];
+
+/** `/people/:id`: who somebody is, what they wrote, review and hold, and how they review (screens, 'Shell'). */
+export function PersonPage() {
+  const { id = '' } = useParams();
+  const query = peopleApi.usePersonQuery(id);
+  const name = query.data ? fullName(query.data) : 'Person';
+  return (
+    <Page title={name} actions={query.data && <EditButton person={query.data} />}>
+      <Loaded query={query}>{(person) => <Whole key={person.id} person={person} />}</Loaded>
+    </Page>
+  );
+}
+
+function Whole({ person }: { person: Person }) {
+  const styles = useStyles();
+  const lists = LISTS.filter(([part]) => part !== 'held' || person.group === 'associate editor' || person.counts.held);
+  // A person who was never asked has other things to show first.
+  const first = person.counts.reviews > 0 ? 0 : person.counts.held > 0 ? 2 : 1;
+  const sorted = [...lists.slice(first, first + 1), ...lists.filter((_list, place) => place !== first)];
+  return (
+    <>
+      {person.onlyHeld && (
+        <MessageBar>
+          <MessageBarBody>Lists and numbers are only about the manuscripts that you handle now.</MessageBarBody>
+        </MessageBar>
+      )}
+      <div className={styles.columns}>
+        <PersonFacts person={person} />
+        <PersonNumbersCard numbers={person.numbers} />
+      </div>
+      <AddressTabs
+        label={`Manuscripts of ${fullName(person)}`}
+        zero
+        tabs={sorted.map(([part, label]) => ({
+          value: part,
+          label,
+          count: person.counts[part],
+          content: <PersonArticles key={part} person={person} part={part} />,
+        }))}
+      />
+    </>
+  );
+}
+
+/** The account itself is changed on its own screen. */
+function EditButton({ person }: { person: Person }) {
+  const navigate = useNavigate();
+  const me = useUser();
+  const isOwn = person.id === me.id;
+  if (!isOwn && !mayActFor(me.group.group, person.group)) return null;
+  const path = isOwn ? '/profile' : `/user/edit/${person.id}`;
+  return (
+    <Button icon={<EditRegular />} onClick={() => void navigate(path)}>
+      {isOwn ? 'Edit profile' : 'Edit account'}
+    </Button>
+  );
+}

@@ -1,0 +1,37 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { Link } from 'react-router-dom';
+import { isStaff } from '@contracts';
+import { useUser } from '../state/hooks';
+
+/** The address of a person's page, which only staff may open. */
+export const personPath = (id: string): string => `/people/${id}`;
+
+const useStyles = makeStyles({
+  link: {
+    color: tokens.colorBrandForegroundLink,
+    textDecorationLine: 'none',
+    borderRadius: tokens.borderRadiusSmall,
+    ':hover': { textDecorationLine: 'underline' },
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}` },
+  },
+});
+
+interface PersonLinkProps {
+  /** Id of the account; without one there is no page. */
+  id: string | null;
+  name: string;
+  /** The whole name, where only a part of it is shown. */
+  about?: string;
+}
+
+/** A person's name; for staff the way to the page about them. */
+export function PersonLink({ id, name, about }: PersonLinkProps) {
+  const styles = useStyles();
+  const { group } = useUser();
+  if (id === null || !isStaff(group.group)) return <bdi>{name}</bdi>;
+  return (
+    <Link to={personPath(id)} className={styles.link} aria-label={about}>
+      <bdi>{name}</bdi>
+    </Link>
+  );
+}
