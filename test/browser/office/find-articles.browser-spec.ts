@@ -66,14 +66,14 @@ describe('articles are found in the browser', () => {
 
   it('by the quick search, with nothing but the keyboard', async () => {
     await visitor.goTo('/rrs/profile');
-    await visitor.find('button', 'Search manuscripts and screens');
+    await visitor.find('button', 'Search manuscripts, people and screens');
     await shortcut();
     await visitor.page.keyboard.type('fruhe mob');
     await visitor.sees('Frühe Mobilisation nach Schlaganfall');
     await visitor.page.keyboard.press('Enter');
     await visitor.page.waitForFunction(() => location.pathname.includes('/articleDetails/'));
     await visitor.goTo('/rrs/profile');
-    await visitor.find('button', 'Search manuscripts and screens');
+    await visitor.find('button', 'Search manuscripts, people and screens');
     await shortcut();
     await visitor.page.keyboard.type('se');
     await visitor.sees('Sepsis bundle 12');

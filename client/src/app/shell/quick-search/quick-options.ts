@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
-import type { GroupName, QuickHit } from '@contracts';
+import { fullName, type GroupName, type QuickHit, type User } from '@contracts';
+import { personPath } from '../../../shared/people/person-link';
 import { menuPages } from '../menu/menu';
 import type { MenuIcon } from '../menu/menu-icons';
 
@@ -18,7 +19,16 @@ export interface ArticleOption {
   hit: QuickHit;
 }
 
-export type QuickOption = ScreenOption | ArticleOption;
+export interface PersonOption {
+  kind: 'person';
+  id: string;
+  path: string;
+  name: string;
+  /** What distinguishes people of the same name. */
+  about: string;
+}
+
+export type QuickOption = ScreenOption | ArticleOption | PersonOption;
 
 const folded = (text: string): string =>
   text
@@ -53,3 +63,14 @@ const pathOf = ({ id, relation, status }: QuickHit): string =>
 
 export const articlesOf = (hits: readonly QuickHit[]): ArticleOption[] =>
   hits.map((hit) => ({ kind: 'article', id: `article-${hit.id}`, path: pathOf(hit), hit }));
+
+const aboutOf = ({ group, institute, email }: User): string => [group.group, institute ?? email].join(', ');
+
+export const peopleOf = (people: readonly User[]): PersonOption[] =>
+  people.map((one) => ({
+    kind: 'person',
+    id: `person-${one.id}`,
+    path: personPath(one.id),
+    name: fullName(one),
+    about: aboutOf(one),
+  }));

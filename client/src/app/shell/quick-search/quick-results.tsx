@@ -1,9 +1,10 @@
 import { makeStyles, mergeClasses, Text, tokens } from '@fluentui/react-components';
 import { DocumentRegular } from '@fluentui/react-icons/svg/document';
+import { PersonRegular } from '@fluentui/react-icons/svg/person';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { StatusBadge } from '../../../shared/display/status-badge';
 import { MENU_ICONS } from '../menu/menu-icons';
-import type { ArticleOption, QuickOption, ScreenOption } from './quick-options';
+import type { ArticleOption, PersonOption, QuickOption, ScreenOption } from './quick-options';
 
 const useStyles = makeStyles({
   list: { maxHeight: 'min(60vh, 480px)', overflowY: 'auto', padding: tokens.spacingHorizontalS },
@@ -40,7 +41,7 @@ interface QuickResultsProps {
   onOpen: (option: QuickOption) => void;
 }
 
-/** The results, articles before screens. The focus stays in the search field. */
+/** The results: articles, people, screens. The focus stays in the search field. */
 export function QuickResults({ listId, options, active, idOf, onOpen }: QuickResultsProps) {
   const styles = useStyles();
   const list = useRef<HTMLDivElement>(null);
@@ -52,6 +53,7 @@ export function QuickResults({ listId, options, active, idOf, onOpen }: QuickRes
   }, [activeId]);
   const groups = [
     { title: 'Articles', own: options.filter((option) => option.kind === 'article') },
+    { title: 'People', own: options.filter((option) => option.kind === 'person') },
     { title: 'Screens', own: options.filter((option) => option.kind === 'screen') },
   ].filter(({ own }) => own.length > 0);
   return (
@@ -105,7 +107,9 @@ function Choice({ id, option, isActive, onOpen }: ChoiceProps) {
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => onOpen(option)}
     >
-      {option.kind === 'screen' ? <Screen option={option} /> : <Article option={option} />}
+      {option.kind === 'screen' && <Screen option={option} />}
+      {option.kind === 'person' && <Person option={option} />}
+      {option.kind === 'article' && <Article option={option} />}
     </div>
   );
 }
@@ -140,6 +144,25 @@ function Article({ option: { hit } }: { option: ArticleOption }) {
         </Text>
       </span>
       {hit.status && <StatusBadge status={hit.status} />}
+    </>
+  );
+}
+
+function Person({ option: { name, about } }: { option: PersonOption }) {
+  const styles = useStyles();
+  return (
+    <>
+      <span className={styles.icon}>
+        <PersonRegular aria-hidden />
+      </span>
+      <span className={styles.words}>
+        <Text truncate wrap={false} block>
+          <bdi>{name}</bdi>
+        </Text>
+        <Text truncate wrap={false} block size={200} className={styles.quiet}>
+          {about}
+        </Text>
+      </span>
     </>
   );
 }

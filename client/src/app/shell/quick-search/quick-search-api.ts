@@ -1,5 +1,8 @@
-import type { QuickHit } from '@contracts';
+import type { Page, QuickHit, User } from '@contracts';
 import { api } from '../../../shared/api/api';
+
+/** Few, so that the screens below stay in view. */
+const PEOPLE = 5;
 
 export const quickSearchApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -7,6 +10,12 @@ export const quickSearchApi = api.injectEndpoints({
       query: (q) => ({ url: '/article/quick-search', params: { q } }),
       keepUnusedDataFor: 30,
       providesTags: ['Todo', 'MyList'],
+    }),
+    /** For staff only. */
+    quickPeople: build.query<Page<User>, string>({
+      query: (q) => ({ url: '/user/all', params: { q, size: PEOPLE } }),
+      keepUnusedDataFor: 30,
+      providesTags: ['Users'],
     }),
   }),
 });

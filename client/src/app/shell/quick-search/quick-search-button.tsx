@@ -2,7 +2,9 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { SearchRegular } from '@fluentui/react-icons/svg/search';
 import { type ButtonHTMLAttributes, lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import type { RouteObject } from 'react-router-dom';
+import { isStaff } from '@contracts';
 import { useMediaQuery } from '../../../shared/display/use-media-query';
+import { useUser } from '../../../shared/state/hooks';
 import { returnFocus } from '../return-focus';
 
 const load = () => import('./quick-search-dialog').then((module) => ({ default: module.QuickSearchDialog }));
@@ -10,6 +12,7 @@ const QuickSearchDialog = lazy(load);
 
 /** Visible on a wide screen; the name of the button on all. */
 const SEARCH = 'Search manuscripts and screens';
+const SEARCH_FOR_STAFF = 'Search manuscripts, people and screens';
 
 const useStyles = makeStyles({
   // Looks like the field that it opens.
@@ -69,8 +72,9 @@ export function QuickSearchButton({ routes }: { routes: RouteObject[] }) {
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
   }, [show]);
+  const what = isStaff(useUser().group.group) ? SEARCH_FOR_STAFF : SEARCH;
   const trigger = {
-    'aria-label': SEARCH,
+    'aria-label': what,
     'aria-keyshortcuts': 'Control+K Meta+K',
     'aria-haspopup': 'dialog',
     onMouseEnter: () => void load().catch(() => undefined),
@@ -95,7 +99,7 @@ function SearchField(trigger: ButtonHTMLAttributes<HTMLButtonElement>) {
       <span className={styles.icon}>
         <SearchRegular aria-hidden />
       </span>
-      <span className={styles.what}>{SEARCH}</span>
+      <span className={styles.what}>{trigger['aria-label']}</span>
       <kbd className={styles.hint} aria-hidden>
         {isApple() ? '⌘K' : 'Ctrl K'}
       </kbd>

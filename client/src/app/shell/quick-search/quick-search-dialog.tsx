@@ -1,11 +1,11 @@
 import { Dialog, DialogSurface, makeStyles, SearchBox, Text, tokens } from '@fluentui/react-components';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { type RouteObject, useNavigate } from 'react-router-dom';
-import { MAX_SEARCH_TEXT } from '@contracts';
+import { isStaff, MAX_SEARCH_TEXT } from '@contracts';
 import { countOf } from '../../../shared/display/format';
 import { VisuallyHidden } from '../../../shared/display/visually-hidden';
 import { useUser } from '../../../shared/state/hooks';
-import { articlesOf, type QuickOption, screensFor } from './quick-options';
+import { articlesOf, peopleOf, type QuickOption, screensFor } from './quick-options';
 import { QuickResults } from './quick-results';
 import { type QuickHits, useQuickHits } from './use-quick-hits';
 
@@ -25,6 +25,7 @@ const useStyles = makeStyles({
 });
 
 const WHAT = 'Article number, title, author or screen';
+const WHAT_FOR_STAFF = 'Article number, title, person or screen';
 
 interface QuickSearchDialogProps {
   routes: RouteObject[];
@@ -38,7 +39,7 @@ function noteOf(typed: string, found: number, { isWaiting, problem }: QuickHits)
   return found === 0 ? 'Nothing found.' : '';
 }
 
-/** Articles by number, title or author, and screens by name (screens, 'Shell'). */
+/** Articles by number, title or author, people for staff, and screens by name (screens, 'Shell'). */
 export function QuickSearchDialog({ routes, onClose }: QuickSearchDialogProps) {
   const styles = useStyles();
   const listId = useId();
@@ -46,7 +47,7 @@ export function QuickSearchDialog({ routes, onClose }: QuickSearchDialogProps) {
   const navigate = useNavigate();
   const [typed, setTyped] = useState('');
   const quick = useQuickHits(typed);
-  const options: QuickOption[] = [...articlesOf(quick.hits), ...screensFor(group.group, routes, typed)];
+  const options = [...articlesOf(quick.hits), ...peopleOf(quick.people), ...screensFor(group.group, routes, typed)];
   const open = (option: QuickOption) => {
     onClose();
     void navigate(option.path);
@@ -61,7 +62,12 @@ export function QuickSearchDialog({ routes, onClose }: QuickSearchDialogProps) {
   return (
     <Dialog open modalType="modal" onOpenChange={(_event, data) => !data.open && onClose()}>
       <DialogSurface aria-label="Quick search" className={styles.surface}>
-        <QuickField {...{ typed, listId, onKeyDown }} activeId={active && idOf(active)} onType={type} />
+        <QuickField
+          {...{ typed, listId, onKeyDown }}
+          what={isStaff(group.group) ? WHAT_FOR_STAFF : WHAT}
+          activeId={active && idOf(active)}
+          onType={type}
+        />
         <QuickResults listId={listId} options={options} active={active} idOf={idOf} onOpen={open} />
         {note !== '' && <Text className={styles.note}>{note}</Text>}
         <VisuallyHidden>
@@ -88,6 +94,7 @@ function useChoice(options: readonly QuickOption[], onOpen: (option: QuickOption
 }
 
 interface QuickFieldProps {
+  what: string;
   typed: string;
   listId: string;
   activeId: string | undefined;
@@ -95,7 +102,7 @@ interface QuickFieldProps {
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
-function QuickField({ typed, listId, activeId, onType, onKeyDown }: QuickFieldProps) {
+function QuickField({ what, typed, listId, activeId, onType, onKeyDown }: QuickFieldProps) {
   const styles = useStyles();
   return (
     <div className={styles.field}>
@@ -103,13 +110,13 @@ function QuickField({ typed, listId, activeId, onType, onKeyDown }: QuickFieldPr
         className={styles.box}
         size="large"
         appearance="filled-lighter"
-        placeholder={WHAT}
+        placeholder={what}
         value={typed}
         maxLength={MAX_SEARCH_TEXT}
         autoFocus
         input={{
           role: 'combobox',
-          'aria-label': WHAT,
+          'aria-label': what,
           'aria-expanded': activeId !== undefined,
           'aria-controls': listId,
           'aria-autocomplete': 'list',

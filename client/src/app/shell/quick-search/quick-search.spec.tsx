@@ -18,10 +18,11 @@ async function opened(group: GroupName = 'editor', answers: Answers = {}) {
   const calls = answerWith({
     'GET /user': [200, session.user],
     'GET /article/quick-search': [200, { items: [HIT] }],
+    'GET /user/all': [200, { items: [person('reviewer', { firstName: 'Rhea', lastName: 'Viewer' })], total: 1 }],
     ...answers,
   });
   const view = renderApp('/profile', { session });
-  await screen.findByLabelText('Search manuscripts and screens');
+  await screen.findByLabelText(/^Search manuscripts.* and screens$/);
   fireEvent.keyDown(window, { key: 'k', ctrlKey: true });
   const dialog = await screen.findByRole('dialog', { name: 'Quick search' });
   const field = within(dialog).getByRole('combobox');
@@ -57,6 +58,24 @@ describe('The quick search', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/articleDetails/a1'));
   });
 
+  it('finds people for staff, between articles and screens', async () => {
+    const { dialog, field, router } = await opened();
+    fireEvent.change(field, { target: { value: 'rev' } });
+    const people = await within(dialog).findByRole('group', { name: 'People' });
+    const groups = within(dialog).getAllByRole('group');
+    expect(groups.map((one) => one.getAttribute('aria-label'))).toEqual(['Articles', 'People', 'Screens']);
+    fireEvent.click(within(people).getByText('Rhea Viewer'));
+    await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/people\//));
+  });
+
+  it('asks for no people for an author', async () => {
+    const { calls, dialog, field } = await opened('author');
+    fireEvent.change(field, { target: { value: 'mobil' } });
+    expect(await within(dialog).findByText('Early mobilisation')).toBeInTheDocument();
+    expect(within(dialog).queryByRole('group', { name: 'People' })).not.toBeInTheDocument();
+    expect(calls.some(({ path }) => path === '/user/all')).toBe(false);
+  });
+
   it('goes round with the arrow keys', async () => {
     const { dialog, field } = await opened();
     const first = marked(dialog)?.textContent;
@@ -78,7 +97,10 @@ describe('The quick search', () => {
   it('says that nothing was found, and why when it could not ask', async () => {
     const busy = { statusCode: 429, code: 'TOO_MANY_REQUESTS', message: 'Please wait a minute.' };
     let items: [number, unknown] = [200, { items: [] }];
-    const { dialog, field } = await opened('editor', { 'GET /article/quick-search': () => items });
+    const { dialog, field } = await opened('editor', {
+      'GET /article/quick-search': () => items,
+      'GET /user/all': [200, { items: [], total: 0 }],
+    });
     fireEvent.change(field, { target: { value: 'zzzz' } });
     expect(await within(dialog).findByText('Nothing found.')).toBeInTheDocument();
     items = [429, busy];
