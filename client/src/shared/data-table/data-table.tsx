@@ -27,8 +27,8 @@ export interface DataTableProps<Row> {
   total?: number;
   /** The text for an empty table, with the next step. */
   empty: string | ReactNode;
-  /** Lines or compact for staff, comfortable for authors and reviewers; dense for many columns of numbers. */
-  density?: 'dense' | 'lines' | 'compact' | 'comfortable';
+  /** Lines, tight or compact for staff, comfortable for authors and reviewers; dense for many columns of numbers. */
+  density?: 'dense' | 'lines' | 'tight' | 'compact' | 'comfortable';
   /** Adds a check box to each row. */
   ticks?: Ticks<Row>;
   /** Page sizes to offer; no choice if absent. */
@@ -49,7 +49,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   return (
     <div className={styles.root}>
       <NarrowSort columns={columns} state={state} />
-      <div className={mergeClasses(styles.scroll, density === 'lines' && styles.surface)}>
+      <div className={mergeClasses(styles.scroll, (density === 'lines' || density === 'tight') && styles.surface)}>
         <table
           role="table"
           aria-label={label}

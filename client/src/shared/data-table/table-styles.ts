@@ -1,6 +1,19 @@
-import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { type GriffelStyle, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 
 const NARROW = '@media screen and (max-width: 899px)';
+
+const linesOf = (height: string): GriffelStyle => ({
+  '--quire-cell': 0,
+  '--quire-side': tokens.spacingHorizontalS,
+  '@media screen and (min-width: 900px)': {
+    tableLayout: 'fixed',
+    '& td > a': { color: tokens.colorNeutralForeground1 },
+    '& th, & td': { boxSizing: 'border-box' },
+    '& td': { height, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+    '& th': { height: '32px', verticalAlign: 'middle', whiteSpace: 'nowrap' },
+    '& th, & th button': { fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200 },
+  },
+});
 
 export const useTableStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM, minWidth: 0 },
@@ -26,18 +39,9 @@ export const useTableStyles = makeStyles({
     },
   },
   /** One line of 40 px per row, for the lists of staff; what is too long ends in dots. */
-  lines: {
-    '--quire-cell': 0,
-    '--quire-side': tokens.spacingHorizontalS,
-    '@media screen and (min-width: 900px)': {
-      tableLayout: 'fixed',
-      '& td > a': { color: tokens.colorNeutralForeground1 },
-      '& th, & td': { boxSizing: 'border-box' },
-      '& td': { height: '39px', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-      '& th': { height: '32px', verticalAlign: 'middle', whiteSpace: 'nowrap' },
-      '& th, & th button': { fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200 },
-    },
-  },
+  lines: linesOf('39px'),
+  /** The same with 32 px, for lists inside the workspace of an article. */
+  tight: linesOf('31px'),
   /** The white surface of such a list. */
   surface: {
     '@media screen and (min-width: 900px)': {

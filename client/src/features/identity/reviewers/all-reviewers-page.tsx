@@ -22,7 +22,7 @@ const useStyles = makeStyles({ search: { maxWidth: '28rem' } });
 /** `/allReviewers`: all users of the group reviewer, with the office's notes about them (spec part 2, section 2). */
 export function AllReviewersPage() {
   const styles = useStyles();
-  const state = useListState({ sort: 'lastName' });
+  const state = useListState({ sort: 'lastName', size: 50 });
   const [adding, setAdding] = useState(false);
   const [edited, setEdited] = useState<ReviewerAccount | null>(null);
   const columns = useMemo(() => reviewerColumns(setEdited), []);
@@ -51,7 +51,7 @@ export function AllReviewersPage() {
           rowKey={(row) => row.id}
           rowPath={(row) => personPath(row.id)}
           state={state}
-          density="compact"
+          density="lines"
           empty={q ? 'No reviewer matches these words.' : 'There are no reviewers yet. Add the first one.'}
         />
       )}

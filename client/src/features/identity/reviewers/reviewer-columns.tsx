@@ -12,7 +12,7 @@ const useStyles = makeStyles({
 /** The column ids are the server's sort keys. */
 export function reviewerColumns(onEdit: (reviewer: ReviewerAccount) => void): readonly Column<ReviewerAccount>[] {
   return [
-    { id: 'firstName', header: 'First name', cell: (row) => row.firstName, sortable: true },
+    { id: 'firstName', header: 'First name', cell: (row) => row.firstName, sortable: true, width: '110px' },
     {
       id: 'lastName',
       header: 'Last name',
@@ -22,8 +22,8 @@ export function reviewerColumns(onEdit: (reviewer: ReviewerAccount) => void): re
       sortable: true,
     },
     { id: 'email', header: 'Email', cell: (row) => <a href={`mailto:${row.email}`}>{row.email}</a>, sortable: true },
-    { id: 'institute', header: 'Institute', cell: (row) => row.institute ?? '', sortable: true },
-    { id: 'country', header: 'Country', cell: (row) => row.country ?? '', sortable: true },
+    { id: 'institute', header: 'Institute', cell: (row) => row.institute ?? '', sortable: true, width: '170px' },
+    { id: 'country', header: 'Country', cell: (row) => row.country ?? '', sortable: true, width: '120px' },
     {
       id: 'areasOfExpertise',
       header: 'Areas of expertise',

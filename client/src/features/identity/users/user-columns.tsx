@@ -15,7 +15,7 @@ const useStyles = makeStyles({
     gap: tokens.spacingHorizontalS,
     '@media (max-width: 639px)': { display: 'inline-flex' },
   },
-  actions: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalXS, justifyContent: 'flex-end' },
+  actions: { display: 'flex', gap: tokens.spacingHorizontalXS, justifyContent: 'flex-end' },
 });
 
 /** The address for editing a user; one's own account is edited on the profile. */
@@ -27,7 +27,7 @@ function editPath(me: User, user: User): string | null {
 /** The server sorts by every column except the buttons (spec part 2, section 2, 'Users'). */
 export function userColumns(me: User, onChangeGroup: (user: User) => void): readonly Column<User>[] {
   return [
-    { id: 'firstName', header: 'First name', cell: (user) => user.firstName, sortable: true },
+    { id: 'firstName', header: 'First name', cell: (user) => user.firstName, sortable: true, width: '130px' },
     {
       id: 'lastName',
       header: 'Last name',
@@ -37,13 +37,14 @@ export function userColumns(me: User, onChangeGroup: (user: User) => void): read
       sortable: true,
     },
     { id: 'email', header: 'Email', cell: (user) => <Address user={user} />, sortable: true },
-    { id: 'country', header: 'Country', cell: (user) => user.country ?? '', sortable: true },
-    { id: 'orcid', header: 'ORCID', cell: (user) => <Orcid user={user} />, sortable: true },
+    { id: 'country', header: 'Country', cell: (user) => user.country ?? '', sortable: true, width: '130px' },
+    { id: 'orcid', header: 'ORCID', cell: (user) => <Orcid user={user} />, sortable: true, width: '164px' },
     {
       id: 'group',
       header: 'Role',
       cell: (user) => <Group me={me} user={user} onChange={onChangeGroup} />,
       sortable: true,
+      width: '212px',
     },
     {
       id: 'actions',
@@ -51,6 +52,7 @@ export function userColumns(me: User, onChangeGroup: (user: User) => void): read
       hideHeader: true,
       align: 'end',
       cell: (user) => <Actions me={me} user={user} />,
+      width: '184px',
     },
   ];
 }

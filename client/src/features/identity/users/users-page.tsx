@@ -30,7 +30,7 @@ const useStyles = makeStyles({ search: { maxWidth: '28rem' } });
 export function UsersPage() {
   const styles = useStyles();
   const me = useUser();
-  const state = useListState({ sort: 'lastName' });
+  const state = useListState({ sort: 'lastName', size: 50 });
   const [adding, setAdding] = useState(false);
   const [moved, setMoved] = useState<User | null>(null);
   const columns = useMemo(() => userColumns(me, setMoved), [me]);
@@ -55,7 +55,7 @@ export function UsersPage() {
           rowKey={(user) => user.id}
           rowPath={(user) => personPath(user.id)}
           state={state}
-          density="compact"
+          density="lines"
           empty={q ? 'No users match these words.' : 'There are no users yet.'}
         />
       )}

@@ -30,7 +30,7 @@ describe('The users', () => {
     const { calls, user } = open('assistant', { path: '/users?page=2&sort=-group&q=clinic' });
     await screen.findByText('Visser');
     const asked = () => calls.filter(({ path }) => path === '/user/all').map(({ query }) => Object.fromEntries(query));
-    expect(asked()[0]).toEqual({ page: '1', size: '10', sort: '-group', q: 'clinic' });
+    expect(asked()[0]).toEqual({ page: '1', size: '50', sort: '-group', q: 'clinic' });
     await user.selectOptions(screen.getByLabelText('Rows per page'), 'All 134 rows');
     await waitFor(() => expect(asked().at(-1)).toMatchObject({ page: '0', size: '134' }));
   });

@@ -56,7 +56,7 @@ function matches({ firstName, lastName, emailAddress, shortReason }: BlacklistAu
 /** `/blacklist`: people who may not review and about whom the office is warned (spec part 2, section 2, 'Blacklist'). */
 export function BlacklistPage() {
   const styles = useStyles();
-  const state = useListState();
+  const state = useListState({ size: 25 });
   const { data, error, refetch } = blacklistApi.useBlacklistQuery(undefined, { refetchOnMountOrArgChange: true });
   const [asked, setAsked] = useState<Asked>(null);
   const shown = useMemo(() => columns(setAsked), []);

@@ -11,16 +11,15 @@ const useStyles = makeStyles({
     height: '100%',
     display: 'flex',
     flexDirection: 'column',
-    gap: tokens.spacingVerticalS,
-    padding: tokens.spacingHorizontalL,
+    gap: tokens.spacingVerticalXXS,
+    padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalM}`,
     borderRadius: tokens.borderRadiusLarge,
     backgroundColor: tokens.colorNeutralBackground1,
-    boxShadow: tokens.shadow2,
-    '@media print': { boxShadow: 'none', border: `1px solid ${tokens.colorNeutralStroke1}` },
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
   },
   top: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalS },
   quiet: { color: tokens.colorNeutralForeground3 },
-  name: { ...typographyStyles.subtitle2, overflowWrap: 'anywhere' },
+  name: { ...typographyStyles.body1Strong, overflowWrap: 'anywhere' },
   link: {
     color: tokens.colorBrandForegroundLink,
     textDecorationLine: 'none',
@@ -28,7 +27,7 @@ const useStyles = makeStyles({
     ':hover': { textDecorationLine: 'underline' },
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}` },
   },
-  facts: { display: 'flex', flexDirection: 'column', overflowWrap: 'anywhere' },
+  facts: { overflowWrap: 'anywhere' },
   foot: {
     marginTop: 'auto',
     display: 'flex',
@@ -56,7 +55,7 @@ export function OfficeCard({ ticket, onDelete }: { ticket: TicketCard; onDelete:
       </h3>
       <div className={styles.facts}>
         <Text>{TICKET_TYPE_LABELS[ticket.type]}</Text>
-        <Text className={styles.quiet}>{fullName(ticket.user)}</Text>
+        <Text className={styles.quiet}> · {fullName(ticket.user)}</Text>
       </div>
       <div className={styles.foot}>
         <Timestamp at={ticket.date} show="date" />

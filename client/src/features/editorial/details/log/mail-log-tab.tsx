@@ -56,13 +56,15 @@ const COLUMNS: readonly Column<EmailLogEntry>[] = [
   },
 ];
 
+const SIZES = [10, 25, 50, 100];
+
 /** Every mail about the article with its delivery state; a row opens the mail (spec part 2, section 2, 'Email log'). */
 export function MailLogTab({ article }: { article: ArticleView }) {
   const [watching, setWatching] = useState(false);
   const query = detailsApi.useMailLogQuery(article.id, { pollingInterval: watching ? WATCH : 0 });
   const queued = query.data?.some(({ state }) => state === 'QUEUED') ?? false;
   if (queued !== watching) setWatching(queued);
-  const state = useListState({ prefix: 'mails-', sort: '-date' });
+  const state = useListState({ prefix: 'mails-', sort: '-date', size: 25 });
   const shown = query.data?.find(({ id }) => id === state.get('id'));
   if (query.error && !query.data) return <LoadError error={query.error} onRetry={() => void query.refetch()} />;
   return (
@@ -73,7 +75,8 @@ export function MailLogTab({ article }: { article: ArticleView }) {
         rows={query.data}
         rowKey={(mail) => mail.id}
         state={state}
-        density="compact"
+        density="tight"
+        sizes={SIZES}
         onOpen={(mail) => state.set({ id: mail.id, page: state.page })}
         empty="No mail has been sent about this article yet."
       />
