@@ -7,6 +7,12 @@ export interface MailSuggestion {
   message: string;
 }
 
+/** The suggested letter of a decision. */
+export interface DecisionMail extends MailSuggestion {
+  /** When the author's revision would be due; null when none is asked for. */
+  dueAt: string | null;
+}
+
 /** What a client sends back after editing a suggestion. */
 export interface MailBody {
   to: string[];

@@ -4,6 +4,7 @@ import { dateInWords, HandlingEditors, MailDesk } from '../../article-desk/publi
 import {
   type Advice,
   type Decision,
+  type DecisionMail,
   fullName,
   type MailSuggestion,
   type OverrideChoice,
@@ -40,9 +41,12 @@ export class OfficeMails {
   }
 
   /** With the reviews of the present revision, without names and the part for the editor. */
-  async decision(state: ArticleState, decision: Decision): Promise<MailSuggestion> {
-    const values = { reviews: reviewsForAuthor(state), due: await this.revisionDue(decision) };
-    return this.desk.suggest(state, { template: DECISION_TEMPLATES[decision], to: authorAddresses(state), values });
+  async decision(state: ArticleState, decision: Decision): Promise<DecisionMail> {
+    const { timeZone } = await this.settings.current();
+    const dueAt = await this.revisionDue(decision);
+    const values = { reviews: reviewsForAuthor(state), due: dueAt && dateInWords(dueAt, timeZone) };
+    const to = authorAddresses(state);
+    return { ...this.desk.suggest(state, { template: DECISION_TEMPLATES[decision], to, values }), dueAt };
   }
 
   /** For an override: the decision's mail, or that the review goes on. */
@@ -99,9 +103,9 @@ export class OfficeMails {
   }
 
   private async revisionDue(decision: Decision): Promise<string | null> {
-    const { minorRevisionDays, majorRevisionDays, timeZone } = await this.settings.current();
+    const { minorRevisionDays, majorRevisionDays } = await this.settings.current();
     const days = { MINOR_REVISION: minorRevisionDays, MAJOR_REVISION: majorRevisionDays };
     if (decision !== 'MINOR_REVISION' && decision !== 'MAJOR_REVISION') return null;
-    return dateInWords(addDays(this.clock.now().toISOString(), days[decision]), timeZone);
+    return addDays(this.clock.now().toISOString(), days[decision]);
   }
 }

@@ -55,7 +55,8 @@ const EDITORS_SCREENS: Screen<World>[] = [
     path: ({ reviewed }) => `/rrs/decideOnStatus/${reviewed}`,
     sees: 'Reply to',
     then: async (visitor) => {
-      await visitor.press('Minor revision');
+      await visitor.press('Minor revision', 'radio');
+      await visitor.press('Recipients and subject');
       await editorsReady(visitor);
     },
   },

@@ -100,7 +100,7 @@ export async function advise(associate: Visitor, articleId: string, advice: stri
 
 export async function decideOn(editor: Visitor, articleId: string, decision: string): Promise<void> {
   await editor.goTo(`/rrs/decideOnStatus/${articleId}`);
-  await editor.press(decision);
-  await editor.press('Decide and send');
+  await editor.press(decision, 'radio');
+  await editor.press(`Send decision: ${decision}`);
   await editor.sees(`Decision recorded: ${decision}.`);
 }

@@ -29,12 +29,12 @@ describe('an article on which two editors decide at the same time', () => {
       [second, 'Minor revision'],
     ] as const) {
       await visitor.goTo(`/rrs/decideOnStatus/${story.id}`);
-      await visitor.press(decision);
-      await visitor.find('button', 'Decide and send');
+      await visitor.press(decision, 'radio');
+      await visitor.find('button', `Send decision: ${decision}`);
     }
-    await second.press('Decide and send');
+    await second.press('Send decision: Minor revision');
     await second.sees('Decision recorded: Minor revision.');
-    await editor.press('Decide and send');
+    await editor.press('Send decision: Reject');
     await editor.sees('This article was changed by Edith Second; reload.');
     await editor.picture('office-decided-by-another');
     expect((await story.article()).status).toBe('MINOR_REVISION');

@@ -119,9 +119,10 @@ export async function decide(
     await visitor.press(reviewersNeeded);
     await visitor.followContaining('Reviews and decision');
   }
-  await visitor.press(decision);
+  await visitor.press(decision, 'radio');
+  await visitor.find('button', `Send decision: ${decision}`);
   await visitor.picture(`decide-${decision.toLowerCase().replace(/\W+/g, '-')}`);
-  await visitor.press('Decide and send');
+  await visitor.press(`Send decision: ${decision}`);
 }
 
 export async function uploadRevision(visitor: Visitor, title: string, folder: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { ArticleDesk } from '../../../article-desk/public';
-import type { MailSuggestion } from '../../../contracts';
+import type { DecisionMail, MailSuggestion } from '../../../contracts';
 import { Access } from '../../../platform/http/access/access.decorator';
 import { OfficeMails } from '../../office-mails/office-mails';
 import { AdviceMailDto, AssociateMailDto, DecisionMailDto, OverrideMailDto } from './suggest-mails.dto';
@@ -43,7 +43,7 @@ export class SuggestMailsController {
 
   @Get('article/:id/editor/get-mail')
   @Access({ groups: ['editor', 'assistant'], article: ['office'] })
-  async decision(@Param('id') id: string, @Query() { status }: DecisionMailDto): Promise<MailSuggestion> {
+  async decision(@Param('id') id: string, @Query() { status }: DecisionMailDto): Promise<DecisionMail> {
     return this.mails.decision(await this.desk.load(id), status);
   }
 

@@ -1,11 +1,11 @@
-import type { ArticleView, Decision, MailBody, MailSuggestion, OverrideChoice } from '@contracts';
+import type { ArticleView, Decision, DecisionMail, MailBody, MailSuggestion, OverrideChoice } from '@contracts';
 import { api } from '../../../shared/api/api';
 import { changed, type ForArticle, NOT_KEPT } from './changed';
 
 /** Decisions, including overrides (api, 'Editorial side'). */
 export const decisionApi = api.injectEndpoints({
   endpoints: (build) => ({
-    decisionMail: build.query<MailSuggestion, { articleId: string; status: Decision }>({
+    decisionMail: build.query<DecisionMail, { articleId: string; status: Decision }>({
       keepUnusedDataFor: NOT_KEPT,
       query: ({ articleId, status }) => ({ url: `/article/${articleId}/editor/get-mail`, params: { status } }),
     }),

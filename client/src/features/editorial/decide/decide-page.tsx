@@ -10,16 +10,18 @@ import { useListCrumb } from '../../../shared/state/list-return';
 import { ManageFilesButton } from '../shared/manage-files-button';
 import { PageLink } from '../shared/page-link';
 import { ResumeReview } from '../shared/resume-review';
-import { AdviceCard } from './advice-card';
-import { DecisionCard } from './decision-card';
-import { ForwardCard } from './forward-card';
+import { AbstractLine } from './abstract-line';
+import { AdviceCard } from './advice/advice-card';
+import { DecisionCard } from './decision/decision-card';
+import { ForwardCard } from './forward/forward-card';
 import { Material } from './material';
 import { ReviewerTable } from './reviewer-table';
+import { useRoomBelow } from './use-room-below';
 
 const useStyles = makeStyles({
   columns: {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) 22rem',
+    gridTemplateColumns: 'minmax(0, 1fr) 24rem',
     alignItems: 'start',
     gap: tokens.spacingHorizontalL,
     '@media (max-width: 1100px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
@@ -27,9 +29,9 @@ const useStyles = makeStyles({
   column: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL, minWidth: 0 },
   sticky: {
     position: 'sticky',
-    top: tokens.spacingVerticalL,
-    // All decisions can be reached without scrolling the reviews to their end.
-    maxHeight: `calc(100vh - ${tokens.spacingVerticalXXXL})`,
+    top: '64px',
+    // The whole choice and the button are in view, however long the reviews beside it are.
+    maxHeight: 'var(--quire-room)',
     overflowY: 'auto',
     // On a narrow screen the decision comes before the long reviews.
     '@media (max-width: 1100px)': { position: 'static', order: -1, maxHeight: 'none', overflowY: 'visible' },
@@ -51,6 +53,7 @@ export function DecidePage() {
 function Decide({ article }: { article: ArticleView }) {
   const styles = useStyles();
   const navigate = useNavigate();
+  const room = useRoomBelow<HTMLDivElement>();
   return (
     <>
       <ArticleHeader
@@ -69,10 +72,11 @@ function Decide({ article }: { article: ArticleView }) {
       <ResumeReview article={article} />
       <div className={styles.columns}>
         <div className={styles.column}>
+          <AbstractLine article={article} />
           <ReviewerTable article={article} />
           <Material article={article} />
         </div>
-        <div className={mergeClasses(styles.column, styles.sticky)}>
+        <div ref={room} className={mergeClasses(styles.column, styles.sticky)}>
           <DecisionCard article={article} />
           <AdviceCard article={article} />
           <ForwardCard article={article} />

@@ -5,7 +5,13 @@ import { anArticle } from '../../../../test/articles';
 import { person, renderApp, sessionOf } from '../../../../test/render-app';
 import { api } from '../../../shared/api/api';
 
-const mail = { to: ['author@example.org', 'b@example.org'], cc: [], subject: 'Decision', message: '<p>Dear</p>' };
+const mail = {
+  to: ['author@example.org', 'b@example.org'],
+  cc: [],
+  subject: 'Decision',
+  message: '<p>Dear</p>',
+  dueAt: null,
+};
 
 function open(path: string, article: Partial<ArticleView>, answers: Answers = {}, group: GroupName = 'editor') {
   const user = person(group);
@@ -43,12 +49,12 @@ describe('Deciding', () => {
       { actions: ['decide'], decisions: ['ACCEPTED', 'MINOR_REVISION'] },
       { 'POST /article/a1/editor/decision': [200, anArticle({ status: 'MINOR_REVISION' })] },
     );
-    await screen.findByRole('button', { name: 'Accept' });
-    expect(screen.queryByRole('button', { name: 'Rejected R0' })).not.toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Minor revision' }));
-    const dialog = within(await screen.findByRole('dialog'));
-    await user.click(dialog.getByRole('button', { name: /Remove b@example.org/ }));
-    await user.click(dialog.getByRole('button', { name: 'Decide and send' }));
+    expect(await screen.findByRole('radio', { name: 'Accept' })).not.toBeChecked();
+    expect(screen.queryByRole('radio', { name: 'Rejected R0' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('radio', { name: 'Minor revision' }));
+    await user.click(await screen.findByRole('button', { name: 'Recipients and subject' }));
+    await user.click(screen.getByRole('button', { name: /Remove b@example.org/ }));
+    await user.click(screen.getByRole('button', { name: 'Send decision: Minor revision' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/toDoList'));
     const call = calls.find(({ path }) => path.endsWith('/editor/decision'));
     expect(call?.query.get('decision')).toBe('MINOR_REVISION');
@@ -73,38 +79,39 @@ describe('Deciding', () => {
     expect(await screen.findByText('1 of 1 recommend')).toBeInTheDocument();
     expect(screen.getByText(/^1 reviewer still writing\. A decision cancels this request/)).toBeInTheDocument();
     expect(screen.getByRole('table', { name: 'Reviewers of revision 0' })).toHaveTextContent(/Still writing, due/);
-    await user.click(screen.getByRole('button', { name: 'Accept' }));
-    const dialog = within(await screen.findByRole('dialog'));
-    expect(dialog.getByText('The only review recommends something else.')).toBeInTheDocument();
-    expect(dialog.getByText(/^1 reviewer still writing/)).toBeInTheDocument();
+    await user.click(screen.getByRole('radio', { name: 'Accept' }));
+    expect(await screen.findByText('The only review recommends something else.')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Send decision: Accept' })).toHaveAccessibleDescription(
+      'Mails the letter to 2 people. Cancels 1 open request to reviewers.',
+    );
   });
 
-  it('reports in the open dialog that another person has changed the article', async () => {
+  it('reports beside the letter that another person has changed the article', async () => {
     const message = 'This article was changed by Edith Editor; reload.';
     const { user } = open(
       '/decideOnStatus/a1',
       { actions: ['decide'], decisions: ['ACCEPTED'] },
       { 'POST /article/a1/editor/decision': [409, { statusCode: 409, message, code: 'STALE_VERSION' }] },
     );
-    await user.click(await screen.findByRole('button', { name: 'Accept' }));
-    const dialog = within(await screen.findByRole('dialog'));
-    await user.click(dialog.getByRole('button', { name: 'Decide and send' }));
-    expect(await dialog.findByText(message)).toBeInTheDocument();
+    await user.click(await screen.findByRole('radio', { name: 'Accept' }));
+    await user.click(await screen.findByRole('button', { name: 'Send decision: Accept' }));
+    const letter = within(screen.getByRole('region', { name: 'Letter: Accept' }));
+    expect(await letter.findByText(message)).toBeInTheDocument();
   });
 
-  it('keeps the dialog with its letter when the article can no longer be decided on', async () => {
+  it('keeps the letter when the article can no longer be decided on', async () => {
     let actions: ArticleView['actions'] = ['decide'];
     const { user, store } = open(
       '/decideOnStatus/a1',
       {},
       { 'GET /article/a1': () => [200, anArticle({ status: 'REVIEWED', actions, decisions: ['ACCEPTED'] })] },
     );
-    await user.click(await screen.findByRole('button', { name: 'Accept' }));
-    await screen.findByRole('dialog');
+    await user.click(await screen.findByRole('radio', { name: 'Accept' }));
+    await screen.findByRole('region', { name: 'Letter: Accept' });
     actions = ['override'];
     act(() => void store.dispatch(api.util.invalidateTags([{ type: 'Article', id: 'a1' }])));
     await waitFor(() => expect(screen.queryByText('Override')).not.toBeNull());
-    expect(screen.getByRole('dialog')).toHaveTextContent('Decide and send');
+    expect(screen.getByRole('button', { name: 'Send decision: Accept' })).toBeInTheDocument();
   });
 
   it('whose mail cannot be made says why', async () => {
@@ -115,8 +122,8 @@ describe('Deciding', () => {
         'GET /article/a1/editor/get-mail': [409, { statusCode: 409, message: 'Not now.', code: 'TRANSITION_REFUSED' }],
       },
     );
-    await user.click(await screen.findByRole('button', { name: 'Accept' }));
-    expect(await within(await screen.findByRole('dialog')).findByText('Not now.')).toBeInTheDocument();
+    await user.click(await screen.findByRole('radio', { name: 'Accept' }));
+    expect(await screen.findByText('Not now.')).toBeInTheDocument();
   });
 });
 

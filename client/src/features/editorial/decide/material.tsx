@@ -1,19 +1,25 @@
-import { Link, makeStyles, Text, tokens } from '@fluentui/react-components';
+import { makeStyles, Text, tokens } from '@fluentui/react-components';
 import type { ArticleView } from '@contracts';
 import { AddressTabs } from '../../../shared/display/address-tabs';
 import { Card } from '../../../shared/display/card';
 import { RichText } from '../../../shared/rich-text/rich-text';
 import { ManuscriptViewer } from '../../../shared/viewer/manuscript-viewer';
+import { viewableFiles } from '../../../shared/viewer/viewable-files';
 import { earlierRounds, StaffReviews } from './staff-reviews';
 
 const useStyles = makeStyles({
   terms: { color: tokens.colorNeutralForeground3 },
 });
 
+/** The author's answer to the reviews of the revision before, as a PDF; undefined for a first version. */
+function replyOf({ files, revision }: ArticleView): string | undefined {
+  return viewableFiles(files, revision).find((file) => file.type === 'RebuttalLetterPDF')?.id;
+}
+
 /** What a decision is based on: comments, abstract, manuscript, the author's reply and earlier rounds. */
 export function Material({ article }: { article: ArticleView }) {
   const { id, revision } = article;
-  const reply = article.files.find((file) => file.type === 'RebuttalLetter' && file.revision === revision);
+  const reply = replyOf(article);
   const tabs = [
     {
       value: 'comments',
@@ -31,20 +37,14 @@ export function Material({ article }: { article: ArticleView }) {
           {
             value: 'reply',
             label: "Author's reply",
-            content: (
-              <Card title="Author's reply">
-                <Link href={reply.location} target="_blank" rel="noreferrer">
-                  {reply.filename}
-                </Link>
-              </Card>
-            ),
+            content: <ManuscriptViewer articleId={id} revision={revision} file={reply} height="calc(100vh - 220px)" />,
           },
         ]
       : []),
     ...earlierRounds(article).map((round) => ({
       value: `r${round}`,
       label: `Round R${round}`,
-      content: <StaffReviews article={article} revision={round} />,
+      content: <StaffReviews article={article} revision={round} rated />,
     })),
   ];
   return <AddressTabs label="Material for the decision" tabs={tabs} />;

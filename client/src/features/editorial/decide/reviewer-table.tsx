@@ -15,21 +15,27 @@ import { Timestamp } from '../../../shared/display/timestamp';
 import { PersonLink } from '../../../shared/people/person-link';
 import { officeApi } from '../api/office-api';
 import { useRatingStyles } from '../shared/quality-badge';
-import { presentRequests } from './recommended';
+import { presentRequests } from './decision/recommended';
 
 const useStyles = makeStyles({
   frame: { overflowX: 'auto' },
   table: { borderCollapse: 'collapse', width: '100%', fontSize: tokens.fontSizeBase200 },
   cell: {
-    padding: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalXS}`,
+    padding: `${tokens.spacingVerticalXS} 3px`,
     textAlign: 'start',
     fontWeight: tokens.fontWeightRegular,
     borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
   },
   head: { color: tokens.colorNeutralForeground3, fontWeight: tokens.fontWeightSemibold },
-  name: { fontSize: tokens.fontSizeBase300, fontWeight: tokens.fontWeightSemibold, display: 'block' },
+  name: {
+    fontSize: tokens.fontSizeBase300,
+    fontWeight: tokens.fontWeightSemibold,
+    display: 'block',
+    whiteSpace: 'nowrap',
+  },
+  state: { whiteSpace: 'nowrap' },
   late: { color: tokens.colorPaletteRedForeground1 },
-  rating: { whiteSpace: 'nowrap', display: 'inline-block' },
+  rating: { whiteSpace: 'nowrap', display: 'inline-block', paddingInline: '4px', fontSize: '11px' },
 });
 
 const SHORT_NAMES: Record<RatingField, string> = {
@@ -123,12 +129,13 @@ function ReviewerRow({ articleId, request }: { articleId: string; request: Artic
 
 /** What a request waits for, or when it ended. */
 function RequestState({ request }: { request: ArticleReviewerView }) {
+  const styles = useStyles();
   const { status, completedDate, reviewDueDate, answerDueDate } = request;
   if (status === 'Completed')
     return (
-      <>
+      <span className={styles.state}>
         Done <Timestamp at={completedDate} show="date" />
-      </>
+      </span>
     );
   if (status === 'Accepted') return <Due words="Still writing" at={reviewDueDate} />;
   return status === 'Mailed' ? <Due words="No answer yet" at={answerDueDate} /> : <>{status}</>;
@@ -139,7 +146,7 @@ function Due({ words, at }: { words: string; at: string | null }) {
   const [now] = useState(() => Date.now());
   const isLate = at !== null && Date.parse(at) < now;
   return (
-    <span className={isLate ? styles.late : undefined}>
+    <span className={mergeClasses(styles.state, isLate && styles.late)}>
       {words}
       {at !== null && (
         <>

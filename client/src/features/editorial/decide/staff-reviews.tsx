@@ -34,10 +34,12 @@ const useStyles = makeStyles({
 interface Props {
   article: ArticleView;
   revision: number;
+  /** With the ratings, where no table shows them. */
+  rated?: boolean;
 }
 
 /** The comments of one revision's completed reviews side by side. What only the editor reads is marked with a bar. */
-export function StaffReviews({ article, revision }: Props) {
+export function StaffReviews({ article, revision, rated = false }: Props) {
   const styles = useStyles();
   const done = completedIn(article, revision);
   return (
@@ -47,7 +49,7 @@ export function StaffReviews({ article, revision }: Props) {
       ) : (
         <div className={styles.sideBySide}>
           {done.map((request) => (
-            <StaffReview key={request.id} articleId={article.id} request={request} />
+            <StaffReview key={request.id} articleId={article.id} request={request} rated={rated} />
           ))}
         </div>
       )}
@@ -64,7 +66,13 @@ export const earlierRounds = ({ articleReviewer, revision }: ArticleView): numbe
   return [...new Set(done.map((one) => one.revision))].sort((a, b) => b - a);
 };
 
-function StaffReview({ articleId, request }: { articleId: string; request: ArticleReviewerView }) {
+interface ReviewProps {
+  articleId: string;
+  request: ArticleReviewerView;
+  rated: boolean;
+}
+
+function StaffReview({ articleId, request, rated }: ReviewProps) {
   const styles = useStyles();
   const query = officeApi.useStaffReviewQuery({ articleId, reviewId: request.id });
   const { firstName, lastName } = request.reviewer;
@@ -77,13 +85,15 @@ function StaffReview({ articleId, request }: { articleId: string; request: Artic
       <Loaded query={query}>
         {({ review }) => (
           <>
-            <div className={styles.ratings}>
-              {RATING_FIELDS.map((field) => {
-                const rating = review[field];
-                if (!rating) return null;
-                return <QualityBadge key={field} field={field} rating={rating} />;
-              })}
-            </div>
+            {rated && (
+              <div className={styles.ratings}>
+                {RATING_FIELDS.map((field) => {
+                  const rating = review[field];
+                  if (!rating) return null;
+                  return <QualityBadge key={field} field={field} rating={rating} />;
+                })}
+              </div>
+            )}
             {COMMENT_FIELDS.filter((field) => !isEmptyRichText(review[field])).map((field) => (
               <div key={field} className={field === 'commentsToEditor' ? styles.forEditor : undefined}>
                 <Text as="h4" weight="semibold" block>

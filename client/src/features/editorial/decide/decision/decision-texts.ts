@@ -16,14 +16,14 @@ export const adviceText = (advice: Advice): string => DECISION_TEXTS[advice];
 
 /** What each decision means, and what the author can do next. */
 export const DECISION_MEANINGS: Record<Decision, string> = {
-  MINOR_REVISION: 'The author sends small changes by a date. The revision is checked first.',
-  MAJOR_REVISION: 'The author has longer, and the revision is usually reviewed again.',
-  ACCEPTED: 'Ends the review. The author can change nothing more.',
-  REJECTED: 'Ends the article, with the reviews.',
-  DIRECT_REJECT: 'Ends the article, usually without reviews.',
-  REJECTED_R0: 'Ends the article in its first version, with the reviews.',
-  DIRECT_REJECT_R0: 'Ends the article in its first version, usually without reviews.',
-  REJECT_AND_RESUBMIT_AS_A_LETTER_TO_THE_EDITOR: 'Ends the article. The author may submit it as a letter.',
+  MINOR_REVISION: 'The author sends small changes by a date.',
+  MAJOR_REVISION: 'The author has longer; usually reviewed again.',
+  ACCEPTED: 'Ends the review. The files are frozen.',
+  REJECTED: 'Final, with the reviews. No revision is possible.',
+  DIRECT_REJECT: 'Final, usually without reviews. No revision.',
+  REJECTED_R0: 'Final for a first version, with the reviews.',
+  DIRECT_REJECT_R0: 'Final for a first version, without reviews.',
+  REJECT_AND_RESUBMIT_AS_A_LETTER_TO_THE_EDITOR: 'Final. The author may submit it as a letter.',
 };
 
 /** The decisions in the groups of the decide page. */

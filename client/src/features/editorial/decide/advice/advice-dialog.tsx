@@ -1,13 +1,13 @@
 import { type Advice, type ArticleView, isEmptyRichText, type MailSuggestion } from '@contracts';
-import { FormDialog } from '../../../shared/dialogs/form-dialog';
-import { ErrorSummary } from '../../../shared/forms/error-summary';
-import { type Form, useForm } from '../../../shared/forms/use-form';
-import { Loaded } from '../../../shared/page/loaded';
-import { RichTextEditor } from '../../../shared/rich-text/rich-text-editor';
-import { useNotify } from '../../../shared/state/hooks';
-import { useBackToList } from '../../../shared/state/list-return';
-import { adviceApi } from '../api/advice-api';
-import { adviceText } from './decision-texts';
+import { FormDialog } from '../../../../shared/dialogs/form-dialog';
+import { ErrorSummary } from '../../../../shared/forms/error-summary';
+import { type Form, useForm } from '../../../../shared/forms/use-form';
+import { Loaded } from '../../../../shared/page/loaded';
+import { RichTextEditor } from '../../../../shared/rich-text/rich-text-editor';
+import { useNotify } from '../../../../shared/state/hooks';
+import { useBackToList } from '../../../../shared/state/list-return';
+import { adviceApi } from '../../api/advice-api';
+import { adviceText } from '../decision/decision-texts';
 
 interface Props {
   article: ArticleView;

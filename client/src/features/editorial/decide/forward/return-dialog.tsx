@@ -1,8 +1,8 @@
 import { type ArticleView, MESSAGES } from '@contracts';
-import { ConfirmDialog } from '../../../shared/dialogs/confirm-dialog';
-import { useNotify } from '../../../shared/state/hooks';
-import { useBackToList } from '../../../shared/state/list-return';
-import { associateApi } from '../api/associate-api';
+import { ConfirmDialog } from '../../../../shared/dialogs/confirm-dialog';
+import { useNotify } from '../../../../shared/state/hooks';
+import { useBackToList } from '../../../../shared/state/list-return';
+import { associateApi } from '../../api/associate-api';
 
 /** Returns the article to the assistant editor (spec part 2, section 2, 'Decide on status'). */
 export function ReturnDialog({ article, onClose }: { article: ArticleView; onClose: () => void }) {

@@ -1,10 +1,10 @@
 import { Button, makeStyles, Select, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
 import type { ArticleView, AssociateChoice } from '@contracts';
-import { errorMessage } from '../../../shared/api/api-error';
-import { Card } from '../../../shared/display/card';
-import { FormField } from '../../../shared/forms/form-field';
-import { associateApi } from '../api/associate-api';
+import { errorMessage } from '../../../../shared/api/api-error';
+import { Card } from '../../../../shared/display/card';
+import { FormField } from '../../../../shared/forms/form-field';
+import { associateApi } from '../../api/associate-api';
 import { AssociateMail } from './associate-mail';
 import { ReturnDialog } from './return-dialog';
 

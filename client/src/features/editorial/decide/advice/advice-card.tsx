@@ -1,11 +1,11 @@
 import { Button, makeStyles, Text, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
 import { type Advice, ADVICES, type ArticleView, FIRST_ROUND_DECISIONS, isEmptyRichText } from '@contracts';
-import { Card } from '../../../shared/display/card';
-import { Timestamp } from '../../../shared/display/timestamp';
-import { RichText } from '../../../shared/rich-text/rich-text';
+import { Card } from '../../../../shared/display/card';
+import { Timestamp } from '../../../../shared/display/timestamp';
+import { RichText } from '../../../../shared/rich-text/rich-text';
+import { adviceText } from '../decision/decision-texts';
 import { AdviceDialog } from './advice-dialog';
-import { adviceText } from './decision-texts';
 
 const useStyles = makeStyles({ row: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS } });
 

@@ -1,8 +1,8 @@
 import { type ArticleView, type MailBody, MESSAGES, type PersonName } from '@contracts';
-import { useNotify } from '../../../shared/state/hooks';
-import { useBackToList } from '../../../shared/state/list-return';
-import { associateApi } from '../api/associate-api';
-import { SuggestedMail } from '../shared/suggested-mail';
+import { useNotify } from '../../../../shared/state/hooks';
+import { useBackToList } from '../../../../shared/state/list-return';
+import { associateApi } from '../../api/associate-api';
+import { SuggestedMail } from '../../shared/suggested-mail';
 
 interface Props {
   article: ArticleView;

@@ -28,6 +28,16 @@ export function recommended(article: ArticleView, decision: Decision): { agree: 
 
 const people = (count: number): string => (count === 1 ? '1 reviewer' : `${count} reviewers`);
 
+const openRequests = (article: ArticleView): number =>
+  presentRequests(article).filter(({ status }) => status === 'Accepted' || status === 'Mailed').length;
+
+/** What sending a decision does, besides the new status. */
+export function whatHappens(article: ArticleView, recipients: number): string {
+  const open = openRequests(article);
+  const cancelled = open > 0 ? ` Cancels ${open === 1 ? '1 open request' : `${open} open requests`} to reviewers.` : '';
+  return `Mails the letter to ${recipients === 1 ? '1 person' : `${recipients} people`}.${cancelled}`;
+}
+
 /** Who is still to be heard: a decision cancels their requests (lifecycle, section 2, 'decide'). Null when nobody is. */
 export function stillOpen(article: ArticleView): string | null {
   const requests = presentRequests(article);

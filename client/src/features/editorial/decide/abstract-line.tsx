@@ -1,0 +1,30 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { type ArticleView, isEmptyRichText } from '@contracts';
+import { Card } from '../../../shared/display/card';
+import { RichText } from '../../../shared/rich-text/rich-text';
+import { PageLink } from '../shared/page-link';
+
+const useStyles = makeStyles({
+  beginning: {
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 4,
+    overflow: 'hidden',
+    lineHeight: tokens.lineHeightBase300,
+    '& > *': { fontSize: tokens.fontSizeBase300, lineHeight: tokens.lineHeightBase300 },
+    '& h3, & h4, & p': { margin: 0, fontSize: 'inherit', lineHeight: 'inherit' },
+  },
+});
+
+/** How the abstract begins, and the way to the rest, so that one sees what one decides on. */
+export function AbstractLine({ article }: { article: ArticleView }) {
+  const styles = useStyles();
+  if (isEmptyRichText(article.abstractText)) return null;
+  return (
+    <Card title="Abstract" actions={<PageLink to="?tab=abstract">Whole abstract</PageLink>}>
+      <div className={styles.beginning}>
+        <RichText html={article.abstractText} />
+      </div>
+    </Card>
+  );
+}

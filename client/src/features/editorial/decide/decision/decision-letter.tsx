@@ -1,0 +1,115 @@
+import { Button, makeStyles, MessageBar, MessageBarBody, Text, tokens } from '@fluentui/react-components';
+import { useId } from 'react';
+import type { ArticleView, Decision, DecisionMail } from '@contracts';
+import {
+  fieldsOfSuggestion,
+  type MailFields,
+  mailOfFields,
+  MailTextField,
+  validateMail,
+} from '../../../../shared/dialogs/mail-fields';
+import { formatDate } from '../../../../shared/display/format';
+import { ErrorSummary } from '../../../../shared/forms/error-summary';
+import { type Form, useForm } from '../../../../shared/forms/use-form';
+import { Loaded } from '../../../../shared/page/loaded';
+import { useNotify } from '../../../../shared/state/hooks';
+import { useBackToList } from '../../../../shared/state/list-return';
+import { decisionApi } from '../../api/decision-api';
+import { DECISION_TEXTS } from './decision-texts';
+import { LetterHead } from './letter-head';
+import { againstAll, whatHappens } from './recommended';
+
+const useStyles = makeStyles({
+  letter: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: tokens.spacingVerticalM,
+    borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
+    paddingTop: tokens.spacingVerticalM,
+  },
+  foot: {
+    position: 'sticky',
+    bottom: 0,
+    display: 'flex',
+    flexDirection: 'column',
+    gap: tokens.spacingVerticalXS,
+    // Above the editor's own layers.
+    zIndex: 2,
+    marginBottom: `calc(-1 * ${tokens.spacingVerticalL})`,
+    paddingBlock: tokens.spacingVerticalM,
+    backgroundColor: tokens.colorNeutralBackground1,
+    borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
+  },
+  muted: { color: tokens.colorNeutralForeground3 },
+});
+
+interface Props {
+  article: ArticleView;
+  decision: Decision;
+}
+
+/** The letter of a decision, composed from the article's state at the moment the decision is chosen. */
+export function DecisionLetter({ article, decision }: Props) {
+  const about = { articleId: article.id, status: decision };
+  const query = decisionApi.useDecisionMailQuery(about, { refetchOnMountOrArgChange: true });
+  return (
+    <Loaded query={query}>
+      {(suggestion) => <Letter article={article} decision={decision} suggestion={suggestion} />}
+    </Loaded>
+  );
+}
+
+function Letter({ article, decision, suggestion }: Props & { suggestion: DecisionMail }) {
+  const styles = useStyles();
+  const form = useDecision(article, decision, suggestion);
+  const warning = againstAll(article, decision);
+  return (
+    <section className={styles.letter} aria-label={`Letter: ${DECISION_TEXTS[decision]}`}>
+      {warning !== null && (
+        <MessageBar intent="warning" layout="multiline">
+          <MessageBarBody>{warning}</MessageBarBody>
+        </MessageBar>
+      )}
+      <ErrorSummary form={form} />
+      <LetterHead form={form} />
+      <MailTextField form={form} />
+      <Foot article={article} decision={decision} form={form} dueAt={suggestion.dueAt} />
+    </section>
+  );
+}
+
+function Foot({ article, decision, form, dueAt }: Props & { form: Form<MailFields>; dueAt: string | null }) {
+  const styles = useStyles();
+  const id = useId();
+  return (
+    <div className={styles.foot}>
+      <Button
+        appearance="primary"
+        aria-describedby={id}
+        disabledFocusable={form.submitting}
+        onClick={() => void form.submit()}
+      >
+        Send decision: {DECISION_TEXTS[decision]}
+      </Button>
+      <Text id={id} size={200} className={styles.muted}>
+        {whatHappens(article, form.values.to.length + form.values.cc.length)}
+        {dueAt !== null && ` The revision is due on ${formatDate(dueAt)}.`}
+      </Text>
+    </div>
+  );
+}
+
+function useDecision(article: ArticleView, decision: Decision, suggestion: DecisionMail): Form<MailFields> {
+  const [decide] = decisionApi.useDecideMutation();
+  const backToList = useBackToList();
+  const notify = useNotify();
+  return useForm<MailFields>({
+    initial: fieldsOfSuggestion(suggestion),
+    validate: validateMail,
+    submit: async (fields) => {
+      await decide({ articleId: article.id, version: article.version, decision, mail: mailOfFields(fields) }).unwrap();
+      notify.success(`Decision recorded: ${DECISION_TEXTS[decision]}.`);
+      backToList(article.id);
+    },
+  });
+}

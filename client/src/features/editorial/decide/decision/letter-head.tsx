@@ -1,0 +1,89 @@
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogBody,
+  DialogContent,
+  DialogSurface,
+  DialogTitle,
+  makeStyles,
+  Text,
+  tokens,
+} from '@fluentui/react-components';
+import { useId, useState } from 'react';
+import { type MailFields, MailHeadFields } from '../../../../shared/dialogs/mail-fields';
+import { MailPreview } from '../../../../shared/dialogs/mail-preview';
+import { useReturnFocus } from '../../../../shared/dialogs/use-return-focus';
+import { countOf } from '../../../../shared/display/format';
+import type { Form } from '../../../../shared/forms/use-form';
+
+const useStyles = makeStyles({
+  row: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalS },
+  title: {
+    margin: 0,
+    flexGrow: 1,
+    flexBasis: '100%',
+    fontSize: tokens.fontSizeBase300,
+    fontWeight: tokens.fontWeightSemibold,
+  },
+  line: { display: 'block', overflowWrap: 'anywhere', color: tokens.colorNeutralForeground2 },
+  fields: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
+});
+
+/** To whom the letter goes and its subject, in short; the fields open to be changed. */
+export function LetterHead({ form }: { form: Form<MailFields> }) {
+  const styles = useStyles();
+  const id = useId();
+  const [opened, setOpened] = useState(false);
+  const [previewing, setPreviewing] = useState(false);
+  const { to, cc, replyTo, subject } = form.values;
+  // A message about one of these fields must be seen.
+  const open =
+    opened || [form.errors.to, form.errors.replyTo, form.errors.subject].some((error) => error !== undefined);
+  return (
+    <>
+      <div className={styles.row}>
+        <h3 className={styles.title}>Letter to {countOf(to.length, 'person', 'people')}</h3>
+        <Button size="small" aria-expanded={open} aria-controls={id} onClick={() => setOpened(!open)}>
+          Recipients and subject
+        </Button>
+        <Button size="small" onClick={() => setPreviewing(true)}>
+          Preview
+        </Button>
+      </div>
+      <div id={id} className={styles.fields}>
+        {open ? (
+          <MailHeadFields form={form} />
+        ) : (
+          <Text size={200} className={styles.line}>
+            To {to.join(', ')}
+            {cc.length > 0 && `; cc ${cc.join(', ')}`}
+            {replyTo.trim() !== '' && `; replies to ${replyTo.trim()}`}
+            <br />
+            {subject}
+          </Text>
+        )}
+      </div>
+      {previewing && <Preview fields={form.values} onClose={() => setPreviewing(false)} />}
+    </>
+  );
+}
+
+function Preview({ fields, onClose }: { fields: MailFields; onClose: () => void }) {
+  useReturnFocus(true);
+  return (
+    <Dialog open onOpenChange={(_event, data) => !data.open && onClose()}>
+      <DialogSurface>
+        <DialogBody>
+          <DialogTitle>The letter as it is sent</DialogTitle>
+          <DialogContent>
+            <MailPreview mail={fields} />
+          </DialogContent>
+          <DialogActions>
+            <Button onClick={onClose}>Close</Button>
+          </DialogActions>
+        </DialogBody>
+      </DialogSurface>
+    </Dialog>
+  );
+}
