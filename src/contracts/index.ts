@@ -10,6 +10,7 @@ export * from './editorial/associates';
 export * from './back-off';
 export * from './journal/blacklist';
 export * from './changes';
+export * from './journal/brand';
 export * from './identity/countries';
 export * from './text/csv';
 export * from './files/documents-progress';

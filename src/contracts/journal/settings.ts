@@ -1,4 +1,5 @@
 import type { OfferedProvider } from '../identity/sign-in-providers';
+import type { BrandRamp } from './brand';
 
 /** Limits, sizes, days and texts that a webmaster may change (lifecycle, section 4 (4)). Days are whole days. */
 export interface JournalSettings {
@@ -24,6 +25,8 @@ export interface JournalSettings {
   maxKeywords: number;
   bannerText: string;
   supportEmail: string;
+  /** `#rrggbb`, from which all shades of buttons and links are computed; empty for the product's blue. */
+  brandColour: string;
   /** Groups of staff that need a second factor, separated by commas; empty for none (lifecycle, section 5 (5)). */
   secondFactorGroups: string;
   /** Days in which a person of these groups can add one. */
@@ -50,6 +53,7 @@ export const DEFAULT_SETTINGS: JournalSettings = {
   maxKeywords: 5,
   bannerText: 'You are using the new version of this system. Please send your feedback to',
   supportEmail: 'assistant@example.org',
+  brandColour: '',
   secondFactorGroups: '',
   secondFactorGraceDays: 14,
 };
@@ -71,4 +75,6 @@ export interface PublicSettings extends PublicLimits {
   editorLicenceKey: string;
   /** Where people can sign in beside the password; empty by default. */
   signInProviders: OfferedProvider[];
+  /** The shades of the journal's colour; null for the product's own. */
+  brandRamp: BrandRamp | null;
 }

@@ -1,4 +1,4 @@
-import type { JournalSettings } from '@contracts';
+import type { BrandPreview, JournalSettings } from '@contracts';
 import { api } from '../../shared/api/api';
 
 /** With the default of each, which differs between journals. */
@@ -12,6 +12,9 @@ export const settingsApi = api.injectEndpoints({
       providesTags: ['Settings'],
       // A webmaster who returns to the page sees changes made by others.
       keepUnusedDataFor: 0,
+    }),
+    previewBrand: build.query<BrandPreview, string>({
+      query: (colour) => ({ url: '/settings/brand', params: { colour } }),
     }),
     changeSettings: build.mutation<JournalSettings, Partial<JournalSettings>>({
       query: (body) => ({ url: '/settings', method: 'POST', body }),

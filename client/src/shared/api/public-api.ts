@@ -13,6 +13,7 @@ const WITHOUT_SERVER: PublicSettings = {
   demoAccounts: [],
   editorLicenceKey: 'GPL',
   signInProviders: [],
+  brandRamp: null,
 };
 
 const KEY = 'quire-public-settings';

@@ -1,11 +1,19 @@
-import { FluentProvider, useThemeClassName, webDarkTheme, webLightTheme } from '@fluentui/react-components';
+import { FluentProvider, useThemeClassName } from '@fluentui/react-components';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import type { BrandRamp } from '@contracts';
 import { useMediaQuery } from '../display/use-media-query';
 import { GlobalStyles } from './global-styles';
 import { readThemeChoice, ThemeContext, writeThemeChoice } from './theme-choice';
+import { themesOf } from './themes';
+
+interface ThemeProviderProps {
+  /** The shades of the journal's colour. */
+  brand?: BrandRamp | null;
+  children: ReactNode;
+}
 
 /** Light or dark, according to the system or the person's choice. */
-export function ThemeProvider({ children }: { children: ReactNode }) {
+export function ThemeProvider({ brand = null, children }: ThemeProviderProps) {
   const [choice, setChoice] = useState(readThemeChoice);
   const systemDark = useMediaQuery('(prefers-color-scheme: dark)');
   const dark = choice === 'dark' || (choice === 'system' && systemDark);
@@ -19,9 +27,10 @@ export function ThemeProvider({ children }: { children: ReactNode }) {
     }),
     [choice],
   );
+  const themes = useMemo(() => themesOf(brand), [brand]);
   return (
     <ThemeContext.Provider value={state}>
-      <FluentProvider theme={dark ? webDarkTheme : webLightTheme}>
+      <FluentProvider theme={dark ? themes.dark : themes.light}>
         <GlobalStyles />
         <ThemeOnBody dark={dark} />
         {children}

@@ -53,6 +53,7 @@ export class ChangeSettingsDto {
   @whole maxKeywords?: number;
   @OrAbsent() @MaxLength(MAX_BANNER_TEXT, { message: maxMessage(MAX_BANNER_TEXT) }) bannerText?: string;
   @Text('supportEmail') supportEmail?: string;
+  @Text('brandColour') brandColour?: string;
   @Text('secondFactorGroups') secondFactorGroups?: string;
   @whole secondFactorGraceDays?: number;
 }

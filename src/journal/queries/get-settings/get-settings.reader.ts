@@ -1,8 +1,15 @@
 import { Inject, Injectable, Optional } from '@nestjs/common';
-import { type GroupName, type JournalSettings, normalEmail, type PublicSettings } from '../../../contracts';
+import {
+  type BrandRamp,
+  type GroupName,
+  type JournalSettings,
+  normalEmail,
+  type PublicSettings,
+} from '../../../contracts';
 import { People } from '../../../identity/public';
 import { APP_CONFIG, type AppConfig } from '../../../platform/config/config';
 import { DEMO_ACCOUNTS, type DemoAccounts, SettingsStore } from '../../../platform/settings';
+import { brandRamp } from '../../brand/brand-ramp';
 
 /** `defaults`: what a reset brings back, as this journal's environment sets it. */
 export type SettingsAnswer = PublicSettings & Partial<JournalSettings> & { defaults?: JournalSettings };
@@ -17,12 +24,16 @@ export class GetSettingsReader {
     @Optional() @Inject(DEMO_ACCOUNTS) private readonly offered: DemoAccounts = [],
   ) {}
 
+  /** Computed once for each colour: every visitor asks for it. */
+  private kept: { colour: string; ramp: BrandRamp } | null = null;
+
   /** @param group of the signed-in person; null when signed out. */
   async read(group: GroupName | null): Promise<SettingsAnswer> {
     const settings = await this.settings.current();
     const { journalName, publicUrl, smtpUrl, editorLicenceKey, nodeEnv, signInProviders } = this.config;
     const { bannerText, supportEmail, abstractWordsOriginal, abstractWordsOther, maxKeywords, maxUploadBytes } =
       settings;
+    const { brandColour } = settings;
     return {
       ...(group === 'webmaster' ? { ...settings, defaults: this.settings.defaults } : {}),
       journalName,
@@ -32,8 +43,15 @@ export class GetSettingsReader {
       mailCatcherUrl: smtpUrl === null && nodeEnv !== 'production' ? `${publicUrl}/mailbox` : null,
       demoAccounts: await this.demoAccounts(),
       editorLicenceKey,
+      brandRamp: this.rampOf(brandColour),
       signInProviders: signInProviders.map(({ id, name }) => ({ id, name })),
     };
+  }
+
+  private rampOf(colour: string): BrandRamp | null {
+    if (colour === '') return null;
+    if (this.kept?.colour !== colour) this.kept = { colour, ramp: brandRamp(colour) };
+    return this.kept.ramp;
   }
 
   /** In development only, and only accounts that exist. */

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { startTestApp, type TestApp } from '../../../../test/support/app/app';
 import type { HttpClient } from '../../../../test/support/app/http-client';
-import { DEFAULT_SETTINGS, PUBLIC_LIMITS, type PublicSettings } from '../../../contracts';
+import { type BrandPreview, DEFAULT_SETTINGS, PUBLIC_LIMITS, type PublicSettings } from '../../../contracts';
 import { loadConfig } from '../../../platform/config/config';
 import { PG_POOL } from '../../../platform/postgres';
 import { SettingsStore } from '../../../platform/settings';
@@ -10,6 +10,7 @@ const PUBLIC = [
   ...PUBLIC_LIMITS,
   ...[
     'bannerText',
+    'brandRamp',
     'demoAccounts',
     'editorLicenceKey',
     'journalName',
@@ -112,6 +113,18 @@ describe('the settings', () => {
       expect((await app.anybody.post('/settings', { reviewDueDays: 1 })).status).toBe(401);
     },
   );
+
+  it('give everybody the shades of the brand colour, which a webmaster tries out before', async () => {
+    const preview = await webmaster.get('/settings/brand', { colour: '#FFE600' });
+    expect(preview.body).toMatchObject({ adjusted: true });
+    expect((await webmaster.get('/settings/brand', { colour: 'red' })).status).toBe(400);
+    expect((await webmaster.post('/settings', { brandColour: 'url(x)' })).status).toBe(400);
+    await webmaster.post('/settings', { brandColour: '#FFE600' });
+    const { ramp } = preview.body as BrandPreview;
+    expect((await app.anybody.get('/settings')).body).toMatchObject({ brandRamp: ramp });
+    await webmaster.post('/settings', { brandColour: '' });
+    expect((await app.anybody.get('/settings')).body).toMatchObject({ brandRamp: null });
+  });
 });
 
 it('the sign-in page of a development server offers the demonstration accounts that are there', async () => {

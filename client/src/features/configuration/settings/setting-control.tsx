@@ -2,6 +2,7 @@ import { Button, Field, Input, makeStyles, Select, Text, Textarea, tokens } from
 import { ArrowResetRegular } from '@fluentui/react-icons/svg/arrow-reset';
 import { isWholeSetting, MAX_BANNER_TEXT } from '@contracts';
 import type { Form } from '../../../shared/forms/use-form';
+import { BrandControl } from './brand-control';
 import { GroupsControl } from './groups-control';
 import type { SettingField } from './setting-groups';
 import type { SettingValues } from './setting-values';
@@ -79,6 +80,7 @@ function Control({ form, field: { name, unit, rows } }: Omit<SettingControlProps
       </Select>
     );
   if (name === 'secondFactorGroups') return <GroupsControl value={shared.value} onChange={change} />;
+  if (name === 'brandColour') return <BrandControl {...shared} onChange={change} />;
   if (rows)
     return (
       <Textarea

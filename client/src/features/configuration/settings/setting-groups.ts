@@ -119,6 +119,16 @@ export const SETTING_GROUPS: readonly SettingGroup[] = [
     ],
   },
   {
+    title: 'Look',
+    fields: [
+      {
+        name: 'brandColour',
+        label: 'Brand colour',
+        help: 'Colour of buttons, links and what is selected. Leave empty for blue.',
+      },
+    ],
+  },
+  {
     title: 'Texts',
     fields: [
       {
