@@ -7,6 +7,7 @@ export * from './editorial/saved-views';
 export * from './article/article-status';
 export * from './article/article-views';
 export * from './editorial/associates';
+export * from './editorial/decision-drafts';
 export * from './back-off';
 export * from './journal/blacklist';
 export * from './changes';

@@ -5,6 +5,7 @@ import { BlacklistModule } from '../journal/public';
 import { MailModule } from '../mail/public';
 import { slicesIn } from '../platform/slices';
 import { ClockModule } from './clock/clock.module';
+import { DecisionDrafts } from './decision-drafts/decision-drafts';
 import { TodoReader } from './lists/todo-reader';
 import { OfficeMails } from './office-mails/office-mails';
 import { PeopleFound } from './people/people-found';
@@ -20,6 +21,6 @@ const slices = slicesIn(__dirname);
 @Module({
   imports: [CqrsModule, ArticleDeskModule, BlacklistModule, ClockModule, MailModule, SearchModule, StatisticsModule],
   controllers: slices.controllers,
-  providers: [...slices.providers, OfficeMails, PeopleFound, TodoReader],
+  providers: [...slices.providers, DecisionDrafts, OfficeMails, PeopleFound, TodoReader],
 })
 export class EditorialModule {}

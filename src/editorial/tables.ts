@@ -14,4 +14,18 @@ export const EDITORIAL_MIGRATIONS: readonly Migration[] = [
         failed integer NOT NULL)`);
     },
   },
+  {
+    // What editors have written so far for a decision: rows, not events. Deleted when the decision is sent.
+    name: 'editorial-003-decision-drafts',
+    up: async (knex) => {
+      await knex.raw(`CREATE TABLE app.decision_drafts (
+        article_id text NOT NULL,
+        revision integer NOT NULL,
+        user_id text NOT NULL,
+        draft jsonb NOT NULL,
+        saved_at timestamptz NOT NULL,
+        saved_count integer NOT NULL,
+        PRIMARY KEY (article_id, revision, user_id))`);
+    },
+  },
 ];

@@ -43,6 +43,22 @@ describe('deciding on a reviewed article', () => {
     expect(await editor.page.evaluate(() => window.scrollY)).toBe(0);
   });
 
+  it('keeps the choice and the letter over a reload, and Escape closes nothing', async () => {
+    await editor.goTo(`/rrs/decideOnStatus/${stage.world.story.id}`);
+    await editor.press('Major revision', 'radio');
+    await editor.write('Message', 'A sentence of my own.');
+    await editor.page.keyboard.press('Escape');
+    await editor.page.waitForFunction(() => document.body.innerText.includes('Draft saved'));
+    await editor.page.reload();
+    await editor.sees('A sentence of my own.');
+    await editor.sees('Draft kept on the server');
+    await editor.press('Discard draft');
+    await editor.find('alertdialog', 'Discard this draft?');
+    await editor.page.keyboard.press('Tab');
+    await editor.page.keyboard.press('Enter');
+    await editor.gone('alertdialog');
+  });
+
   it('takes three clicks from the to-do list to the sent decision', async () => {
     const { story } = stage.world;
     await editor.goTo('/rrs/toDoList?tab=decide');

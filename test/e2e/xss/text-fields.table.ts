@@ -124,6 +124,13 @@ export const TEXT_FIELDS: Readonly<Record<string, Row>> = {
   RenameSearchDto: { plain: 'name' },
   NamedViewDto: { plain: 'name', nested: 'view' },
   TodoViewDto: { search: 'q', id: 'holderId', listed: 'list sort typeId', number: 'late size' },
+  SaveDecisionDraftDto: {
+    listed: 'decision',
+    email: 'to cc replyTo',
+    plain: 'subject',
+    rich: 'text',
+    number: 'draftVersion',
+  },
   SaveSearchDto: { plain: 'name', nested: 'filters', listed: 'sort' },
   SearchArticlesDto: { ...FILTERS, number: `${FILTERS.number} page size`, listed: `${FILTERS.listed} sort` },
   SaveArticleDto: {

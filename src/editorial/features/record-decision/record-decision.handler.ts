@@ -1,6 +1,7 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { ArticleDesk, MailDesk, ReviewerMails } from '../../../article-desk/public';
 import type { ArticleView } from '../../../contracts';
+import { DecisionDrafts } from '../../decision-drafts/decision-drafts';
 import { authorAddresses } from '../../office-mails/author-addresses';
 import { RecordDecision } from './record-decision.command';
 
@@ -11,10 +12,11 @@ export class RecordDecisionHandler implements ICommandHandler<RecordDecision> {
     private readonly desk: ArticleDesk,
     private readonly mails: MailDesk,
     private readonly reviewers: ReviewerMails,
+    private readonly drafts: DecisionDrafts,
   ) {}
 
-  execute({ call, decision, mail }: RecordDecision): Promise<ArticleView> {
-    return this.desk.run(call, async (state) => {
+  async execute({ call, decision, mail }: RecordDecision): Promise<ArticleView> {
+    const decided = await this.desk.run(call, async (state) => {
       const [cancellations, notices] = await Promise.all([
         this.reviewers.cancellations(state),
         this.reviewers.decisions(state, decision),
@@ -22,5 +24,8 @@ export class RecordDecisionHandler implements ICommandHandler<RecordDecision> {
       const letter = this.mails.fromBody('DECISION', mail, authorAddresses(state));
       return { type: 'Decide', data: { decision, mail: letter, cancellationMails: [...cancellations, ...notices] } };
     });
+    const { articleId, user } = call;
+    await this.drafts.remove({ articleId, revision: decided.revision, userId: user.userId });
+    return decided;
   }
 }

@@ -20,12 +20,14 @@ export interface Campaign {
 
 /** Headers that differ from call to call, whatever happens to articles, and when the caller's own session was last used. */
 const OF_THE_CALL = /^(?:date|x-correlation-id|x-ratelimit-[\w-]+|ratelimit[\w-]*): .*$|(?<="lastSeenAt":)"[^"]*"/gim;
-/** What tells of the process, and the one write that is not pinned to a version. */
+/** What tells of the process, and the writes of drafts, which are not pinned to a version. */
 const NOT_COMPARED = [
   'GET /metrics',
   'GET /health/ready',
   'GET /health/status',
   'POST /article/:id/draft-review/:reviewId',
+  'POST /article/:id/editor/decision-draft',
+  'POST /article/:id/editor/decision-draft/discard',
 ];
 
 /** A choice that is repeatable by seed. */

@@ -36,6 +36,9 @@ export const EDITORIAL_ROUTES = [
   onArticle('GET /article/:id/associate/get-mail', 'AE', 'associate', { query: '?status=DIRECT_REJECT' }),
   onArticle('POST /article/:id/associate/decision', 'AE', 'associate', { body: ADVICE }),
   onArticle('GET /article/:id/editor/get-mail', 'E S W', 'office', { query: '?status=REJECTED' }),
+  onArticle('GET /article/:id/editor/decision-draft', 'E S W', 'office'),
+  onArticle('POST /article/:id/editor/decision-draft', 'E S W', 'office', { body: { decision: 'REJECTED' } }),
+  onArticle('POST /article/:id/editor/decision-draft/discard', 'E S W', 'office'),
   onArticle('GET /article/:id/editor/get-override-mail', 'E S W', 'office', { query: '?status=BACK_TO_REVIEW' }),
   onArticle('POST /article/:id/editor/decision', 'E S W', 'office', { query: '?decision=REJECTED', body: MAIL }),
 ];

@@ -32,6 +32,8 @@ function open(path: string, article: Partial<ArticleView>, answers: Answers = {}
         },
       ],
     ],
+    'GET /article/a1/editor/decision-draft': [200, { draft: null, draftVersion: 0 }],
+    'POST /article/a1/editor/decision-draft': [200, { draftVersion: 1 }],
     'GET /article/a1/editor/get-mail': [200, mail],
     'GET /article/a1/editor/get-associate-mails': [200, { ...mail, to: ['ingrid@example.org'] }],
     'GET /article/a1/associate/get-mail': [200, { ...mail, message: '<p>My reasons</p>' }],

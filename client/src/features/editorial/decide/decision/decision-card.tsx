@@ -1,20 +1,49 @@
 import { useState } from 'react';
-import type { ArticleView, Decision } from '@contracts';
+import type { ArticleView, KeptDecisionDraft } from '@contracts';
 import { Card } from '../../../../shared/display/card';
+import { SkeletonLines } from '../../../../shared/page/skeletons';
+import { decisionDraftApi } from '../../api/decision-draft-api';
 import { DecisionChoice } from './decision-choice';
 import { DecisionLetter } from './decision-letter';
+import { useDecisionDraft } from './use-decision-draft';
+
+/** Without an answer of the server, one can decide all the same; saving then says what is wrong. */
+const NOTHING_KEPT: KeptDecisionDraft = { draft: null, draftVersion: 0 };
 
 /**
- * The decisions that are currently allowed; nothing is chosen beforehand. The letter of the chosen one is written beneath. It stays
- * when another person decides meanwhile: it holds what was written, and sending says who was first.
+ * The decisions that are currently allowed; nothing is chosen beforehand, except what the person has prepared earlier. The letter of
+ * the chosen one is written beneath. It stays when another person decides meanwhile: it holds what was written, and sending says who
+ * was first.
  */
 export function DecisionCard({ article }: { article: ArticleView }) {
-  const [chosen, setChosen] = useState<Decision | null>(null);
-  if (!article.actions.includes('decide') && chosen === null) return null;
+  const mayDecide = article.actions.includes('decide');
+  const [wasOpen, setWasOpen] = useState(mayDecide);
+  if (mayDecide && !wasOpen) setWasOpen(true);
+  const { data, isError } = decisionDraftApi.useDecisionDraftQuery(article.id, {
+    skip: !wasOpen,
+    refetchOnMountOrArgChange: true,
+  });
+  if (!wasOpen) return null;
+  const kept = data ?? (isError ? NOTHING_KEPT : null);
   return (
     <Card title="Your decision">
-      <DecisionChoice article={article} chosen={chosen} onChoose={setChosen} />
-      {chosen && <DecisionLetter key={chosen} article={article} decision={chosen} />}
+      {kept ? (
+        <Preparing key={article.id} article={article} kept={kept} />
+      ) : (
+        <SkeletonLines lines={12} label="Loading your draft" />
+      )}
     </Card>
+  );
+}
+
+function Preparing({ article, kept }: { article: ArticleView; kept: KeptDecisionDraft }) {
+  const draft = useDecisionDraft(article.id, kept);
+  return (
+    <>
+      <DecisionChoice article={article} chosen={draft.decision} onChoose={draft.choose} />
+      {draft.decision && (
+        <DecisionLetter key={draft.decision} article={article} decision={draft.decision} draft={draft} />
+      )}
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import { Button, makeStyles, MessageBar, MessageBarBody, Text, tokens } from '@fluentui/react-components';
-import { useId } from 'react';
+import { useEffect, useId } from 'react';
 import type { ArticleView, Decision, DecisionMail } from '@contracts';
 import {
   fieldsOfSuggestion,
@@ -16,8 +16,10 @@ import { useNotify } from '../../../../shared/state/hooks';
 import { useBackToList } from '../../../../shared/state/list-return';
 import { decisionApi } from '../../api/decision-api';
 import { DECISION_TEXTS } from './decision-texts';
+import { DraftLine } from './draft-line';
 import { LetterHead } from './letter-head';
 import { againstAll, whatHappens } from './recommended';
+import type { DecisionDraftState } from './use-decision-draft';
 
 const useStyles = makeStyles({
   letter: {
@@ -46,22 +48,23 @@ const useStyles = makeStyles({
 interface Props {
   article: ArticleView;
   decision: Decision;
+  draft: DecisionDraftState;
 }
 
 /** The letter of a decision, composed from the article's state at the moment the decision is chosen. */
-export function DecisionLetter({ article, decision }: Props) {
+export function DecisionLetter({ article, decision, draft }: Props) {
   const about = { articleId: article.id, status: decision };
   const query = decisionApi.useDecisionMailQuery(about, { refetchOnMountOrArgChange: true });
   return (
     <Loaded query={query}>
-      {(suggestion) => <Letter article={article} decision={decision} suggestion={suggestion} />}
+      {(suggestion) => <Letter article={article} decision={decision} draft={draft} suggestion={suggestion} />}
     </Loaded>
   );
 }
 
-function Letter({ article, decision, suggestion }: Props & { suggestion: DecisionMail }) {
+function Letter({ article, decision, draft, suggestion }: Props & { suggestion: DecisionMail }) {
   const styles = useStyles();
-  const form = useDecision(article, decision, suggestion);
+  const form = useDecision({ article, decision, draft }, suggestion);
   const warning = againstAll(article, decision);
   return (
     <section className={styles.letter} aria-label={`Letter: ${DECISION_TEXTS[decision]}`}>
@@ -73,12 +76,18 @@ function Letter({ article, decision, suggestion }: Props & { suggestion: Decisio
       <ErrorSummary form={form} />
       <LetterHead form={form} />
       <MailTextField form={form} />
+      <DraftLine draft={draft} />
       <Foot article={article} decision={decision} form={form} dueAt={suggestion.dueAt} />
     </section>
   );
 }
 
-function Foot({ article, decision, form, dueAt }: Props & { form: Form<MailFields>; dueAt: string | null }) {
+interface FootProps extends Omit<Props, 'draft'> {
+  form: Form<MailFields>;
+  dueAt: string | null;
+}
+
+function Foot({ article, decision, form, dueAt }: FootProps) {
   const styles = useStyles();
   const id = useId();
   return (
@@ -99,17 +108,24 @@ function Foot({ article, decision, form, dueAt }: Props & { form: Form<MailField
   );
 }
 
-function useDecision(article: ArticleView, decision: Decision, suggestion: DecisionMail): Form<MailFields> {
+function useDecision({ article, decision, draft }: Props, suggestion: DecisionMail): Form<MailFields> {
   const [decide] = decisionApi.useDecideMutation();
   const backToList = useBackToList();
   const notify = useNotify();
-  return useForm<MailFields>({
-    initial: fieldsOfSuggestion(suggestion),
+  const form = useForm<MailFields>({
+    initial: draft.letter ?? fieldsOfSuggestion(suggestion),
     validate: validateMail,
     submit: async (fields) => {
       await decide({ articleId: article.id, version: article.version, decision, mail: mailOfFields(fields) }).unwrap();
+      draft.end();
       notify.success(`Decision recorded: ${DECISION_TEXTS[decision]}.`);
       backToList(article.id);
     },
   });
+  const { values, dirty } = form;
+  const { write } = draft;
+  useEffect(() => {
+    if (dirty) write(values);
+  }, [dirty, values, write]);
+  return form;
 }

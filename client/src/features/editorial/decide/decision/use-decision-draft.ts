@@ -1,0 +1,97 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { Decision, DraftLetter, KeptDecisionDraft } from '@contracts';
+import { errorMessage } from '../../../../shared/api/api-error';
+import { type Autosave, useAutosave } from '../../../../shared/saving/use-autosave';
+import { decisionDraftApi } from '../../api/decision-draft-api';
+
+/** A pause in typing is enough: another device shows the letter as it is here. */
+const EVERY_MS = 1_500;
+
+/** Letters by decision, so that choosing another decision for a moment loses nothing. */
+interface Prepared {
+  decision: Decision | null;
+  letters: Partial<Record<Decision, DraftLetter>>;
+}
+
+export interface DecisionDraftState extends Pick<Autosave, 'state' | 'savedAt'> {
+  decision: Decision | null;
+  /** The edited letter of the chosen decision; undefined while the suggested one is unchanged. */
+  letter: DraftLetter | undefined;
+  /** Why the draft cannot be saved. */
+  problem: string | null;
+  choose(decision: Decision): void;
+  write(letter: DraftLetter): void;
+  /** Removes choice and letters, here and on the server. */
+  discard(): Promise<void>;
+  /** The decision is sent, so there is nothing to keep. */
+  end(): void;
+}
+
+const startOf = ({ draft }: KeptDecisionDraft): Prepared => ({
+  decision: draft?.decision ?? null,
+  letters: draft?.letter ? { [draft.decision]: draft.letter } : {},
+});
+
+/** Choice and letter of a decision, kept on the server while they are prepared. */
+export function useDecisionDraft(articleId: string, kept: KeptDecisionDraft): DecisionDraftState {
+  const [prepared, setPrepared] = useState(() => startOf(kept));
+  const { save, discard, problem, end } = useDraftCalls(articleId, kept.draftVersion);
+  const { state, savedAt, saveNow } = useAutosave({ value: prepared, save, everyMs: EVERY_MS });
+  // Leaving the page, by a link or by going back, saves what was typed last.
+  useEffect(() => () => void saveNow(), [saveNow]);
+  const changes = useMemo(
+    () => ({
+      choose: (decision: Decision) => setPrepared(({ letters }) => ({ decision, letters })),
+      write: (letter: DraftLetter) =>
+        setPrepared(({ decision, letters }) => ({
+          decision,
+          letters: decision ? { ...letters, [decision]: letter } : letters,
+        })),
+      discard: async () => {
+        await discard();
+        setPrepared({ decision: null, letters: {} });
+      },
+      end,
+    }),
+    [discard, end],
+  );
+  const { decision, letters } = prepared;
+  return { state, savedAt, problem, decision, letter: decision ? letters[decision] : undefined, ...changes };
+}
+
+/** The calls in order, each with the version that the last one returned. */
+function useDraftCalls(articleId: string, firstVersion: number) {
+  const [saveDraft] = decisionDraftApi.useSaveDecisionDraftMutation();
+  const [discardDraft] = decisionDraftApi.useDiscardDecisionDraftMutation();
+  const [problem, setProblem] = useState<string | null>(null);
+  const version = useRef(firstVersion);
+  const ended = useRef(false);
+  const last = useRef(Promise.resolve());
+  const inOrder = useCallback((call: () => Promise<void>): Promise<void> => {
+    const done = last.current.then(call);
+    last.current = done.catch(() => undefined);
+    return done;
+  }, []);
+  const save = useCallback(
+    ({ decision, letters }: Prepared) =>
+      inOrder(async () => {
+        if (ended.current || decision === null) return;
+        const letter = letters[decision] ?? null;
+        const answer = await saveDraft({ articleId, decision, letter, draftVersion: version.current });
+        setProblem(answer.error ? errorMessage(answer.error) : null);
+        if (answer.error) throw answer.error as Error;
+        version.current = answer.data.draftVersion;
+      }),
+    [articleId, inOrder, saveDraft],
+  );
+  const discard = useCallback(
+    () =>
+      inOrder(async () => {
+        version.current = (await discardDraft(articleId).unwrap()).draftVersion;
+        setProblem(null);
+      }),
+    [articleId, discardDraft, inOrder],
+  );
+  const end = useCallback(() => void (ended.current = true), []);
+  return { save, discard, problem, end };
+}

@@ -1,0 +1,95 @@
+import { startTestApp, type TestApp } from '../../../test/support/app/app';
+import type { Answer } from '../../../test/support/app/http-client';
+import { OfficeStory, ok } from '../../../test/support/stories/office-story';
+
+const DRAFT = {
+  decision: 'MINOR_REVISION',
+  to: ['author@example.org', 'half-typed@'],
+  cc: [],
+  replyTo: '',
+  subject: 'Not finished',
+  text: '<p>Dear authors</p><script>x</script>',
+};
+const LETTER = { ...DRAFT, decision: undefined, text: '<p>Dear authors</p>' };
+
+describe('the draft of a decision', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await startTestApp();
+    await app.addPerson('second-editor@example.net', 'editor');
+  });
+  afterAll(() => app.stop());
+
+  const save = async (story: OfficeStory, body: object, who = 'editor'): Promise<Answer> =>
+    (await app.as(who)).post(story.path('editor/decision-draft'), body);
+  const read = async (story: OfficeStory, who = 'editor'): Promise<unknown> =>
+    (await ok((await app.as(who)).get(story.path('editor/decision-draft')))).body;
+
+  it('is kept on the server for its writer alone, with safe text, and is nothing in the log', async () => {
+    const story = await OfficeStory.inSelection(app);
+    const log = async (): Promise<string> => (await ok((await app.as('editor')).get(story.path('log')))).text;
+    const before = await log();
+    expect(await read(story)).toEqual({ draft: null, draftVersion: 0 });
+    expect((await save(story, DRAFT)).body).toEqual({ draftVersion: 1 });
+    expect(await read(story)).toEqual({ draft: { decision: 'MINOR_REVISION', letter: LETTER }, draftVersion: 1 });
+    expect(await read(story, 'second-editor@example.net')).toEqual({ draft: null, draftVersion: 0 });
+    expect(await log()).toBe(before);
+  });
+
+  it('keeps the choice alone while the suggested letter is unchanged', async () => {
+    const story = await OfficeStory.inSelection(app);
+    await ok(save(story, { decision: 'ACCEPTED' }));
+    expect(await read(story)).toEqual({ draft: { decision: 'ACCEPTED', letter: null }, draftVersion: 1 });
+  });
+
+  it('is not overwritten by a window that has not seen the last saving', async () => {
+    const story = await OfficeStory.inSelection(app);
+    await ok(save(story, { ...DRAFT, draftVersion: 0 }));
+    const late = await save(story, { ...DRAFT, subject: 'From elsewhere', draftVersion: 0 });
+    expect([late.status, late.body.message]).toEqual([
+      409,
+      'This letter was changed in another window since this one was opened.',
+    ]);
+    expect((await save(story, { ...DRAFT, draftVersion: 1 })).body).toEqual({ draftVersion: 2 });
+    expect(await read(story)).toMatchObject({ draft: { letter: { subject: 'Not finished' } } });
+  });
+
+  it('is removed when it is discarded, as often as one likes', async () => {
+    const story = await OfficeStory.inSelection(app);
+    await ok(save(story, DRAFT));
+    const editor = await app.as('editor');
+    for (let times = 0; times < 2; times += 1)
+      expect((await ok(editor.post(story.path('editor/decision-draft/discard')))).body).toEqual({
+        draft: null,
+        draftVersion: 0,
+      });
+    expect(await read(story)).toEqual({ draft: null, draftVersion: 0 });
+  });
+
+  it('is removed when the decision is sent, and a late saving does not bring it back', async () => {
+    const story = await OfficeStory.inSelection(app);
+    await ok(save(story, DRAFT));
+    await story.decide('MINOR_REVISION');
+    expect(await read(story)).toEqual({ draft: null, draftVersion: 0 });
+    const late = await save(story, DRAFT);
+    expect([late.status, late.body.message]).toEqual([
+      409,
+      'No decision is possible on this article now, so its letter was not saved.',
+    ]);
+    expect(await read(story)).toEqual({ draft: null, draftVersion: 0 });
+  });
+
+  it.each([
+    ['an unknown decision', { decision: 'MAYBE' }, 'decision'],
+    ['a subject that is too long', { ...DRAFT, subject: 'x'.repeat(301) }, 'subject'],
+    ['too many recipients', { ...DRAFT, to: Array.from({ length: 101 }, () => 'a@example.org') }, 'to'],
+    ['a letter that is too long', { ...DRAFT, text: 'x'.repeat(200_001) }, 'text'],
+    ['a wrong version', { ...DRAFT, draftVersion: -1 }, 'draftVersion'],
+  ])('refuses %s, and keeps what was saved', async (_what, body, field) => {
+    const story = await OfficeStory.inSelection(app);
+    await ok(save(story, DRAFT));
+    const refused = await save(story, body);
+    expect([refused.status, Object.keys(refused.body.details)]).toEqual([400, [field]]);
+    expect(await read(story)).toMatchObject({ draftVersion: 1 });
+  });
+});

@@ -1,0 +1,20 @@
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { ArticleDesk } from '../../../article-desk/public';
+import type { KeptDecisionDraft } from '../../../contracts';
+import { DecisionDrafts } from '../../decision-drafts/decision-drafts';
+import { DiscardDecisionDraft } from './discard-decision-draft.command';
+
+/** Removes what the caller has prepared for the present revision; harmless to repeat. */
+@CommandHandler(DiscardDecisionDraft)
+export class DiscardDecisionDraftHandler implements ICommandHandler<DiscardDecisionDraft> {
+  constructor(
+    private readonly desk: ArticleDesk,
+    private readonly drafts: DecisionDrafts,
+  ) {}
+
+  async execute({ articleId, userId }: DiscardDecisionDraft): Promise<KeptDecisionDraft> {
+    const { revision } = await this.desk.load(articleId);
+    await this.drafts.remove({ articleId, revision, userId });
+    return { draft: null, draftVersion: 0 };
+  }
+}

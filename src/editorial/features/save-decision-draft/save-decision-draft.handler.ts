@@ -1,0 +1,46 @@
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { actorOf, type ArticleState, decisionsFor } from '../../../article';
+import { type ArticleCall, ArticleDesk } from '../../../article-desk/public';
+import type { DecisionDraft } from '../../../contracts';
+import { ApiProblem } from '../../../platform/http/errors/api-problem';
+import { sanitiseRichText } from '../../../platform/rich-text';
+import { DecisionDrafts } from '../../decision-drafts/decision-drafts';
+import { SaveDecisionDraft } from './save-decision-draft.command';
+import type { SaveDecisionDraftDto } from './save-decision-draft.dto';
+
+/** Keeps a decision and its letter as prepared so far, for the person who writes it. Nothing of it is in the article's log. */
+@CommandHandler(SaveDecisionDraft)
+export class SaveDecisionDraftHandler implements ICommandHandler<SaveDecisionDraft> {
+  constructor(
+    private readonly desk: ArticleDesk,
+    private readonly drafts: DecisionDrafts,
+  ) {}
+
+  /** @throws ApiProblem CONFLICT when no decision is possible now, or another window has saved since. */
+  async execute({ call, typed }: SaveDecisionDraft): Promise<{ draftVersion: number }> {
+    const { revision } = await this.decidable(call);
+    const key = { articleId: call.articleId, revision, userId: call.user.userId };
+    const draftVersion = await this.drafts.save(key, draftOf(typed), typed.draftVersion);
+    if (draftVersion === null)
+      throw new ApiProblem('CONFLICT', 'This letter was changed in another window since this one was opened.');
+    await this.drafts.removeOutdated(key);
+    // The decision was sent in the meantime: a draft would offer it again.
+    await this.decidable(call).catch(async (closed: unknown) => {
+      await this.drafts.remove(key);
+      throw closed;
+    });
+    return { draftVersion };
+  }
+
+  private async decidable({ articleId, user }: ArticleCall): Promise<ArticleState> {
+    const state = await this.desk.load(articleId);
+    if (decisionsFor(state, actorOf(user)).length > 0) return state;
+    throw new ApiProblem('CONFLICT', 'No decision is possible on this article now, so its letter was not saved.');
+  }
+}
+
+function draftOf({ decision, to, cc, replyTo, subject, text }: SaveDecisionDraftDto): DecisionDraft {
+  if (typeof text !== 'string') return { decision, letter: null };
+  const letter = { to: to ?? [], cc: cc ?? [], replyTo: replyTo ?? '', subject: subject ?? '' };
+  return { decision, letter: { ...letter, text: sanitiseRichText(text) } };
+}
