@@ -27,8 +27,8 @@ export interface ChartData {
   series: readonly ChartSeries[];
 }
 
-/** '1,234.5': at most two decimals. */
-export const chartNumber = (value: number): string => value.toLocaleString('en-GB', { maximumFractionDigits: 2 });
+/** '1,234.5': at most one decimal. */
+export const chartNumber = (value: number): string => value.toLocaleString('en-GB', { maximumFractionDigits: 1 });
 
 export interface FluentBarsProps {
   data: ChartData;

@@ -5,6 +5,7 @@ import { CurrentUser } from '../../../platform/http/access/current-user.decorato
 import type { RequestUser } from '../../../platform/http/access/request-user';
 import { RateLimit } from '../../../platform/http/limits/rate-limits';
 import { PeriodDto } from '../../statistics/period.dto';
+import { MOST_BARS } from '../../statistics/print/printed-charts';
 import { MAX_PRINTED_ROWS, type PrintedReport, StatisticsPrinter } from '../../statistics/print/statistics-printer';
 import { StatisticsReader } from '../../statistics/statistics-reader';
 import { PrintJournalStatisticsDto, PrintReviewerStatisticsDto } from './print-statistics.dto';
@@ -29,8 +30,11 @@ export class PrintStatisticsController {
     @CurrentUser() user: RequestUser,
     @Query() query: PrintReviewerStatisticsDto,
   ): Promise<StreamableFile> {
-    const answer = await this.statistics.reviewers(user, { ...query, page: 0, size: MAX_PRINTED_ROWS });
-    return asFile(await this.printer.reviewers(answer));
+    const [answer, most] = await Promise.all([
+      this.statistics.reviewers(user, { ...query, page: 0, size: MAX_PRINTED_ROWS }),
+      this.statistics.reviewers(user, { ...query, sort: '-assignments', page: 0, size: MOST_BARS }),
+    ]);
+    return asFile(await this.printer.reviewers(answer, most));
   }
 
   @Get('article/editor/associates-stats.pdf')

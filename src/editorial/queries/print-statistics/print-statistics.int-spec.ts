@@ -42,6 +42,9 @@ describe('the PDFs of the statistics', () => {
     expect(text).toContain('Sepsis<script>alert(1)</script>&dialysis');
     expect(text).toMatch(/0\.00/);
     expect(text).toContain('Meanoftheeditors’ratings');
+    // The chart, with its legend and its bar.
+    expect(text).toContain('CompletedAccepted,notcompletedRefusedNoanswer');
+    expect(text).toContain('Щукин,Б.1');
   });
 
   it('follow the words that the page was searched with, and the period', async () => {

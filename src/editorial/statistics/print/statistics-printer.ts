@@ -14,6 +14,7 @@ import {
 } from '../../../contracts';
 import { APP_CONFIG, type AppConfig } from '../../../platform/config/config';
 import { PDF_RENDERER, type PdfRenderer } from '../../../platform/pdf';
+import { associateCharts, journalCharts, type PrintedChart, reviewerCharts } from './printed-charts';
 import { associateTables, journalTables, type PrintedTable, reviewerTables, typeName } from './printed-tables';
 
 /** Above this number of reviewers use the CSV: a PDF of them would hold up the documents of articles (ADR 19). */
@@ -31,6 +32,7 @@ interface Sheet {
   to: string;
   asOf: string;
   note: string;
+  charts: PrintedChart[];
   tables: PrintedTable[];
   definitions: readonly StatisticsDefinition[];
   notes: readonly string[];
@@ -38,7 +40,14 @@ interface Sheet {
 
 const page = Handlebars.compile<Sheet>(readFileSync(join(__dirname, 'statistics.hbs'), 'utf8'));
 
-/** Statistics as PDFs: the tables with the definitions of their numbers, in every script that names use. */
+/** What is printed between the heading and the definitions. */
+interface Body {
+  charts: PrintedChart[];
+  tables: PrintedTable[];
+  note?: string;
+}
+
+/** Statistics as PDFs: charts and tables with the definitions of their numbers, in every script that names use. */
 @Injectable()
 export class StatisticsPrinter {
   constructor(
@@ -46,27 +55,37 @@ export class StatisticsPrinter {
     @Inject(PDF_RENDERER) private readonly renderer: PdfRenderer,
   ) {}
 
-  reviewers(answer: ReviewerStatistics): Promise<PrintedReport> {
-    return this.print('reviewers', 'Reviewer statistics', answer, reviewerTables(answer));
+  /** @param most those with the most assignments, for the chart. */
+  reviewers(answer: ReviewerStatistics, most: ReviewerStatistics): Promise<PrintedReport> {
+    return this.print('reviewers', 'Reviewer statistics', answer, {
+      charts: reviewerCharts(most),
+      tables: reviewerTables(answer),
+    });
   }
 
   associates(answer: AssociateStatistics): Promise<PrintedReport> {
-    return this.print('associates', 'Associate statistics', answer, associateTables(answer));
+    return this.print('associates', 'Associate statistics', answer, {
+      charts: associateCharts(answer),
+      tables: associateTables(answer),
+    });
   }
 
   journal(answer: JournalStatistics): Promise<PrintedReport> {
-    return this.print('journal', 'Journal statistics', answer, journalTables(answer), typeName(answer.typeId));
+    return this.print('journal', 'Journal statistics', answer, {
+      charts: journalCharts(answer),
+      tables: journalTables(answer),
+      note: typeName(answer.typeId),
+    });
   }
 
   private async print(
     report: StatisticsReport,
     title: string,
     { period: { from, to }, asOf }: StatisticsFrame,
-    tables: PrintedTable[],
-    note = '',
+    { charts, tables, note = '' }: Body,
   ): Promise<PrintedReport> {
     const html = page({
-      ...{ journalName: this.config.journalName, title, from, to, note, tables },
+      ...{ journalName: this.config.journalName, title, from, to, note, charts, tables },
       asOf: `${asOf.slice(0, 16).replace('T', ' ')} UTC`,
       definitions: STATISTICS_DEFINITIONS[report],
       notes: STATISTICS_NOTES,

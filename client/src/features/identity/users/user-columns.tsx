@@ -27,7 +27,7 @@ function editPath(me: User, user: User): string | null {
 /** The server sorts by every column except the buttons (spec part 2, section 2, 'Users'). */
 export function userColumns(me: User, onChangeGroup: (user: User) => void): readonly Column<User>[] {
   return [
-    { id: 'firstName', header: 'First name', cell: (user) => user.firstName, sortable: true, width: '130px' },
+    { id: 'firstName', header: 'First name', cell: (user) => user.firstName, sortable: true, width: '110px' },
     {
       id: 'lastName',
       header: 'Last name',
@@ -38,13 +38,13 @@ export function userColumns(me: User, onChangeGroup: (user: User) => void): read
     },
     { id: 'email', header: 'Email', cell: (user) => <Address user={user} />, sortable: true },
     { id: 'country', header: 'Country', cell: (user) => user.country ?? '', sortable: true, width: '130px' },
-    { id: 'orcid', header: 'ORCID', cell: (user) => <Orcid user={user} />, sortable: true, width: '164px' },
+    { id: 'orcid', header: 'ORCID', cell: (user) => <Orcid user={user} />, sortable: true, width: '156px' },
     {
       id: 'group',
       header: 'Role',
       cell: (user) => <Group me={me} user={user} onChange={onChangeGroup} />,
       sortable: true,
-      width: '212px',
+      width: '206px',
     },
     {
       id: 'actions',
@@ -52,7 +52,7 @@ export function userColumns(me: User, onChangeGroup: (user: User) => void): read
       hideHeader: true,
       align: 'end',
       cell: (user) => <Actions me={me} user={user} />,
-      width: '184px',
+      width: '180px',
     },
   ];
 }

@@ -1,9 +1,18 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { STATISTICS_DEFINITIONS, STATISTICS_NOTES, type StatisticsReport } from '@contracts';
-import { Card } from '../../../shared/display/card';
 
 const useStyles = makeStyles({
-  list: { margin: 0, display: 'grid', gap: tokens.spacingVerticalM, maxWidth: '70ch' },
+  fold: {
+    padding: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalXL}`,
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    borderRadius: '10px',
+    backgroundColor: tokens.colorNeutralBackground1,
+    // Paper cannot be unfolded.
+    '@media print': { '&::details-content': { contentVisibility: 'visible' } },
+  },
+  summary: { cursor: 'pointer' },
+  title: { ...typographyStyles.subtitle2, display: 'inline' },
+  list: { margin: `${tokens.spacingVerticalM} 0`, display: 'grid', gap: tokens.spacingVerticalM, maxWidth: '70ch' },
   term: { fontWeight: tokens.fontWeightSemibold },
   value: { margin: 0, color: tokens.colorNeutralForeground2 },
   notes: { margin: 0, paddingInlineStart: tokens.spacingHorizontalXL, maxWidth: '70ch' },
@@ -13,11 +22,14 @@ const useStyles = makeStyles({
 export const definitionOf = (report: StatisticsReport, key: string): string | undefined =>
   STATISTICS_DEFINITIONS[report].find((one) => one.key === key)?.definition;
 
-/** All definitions of a report as text, for print and narrow screens (lifecycle, section 4 (14)). */
+/** All definitions of a report as text, folded on screen and open on paper (lifecycle, section 4 (14)). */
 export function Definitions({ report }: { report: StatisticsReport }) {
   const styles = useStyles();
   return (
-    <Card title="What the numbers mean">
+    <details className={styles.fold}>
+      <summary className={styles.summary}>
+        <h2 className={styles.title}>What the numbers mean</h2>
+      </summary>
       <dl className={styles.list}>
         {STATISTICS_DEFINITIONS[report].map(({ key, label, definition }) => (
           <div key={key}>
@@ -31,6 +43,6 @@ export function Definitions({ report }: { report: StatisticsReport }) {
           <li key={note}>{note}</li>
         ))}
       </ul>
-    </Card>
+    </details>
   );
 }

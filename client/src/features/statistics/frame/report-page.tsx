@@ -57,7 +57,8 @@ export function ReportPage<Answer extends StatisticsFrame>(props: ReportPageProp
         {filters}
       </div>
       {!wrong && <Answered query={query}>{children}</Answered>}
-      <Definitions report={report} />
+      {/* Below the numbers, and so not before them: it would move. */}
+      {(wrong || query.data !== undefined || Boolean(query.error)) && <Definitions report={report} />}
     </Page>
   );
 }

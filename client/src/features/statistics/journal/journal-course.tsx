@@ -80,7 +80,8 @@ function Outcomes({ answer }: { answer: JournalStatistics }) {
   );
 }
 
-function StatusNow({ answer: { statusNow } }: { answer: JournalStatistics }) {
+function StatusNow({ answer }: { answer: JournalStatistics }) {
+  const statusNow = [...answer.statusNow].sort((one, other) => other.count - one.count);
   const data = {
     categories: statusNow.map(({ status }) => STATUS_LABELS[status].label),
     series: [{ name: 'Articles', colour: 'brand' as const, values: statusNow.map(({ count }) => count) }],

@@ -3,7 +3,7 @@ import { Card } from '../../../shared/display/card';
 import { countOf } from '../../../shared/display/format';
 import { definitionOf } from '../frame/definitions';
 import { type Figure, Figures } from '../frame/figures';
-import { days, decimals, percent } from '../frame/numbers';
+import { days, oneDecimal, percent } from '../frame/numbers';
 
 /** The median and the interquartile range. */
 function spreadFigure(key: 'daysToFirstDecision' | 'daysToAcceptance', label: string, spread: DaysSpread): Figure {
@@ -11,7 +11,7 @@ function spreadFigure(key: 'daysToFirstDecision' | 'daysToAcceptance', label: st
   const detail =
     count === 0
       ? 'No article to measure'
-      : `Half of ${countOf(count, 'article')} between ${decimals(lowerQuartile)} and ${decimals(upperQuartile)} days`;
+      : `Half of ${countOf(count, 'article')} between ${oneDecimal(lowerQuartile)} and ${oneDecimal(upperQuartile)} days`;
   return { label, value: days(median), detail, info: definitionOf('journal', key) };
 }
 

@@ -6,7 +6,7 @@ import { useListState } from '../../../shared/data-table/use-list-state';
 import { Card } from '../../../shared/display/card';
 import { StatusBadge } from '../../../shared/display/status-badge';
 import { Timestamp } from '../../../shared/display/timestamp';
-import { decimals } from '../frame/numbers';
+import { oneDecimal } from '../frame/numbers';
 import { TitleWithInfo } from './title-with-info';
 
 const COLUMNS: readonly Column<WaitingArticles>[] = [
@@ -20,14 +20,14 @@ const COLUMNS: readonly Column<WaitingArticles>[] = [
   {
     id: 'medianDays',
     header: 'Median (days)',
-    cell: ({ medianDays }) => decimals(medianDays),
+    cell: ({ medianDays }) => oneDecimal(medianDays),
     sortValue: ({ medianDays }) => medianDays,
     align: 'end',
   },
   {
     id: 'oldestDays',
     header: 'Longest (days)',
-    cell: ({ oldestDays }) => decimals(oldestDays),
+    cell: ({ oldestDays }) => oneDecimal(oldestDays),
     sortValue: ({ oldestDays }) => oldestDays,
     align: 'end',
   },
@@ -42,10 +42,11 @@ const COLUMNS: readonly Column<WaitingArticles>[] = [
 /** Articles waiting today by the person or step they wait for, regardless of the period. */
 export function WaitingNow({ waiting }: { waiting: readonly WaitingArticles[] }) {
   const state = useListState({ prefix: 'waiting-', size: 50 });
+  const longest = [...waiting].sort((one, other) => other.medianDays - one.medianDays);
   const data = {
-    categories: waiting.map(({ status }) => STATUS_LABELS[status].label),
+    categories: longest.map(({ status }) => STATUS_LABELS[status].label),
     series: [
-      { name: 'Median days in this status', colour: 'waiting' as const, values: waiting.map((one) => one.medianDays) },
+      { name: 'Median days in this status', colour: 'waiting' as const, values: longest.map((one) => one.medianDays) },
     ],
   };
   return (

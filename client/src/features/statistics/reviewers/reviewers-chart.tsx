@@ -1,14 +1,14 @@
-import type { ReviewerStatisticsRow } from '@contracts';
+import type { ReviewerStatistics, ReviewerStatisticsRow } from '@contracts';
 import { BarsAcross } from '../../../shared/chart/bars-across';
 import { Card } from '../../../shared/display/card';
 import { uniqueNames } from '../frame/unique-names';
 
 /** More bars are hard to read. */
-const MOST = 20;
+export const CHARTED = 20;
 
-/** The outcomes of the requests to each reviewer on this page. Their sum is the number of assignments. */
-export function ReviewersChart({ rows }: { rows: readonly ReviewerStatisticsRow[] }) {
-  const shown = rows.filter(({ assignments }) => assignments > 0).slice(0, MOST);
+/** The outcomes of the requests to those with the most of them. Their sum is the number of assignments. */
+export function ReviewersChart({ most }: { most: ReviewerStatistics }) {
+  const shown = most.items.filter(({ assignments }) => assignments > 0);
   if (shown.length === 0) return null;
   const values = (of: (row: ReviewerStatisticsRow) => number) => shown.map((row) => Math.max(0, of(row)));
   const data = {
@@ -28,7 +28,7 @@ export function ReviewersChart({ rows }: { rows: readonly ReviewerStatisticsRow[
       },
     ],
   };
-  const title = rows.length > MOST ? `Assignments of the first ${MOST} of this page` : 'Assignments of this page';
+  const title = most.total > CHARTED ? `The ${CHARTED} with the most assignments` : 'Assignments';
   return (
     <Card title={title}>
       <BarsAcross label={title} data={data} unit="assignments" />

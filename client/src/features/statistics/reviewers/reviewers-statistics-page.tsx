@@ -6,12 +6,12 @@ import { type ListState, useListState } from '../../../shared/data-table/use-lis
 import { Card } from '../../../shared/display/card';
 import { definitionOf } from '../frame/definitions';
 import { Figures } from '../frame/figures';
-import { days, decimals, percent } from '../frame/numbers';
+import { days, oneDecimal, percent } from '../frame/numbers';
 import { periodProblem } from '../frame/presets';
 import { ReportPage } from '../frame/report-page';
 import { said, statisticsApi } from '../statistics-api';
 import { REVIEWER_COLUMNS } from './reviewer-columns';
-import { ReviewersChart } from './reviewers-chart';
+import { CHARTED, ReviewersChart } from './reviewers-chart';
 
 /** Spec part 2, section 9, as in the list of reviewers. */
 const SIZES = [10, 50, 100, { size: 1000, label: 'All (up to 1000)' }] as const;
@@ -24,6 +24,10 @@ export function ReviewersStatisticsPage() {
   const asked = { ...period, sort: state.sort, q };
   const words = { ...asked, page: state.page - 1, size: state.size };
   const query = statisticsApi.useReviewerStatisticsQuery(words, { skip: periodProblem(period) !== null });
+  const most = statisticsApi.useReviewerStatisticsQuery(
+    { ...asked, sort: '-assignments', page: 0, size: CHARTED },
+    { skip: periodProblem(period) !== null },
+  );
   const [askAll] = statisticsApi.useLazyReviewerStatisticsQuery();
   const whole = async () =>
     reviewersTable((await askAll({ ...asked, page: 0, size: MAX_STATISTICS_PAGE }).unwrap()).items);
@@ -32,24 +36,32 @@ export function ReviewersStatisticsPage() {
       title="Reviewer statistics"
       report="reviewers"
       state={state}
-      query={query}
+      // Shown with its chart, so that nothing moves when that arrives.
+      query={{ ...query, data: most.data || most.error ? query.data : undefined }}
       table={whole}
       asked={said(asked)}
       url="/article/editor/reviewers-stats"
     >
-      {(answer) => <Answer answer={answer} state={state} />}
+      {(answer) => <Answer answer={answer} most={most.data} state={state} />}
     </ReportPage>
   );
 }
 
-function Answer({ answer, state }: { answer: ReviewerStatistics; state: ListState }) {
+interface AnswerProps {
+  answer: ReviewerStatistics;
+  /** Those with the most assignments, whatever the table shows. */
+  most: ReviewerStatistics | undefined;
+  state: ListState;
+}
+
+function Answer({ answer, most, state }: AnswerProps) {
   const nothing = state.q
     ? 'No reviewer of this period matches these words.'
     : 'No reviews were requested in this period. Choose another period.';
   return (
     <>
       <Overall overall={answer.overall} />
-      <ReviewersChart rows={answer.items} />
+      {most && <ReviewersChart most={most} />}
       <Card plain title="By reviewer">
         <Field label="Search by name or expertise" style={{ maxWidth: '28rem' }}>
           <ListSearch state={state} />
@@ -62,7 +74,7 @@ function Answer({ answer, state }: { answer: ReviewerStatistics; state: ListStat
           sizes={SIZES}
           rowKey={(row) => row.id}
           state={state}
-          density="compact"
+          density="dense"
           empty={nothing}
         />
       </Card>
@@ -80,7 +92,7 @@ function Overall({ overall }: { overall: ReviewerMeasures }) {
           { label: 'Completed', value: String(overall.completed), info: info('completed') },
           { label: 'Refused', value: percent(overall.refusedPct), info: info('refusedPct') },
           { label: 'Response time', value: days(overall.responseTime), info: info('responseTime') },
-          { label: 'Average rating', value: decimals(overall.avgRating), info: info('avgRating') },
+          { label: 'Average rating', value: oneDecimal(overall.avgRating), info: info('avgRating') },
         ]}
       />
     </Card>

@@ -32,6 +32,8 @@ const useStyles = makeStyles({
   sections: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
   head: { display: 'inline-flex', alignItems: 'center', gap: tokens.spacingHorizontalS },
   panel: { marginInline: 0 },
+  /** How long the section above will be is not known yet. */
+  waiting: { visibility: 'hidden' },
 });
 
 interface Props {
@@ -63,14 +65,14 @@ export function TicketSections({ review, filtered, state, onDelete, onMore, refO
       onToggle={(_event, data) => toggle(data.openItems)}
       className={styles.sections}
     >
-      {SECTION_KEYS.map((key) => (
-        <AccordionItem key={key} value={key} ref={(element: HTMLDivElement | null) => refOf(key, element)}>
-          <AccordionHeader as="h2" size="large" button={PRINTED}>
-            <span className={styles.head}>
-              {TICKET_STATUS_LABELS[TICKET_SECTION_STATUS[key]]}
-              <SectionCount count={review?.totals[key]} waiting={key === 'awaiting'} />
-            </span>
-          </AccordionHeader>
+      {SECTION_KEYS.map((key, index) => (
+        <AccordionItem
+          key={key}
+          value={key}
+          className={!review && index > 0 ? styles.waiting : undefined}
+          ref={(element: HTMLDivElement | null) => refOf(key, element)}
+        >
+          <SectionHead name={key} count={review?.totals[key]} />
           <AccordionPanel className={styles.panel}>
             <SectionBody
               tickets={review?.[key]}
@@ -83,6 +85,18 @@ export function TicketSections({ review, filtered, state, onDelete, onMore, refO
         </AccordionItem>
       ))}
     </Accordion>
+  );
+}
+
+function SectionHead({ name, count }: { name: SectionKey; count: number | undefined }) {
+  const styles = useStyles();
+  return (
+    <AccordionHeader as="h2" size="large" button={PRINTED}>
+      <span className={styles.head}>
+        {TICKET_STATUS_LABELS[TICKET_SECTION_STATUS[name]]}
+        <SectionCount count={count} waiting={name === 'awaiting'} />
+      </span>
+    </AccordionHeader>
   );
 }
 
