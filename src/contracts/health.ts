@@ -22,3 +22,14 @@ export interface HealthStatus {
   /** Events that an operator has set aside, the oldest decision first. */
   quarantined: QuarantinedPart[];
 }
+
+/** Days over which failed mails are counted. */
+export const FAILED_MAIL_DAYS = 30;
+
+/** GET /office/service-figures. */
+export interface ServiceFigures {
+  /** Mails that could not be sent in these days and were not sent again. */
+  failedMails: number;
+  /** Null: no backup has been made. */
+  lastBackupAt: string | null;
+}

@@ -14,6 +14,8 @@ interface World {
   selection: string;
   reviewed: string;
   held: string;
+  /** Id of a person. */
+  reviewer: string;
 }
 
 const to = (path: string) => () => `/rrs/${path}`;
@@ -60,6 +62,7 @@ const EDITORS_SCREENS: Screen<World>[] = [
       await editorsReady(visitor);
     },
   },
+  { name: 'person', path: ({ reviewer }) => `/rrs/people/${reviewer}`, sees: 'As a reviewer' },
   { name: 'office-override-form', path: ({ reviewed }) => `/rrs/overrideArticle/${reviewed}`, sees: 'New status' },
 ];
 
@@ -81,7 +84,8 @@ async function buildWorld(app: TestApp): Promise<World> {
   await reviewed.reviewed(REVIEWER);
   const held = await OfficeStory.inSelection(app);
   await held.assignAssociate();
-  return { check: check.id, selection: selection.id, reviewed: reviewed.id, held: held.id };
+  const reviewer = (await app.as(REVIEWER)).userId;
+  return { check: check.id, selection: selection.id, reviewed: reviewed.id, held: held.id, reviewer };
 }
 
 describe("The office's screens, in light and dark, at 1440 and 390 px", () => {

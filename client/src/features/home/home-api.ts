@@ -3,6 +3,7 @@ import type {
   HealthStatus,
   JournalStatistics,
   ReviewerTodo,
+  ServiceFigures,
   TicketReview,
   WaitingLongest,
 } from '@contracts';
@@ -30,6 +31,10 @@ export const homeApi = api.injectEndpoints({
     }),
     health: build.query<HealthStatus, void>({
       query: () => '/health/status',
+      keepUnusedDataFor: 0,
+    }),
+    serviceFigures: build.query<ServiceFigures, void>({
+      query: () => '/office/service-figures',
       keepUnusedDataFor: 0,
     }),
     ownArticles: build.query<ArticleCard[], readonly string[]>({

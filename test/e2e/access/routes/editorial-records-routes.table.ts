@@ -26,6 +26,7 @@ export const EDITORIAL_RECORDS_ROUTES = [
   row('GET /article/keywords/:id/uses', STAFF, { params: { id: '999999' }, namesNothing: true }),
   row('GET /settings', 'public'),
   row('POST /settings', 'W'),
+  row('GET /office/service-figures', 'W'),
   row('GET /settings/brand', 'W', { query: '?colour=%231a6b54' }),
   row('GET /mail-templates', 'W'),
   row('GET /security-log', 'W'),

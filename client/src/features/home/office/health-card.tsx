@@ -1,13 +1,14 @@
 import { makeStyles, Text, tokens } from '@fluentui/react-components';
-import type { HealthStatus } from '@contracts';
+import { FAILED_MAIL_DAYS, type HealthStatus, type ServiceFigures } from '@contracts';
 import { Card } from '../../../shared/display/card';
-import { countOf } from '../../../shared/display/format';
+import { countOf, formatRelative } from '../../../shared/display/format';
 import { Loaded } from '../../../shared/page/loaded';
 import { homeApi } from '../home-api';
+import { Facts } from './facts';
 
 const useStyles = makeStyles({
   // Its place is kept before it has data.
-  body: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalS, minHeight: '92px' },
+  body: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalS, minHeight: '132px' },
   list: { margin: 0, paddingInlineStart: tokens.spacingHorizontalL },
   bad: { color: tokens.colorPaletteRedForeground1 },
 });
@@ -15,14 +16,26 @@ const useStyles = makeStyles({
 /** Whether every part of the system works, for the webmaster. */
 export function HealthCard() {
   const query = homeApi.useHealthQuery(undefined, { pollingInterval: 60_000 });
+  const { data: figures } = homeApi.useServiceFiguresQuery(undefined, { pollingInterval: 60_000 });
   return (
     <Card title="Health of the system">
       <div className={useStyles().body}>
+        <Facts facts={factsOf(figures, query.data)} />
         <Loaded query={query}>{(health) => <Health health={health} />}</Loaded>
       </div>
     </Card>
   );
 }
+
+/** Dashes until the numbers are known, so that nothing moves. */
+const factsOf = (figures?: ServiceFigures, health?: HealthStatus): readonly (readonly [string, string])[] => [
+  [`Mails that failed in ${FAILED_MAIL_DAYS} days`, figures ? String(figures.failedMails) : '–'],
+  ['Newest backup', figures ? backupOf(figures) : '–'],
+  ['Events set aside', health ? String(health.quarantined.length) : '–'],
+];
+
+const backupOf = ({ lastBackupAt }: ServiceFigures): string =>
+  lastBackupAt === null ? 'none' : formatRelative(lastBackupAt);
 
 function Health({ health: { parts, quarantined } }: { health: HealthStatus }) {
   const styles = useStyles();
@@ -43,11 +56,7 @@ function Health({ health: { parts, quarantined } }: { health: HealthStatus }) {
           ))}
         </ul>
       )}
-      <Text>
-        {quarantined.length === 0
-          ? 'No events are set aside.'
-          : `${countOf(quarantined.length, 'event')} set aside; the operator's guide says how to release them.`}
-      </Text>
+      {quarantined.length > 0 && <Text>The operator's guide says how to release events that were set aside.</Text>}
     </>
   );
 }

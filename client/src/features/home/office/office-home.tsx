@@ -28,6 +28,10 @@ const useStyles = makeStyles({
   hint: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
 });
 
+/** Everything that is late, whoever is late: as many articles as the tile says. */
+const lateList = (group: GroupName): string =>
+  `${group === 'associate editor' ? '/searchManuscripts' : '/manuscript/all'}?late=yes`;
+
 const list = (name: string): string => `/toDoList?tab=${name}`;
 
 function lateDetail(late: WaitingLongest['late'] | undefined): string | undefined {
@@ -46,12 +50,11 @@ function useTiles(group: GroupName): Tile[] {
   const late = homeApi.useWaitingLongestQuery().data?.late;
   const lists = counts?.lists;
   const overdue = late && late.reviewer + late.associate + late.office;
-  const overdueList = late && late.reviewer === 0 && late.associate > 0 ? 'overdueAssociate' : 'overdueReviewers';
   const check: Tile = { label: 'To check', number: counts?.checks, to: '/assitantEditorList' };
   const common: Tile[] = [
     { label: 'Needs reviewers', number: lists?.assignReivewers, to: list('assignReivewers') },
     { label: 'To decide', number: lists?.decide, to: list('decide') },
-    { label: 'Overdue', number: overdue, detail: lateDetail(late), late: true, to: list(overdueList) },
+    { label: 'Overdue', number: overdue, detail: lateDetail(late), late: true, to: lateList(group) },
   ];
   if (group === 'associate editor') return common;
   return [check, ...common, { label: 'Returned', number: lists?.returnedToEditor, to: list('returnedToEditor') }];

@@ -6,7 +6,7 @@ const STEPS: Partial<Record<ArticleStatus, [label: string, path: string]>> = {
   NEW_ARTICLE: ['Check', '/checkManuscript'],
   REVIEWER_SELECTION: ['Choose reviewers', '/reviewerSelection'],
   REVIEWED: ['Decide', '/decideOnStatus'],
-  RETURNED_TO_EDITOR: ['Decide', '/decideOnStatus'],
+  RETURNED_TO_EDITOR: ['Resume', '/reviewerSelection'],
 };
 
 /** The one button of an article. An associate editor does not check. */

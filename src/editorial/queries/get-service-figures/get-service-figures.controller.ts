@@ -1,0 +1,20 @@
+import { Controller, Get } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { ServiceFigures } from '../../../contracts';
+import { Access } from '../../../platform/http/access/access.decorator';
+import { CurrentUser } from '../../../platform/http/access/current-user.decorator';
+import type { RequestUser } from '../../../platform/http/access/request-user';
+import { GetServiceFiguresReader } from './get-service-figures.reader';
+
+@ApiTags('Operations')
+@Controller()
+export class GetServiceFiguresController {
+  constructor(private readonly reader: GetServiceFiguresReader) {}
+
+  /** What a webmaster looks at each day besides the health of the parts. */
+  @Get('office/service-figures')
+  @Access({ groups: ['webmaster'] })
+  get(@CurrentUser() user: RequestUser): Promise<ServiceFigures> {
+    return this.reader.read({ user });
+  }
+}
