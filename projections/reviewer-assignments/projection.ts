@@ -27,7 +27,7 @@ async function changeMark({ written, replaced }: RowDifference, db: ProjectionDb
 /** Requests to reviewers, of all articles and revisions. */
 export const reviewerAssignments: Projection = {
   name: 'reviewer-assignments',
-  version: 6,
+  version: 7,
   tables: ['reviewer_assignments', 'reviewer_assignments_mark'],
   create: (table) => `
     CREATE TABLE ${table('reviewer_assignments')} (
@@ -57,7 +57,7 @@ export const reviewerAssignments: Projection = {
     CREATE INDEX ON ${table('reviewer_assignments')} (article_id);
     CREATE INDEX ON ${table('reviewer_assignments')} (reviewer_id, mailed_at);
     CREATE INDEX ON ${table('reviewer_assignments')} (status, mailed_at);
-    CREATE INDEX ON ${table('reviewer_assignments')} (mailed_at) INCLUDE (reviewer_id, response_days, status);
+    CREATE INDEX ON ${table('reviewer_assignments')} (mailed_at) INCLUDE (reviewer_id, response_days, status, decided_at);
     CREATE INDEX ON ${table('reviewer_assignments')} (completed_at) INCLUDE (reviewer_id, mailed_at, status)
       WHERE completed_at IS NOT NULL;
     CREATE INDEX ON ${table('reviewer_assignments')} (reviewer_id) INCLUDE (avg_rating, mailed_at, status)

@@ -41,3 +41,13 @@ export function overdueDays(due: Date | null, now: Date, timeZone: string): numb
   const days = dayNumber(now, timeZone) - dayNumber(due, timeZone);
   return days > 0 ? days : null;
 }
+
+/** The day after the same day a year earlier: together with the day itself, 12 months. */
+export function yearBefore(day: number): number {
+  const date = new Date(day * DAY);
+  const month = date.getUTCMonth();
+  date.setUTCFullYear(date.getUTCFullYear() - 1);
+  // 29 February has no counterpart a year earlier.
+  if (date.getUTCMonth() !== month) date.setUTCDate(0);
+  return date.getTime() / DAY + 1;
+}

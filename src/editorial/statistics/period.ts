@@ -1,4 +1,4 @@
-import { dayName, dayNumber, startOfDay, type StatisticsPeriod } from '../../contracts';
+import { dayName, dayNumber, startOfDay, type StatisticsPeriod, yearBefore } from '../../contracts';
 import type { Asked } from './asked';
 
 const DAY = /^\d{4}-\d\d-\d\d$/;
@@ -40,16 +40,6 @@ function inReach(parameter: WrongPeriod['parameter'], day: number): number {
   const year = new Date(day * DAY_MS).getUTCFullYear();
   if (year >= YEARS.first && year <= YEARS.last) return day;
   throw new WrongPeriod(parameter, `The day must lie between the years ${YEARS.first} and ${YEARS.last}.`);
-}
-
-/** The day after the same day a year earlier: together with the day itself, 12 months. */
-function yearBefore(day: number): number {
-  const date = new Date(day * DAY_MS);
-  const month = date.getUTCMonth();
-  date.setUTCFullYear(date.getUTCFullYear() - 1);
-  // 29 February has no counterpart a year earlier.
-  if (date.getUTCMonth() !== month) date.setUTCDate(0);
-  return date.getTime() / DAY_MS + 1;
 }
 
 interface Words {

@@ -4,10 +4,11 @@ import { ARTICLE_CARD, notInvolved } from '../../../projections/article-card';
 import { ARTICLE_SEARCH, involvedIn, keysOfViewer } from '../../../projections/article-search';
 import { REVIEWER_ASSIGNMENTS, REVIEWER_ASSIGNMENTS_MARK } from '../../../projections/reviewer-assignments';
 import { LIVE_FACTS } from '../../../projections/statistics';
-import { normalEmail, type ReviewerCandidate } from '../../contracts';
+import { dayNumber, normalEmail, type ReviewerCandidate, startOfDay, yearBefore } from '../../contracts';
 import type { PersonLine } from '../../identity/public';
 import { CLOCK, type Clock } from '../../platform/clock';
 import { PG_POOL } from '../../platform/postgres';
+import { SETTINGS, type SettingsReader } from '../../platform/settings/settings';
 
 export type CandidateStatistics = Pick<
   ReviewerCandidate,
@@ -24,7 +25,7 @@ type Viewer = Parameters<typeof keysOfViewer>[0];
 type Asked = Pick<PersonLine, 'id' | 'email'>;
 
 /**
- * Lifecycle, section 4 (14): assignments over 12 months, accepted articles over 36. The viewer's own articles are left out, since
+ * Lifecycle, section 4 (14): assignments over 12 months, accepted articles over 36; as `STATISTICS_DEFINITIONS.reviewers` says it. The viewer's own articles are left out, since
  * the numbers would reveal who reviews them (section 1, 'Conflict wall').
  * The articles of a few people are found by their addresses. `interval '0'` hides the index on the date, by which Postgres would
  * read all three years.
@@ -34,11 +35,11 @@ WITH person AS (SELECT * FROM unnest($1::text[], $2::text[]) AS p (id, email)),
 asked AS (
   SELECT c.reviewer_id,
     count(*) FILTER (WHERE c.status IN ('Mailed', 'Accepted')) AS current,
-    count(*) FILTER (WHERE c.completed_at >= $3) AS completed,
+    count(*) FILTER (WHERE c.mailed_at >= $3 AND c.completed_at >= $3) AS completed,
     count(*) FILTER (WHERE c.mailed_at >= $3) AS assigned,
     count(*) FILTER (WHERE c.mailed_at >= $3 AND c.status = 'Declined') AS declined,
-    avg(c.response_days) FILTER (WHERE c.mailed_at >= $3) AS response,
-    avg(c.avg_rating) AS rating
+    avg(c.response_days) FILTER (WHERE c.decided_at >= $3) AS response,
+    avg(c.avg_rating) FILTER (WHERE c.mailed_at >= $3) AS rating
   FROM ${REVIEWER_ASSIGNMENTS} c
   WHERE c.reviewer_id = ANY($1) AND c.mailed_at IS NOT NULL AND c.status <> 'Removed' AND ${notInvolved('$5')}
   GROUP BY c.reviewer_id
@@ -64,14 +65,14 @@ const TYPED = 'SELECT id, value FROM (SELECT $1::timestamptz, $2::timestamptz, $
 /** One column for all people, computed as above from indexes only. The one for articles is by e-mail address, for the given people. */
 const COLUMNS: Record<keyof CandidateStatistics, string> = {
   currentAsignments: perReviewer('count(*)::int', "status IN ('Mailed', 'Accepted')"),
-  completedLastYear: perReviewer('count(*)::int', 'completed_at >= $1'),
+  completedLastYear: perReviewer('count(*)::int', 'mailed_at >= $1 AND completed_at >= $1'),
   assignmentsLastYear: perReviewer('count(*)::int', 'mailed_at >= $1'),
-  responseTime: perReviewer('avg(response_days)', 'mailed_at >= $1 AND response_days IS NOT NULL'),
+  responseTime: perReviewer('avg(response_days)', 'decided_at >= $1 AND response_days IS NOT NULL'),
   rejectPct: perReviewer("count(*) FILTER (WHERE status = 'Declined')::float8 / count(*)", 'mailed_at >= $1'),
   acceptedArticles: `SELECT email AS id, count(*)::int AS value
     FROM ${LIVE_FACTS.people} p, unnest(p.author_keys) author JOIN (SELECT DISTINCT email FROM unnest($3) email) e ON e.email = author
     WHERE p.accepted_at >= $2 GROUP BY email`,
-  avgRating: perReviewer('avg(avg_rating)', 'avg_rating IS NOT NULL'),
+  avgRating: perReviewer('avg(avg_rating)', 'mailed_at >= $1 AND avg_rating IS NOT NULL'),
 };
 
 /** Reviewers of articles in which the viewer has a part: their numbers differ from what others see. */
@@ -86,6 +87,7 @@ export class CandidateStatisticsReader {
   constructor(
     @Inject(PG_POOL) private readonly pool: Pool,
     @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(SETTINGS) private readonly settings: SettingsReader,
   ) {}
 
   /** By id of the person; one query for any number of people. Days and fractions are not rounded. */
@@ -94,7 +96,7 @@ export class CandidateStatisticsReader {
     const { rows } = await this.pool.query<CandidateStatistics & { id: string }>(SQL, [
       people.map((person) => person.id),
       emails,
-      this.monthsAgo(12),
+      await this.yearAgo(),
       this.monthsAgo(36),
       keysOfViewer(asker),
     ]);
@@ -121,7 +123,7 @@ export class CandidateStatisticsReader {
   /** Computed once until a request to a reviewer changes, for an hour at most. */
   private async keptNumbers(column: keyof CandidateStatistics): Promise<ReadonlyMap<string, number>> {
     const { rows } = await this.pool.query<{ checksum: string }>(`SELECT checksum FROM ${REVIEWER_ASSIGNMENTS_MARK}`);
-    const mark = `${rows[0]?.checksum} ${this.monthsAgo(12).toISOString()}`;
+    const mark = `${rows[0]?.checksum} ${(await this.yearAgo()).toISOString()}`;
     const kept = this.kept.get(column);
     if (kept?.mark === mark) return kept.numbers;
     // Read after the mark: a change between the two causes one more read at the next call.
@@ -133,7 +135,7 @@ export class CandidateStatisticsReader {
   private async read(column: keyof CandidateStatistics, people: readonly Asked[]): Promise<Map<string, number>> {
     const text = `${TYPED} (${COLUMNS[column]}) AS numbers`;
     const emails = people.map(({ email }) => normalEmail(email));
-    const values = [this.monthsAgo(12), this.monthsAgo(36), emails];
+    const values = [await this.yearAgo(), this.monthsAgo(36), emails];
     const { rows } = await this.pool.query<[string, number]>({ rowMode: 'array', text, values });
     return new Map(rows);
   }
@@ -142,6 +144,12 @@ export class CandidateStatisticsReader {
     const { rows } = await this.pool.query<{ id: string }>(WALLED, [keysOfViewer(asker)]);
     // Their addresses matter only for the number of articles, which has no wall.
     return rows.map(({ id }) => ({ id, email: '' }));
+  }
+
+  /** The beginning of the last 12 months, in whole days: the period in which the reviewer statistics count too. */
+  private async yearAgo(): Promise<Date> {
+    const { timeZone } = await this.settings.current();
+    return startOfDay(yearBefore(dayNumber(this.clock.now(), timeZone)), timeZone);
   }
 
   /** From the full hour, so that a count stays right for an hour. */

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { startTestApp, type TestApp } from '../../../test/support/app/app';
 import { OfficeStory, ok } from '../../../test/support/stories/office-story';
-import type { ReviewerCandidate, ReviewerTodo, TodoLists } from '../../contracts';
+import type { ReviewerCandidate, ReviewerStatistics, ReviewerTodo, TodoLists } from '../../contracts';
 import { PG_POOL } from '../../platform/postgres';
 
 const RITA = 'rita@example.net';
@@ -26,6 +26,20 @@ describe('choosing reviewers', () => {
   };
   const post = async (story: OfficeStory, path: string, body: object = {}) =>
     (await app.as('editor')).post(story.path(path), body);
+
+  /** One person has one number, on every screen. */
+  const sameAsStatistics = async (story: OfficeStory): Promise<void> => {
+    const { body } = await (await app.as('editor')).get('/article/editor/reviewers-stats', { q: 'Rita' });
+    const [row] = (body as ReviewerStatistics).items;
+    const shown = await candidate(story, 'Rita');
+    expect([shown.completedLastYear, shown.assignmentsLastYear, shown.rejectPct, shown.avgRating]).toEqual([
+      row?.completed,
+      row?.assignments,
+      row?.refusedPct,
+      row?.avgRating,
+    ]);
+    expect(shown.responseTime).toBeCloseTo(row?.responseTime ?? 0, 6);
+  };
 
   it('shows what each has done, in numbers of the last year', async () => {
     const first = await OfficeStory.inSelection(app, 'author', ['co-author@example.net']);
@@ -53,6 +67,7 @@ describe('choosing reviewers', () => {
       barred: 'ASSIGNED',
     });
     expect(await candidate(third, 'Cora')).toMatchObject({ acceptedArticles: 1, barred: null });
+    await sameAsStatistics(third);
     app.clock.advance({ days: 400 });
     expect(await candidate(third, 'Rita')).toMatchObject({
       completedLastYear: 0,

@@ -1,5 +1,5 @@
 import { Badge, makeStyles, tokens } from '@fluentui/react-components';
-import type { ReviewerCandidate } from '@contracts';
+import { type ReviewerCandidate, STATISTICS_DEFINITIONS } from '@contracts';
 import type { Column } from '../../../shared/data-table/column';
 import { ExpertiseText } from '../../../shared/display/expertise-text';
 import { PersonLink } from '../../../shared/people/person-link';
@@ -18,6 +18,10 @@ const useStyles = makeStyles({
   // A badge takes a single line.
   mark: { whiteSpace: 'nowrap' },
 });
+
+/** The definition in the reviewer statistics, which show the same number. */
+const definitionOf = (key: string): string =>
+  `${STATISTICS_DEFINITIONS.reviewers.find((one) => one.key === key)?.definition ?? ''} The period is the last 12 months.`;
 
 const twoDecimals = (value: number | null): string => (value === null ? '–' : value.toFixed(2));
 
@@ -43,14 +47,15 @@ export const CANDIDATE_COLUMNS: readonly Column<ReviewerCandidate>[] = [
     sortable: true,
   },
   number('currentAsignments', 'Current assignments'),
-  number('completedLastYear', 'Completed last year'),
-  number('assignmentsLastYear', 'Assignments last year'),
+  number('completedLastYear', 'Completed last year', definitionOf('completed')),
+  number('assignmentsLastYear', 'Assignments last year', definitionOf('assignments')),
   {
     id: 'responseTime',
     header: 'Response time (days)',
     align: 'end',
     cell: (one) => twoDecimals(one.responseTime),
     sortable: true,
+    info: definitionOf('responseTime'),
   },
   {
     id: 'rejectPct',
@@ -58,6 +63,7 @@ export const CANDIDATE_COLUMNS: readonly Column<ReviewerCandidate>[] = [
     align: 'end',
     cell: (one) => (one.rejectPct === null ? '–' : `${(one.rejectPct * 100).toFixed(0)}%`),
     sortable: true,
+    info: definitionOf('refusedPct'),
   },
   number('acceptedArticles', 'Accepted articles'),
   {
@@ -66,14 +72,16 @@ export const CANDIDATE_COLUMNS: readonly Column<ReviewerCandidate>[] = [
     align: 'end',
     cell: (one) => twoDecimals(one.avgRating),
     sortable: true,
+    info: definitionOf('avgRating'),
   },
 ];
 
 function number(
   id: 'currentAsignments' | 'completedLastYear' | 'assignmentsLastYear' | 'acceptedArticles',
   header: string,
+  info?: string,
 ): Column<ReviewerCandidate> {
-  return { id, header, align: 'end', cell: (one) => one[id], sortable: true };
+  return { id, header, align: 'end', cell: (one) => one[id], sortable: true, info };
 }
 
 function Name({ candidate }: { candidate: ReviewerCandidate }) {

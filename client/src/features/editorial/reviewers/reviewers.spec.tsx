@@ -34,7 +34,7 @@ describe('Reviewer selection', () => {
     const many = Array.from({ length: 10 }, (_, n) => candidate({ id: `c${n}`, keywordMatches: ['sepsis'] }));
     const { user, calls } = open(aPanel({ candidates: many, total: 31 }));
     const asked = () => calls.filter(({ path }) => path.endsWith('/reviewer/list')).at(-1)?.query;
-    await user.click(await screen.findByRole('button', { name: /Response time/ }));
+    await user.click(await screen.findByRole('button', { name: 'Response time (days)' }));
     await waitFor(() => expect(asked()?.get('sort')).toBe('responseTime'));
     await user.click(screen.getByRole('switch', { name: 'Only with matching expertise' }));
     await waitFor(() => expect(asked()?.get('matching')).toBe('true'));
