@@ -34,7 +34,15 @@ const ALWAYS: Answers = {
   'GET /ticket/all': [200, { awaiting: [], open: [], closed: [], totals: { awaiting: 0, open: 0, closed: 0 } }],
 };
 
-const parse = (text: string): unknown => (text === '' ? null : (JSON.parse(text) as unknown));
+/** A form with a file stays a text. */
+function parse(text: string): unknown {
+  if (text === '') return null;
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return text;
+  }
+}
 
 /** Open change streams. They do not count as calls and never end by themselves. */
 const streams = new Set<ReadableStreamDefaultController<Uint8Array>>();

@@ -29,6 +29,7 @@ export * from './health';
 export * from './journal-days';
 export * from './article/keywords';
 export * from './editorial/logs';
+export * from './journal/logo';
 export * from './journal/mail-templates';
 export * from './mail/mails';
 export * from './messages';

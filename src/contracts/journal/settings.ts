@@ -27,6 +27,8 @@ export interface JournalSettings {
   supportEmail: string;
   /** `#rrggbb`, from which all shades of buttons and links are computed; empty for the product's blue. */
   brandColour: string;
+  /** SHA-256 of the logo's bytes, set by uploading one; empty for the journal's initial. */
+  logo: string;
   /** Groups of staff that need a second factor, separated by commas; empty for none (lifecycle, section 5 (5)). */
   secondFactorGroups: string;
   /** Days in which a person of these groups can add one. */
@@ -54,6 +56,7 @@ export const DEFAULT_SETTINGS: JournalSettings = {
   bannerText: 'You are using the new version of this system. Please send your feedback to',
   supportEmail: 'assistant@example.org',
   brandColour: '',
+  logo: '',
   secondFactorGroups: '',
   secondFactorGraceDays: 14,
 };
@@ -77,4 +80,6 @@ export interface PublicSettings extends PublicLimits {
   signInProviders: OfferedProvider[];
   /** The shades of the journal's colour; null for the product's own. */
   brandRamp: BrandRamp | null;
+  /** SHA-256 of the logo, which is part of its address; empty without one. */
+  logo: string;
 }

@@ -1,8 +1,14 @@
+import { DEFAULT_SETTINGS } from '../../contracts';
 import type { RecordedEvent } from '../../platform/event-store/port';
 import { UploadStore } from '../uploads/upload.store';
 import { BlobReferences } from './blob-references';
 
-const [FILE, KEY, PENDING] = ['a', 'b', 'c'].map((digit) => digit.repeat(64)) as [string, string, string];
+const [FILE, KEY, PENDING, LOGO] = ['a', 'b', 'c', 'd'].map((digit) => digit.repeat(64)) as [
+  string,
+  string,
+  string,
+  string,
+];
 const UPLOAD = '0f0e0d0c-1111-4222-8333-444455556666';
 
 type Batch = RecordedEvent[];
@@ -13,7 +19,7 @@ function referencesOf(...log: object[]): BlobReferences {
     for (const data of log) yield [{ data }] as Batch;
   }
   const uploads = Object.assign(Object.create(UploadStore.prototype) as UploadStore, { hashes: async () => [PENDING] });
-  return new BlobReferences({ readAll }, uploads);
+  return new BlobReferences({ readAll }, uploads, { current: async () => ({ ...DEFAULT_SETTINGS, logo: LOGO }) });
 }
 
 describe('references to bytes', () => {
@@ -22,7 +28,7 @@ describe('references to bytes', () => {
   it('tell files from other hashes, which a sweep leaves alone as well', async () => {
     const { files, hashes } = await references.inLog();
     expect([files, hashes]).toEqual([new Set([FILE]), new Set([FILE, KEY])]);
-    expect(await references.withUploads(files)).toEqual(new Set([FILE, PENDING]));
+    expect(await references.withUploads(files)).toEqual(new Set([FILE, PENDING, LOGO]));
   });
 
   it('tell which uploads have become files', async () => {

@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { EVENT_STORE, type EventStore, START } from '../../platform/event-store/port';
+import { SETTINGS, type SettingsReader } from '../../platform/settings/settings';
 import { UploadStore } from '../uploads/upload.store';
 
 /** The field in which an event has the hash of a file. */
@@ -22,6 +23,7 @@ export class BlobReferences {
   constructor(
     @Inject(EVENT_STORE) private readonly store: Pick<EventStore, 'readAll'>,
     private readonly uploads: UploadStore,
+    @Inject(SETTINGS) private readonly settings: SettingsReader,
   ) {}
 
   /** All hashes in the events of all streams, and which of these uploads the events contain. */
@@ -38,8 +40,9 @@ export class BlobReferences {
     return { files, hashes, ids };
   }
 
-  /** The references of the log and of uploads not yet, or no longer, added. */
+  /** The references of the log, of uploads not yet, or no longer, added, and of the journal's logo. */
   async withUploads(inLog: ReadonlySet<string>): Promise<Set<string>> {
-    return new Set([...inLog, ...(await this.uploads.hashes())]);
+    const { logo } = await this.settings.current();
+    return new Set([...inLog, ...(await this.uploads.hashes()), ...(logo === '' ? [] : [logo])]);
   }
 }

@@ -5,6 +5,7 @@ import { type AppConfig, loadConfig } from '../../platform/config/config';
 import { createEventStoreDb } from '../../platform/event-store/eventstoredb/create-event-store-db';
 import { createPostgresEventStore } from '../../platform/event-store/postgres/create-postgres-event-store';
 import { createPool, openDatabase } from '../../platform/postgres';
+import { SettingsStore } from '../../platform/settings';
 import { UploadStore } from '../uploads/upload.store';
 import { BlobReferences } from './blob-references';
 import { runCommand } from './commands';
@@ -23,7 +24,7 @@ async function main(config: AppConfig, words: string[]): Promise<number> {
     const store =
       eventStoreUrl === null ? await createPostgresEventStore(pool) : await createEventStoreDb(eventStoreUrl);
     try {
-      const references = new BlobReferences(store, new UploadStore(pool, systemClock));
+      const references = new BlobReferences(store, new UploadStore(pool, systemClock), new SettingsStore(pool));
       return await runCommand({ blobs, references, now: systemClock.now(), print }, words);
     } finally {
       await store.close();

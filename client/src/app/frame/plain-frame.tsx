@@ -1,6 +1,7 @@
 import { makeStyles, Text, tokens } from '@fluentui/react-components';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { usePublicSettings } from '../../shared/api/public-api';
+import { JournalLogo } from '../../shared/display/journal-logo';
 import { selectUser } from '../../shared/session/session-slice';
 import { useAppSelector } from '../../shared/state/hooks';
 import { SkipLink } from './skip-link';
@@ -25,6 +26,7 @@ const useStyles = makeStyles({
     justifyContent: 'space-between',
     padding: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalXXL}`,
   },
+  journal: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalM, minWidth: 0 },
   main: {
     flexGrow: 1,
     width: '100%',
@@ -43,9 +45,12 @@ export function PlainFrame({ content }: { content: ReactNode }) {
     <div className={styles.frame}>
       <SkipLink />
       <header className={styles.bar}>
-        <Text size={500} weight="semibold">
-          {usePublicSettings().journalName}
-        </Text>
+        <span className={styles.journal}>
+          <JournalLogo />
+          <Text size={500} weight="semibold">
+            {usePublicSettings().journalName}
+          </Text>
+        </span>
         <Suspense fallback={null}>
           <ThemeSwitch />
         </Suspense>

@@ -1,6 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { Link } from 'react-router-dom';
 import { usePublicSettings } from '../../shared/api/public-api';
+import { JournalLogo } from '../../shared/display/journal-logo';
 import { WRITTEN } from '../../shared/theme/written';
 
 const useStyles = makeStyles({
@@ -31,16 +32,20 @@ const useStyles = makeStyles({
   },
 });
 
-/** The journal's initial and name; leads home. */
+/** The journal's logo, or else its initial, and its name; leads home. */
 export function JournalMark() {
   const styles = useStyles();
-  const { journalName } = usePublicSettings();
+  const { journalName, logo } = usePublicSettings();
   const [initial = ''] = journalName.trim();
   return (
     <Link to="/" className={styles.journal}>
-      <span className={styles.initial} aria-hidden>
-        {initial.toUpperCase()}
-      </span>
+      {logo === '' ? (
+        <span className={styles.initial} aria-hidden>
+          {initial.toUpperCase()}
+        </span>
+      ) : (
+        <JournalLogo />
+      )}
       <span className={styles.name}>{journalName}</span>
     </Link>
   );

@@ -13,6 +13,20 @@ export const settingsApi = api.injectEndpoints({
       // A webmaster who returns to the page sees changes made by others.
       keepUnusedDataFor: 0,
     }),
+    setLogo: build.mutation<JournalSettings, File>({
+      query: (file) => {
+        const body = new FormData();
+        body.append('file', file);
+        return { url: '/settings/logo', method: 'POST', body };
+      },
+      extraOptions: { handlesErrors: true },
+      invalidatesTags: ['Settings', 'SecurityLog'],
+    }),
+    removeLogo: build.mutation<JournalSettings, void>({
+      query: () => ({ url: '/settings/logo/remove', method: 'POST' }),
+      extraOptions: { handlesErrors: true },
+      invalidatesTags: ['Settings', 'SecurityLog'],
+    }),
     previewBrand: build.query<BrandPreview, string>({
       query: (colour) => ({ url: '/settings/brand', params: { colour } }),
     }),

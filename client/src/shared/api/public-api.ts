@@ -14,6 +14,7 @@ const WITHOUT_SERVER: PublicSettings = {
   editorLicenceKey: 'GPL',
   signInProviders: [],
   brandRamp: null,
+  logo: '',
 };
 
 const KEY = 'quire-public-settings';

@@ -33,7 +33,7 @@ export class GetSettingsReader {
     const { journalName, publicUrl, smtpUrl, editorLicenceKey, nodeEnv, signInProviders } = this.config;
     const { bannerText, supportEmail, abstractWordsOriginal, abstractWordsOther, maxKeywords, maxUploadBytes } =
       settings;
-    const { brandColour } = settings;
+    const { brandColour, logo } = settings;
     return {
       ...(group === 'webmaster' ? { ...settings, defaults: this.settings.defaults } : {}),
       journalName,
@@ -43,6 +43,7 @@ export class GetSettingsReader {
       mailCatcherUrl: smtpUrl === null && nodeEnv !== 'production' ? `${publicUrl}/mailbox` : null,
       demoAccounts: await this.demoAccounts(),
       editorLicenceKey,
+      logo,
       brandRamp: this.rampOf(brandColour),
       signInProviders: signInProviders.map(({ id, name }) => ({ id, name })),
     };

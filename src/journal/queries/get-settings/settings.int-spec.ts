@@ -14,6 +14,7 @@ const PUBLIC = [
     'demoAccounts',
     'editorLicenceKey',
     'journalName',
+    'logo',
     'mailCatcherUrl',
     'signInProviders',
     'supportEmail',

@@ -10,6 +10,7 @@ import { LeaveGuard } from '../../../shared/page/leave-guard';
 import { Loaded } from '../../../shared/page/loaded';
 import { Page } from '../../../shared/page/page';
 import { settingsApi, type SettingsWithDefaults } from '../settings-api';
+import { LogoCard } from './logo-card';
 import { SettingControl } from './setting-control';
 import { SETTING_GROUPS } from './setting-groups';
 import { changesOf, problemsOf, type SettingValues, valuesOf } from './setting-values';
@@ -46,7 +47,14 @@ export function SettingsPage() {
         Settings apply to the whole journal as soon as they are saved. Existing due dates do not change. Every change is
         recorded in the security log.
       </Text>
-      <Loaded query={query}>{(settings) => <SettingsForm settings={settings} />}</Loaded>
+      <Loaded query={query}>
+        {(settings) => (
+          <>
+            <SettingsForm settings={settings} />
+            <LogoCard logo={settings.logo} />
+          </>
+        )}
+      </Loaded>
     </Page>
   );
 }

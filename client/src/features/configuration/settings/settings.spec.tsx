@@ -25,9 +25,9 @@ const save = () => screen.getByText('Save settings');
 afterEach(() => jest.restoreAllMocks());
 
 describe('The settings', () => {
-  it('have a field each', () => {
+  it('have a field each, except the logo, which has a card', () => {
     const named = SETTING_GROUPS.flatMap(({ fields }) => fields.map(({ name }) => name));
-    expect([...named].sort()).toEqual(Object.keys(DEFAULT_SETTINGS).sort());
+    expect([...named, 'logo'].sort()).toEqual(Object.keys(DEFAULT_SETTINGS).sort());
   });
 
   it('are sent as far as they were changed, and then are saved', async () => {

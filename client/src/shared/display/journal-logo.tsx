@@ -1,0 +1,16 @@
+import { makeStyles } from '@fluentui/react-components';
+import { usePublicSettings } from '../api/public-api';
+
+const useStyles = makeStyles({
+  logo: { display: 'block', flexShrink: 0, height: '28px', maxWidth: '140px', objectFit: 'contain' },
+});
+
+/** The address of an uploaded logo; it changes with the picture, so that browsers may keep it. */
+export const logoAddress = (hash: string): string => `/api/journal-logo/${hash}`;
+
+/** The journal's logo, beside its name; nothing without one. */
+export function JournalLogo() {
+  const styles = useStyles();
+  const { logo } = usePublicSettings();
+  return logo === '' ? null : <img src={logoAddress(logo)} alt="" className={styles.logo} />;
+}

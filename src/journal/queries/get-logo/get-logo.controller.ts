@@ -1,0 +1,24 @@
+import { Controller, Get, Param, Res, StreamableFile } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Response } from 'express';
+import { Access } from '../../../platform/http/access/access.decorator';
+import { GetLogoReader } from './get-logo.reader';
+
+@ApiTags('Files, tickets, the rest')
+@Controller()
+export class GetLogoController {
+  constructor(private readonly reader: GetLogoReader) {}
+
+  /** The address has the hash of the bytes, so a browser may keep them for ever. */
+  @Get('journal-logo/:hash')
+  @Access({ groups: 'public' })
+  async get(@Param('hash') hash: string, @Res({ passthrough: true }) response: Response): Promise<StreamableFile> {
+    const bytes = await this.reader.read({ hash });
+    // After reading: that there is no such logo is not kept.
+    response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
+    return new StreamableFile(bytes, {
+      type: 'image/png',
+      disposition: 'inline; filename="logo.png"',
+    });
+  }
+}
