@@ -20,7 +20,7 @@ const SCREENS: Screen[] = [
     name: 'reviewer-statistics',
     path: '/rrs/reviewersStatistics',
     sees: 'Meitner, L.',
-    then: drawn('Assignments of this page'),
+    then: drawn('Assignments'),
   },
   {
     name: 'associate-statistics',
