@@ -21,17 +21,22 @@ const TOOLS = {
   backup: ['--enable-source-maps', 'dist/src/backup-data.js'],
   restore: [YOUNG, '--enable-source-maps', 'dist/src/restore-data.js'],
   bench: [YOUNG, '--require', './scripts/swc-register.cjs', 'test/bench/main.ts'],
+  'bench:pages': ['--require', './scripts/swc-register.cjs', 'test/bench/pages.ts'],
+  pictures: ['--require', './scripts/swc-register.cjs', 'test/pictures/main.ts'],
   'bench:lists': [YOUNG, '--require', './scripts/swc-register.cjs', 'test/bench/lists.ts'],
 };
 
 /** Only these run the built server. The others need the tests' sources. */
 const isBuilt = (tool) => tool.at(-1).startsWith('dist/');
 
+/** They open the screens. */
+const needsClient = (tool) => [TOOLS.pictures, TOOLS['bench:pages']].includes(tool);
+
 async function prepare(tool) {
   if (isBuilt(tool) && !existsSync(join(root, 'src'))) return 0;
   const { ensureInstalled } = await import('./lib/install.mjs');
-  const { ensureServerBuilt } = await import('./lib/build.mjs');
-  return (await ensureInstalled()) || ensureServerBuilt();
+  const { ensureBuilt, ensureServerBuilt } = await import('./lib/build.mjs');
+  return (await ensureInstalled()) || (needsClient(tool) ? ensureBuilt() : ensureServerBuilt());
 }
 
 const [first, ...words] = process.argv.slice(2);

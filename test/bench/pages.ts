@@ -1,0 +1,78 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { loadavg, tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { openBrowser } from '../support/browser/open-browser';
+import { findArticles } from '../support/screens/find-articles';
+import { JOURNAL_SCREENS } from '../support/screens/journal-screens';
+import { openStockedJournal } from '../support/screens/stocked-journal';
+import { type PageFigure, pageFigures } from './pages/page-figures';
+
+import 'reflect-metadata';
+
+const FOLDER = join(__dirname, '../../artifacts');
+const HEAD = ['', 'device', 'perf', 'a11y', 'best', 'seo', 'requests', 'kB', 'shift', 'LCP ms'];
+
+const began = performance.now();
+const tell = (what: string): void => console.error(`${((performance.now() - began) / 1_000).toFixed(0)} s: ${what}`);
+
+const cells = (one: PageFigure): string[] =>
+  [
+    one.name,
+    one.device,
+    one.performance,
+    one.accessibility,
+    one.bestPractices,
+    one.seo,
+    one.requests,
+    one.kilobytes,
+    one.shift.toFixed(3),
+    one.largestPaint,
+  ].map(String);
+
+function table(figures: readonly PageFigure[]): string {
+  const rows = [HEAD, ...figures.map(cells)];
+  const widths = HEAD.map((_title, column) => Math.max(...rows.map((row) => (row[column] ?? '').length)));
+  return rows.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')).join('\n');
+}
+
+/**
+ * `npm run bench:pages [-- --only todo,decide] [--journal FOLDER]`: Lighthouse on each screen with a cold cache, as a desktop and as a
+ * phone. It asserts nothing. `--journal` keeps the journal's data for the next run.
+ */
+async function main(): Promise<void> {
+  const { values } = parseArgs({ options: { only: { type: 'string' }, journal: { type: 'string' } } });
+  const wanted = values.only?.split(',');
+  const dataDir = values.journal ? resolve(values.journal) : await mkdtemp(join(tmpdir(), 'quire-pages-'));
+  const load = loadavg()[0] ?? 0;
+  const figures: PageFigure[] = [];
+  try {
+    const journal = await openStockedJournal(dataDir, tell);
+    const browser = await openBrowser();
+    try {
+      const around = { browser, origin: journal.origin, ids: await findArticles(journal.origin) };
+      for (const screen of JOURNAL_SCREENS.filter(({ name }) => wanted?.includes(name) ?? true)) {
+        tell(screen.name);
+        figures.push(...(await pageFigures(screen, around)));
+      }
+    } finally {
+      await browser.close();
+      await journal.stop();
+    }
+  } finally {
+    if (!values.journal) await rm(dataDir, { recursive: true, force: true });
+  }
+  console.log(`\n${table(figures)}\n\nload before the run ${load.toFixed(1)}`);
+  mkdirSync(FOLDER, { recursive: true });
+  writeFileSync(join(FOLDER, 'bench-pages.json'), `${JSON.stringify({ loadBefore: load, figures }, null, 2)}\n`);
+}
+
+main().then(
+  // The browser of the worker has no end of its own here.
+  () => process.exit(0),
+  (failure: unknown) => {
+    console.error(failure instanceof Error ? failure.stack : failure);
+    process.exit(1);
+  },
+);

@@ -1,0 +1,82 @@
+import lighthouse, { type Result } from 'lighthouse';
+import desktopConfig from 'lighthouse/core/config/desktop-config.js';
+import type { Page } from 'puppeteer';
+import { DEMO_PASSWORD, demoEmail } from '../../../src/demo/demo-people';
+import { Visitor } from '../../support/browser/browser';
+import type { TestBrowser } from '../../support/browser/open-browser';
+import type { ArticleIds, JournalScreen } from '../../support/screens/journal-screens';
+
+/** What Lighthouse says of one screen with a cold cache. */
+export interface PageFigure {
+  name: string;
+  device: 'desktop' | 'mobile';
+  /** 0 to 100. */
+  performance: number;
+  accessibility: number;
+  bestPractices: number;
+  seo: number;
+  /** Of the whole load: the number, and kilobytes sent. */
+  requests: number;
+  kilobytes: number;
+  /** Cumulative layout shift. */
+  shift: number;
+  /** Milliseconds. */
+  largestPaint: number;
+}
+
+/** Fluent's own focus dummies fail this audit: they are left out of the count (docs/benchmarks.md). */
+const LEFT_OUT = ['aria-hidden-focus'];
+
+const scoreOf = (result: Result, category: string): number =>
+  Math.round((result.categories[category]?.score ?? 0) * 100);
+const valueOf = (result: Result, audit: string): number => result.audits[audit]?.numericValue ?? 0;
+
+function figureOf(name: string, device: PageFigure['device'], result: Result): PageFigure {
+  const requests = result.audits['network-requests']?.details;
+  return {
+    name,
+    device,
+    performance: scoreOf(result, 'performance'),
+    accessibility: scoreOf(result, 'accessibility'),
+    bestPractices: scoreOf(result, 'best-practices'),
+    seo: scoreOf(result, 'seo'),
+    requests: requests?.type === 'table' ? requests.items.length : 0,
+    kilobytes: Math.round(valueOf(result, 'total-byte-weight') / 1_024),
+    shift: valueOf(result, 'cumulative-layout-shift'),
+    largestPaint: Math.round(valueOf(result, 'largest-contentful-paint')),
+  };
+}
+
+async function load(page: Page, url: string, device: PageFigure['device']): Promise<Result> {
+  // The session is in the browser's storage, which Lighthouse would empty. Its cache is emptied all the same by `clearStorageTypes`.
+  const flags = { disableStorageReset: true, skipAudits: LEFT_OUT, logLevel: 'error' as const };
+  const found = await lighthouse(url, flags, device === 'desktop' ? desktopConfig : undefined, page);
+  if (!found) throw new Error(`Lighthouse has no result for ${url}`);
+  const failure = found.lhr.runtimeError;
+  if (failure) throw new Error(`Lighthouse could not load ${url}: ${failure.message}`);
+  return found.lhr;
+}
+
+interface Surroundings {
+  browser: TestBrowser;
+  origin: string;
+  ids: ArticleIds;
+}
+
+/** Loads a screen as its viewer on a desktop and on a phone, each in a private window with nothing in its cache. */
+export async function pageFigures(
+  screen: JournalScreen,
+  { browser, origin, ids }: Surroundings,
+): Promise<PageFigure[]> {
+  const path = typeof screen.path === 'string' ? screen.path : screen.path(ids);
+  const figures: PageFigure[] = [];
+  for (const device of ['desktop', 'mobile'] as const) {
+    const visitor = await Visitor.arrive(browser, origin);
+    // The page must be on the origin before Lighthouse loads it, so that the session is in its storage. This file is no part of the app.
+    await visitor.signIn(demoEmail(screen.viewer), DEMO_PASSWORD);
+    await visitor.goTo('/health/live');
+    figures.push(figureOf(screen.name, device, await load(visitor.page, `${origin}/rrs${path}`, device)));
+    await visitor.leave();
+  }
+  return figures;
+}

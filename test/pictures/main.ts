@@ -1,0 +1,65 @@
+import { mkdirSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { openBrowser } from '../support/browser/open-browser';
+import { findArticles } from '../support/screens/find-articles';
+import { JOURNAL_SCREENS } from '../support/screens/journal-screens';
+import { openStockedJournal } from '../support/screens/stocked-journal';
+import { putBesideDrawings } from './beside-drawing';
+import { writeContactSheet } from './contact-sheet';
+import { takePictures } from './take-pictures';
+
+import 'reflect-metadata';
+
+const FOLDER = join(__dirname, '../../artifacts/pictures');
+
+const began = performance.now();
+const tell = (what: string): void => console.error(`${((performance.now() - began) / 1_000).toFixed(0)} s: ${what}`);
+
+function words() {
+  const { values } = parseArgs({
+    options: { only: { type: 'string' }, journal: { type: 'string' }, drawings: { type: 'string' } },
+  });
+  const wanted = values.only?.split(',');
+  const screens = JOURNAL_SCREENS.filter(({ name }) => wanted?.includes(name) ?? true);
+  if (screens.length === 0) throw new Error(`No screen is named '${values.only}'`);
+  return { ...values, screens };
+}
+
+/**
+ * `npm run pictures [-- --only todo,decide] [--journal FOLDER] [--drawings FOLDER]`: pictures of the screens at 1440 and 390 px, light
+ * and dark, in `artifacts/pictures` with an `index.html`; with drawings also each drawing beside its screen. `--journal` keeps the
+ * journal's data for the next run.
+ */
+async function main(): Promise<void> {
+  const { screens, journal: kept, drawings } = words();
+  const dataDir = kept === undefined ? await mkdtemp(join(tmpdir(), 'quire-pictures-')) : resolve(kept);
+  mkdirSync(FOLDER, { recursive: true });
+  try {
+    const journal = await openStockedJournal(dataDir, tell);
+    const browser = await openBrowser();
+    try {
+      const around = { browser, origin: journal.origin, ids: await findArticles(journal.origin), folder: FOLDER, tell };
+      const pictures = await takePictures(screens, around);
+      const beside = drawings === undefined ? [] : await putBesideDrawings(pictures, resolve(drawings), FOLDER);
+      writeContactSheet(pictures, beside, FOLDER);
+      tell(`${pictures.length + beside.length} pictures are in artifacts/pictures`);
+    } finally {
+      await browser.close();
+      await journal.stop();
+    }
+  } finally {
+    if (kept === undefined) await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+main().then(
+  // The browser of the worker has no end of its own here.
+  () => process.exit(0),
+  (failure: unknown) => {
+    console.error(failure instanceof Error ? failure.stack : failure);
+    process.exit(1);
+  },
+);

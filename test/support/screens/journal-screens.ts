@@ -1,0 +1,94 @@
+/** The demonstration's people who look at the screens. */
+export type Viewer = 'editor' | 'assistant' | 'associate' | 'webmaster' | 'author' | 'reviewer';
+
+/** Titles of demonstration articles, by the name under which paths refer to them. */
+export const ARTICLES = {
+  reviewed: 'Continuous glucose monitoring on a general ward',
+  selection: 'Vitamin D and falls in older adults',
+  underReview: 'Blood pressure targets after stroke in West Africa',
+  unchecked: 'Cooling after cardiac arrest: a registry study',
+  returned: 'Corticosteroids in community-acquired pneumonia',
+  held: 'Early extubation protocols in mixed intensive care',
+} as const;
+
+/** Ids of the articles above. */
+export type ArticleIds = Readonly<Record<keyof typeof ARTICLES, string>>;
+
+/** A screen of the stocked journal. */
+export interface JournalScreen {
+  /** Of its pictures. */
+  name: string;
+  viewer: Viewer;
+  /** Path after `/rrs`. */
+  path: string | ((ids: ArticleIds) => string);
+  /** Name of the drawing that this screen follows. */
+  drawing?: string;
+}
+
+const ARTICLE_SCREENS: readonly JournalScreen[] = [
+  {
+    name: 'article',
+    viewer: 'editor',
+    path: ({ underReview }) => `/articleDetails/${underReview}`,
+    drawing: 'article',
+  },
+  {
+    name: 'article-manuscript',
+    viewer: 'editor',
+    path: ({ reviewed }) => `/articleDetails/${reviewed}?tab=manuscript`,
+  },
+  { name: 'article-reviews', viewer: 'editor', path: ({ reviewed }) => `/articleDetails/${reviewed}?tab=reviews` },
+  { name: 'article-history', viewer: 'editor', path: ({ reviewed }) => `/articleDetails/${reviewed}?tab=history` },
+  { name: 'article-files', viewer: 'editor', path: ({ reviewed }) => `/manageFiles/${reviewed}` },
+  { name: 'check', viewer: 'assistant', path: ({ unchecked }) => `/checkManuscript/${unchecked}` },
+  { name: 'choose-reviewers', viewer: 'editor', path: ({ selection }) => `/reviewerSelection/${selection}` },
+  { name: 'decide', viewer: 'editor', path: ({ reviewed }) => `/decideOnStatus/${reviewed}`, drawing: 'decide' },
+  { name: 'decide-held', viewer: 'associate', path: ({ held }) => `/decideOnStatus/${held}` },
+  { name: 'override', viewer: 'editor', path: ({ reviewed }) => `/overrideArticle/${reviewed}` },
+];
+
+const LISTS: readonly JournalScreen[] = [
+  { name: 'home-editor', viewer: 'editor', path: '/', drawing: 'home-editor' },
+  { name: 'home-assistant', viewer: 'assistant', path: '/' },
+  { name: 'home-associate', viewer: 'associate', path: '/' },
+  { name: 'home-webmaster', viewer: 'webmaster', path: '/' },
+  { name: 'todo', viewer: 'editor', path: '/toDoList', drawing: 'list' },
+  { name: 'check-list', viewer: 'assistant', path: '/assitantEditorList' },
+  { name: 'all-manuscripts', viewer: 'editor', path: '/manuscript/all' },
+  { name: 'search', viewer: 'editor', path: '/searchManuscripts?q=heart' },
+  { name: 'associate-articles', viewer: 'associate', path: '/associate/myArticle' },
+  { name: 'associates', viewer: 'assistant', path: '/associateEditors' },
+  { name: 'reviewers', viewer: 'editor', path: '/allReviewers' },
+  { name: 'users', viewer: 'assistant', path: '/users' },
+  { name: 'tickets', viewer: 'assistant', path: '/ticketsReview' },
+];
+
+const REPORTS: readonly JournalScreen[] = [
+  { name: 'statistics', viewer: 'editor', path: '/statistics' },
+  { name: 'reviewers-statistics', viewer: 'editor', path: '/reviewersStatistics' },
+  { name: 'associate-statistics', viewer: 'editor', path: '/associateStatistics' },
+];
+
+const ADMINISTRATION: readonly JournalScreen[] = [
+  { name: 'settings', viewer: 'webmaster', path: '/settings' },
+  { name: 'mail-templates', viewer: 'webmaster', path: '/mailTemplates' },
+  { name: 'mail-template', viewer: 'webmaster', path: '/mailTemplates/registration' },
+  { name: 'keywords', viewer: 'webmaster', path: '/keywords' },
+  { name: 'blacklist', viewer: 'webmaster', path: '/blacklist' },
+  { name: 'security-log', viewer: 'webmaster', path: '/securityLog' },
+];
+
+const OTHERS: readonly JournalScreen[] = [
+  { name: 'profile', viewer: 'editor', path: '/profile' },
+  { name: 'home-author', viewer: 'author', path: '/', drawing: 'home-author' },
+  { name: 'home-reviewer', viewer: 'reviewer', path: '/' },
+];
+
+/** The screens that are looked at and measured: all of the staff, and the start pages of the others. */
+export const JOURNAL_SCREENS: readonly JournalScreen[] = [
+  ...LISTS,
+  ...ARTICLE_SCREENS,
+  ...REPORTS,
+  ...ADMINISTRATION,
+  ...OTHERS,
+];
