@@ -20,7 +20,7 @@ interface Series {
   values: readonly number[];
 }
 
-/** Colours that differ in black and white too. */
+/** The colours of the page's charts by day. */
 const COLOURS = {
   brand: '#0f6cbd',
   good: '#0e700e',
