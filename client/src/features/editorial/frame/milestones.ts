@@ -25,8 +25,15 @@ const AFTER: Partial<Record<ArticleStatus, string>> = {
   MAJOR_REVISION: 'Revision',
 };
 
-const stepOf = (status: ArticleStatus): string =>
-  status === 'NEW_ARTICLE' ? 'Submitted' : STATUS_LABELS[status].label;
+/** How a manuscript came to the check, by the status before; a first submission comes from the draft. */
+const CAME: Partial<Record<ArticleStatus, string>> = {
+  CORRECTION: 'Corrected',
+  MINOR_REVISION: 'Revised',
+  MAJOR_REVISION: 'Revised',
+};
+
+const stepOf = (status: ArticleStatus, before: ArticleStatus | null): string =>
+  status === 'NEW_ARTICLE' ? ((before && CAME[before]) ?? 'Submitted') : STATUS_LABELS[status].label;
 
 /**
  * The steps of an article with their dates, from its log (newest entry first): the first, the latest, where it is now, and what is
@@ -36,15 +43,15 @@ export function milestonesOf(article: ArticleView, log: readonly ArticleLogEntry
   const moves = [...log]
     .reverse()
     .filter(({ currentStatus, previousStatus }) => currentStatus !== null && currentStatus !== previousStatus);
-  const steps: Milestone[] = moves.map(({ currentStatus, actionTime }) => ({
-    label: currentStatus ? stepOf(currentStatus) : '',
+  const steps: Milestone[] = moves.map(({ currentStatus, previousStatus, actionTime }) => ({
+    label: currentStatus ? stepOf(currentStatus, previousStatus) : '',
     at: actionTime,
     due: null,
     state: 'past',
   }));
   const past = steps.slice(0, -1).filter(({ label }) => label !== STATUS_LABELS.DRAFT.label);
   const now: Milestone = {
-    label: stepOf(article.status),
+    label: stepOf(article.status, moves.at(-1)?.previousStatus ?? null),
     at: article.statusSince,
     due: null,
     state: 'now',

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { ArticleStatus } from '@contracts';
 import { aFile, anAuthor, aRequest } from '../../../../test/articles';
 import { aLogEntry, openDetails } from '../../../../test/open-details';
 
@@ -42,6 +43,25 @@ describe('The frame of an article', () => {
     await waitFor(() => expect(steps.getAllByRole('listitem')[0]).toHaveTextContent('Submitted3 Mar 2026'));
     expect(steps.getByRole('listitem', { current: 'step' })).toHaveTextContent(/^Reviewed3 Mar 2026/);
     expect(steps.getAllByRole('listitem').at(-1)).toHaveTextContent('Decision');
+  });
+
+  it('says how a manuscript came back to the check: revised or corrected, not submitted again', async () => {
+    const change = (entry: number, previousStatus: ArticleStatus | null, currentStatus: ArticleStatus) =>
+      aLogEntry(entry, { previousStatus, currentStatus, actionType: 'STATUS_CHANGE' });
+    const log = [
+      change(5, 'CORRECTION', 'NEW_ARTICLE'),
+      change(4, 'NEW_ARTICLE', 'CORRECTION'),
+      change(3, 'MAJOR_REVISION', 'NEW_ARTICLE'),
+      change(2, 'NEW_ARTICLE', 'MAJOR_REVISION'),
+      change(1, null, 'NEW_ARTICLE'),
+    ];
+    openDetails('', { status: 'NEW_ARTICLE' }, { 'GET /article/a1/log': [200, log] });
+    const steps = within(await screen.findByRole('list', { name: 'Progress' }));
+    await waitFor(() => expect(steps.getAllByRole('listitem')[0]).toHaveTextContent('Submitted3 Mar 2026'));
+    expect(steps.getByRole('listitem', { current: 'step' })).toHaveTextContent(/^Corrected/);
+    expect(steps.getAllByRole('listitem').map((step) => step.textContent)).toContainEqual(
+      expect.stringMatching(/^Revised/),
+    );
   });
 
   it('offers one next step, and says in the menu why another cannot be taken', async () => {
