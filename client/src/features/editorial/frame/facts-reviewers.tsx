@@ -5,7 +5,14 @@ import { PersonLink } from '../../../shared/people/person-link';
 
 const useStyles = makeStyles({
   lines: { listStyleType: 'none', margin: 0, padding: 0 },
-  line: { display: 'flex', justifyContent: 'space-between', gap: tokens.spacingHorizontalS },
+  // Names are links: each needs 24 px of height to be hit (WCAG 2.2, 2.5.8).
+  line: {
+    display: 'flex',
+    justifyContent: 'space-between',
+    alignItems: 'center',
+    minHeight: '24px',
+    gap: tokens.spacingHorizontalS,
+  },
   state: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground2, textAlign: 'end' },
   late: { color: tokens.colorStatusDangerForeground1 },
 });
