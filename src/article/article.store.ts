@@ -87,6 +87,13 @@ export class ArticleStore {
     return { before: upTo(revision - 1), after: upTo(revision) };
   }
 
+  async hasDecision(articleId: string, mailId: string): Promise<boolean> {
+    const events = await this.streams.readStream(articleStream(articleId));
+    return events.some(
+      ({ type, data }) => type === 'DecisionRecorded' && (data as { mailId?: unknown }).mailId === mailId,
+    );
+  }
+
   /**
    * Appends the events after the given state and returns the new state.
    * @throws WrongExpectedRevisionError when the stream has moved on, EventTooLargeError.

@@ -9,6 +9,7 @@ import { ArticleStore } from './article.store';
 import { withDefaultReplyTo } from './default-reply-to';
 import { type Actor, type ArticleCommand, Refusal } from './domain/commands';
 import { decide } from './domain/decide';
+import type { ArticleEvent } from './domain/events';
 import type { ArticleState } from './domain/state';
 import { StaleVersion } from './stale-version';
 import { KeyedMutex } from './store/keyed-mutex';
@@ -95,11 +96,39 @@ export class Articles {
     }
   }
 
+  /**
+   * Decides a command as `execute` does, and stores nothing: whether it would be accepted now.
+   * @throws Refusal, StaleVersion.
+   */
+  async rehearse(
+    articleId: string,
+    build: (state: ArticleState) => ArticleCommand | Promise<ArticleCommand>,
+    options: Omit<ExecuteOptions, 'meta'>,
+  ): Promise<ArticleState> {
+    return (await this.decideNow(articleId, build, options)).state;
+  }
+
+  /** Whether the stream has the decision that came with this mail; for a caller that may have been cut off after its append. */
+  hasDecision(articleId: string, mailId: string): Promise<boolean> {
+    return this.store.hasDecision(articleId, mailId);
+  }
+
   private async tryOnce(
     articleId: string,
     build: (state: ArticleState) => ArticleCommand | Promise<ArticleCommand>,
     { actor, pinnedVersion, meta }: ExecuteOptions,
   ): Promise<Executed> {
+    const { state, events, at } = await this.decideNow(articleId, build, { actor, pinnedVersion });
+    if (events.length === 0) return { state, position: START };
+    const { correlationId, causationId = null } = meta;
+    return this.store.append(state, events, { ...doer(state, actor), at, correlationId, causationId });
+  }
+
+  private async decideNow(
+    articleId: string,
+    build: (state: ArticleState) => ArticleCommand | Promise<ArticleCommand>,
+    { actor, pinnedVersion }: Omit<ExecuteOptions, 'meta'>,
+  ): Promise<{ state: ArticleState; events: ArticleEvent[]; at: string }> {
     const state = await this.store.read(articleId);
     if (state.deleted) throw new Refusal('NOT_FOUND', 'There is no such article.');
     requireReadable(state);
@@ -107,10 +136,7 @@ export class Articles {
     const [command, settings] = [await build(state), await this.settings.current()];
     const at = this.clock.now().toISOString();
     const decided = decide(state, command, { actor, at, settings });
-    const events = decided.map((event) => withDefaultReplyTo(event, settings.supportEmail));
-    if (events.length === 0) return { state, position: START };
-    const { correlationId, causationId = null } = meta;
-    return this.store.append(state, events, { ...doer(state, actor), at, correlationId, causationId });
+    return { state, events: decided.map((event) => withDefaultReplyTo(event, settings.supportEmail)), at };
   }
 
   /** @throws StaleVersion when something that the actor may see has changed since. */

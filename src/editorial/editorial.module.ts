@@ -6,6 +6,10 @@ import { MailModule } from '../mail/public';
 import { slicesIn } from '../platform/slices';
 import { ClockModule } from './clock/clock.module';
 import { DecisionDrafts } from './decision-drafts/decision-drafts';
+import { DecisionRecorder } from './decisions/decision-recorder';
+import { HeldDecisionJob } from './held-decisions/held-decision.job';
+import { HeldDecisions } from './held-decisions/held-decisions';
+import { OwnHeldDecision } from './held-decisions/own-held-decision';
 import { TodoReader } from './lists/todo-reader';
 import { OfficeMails } from './office-mails/office-mails';
 import { PeopleFound } from './people/people-found';
@@ -21,6 +25,16 @@ const slices = slicesIn(__dirname);
 @Module({
   imports: [CqrsModule, ArticleDeskModule, BlacklistModule, ClockModule, MailModule, SearchModule, StatisticsModule],
   controllers: slices.controllers,
-  providers: [...slices.providers, DecisionDrafts, OfficeMails, PeopleFound, TodoReader],
+  providers: [
+    ...slices.providers,
+    DecisionDrafts,
+    DecisionRecorder,
+    OfficeMails,
+    PeopleFound,
+    TodoReader,
+    HeldDecisionJob,
+    HeldDecisions,
+    OwnHeldDecision,
+  ],
 })
 export class EditorialModule {}

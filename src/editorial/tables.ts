@@ -28,4 +28,21 @@ export const EDITORIAL_MIGRATIONS: readonly Migration[] = [
         PRIMARY KEY (article_id, revision, user_id))`);
     },
   },
+  {
+    // The last decision that each person sent from the page of an article, while it can be taken back and after.
+    name: 'editorial-004-held-decisions',
+    up: async (knex) => {
+      await knex.raw(`CREATE TABLE app.held_decisions (
+        article_id text NOT NULL,
+        user_id text NOT NULL,
+        id text NOT NULL UNIQUE,
+        revision integer NOT NULL,
+        decision text NOT NULL,
+        state text NOT NULL,
+        reason text,
+        sending jsonb,
+        send_at timestamptz NOT NULL,
+        PRIMARY KEY (article_id, user_id))`);
+    },
+  },
 ];

@@ -23,3 +23,21 @@ export interface KeptDecisionDraft {
   /** How often it was saved, 0 for never; sent back with the next saving. */
   draftVersion: number;
 }
+
+/** HELD: can be taken back. SENDING: is being carried out. FAILED: nothing was sent, and the draft is kept. */
+export type HeldState = 'HELD' | 'SENDING' | 'SENT' | 'TAKEN_BACK' | 'FAILED';
+
+/** A decision that its sender can take back for some seconds. */
+export interface HeldDecision {
+  decision: Decision;
+  state: HeldState;
+  /** Until it is carried out; 0 once it is due. */
+  secondsLeft: number;
+  /** Why it failed. */
+  reason: string | null;
+}
+
+/** GET /article/{id}/editor/decision/held: the caller's last one on the present revision. */
+export interface LastHeldDecision {
+  held: HeldDecision | null;
+}

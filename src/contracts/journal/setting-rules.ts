@@ -30,6 +30,7 @@ export const SETTING_BOUNDS: Readonly<Record<WholeSetting, Bounds>> = {
   majorRevisionDays: DAYS,
   noAnswerDays: DAYS,
   officeIdleDays: DAYS,
+  decisionHoldSeconds: { min: 0, max: 120 },
   reminderDaysBefore: DAYS_AROUND,
   reminderDaysAfter: DAYS_AROUND,
   reminderHour: { min: 0, max: 23 },

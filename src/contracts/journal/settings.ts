@@ -11,6 +11,8 @@ export interface JournalSettings {
   noAnswerDays: number;
   /** Days after which an article without any date, and to which nothing happens, is overdue for the office (lifecycle, section 4 (22)). */
   officeIdleDays: number;
+  /** Seconds for which a decision sent from its page can be taken back; 0: it is carried out at once. */
+  decisionHoldSeconds: number;
   /** How many days before and after a due date automatic reminders are sent (lifecycle, section 3 'Dates'). */
   reminderDaysBefore: number;
   reminderDaysAfter: number;
@@ -44,6 +46,7 @@ export const DEFAULT_SETTINGS: JournalSettings = {
   majorRevisionDays: 90,
   noAnswerDays: 14,
   officeIdleDays: 14,
+  decisionHoldSeconds: 10,
   reminderDaysBefore: 3,
   reminderDaysAfter: 7,
   reminderHour: 6,

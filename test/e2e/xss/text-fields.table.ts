@@ -19,7 +19,7 @@ const RATINGS = 'significance originality design impact relevance abstractQualit
 const COMMENTS =
   'general major minor commentsAbstract commentsTables commentsFigures commentsReferences commentsToEditor';
 const DAYS =
-  'answerDueDays reviewDueDays associateDueDays minorRevisionDays majorRevisionDays noAnswerDays officeIdleDays reminderDaysBefore reminderDaysAfter';
+  'answerDueDays reviewDueDays associateDueDays minorRevisionDays majorRevisionDays noAnswerDays officeIdleDays decisionHoldSeconds reminderDaysBefore reminderDaysAfter';
 
 const FILTERS = {
   search: 'q title keyword articleId',
@@ -124,6 +124,7 @@ export const TEXT_FIELDS: Readonly<Record<string, Row>> = {
   RenameSearchDto: { plain: 'name' },
   NamedViewDto: { plain: 'name', nested: 'view' },
   TodoViewDto: { search: 'q', id: 'holderId', listed: 'list sort typeId', number: 'late size' },
+  HoldDecisionDto: { listed: 'decision' },
   SaveDecisionDraftDto: {
     listed: 'decision',
     email: 'to cc replyTo',

@@ -42,6 +42,7 @@ export class ChangeSettingsDto {
   @whole majorRevisionDays?: number;
   @whole noAnswerDays?: number;
   @whole officeIdleDays?: number;
+  @whole decisionHoldSeconds?: number;
   @whole reminderDaysBefore?: number;
   @whole reminderDaysAfter?: number;
   @whole reminderHour?: number;

@@ -26,6 +26,8 @@ const NOT_COMPARED = [
   'GET /health/ready',
   'GET /health/status',
   'POST /article/:id/draft-review/:reviewId',
+  'POST /article/:id/editor/decision/take-back',
+  'POST /article/:id/editor/decision/send-now',
   'POST /article/:id/editor/decision-draft',
   'POST /article/:id/editor/decision-draft/discard',
 ];

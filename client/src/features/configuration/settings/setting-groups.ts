@@ -77,6 +77,12 @@ export const SETTING_GROUPS: readonly SettingGroup[] = [
         'Time for the office',
         'Counted from the last event of an article for which neither a reviewer nor an associate editor has a date.',
       ),
+      {
+        name: 'decisionHoldSeconds',
+        label: 'Time to take back a decision',
+        help: 'Counted from sending it on its page, up to 120. With 0 a decision is carried out at once.',
+        unit: 'seconds',
+      },
       days('minorRevisionDays', 'Time for a minor revision', 'Counted from the decision.'),
       days('majorRevisionDays', 'Time for a major revision', 'Counted from the decision.'),
     ],

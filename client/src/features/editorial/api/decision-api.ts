@@ -13,16 +13,6 @@ export const decisionApi = api.injectEndpoints({
       keepUnusedDataFor: NOT_KEPT,
       query: ({ articleId, status }) => ({ url: `/article/${articleId}/editor/get-override-mail`, params: { status } }),
     }),
-    decide: build.mutation<ArticleView, ForArticle & { decision: Decision; mail: MailBody }>({
-      query: ({ articleId, version, decision, mail }) => ({
-        url: `/article/${articleId}/editor/decision`,
-        params: { decision },
-        method: 'POST',
-        body: { ...mail, version },
-      }),
-      extraOptions: { handlesErrors: true },
-      invalidatesTags: changed,
-    }),
     overrideStatus: build.mutation<
       ArticleView,
       ForArticle & { status: OverrideChoice; reason: string; mail: MailBody | null }

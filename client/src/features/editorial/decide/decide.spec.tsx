@@ -34,6 +34,7 @@ function open(path: string, article: Partial<ArticleView>, answers: Answers = {}
     ],
     'GET /article/a1/editor/decision-draft': [200, { draft: null, draftVersion: 0 }],
     'POST /article/a1/editor/decision-draft': [200, { draftVersion: 1 }],
+    'GET /article/a1/editor/decision/held': [200, { held: null }],
     'GET /article/a1/editor/get-mail': [200, mail],
     'GET /article/a1/editor/get-associate-mails': [200, { ...mail, to: ['ingrid@example.org'] }],
     'GET /article/a1/associate/get-mail': [200, { ...mail, message: '<p>My reasons</p>' }],
@@ -49,7 +50,7 @@ describe('Deciding', () => {
     const { user, calls, router } = open(
       '/decideOnStatus/a1',
       { actions: ['decide'], decisions: ['ACCEPTED', 'MINOR_REVISION'] },
-      { 'POST /article/a1/editor/decision': [200, anArticle({ status: 'MINOR_REVISION' })] },
+      { 'POST /article/a1/editor/decision/hold': [200, { decision: 'MINOR_REVISION', state: 'SENT' }] },
     );
     expect(await screen.findByRole('radio', { name: 'Accept' })).not.toBeChecked();
     expect(screen.queryByRole('radio', { name: 'Rejected R0' })).not.toBeInTheDocument();
@@ -58,7 +59,7 @@ describe('Deciding', () => {
     await user.click(screen.getByRole('button', { name: /Remove b@example.org/ }));
     await user.click(screen.getByRole('button', { name: 'Send decision: Minor revision' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/toDoList'));
-    const call = calls.find(({ path }) => path.endsWith('/editor/decision'));
+    const call = calls.find(({ path }) => path.endsWith('/editor/decision/hold'));
     expect(call?.query.get('decision')).toBe('MINOR_REVISION');
     expect(call?.body).toMatchObject({ to: ['author@example.org'], subject: 'Decision', version: 7 });
   });
@@ -93,7 +94,7 @@ describe('Deciding', () => {
     const { user } = open(
       '/decideOnStatus/a1',
       { actions: ['decide'], decisions: ['ACCEPTED'] },
-      { 'POST /article/a1/editor/decision': [409, { statusCode: 409, message, code: 'STALE_VERSION' }] },
+      { 'POST /article/a1/editor/decision/hold': [409, { statusCode: 409, message, code: 'STALE_VERSION' }] },
     );
     await user.click(await screen.findByRole('radio', { name: 'Accept' }));
     await user.click(await screen.findByRole('button', { name: 'Send decision: Accept' }));

@@ -5,7 +5,9 @@ import { SkeletonLines } from '../../../../shared/page/skeletons';
 import { decisionDraftApi } from '../../api/decision-draft-api';
 import { DecisionChoice } from './decision-choice';
 import { DecisionLetter } from './decision-letter';
+import { HeldFailure, HeldNotice } from './held-notice';
 import { useDecisionDraft } from './use-decision-draft';
+import { useHeldDecision } from './use-held-decision';
 
 /** Without an answer of the server, one can decide all the same; saving then says what is wrong. */
 const NOTHING_KEPT: KeptDecisionDraft = { draft: null, draftVersion: 0 };
@@ -38,8 +40,11 @@ export function DecisionCard({ article }: { article: ArticleView }) {
 
 function Preparing({ article, kept }: { article: ArticleView; kept: KeptDecisionDraft }) {
   const draft = useDecisionDraft(article.id, kept);
+  const held = useHeldDecision(article.id, draft.end);
+  if (held && held.state !== 'FAILED') return <HeldNotice articleId={article.id} held={held} />;
   return (
     <>
+      {held && <HeldFailure held={held} />}
       <DecisionChoice article={article} chosen={draft.decision} onChoose={draft.choose} />
       {draft.decision && (
         <DecisionLetter key={draft.decision} article={article} decision={draft.decision} draft={draft} />

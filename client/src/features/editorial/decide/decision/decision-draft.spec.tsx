@@ -16,6 +16,7 @@ function open(kept: KeptDecisionDraft, answers: Answers = {}) {
       200,
       anArticle({ status: 'REVIEWED', actions: ['decide'], decisions: ['ACCEPTED', 'MINOR_REVISION'] }),
     ],
+    'GET /article/a1/editor/decision/held': [200, { held: null }],
     'GET /article/a1/editor/get-mail': [200, SUGGESTED],
     [`GET ${DRAFT}`]: [200, kept],
     [`POST ${DRAFT}`]: [200, { draftVersion: kept.draftVersion + 1 }],

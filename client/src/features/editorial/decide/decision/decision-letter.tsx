@@ -12,14 +12,15 @@ import { formatDate } from '../../../../shared/display/format';
 import { ErrorSummary } from '../../../../shared/forms/error-summary';
 import { type Form, useForm } from '../../../../shared/forms/use-form';
 import { Loaded } from '../../../../shared/page/loaded';
-import { useNotify } from '../../../../shared/state/hooks';
-import { useBackToList } from '../../../../shared/state/list-return';
 import { decisionApi } from '../../api/decision-api';
+import { heldDecisionApi } from '../../api/held-decision-api';
 import { DECISION_TEXTS } from './decision-texts';
 import { DraftLine } from './draft-line';
+import { useRefresh } from './held-notice';
 import { LetterHead } from './letter-head';
 import { againstAll, whatHappens } from './recommended';
 import type { DecisionDraftState } from './use-decision-draft';
+import { useDecisionMade } from './use-held-decision';
 
 const useStyles = makeStyles({
   letter: {
@@ -109,17 +110,20 @@ function Foot({ article, decision, form, dueAt }: FootProps) {
 }
 
 function useDecision({ article, decision, draft }: Props, suggestion: DecisionMail): Form<MailFields> {
-  const [decide] = decisionApi.useDecideMutation();
-  const backToList = useBackToList();
-  const notify = useNotify();
+  const [hold] = heldDecisionApi.useHoldDecisionMutation();
+  const made = useDecisionMade(article.id);
+  const refresh = useRefresh(article.id);
   const form = useForm<MailFields>({
     initial: draft.letter ?? fieldsOfSuggestion(suggestion),
     validate: validateMail,
     submit: async (fields) => {
-      await decide({ articleId: article.id, version: article.version, decision, mail: mailOfFields(fields) }).unwrap();
+      // What is taken back, or fails later, is in the draft.
+      await draft.saveNow();
+      const about = { articleId: article.id, version: article.version };
+      const held = await hold({ ...about, decision, mail: mailOfFields(fields) }).unwrap();
+      if (held.state !== 'SENT') return refresh();
       draft.end();
-      notify.success(`Decision recorded: ${DECISION_TEXTS[decision]}.`);
-      backToList(article.id);
+      made(decision);
     },
   });
   const { values, dirty } = form;

@@ -13,7 +13,7 @@ interface Prepared {
   letters: Partial<Record<Decision, DraftLetter>>;
 }
 
-export interface DecisionDraftState extends Pick<Autosave, 'state' | 'savedAt'> {
+export interface DecisionDraftState extends Autosave {
   decision: Decision | null;
   /** The edited letter of the chosen decision; undefined while the suggested one is unchanged. */
   letter: DraftLetter | undefined;
@@ -56,7 +56,7 @@ export function useDecisionDraft(articleId: string, kept: KeptDecisionDraft): De
     [discard, end],
   );
   const { decision, letters } = prepared;
-  return { state, savedAt, problem, decision, letter: decision ? letters[decision] : undefined, ...changes };
+  return { state, savedAt, saveNow, problem, decision, letter: decision ? letters[decision] : undefined, ...changes };
 }
 
 /** The calls in order, each with the version that the last one returned. */

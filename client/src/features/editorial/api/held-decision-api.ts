@@ -1,0 +1,30 @@
+import type { Decision, HeldDecision, LastHeldDecision, MailBody } from '@contracts';
+import { api } from '../../../shared/api/api';
+import { changed, type ForArticle, NOT_KEPT } from './changed';
+
+/** Sending a decision, which can be taken back for some seconds. */
+export const heldDecisionApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    heldDecision: build.query<LastHeldDecision, string>({
+      keepUnusedDataFor: NOT_KEPT,
+      query: (articleId) => `/article/${articleId}/editor/decision/held`,
+    }),
+    holdDecision: build.mutation<HeldDecision, ForArticle & { decision: Decision; mail: MailBody }>({
+      query: ({ articleId, version, decision, mail }) => ({
+        url: `/article/${articleId}/editor/decision/hold`,
+        params: { decision },
+        method: 'POST',
+        body: { ...mail, version },
+      }),
+      extraOptions: { handlesErrors: true },
+      // With a setting of 0 seconds it is carried out already.
+      invalidatesTags: (held, error, about) => (held?.state === 'SENT' || error ? changed(held, error, about) : []),
+    }),
+    takeDecisionBack: build.mutation<HeldDecision, string>({
+      query: (articleId) => ({ url: `/article/${articleId}/editor/decision/take-back`, method: 'POST' }),
+    }),
+    sendDecisionNow: build.mutation<HeldDecision, string>({
+      query: (articleId) => ({ url: `/article/${articleId}/editor/decision/send-now`, method: 'POST' }),
+    }),
+  }),
+});

@@ -1,0 +1,60 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { HeldDecision } from '@contracts';
+import { answerWith } from '../../../../../test/answers';
+import { anArticle } from '../../../../../test/articles';
+import { person, renderApp, sessionOf } from '../../../../../test/render-app';
+
+const HELD: HeldDecision = { decision: 'MINOR_REVISION', state: 'HELD', secondsLeft: 7, reason: null };
+const BASE = '/article/a1/editor/decision';
+const SUGGESTED = { to: ['author@example.org'], cc: [], subject: 'Suggested', message: '<p>Dear</p>', dueAt: null };
+
+function open(first: HeldDecision | null) {
+  let held = first;
+  const becomes = (next: HeldDecision) => () => {
+    held = next;
+    return [200, held] as [number, unknown];
+  };
+  const user = person('editor');
+  answerWith({
+    'GET /user': [200, user],
+    'GET /article/a1': [
+      200,
+      anArticle({ status: 'REVIEWED', actions: ['decide'], decisions: ['ACCEPTED', 'MINOR_REVISION'] }),
+    ],
+    'GET /article/a1/editor/get-mail': [200, SUGGESTED],
+    'GET /article/a1/editor/decision-draft': [200, { draft: null, draftVersion: 0 }],
+    'POST /article/a1/editor/decision-draft': [200, { draftVersion: 1 }],
+    [`GET ${BASE}/held`]: () => [200, { held }],
+    [`POST ${BASE}/hold`]: becomes(HELD),
+    [`POST ${BASE}/take-back`]: becomes({ ...HELD, state: 'TAKEN_BACK' }),
+    [`POST ${BASE}/send-now`]: becomes({ ...HELD, state: 'SENT' }),
+  });
+  return renderApp('/decideOnStatus/a1', { session: sessionOf(user) });
+}
+
+afterEach(() => jest.restoreAllMocks());
+
+describe('A sent decision', () => {
+  it('can be taken back, and is then prepared as before', async () => {
+    const { user } = open(null);
+    await user.click(await screen.findByRole('radio', { name: 'Minor revision' }));
+    await user.click(await screen.findByRole('button', { name: 'Send decision: Minor revision' }));
+    expect(await screen.findByText('Minor revision is sent in 7 seconds.')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Take back' })).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Take back' }));
+    expect(await screen.findByRole('radio', { name: 'Minor revision' })).toBeChecked();
+  });
+
+  it('can be sent now, which leads back to the list', async () => {
+    const { user, router } = open(HELD);
+    await user.click(await screen.findByRole('button', { name: 'Send now' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/toDoList'), { timeout: 5_000 });
+    expect(await screen.findAllByText('Decision recorded: Minor revision.')).not.toHaveLength(0);
+  });
+
+  it('that failed says why, and can be made again', async () => {
+    open({ ...HELD, state: 'FAILED', reason: 'This article was changed by Edith Second; reload.' });
+    expect(await screen.findByText(/changed by Edith Second; reload\. Your letter is kept\./)).toBeInTheDocument();
+    expect(screen.getByRole('radio', { name: 'Minor revision' })).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,82 @@
+import {
+  Button,
+  makeStyles,
+  MessageBar,
+  MessageBarBody,
+  MessageBarTitle,
+  Text,
+  tokens,
+} from '@fluentui/react-components';
+import { useEffect, useRef } from 'react';
+import { type HeldDecision } from '@contracts';
+import { countOf } from '../../../../shared/display/format';
+import { useAppDispatch } from '../../../../shared/state/hooks';
+import { heldDecisionApi } from '../../api/held-decision-api';
+import { DECISION_TEXTS } from './decision-texts';
+
+const useStyles = makeStyles({
+  box: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
+  row: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
+});
+
+interface Props {
+  articleId: string;
+  held: HeldDecision;
+}
+
+/** A decision that is sent in some seconds: it can be taken back, or sent at once. Leaving the page changes nothing. */
+export function HeldNotice({ articleId, held }: Props) {
+  const styles = useStyles();
+  const refresh = useRefresh(articleId);
+  const [takeBack, taking] = heldDecisionApi.useTakeDecisionBackMutation();
+  const [sendNow, sending] = heldDecisionApi.useSendDecisionNowMutation();
+  const first = useRef<HTMLButtonElement>(null);
+  // The button that had the focus is gone.
+  useEffect(() => first.current?.focus(), []);
+  const busy = taking.isLoading || sending.isLoading || held.state === 'SENDING';
+  return (
+    <div className={styles.box}>
+      <Text weight="semibold">
+        {held.state === 'SENDING' || held.secondsLeft === 0
+          ? `Sending: ${DECISION_TEXTS[held.decision]}…`
+          : `${DECISION_TEXTS[held.decision]} is sent in ${countOf(held.secondsLeft, 'second')}.`}
+      </Text>
+      <Text size={200}>
+        It is sent also when you leave this page. Until then nothing is recorded and no mail leaves.
+      </Text>
+      <div className={styles.row}>
+        <Button
+          ref={first}
+          appearance="primary"
+          disabledFocusable={busy}
+          onClick={() => void takeBack(articleId).finally(refresh)}
+        >
+          Take back
+        </Button>
+        <Button disabledFocusable={busy} onClick={() => void sendNow(articleId).finally(refresh)}>
+          Send now
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** Why the last decision was not sent. */
+export function HeldFailure({ held }: { held: HeldDecision }) {
+  return (
+    <MessageBar intent="error" layout="multiline" role="alert">
+      <MessageBarBody>
+        <MessageBarTitle>Your decision was not sent: {DECISION_TEXTS[held.decision]}.</MessageBarTitle>
+        {held.reason} Your letter is kept.
+      </MessageBarBody>
+    </MessageBar>
+  );
+}
+
+/** Looks at the server's state of the decision again. */
+export function useRefresh(articleId: string): () => void {
+  const dispatch = useAppDispatch();
+  return () => {
+    void dispatch(heldDecisionApi.endpoints.heldDecision.initiate(articleId, { forceRefetch: true, subscribe: false }));
+  };
+}

@@ -1,0 +1,47 @@
+import { useEffect, useRef } from 'react';
+import type { Decision, HeldDecision } from '@contracts';
+import { api } from '../../../../shared/api/api';
+import { useAppDispatch, useNotify } from '../../../../shared/state/hooks';
+import { useBackToList } from '../../../../shared/state/list-return';
+import { changed } from '../../api/changed';
+import { heldDecisionApi } from '../../api/held-decision-api';
+import { DECISION_TEXTS } from './decision-texts';
+
+/** Milliseconds between two looks at a decision that is held or being carried out. */
+const LOOK_EVERY = 1_000;
+
+const isUnderWay = (held: HeldDecision | null): boolean => held?.state === 'HELD' || held?.state === 'SENDING';
+
+/** Says that the decision is made, and goes back to the list that one came from. */
+export function useDecisionMade(articleId: string): (decision: Decision) => void {
+  const backToList = useBackToList();
+  const notify = useNotify();
+  return (decision) => {
+    notify.success(`Decision recorded: ${DECISION_TEXTS[decision]}.`);
+    backToList(articleId);
+  };
+}
+
+/** The person's own decision on an article while it can be taken back, is carried out, or has failed; else null. */
+export function useHeldDecision(articleId: string, onSent: () => void): HeldDecision | null {
+  const { data } = heldDecisionApi.useHeldDecisionQuery(articleId, { refetchOnMountOrArgChange: true });
+  const held = data?.held ?? null;
+  const underWay = isUnderWay(held);
+  heldDecisionApi.endpoints.heldDecision.useQuerySubscription(articleId, {
+    skip: !underWay,
+    pollingInterval: LOOK_EVERY,
+  });
+  const dispatch = useAppDispatch();
+  const made = useDecisionMade(articleId);
+  const wasUnderWay = useRef(false);
+  useEffect(() => {
+    const isSettled = wasUnderWay.current && !underWay;
+    wasUnderWay.current = underWay;
+    if (!isSettled || held === null) return;
+    dispatch(api.util.invalidateTags(changed(null, null, { articleId })));
+    if (held.state !== 'SENT') return;
+    onSent();
+    made(held.decision);
+  }, [underWay, held, dispatch, made, onSent, articleId]);
+  return underWay || held?.state === 'FAILED' ? held : null;
+}

@@ -1,0 +1,39 @@
+import { Injectable } from '@nestjs/common';
+import { type ArticleCall, ArticleDesk, type MailBodyDto, MailDesk, ReviewerMails } from '../../article-desk/public';
+import type { ArticleView, Decision } from '../../contracts';
+import { DecisionDrafts } from '../decision-drafts/decision-drafts';
+import { authorAddresses } from '../office-mails/author-addresses';
+
+export interface DecisionToRecord {
+  call: ArticleCall;
+  decision: Decision;
+  mail: MailBodyDto;
+  /** The letter's id, where it is known before; it shows later that the decision was stored. */
+  mailId?: string;
+}
+
+/** Stores a decision with its mails; reviewers are notified too (lifecycle, section 2, 'decide'). Its draft is removed. */
+@Injectable()
+export class DecisionRecorder {
+  constructor(
+    private readonly desk: ArticleDesk,
+    private readonly mails: MailDesk,
+    private readonly reviewers: ReviewerMails,
+    private readonly drafts: DecisionDrafts,
+  ) {}
+
+  async record({ call, decision, mail, mailId }: DecisionToRecord): Promise<ArticleView> {
+    const decided = await this.desk.run(call, async (state) => {
+      const [cancellations, notices] = await Promise.all([
+        this.reviewers.cancellations(state),
+        this.reviewers.decisions(state, decision),
+      ]);
+      const composed = this.mails.fromBody('DECISION', mail, authorAddresses(state));
+      const letter = mailId === undefined ? composed : { ...composed, mailId };
+      return { type: 'Decide', data: { decision, mail: letter, cancellationMails: [...cancellations, ...notices] } };
+    });
+    const { articleId, user } = call;
+    await this.drafts.remove({ articleId, revision: decided.revision, userId: user.userId });
+    return decided;
+  }
+}

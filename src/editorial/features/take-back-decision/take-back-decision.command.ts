@@ -1,0 +1,9 @@
+import { Command } from '@nestjs/cqrs';
+import type { HeldDecision } from '../../../contracts';
+import type { HeldKey } from '../../held-decisions/held-decisions';
+
+export class TakeBackDecision extends Command<HeldDecision> {
+  constructor(readonly key: HeldKey) {
+    super();
+  }
+}
