@@ -29,18 +29,18 @@ export function DecisionCard({ article }: { article: ArticleView }) {
   const kept = data ?? (isError ? NOTHING_KEPT : null);
   return (
     <Card title="Your decision">
-      {kept ? (
-        <Preparing key={article.id} article={article} kept={kept} />
-      ) : (
-        <SkeletonLines lines={12} label="Loading your draft" />
-      )}
+      {kept ? <Preparing key={article.id} article={article} kept={kept} /> : <Preparation />}
     </Card>
   );
 }
 
+const Preparation = () => <SkeletonLines lines={12} label="Loading your draft" />;
+
 function Preparing({ article, kept }: { article: ArticleView; kept: KeptDecisionDraft }) {
   const draft = useDecisionDraft(article.id, kept);
   const held = useHeldDecision(article.id, draft.end);
+  // Without it, one would see the choice for a moment while a decision is on its way.
+  if (held === undefined) return <Preparation />;
   if (held && held.state !== 'FAILED') return <HeldNotice articleId={article.id} held={held} />;
   return (
     <>

@@ -22,9 +22,12 @@ export function useDecisionMade(articleId: string): (decision: Decision) => void
   };
 }
 
-/** The person's own decision on an article while it can be taken back, is carried out, or has failed; else null. */
-export function useHeldDecision(articleId: string, onSent: () => void): HeldDecision | null {
-  const { data } = heldDecisionApi.useHeldDecisionQuery(articleId, { refetchOnMountOrArgChange: true });
+/**
+ * The person's own decision on an article while it can be taken back, is carried out, or has failed; else null. Undefined until the
+ * server has answered.
+ */
+export function useHeldDecision(articleId: string, onSent: () => void): HeldDecision | null | undefined {
+  const { data, isLoading } = heldDecisionApi.useHeldDecisionQuery(articleId, { refetchOnMountOrArgChange: true });
   const held = data?.held ?? null;
   const underWay = isUnderWay(held);
   heldDecisionApi.endpoints.heldDecision.useQuerySubscription(articleId, {
@@ -43,5 +46,6 @@ export function useHeldDecision(articleId: string, onSent: () => void): HeldDeci
     onSent();
     made(held.decision);
   }, [underWay, held, dispatch, made, onSent, articleId]);
+  if (isLoading) return undefined;
   return underWay || held?.state === 'FAILED' ? held : null;
 }
