@@ -1,11 +1,13 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useMemo } from 'react';
 import { isEmptyRichText } from '@contracts';
+import { WRITTEN } from '../theme/written';
 import { sanitise } from './sanitise';
 
 /** Also used by the editor, so that text looks the same while writing and reading. */
 export const useReadingStyles = makeStyles({
   text: {
+    fontFamily: WRITTEN,
     fontSize: tokens.fontSizeBase400,
     lineHeight: '1.625',
     maxWidth: '70ch',
@@ -37,7 +39,7 @@ interface RichTextProps {
   empty?: string;
 }
 
-/** Rich text for reading: 16/26, at most 70 characters per line. */
+/** Rich text for reading: in the font of what people wrote, 16/26, at most 70 characters per line. */
 export function RichText({ html, empty = 'No text.' }: RichTextProps) {
   const styles = useReadingStyles();
   const clean = useMemo(() => sanitise(html), [html]);

@@ -1,16 +1,30 @@
-import { MessageBar, MessageBarBody } from '@fluentui/react-components';
-import { useParams } from 'react-router-dom';
+import { makeStyles, MessageBar, MessageBarBody, tokens } from '@fluentui/react-components';
+import { useParams, useSearchParams } from 'react-router-dom';
 import type { ArticleView } from '@contracts';
 import { useArticleQuery } from '../../../shared/api/article-api';
 import { ArticleHeader } from '../../../shared/article/article-header';
 import { AddressTabs } from '../../../shared/display/address-tabs';
+import { Card } from '../../../shared/display/card';
 import { Loaded } from '../../../shared/page/loaded';
 import { ArticleOutdatedBar } from '../../../shared/page/outdated-bar';
 import { Page } from '../../../shared/page/page';
+import { OfficeFiles } from '../files/office-files';
 import { ManageFilesButton } from '../shared/manage-files-button';
 import { NotesTab } from '../shared/notes-tab';
-import { CheckFiles } from './check-files';
+import { CheckMaterial } from './check-material';
 import { CorrectionTab } from './correction-tab';
+import { Verdict } from './verdict';
+
+const useStyles = makeStyles({
+  columns: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) 26rem',
+    alignItems: 'start',
+    gap: tokens.spacingHorizontalL,
+    '@media (max-width: 1100px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+  verdict: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.spacingVerticalM },
+});
 
 /** `/checkManuscript/{id}` (spec part 2, section 2, 'Check manuscript'). */
 export function CheckPage() {
@@ -28,16 +42,7 @@ export function CheckPage() {
 }
 
 function Check({ article }: { article: ArticleView }) {
-  const tabs = [
-    { value: 'files', label: 'Paper files', content: <CheckFiles article={article} /> },
-    {
-      value: 'notes',
-      label: 'Note',
-      count: article.articleNotes.length,
-      content: <NotesTab article={article} />,
-    },
-    { value: 'correction', label: 'Correction', content: <CorrectionTab article={article} /> },
-  ];
+  const styles = useStyles();
   return (
     <>
       <ArticleHeader
@@ -53,7 +58,32 @@ function Check({ article }: { article: ArticleView }) {
           </MessageBar>
         )}
       </ArticleHeader>
-      <AddressTabs label="Parts of the check" tabs={tabs} />
+      <div className={styles.columns}>
+        <CheckMaterial article={article} />
+        <CheckForm article={article} />
+      </div>
+      <OfficeFiles article={article} layout="revisions" />
     </>
+  );
+}
+
+/** The verdict, the notes and the request of a correction. What stands beside it keeps its place when the tab changes. */
+function CheckForm({ article }: { article: ArticleView }) {
+  const styles = useStyles();
+  const [params] = useSearchParams();
+  const verdict = (
+    <div className={styles.verdict}>
+      {article.actions.includes('pass-check') ? <Verdict article={article} /> : article.refusals['pass-check']}
+    </div>
+  );
+  const tabs = [
+    { value: 'files', label: 'Paper files', content: verdict },
+    { value: 'notes', label: 'Note', count: article.articleNotes.length, content: <NotesTab article={article} /> },
+    { value: 'correction', label: 'Correction', content: <CorrectionTab article={article} /> },
+  ].map((tab) => ({ ...tab, address: { ...Object.fromEntries(params), tab: tab.value } }));
+  return (
+    <Card>
+      <AddressTabs label="Parts of the check" tabs={tabs} />
+    </Card>
   );
 }

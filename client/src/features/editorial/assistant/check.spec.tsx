@@ -72,6 +72,28 @@ describe('The check of a manuscript', () => {
     expect(screen.getByRole('link', { name: 'old.docx' })).toBeInTheDocument();
   });
 
+  it('shows the abstract and the cover letter beside the form, and keeps them when the form changes', async () => {
+    const texts = { abstractText: '<p>Beds were short.</p>', coverLetter: '<p>Dear editor</p>' };
+    const { user } = open('/checkManuscript/a1', { 'GET /article/a1': [200, { ...waiting, ...texts }] });
+    await user.click(await screen.findByRole('tab', { name: 'Abstract and cover letter' }));
+    expect(await screen.findByText('Beds were short.')).toBeInTheDocument();
+    await user.click(screen.getByRole('tab', { name: 'Correction' }));
+    expect(await screen.findByRole('button', { name: 'Request correction' })).toBeInTheDocument();
+    expect(screen.getByText('Dear editor')).toBeInTheDocument();
+  });
+
+  it('opens a figure in the viewer beside the form', async () => {
+    const figure = aFile({ id: 'f1', type: 'Figure', fileType: 'png', filename: 'beds.png', revision: 1 });
+    const { user, router } = open('/checkManuscript/a1?tab=notes&beside=figures', {
+      'GET /article/a1': [200, { ...waiting, files: [...waiting.files, figure] }],
+    });
+    const shown = within(await screen.findByRole('region', { name: 'Figures' }));
+    await user.click(shown.getByRole('link'));
+    expect(await screen.findByRole('region', { name: 'Manuscript' })).toBeInTheDocument();
+    expect(router.state.location.search).toBe('?tab=notes&beside=manuscript&file=f1');
+    expect(screen.getByRole('button', { name: 'Add note' })).toBeInTheDocument();
+  });
+
   it('says that the authors want their language corrected', async () => {
     open('/checkManuscript/a1');
     expect(await screen.findByText(/want the language to be corrected/)).toBeInTheDocument();

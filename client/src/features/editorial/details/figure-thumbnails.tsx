@@ -27,19 +27,28 @@ const useStyles = makeStyles({
   },
 });
 
+/** The figures of the present revision. */
+export const presentFigures = ({ files, revision }: ArticleView): FileView[] =>
+  files.filter((file) => FIGURE_DESIGNATIONS.includes(file.type) && file.revision === revision);
+
+interface Props {
+  article: ArticleView;
+  /** The address that shows a figure in a viewer, from its id; by default on the tab of the manuscript. */
+  linkTo?: (fileId: string) => string;
+}
+
 /** The figures of the present revision; each opens in the viewer. */
-export function FigureThumbnails({ article }: { article: ArticleView }) {
+export function FigureThumbnails({ article, linkTo }: Props) {
   const styles = useStyles();
-  const figures = article.files.filter(
-    ({ type, revision }) => FIGURE_DESIGNATIONS.includes(type) && revision === article.revision,
-  );
+  const figures = presentFigures(article);
+  const onItsTab = (fileId: string): string => `/articleDetails/${article.id}?tab=manuscript&file=${fileId}`;
   if (figures.length === 0) return null;
   return (
     <Card title="Figures">
       <ul className={styles.figures}>
         {figures.map((file) => (
           <li key={file.id}>
-            <Figure articleId={article.id} file={file} />
+            <Figure file={file} to={(linkTo ?? onItsTab)(file.id)} />
           </li>
         ))}
       </ul>
@@ -47,7 +56,7 @@ export function FigureThumbnails({ article }: { article: ArticleView }) {
   );
 }
 
-function Figure({ articleId, file }: { articleId: string; file: FileView }) {
+function Figure({ file, to }: { file: FileView; to: string }) {
   const styles = useStyles();
   const title = file.figureTitle ?? file.filename;
   if (!isPicture(file)) {
@@ -59,7 +68,7 @@ function Figure({ articleId, file }: { articleId: string; file: FileView }) {
     );
   }
   return (
-    <Link to={`/articleDetails/${articleId}?tab=manuscript&file=${file.id}`} className={styles.figure}>
+    <Link to={to} className={styles.figure}>
       <img src={file.location} alt="" loading="lazy" className={styles.picture} />
       {title}
     </Link>
