@@ -66,9 +66,10 @@ describe('The saved views of the to-do list', () => {
     await user.click(screen.getByRole('menuitem', { name: 'Rename' }));
     await user.type(await screen.findByRole('textbox', { name: 'Name' }), '!{Enter}');
     await waitFor(() => expect(sent('/saved-views/v1')[0]?.body).toMatchObject({ name: 'Late ones!' }));
-    await user.click(screen.getByRole('button', { name: 'Late' }));
+    // The rest of the page is hidden from the tree of names until the dialog is gone.
+    await user.click(await screen.findByRole('button', { name: 'Late' }));
     await user.click(screen.getByRole('button', { name: 'View Late ones' }));
-    await user.click(screen.getByRole('menuitem', { name: 'Keep these filters' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Keep these filters' }));
     await waitFor(() => expect(sent('/saved-views/v1')[1]?.body).toMatchObject({ view: { list: 'decide', size: 50 } }));
   });
 
