@@ -1,6 +1,7 @@
 import { request as httpRequest } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { HttpClient } from '../../../../test/support/app/http-client';
+import { until } from '../../../../test/support/app/http-until';
 import { SubmissionApp } from '../../../../test/support/app/submission-app';
 import { AuthorSteps, body, demoFile } from '../../../../test/support/stories/submission-steps';
 import type { ArticleView } from '../../../contracts';
@@ -88,19 +89,22 @@ describe('an upload', () => {
       .set('Content-Type', 'multipart/form-data; boundary=x')
       .send('--x--\r\n');
     expect(empty.status).toBe(400);
+    const blobs = await app.blobCount();
     const two = await upload({ name: 'a.png', bytes: demoFile('figure-1.png') }).attach(
       'file',
       demoFile('figure-1.png'),
       'b.png',
     );
     expect(two.status).toBe(400);
+    // What had arrived is removed after the answer.
+    await until('only the files of before', async () => (await app.blobCount()) === blobs || undefined);
   });
 
   it('or not at all: a cut upload leaves nothing', async () => {
     const blobs = await app.blobCount();
     await cutUpload(app.origin, `/api/article/${draft.id}/file-upload`, author.token);
     await sleep(300);
-    expect(await app.blobCount()).toBe(blobs);
+    await until('only the files of before', async () => (await app.blobCount()) === blobs || undefined);
     expect((await author.get(`/article/${draft.id}`)).status).toBe(200);
   });
 
