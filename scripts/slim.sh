@@ -14,3 +14,6 @@ find . -type f -iname '*.md' ! -iname '*licen[sc]e*' ! -iname '*copying*' ! -ina
 # The same code a second time, for programs that import it as modules or in a browser. The server requires it.
 rm -rf @cantoo/pdf-lib/es @cantoo/pdf-lib/dist @cantoo/pdf-lib/src libphonenumber-js/bundle rxjs/dist/esm rxjs/dist/esm5 rxjs/dist/bundles \
   rxjs/src puppeteer-core/lib/es5-iife
+# pdf.js reads text on the server; it draws in browsers only, from the built client.
+rm -rf pdfjs-dist/build pdfjs-dist/web pdfjs-dist/image_decoders pdfjs-dist/legacy/web pdfjs-dist/legacy/image_decoders pdfjs-dist/wasm \
+  @napi-rs/canvas @napi-rs/canvas-*

@@ -5,7 +5,7 @@ import { isEmail } from '../identity/person-rules';
 import { isTimeZone } from '../journal-days';
 import { longProblem, type Problem } from '../text/text-rules';
 import { BRAND_COLOUR } from './brand';
-import type { JournalSettings } from './settings';
+import { type JournalSettings, LINE_NUMBERS } from './settings';
 
 /** Names of the settings that are whole numbers. */
 export type WholeSetting = {
@@ -47,6 +47,7 @@ export const MAX_BANNER_TEXT = 500;
 export const SETTING_MESSAGES = {
   whole: ({ min, max }: Bounds): string => `Please enter a whole number from ${min} to ${max}.`,
   timeZone: 'Please choose a time zone.',
+  lineNumbers: 'Please choose who has line numbers.',
   supportEmail: 'Email is not valid',
   brandColour: 'Please enter a colour as # and six digits or letters a to f, such as #1a6b54.',
   secondFactorGroups: 'Please choose groups of staff.',
@@ -63,6 +64,8 @@ export function settingProblem(name: keyof JournalSettings, value: unknown): Pro
   }
   const text = typeof value === 'string' ? value : '';
   if (name === 'timeZone') return isTimeZone(text) ? undefined : SETTING_MESSAGES.timeZone;
+  if (name === 'lineNumbers')
+    return LINE_NUMBERS.some((one) => one === text) ? undefined : SETTING_MESSAGES.lineNumbers;
   if (name === 'supportEmail') return isEmail(text) ? undefined : SETTING_MESSAGES.supportEmail;
   if (name === 'brandColour') return BRAND_COLOUR.test(text) ? undefined : SETTING_MESSAGES.brandColour;
   if (name === 'secondFactorGroups') return groupsProblem(value);

@@ -1,6 +1,9 @@
 import type { OfferedProvider } from '../identity/sign-in-providers';
 import type { BrandRamp } from './brand';
 
+export const LINE_NUMBERS = ['everybody', 'nobody'] as const;
+export type LineNumbers = (typeof LINE_NUMBERS)[number];
+
 /** Limits, sizes, days and texts that a webmaster may change (lifecycle, section 4 (4)). Days are whole days. */
 export interface JournalSettings {
   answerDueDays: number;
@@ -25,6 +28,8 @@ export interface JournalSettings {
   abstractWordsOriginal: number;
   abstractWordsOther: number;
   maxKeywords: number;
+  /** Whose generated PDFs have line numbers. All people read the same PDF, so that a line has one number for all. */
+  lineNumbers: LineNumbers;
   bannerText: string;
   supportEmail: string;
   /** `#rrggbb`, from which all shades of buttons and links are computed; empty for the product's blue. */
@@ -56,6 +61,7 @@ export const DEFAULT_SETTINGS: JournalSettings = {
   abstractWordsOriginal: 250,
   abstractWordsOther: 200,
   maxKeywords: 5,
+  lineNumbers: 'everybody',
   bannerText: 'You are using the new version of this system. Please send your feedback to',
   supportEmail: 'assistant@example.org',
   brandColour: '',

@@ -2,10 +2,12 @@ import { PDFDocument } from '@cantoo/pdf-lib';
 import { startTestApp, type TestApp } from '../../../test/support/app/app';
 import type { HttpClient } from '../../../test/support/app/http-client';
 import { until } from '../../../test/support/app/http-until';
+import { lineNumbersOf } from '../../../test/support/files/line-numbers';
 import { pdfText } from '../../../test/support/files/pdf-text';
 import { changed } from '../../../test/support/files/samples/odt-samples';
+import { OfficeStory } from '../../../test/support/stories/office-story';
 import { AuthorSteps, body, demoFile } from '../../../test/support/stories/submission-steps';
-import type { ArticleView, DocumentsProgress, FileView } from '../../contracts';
+import type { ArticleView, Designation, DocumentsProgress, FileView } from '../../contracts';
 
 const brokenDocument = (): Promise<Buffer> => changed(demoFile('manuscript.docx'), { 'word/document.xml': 'not XML' });
 
@@ -73,6 +75,65 @@ describe('the generated documents of an article', () => {
     expect(text).not.toContain(editor.user.lastName);
     const authors = body<ArticleView>(await author.get(`/article/${id}`)).files.map(({ type }) => type);
     expect(authors).toEqual(expect.arrayContaining(['FullArticle', 'FigurePDF', 'ManuscriptPDF']));
+  });
+});
+
+describe('line numbers in the generated documents', () => {
+  let app: TestApp;
+  let editor: HttpClient;
+  let steps: AuthorSteps;
+  beforeAll(async () => {
+    app = await startTestApp();
+    editor = await app.as('editor');
+    steps = new AuthorSteps(await app.as('author'));
+  });
+  afterAll(() => app.stop());
+
+  /** The numbers in a document of the present revision, page by page. */
+  const numbersIn = async (id: string, document: Designation = 'ManuscriptPDF') => {
+    body(await editor.get(`/article/${id}/regenerate-combined-pdf`));
+    const { files, revision } = body<ArticleView>(await editor.get(`/article/${id}`));
+    const { location } = files.find((file) => file.type === document && file.revision === revision) as FileView;
+    return lineNumbersOf(new Uint8Array(await (await fetch(`${app.origin}${location}`)).arrayBuffer()));
+  };
+
+  it('count the lines of the manuscript in its margin, without its foot, until the journal wants none', async () => {
+    const { id } = await steps.submitted();
+    const pages = await numbersIn(id);
+    const all = pages.flat();
+    expect(all.length).toBeGreaterThan(10);
+    expect(all.map(({ number }) => number)).toEqual(all.map((_one, index) => index + 1));
+    // The text begins 72 points from the edges; numbers are at most 12 points wide.
+    for (const { x, y } of all) {
+      expect(x).toBeGreaterThan(0);
+      expect(x + 12).toBeLessThan(72);
+      expect(y).toBeGreaterThan(48);
+    }
+    const webmaster = await app.as('webmaster');
+    expect((await webmaster.post('/settings', { lineNumbers: 'some' })).status).toBe(400);
+    await webmaster.post('/settings', { lineNumbers: 'nobody' });
+    expect((await numbersIn(id)).flat()).toEqual([]);
+    await webmaster.post('/settings', { lineNumbers: 'everybody' });
+  });
+
+  it('leave a PDF of the author as it is, beside a marked manuscript with numbers', async () => {
+    const article = await steps.submitted();
+    const { id } = article;
+    const story = OfficeStory.of(app, article);
+    await story.passCheck();
+    await story.decide('MINOR_REVISION');
+    const document = await PDFDocument.create();
+    document.addPage().drawText('Text of the author');
+    const filename = await steps.upload(
+      ...([id, 'UnmarkedManuscriptPDF', 'revised.pdf', Buffer.from(await document.save())] as const),
+    );
+    body(await steps.author.post(`/article/${id}/add-file`, { filename, type: 'UnmarkedManuscriptPDF' }));
+    await steps.addFile(id, 'MarkedManuscript', 'manuscript-marked.docx');
+    await steps.addFile(id, 'RebuttalLetter', 'rebuttal.docx');
+    body(await steps.author.post(`/article/${id}/submit-revision`, { articleId: id, files: [], confirmed: true }));
+    expect(await numbersIn(id)).toEqual([[]]);
+    expect((await numbersIn(id, 'MarkedManuscriptPDF')).flat().length).toBeGreaterThan(5);
+    expect((await numbersIn(id, 'RebuttalLetterPDF')).flat()).toEqual([]);
   });
 });
 

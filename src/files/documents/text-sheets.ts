@@ -1,9 +1,10 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { ArticleFile } from '../../article';
 import { DESIGNATION_LABELS } from '../../contracts';
 import { BlobMissing, BLOBS, type Blobs } from '../../platform/blobs';
 import { OfficeConverter } from '../../platform/conversion';
 import { DocumentProblem } from '../../platform/documents';
+import { SETTINGS, type SettingsReader } from '../../platform/settings/settings';
 import type { Making } from './document-maker';
 import { type DocumentPlan, headOf, type PlannedText } from './document-plan';
 
@@ -13,28 +14,36 @@ export interface TextSheet {
   path: string;
 }
 
+/** Texts that are discussed line by line. */
+const NUMBERED: readonly TextSheet['makes'][] = ['ManuscriptPDF', 'MarkedManuscriptPDF'];
 const MISSING = 'The file is missing from the storage.';
 
 /** Makes PDFs of manuscripts, letters and tables. */
 @Injectable()
 export class TextSheets {
+  private readonly logger = new Logger(TextSheets.name);
+
   constructor(
     private readonly office: OfficeConverter,
     @Inject(BLOBS) private readonly blobs: Blobs,
+    @Inject(SETTINGS) private readonly settings: SettingsReader,
   ) {}
 
   /** One after the other; a page replaces each one that cannot be converted. */
   async make(making: Making, { texts, tables }: DocumentPlan): Promise<TextSheet[]> {
     const wanted = [...texts, ...(tables ? [{ makes: null, from: tables }] : [])];
+    const isNumbered = (await this.settings.current()).lineNumbers === 'everybody';
     const sheets: TextSheet[] = [];
     for (const { makes, from } of wanted) {
       making.report('converting', from.fileName, sheets.length + 1, wanted.length);
-      sheets.push({ makes, path: await this.convert(making, from) });
+      // A PDF of the author is left as it is: it may have numbers of its own.
+      const numbers = isNumbered && NUMBERED.includes(makes) && from.extension !== 'pdf';
+      sheets.push({ makes, path: await this.convert(making, from, numbers) });
     }
     return sheets;
   }
 
-  private async convert(making: Making, file: ArticleFile): Promise<string> {
+  private async convert(making: Making, file: ArticleFile, numbers: boolean): Promise<string> {
     const { bench, assembler, state } = making;
     try {
       let input = await bench.fetch(this.blobs, file.hash, file.extension);
@@ -46,9 +55,21 @@ export class TextSheets {
       const output = bench.path('pdf');
       const title = `${headOf(state)} ${DESIGNATION_LABELS[file.designation]}`;
       await assembler.do<'clean'>({ task: 'clean', input, output, info: { title } });
-      return output;
+      return numbers ? await this.numbered(making, output) : output;
     } catch (failure) {
       return making.notice(file, reasonOf(failure));
+    }
+  }
+
+  /** A text without numbers is better than none. */
+  private async numbered({ bench, assembler, state }: Making, input: string): Promise<string> {
+    const output = bench.path('pdf');
+    try {
+      await assembler.do<'number'>({ task: 'number', input, output });
+      return output;
+    } catch (failure) {
+      this.logger.warn(`A text of ${headOf(state)} has no line numbers: ${reasonOf(failure)}`);
+      return input;
     }
   }
 }

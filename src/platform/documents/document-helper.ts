@@ -2,6 +2,7 @@ import { serve } from '../helpers/helper-program';
 import { assemble } from './assemble';
 import { cleanPdf } from './clean-pdf';
 import type { PaperWork } from './document-work';
+import { numberLines } from './line-numbers/number-lines';
 import { leaveNetwork } from './no-network';
 import { picturePages } from './picture-pages';
 import { readDocument } from './read-document';
@@ -13,6 +14,8 @@ async function answer(work: PaperWork): Promise<unknown> {
       return assemble(work);
     case 'clean':
       return cleanPdf(work);
+    case 'number':
+      return numberLines(work);
     case 'pictures':
       return picturePages(work);
     case 'read':

@@ -55,7 +55,7 @@ export const TEXT_FIELDS: Readonly<Record<string, Row>> = {
   ChangeSeniorityDto: { listed: 'level' },
   ChangeSettingsDto: {
     number: `${DAYS} secondFactorGraceDays reminderHour defaultReviewersRequired maxUploadBytes abstractWordsOriginal abstractWordsOther maxKeywords`,
-    listed: 'timeZone secondFactorGroups brandColour',
+    listed: 'timeZone secondFactorGroups brandColour lineNumbers',
     plain: 'bannerText',
     email: 'supportEmail',
   },

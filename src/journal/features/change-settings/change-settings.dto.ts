@@ -2,6 +2,7 @@ import { applyDecorators } from '@nestjs/common';
 import { IsInt, Max, MaxLength, Min, ValidateBy } from 'class-validator';
 import {
   type JournalSettings,
+  type LineNumbers,
   MAX_BANNER_TEXT,
   maxMessage,
   SETTING_BOUNDS,
@@ -52,6 +53,7 @@ export class ChangeSettingsDto {
   @whole abstractWordsOriginal?: number;
   @whole abstractWordsOther?: number;
   @whole maxKeywords?: number;
+  @Text('lineNumbers') lineNumbers?: LineNumbers;
   @OrAbsent() @MaxLength(MAX_BANNER_TEXT, { message: maxMessage(MAX_BANNER_TEXT) }) bannerText?: string;
   @Text('supportEmail') supportEmail?: string;
   @Text('brandColour') brandColour?: string;

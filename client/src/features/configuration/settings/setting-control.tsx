@@ -1,6 +1,6 @@
 import { Button, Field, Input, makeStyles, Select, Text, Textarea, tokens } from '@fluentui/react-components';
 import { ArrowResetRegular } from '@fluentui/react-icons/svg/arrow-reset';
-import { isWholeSetting, MAX_BANNER_TEXT } from '@contracts';
+import { isWholeSetting, LINE_NUMBERS, MAX_BANNER_TEXT } from '@contracts';
 import type { Form } from '../../../shared/forms/use-form';
 import { BrandControl } from './brand-control';
 import { GroupsControl } from './groups-control';
@@ -71,14 +71,8 @@ function Control({ form, field: { name, unit, rows } }: Omit<SettingControlProps
   const styles = useStyles();
   const shared = { id: form.idOf(name), name, value: form.values[name], onBlur: () => form.leave(name) };
   const change = (value: string) => form.set(name, value);
-  if (name === 'timeZone')
-    return (
-      <Select {...shared} onChange={(_event, { value }) => change(value)}>
-        {zones(shared.value).map((zone) => (
-          <option key={zone}>{zone}</option>
-        ))}
-      </Select>
-    );
+  if (name === 'timeZone') return <Choice {...shared} choices={zones(shared.value)} onChange={change} />;
+  if (name === 'lineNumbers') return <Choice {...shared} choices={LINE_NUMBERS} onChange={change} />;
   if (name === 'secondFactorGroups') return <GroupsControl value={shared.value} onChange={change} />;
   if (name === 'brandColour') return <BrandControl {...shared} onChange={change} />;
   if (rows)
@@ -100,5 +94,28 @@ function Control({ form, field: { name, unit, rows } }: Omit<SettingControlProps
       contentAfter={unit ? <span aria-hidden>{unit}</span> : undefined}
       onChange={(_event, { value }) => change(value)}
     />
+  );
+}
+
+interface ChoiceProps {
+  id: string;
+  name: string;
+  value: string;
+  choices: readonly string[];
+  onBlur: () => void;
+  onChange: (value: string) => void;
+}
+
+/** One of some values, which speak for themselves. */
+function Choice({ choices, onChange, ...field }: ChoiceProps) {
+  return (
+    <Select {...field} onChange={(_event, { value }) => onChange(value)}>
+      {choices.map((choice) => (
+        <option key={choice} value={choice}>
+          {choice[0]?.toUpperCase()}
+          {choice.slice(1)}
+        </option>
+      ))}
+    </Select>
   );
 }

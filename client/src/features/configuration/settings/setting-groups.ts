@@ -43,6 +43,11 @@ export const SETTING_GROUPS: readonly SettingGroup[] = [
         unit: 'keywords',
       },
       {
+        name: 'lineNumbers',
+        label: 'Line numbers in generated PDFs',
+        help: 'Beside the text of the manuscript and of the marked manuscript, counted through all pages. Reviewers, authors and the office read the same PDF. A PDF that an author uploads stays as it is. A change applies to PDFs generated after it.',
+      },
+      {
         name: 'maxUploadBytes',
         label: 'Maximum file size',
         help: 'Per upload, for authors and the office. The server accepts at most 50 MB.',
