@@ -108,9 +108,9 @@ async function oneByOne(context: ApplyContext, projection: Projection, event: Re
   } catch (error) {
     if (!isPoison(error)) throw error;
     const reason = error instanceof Error ? error.message : String(error);
-    const text = `Event ${event.id} (${event.type}, ${event.streamId} revision ${event.revision}, position ${event.position}): ${reason}`;
     const { client } = context;
-    await inTransaction(client, () => stopCheckpoint(client, projection.name, text));
-    return false;
+    const { id, type, streamId, revision, position } = event;
+    const text = `Event ${id} (${type}, ${streamId} revision ${revision}, position ${position}): ${reason}`;
+    return !(await inTransaction(client, () => stopCheckpoint(client, projection.name, { position, error: text })));
   }
 }

@@ -70,9 +70,14 @@ export function moveCheckpoints(names: string[], position: Position): string {
   return `UPDATE ${TABLE} SET position = ${escapeLiteral(position)}, updated_at = now() WHERE name IN (${list})`;
 }
 
-export async function stopCheckpoint(client: ClientBase, name: string, error: string): Promise<void> {
-  const sql = `UPDATE ${TABLE} SET status = 'stopped', error = $2, updated_at = now() WHERE name = $1`;
-  await client.query(sql, [name, error]);
+/** Stops a projection at an event, unless a rebuild has meanwhile brought it past that event. @returns true when it is stopped. */
+export async function stopCheckpoint(
+  client: ClientBase,
+  name: string,
+  { position, error }: { position: Position; error: string },
+): Promise<boolean> {
+  const sql = `UPDATE ${TABLE} SET status = 'stopped', error = $2, updated_at = now() WHERE name = $1 AND position < $3`;
+  return (await client.query(sql, [name, error, position])).rowCount === 1;
 }
 
 /** Restarts projections that were stopped earlier, as after a release with a fix. */

@@ -1,5 +1,7 @@
 import { anEvent, countingProjection, ReadModelBench } from '../../../test/support/database/read-models';
+import { applyBatch } from '../apply-batch';
 import { runCommand } from '../commands';
+import { ArticleStates } from '../rows/article-states';
 
 const GOOD = countingProjection('good');
 const BAD = countingProjection('bad');
@@ -45,6 +47,26 @@ describe('the quarantine of an event that one read model cannot read', () => {
     await second.waitFor(await bench.count('a'), 60_000);
     expect(await totals()).toEqual([6, 1]);
     expect(await bench.problemOf(second)).toContain(poison);
+  });
+
+  it('is not undone by a server that had failed at the event just before the decision', async () => {
+    await bench.rows("UPDATE rm.checkpoints SET status = 'live', error = NULL");
+    const decideFirst = async (statement: string): Promise<void> => {
+      if (statement.includes("'stopped'")) await tool('quarantine', poison, '--reason', 'It is bad');
+    };
+    const client = await bench.pool.connect();
+    const slow = new Proxy(client, {
+      get: (target, name) =>
+        name === 'query'
+          ? (text: string, values?: unknown[]) => decideFirst(text).then(() => target.query(text, values))
+          : (Reflect.get(target, name) as unknown),
+    });
+    const events = (await bench.store.readStream('a')).filter(({ id }) => id === poison);
+    await applyBatch({ client: slow, articles: new ArticleStates(bench.store) }, [BAD], events, '').finally(() =>
+      client.release(),
+    );
+    expect(await bench.rows("SELECT name FROM rm.checkpoints WHERE status = 'stopped'")).toEqual([]);
+    expect(await totals()).toEqual([3, 3]);
   });
 
   it('is heeded by a server that did not run when the decision was recorded', async () => {
