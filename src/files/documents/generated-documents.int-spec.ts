@@ -52,6 +52,16 @@ describe('the generated documents of an article', () => {
     ]);
   });
 
+  it('have a name of their own each time', async () => {
+    const { id } = await steps.submitted();
+    const names = [await regenerate(id), await regenerate(id), await regenerate(id)].map(({ filename }) => filename);
+    expect(names.map((name) => name.replace(/^.*-FullArticle/, 'FullArticle'))).toEqual([
+      'FullArticle-1.pdf',
+      'FullArticle-2.pdf',
+      'FullArticle-3.pdf',
+    ]);
+  });
+
   it('are not made of a draft, nor from a stale view', async () => {
     const { id } = await steps.start();
     const draft = await editor.get(`/article/${id}/regenerate-combined-pdf`);

@@ -112,7 +112,8 @@ export class GeneratedDocuments {
     await this.articles.execute(
       state.id,
       (present) => {
-        const taken = present.files.map(({ fileName }) => fileName);
+        // Replaced documents count too: a name never comes back for other content.
+        const taken = [...present.files, ...present.removedFiles].map(({ fileName }) => fileName);
         const fileName = nextFileName({ number: state.number, revision }, designation, 'pdf', taken);
         const file: ArticleFile = {
           ...{ fileId, designation, fileName, extension: 'pdf', revision, hash, size },

@@ -1,5 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { type ArticleReviewerView, type ArticleView, MESSAGES } from '@contracts';
+import type { ReactNode } from 'react';
+import { type ArticleView, MESSAGES } from '@contracts';
 import { Card } from '../../../shared/display/card';
 import { EmptyState } from '../../../shared/page/empty-state';
 import { ReviewCard } from './review-card';
@@ -23,14 +24,31 @@ export function ReviewsTab({ article }: { article: ArticleView }) {
     <div className={styles.list}>
       {revisions.map((revision) => (
         <Card key={revision} title={`Reviews of revision ${revision}`}>
-          <div className={styles.sideBySide}>
-            {done
-              .filter((request) => request.revision === revision)
-              .map((request: ArticleReviewerView) => (
-                <ReviewCard key={request.id} article={article} request={request} />
-              ))}
-          </div>
+          <ReviewsOf article={article} revision={revision} />
         </Card>
+      ))}
+    </div>
+  );
+}
+
+interface ReviewsOfProps {
+  article: ArticleView;
+  revision: number;
+  /** Shown when the revision has no completed reviews. */
+  none?: ReactNode;
+}
+
+/** The completed reviews of one revision beside each other. */
+export function ReviewsOf({ article, revision, none }: ReviewsOfProps) {
+  const styles = useStyles();
+  const done = article.articleReviewer.filter(
+    (request) => request.status === 'Completed' && request.revision === revision,
+  );
+  if (done.length === 0) return none;
+  return (
+    <div className={styles.sideBySide}>
+      {done.map((request) => (
+        <ReviewCard key={request.id} article={article} request={request} />
       ))}
     </div>
   );

@@ -4,6 +4,8 @@ import { ManuscriptViewer } from '../../../shared/viewer/manuscript-viewer';
 import { NotesTab } from '../shared/notes-tab';
 import { HistoryTab } from './log/history-tab';
 import { OverviewTab } from './overview-tab';
+import { EarlierRevision } from './past/earlier-revision';
+import { PrintView } from './print/print-view';
 import { ReviewersTab } from './reviewers-tab';
 import { ReviewsTab } from './reviews-tab';
 
@@ -22,9 +24,21 @@ export function StaffDetails({ article }: { article: ArticleView }) {
       return <HistoryTab article={article} />;
     case 'notes':
       return <NotesTab article={article} />;
+    case 'print':
+      return <PrintView article={article} />;
     default:
-      return <OverviewTab article={article} />;
+      return <Overview article={article} revision={params.get('revision')} />;
   }
+}
+
+/** A revision as the address names it: the present one when it names none. */
+const revisionOf = (named: string | null, { revision }: ArticleView): number =>
+  named !== null && /^\d{1,3}$/.test(named) ? Math.min(Number(named), revision) : revision;
+
+function Overview({ article, revision }: { article: ArticleView; revision: string | null }) {
+  const shown = revisionOf(revision, article);
+  if (shown === article.revision) return <OverviewTab article={article} />;
+  return <EarlierRevision key={shown} article={article} revision={shown} />;
 }
 
 interface ManuscriptProps {
@@ -35,7 +49,6 @@ interface ManuscriptProps {
 }
 
 function Manuscript({ article, revision, file }: ManuscriptProps) {
-  const wanted = revision !== null && /^\d{1,3}$/.test(revision) ? Number(revision) : article.revision;
-  const shown = Math.min(wanted, article.revision);
+  const shown = revisionOf(revision, article);
   return <ManuscriptViewer key={`${shown} ${file}`} articleId={article.id} revision={shown} file={file ?? undefined} />;
 }

@@ -1,18 +1,35 @@
-import { Badge, makeStyles, Text, tokens, typographyStyles } from '@fluentui/react-components';
+import { makeStyles, mergeClasses, Text, tokens, typographyStyles } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
-import { type ArticleView, MAIL_KIND_LABELS } from '@contracts';
+import { type ArticleView, type LogActionType, MAIL_KIND_LABELS } from '@contracts';
 import { BlacklistNotice } from '../../../shared/article/blacklist-notice';
 import { Card } from '../../../shared/display/card';
 import { countDays, daysBetween, formatDate } from '../../../shared/display/format';
 import { PersonLink } from '../../../shared/people/person-link';
 import { detailsApi } from '../api/details-api';
+import { FactsDue } from './facts-due';
 import { FactsReviewers } from './facts-reviewers';
 
 /** Mails in the column; all are in the history. */
 const MAILS = 3;
+/** Acts of editors, assistants and associate editors. */
+const BY_OFFICE: readonly LogActionType[] = [
+  'ASSISTANT_DECISION',
+  'EDITOR_DECISION',
+  'OVERRIDE',
+  'REVIEWER_ASSIGNMENT',
+  'REVIEWER_ASSIGNMENT_REMOVED',
+  'REVIEWER_MAILED',
+  'REVIEWER_COUNT',
+  'AE_ASSIGNMENT',
+  'AE_DECISION',
+];
 
 const useStyles = makeStyles({
   facts: { display: 'grid', rowGap: tokens.spacingVerticalM, margin: 0, overflowWrap: 'anywhere' },
+  columns: {
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 220px), 1fr))',
+    columnGap: tokens.spacingHorizontalXL,
+  },
   name: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground2 },
   value: { margin: 0 },
   lines: { listStyleType: 'none', margin: 0, padding: 0 },
@@ -21,10 +38,21 @@ const useStyles = makeStyles({
 
 /** What one wants to know about an article at every step, beside its tabs. */
 export function FactsColumn({ article }: { article: ArticleView }) {
+  return (
+    <Card>
+      <BlacklistNotice articleId={article.id} />
+      <Facts article={article} />
+    </Card>
+  );
+}
+
+/** The facts themselves, one below the other or in columns. */
+export function Facts({ article, inColumns = false }: { article: ArticleView; inColumns?: boolean }) {
   const styles = useStyles();
   const facts: [string, ReactNode][] = [
-    ['Due', <Due key="due" article={article} />],
+    ['Due', <FactsDue key="due" article={article} />],
     ['Associate editor', <Holder key="holder" article={article} />],
+    ['Last handled by', <Handler key="handler" articleId={article.id} />],
     ['In this status', countDays(Math.max(0, daysBetween(article.statusSince, new Date())))],
     ['Reviewers', <FactsReviewers key="reviewers" article={article} />],
     ['The author wishes', <Wishes key="wishes" article={article} />],
@@ -34,48 +62,35 @@ export function FactsColumn({ article }: { article: ArticleView }) {
     ['Last mails', <LastMails key="mails" articleId={article.id} />],
   ];
   return (
-    <Card>
-      <BlacklistNotice articleId={article.id} />
-      <dl className={styles.facts}>
-        {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt className={styles.name}>{name}</dt>
-            <dd className={styles.value}>{value}</dd>
-          </div>
-        ))}
-      </dl>
-    </Card>
+    <dl className={mergeClasses(styles.facts, inColumns && styles.columns)}>
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt className={styles.name}>{name}</dt>
+          <dd className={styles.value}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** An article has no appointed editor: mails go to the person of the office who acted last. */
+function Handler({ articleId }: { articleId: string }) {
+  const { data = [] } = detailsApi.useArticleLogQuery(articleId);
+  const last = data.find(({ actionType, user }) => user !== null && BY_OFFICE.includes(actionType));
+  if (!last?.user) return <>Nobody yet</>;
+  return (
+    <>
+      <bdi>
+        {last.user.firstName} {last.user.lastName}
+      </bdi>
+      , {formatDate(last.actionTime)}
+    </>
   );
 }
 
 function Holder({ article: { editorAssignements } }: { article: ArticleView }) {
   const holder = editorAssignements.find(({ endedAt }) => endedAt === null)?.associateEditor;
   return holder ? <PersonLink id={holder.id} name={`${holder.firstName} ${holder.lastName}`} /> : <>None</>;
-}
-
-/** The next date of the article: the author's, the associate editor's or a reviewer's. */
-function dueOf({ dueDate, editorAssignements, articleReviewer, revision }: ArticleView): string | null {
-  const open = articleReviewer.filter((one) => one.revision === revision);
-  const reviewers = open.map(({ status, answerDueDate, reviewDueDate }) => {
-    if (status === 'Mailed') return answerDueDate;
-    return status === 'Accepted' ? reviewDueDate : null;
-  });
-  const associate = editorAssignements.find(({ endedAt }) => endedAt === null)?.dueAt ?? null;
-  return [dueDate, associate, ...reviewers].filter((date) => date !== null).sort()[0] ?? null;
-}
-
-function Due({ article }: { article: ArticleView }) {
-  const due = dueOf(article);
-  if (due === null) return <>No date</>;
-  const days = daysBetween(new Date(), due);
-  return (
-    <>
-      {formatDate(due)}{' '}
-      <Badge appearance="tint" color={days < 0 ? 'danger' : 'warning'}>
-        {days < 0 ? `late ${countDays(-days)}` : days === 0 ? 'today' : `in ${countDays(days)}`}
-      </Badge>
-    </>
-  );
 }
 
 function Wishes({ article }: { article: ArticleView }) {

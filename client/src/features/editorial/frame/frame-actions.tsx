@@ -68,7 +68,7 @@ export function FrameActions({ article }: { article: ArticleView }) {
             {ALL.map((step) => (
               <StepItem key={step.path} article={article} step={step} />
             ))}
-            <MenuItem onClick={() => window.print()}>Print</MenuItem>
+            <MenuItem onClick={() => void navigate(`/articleDetails/${article.id}?tab=print`)}>Print</MenuItem>
           </MenuList>
         </MenuPopover>
       </Menu>

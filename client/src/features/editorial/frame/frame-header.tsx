@@ -1,5 +1,5 @@
 import { makeStyles, Text, tokens, typographyStyles } from '@fluentui/react-components';
-import { Link } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { type ArticleView, fullName } from '@contracts';
 import { StatusBadge } from '../../../shared/display/status-badge';
 import { type ListedArticle, useListCrumb, useListPlace } from '../../../shared/state/list-return';
@@ -93,10 +93,12 @@ export function FrameHeader({ article }: { article: ArticleView }) {
   );
 }
 
-/** Back to the list, the number, and the manuscript of each revision. */
+/** Back to the list, the number, and an overview of each revision. */
 function Way({ article: { id, articleId, revision } }: { article: ArticleView }) {
   const styles = useStyles();
   const crumb = useListCrumb();
+  const [params] = useSearchParams();
+  const shown = Number(params.get('revision') ?? revision);
   const revisions = Array.from({ length: revision + 1 }, (_none, index) => index);
   return (
     <nav aria-label="Breadcrumbs" className={styles.way}>
@@ -109,10 +111,10 @@ function Way({ article: { id, articleId, revision } }: { article: ArticleView })
         {revisions.map((one) => (
           <Link
             key={one}
-            to={`/articleDetails/${id}?tab=manuscript${one === revision ? '' : `&revision=${one}`}`}
+            to={`/articleDetails/${id}${one === revision ? '' : `?revision=${one}`}`}
             className={styles.revision}
-            aria-current={one === revision ? 'true' : undefined}
-            aria-label={`Manuscript of revision ${one}`}
+            aria-current={one === shown ? 'true' : undefined}
+            aria-label={`Revision ${one}`}
           >
             R{one}
           </Link>

@@ -14,7 +14,8 @@ const useStyles = makeStyles({
     listStyleType: 'none',
     margin: 0,
     padding: 0,
-    '@media (max-width: 640px)': { flexWrap: 'wrap', rowGap: tokens.spacingVerticalXS },
+    // A phone has room for three steps in one row, so that the row keeps its height.
+    '@media (max-width: 640px)': { '& > li:nth-last-child(n + 4)': { display: 'none' } },
   },
   step: {
     flex: '1 1 0',
@@ -22,11 +23,10 @@ const useStyles = makeStyles({
     paddingTop: tokens.spacingVerticalXS,
     borderTop: `3px solid ${tokens.colorNeutralStroke2}`,
     color: tokens.colorNeutralForeground2,
-    '@media (max-width: 640px)': { flexBasis: '30%' },
   },
   reached: { borderTopColor: tokens.colorCompoundBrandStroke },
   now: { fontWeight: tokens.fontWeightSemibold, color: tokens.colorNeutralForeground1 },
-  text: { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis' },
+  text: { display: 'block', whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' },
 });
 
 function when({ at, due, state }: Milestone): string {

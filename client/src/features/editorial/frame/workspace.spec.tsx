@@ -3,7 +3,16 @@ import type { ArticleStatus } from '@contracts';
 import { aFile, anAuthor, aRequest } from '../../../../test/articles';
 import { aLogEntry, openDetails } from '../../../../test/open-details';
 
-afterEach(() => jest.restoreAllMocks());
+/** jsdom knows no media queries: without this the window counts as narrow. */
+const inWideWindow = (): void => {
+  const matchMedia = (query: string) =>
+    ({ matches: query.includes('min-width'), addEventListener: () => {}, removeEventListener: () => {} }) as never;
+  Object.defineProperty(window, 'matchMedia', { configurable: true, value: matchMedia });
+};
+afterEach(() => {
+  jest.restoreAllMocks();
+  Reflect.deleteProperty(window, 'matchMedia');
+});
 
 const current = (): (string | null)[] =>
   within(screen.getByRole('navigation', { name: 'Parts of the article' }))
@@ -78,11 +87,36 @@ describe('The frame of an article', () => {
 
   it('has the facts at the side: late reviewers, wishes and the last mails', async () => {
     const late = aRequest({ status: 'Mailed', answerDueDate: '2026-01-01T10:00:00.000Z' });
+    inWideWindow();
     openDetails('', { articleReviewer: [late], suggestedReviewers: [{ fullName: 'Kim Lee', email: 'k@example.org' }] });
     const facts = within(await screen.findByRole('region', { name: 'Facts' }));
     expect(facts.getByText(/^, late \d+ days$/)).toBeInTheDocument();
     expect(facts.getByText('for Kim Lee (no account)')).toBeInTheDocument();
-    expect(await facts.findByText(/3 Mar 2026$/)).toBeInTheDocument();
+    expect(await facts.findByText(/· 3 Mar 2026$/)).toBeInTheDocument();
+  });
+
+  it('has the facts in one line that opens beside a form, and in a narrow window', async () => {
+    inWideWindow();
+    const { user } = openDetails('', { actions: ['see-log', 'see-reviews', 'decide'], languageService: true });
+    expect(await screen.findByText('Last handled by')).toBeInTheDocument();
+    expect(screen.queryByText('Facts')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('link', { name: 'Reviews and decision, 0' }));
+    const title = await screen.findByText('Facts');
+    expect(title.closest('summary')).toHaveTextContent(/Due: No date · \d+ days in Reviewed · no reviewers · language/);
+    expect(title.closest('details')).not.toHaveAttribute('open');
+    await user.click(title);
+    expect(title.closest('details')).toHaveAttribute('open');
+  });
+
+  it('names the person of the office who acted last', async () => {
+    const log = [
+      aLogEntry(3),
+      aLogEntry(2, { actionType: 'OVERRIDE', user: { firstName: 'Eva', lastName: 'Sanders' } }),
+    ];
+    openDetails('', {}, { 'GET /article/a1/log': [200, log] });
+    await waitFor(() =>
+      expect(screen.getByText('Last handled by').nextSibling).toHaveTextContent('Eva Sanders, 3 Mar 2026'),
+    );
   });
 
   it('warns of people on the blacklist on every screen of the article, once', async () => {
@@ -97,7 +131,7 @@ describe('The frame of an article', () => {
     const { user } = openDetails('', {}, { 'GET /article/a1/blacklist-warnings': [200, [warning]] });
     expect(await screen.findAllByText(/is on the blacklist: Copied/)).toHaveLength(1);
     await user.click(screen.getByRole('link', { name: 'Files, 1' }));
-    await waitFor(() => expect(screen.queryByRole('region', { name: 'Facts' })).not.toBeInTheDocument());
+    expect(await screen.findByRole('heading', { name: 'Files' }, { timeout: 20_000 })).toBeInTheDocument();
     expect(screen.getAllByText(/is on the blacklist: Copied/)).toHaveLength(1);
   });
 

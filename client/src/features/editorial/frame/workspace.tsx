@@ -3,14 +3,16 @@ import type { ReactNode } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import type { ArticleView } from '@contracts';
 import { BlacklistNotice } from '../../../shared/article/blacklist-notice';
+import { useMediaQuery } from '../../../shared/display/use-media-query';
 import { SkeletonLines } from '../../../shared/page/skeletons';
 import { FactsColumn } from './facts-column';
+import { FactsFold } from './facts-fold';
 import { FrameHeader } from './frame-header';
 import { FrameTabs } from './frame-tabs';
 import { ProgressLine } from './progress-line';
 
 /** Wide enough for the facts beside the tab. */
-const WIDE = '@media (min-width: 1100px)';
+const WIDE = '(min-width: 1100px)';
 
 const useStyles = makeStyles({
   frame: {
@@ -28,17 +30,19 @@ const useStyles = makeStyles({
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: tokens.spacingHorizontalXL,
     alignItems: 'start',
-    [WIDE]: { gridTemplateColumns: 'minmax(0, 1fr) 320px' },
+    [`@media ${WIDE}`]: { gridTemplateColumns: 'minmax(0, 1fr) 320px' },
     '@media print': { display: 'block' },
   },
   facts: {
-    [WIDE]: { position: 'sticky', top: '64px', maxHeight: 'calc(100vh - 80px)', overflowY: 'auto' },
+    [`@media ${WIDE}`]: { position: 'sticky', top: '64px', maxHeight: 'calc(100vh - 80px)', overflowY: 'auto' },
     '@media print': { position: 'static', maxHeight: 'none', overflowY: 'visible', breakInside: 'avoid' },
   },
 });
 
-/** The screens with forms have a column of their own beside them. */
-const WITH_FACTS = /^\/articleDetails\//;
+/** The other screens have a panel of their own at the side: there the facts are folded. */
+const WITH_FACTS = /^\/(?:articleDetails|manageFiles|overrideArticle)\//;
+/** The facts are part of what is printed. */
+const PRINTED = 'print';
 
 interface Props {
   /** Absent while it loads. */
@@ -51,8 +55,11 @@ interface Props {
 export function Workspace({ article, children }: Props) {
   const styles = useStyles();
   const [params] = useSearchParams();
+  const isWide = useMediaQuery(WIDE);
+  const hasRoom = WITH_FACTS.test(useLocation().pathname);
   // A moment of the past is compared with its log, which takes the whole width.
-  const withFacts = WITH_FACTS.test(useLocation().pathname) && !params.has('entry');
+  const hidden = params.has('entry') || params.get('tab') === PRINTED;
+  const beside = isWide && hasRoom && !hidden;
   return (
     <div className={styles.frame}>
       {article ? (
@@ -66,11 +73,10 @@ export function Workspace({ article, children }: Props) {
           <SkeletonLines lines={4} />
         </div>
       )}
-      {/* With the facts the warning stands among them. */}
-      {!withFacts && article && <BlacklistNotice articleId={article.id} />}
-      <div className={withFacts ? styles.columns : undefined}>
+      {!beside && article && (hidden ? <BlacklistNotice articleId={article.id} /> : <FactsFold article={article} />)}
+      <div className={beside ? styles.columns : undefined}>
         <div style={{ minWidth: 0 }}>{children}</div>
-        {withFacts && article && (
+        {beside && article && (
           // Long facts scroll on their own, so they must be reachable by keyboard.
           <div className={styles.facts} tabIndex={0} role="region" aria-label="Facts">
             <FactsColumn article={article} />

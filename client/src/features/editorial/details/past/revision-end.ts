@@ -1,0 +1,20 @@
+import { type ArticleLogEntry, STATUS_LABELS } from '@contracts';
+
+/** The decision that ended a revision, from which the author went on to the next one. */
+export interface RevisionEnd {
+  at: string;
+  decision: string;
+}
+
+/** When a revision ended, from the log (newest entry first); null while the next one has not been submitted. */
+export function revisionEnd(log: readonly ArticleLogEntry[], revision: number): RevisionEnd | null {
+  const told = [...log].reverse();
+  const next = told.filter(({ actionType }) => actionType === 'REVISION')[revision];
+  if (!next) return null;
+  const decided = told
+    .slice(0, told.indexOf(next))
+    .filter(({ previousStatus, currentStatus }) => currentStatus !== null && currentStatus !== previousStatus)
+    .at(-1);
+  if (!decided?.currentStatus) return null;
+  return { at: decided.actionTime, decision: STATUS_LABELS[decided.currentStatus].label };
+}

@@ -1,0 +1,46 @@
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { PrintRegular } from '@fluentui/react-icons/svg/print';
+import type { ArticleView } from '@contracts';
+import { Card } from '../../../../shared/display/card';
+import { RichText } from '../../../../shared/rich-text/rich-text';
+import { Facts } from '../../frame/facts-column';
+import { OriginalFiles } from '../manuscript-parts';
+import { ReviewsTab } from '../reviews-tab';
+import { PrintedHistory } from './printed-history';
+
+const useStyles = makeStyles({
+  parts: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: tokens.spacingVerticalL,
+    maxWidth: '900px',
+    '@media print': { display: 'block', maxWidth: 'none' },
+  },
+  print: { justifySelf: 'start' },
+});
+
+/** All of an article on one page, as it is printed: abstract, facts, files, reviews and history. */
+export function PrintView({ article }: { article: ArticleView }) {
+  const styles = useStyles();
+  return (
+    <div className={styles.parts}>
+      <Button appearance="primary" icon={<PrintRegular />} className={styles.print} onClick={() => window.print()}>
+        Print this page
+      </Button>
+      <Card title="Abstract">
+        <RichText html={article.abstractText} empty="There is no abstract." />
+        {article.keywords !== '' && <p>Keywords: {article.keywords.split(';').filter(Boolean).join(', ')}</p>}
+      </Card>
+      <Card title="Facts">
+        <Facts article={article} inColumns />
+      </Card>
+      <Card title="Original files">
+        <OriginalFiles files={article.files} />
+      </Card>
+      <ReviewsTab article={article} />
+      <Card title="History">
+        <PrintedHistory articleId={article.id} />
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { Badge } from '@fluentui/react-components';
+import type { ArticleView } from '@contracts';
+import { countDays, daysBetween, formatDate } from '../../../shared/display/format';
+
+/** The next date of the article: the author's, the associate editor's or a reviewer's. */
+function dueOf({ dueDate, editorAssignements, articleReviewer, revision }: ArticleView): string | null {
+  const open = articleReviewer.filter((one) => one.revision === revision);
+  const reviewers = open.map(({ status, answerDueDate, reviewDueDate }) => {
+    if (status === 'Mailed') return answerDueDate;
+    return status === 'Accepted' ? reviewDueDate : null;
+  });
+  const associate = editorAssignements.find(({ endedAt }) => endedAt === null)?.dueAt ?? null;
+  return [dueDate, associate, ...reviewers].filter((date) => date !== null).sort()[0] ?? null;
+}
+
+/** When something is due, and how near or late that is, in words too. */
+export function FactsDue({ article }: { article: ArticleView }) {
+  const due = dueOf(article);
+  if (due === null) return <>No date</>;
+  const days = daysBetween(new Date(), due);
+  return (
+    <>
+      {formatDate(due)}{' '}
+      <Badge appearance="tint" color={days < 0 ? 'danger' : 'warning'}>
+        {days < 0 ? `late ${countDays(-days)}` : days === 0 ? 'today' : `in ${countDays(days)}`}
+      </Badge>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { type ArticleView, STATUS_LABELS } from '@contracts';
+import { BlacklistNotice } from '../../../shared/article/blacklist-notice';
+import { countDays, countOf, daysBetween } from '../../../shared/display/format';
+import { Facts } from './facts-column';
+import { FactsDue } from './facts-due';
+
+const useStyles = makeStyles({
+  parts: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: tokens.spacingVerticalM },
+  fold: {
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    borderRadius: tokens.borderRadiusXLarge,
+    backgroundColor: tokens.colorNeutralBackground1,
+    '@media print': { display: 'none' },
+  },
+  summary: {
+    padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalM}`,
+    borderRadius: tokens.borderRadiusXLarge,
+    cursor: 'pointer',
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}` },
+  },
+  title: { fontWeight: tokens.fontWeightSemibold, marginInlineEnd: tokens.spacingHorizontalM },
+  short: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground2 },
+  facts: { padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalM} ${tokens.spacingVerticalM}` },
+});
+
+/** The facts in one line that opens, where a screen has a panel of its own or the window is narrow. */
+export function FactsFold({ article }: { article: ArticleView }) {
+  const styles = useStyles();
+  const days = countDays(Math.max(0, daysBetween(article.statusSince, new Date())));
+  const asked = article.articleReviewer.filter(({ revision }) => revision === article.revision).length;
+  return (
+    <section aria-label="Facts" className={styles.parts}>
+      <BlacklistNotice articleId={article.id} />
+      <details className={styles.fold}>
+        <summary className={styles.summary}>
+          <span className={styles.title}>Facts</span>
+          <span className={styles.short}>
+            Due: <FactsDue article={article} /> · {days} in {STATUS_LABELS[article.status].label} ·{' '}
+            {asked === 0 ? 'no reviewers' : countOf(asked, 'reviewer')}
+            {article.languageService && ' · language service wanted'}
+          </span>
+        </summary>
+        <div className={styles.facts}>
+          <Facts article={article} inColumns />
+        </div>
+      </details>
+    </section>
+  );
+}
