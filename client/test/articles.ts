@@ -74,7 +74,14 @@ export const aTask = (changes: Partial<ReviewTask> = {}): ReviewTask => ({
 });
 
 export const aPanel = (changes: Partial<ReviewerPanel> = {}): ReviewerPanel => ({
-  ...{ reviewerRequired: 2, assigned: [{ revision: 0, reviewers: [] }], candidates: [], suggested: [], version: 7 },
+  ...{
+    reviewerRequired: 2,
+    assigned: [{ revision: 0, reviewers: [] }],
+    candidates: [],
+    suggested: [],
+    version: 7,
+    sameAgain: 0,
+  },
   ...{ total: changes.candidates?.length ?? 0, wishes: { nominated: [], excluded: null, note: '' } },
   ...changes,
 });

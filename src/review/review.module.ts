@@ -9,6 +9,7 @@ import { RequestAccess } from './requests/request-access';
 import { CandidateLookup } from './reviewers/candidate-lookup';
 import { CandidatePages } from './reviewers/candidate-page';
 import { CandidateStatisticsReader } from './reviewers/candidate-statistics';
+import { PanelOffers } from './reviewers/panel-offers';
 
 const slices = slicesIn(__dirname);
 
@@ -20,6 +21,7 @@ const slices = slicesIn(__dirname);
     ...slices.providers,
     CandidateLookup,
     CandidatePages,
+    PanelOffers,
     CandidateStatisticsReader,
     MailPasswordLinkWhenReviewerAccepted,
     RequestAccess,

@@ -25,4 +25,7 @@ export interface AssociateChoice extends PersonName {
   reason: string | null;
   /** Articles that they hold now, except those hidden from the viewer. */
   currentAssignments: number;
+  /** Those of them that are past the associate editor's due date. */
+  overdue: number;
+  areasOfExpertise: string | null;
 }

@@ -120,6 +120,14 @@ export interface ReviewerWishes {
   note: string;
 }
 
+/** A person whom the authors suggested by name and address. */
+export interface SuggestedPerson extends SuggestedReviewer {
+  /** Id of the account with this address; null when there is none yet. */
+  accountId: string | null;
+  /** Why this person cannot be chosen, known before there is an account; GROUP for a group that does not review. */
+  barred: NonNullable<ReviewerCandidate['barred']> | 'GROUP' | null;
+}
+
 /** GET /article/{id}/reviewer/list. */
 export interface ReviewerPanel {
   reviewerRequired: number;
@@ -129,6 +137,8 @@ export interface ReviewerPanel {
   /** Number of all candidates that match the filter. */
   total: number;
   wishes: ReviewerWishes;
-  suggested: SuggestedReviewer[];
+  suggested: SuggestedPerson[];
+  /** How many reviewers of the previous revision can be chosen again. */
+  sameAgain: number;
   version: number;
 }

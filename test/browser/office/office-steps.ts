@@ -70,7 +70,7 @@ export async function sendRevision(author: Visitor, title: string): Promise<void
 /** Assigns the reviewers of the previous revision and invites them all with one mail. */
 export async function askTheSameReviewers(editor: Visitor, articleId: string, names: readonly string[]): Promise<void> {
   await editor.goTo(`/rrs/reviewerSelection/${articleId}`);
-  await editor.press('Same reviewers as before');
+  await editor.press(`Same ${names.length} reviewers as before`);
   await editor.press(`Mail all ${names.length} selected`);
   await editor.picture('office-mail-all');
   await editor.press('Send');

@@ -80,7 +80,10 @@ export async function chooseAndAsk(visitor: Visitor, title: string, reviewer: st
   await visitor.goTo('/rrs/toDoList');
   await visitor.followContaining(title);
   await visitor.press('1');
-  await visitor.press(`Select ${reviewer}`);
+  await visitor.press(`Select ${reviewer}`, 'checkbox');
+  await visitor.press('Choose without a mail');
+  await visitor.press('Choose 1 reviewer');
+  await visitor.gone('dialog');
   await visitor.press(`Mail ${reviewer}`);
   await visitor.picture('reviewer-invitation');
   await visitor.press('Send');

@@ -40,6 +40,7 @@ export class OfficeStory {
     author = 'author',
     coAuthorEmails: string[] = [],
     wishes: Partial<ArticleFields> = {},
+    suggested: readonly { fullName: string; email: string }[] = [],
   ): Promise<OfficeStory> {
     const id = newId();
     const number = `2026-${Number.parseInt(id.slice(0, 6), 16)}`;
@@ -54,6 +55,7 @@ export class OfficeStory {
     }));
     await run({ type: 'StartDraft', data: { articleId: id, number } });
     await run({ type: 'ChangeDraft', data: { fields: { ...FIELDS, ...wishes }, authors } });
+    for (const person of suggested) await run({ type: 'SuggestReviewer', data: person });
     const { state } = await run({ type: 'AddFile', data: { file: aFile(newId()), reusedFrom: null } });
     const overview = aFile(newId(), { designation: 'Overview', extension: 'pdf' });
     await run({ type: 'AddGeneratedDocument', data: { file: overview, basedOn: state.version } }, { kind: 'system' });
@@ -135,6 +137,20 @@ export class OfficeStory {
     const editor = await this.as('editor');
     const { body: suggestion } = await ok(editor.get(this.path('editor/get-mail'), { status: decision }));
     return ok(editor.post(this.path(`editor/decision?decision=${decision}`), body(suggestion)));
+  }
+
+  /** Sends a revision, by commands for the same reason as the draft. */
+  async revise(author = 'author'): Promise<void> {
+    const { user } = await this.as(author);
+    const actor = personActor({ userId: user.id, email: user.email, group: user.group.group });
+    const revision = (await this.article(author)).revision + 1;
+    const run = (command: ArticleCommand) =>
+      this.app.nest
+        .get(Articles, { strict: false })
+        .execute(this.id, () => command, { actor, meta: { correlationId: newId() } });
+    for (const designation of ['RebuttalLetter', 'MarkedManuscript', 'UnmarkedManuscriptPDF'] as const)
+      await run({ type: 'AddFile', data: { file: aFile(newId(), { designation, revision }), reusedFrom: null } });
+    await run({ type: 'SubmitRevision', data: { confirmed: true, mails: [] } });
   }
 
   async assignAssociate(email = 'associate editor'): Promise<void> {

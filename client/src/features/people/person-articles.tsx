@@ -2,7 +2,7 @@ import { fullName, PERSON_PAGE, type PersonPage, type PersonPart } from '@contra
 import { DataTable } from '../../shared/data-table/data-table';
 import { useListState } from '../../shared/data-table/use-list-state';
 import { LoadError } from '../../shared/page/loaded';
-import { peopleApi } from './people-api';
+import { peopleApi } from '../../shared/people/people-api';
 import { PERSON_COLUMNS } from './person-columns';
 
 const EMPTY: Record<PersonPart, string> = {

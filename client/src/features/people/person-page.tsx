@@ -5,11 +5,11 @@ import { fullName, mayActFor, type PersonPage as Person, type PersonPart } from 
 import { AddressTabs } from '../../shared/display/address-tabs';
 import { Loaded } from '../../shared/page/loaded';
 import { Page } from '../../shared/page/page';
+import { peopleApi } from '../../shared/people/people-api';
+import { PersonFacts } from '../../shared/people/person-facts';
+import { PersonNumbersCard } from '../../shared/people/person-numbers';
 import { useUser } from '../../shared/state/hooks';
-import { peopleApi } from './people-api';
 import { PersonArticles } from './person-articles';
-import { PersonFacts } from './person-facts';
-import { PersonNumbersCard } from './person-numbers';
 
 const useStyles = makeStyles({
   columns: {

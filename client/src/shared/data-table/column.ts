@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 export interface Column<Row> {
   id: string;
   header: string;
+  /** What a short header stands for: the rest of its accessible name and its tooltip. */
+  long?: string;
   cell: (row: Row) => ReactNode;
   /** Makes the column sortable in the browser; if the server sorts, `sortable` is enough. */
   sortValue?: (row: Row) => string | number | null;
@@ -14,11 +16,16 @@ export interface Column<Row> {
   openLabel?: (row: Row) => string;
   /** CSS width. */
   width?: string;
+  /** In a card, beside the value before it instead of on a line of its own. */
+  inline?: boolean;
   /** For button columns: the heading is for screen readers only. */
   hideHeader?: boolean;
   /** The definition of its values, shown by a button beside the heading. */
   info?: string;
 }
+
+/** The header with what it stands for. */
+export const longHeader = <Row>({ header, long }: Column<Row>): string => (long ? `${header}: ${long}` : header);
 
 export const isSortable = <Row>(column: Column<Row>): boolean => column.sortable ?? column.sortValue !== undefined;
 

@@ -33,6 +33,8 @@ export interface DataTableProps<Row> {
   ticks?: Ticks<Row>;
   /** Page sizes to offer; no choice if absent. */
   sizes?: readonly PageSize[];
+  /** What the order is by when no column is chosen. */
+  defaultOrder?: string;
 }
 
 /** Sortable headers, paging in the address, skeletons and an empty state; cards below 900 px. */
@@ -48,7 +50,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const visible = rows && (total === undefined ? pageOf(sortRows(rows, columns, state.sort), page, state.size) : rows);
   return (
     <div className={styles.root}>
-      <NarrowSort columns={columns} state={state} />
+      <NarrowSort columns={columns} state={state} defaultOrder={props.defaultOrder} />
       <div className={mergeClasses(styles.scroll, (density === 'lines' || density === 'tight') && styles.surface)}>
         <table
           role="table"

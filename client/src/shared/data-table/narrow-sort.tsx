@@ -1,15 +1,17 @@
 import { Field, Select } from '@fluentui/react-components';
-import { type Column, isSortable } from './column';
+import { type Column, isSortable, longHeader } from './column';
 import { useTableStyles } from './table-styles';
 import type { ListState } from './use-list-state';
 
 interface NarrowSortProps<Row> {
   columns: readonly Column<Row>[];
   state: ListState;
+  /** What the order is by when no column is chosen. */
+  defaultOrder?: string;
 }
 
 /** The sort menu on narrow screens, where cards replace the header row. */
-export function NarrowSort<Row>({ columns, state }: NarrowSortProps<Row>) {
+export function NarrowSort<Row>({ columns, state, defaultOrder = 'Default order' }: NarrowSortProps<Row>) {
   const styles = useTableStyles();
   const sortable = columns.filter(isSortable);
   if (sortable.length === 0) return null;
@@ -21,13 +23,13 @@ export function NarrowSort<Row>({ columns, state }: NarrowSortProps<Row>) {
           value={state.sort}
           onChange={(_event, { value }) => state.set({ sort: value })}
         >
-          <option value="">Default order</option>
-          {sortable.map(({ id, header }) => [
-            <option key={id} value={id}>
-              {header}
+          <option value="">{defaultOrder}</option>
+          {sortable.map((column) => [
+            <option key={column.id} value={column.id}>
+              {longHeader(column)}
             </option>,
-            <option key={`-${id}`} value={`-${id}`}>
-              {header}, descending
+            <option key={`-${column.id}`} value={`-${column.id}`}>
+              {longHeader(column)}, descending
             </option>,
           ])}
         </Select>

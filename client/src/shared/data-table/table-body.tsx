@@ -77,7 +77,12 @@ function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
   return (
     <td
       role="cell"
-      className={mergeClasses(styles.td, column.align === 'end' && styles.end, isEmpty && styles.emptyCell)}
+      className={mergeClasses(
+        styles.td,
+        column.align === 'end' && styles.end,
+        column.inline && styles.inline,
+        isEmpty && styles.emptyCell,
+      )}
     >
       {!column.hideHeader && (
         <span aria-hidden className={styles.caption}>

@@ -3,7 +3,7 @@ import { ArrowDownRegular } from '@fluentui/react-icons/svg/arrow-down';
 import { ArrowUpRegular } from '@fluentui/react-icons/svg/arrow-up';
 import { Info } from '../display/info';
 import { VisuallyHidden } from '../display/visually-hidden';
-import { type Column, isSortable } from './column';
+import { type Column, isSortable, longHeader } from './column';
 import { useTableStyles } from './table-styles';
 import { TickAll, type Ticks } from './ticks';
 import type { ListState } from './use-list-state';
@@ -54,6 +54,8 @@ function Header<Row>({ column, state }: { column: Column<Row>; state: ListState 
           type="button"
           data-print
           className={styles.sort}
+          aria-label={column.long && longHeader(column)}
+          title={column.long}
           onClick={() => state.set({ sort: up ? `-${column.id}` : column.id })}
         >
           {column.header}
@@ -63,7 +65,7 @@ function Header<Row>({ column, state }: { column: Column<Row>; state: ListState 
       ) : column.hideHeader ? (
         <VisuallyHidden>{column.header}</VisuallyHidden>
       ) : (
-        column.header
+        <span title={column.long}>{column.header}</span>
       )}
       {column.info && <Info about={column.header} text={column.info} />}
     </th>

@@ -103,6 +103,7 @@ export const useTableStyles = makeStyles({
     overflowWrap: 'break-word',
     [NARROW]: { display: 'block', paddingBlock: tokens.spacingVerticalXXS, paddingInline: 0, overflowWrap: 'anywhere' },
   },
+  inline: { [NARROW]: { display: 'inline-block', marginInlineEnd: tokens.spacingHorizontalL } },
   /** A card leaves out empty values. */
   emptyCell: { [NARROW]: { display: 'none' } },
   /** In a card each line shows the name of its value; the table has a header instead. */

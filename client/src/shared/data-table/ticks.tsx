@@ -8,6 +8,8 @@ export interface Ticks<Row> {
   set: (rows: readonly Row[], ticked: boolean) => void;
   /** Names a row to assistive technology, such as its article number. */
   nameOf: (row: Row) => string;
+  /** False for a row that cannot be ticked; every row can without it. */
+  mayTick?: (row: Row) => boolean;
 }
 
 /** Ticked rows by id. Rows that leave the list are no longer ticked. */
@@ -30,6 +32,7 @@ export function useTicks<Row extends { id: string }>(rows: readonly Row[], nameO
 }
 
 export function Tick<Row>({ ticks, row }: { ticks: Ticks<Row>; row: Row }) {
+  if (ticks.mayTick?.(row) === false) return null;
   return (
     <Checkbox
       aria-label={`Select ${ticks.nameOf(row)}`}
@@ -40,7 +43,8 @@ export function Tick<Row>({ ticks, row }: { ticks: Ticks<Row>; row: Row }) {
 }
 
 /** Ticks all rows of the page. */
-export function TickAll<Row>({ ticks, rows }: { ticks: Ticks<Row>; rows: readonly Row[] }) {
+export function TickAll<Row>({ ticks, rows: all }: { ticks: Ticks<Row>; rows: readonly Row[] }) {
+  const rows = all.filter((row) => ticks.mayTick?.(row) !== false);
   const count = rows.filter((row) => ticks.isTicked(row)).length;
   const checked = count > 0 && count === rows.length ? true : count > 0 ? 'mixed' : false;
   return (

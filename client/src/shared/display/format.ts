@@ -2,12 +2,18 @@ const LOCALE = 'en-GB';
 const DAY_MS = 86_400_000;
 
 const dateFormat = new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month: 'short', year: 'numeric' });
+const shortDateFormat = new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month: 'short' });
 const timeFormat = new Intl.DateTimeFormat(LOCALE, { hour: '2-digit', minute: '2-digit' });
 const dateTimeFormat = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeStyle: 'short' });
 const relativeFormat = new Intl.RelativeTimeFormat(LOCALE, { numeric: 'auto' });
 
 /** '3 Mar 2026', in the reader's time zone. */
 export const formatDate = (iso: string): string => dateFormat.format(new Date(iso));
+/** '3 Mar' of the present year, '3 Mar 2025' of another. */
+export function formatShortDate(iso: string, now: Date = new Date()): string {
+  const date = new Date(iso);
+  return (date.getFullYear() === now.getFullYear() ? shortDateFormat : dateFormat).format(date);
+}
 /** '10:42'. */
 export const formatTime = (when: string | Date): string => timeFormat.format(new Date(when));
 /** '3 March 2026 at 10:42'. */

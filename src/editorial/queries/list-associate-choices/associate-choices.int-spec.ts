@@ -26,7 +26,20 @@ describe('the choice of an associate editor', () => {
     expect(before.cor?.reason).toBe('Uploaded the article or is one of its authors');
     expect(before.ada).toMatchObject({ reason: null, currentAssignments: 0 });
     await story.assignAssociate(ADA);
-    expect((await choices(story, ADA)).ada).toMatchObject({ reason: 'Has the article now', currentAssignments: 1 });
+    expect((await choices(story, ADA)).ada).toMatchObject({
+      ...{ reason: 'Has the article now', currentAssignments: 1, overdue: 0 },
+    });
+  });
+
+  it('counts what is overdue, and says what each knows', async () => {
+    const story = await OfficeStory.inSelection(app);
+    const { overdue: before = 0 } = (await choices(story)).ada ?? {};
+    await story.assignAssociate(ADA);
+    app.clock.advance({ days: 40 });
+    const { ada } = await choices(story);
+    expect(ada?.overdue).toBeGreaterThan(before);
+    expect(ada).toHaveProperty('areasOfExpertise');
+    app.clock.advance({ days: -40 });
   });
 
   it('counts an address that the associate editor had before', async () => {

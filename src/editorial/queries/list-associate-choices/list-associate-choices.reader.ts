@@ -1,18 +1,25 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Pool } from 'pg';
 import { ARTICLE_CARD, keysOfViewer, notInvolved } from '../../../../projections/article-card';
+import { TODO_LIST } from '../../../../projections/todo-list';
 import { Articles, type ArticleState, holderOf, isInvolved, Refusal } from '../../../article';
-import type { AssociateChoice } from '../../../contracts';
+import { type AssociateChoice, dayNumber, startOfDay } from '../../../contracts';
 import { identityOf, People, type PersonSummary } from '../../../identity/public';
+import { CLOCK, type Clock } from '../../../platform/clock';
 import type { RequestUser } from '../../../platform/http/access/request-user';
 import { PG_POOL } from '../../../platform/postgres';
+import { SETTINGS, type SettingsReader } from '../../../platform/settings/settings';
+import { TODO_CONDITIONS } from '../../lists/todo-lists';
 
 interface ListAssociateChoices {
   articleId: string;
   user: RequestUser;
 }
 
-const HELD = `SELECT c.associate_id AS id, count(*)::int AS held FROM ${ARTICLE_CARD} c
+/** $1: keys of the viewer; $2: the start of today. */
+const HELD = `SELECT c.associate_id AS id, count(*)::int AS held,
+    (count(*) FILTER (WHERE ${TODO_CONDITIONS.overdueAssociate}))::int AS overdue
+  FROM ${ARTICLE_CARD} c LEFT JOIN ${TODO_LIST} t USING (article_id)
   WHERE c.associate_id IS NOT NULL AND ${notInvolved('$1')} GROUP BY c.associate_id`;
 
 function reasonFor(state: ArticleState, person: PersonSummary): string | null {
@@ -25,6 +32,8 @@ function reasonFor(state: ArticleState, person: PersonSummary): string | null {
 export class ListAssociateChoicesReader {
   constructor(
     @Inject(PG_POOL) private readonly pool: Pool,
+    @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(SETTINGS) private readonly settings: SettingsReader,
     private readonly articles: Articles,
     private readonly people: People,
   ) {}
@@ -33,15 +42,18 @@ export class ListAssociateChoicesReader {
   async read({ articleId, user }: ListAssociateChoices): Promise<AssociateChoice[]> {
     const state = await this.articles.load(articleId);
     if (!state) throw new Refusal('NOT_FOUND', 'There is no such article.');
+    const { timeZone } = await this.settings.current();
+    const today = startOfDay(dayNumber(this.clock.now(), timeZone), timeZone);
     const [associates, { rows }] = await Promise.all([
       this.people.listGroup(['associate editor']),
-      this.pool.query<{ id: string; held: number }>(HELD, [keysOfViewer(user)]),
+      this.pool.query<{ id: string; held: number; overdue: number }>(HELD, [keysOfViewer(user), today]),
     ]);
-    const held = new Map(rows.map((row) => [row.id, row.held]));
+    const loads = new Map(rows.map((row) => [row.id, row]));
     return associates.map((person) => {
-      const { id, firstName, lastName, institute } = person;
+      const { id, firstName, lastName, institute, areasOfExpertise } = person;
       const reason = reasonFor(state, person);
-      return { id, firstName, lastName, institute, reason, currentAssignments: held.get(id) ?? 0 };
+      const { held = 0, overdue = 0 } = loads.get(id) ?? {};
+      return { id, firstName, lastName, institute, areasOfExpertise, reason, currentAssignments: held, overdue };
     });
   }
 }

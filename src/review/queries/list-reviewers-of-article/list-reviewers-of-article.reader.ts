@@ -6,6 +6,7 @@ import type { PersonName, ReviewerPanel, ReviewerWishes } from '../../../contrac
 import { People, type PersonSummary } from '../../../identity/public';
 import type { RequestUser } from '../../../platform/http/access/request-user';
 import { CandidatePages } from '../../reviewers/candidate-page';
+import { PanelOffers } from '../../reviewers/panel-offers';
 import type { ListReviewersOfArticleDto } from './list-reviewers-of-article.dto';
 
 interface ListReviewersOfArticle {
@@ -21,21 +22,25 @@ export class ListReviewersOfArticleReader {
     private readonly desk: ArticleDesk,
     private readonly people: People,
     private readonly pages: CandidatePages,
+    private readonly offers: PanelOffers,
   ) {}
 
   async read({ articleId, filter, user }: ListReviewersOfArticle): Promise<ReviewerPanel> {
     const state = await this.desk.load(articleId);
-    const [assigned, page, wishes] = await Promise.all([
+    const [assigned, page, wishes, suggested, sameAgain] = await Promise.all([
       this.assigned(state),
       this.pages.read(state, filter, user),
       this.wishes(state),
+      this.offers.suggested(state),
+      this.offers.sameAgain(state),
     ]);
     return {
       reviewerRequired: state.reviewersRequired,
       assigned,
       ...page,
       wishes,
-      suggested: state.suggestedReviewers,
+      suggested,
+      sameAgain,
       version: state.version,
     };
   }

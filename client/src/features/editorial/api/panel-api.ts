@@ -1,4 +1,4 @@
-import type { ReviewerPanel } from '@contracts';
+import type { ArticleView, ReviewerPanel } from '@contracts';
 import { api } from '../../../shared/api/api';
 import { changed, type ForArticle } from './changed';
 
@@ -31,12 +31,13 @@ export const panelApi = api.injectEndpoints({
       }),
       invalidatesTags: changed,
     }),
-    selectReviewer: build.mutation<unknown, ForArticle & { reviewerId: string }>({
+    selectReviewer: build.mutation<ArticleView, ForArticle & { reviewerId: string }>({
       query: ({ articleId, reviewerId }) => ({
         url: `/article/${articleId}/reviewer`,
         params: { reviewerId },
         method: 'POST',
       }),
+      extraOptions: { handlesErrors: true },
       invalidatesTags: changed,
     }),
     removeReviewer: build.mutation<unknown, ForArticle & { reviewerId: string }>({

@@ -26,15 +26,17 @@ interface BulkFrameProps {
   /** The number of ticked rows. */
   count: number;
   onClear: () => void;
+  /** Names the bar to assistive technology. */
+  label?: string;
   /** A button for each action. */
   children: ReactNode;
 }
 
 /** The bar that appears over a list while rows are ticked. */
-export function BulkFrame({ count, onClear, children }: BulkFrameProps) {
+export function BulkFrame({ count, onClear, label = 'Selected articles', children }: BulkFrameProps) {
   const styles = useStyles();
   return (
-    <div role="region" aria-label="Selected articles" className={styles.bar}>
+    <div role="region" aria-label={label} className={styles.bar}>
       <Text weight="semibold" aria-live="polite">
         {count} selected
       </Text>

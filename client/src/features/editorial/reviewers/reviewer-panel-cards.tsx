@@ -2,9 +2,8 @@ import type { ArticleView } from '@contracts';
 import { useListState } from '../../../shared/data-table/use-list-state';
 import { Loaded } from '../../../shared/page/loaded';
 import { panelApi } from '../api/panel-api';
-import { AssignedReviewers } from './assigned-reviewers';
-import { Candidates } from './candidates';
-import { RequiredCount } from './required-count';
+import { AssignedReviewers } from './assigned/assigned-reviewers';
+import { Candidates } from './candidates/candidates';
 import { Wishes } from './wishes';
 
 /** The reviewer panel: required number, assigned reviewers and candidates (spec part 2, section 2). */
@@ -23,9 +22,8 @@ export function ReviewerPanelCards({ article }: { article: ArticleView }) {
     <Loaded query={query}>
       {(panel) => (
         <>
-          <RequiredCount article={article} panel={panel} disabled={!mayChoose} />
           <AssignedReviewers article={article} panel={panel} mayChoose={mayChoose} />
-          <Wishes panel={panel} />
+          <Wishes article={article} panel={panel} mayChoose={mayChoose} />
           {mayChoose && <Candidates article={article} panel={panel} state={state} />}
         </>
       )}

@@ -9,6 +9,7 @@ import { useListCrumb } from '../../../shared/state/list-return';
 import { ManageFilesButton } from '../shared/manage-files-button';
 import { PageLink } from '../shared/page-link';
 import { ResumeReview } from '../shared/resume-review';
+import { BesideManuscript } from './reading';
 import { ReviewerPanelCards } from './reviewer-panel-cards';
 
 /** `/reviewerSelection/{id}` (spec part 2, section 2, 'Reviewer selection'). */
@@ -37,7 +38,9 @@ function Selection({ article }: { article: ArticleView }) {
         }
       />
       <ResumeReview article={article} />
-      <ReviewerPanelCards article={article} />
+      <BesideManuscript article={article}>
+        <ReviewerPanelCards article={article} />
+      </BesideManuscript>
     </>
   );
 }

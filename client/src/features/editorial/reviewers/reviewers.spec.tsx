@@ -22,6 +22,12 @@ function open(shown: ReviewerPanel, answers: Answers = {}) {
   return { calls, ...renderApp('/reviewerSelection/a1', { session: sessionOf(editor) }) };
 }
 
+/** The article after this person was chosen. */
+const chosen = (reviewerId: string) =>
+  anArticle({
+    articleReviewer: [aRequest({ id: `request-${reviewerId}`, reviewer: { ...aRequest().reviewer, id: reviewerId } })],
+  });
+
 afterEach(() => jest.restoreAllMocks());
 
 describe('Reviewer selection', () => {
@@ -31,16 +37,18 @@ describe('Reviewer selection', () => {
   });
 
   it('asks the server for the order, the page and those who know the keywords', async () => {
-    const many = Array.from({ length: 10 }, (_, n) => candidate({ id: `c${n}`, keywordMatches: ['sepsis'] }));
+    const many = Array.from({ length: 10 }, (_, n) =>
+      candidate({ id: `c${n}`, expertise: 'Sepsis', keywordMatches: ['sepsis'] }),
+    );
     const { user, calls } = open(aPanel({ candidates: many, total: 31 }));
     const asked = () => calls.filter(({ path }) => path.endsWith('/reviewer/list')).at(-1)?.query;
-    await user.click(await screen.findByRole('button', { name: 'Response time (days)' }));
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Order' }), 'Quickest answers');
     await waitFor(() => expect(asked()?.get('sort')).toBe('responseTime'));
     await user.click(screen.getByRole('switch', { name: 'Only with matching expertise' }));
     await waitFor(() => expect(asked()?.get('matching')).toBe('true'));
     await user.click(screen.getByRole('button', { name: /Next page/ }));
     await waitFor(() => expect(asked()?.get('page')).toBe('1'));
-    expect(screen.getAllByText('sepsis')).toHaveLength(10);
+    expect(screen.getAllByText('1 match: sepsis')).toHaveLength(10);
   });
 
   it('shows whom the authors nominated, suggested and excluded, with their note', async () => {
@@ -52,11 +60,11 @@ describe('Reviewer selection', () => {
           excluded: named('Ezra'),
           note: 'Please no one from our town.',
         },
-        suggested: [{ fullName: 'Sue Guest', email: 'sue@example.net' }],
+        suggested: [{ fullName: 'Sue Guest', email: 'sue@example.net', accountId: null, barred: null }],
       }),
     );
     expect(await screen.findByText('Nora Doe, AMC (relationship: Former colleague)')).toBeInTheDocument();
-    expect(screen.getByText('Sue Guest, sue@example.net')).toBeInTheDocument();
+    expect(screen.getByText(', sue@example.net')).toHaveTextContent('Sue Guest, sue@example.net');
     expect(screen.getByText('Ezra Doe, AMC')).toBeInTheDocument();
     expect(screen.getByText('Please no one from our town.')).toBeInTheDocument();
   });
@@ -70,16 +78,20 @@ describe('Reviewer selection', () => {
   ] as const)('bars a candidate who is %s, and says why', async (barred, reason) => {
     open(aPanel({ candidates: [candidate({ barred })] }));
     expect(await screen.findByText(reason)).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'Select Mei Tanaka' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('checkbox', { name: 'Select Mei Tanaka' })).not.toBeInTheDocument();
   });
 
   it('marks those who share a domain or an institute with an author, and lets them be chosen', async () => {
     const { user, calls } = open(aPanel({ candidates: [candidate({ conflicts: ['SAME_DOMAIN'], nominated: 1 })] }), {
-      'POST /article/a1/reviewer': [200, {}],
+      'POST /article/a1/reviewer': [200, chosen('c1')],
     });
     expect(await screen.findByText('Same domain')).toBeInTheDocument();
     expect(screen.getByText('Nominated')).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Select Mei Tanaka' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Select Mei Tanaka' }));
+    await user.click(screen.getByRole('button', { name: 'Choose without a mail' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText('Mei Tanaka: chosen (the same email domain as an author)')).toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'Choose 1 reviewer' }));
     await waitFor(() =>
       expect(calls.find(({ path }) => path === '/article/a1/reviewer')?.query.get('reviewerId')).toBe('c1'),
     );

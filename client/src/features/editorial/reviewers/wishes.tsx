@@ -1,7 +1,8 @@
 import { makeStyles, Text, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
-import type { PersonName, ReviewerPanel } from '@contracts';
+import type { ArticleView, PersonName, ReviewerPanel } from '@contracts';
 import { Card } from '../../../shared/display/card';
+import { SuggestedReviewerLine } from './suggested-reviewer';
 
 const useStyles = makeStyles({
   list: {
@@ -18,8 +19,14 @@ const useStyles = makeStyles({
 const nameOf = ({ firstName, lastName, institute }: PersonName): string =>
   `${firstName} ${lastName}${institute ? `, ${institute}` : ''}`;
 
+interface Props {
+  article: ArticleView;
+  panel: ReviewerPanel;
+  mayChoose: boolean;
+}
+
 /** The authors' preferred and excluded reviewers, shown where reviewers are selected (spec part 1, section 2, 'Reviewers'). */
-export function Wishes({ panel: { wishes, suggested } }: { panel: ReviewerPanel }) {
+export function Wishes({ article, panel: { wishes, suggested }, mayChoose }: Props) {
   const styles = useStyles();
   const { nominated, excluded, note } = wishes;
   if (nominated.length === 0 && !excluded && note === '' && suggested.length === 0) return null;
@@ -33,9 +40,8 @@ export function Wishes({ panel: { wishes, suggested } }: { panel: ReviewerPanel 
           </Wish>
         ))}
         {suggested.map((one) => (
-          // Suggested reviewers have no account yet; the office creates one first.
-          <Wish key={one.email} term="Suggested, no account">
-            {one.fullName}, {one.email}
+          <Wish key={one.email} term={one.accountId === null ? 'Suggested, no account' : 'Suggested'}>
+            <SuggestedReviewerLine article={article} person={one} mayChoose={mayChoose} />
           </Wish>
         ))}
         {excluded && <Wish term="Excluded">{nameOf(excluded)}</Wish>}

@@ -1,8 +1,8 @@
 import { Badge, Link, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { type PersonPage, SENIORITY_LABELS } from '@contracts';
-import { Card } from '../../shared/display/card';
-import { OrcidId } from '../../shared/orcid/orcid-id';
+import { Card } from '../display/card';
+import { OrcidId } from '../orcid/orcid-id';
 
 const useStyles = makeStyles({
   facts: { display: 'grid', rowGap: tokens.spacingVerticalM, margin: 0, overflowWrap: 'anywhere' },

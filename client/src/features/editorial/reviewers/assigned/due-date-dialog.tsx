@@ -1,10 +1,10 @@
 import { Input } from '@fluentui/react-components';
 import { useState } from 'react';
 import { type ArticleReviewerView, MESSAGES } from '@contracts';
-import { FormDialog } from '../../../shared/dialogs/form-dialog';
-import { FormField } from '../../../shared/forms/form-field';
-import { useNotify } from '../../../shared/state/hooks';
-import { requestsApi } from '../api/requests-api';
+import { FormDialog } from '../../../../shared/dialogs/form-dialog';
+import { FormField } from '../../../../shared/forms/form-field';
+import { useNotify } from '../../../../shared/state/hooks';
+import { requestsApi } from '../../api/requests-api';
 
 interface Props {
   articleId: string;

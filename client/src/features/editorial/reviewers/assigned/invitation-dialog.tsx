@@ -1,8 +1,8 @@
 import { Text } from '@fluentui/react-components';
 import type { ArticleReviewerView, ArticleView, MailBody } from '@contracts';
-import { useNotify } from '../../../shared/state/hooks';
-import { invitationsApi } from '../api/invitations-api';
-import { SuggestedMail } from '../shared/suggested-mail';
+import { useNotify } from '../../../../shared/state/hooks';
+import { invitationsApi } from '../../api/invitations-api';
+import { SuggestedMail } from '../../shared/suggested-mail';
 
 interface Props {
   article: ArticleView;

@@ -3,62 +3,17 @@ import { MailMultipleRegular } from '@fluentui/react-icons/svg/mail-multiple';
 import { PeopleSwapRegular } from '@fluentui/react-icons/svg/people-swap';
 import { useState } from 'react';
 import { type ArticleReviewerView, type ArticleView, MESSAGES, type ReviewerPanel } from '@contracts';
-import type { Column } from '../../../shared/data-table/column';
-import { DataTable } from '../../../shared/data-table/data-table';
-import { useListState } from '../../../shared/data-table/use-list-state';
-import { Card } from '../../../shared/display/card';
-import { ExpertiseText } from '../../../shared/display/expertise-text';
-import { Timestamp } from '../../../shared/display/timestamp';
-import { PersonLink } from '../../../shared/people/person-link';
-import { useNotify } from '../../../shared/state/hooks';
-import { panelApi } from '../api/panel-api';
+import type { Column } from '../../../../shared/data-table/column';
+import { DataTable } from '../../../../shared/data-table/data-table';
+import { useListState } from '../../../../shared/data-table/use-list-state';
+import { Card } from '../../../../shared/display/card';
+import { countOf } from '../../../../shared/display/format';
+import { useNotify } from '../../../../shared/state/hooks';
+import { panelApi } from '../../api/panel-api';
 import { InvitationDialog } from './invitation-dialog';
 import { RequestActions } from './request-actions';
-
-const date = (
-  id: 'selectedDate' | 'mailedDate' | 'decidedDate' | 'completedDate',
-  header: string,
-): Column<ArticleReviewerView> => ({
-  id,
-  header,
-  cell: (request) => <Timestamp at={request[id]} show="date" />,
-  sortValue: (request) => request[id],
-});
-
-const COLUMNS: readonly Column<ArticleReviewerView>[] = [
-  {
-    id: 'name',
-    header: 'Name',
-    cell: ({ reviewer }) => <PersonLink id={reviewer.id} name={`${reviewer.firstName} ${reviewer.lastName}`} />,
-    sortValue: ({ reviewer }) => reviewer.lastName,
-  },
-  // At most 70 characters here, 60 among candidates (spec part 2, section 9).
-  {
-    id: 'expertise',
-    header: 'Expertise',
-    cell: ({ reviewer }) => <ExpertiseText text={reviewer.areasOfExpertise} max={70} />,
-  },
-  { id: 'status', header: 'Status', cell: (request) => statusText(request), sortValue: (request) => request.status },
-  date('selectedDate', 'Selected'),
-  date('mailedDate', 'Mailed'),
-  date('decidedDate', 'Decided'),
-  date('completedDate', 'Completed'),
-  {
-    id: 'due',
-    header: 'Due',
-    cell: (request) => <Timestamp at={dueOf(request)} show="date" />,
-    sortValue: dueOf,
-  },
-];
-
-/** The date by which the reviewer should answer or submit the review; null if nothing is due. */
-function dueOf(request: ArticleReviewerView): string | null {
-  if (request.status === 'Mailed') return request.answerDueDate;
-  return request.status === 'Accepted' ? request.reviewDueDate : null;
-}
-
-const statusText = ({ status, declineReason, suggestedColleague }: ArticleReviewerView): string =>
-  [status, declineReason, suggestedColleague && `suggests ${suggestedColleague}`].filter((part) => part).join('; ');
+import { REQUEST_COLUMNS } from './request-columns';
+import { RequiredCount } from './required-count';
 
 interface Props {
   article: ArticleView;
@@ -74,7 +29,12 @@ export function AssignedReviewers({ article, panel, mayChoose }: Props) {
     <>
       <Card
         title={`Reviewers of revision ${article.revision}`}
-        actions={mayChoose && <CurrentActions article={article} current={current} earlier={revisions.length > 0} />}
+        actions={
+          <>
+            {mayChoose && <CurrentActions article={article} current={current} sameAgain={panel.sameAgain} />}
+            <RequiredCount article={article} panel={panel} disabled={!mayChoose} />
+          </>
+        }
       >
         <RequestTable article={article} revision={article.revision} requests={current} mayChoose={mayChoose} />
       </Card>
@@ -103,16 +63,17 @@ function RequestTable({ article, revision, requests, mayChoose }: TableProps) {
     header: 'Actions',
     hideHeader: true,
     align: 'end',
+    width: '138px',
     cell: (request) => <RequestActions article={article} request={request} />,
   };
   return (
     <DataTable
       label={`Reviewers of revision ${revision}`}
-      columns={mayChoose ? [...COLUMNS, actions] : COLUMNS}
+      columns={mayChoose ? [...REQUEST_COLUMNS, actions] : REQUEST_COLUMNS}
       rows={requests}
       rowKey={(request) => request.id}
       state={state}
-      density="compact"
+      density="lines"
       empty={MESSAGES.noReviewers}
     />
   );
@@ -121,11 +82,11 @@ function RequestTable({ article, revision, requests, mayChoose }: TableProps) {
 interface ActionsProps {
   article: ArticleView;
   current: readonly ArticleReviewerView[];
-  /** True if there is an earlier revision. */
-  earlier: boolean;
+  /** How many reviewers of the revision before can be chosen again. */
+  sameAgain: number;
 }
 
-function CurrentActions({ article, current, earlier }: ActionsProps) {
+function CurrentActions({ article, current, sameAgain }: ActionsProps) {
   const [same, { isLoading }] = panelApi.useAssignSameReviewersMutation();
   const [mailing, setMailing] = useState(false);
   const notify = useNotify();
@@ -136,9 +97,9 @@ function CurrentActions({ article, current, earlier }: ActionsProps) {
   };
   return (
     <>
-      {earlier && (
+      {sameAgain > 0 && (
         <Button icon={<PeopleSwapRegular />} disabledFocusable={isLoading} onClick={() => void assignSame()}>
-          Same reviewers as before
+          Same {countOf(sameAgain, 'reviewer')} as before
         </Button>
       )}
       {selected.length > 1 && (

@@ -1,8 +1,8 @@
 import { type ArticleReviewerView, MESSAGES } from '@contracts';
-import { ConfirmDialog } from '../../../shared/dialogs/confirm-dialog';
-import { useNotify } from '../../../shared/state/hooks';
-import { panelApi } from '../api/panel-api';
-import { requestsApi } from '../api/requests-api';
+import { ConfirmDialog } from '../../../../shared/dialogs/confirm-dialog';
+import { useNotify } from '../../../../shared/state/hooks';
+import { panelApi } from '../../api/panel-api';
+import { requestsApi } from '../../api/requests-api';
 
 interface Props {
   articleId: string;

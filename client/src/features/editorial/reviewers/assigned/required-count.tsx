@@ -1,10 +1,15 @@
-import { makeStyles, Text, ToggleButton, tokens } from '@fluentui/react-components';
+import { makeStyles, ToggleButton, tokens } from '@fluentui/react-components';
 import { type ArticleView, MAX_REVIEWERS_REQUIRED, type ReviewerPanel } from '@contracts';
-import { Card } from '../../../shared/display/card';
-import { panelApi } from '../api/panel-api';
+import { Info } from '../../../../shared/display/info';
+import { panelApi } from '../../api/panel-api';
 
-const useStyles = makeStyles({ row: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS } });
+const useStyles = makeStyles({
+  row: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalXS },
+  count: { minWidth: '32px' },
+});
 const COUNTS = Array.from({ length: MAX_REVIEWERS_REQUIRED + 1 }, (_none, count) => count);
+const MEANING =
+  'The article is under review once this many reviewers have agreed, and reviewed once this many reviews are complete.';
 
 interface Props {
   article: ArticleView;
@@ -17,11 +22,14 @@ export function RequiredCount({ article, panel, disabled }: Props) {
   const styles = useStyles();
   const [set, { isLoading }] = panelApi.useSetReviewersCountMutation();
   return (
-    <Card title="Reviewers required">
+    <div className={styles.row}>
+      <span aria-hidden>Required</span>
       <div className={styles.row} role="group" aria-label="Reviewers required">
         {COUNTS.map((count) => (
           <ToggleButton
             key={count}
+            size="small"
+            className={styles.count}
             checked={panel.reviewerRequired === count}
             disabled={disabled}
             disabledFocusable={isLoading}
@@ -31,10 +39,7 @@ export function RequiredCount({ article, panel, disabled }: Props) {
           </ToggleButton>
         ))}
       </div>
-      <Text>
-        The article is under review once this many reviewers have agreed, and reviewed once this many reviews are
-        complete.
-      </Text>
-    </Card>
+      <Info about="Reviewers required" text={MEANING} />
+    </div>
   );
 }

@@ -1,4 +1,13 @@
-import { Button, Menu, MenuItem, MenuList, MenuPopover, MenuTrigger } from '@fluentui/react-components';
+import {
+  Button,
+  makeStyles,
+  Menu,
+  MenuItem,
+  MenuList,
+  MenuPopover,
+  MenuTrigger,
+  tokens,
+} from '@fluentui/react-components';
 import { MailRegular } from '@fluentui/react-icons/svg/mail';
 import { MoreHorizontalRegular } from '@fluentui/react-icons/svg/more-horizontal';
 import { useState } from 'react';
@@ -6,9 +15,15 @@ import type { ArticleReviewerView, ArticleView, AssignmentStatus } from '@contra
 import { DueDateDialog } from './due-date-dialog';
 import { EndDialog } from './end-dialog';
 import { InvitationDialog } from './invitation-dialog';
+import { lateDaysOf } from './request-columns';
 import { SendBackDialog } from './send-back-dialog';
 
 type Open = 'mail' | 'remind' | 'remove' | 'cancel' | 'due' | 'sendBack' | null;
+
+const useStyles = makeStyles({
+  actions: { display: 'inline-flex', alignItems: 'center', gap: tokens.spacingHorizontalXS },
+  verb: { minWidth: 'auto', whiteSpace: 'nowrap' },
+});
 
 interface Props {
   article: ArticleView;
@@ -17,13 +32,16 @@ interface Props {
 
 /** The actions available for one request (lifecycle, section 3). */
 export function RequestActions({ article, request }: Props) {
+  const styles = useStyles();
   const [open, setOpen] = useState<Open>(null);
   const name = `${request.reviewer.firstName} ${request.reviewer.lastName}`;
   const about = { articleId: article.id, request, onClose: () => setOpen(null) };
   return (
     <>
-      <MailButton request={request} name={name} onClick={() => setOpen('mail')} />
-      <MoreMenu request={request} name={name} onChoose={setOpen} />
+      <span className={styles.actions}>
+        <MailButton request={request} name={name} onMail={() => setOpen('mail')} onRemind={() => setOpen('remind')} />
+        <MoreMenu request={request} name={name} onChoose={setOpen} />
+      </span>
       {(open === 'mail' || open === 'remind') && (
         <InvitationDialog article={article} requests={[request]} reminder={open === 'remind'} onClose={about.onClose} />
       )}
@@ -37,13 +55,31 @@ export function RequestActions({ article, request }: Props) {
 interface MailProps {
   request: ArticleReviewerView;
   name: string;
-  onClick(): void;
+  onMail(): void;
+  onRemind(): void;
 }
 
-function MailButton({ request: { status }, name, onClick }: MailProps) {
+/** The next mail to this reviewer: a reminder while they are late, else the invitation. */
+function MailButton({ request, name, onMail, onRemind }: MailProps) {
+  const styles = useStyles();
+  const { status } = request;
+  if (lateDaysOf(request) > 0) {
+    return (
+      <Button
+        size="small"
+        appearance="primary"
+        className={styles.verb}
+        icon={<MailRegular />}
+        aria-label={`Remind ${name}`}
+        onClick={onRemind}
+      >
+        Remind
+      </Button>
+    );
+  }
   if (status === 'Mailed') {
     return (
-      <Button size="small" icon={<MailRegular />} disabled>
+      <Button size="small" className={styles.verb} icon={<MailRegular />} disabled>
         Mail sent
       </Button>
     );
@@ -54,9 +90,10 @@ function MailButton({ request: { status }, name, onClick }: MailProps) {
     <Button
       size="small"
       appearance="primary"
+      className={styles.verb}
       icon={<MailRegular />}
       aria-label={status === 'Selected' ? `Mail ${name}` : `Ask ${name} again`}
-      onClick={onClick}
+      onClick={onMail}
     >
       {text}
     </Button>

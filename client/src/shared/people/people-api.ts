@@ -1,5 +1,5 @@
 import type { Page, PersonArticle, PersonPage, PersonPart } from '@contracts';
-import { api } from '../../shared/api/api';
+import { api } from '../api/api';
 
 export interface PersonArticlesAsked {
   id: string;

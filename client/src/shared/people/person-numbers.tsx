@@ -1,8 +1,8 @@
 import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
 import type { PersonNumbers } from '@contracts';
-import { Card } from '../../shared/display/card';
-import { formatNumber } from '../../shared/display/format';
-import { Info } from '../../shared/display/info';
+import { Card } from '../display/card';
+import { formatNumber } from '../display/format';
+import { Info } from '../display/info';
 
 interface Figure {
   label: string;

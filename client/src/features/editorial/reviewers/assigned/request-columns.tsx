@@ -1,0 +1,119 @@
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import type { ArticleReviewerView } from '@contracts';
+import type { Column } from '../../../../shared/data-table/column';
+import { ExpertiseText } from '../../../../shared/display/expertise-text';
+import { countDays, daysBetween } from '../../../../shared/display/format';
+import { Timestamp } from '../../../../shared/display/timestamp';
+import { VisuallyHidden } from '../../../../shared/display/visually-hidden';
+import { PersonLink } from '../../../../shared/people/person-link';
+
+const WIDE = '@media screen and (min-width: 900px)';
+
+const useStyles = makeStyles({
+  two: { [WIDE]: { display: 'block', fontSize: tokens.fontSizeBase200, lineHeight: '18px' } },
+  line: { display: 'block', [WIDE]: { overflow: 'hidden', textOverflow: 'ellipsis' } },
+  name: { fontWeight: tokens.fontWeightSemibold },
+  quiet: { color: tokens.colorNeutralForeground2 },
+  date: { [WIDE]: { fontSize: tokens.fontSizeBase200 } },
+  late: { color: tokens.colorPaletteRedForeground1, fontWeight: tokens.fontWeightSemibold },
+});
+
+/** The date by which the reviewer should answer or submit the review; null if nothing is due. */
+function dueOf({ status, answerDueDate, reviewDueDate }: ArticleReviewerView): string | null {
+  if (status === 'Mailed') return answerDueDate;
+  return status === 'Accepted' ? reviewDueDate : null;
+}
+
+/** Days since that date; 0 while it is not late. */
+export function lateDaysOf(request: ArticleReviewerView): number {
+  const due = dueOf(request);
+  return due === null ? 0 : Math.max(0, daysBetween(due, new Date()));
+}
+
+type DateField = 'selectedDate' | 'mailedDate' | 'decidedDate' | 'completedDate';
+
+const date = (id: DateField, header: string): Column<ArticleReviewerView> => ({
+  id,
+  header,
+  cell: (request) => <ShortDate at={request[id]} />,
+  sortValue: (request) => request[id],
+  width: '76px',
+  inline: true,
+});
+
+/** Of one revision (spec part 2, section 2, 'Reviewer selection'). */
+export const REQUEST_COLUMNS: readonly Column<ArticleReviewerView>[] = [
+  {
+    id: 'name',
+    header: 'Name',
+    cell: (request) => <Name request={request} />,
+    sortValue: ({ reviewer }) => reviewer.lastName,
+  },
+  {
+    id: 'status',
+    header: 'Status',
+    cell: (request) => <Status request={request} />,
+    sortValue: (request) => request.status,
+    width: '92px',
+  },
+  date('selectedDate', 'Selected'),
+  date('mailedDate', 'Mailed'),
+  date('decidedDate', 'Decided'),
+  date('completedDate', 'Completed'),
+  { id: 'due', header: 'Due', cell: (request) => <Due request={request} />, sortValue: dueOf, width: '80px' },
+];
+
+/** Dates of this year without the year, so that five of them fit in a row. */
+function ShortDate({ at }: { at: string | null }) {
+  const styles = useStyles();
+  return (
+    <span className={styles.date}>
+      <Timestamp at={at} show="short" />
+    </span>
+  );
+}
+
+function Name({ request: { reviewer } }: { request: ArticleReviewerView }) {
+  const styles = useStyles();
+  return (
+    <span className={styles.two}>
+      <span className={mergeClasses(styles.line, styles.name)}>
+        <PersonLink id={reviewer.id} name={`${reviewer.firstName} ${reviewer.lastName}`} />
+      </span>
+      {/* At most 70 characters here, 60 among candidates (spec part 2, section 9). */}
+      <span className={mergeClasses(styles.line, styles.quiet)}>
+        <ExpertiseText text={reviewer.areasOfExpertise} max={70} />
+      </span>
+    </span>
+  );
+}
+
+function Status({ request: { status, declineReason, suggestedColleague } }: { request: ArticleReviewerView }) {
+  const styles = useStyles();
+  const more = [declineReason, suggestedColleague && `suggests ${suggestedColleague}`]
+    .filter((part) => part)
+    .join('; ');
+  return (
+    <span className={styles.two}>
+      <span className={styles.line}>{status}</span>
+      {more !== '' && (
+        <span className={mergeClasses(styles.line, styles.quiet)} title={more}>
+          {more}
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** 'late 5 d' in the danger colour, or the date. */
+function Due({ request }: { request: ArticleReviewerView }) {
+  const styles = useStyles();
+  const late = lateDaysOf(request);
+  if (late === 0) return <ShortDate at={dueOf(request)} />;
+  return (
+    <span className={styles.late}>
+      <span aria-hidden>late {late} d</span>
+      <VisuallyHidden>{countDays(late)} late</VisuallyHidden>
+    </span>
+  );
+}

@@ -1,0 +1,146 @@
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { WarningRegular } from '@fluentui/react-icons/svg/warning';
+import type { ReactNode } from 'react';
+import { type ReviewerCandidate, SENIORITY_LABELS, STATISTICS_DEFINITIONS } from '@contracts';
+import type { Column } from '../../../../shared/data-table/column';
+import { ExpertiseText } from '../../../../shared/display/expertise-text';
+import { BARRED, CONFLICTS, doubtsOf, nameOf } from './candidate-words';
+
+const WIDE = '@media screen and (min-width: 900px)';
+
+const useStyles = makeStyles({
+  /** Two lines in a row of 40 px. */
+  two: { [WIDE]: { display: 'block', fontSize: tokens.fontSizeBase200, lineHeight: '16px' } },
+  line: { display: 'block', [WIDE]: { overflow: 'hidden', textOverflow: 'ellipsis' } },
+  number: { fontVariantNumeric: 'tabular-nums', [WIDE]: { fontSize: tokens.fontSizeBase200 } },
+  quiet: { color: tokens.colorNeutralForeground2, fontWeight: tokens.fontWeightRegular },
+  match: { color: tokens.colorBrandForegroundLink },
+  wish: { color: tokens.colorPaletteGreenForeground1, fontWeight: tokens.fontWeightSemibold },
+  doubt: { color: tokens.colorPaletteDarkOrangeForeground1 },
+  sign: { verticalAlign: 'text-bottom', marginInlineEnd: '2px' },
+});
+
+/** The definition in the reviewer statistics, which show the same number. */
+const definitionOf = (key: string): string =>
+  `${STATISTICS_DEFINITIONS.reviewers.find((one) => one.key === key)?.definition ?? ''} The period is the last 12 months.`;
+
+/** What the numbers mean, for one button above the table: a row of them in the header would leave no room for the words. */
+export const DEFINITIONS = [
+  `Done: ${definitionOf('completed')}`,
+  `Asked: ${definitionOf('assignments')}`,
+  `Days: ${definitionOf('responseTime')}`,
+  `Refused: ${definitionOf('refusedPct')}`,
+  `Rating: ${definitionOf('avgRating')}`,
+  'Articles: their own articles that were accepted here in the last 36 months.',
+].join(' ');
+
+const decimal = (value: number | null): string => (value === null ? '–' : value.toFixed(1));
+
+type Measure =
+  'currentAsignments' | 'completedLastYear' | 'responseTime' | 'rejectPct' | 'acceptedArticles' | 'avgRating';
+
+function measure(
+  id: Measure,
+  [header, long, width]: [header: string, long: string, width: string],
+  cell: (one: ReviewerCandidate) => string | number,
+): Column<ReviewerCandidate> {
+  return {
+    id,
+    header,
+    long,
+    width,
+    cell: (one) => <Measured>{cell(one)}</Measured>,
+    sortable: true,
+    align: 'end',
+    inline: true,
+  };
+}
+
+/** The server sorts (spec part 2, section 3, 'Reviewer candidate stats'). */
+export const CANDIDATE_COLUMNS: readonly Column<ReviewerCandidate>[] = [
+  { id: 'name', header: 'Name', cell: (one) => <Name candidate={one} />, sortable: true, width: '146px' },
+  { id: 'expertise', header: 'Expertise', cell: (one) => <Expertise candidate={one} />, sortable: true },
+  measure('currentAsignments', ['Load', 'current assignments', '46px'], (one) => one.currentAsignments),
+  measure(
+    'completedLastYear',
+    ['Done', 'completed of those asked last year', '52px'],
+    (one) => `${one.completedLastYear}/${one.assignmentsLastYear}`,
+  ),
+  measure('responseTime', ['Days', 'mean days to the answer', '46px'], (one) => decimal(one.responseTime)),
+  measure('rejectPct', ['Refused', 'part of the requests last year', '62px'], (one) =>
+    one.rejectPct === null ? '–' : `${(one.rejectPct * 100).toFixed(0)}%`,
+  ),
+  measure('acceptedArticles', ['Articles', 'accepted in 36 months', '62px'], (one) => one.acceptedArticles),
+  measure('avgRating', ['Rating', 'mean of their reviews, 1 to 5', '54px'], (one) => decimal(one.avgRating)),
+  {
+    id: 'wish',
+    header: 'Wish, conflict',
+    cell: (one) => (hasWishOrConflict(one) ? <WishAndConflict candidate={one} /> : ''),
+    width: '112px',
+  },
+];
+
+function Measured({ children }: { children: ReactNode }) {
+  return <span className={useStyles().number}>{children}</span>;
+}
+
+function Name({ candidate }: { candidate: ReviewerCandidate }) {
+  const styles = useStyles();
+  const { institute, seniorityLevel } = candidate;
+  const second = [seniorityLevel && SENIORITY_LABELS[seniorityLevel], institute].filter((part) => part).join(', ');
+  return (
+    <span className={styles.two}>
+      <bdi className={styles.line}>{nameOf(candidate)}</bdi>
+      <span className={mergeClasses(styles.line, styles.quiet)} title={second}>
+        {second}
+      </span>
+    </span>
+  );
+}
+
+function Expertise({ candidate: { expertise, keywordMatches } }: { candidate: ReviewerCandidate }) {
+  const styles = useStyles();
+  if (!expertise) return <span className={styles.quiet}>–</span>;
+  const matches = keywordMatches.join(', ');
+  return (
+    <span className={styles.two}>
+      <span className={styles.line}>
+        <ExpertiseText text={expertise} max={60} />
+      </span>
+      {matches !== '' && (
+        <span className={mergeClasses(styles.line, styles.match)} title={`Keywords that match: ${matches}`}>
+          {keywordMatches.length} {keywordMatches.length === 1 ? 'match' : 'matches'}: {matches}
+        </span>
+      )}
+    </span>
+  );
+}
+
+const hasWishOrConflict = ({ nominated, barred, conflicts }: ReviewerCandidate): boolean =>
+  nominated !== null || barred !== null || conflicts.length > 0;
+
+function WishAndConflict({ candidate }: { candidate: ReviewerCandidate }) {
+  const styles = useStyles();
+  const { nominated, conflicts, barred } = candidate;
+  const short = conflicts.map((conflict) => CONFLICTS[conflict].short).join(', ');
+  return (
+    <span className={styles.two}>
+      {nominated !== null && (
+        <span className={mergeClasses(styles.line, styles.wish)} title="Nominated by the authors">
+          Nominated
+        </span>
+      )}
+      {barred !== null && (
+        <span className={mergeClasses(styles.line, styles.quiet)} title={BARRED[barred]}>
+          {BARRED[barred]}
+        </span>
+      )}
+      {short !== '' && (
+        <span className={mergeClasses(styles.line, styles.doubt)} title={doubtsOf(candidate)}>
+          <WarningRegular aria-hidden className={styles.sign} />
+          {short}
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,84 @@
+import { makeStyles, Text, tokens, typographyStyles } from '@fluentui/react-components';
+import { type AssignmentStatus, type PersonArticle, type PersonPage, RECOMMENDATION_LABELS } from '@contracts';
+import { Card } from '../../../../shared/display/card';
+import { countDays, formatDate } from '../../../../shared/display/format';
+import { LoadError } from '../../../../shared/page/loaded';
+import { SkeletonLines } from '../../../../shared/page/skeletons';
+import { peopleApi } from '../../../../shared/people/people-api';
+
+/** The newest requests; the person's page has all. */
+const SHOWN = 25;
+const CURRENT: readonly AssignmentStatus[] = ['Selected', 'Mailed', 'Accepted'];
+
+const useStyles = makeStyles({
+  list: { listStyleType: 'none', margin: 0, padding: 0 },
+  row: { paddingBlock: tokens.spacingVerticalXS, borderBottom: `1px solid ${tokens.colorNeutralStroke2}` },
+  title: { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  state: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground2 },
+  late: { color: tokens.colorPaletteRedForeground1 },
+});
+
+const isCurrent = ({ review }: PersonArticle): boolean => review !== null && CURRENT.includes(review.status);
+
+/** The present and the past reviews of a candidate. */
+export function CandidateReviews({ person }: { person: PersonPage }) {
+  const asked = { id: person.id, part: 'reviews', page: 1, size: SHOWN } as const;
+  const { data, error, refetch } = peopleApi.usePersonArticlesQuery(asked);
+  if (error && !data) return <LoadError error={error} onRetry={() => void refetch()} />;
+  if (!data) return <SkeletonLines lines={4} />;
+  const current = data.items.filter(isCurrent);
+  const past = data.items.filter((row) => !isCurrent(row));
+  return (
+    <>
+      <Reviews title="Reviews now" rows={current} none="No open request." />
+      <Reviews title="Earlier reviews" rows={past} none="None yet." />
+      {data.total > data.items.length && (
+        <Text>
+          The newest {data.items.length} of {data.total} are shown.
+        </Text>
+      )}
+    </>
+  );
+}
+
+function Reviews({ title, rows, none }: { title: string; rows: readonly PersonArticle[]; none: string }) {
+  const styles = useStyles();
+  return (
+    <Card title={title} level={3}>
+      {rows.length === 0 ? (
+        <Text>{none}</Text>
+      ) : (
+        <ul className={styles.list}>
+          {rows.map((row) => (
+            <li key={row.key} className={styles.row}>
+              <span className={styles.title} title={row.articleTitle}>
+                {row.articleId} {row.articleTitle}
+              </span>
+              <State row={row} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}
+
+function State({ row: { review, dueDate, lateDays } }: { row: PersonArticle }) {
+  const styles = useStyles();
+  if (!review) return null;
+  const { status, mailedDate, completedDate, recommendation, rating } = review;
+  const parts = [
+    status,
+    mailedDate && `asked ${formatDate(mailedDate)}`,
+    completedDate && `done ${formatDate(completedDate)}`,
+    recommendation && RECOMMENDATION_LABELS[recommendation],
+    rating !== null && `rated ${rating.toFixed(1)}`,
+    lateDays === null && dueDate && `due ${formatDate(dueDate)}`,
+  ].filter((part) => part);
+  return (
+    <span className={styles.state}>
+      {parts.join(' · ')}
+      {lateDays !== null && <span className={styles.late}> · late {countDays(lateDays)}</span>}
+    </span>
+  );
+}

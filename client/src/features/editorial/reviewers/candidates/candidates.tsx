@@ -1,0 +1,101 @@
+import { Button, Field, makeStyles, Select, Switch, tokens } from '@fluentui/react-components';
+import { useState } from 'react';
+import type { ArticleView, ReviewerPanel } from '@contracts';
+import { DataTable } from '../../../../shared/data-table/data-table';
+import { ListSearch } from '../../../../shared/data-table/list-search';
+import type { ListState } from '../../../../shared/data-table/use-list-state';
+import { Card } from '../../../../shared/display/card';
+import { Info } from '../../../../shared/display/info';
+import { BulkFrame } from '../../bulk/bulk-frame';
+import { CANDIDATE_COLUMNS, DEFINITIONS } from './candidate-columns';
+import { CandidateDrawer } from './candidate-drawer';
+import { DEFAULT_ORDER, ORDERS } from './candidate-words';
+import { ChooseCandidates, InviteCandidates } from './choose-dialog';
+import { useTickedCandidates } from './use-ticked-candidates';
+
+const useStyles = makeStyles({
+  filters: { display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: tokens.spacingHorizontalM },
+  search: { flex: '1 1 12rem', maxWidth: '20rem' },
+  // Cards have a choice of their own.
+  order: { '@media screen and (max-width: 899px)': { display: 'none' } },
+});
+
+interface Props {
+  article: ArticleView;
+  panel: ReviewerPanel;
+  state: ListState;
+}
+
+/** Possible reviewers with their statistics. Several are ticked and invited at once; a row opens what one knows about the person. */
+export function Candidates({ article, panel, state }: Props) {
+  const { ticks, ticked, untick, clear } = useTickedCandidates(panel.candidates);
+  const [dialog, setDialog] = useState<'invite' | 'choose' | null>(null);
+  const [openId, setOpenId] = useState<string | null>(null);
+  const opened = panel.candidates.find(({ id }) => id === openId);
+  // The dialog keeps its own list while the chosen leave the ticked ones.
+  const about = { article, candidates: ticked, onDone: untick, onClose: () => setDialog(null) };
+  return (
+    <Card title="Candidates" actions={<Info about="the numbers" text={DEFINITIONS} />}>
+      <Filters state={state} />
+      <DataTable
+        label="Candidates"
+        columns={CANDIDATE_COLUMNS}
+        rows={panel.candidates}
+        total={panel.total}
+        sizes={[10, 25, 50, 100]}
+        rowKey={(one) => one.id}
+        state={state}
+        density="lines"
+        ticks={ticks}
+        onOpen={(one) => setOpenId(one.id)}
+        defaultOrder={DEFAULT_ORDER}
+        empty="No candidates match. Try another name or field, or show all."
+      />
+      {(ticked.length > 0 || dialog) && (
+        <BulkFrame count={ticked.length} onClear={clear} label="Selected candidates">
+          <Button appearance="primary" onClick={() => setDialog('invite')}>
+            Invite {ticked.length}
+          </Button>
+          <Button onClick={() => setDialog('choose')}>Choose without a mail</Button>
+        </BulkFrame>
+      )}
+      {dialog === 'invite' && <InviteCandidates {...about} />}
+      {dialog === 'choose' && <ChooseCandidates {...about} />}
+      {opened && <CandidateDrawer candidate={opened} ticks={ticks} onClose={() => setOpenId(null)} />}
+    </Card>
+  );
+}
+
+function Filters({ state }: { state: ListState }) {
+  const styles = useStyles();
+  return (
+    <div className={styles.filters}>
+      <Field label="Search by name or expertise" className={styles.search}>
+        <ListSearch state={state} />
+      </Field>
+      <Field label="Order" className={styles.order}>
+        <Select value={state.sort} onChange={(_event, { value }) => state.set({ sort: value })}>
+          {ORDERS.map(([sort, words]) => (
+            <option key={sort} value={sort}>
+              {words}
+            </option>
+          ))}
+          {!ORDERS.some(([sort]) => sort === state.sort) && (
+            <option value={state.sort}>{headerOrder(state.sort)}</option>
+          )}
+        </Select>
+      </Field>
+      <Switch
+        label="Only with matching expertise"
+        checked={state.get('matching') === 'yes'}
+        onChange={(_event, data) => state.set({ matching: data.checked ? 'yes' : '' })}
+      />
+    </div>
+  );
+}
+
+/** An order that was chosen by a header. */
+function headerOrder(sort: string): string {
+  const header = CANDIDATE_COLUMNS.find(({ id }) => id === sort.replace(/^-/, ''))?.header ?? sort;
+  return sort.startsWith('-') ? `${header}, descending` : header;
+}

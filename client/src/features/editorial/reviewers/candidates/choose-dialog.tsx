@@ -1,0 +1,85 @@
+import { Text } from '@fluentui/react-components';
+import { useRef } from 'react';
+import { type ArticleView, MESSAGES, type ReviewerCandidate } from '@contracts';
+import { countOf } from '../../../../shared/display/format';
+import { panelApi } from '../../api/panel-api';
+import { BulkDialog, type BulkItem } from '../../bulk/bulk-dialog';
+import { useMailRequest } from '../../bulk/mail-request';
+import { doubtsOf, nameOf } from './candidate-words';
+
+interface Props {
+  article: ArticleView;
+  candidates: readonly ReviewerCandidate[];
+  /** Called for each who is chosen. */
+  onDone(id: string): void;
+  onClose(): void;
+}
+
+const itemsOf = (candidates: readonly ReviewerCandidate[], what: string): BulkItem[] =>
+  candidates.map((one) => {
+    const doubts = doubtsOf(one);
+    return { id: one.id, label: `${nameOf(one)}: ${what}${doubts ? ` (${doubts.toLowerCase()})` : ''}` };
+  });
+
+/** Chooses several candidates one by one and sends each the invitation. */
+export function InviteCandidates({ article, candidates, onDone, onClose }: Props) {
+  const choose = useChoose(article);
+  const mail = useMailRequest();
+  const invite = async (item: BulkItem): Promise<void> => {
+    const request = await choose(item);
+    await mail({ ...item, id: request, articleId: article.id });
+    onDone(item.id);
+  };
+  return (
+    <BulkDialog
+      title={`Invite ${countOf(candidates.length, 'reviewer')}`}
+      items={itemsOf(candidates, 'chosen, then invited by mail')}
+      confirm={(count) => `Send ${countOf(count, 'invitation')}`}
+      done={(count) => (count === 1 ? 'The invitation has been sent.' : `${count} invitations have been sent.`)}
+      work={invite}
+      onClose={onClose}
+    >
+      <Text>
+        Each becomes a reviewer of revision {article.revision} and gets a separate mail with the journal’s text and
+        personal links. To write your own text, choose them without a mail.
+      </Text>
+    </BulkDialog>
+  );
+}
+
+/** Chooses several candidates one by one; their mails are written later. */
+export function ChooseCandidates({ article, candidates, onDone, onClose }: Props) {
+  const choose = useChoose(article);
+  return (
+    <BulkDialog
+      title={`Choose ${countOf(candidates.length, 'reviewer')} without a mail`}
+      items={itemsOf(candidates, 'chosen')}
+      confirm={(count) => `Choose ${countOf(count, 'reviewer')}`}
+      done={() => MESSAGES.added}
+      work={async (item) => {
+        await choose(item);
+        onDone(item.id);
+      }}
+      onClose={onClose}
+    >
+      <Text>Nobody gets a mail yet. You send it from the table of reviewers.</Text>
+    </BulkDialog>
+  );
+}
+
+/** Chooses a candidate and returns the id of the request. One who was chosen before the mail failed is not chosen twice. */
+function useChoose({ id: articleId }: ArticleView): (item: BulkItem) => Promise<string> {
+  const [select] = panelApi.useSelectReviewerMutation();
+  const requests = useRef(new Map<string, string>());
+  return async ({ id: reviewerId }) => {
+    const known = requests.current.get(reviewerId);
+    if (known !== undefined) return known;
+    const { articleReviewer, revision } = await select({ articleId, reviewerId }).unwrap();
+    const request = articleReviewer.find(
+      (one) => one.reviewer.id === reviewerId && one.revision === revision && one.status === 'Selected',
+    );
+    if (!request) throw new Error('This person was chosen. Send the mail from the table of reviewers.');
+    requests.current.set(reviewerId, request.id);
+    return request.id;
+  };
+}

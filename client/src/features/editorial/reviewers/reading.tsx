@@ -1,0 +1,65 @@
+import { makeStyles, Text, tokens } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
+import type { ArticleView } from '@contracts';
+import { Card } from '../../../shared/display/card';
+import { RichText } from '../../../shared/rich-text/rich-text';
+import { ManuscriptViewer } from '../../../shared/viewer/manuscript-viewer';
+import { useRoomBelow } from '../decide/use-room-below';
+
+const NARROW = '@media (max-width: 1100px)';
+
+const useStyles = makeStyles({
+  columns: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) 21rem',
+    alignItems: 'start',
+    gap: tokens.spacingHorizontalL,
+    [NARROW]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+  main: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL, minWidth: 0 },
+  reading: {
+    position: 'sticky',
+    top: '64px',
+    display: 'flex',
+    flexDirection: 'column',
+    gap: tokens.spacingVerticalM,
+    minWidth: 0,
+    [NARROW]: { position: 'static', order: -1 },
+  },
+  abstract: {
+    maxHeight: '150px',
+    overflowY: 'auto',
+    borderRadius: tokens.borderRadiusSmall,
+    '& > *': { fontSize: tokens.fontSizeBase300, lineHeight: tokens.lineHeightBase300 },
+    '& h3, & h4, & p': { margin: 0, fontSize: 'inherit', lineHeight: 'inherit' },
+  },
+  terms: { color: tokens.colorNeutralForeground3 },
+});
+
+/** A form with the abstract and the manuscript beside it, both in view however long the form is. */
+export function BesideManuscript({ article, children }: { article: ArticleView; children: ReactNode }) {
+  const styles = useStyles();
+  const room = useRoomBelow<HTMLDivElement>();
+  return (
+    <div className={styles.columns}>
+      <div className={styles.main}>{children}</div>
+      <div ref={room} className={styles.reading}>
+        <Card title="Abstract">
+          <div className={styles.abstract} tabIndex={0} role="region" aria-label="Abstract and keywords">
+            <RichText html={article.abstractText} empty="There is no abstract." />
+            {article.keywords !== '' && (
+              <Text>
+                <span className={styles.terms}>Keywords:</span> {article.keywords}
+              </Text>
+            )}
+          </div>
+        </Card>
+        <ManuscriptViewer
+          articleId={article.id}
+          revision={article.revision}
+          height="max(320px, calc(var(--quire-room, 600px) - 250px))"
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import type { User } from '@contracts';
+import { api } from '../../../shared/api/api';
+
+interface NewReviewer {
+  articleId: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+}
+
+export const suggestedApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** An account for a person whom the authors suggested, who gets a link to set a password. */
+    addSuggested: build.mutation<User, NewReviewer>({
+      query: ({ articleId: _article, ...person }) => ({ url: '/user/saveReviewer', method: 'POST', body: person }),
+      extraOptions: { handlesErrors: true },
+      invalidatesTags: (_result, _error, { articleId }) => ['Users', { type: 'ReviewerPanel', id: articleId }],
+    }),
+  }),
+});

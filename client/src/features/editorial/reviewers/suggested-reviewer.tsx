@@ -1,0 +1,69 @@
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { PersonAddRegular } from '@fluentui/react-icons/svg/person-add';
+import { useState } from 'react';
+import { type ArticleView, MESSAGES, type SuggestedPerson } from '@contracts';
+import { errorMessage } from '../../../shared/api/api-error';
+import { useNotify } from '../../../shared/state/hooks';
+import { panelApi } from '../api/panel-api';
+import { BARRED } from './candidates/candidate-words';
+import { suggestedApi } from './suggested-api';
+import { namesOf } from './suggested-name';
+
+const useStyles = makeStyles({
+  line: { display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', columnGap: tokens.spacingHorizontalM },
+  quiet: { color: tokens.colorNeutralForeground2 },
+});
+
+interface Props {
+  article: ArticleView;
+  person: SuggestedPerson;
+  mayChoose: boolean;
+}
+
+/** A person whom the authors suggested, with the one step that makes a reviewer of them. */
+export function SuggestedReviewerLine({ article, person, mayChoose }: Props) {
+  const styles = useStyles();
+  const { fullName, email, accountId, barred } = person;
+  const { choose, busy } = useSuggested(article.id, person);
+  const verb = accountId === null ? 'Create account and choose' : 'Choose';
+  return (
+    <span className={styles.line}>
+      <span>
+        <bdi>{fullName}</bdi>, {email}
+      </span>
+      {barred !== null && <span className={styles.quiet}>{BARRED[barred]}</span>}
+      {barred === null && mayChoose && (
+        <Button
+          size="small"
+          icon={<PersonAddRegular />}
+          aria-label={`${verb}: ${fullName}`}
+          disabledFocusable={busy}
+          onClick={() => void choose()}
+        >
+          {verb}
+        </Button>
+      )}
+    </span>
+  );
+}
+
+/** By the rules of staff who add a reviewer: the new person gets a link to set a password. The request mail is sent later. */
+function useSuggested(articleId: string, { fullName, email, accountId }: SuggestedPerson) {
+  const [add] = suggestedApi.useAddSuggestedMutation();
+  const [select] = panelApi.useSelectReviewerMutation();
+  const [busy, setBusy] = useState(false);
+  const notify = useNotify();
+  const choose = async (): Promise<void> => {
+    setBusy(true);
+    try {
+      const reviewerId = accountId ?? (await add({ articleId, ...namesOf(fullName), email }).unwrap()).id;
+      await select({ articleId, reviewerId }).unwrap();
+      notify.success(MESSAGES.added);
+    } catch (error) {
+      notify.error(errorMessage(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { choose, busy };
+}

@@ -1,0 +1,48 @@
+import { Injectable } from '@nestjs/common';
+import { type ArticleState, barredAs, type Candidate, previousReviewerIds } from '../../article';
+import { normalEmail, type SuggestedPerson } from '../../contracts';
+import { People } from '../../identity/public';
+import { Blacklist } from '../../journal/public';
+import { CandidateLookup } from './candidate-lookup';
+
+/** What the panel offers besides the candidates: the people whom the authors suggested, and the reviewers of the previous revision. */
+@Injectable()
+export class PanelOffers {
+  constructor(
+    private readonly people: People,
+    private readonly blacklist: Blacklist,
+    private readonly lookup: CandidateLookup,
+  ) {}
+
+  /** In the authors' order, with their account where there is one. */
+  async suggested(state: ArticleState): Promise<SuggestedPerson[]> {
+    const wanted = state.suggestedReviewers;
+    if (wanted.length === 0) return [];
+    const accounts = await this.people.byEmails(wanted.map(({ email }) => email));
+    const known = await this.lookup.several(accounts.map(({ id }) => id));
+    const strangers = await this.withoutAccount(wanted);
+    return wanted.map((one, index) => {
+      const account = accounts.find(({ email }) => normalEmail(email) === normalEmail(one.email));
+      const candidate = known.find(({ userId }) => userId === account?.id) ?? strangers[index];
+      return { ...one, accountId: account?.id ?? null, barred: candidate ? barredAs(state, candidate) : null };
+    });
+  }
+
+  /** As many as the command would choose; none of a first version. */
+  async sameAgain(state: ArticleState): Promise<number> {
+    const ids = state.revision > 0 ? previousReviewerIds(state) : [];
+    if (ids.length === 0) return 0;
+    const reviewers = await this.lookup.several([...new Set(ids)]);
+    return reviewers.filter((reviewer) => barredAs(state, reviewer) === null).length;
+  }
+
+  /** The people as reviewers whose account would have this address. */
+  private async withoutAccount(wanted: readonly { fullName: string; email: string }[]): Promise<Candidate[]> {
+    const matches = await this.blacklist.matches(wanted.map(({ fullName, email }) => ({ email, name: fullName })));
+    return wanted.map(({ email }, place) => ({
+      ...{ userId: '', formerIds: [], addresses: [normalEmail(email)], authenticatedOrcid: null },
+      ...{ email, group: 'reviewer' },
+      blacklisted: matches.some(({ index, matchedBy }) => index === place && matchedBy === 'EMAIL'),
+    }));
+  }
+}
