@@ -64,6 +64,21 @@ describe('articles are found in the browser', () => {
     expect(visitor.page.url()).toBe(address);
   });
 
+  it('by days, typed in any usual way or taken from a calendar', async () => {
+    await visitor.goTo('/rrs/searchManuscripts');
+    await visitor.fill('Submitted from', '2/1/2020');
+    await visitor.press('Submitted from: choose from a calendar');
+    await visitor.find('button', '14, January, 2020');
+    expect(await lookInBothThemes(visitor, 'search-calendar')).toEqual([]);
+    await visitor.press('14, January, 2020');
+    await visitor.gone('dialog');
+    const field = await visitor.find('textbox', 'Submitted from');
+    expect(await field.evaluate((node) => (node as HTMLInputElement).value)).toBe('14 Jan 2020');
+    await visitor.press('Search');
+    await visitor.sees('From 14 Jan 2020');
+    expect(visitor.page.url()).toContain('from=2020-01-14');
+  });
+
   it('by the quick search, with nothing but the keyboard', async () => {
     await visitor.goTo('/rrs/profile');
     await visitor.find('button', 'Search manuscripts, people and screens');

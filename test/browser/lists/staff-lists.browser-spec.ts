@@ -47,6 +47,7 @@ const LISTS: readonly List[] = [
   { name: 'the to-do list', path: '/rrs/toDoList?tab=all', sees: 'Length of stay 20' },
   { name: 'articles to check', path: '/rrs/assitantEditorList', sees: 'To check 20' },
   { name: 'all manuscripts', path: '/rrs/manuscript/all', sees: '1–25 of 40' },
+  { name: 'the search', path: '/rrs/searchManuscripts?q=stay&active=active', sees: '1–25 of 40' },
   { name: 'users', path: '/rrs/users', sees: 'Reviewer20' },
   { name: 'all reviewers', path: '/rrs/allReviewers', sees: 'Reviewer20' },
   { name: 'mails of an article', path: ({ mailed }) => `/rrs/articleDetails/${mailed}?tab=mails`, sees: 'Delivery' },

@@ -18,7 +18,7 @@ const number: Column<FoundArticle> = {
   header: 'Article number',
   cell: (row) => row.articleId,
   sortable: true,
-  width: '108px',
+  width: '120px',
 };
 const title: Column<FoundArticle> = {
   id: 'articleTitle',
@@ -70,7 +70,7 @@ const view: Column<FoundArticle> = {
   hideHeader: true,
   align: 'end',
   cell: (row) => <ViewButton row={row} />,
-  width: '76px',
+  width: '88px',
 };
 
 function ViewButton({ row }: { row: ArticleCard }) {

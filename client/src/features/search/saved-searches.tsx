@@ -6,19 +6,21 @@ import {
   MenuList,
   MenuPopover,
   MenuTrigger,
+  Text,
   tokens,
 } from '@fluentui/react-components';
 import { MoreHorizontalRegular } from '@fluentui/react-icons/svg/more-horizontal';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { MAX_SEARCH_NAME, type SavedSearch, SEARCH_MESSAGES } from '@contracts';
 import { ConfirmDialog } from '../../shared/dialogs/confirm-dialog';
 import { NameDialog } from '../../shared/dialogs/name-dialog';
-import { Card } from '../../shared/display/card';
 import { searchPath } from './filters/search-address';
 import { searchApi } from './search-api';
 
 const useStyles = makeStyles({
+  line: { display: 'flex', alignItems: 'baseline', gap: tokens.spacingHorizontalL },
+  label: { flexShrink: 0, color: tokens.colorNeutralForeground2 },
   list: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -39,12 +41,16 @@ const useStyles = makeStyles({
 /** This person's saved searches; renders nothing if there are none. */
 export function SavedSearches() {
   const styles = useStyles();
+  const id = useId();
   const { data: searches = [] } = searchApi.useSavedSearchesQuery();
   const [renamed, setRenamed] = useState<SavedSearch | null>(null);
   const [dropped, setDropped] = useState<SavedSearch | null>(null);
   if (searches.length === 0) return null;
   return (
-    <Card title="Saved searches">
+    <nav aria-labelledby={id} className={styles.line}>
+      <Text id={id} className={styles.label}>
+        Saved searches
+      </Text>
       <ul className={styles.list}>
         {searches.map((search) => (
           <li key={search.id} className={styles.entry}>
@@ -57,7 +63,7 @@ export function SavedSearches() {
       </ul>
       {renamed && <RenameDialog search={renamed} onClose={() => setRenamed(null)} />}
       {dropped && <DeleteDialog search={dropped} onClose={() => setDropped(null)} />}
-    </Card>
+    </nav>
   );
 }
 

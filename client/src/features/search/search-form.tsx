@@ -1,7 +1,7 @@
-import { Button, Field, makeStyles, MessageBar, MessageBarBody, SearchBox, tokens } from '@fluentui/react-components';
+import { Button, makeStyles, MessageBar, MessageBarBody, SearchBox, tokens } from '@fluentui/react-components';
 import { ChevronDownRegular } from '@fluentui/react-icons/svg/chevron-down';
 import { ChevronUpRegular } from '@fluentui/react-icons/svg/chevron-up';
-import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { type ArticleFilters, isEmptySearch, MAX_SEARCH_TEXT, SEARCH_MESSAGES } from '@contracts';
 import { Card } from '../../shared/display/card';
 import { useMediaQuery } from '../../shared/display/use-media-query';
@@ -10,10 +10,9 @@ import { searchPath } from './filters/search-address';
 
 const useStyles = makeStyles({
   form: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
-  box: { width: '100%', maxWidth: 'none' },
-  more: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
+  line: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalS },
+  box: { flex: '1 1 260px', maxWidth: 'none', minWidth: 0 },
   hidden: { display: 'none' },
-  actions: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
 });
 
 interface SearchFormProps {
@@ -26,37 +25,46 @@ interface SearchFormProps {
 const datesProblem = ({ dateFrom, dateTo }: ArticleFilters): string | null =>
   dateFrom && dateTo && dateTo < dateFrom ? SEARCH_MESSAGES.dates : null;
 
-/** The search form. On small screens, and for a search by words only, the other filters are collapsed. */
+/**
+ * The search form. All filters are shown until something has been searched; then one line is left of it, so that the screen is for
+ * what was found. On small screens the filters begin folded.
+ */
 export function SearchForm({ filters, chosen, onSearch }: SearchFormProps) {
   const styles = useStyles();
-  const { values, problem, change, send, clear } = useSearchValues(filters, onSearch);
+  const { id, isOpen, toggle, fold } = useFold(isEmptySearch(filters));
+  const search = (wanted: ArticleFilters): void => {
+    fold();
+    onSearch(wanted);
+  };
+  const { values, problem, change, send, clear } = useSearchValues(filters, search);
   return (
-    <Card>
-      <form role="search" aria-label="Manuscripts" noValidate onSubmit={send} className={styles.form}>
-        <Field label="Words" hint="In title, abstract, keywords, authors or number">
-          <SearchBox
-            className={styles.box}
-            value={values.q ?? ''}
-            maxLength={MAX_SEARCH_TEXT}
-            onChange={(_event, { value }) => change({ q: value })}
-          />
-        </Field>
-        <Folded unfold={isEmptySearch(filters) || !isEmptySearch({ ...filters, q: '' })}>
+    <form role="search" aria-label="Manuscripts" noValidate onSubmit={send} className={styles.form}>
+      <div className={styles.line}>
+        <SearchBox
+          className={styles.box}
+          aria-label="Words"
+          placeholder="Words in title, abstract, keywords, authors or number"
+          value={values.q ?? ''}
+          maxLength={MAX_SEARCH_TEXT}
+          onChange={(_event, { value }) => change({ q: value })}
+        />
+        <Button type="submit" appearance="primary">
+          Search
+        </Button>
+        <Button onClick={clear}>Clear</Button>
+        <FoldButton id={id} isOpen={isOpen} onToggle={toggle} />
+      </div>
+      <div id={id} className={isOpen ? undefined : styles.hidden}>
+        <Card>
           <FilterFields values={values} chosen={chosen} onChange={change} />
-        </Folded>
-        {problem && (
-          <MessageBar intent="error" role="alert">
-            <MessageBarBody>{problem}</MessageBarBody>
-          </MessageBar>
-        )}
-        <div className={styles.actions}>
-          <Button type="submit" appearance="primary">
-            Search
-          </Button>
-          <Button onClick={clear}>Clear</Button>
-        </div>
-      </form>
-    </Card>
+        </Card>
+      </div>
+      {problem && (
+        <MessageBar intent="error" role="alert">
+          <MessageBarBody>{problem}</MessageBarBody>
+        </MessageBar>
+      )}
+    </form>
   );
 }
 
@@ -87,30 +95,30 @@ function useSearchValues(filters: ArticleFilters, onSearch: (filters: ArticleFil
   return { values, problem, change, send, clear };
 }
 
-/** `unfold`: expanded if there is room, until the person toggles it. */
-function Folded({ unfold, children }: { unfold: boolean; children: ReactNode }) {
-  const styles = useStyles();
+interface FoldButtonProps {
+  /** Of what it folds. */
+  id: string;
+  isOpen: boolean;
+  onToggle(): void;
+}
+
+const FoldButton = ({ id, isOpen, onToggle }: FoldButtonProps) => (
+  <Button
+    appearance="subtle"
+    aria-expanded={isOpen}
+    aria-controls={id}
+    icon={isOpen ? <ChevronUpRegular /> : <ChevronDownRegular />}
+    onClick={onToggle}
+  >
+    {isOpen ? 'Fewer filters' : 'More filters'}
+  </Button>
+);
+
+/** Open before the first search if there is room; each search folds it, and the person may toggle it. */
+function useFold(isNew: boolean) {
   const id = useId();
   const narrow = useMediaQuery('(max-width: 639px)');
-  const [choice, setChoice] = useState<boolean | null>(null);
-  const open = choice ?? (unfold && !narrow);
-  return (
-    <>
-      <div>
-        <Button
-          appearance="transparent"
-          size="small"
-          aria-expanded={open}
-          aria-controls={id}
-          icon={open ? <ChevronUpRegular /> : <ChevronDownRegular />}
-          onClick={() => setChoice(!open)}
-        >
-          {open ? 'Fewer filters' : 'More filters'}
-        </Button>
-      </div>
-      <div id={id} className={open ? styles.more : styles.hidden}>
-        {children}
-      </div>
-    </>
-  );
+  const [choice, setChoice] = useState<{ isOpen: boolean; wasNew: boolean } | null>(null);
+  const isOpen = choice?.wasNew === isNew ? choice.isOpen : isNew && !narrow;
+  return { id, isOpen, toggle: () => setChoice({ isOpen: !isOpen, wasNew: isNew }), fold: () => setChoice(null) };
 }

@@ -66,11 +66,25 @@ describe('The search for manuscripts', () => {
     });
   });
 
+  it('folds its filters once something was searched, names them, and removes one', async () => {
+    const { router } = show('/searchManuscripts?q=stroke&from=2026-03-02&active=custom&status=ACCEPTED,REJECTED');
+    await screen.findByText('Early mobilisation');
+    expect(screen.getByRole('button', { name: 'More filters' })).toHaveAttribute('aria-expanded', 'false');
+    expect(screen.getByText('Accepted, Rejected')).toBeVisible();
+    fireEvent.click(screen.getByText('From 2 Mar 2026'));
+    await waitFor(() =>
+      expect(router.state.location.search).toBe('?q=stroke&active=custom&status=ACCEPTED%2CREJECTED'),
+    );
+    fireEvent.click(screen.getByRole('button', { name: 'More filters' }));
+    expect(screen.getByLabelText('Submitted from')).toHaveValue('');
+    expect(screen.getByLabelText('Submitted from')).toBeVisible();
+  });
+
   it('says so when nothing matches, and refuses days in the wrong order', async () => {
     show('/searchManuscripts?q=nothing', { 'POST /article/search': [200, { ...FOUND, items: [], total: 0 }] });
     expect(await screen.findByText('No manuscript matches.')).toBeInTheDocument();
-    fireEvent.change(screen.getByLabelText('Submitted from'), { target: { value: '2026-03-02' } });
-    fireEvent.change(screen.getByLabelText('Submitted until'), { target: { value: '2026-03-01' } });
+    fireEvent.change(screen.getByLabelText('Submitted from'), { target: { value: '2 Mar 2026' } });
+    fireEvent.change(screen.getByLabelText('Submitted until'), { target: { value: '1 Mar 2026' } });
     press('Search');
     expect(await screen.findByText('The end date is before the start date.')).toBeInTheDocument();
   });

@@ -11,6 +11,7 @@ import { Page } from '../../shared/page/page';
 import { useNotify } from '../../shared/state/hooks';
 import { ArticleResults, RESULT_ROWS } from './article-results';
 import { ExportButton } from './export-button';
+import { FilterTags } from './filters/filter-tags';
 import { filtersFrom, searchPath } from './filters/search-address';
 import { SavedSearches } from './saved-searches';
 import { searchApi } from './search-api';
@@ -29,6 +30,7 @@ const useStyles = makeStyles({
     justifyContent: 'space-between',
     gap: tokens.spacingHorizontalM,
   },
+  found: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalM },
   actions: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS, '@media print': { display: 'none' } },
 });
 
@@ -51,7 +53,7 @@ export function SearchPage() {
           detail="The search is part of the page address, so you can bookmark or share it."
         />
       ) : (
-        <Found filters={filters} state={state} query={query} />
+        <Found filters={filters} state={state} query={query} onSearch={search} />
       )}
     </Page>
   );
@@ -61,9 +63,10 @@ interface FoundProps {
   filters: ArticleFilters;
   state: ListState;
   query: ReturnType<typeof searchApi.useSearchArticlesQuery>;
+  onSearch(filters: ArticleFilters): void;
 }
 
-function Found({ filters, state, query }: FoundProps) {
+function Found({ filters, state, query, onSearch }: FoundProps) {
   const styles = useStyles();
   const [naming, setNaming] = useState(false);
   // If a search fails, the results of an earlier one are not shown in its place.
@@ -71,7 +74,10 @@ function Found({ filters, state, query }: FoundProps) {
   return (
     <>
       <div className={styles.head}>
-        <Text role="status">{data ? countOf(data.total, 'manuscript') : ''}</Text>
+        <div className={styles.found}>
+          <Text role="status">{data ? countOf(data.total, 'manuscript') : ''}</Text>
+          <FilterTags filters={filters} chosen={data?.chosen} onRemove={onSearch} />
+        </div>
         <div className={styles.actions}>
           <Button icon={<SaveRegular />} onClick={() => setNaming(true)}>
             Save search

@@ -1,7 +1,8 @@
-import { Field, Input, makeStyles, Select, tokens } from '@fluentui/react-components';
+import { Field, makeStyles, Select, tokens } from '@fluentui/react-components';
 import { SECURITY_ACTION_LABELS, SECURITY_ACTIONS } from '@contracts';
 import { ListSearch } from '../../../shared/data-table/list-search';
 import type { ListState } from '../../../shared/data-table/use-list-state';
+import { DateField } from '../../../shared/dates/date-field';
 
 const useStyles = makeStyles({
   filters: {
@@ -38,9 +39,5 @@ export function LogFilters({ state }: { state: ListState }) {
 }
 
 function Day({ state, name, label }: { state: ListState; name: 'from' | 'to'; label: string }) {
-  return (
-    <Field label={label}>
-      <Input type="date" value={state.get(name)} onChange={(_event, { value }) => state.set({ [name]: value })} />
-    </Field>
-  );
+  return <DateField label={label} value={state.get(name)} onChange={(day) => state.set({ [name]: day })} />;
 }

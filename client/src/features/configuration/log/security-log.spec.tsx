@@ -56,7 +56,7 @@ describe('The security log', () => {
     expect(Object.fromEntries(asked ?? [])).toEqual({
       ...{ page: '1', size: '20', sort: '-at', kind: 'SIGN_IN', from: '2026-03-01', q: 'anna' },
     });
-    fireEvent.change(screen.getByLabelText('To'), { target: { value: '2026-03-02' } });
+    fireEvent.change(screen.getByLabelText('To'), { target: { value: '2 Mar 2026' } });
     await waitFor(() => expect(router.state.location.search).toContain('to=2026-03-02'));
     expect(router.state.location.search).not.toContain('page=');
   });

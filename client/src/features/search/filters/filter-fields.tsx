@@ -1,5 +1,6 @@
 import { Checkbox, Field, Input, Select } from '@fluentui/react-components';
 import { ARTICLE_TYPES, type ArticleFilters, type FoundArticles, MAX_SEARCH_TEXT } from '@contracts';
+import { DateField } from '../../../shared/dates/date-field';
 import { FieldRow } from '../../../shared/forms/field-row';
 import { searchApi } from '../search-api';
 import { PersonFilter } from './person-filter';
@@ -34,8 +35,12 @@ export function FilterFields({ values, chosen, onChange }: FilterFieldsProps) {
       </FieldRow>
       <PeopleFilters values={values} chosen={chosen} onChange={onChange} />
       <FieldRow>
-        <DateFilter label="Submitted from" value={values.dateFrom} onChange={(dateFrom) => onChange({ dateFrom })} />
-        <DateFilter label="Submitted until" value={values.dateTo} onChange={(dateTo) => onChange({ dateTo })} />
+        <DateField
+          label="Submitted from"
+          value={values.dateFrom ?? ''}
+          onChange={(dateFrom) => onChange({ dateFrom })}
+        />
+        <DateField label="Submitted until" value={values.dateTo ?? ''} onChange={(dateTo) => onChange({ dateTo })} />
       </FieldRow>
       <Checkbox
         label="Only manuscripts for which somebody is late"
@@ -87,12 +92,6 @@ const TextFilter = ({ label, value = '', placeholder, onChange }: TextFilterProp
       placeholder={placeholder}
       onChange={(_event, data) => onChange(data.value)}
     />
-  </Field>
-);
-
-const DateFilter = ({ label, value = '', onChange }: Omit<TextFilterProps, 'placeholder'>) => (
-  <Field label={label}>
-    <Input type="date" value={value} onChange={(_event, data) => onChange(data.value)} />
   </Field>
 );
 

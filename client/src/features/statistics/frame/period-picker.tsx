@@ -1,6 +1,7 @@
-import { Field, Input, makeStyles, Select, tokens } from '@fluentui/react-components';
+import { Field, makeStyles, Select, tokens } from '@fluentui/react-components';
 import type { StatisticsPeriod } from '@contracts';
 import type { ListState } from '../../../shared/data-table/use-list-state';
+import { DateField } from '../../../shared/dates/date-field';
 import type { PeriodWords } from '../statistics-api';
 import { periodProblem, presetOf, presets } from './presets';
 
@@ -29,12 +30,8 @@ export function PeriodPicker({ state, shown }: PeriodPickerProps) {
   return (
     <div className={styles.row} role="group" aria-label="Period">
       <PresetChoice words={words} onChoose={(period) => state.set({ ...(period ?? days) })} />
-      <Field label="From" validationState={problem ? 'error' : 'none'} validationMessage={problem ?? undefined}>
-        <Input type="date" value={days.from} onChange={(_event, { value }) => change('from', value)} />
-      </Field>
-      <Field label="To">
-        <Input type="date" value={days.to} onChange={(_event, { value }) => change('to', value)} />
-      </Field>
+      <DateField label="From" error={problem ?? undefined} value={days.from} onChange={(day) => change('from', day)} />
+      <DateField label="To" value={days.to} onChange={(day) => change('to', day)} />
     </div>
   );
 }

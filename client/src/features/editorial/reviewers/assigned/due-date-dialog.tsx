@@ -1,8 +1,7 @@
-import { Input } from '@fluentui/react-components';
 import { useState } from 'react';
 import { type ArticleReviewerView, MESSAGES } from '@contracts';
+import { DateField } from '../../../../shared/dates/date-field';
 import { FormDialog } from '../../../../shared/dialogs/form-dialog';
-import { FormField } from '../../../../shared/forms/form-field';
 import { useNotify } from '../../../../shared/state/hooks';
 import { requestsApi } from '../../api/requests-api';
 
@@ -35,9 +34,12 @@ export function DueDateDialog({ articleId, request, onClose }: Props) {
       onSubmit={() => void save()}
       onCancel={onClose}
     >
-      <FormField label={request.status === 'Mailed' ? 'Answer due' : 'Review due'} required>
-        <Input type="date" value={date} onChange={(_event, data) => setDate(data.value)} />
-      </FormField>
+      <DateField
+        label={request.status === 'Mailed' ? 'Answer due' : 'Review due'}
+        required
+        value={date}
+        onChange={setDate}
+      />
     </FormDialog>
   );
 }

@@ -1,0 +1,97 @@
+import {
+  Button,
+  Field,
+  Input,
+  makeStyles,
+  Popover,
+  PopoverSurface,
+  PopoverTrigger,
+  Spinner,
+  tokens,
+} from '@fluentui/react-components';
+import { CalendarRegular } from '@fluentui/react-icons/svg/calendar';
+import { type KeyboardEvent, lazy, Suspense, useState } from 'react';
+import { useDayText } from './use-day-text';
+
+const DayCalendar = lazy(() => import('./day-calendar'));
+
+const useStyles = makeStyles({
+  input: { minWidth: '150px' },
+  open: { minWidth: '24px', height: '24px' },
+  surface: { padding: tokens.spacingVerticalS },
+});
+
+interface DateFieldProps {
+  label: string;
+  /** A day such as '2026-11-03'; empty: none. */
+  value: string;
+  /** Gets an empty text when the field is emptied, or left with a text that is no date. */
+  onChange(day: string): void;
+  required?: boolean;
+  /** What is wrong with the day itself. */
+  error?: string;
+}
+
+/** A day in the journal's format ('3 Nov 2026'), typed in any usual way or chosen from a calendar. */
+export function DateField({ label, value, onChange, required, error }: DateFieldProps) {
+  const styles = useStyles();
+  const { text, problem, isWrong, type, leave, choose } = useDayText(value, onChange);
+  const message = problem ?? error;
+  const showProblem = (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter' || !isWrong) return;
+    // A form must not be sent with a date that it has not understood.
+    event.preventDefault();
+    leave();
+  };
+  return (
+    <Field label={label} required={required} validationState={message ? 'error' : 'none'} validationMessage={message}>
+      <Input
+        className={styles.input}
+        value={text}
+        placeholder="3 Nov 2026"
+        autoComplete="off"
+        onChange={(_event, data) => type(data.value)}
+        onBlur={leave}
+        onKeyDown={showProblem}
+        contentAfter={<CalendarButton label={label} value={value} onChoose={choose} />}
+      />
+    </Field>
+  );
+}
+
+interface CalendarButtonProps {
+  label: string;
+  value: string;
+  onChoose(day: string): void;
+}
+
+function CalendarButton({ label, value, onChoose }: CalendarButtonProps) {
+  const styles = useStyles();
+  const [isOpen, setOpen] = useState(false);
+  const name = `${label}: choose from a calendar`;
+  return (
+    <Popover open={isOpen} onOpenChange={(_event, { open }) => setOpen(open)} trapFocus withArrow>
+      <PopoverTrigger disableButtonEnhancement>
+        <Button
+          appearance="transparent"
+          size="small"
+          className={styles.open}
+          icon={<CalendarRegular />}
+          aria-label={name}
+          title="Choose from a calendar"
+        />
+      </PopoverTrigger>
+      <PopoverSurface aria-label={name} className={styles.surface}>
+        <Suspense fallback={<Spinner label="Loading the calendar" />}>
+          <DayCalendar
+            value={value}
+            onChoose={(day) => {
+              setOpen(false);
+              onChoose(day);
+            }}
+          />
+        </Suspense>
+      </PopoverSurface>
+    </Popover>
+  );
+}

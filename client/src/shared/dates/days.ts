@@ -1,0 +1,34 @@
+import { format, isValid, parse } from 'date-fns';
+
+/** A day as in addresses and calls: '2026-11-03'. */
+const DAY = 'yyyy-MM-dd';
+/** How days are shown, and the other ways in which people write them; months by name or number, days first. */
+const SHOWN = 'd MMM yyyy';
+const WRITTEN = [SHOWN, 'd MMMM yyyy', DAY, 'd/M/yyyy', 'd.M.yyyy', 'd-M-yyyy'];
+const YEARS = { first: 1900, last: 2199 };
+
+/** '3 Nov 2026'; empty for a text that is not a day. */
+export function dayText(day: string): string {
+  const date = toDate(day);
+  return date ? format(date, SHOWN) : '';
+}
+
+/** Midnight of a day in the reader's time zone; undefined for a text that is not a day. */
+export function toDate(day: string): Date | undefined {
+  const date = parse(day, DAY, new Date(0));
+  return isValid(date) ? date : undefined;
+}
+
+/** The day of a moment in the reader's time zone. */
+export const toDay = (date: Date): string => format(date, DAY);
+
+/** The day that a person has written: '3 Nov 2026', '3 November 2026', '2026-11-03', '3/11/2026'. @returns null for anything else. */
+export function readDay(text: string): string | null {
+  const words = text.trim().replace(/\s+/g, ' ');
+  for (const way of WRITTEN) {
+    const date = parse(words, way, new Date(0));
+    const year = date.getFullYear();
+    if (isValid(date) && year >= YEARS.first && year <= YEARS.last) return toDay(date);
+  }
+  return null;
+}

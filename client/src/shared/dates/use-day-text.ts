@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { dayText, readDay } from './days';
+
+export const DAY_PROBLEM = 'Please write a date such as 3 Nov 2026.';
+
+/** What is typed, with the days of the owner for which it stands; another day replaces it. */
+interface Typed {
+  text: string;
+  days: string[];
+  isLeft: boolean;
+}
+
+/**
+ * The text of a date field. A complete date is passed on with the key that completes it; an unfinished text stays, and counts as no
+ * date once the field is left.
+ */
+export function useDayText(value: string, onChange: (day: string) => void) {
+  const [kept, keep] = useState<Typed | null>(null);
+  const typed = kept?.days.includes(value) ? kept : null;
+  const isWrong = typed !== null && typed.text.trim() !== '' && readDay(typed.text) === null;
+
+  const type = (text: string): void => {
+    const day = text.trim() === '' ? '' : readDay(text);
+    keep({ text, days: [day ?? value, value], isLeft: false });
+    if (day !== null && day !== value) onChange(day);
+  };
+  const leave = (): void => {
+    if (!typed) return;
+    keep(isWrong ? { ...typed, days: [value, ''], isLeft: true } : null);
+    if (isWrong && value !== '') onChange('');
+  };
+  const choose = (day: string): void => {
+    keep(null);
+    if (day !== value) onChange(day);
+  };
+  return {
+    text: typed?.text ?? dayText(value),
+    problem: isWrong && typed.isLeft ? DAY_PROBLEM : undefined,
+    isWrong,
+    type,
+    leave,
+    choose,
+  };
+}
