@@ -153,5 +153,6 @@ export function extensionOf(fileName: string): string {
 /** Names that differ only in spaces or case are the same (spec part 1, section 5). */
 export const comparableFileName = (fileName: string): string => fileName.replace(/\s+/g, '').toLowerCase();
 
-/** The displayed size: MB of 1048576 bytes with two decimals. */
-export const sizeLabel = (bytes: number): string => `${(bytes / 1_048_576).toFixed(2)} MB`;
+/** The displayed size: MB of 1048576 bytes with two decimals; what is not empty has at least 0.01. */
+export const sizeLabel = (bytes: number): string =>
+  `${(bytes === 0 ? 0 : Math.max(0.01, bytes / 1_048_576)).toFixed(2)} MB`;

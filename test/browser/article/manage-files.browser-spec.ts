@@ -142,14 +142,14 @@ describe('Managing the files of an article', () => {
     ]);
   });
 
-  it('shows the editor one list with the revision filter, without tables, kept in the address', async () => {
+  it('shows the editor the files by revision with the revision filter, without tables, kept in the address', async () => {
     await open(editor, 'manageFiles');
-    await editor.find('table', 'Files');
+    await editor.find('table', 'Files of revision 1');
+    await editor.find('table', 'Figures of revision 1');
     expect(await editor.text()).not.toMatch(/^Tables$/m);
     expect(await lookInBothThemes(editor, 'manage-files-editor')).toEqual([]);
     await editor.page.setViewport({ width: 1440, height: 900 });
-    const rows = async (): Promise<number> =>
-      (await editor.page.$$('::-p-aria([name="Files"][role="table"]) tbody tr')).length;
+    const rows = async (): Promise<number> => (await editor.page.$$('main table tbody tr')).length;
     const active = await rows();
     await editor.choose('Revision', 'Revision 0');
     await editor.page.waitForFunction(() => location.search === '?revision=0');
@@ -186,7 +186,7 @@ describe('Managing the files of an article', () => {
     await editor.page.setViewport({ width: 1440, height: 900 });
     await editor.press(`More for #${story.number}`);
     await editor.press('Manage files', 'menuitem');
-    await editor.find('table', 'Files');
+    await editor.find('table', 'Files of revision 1');
     expect(editor.page.url()).toContain(`/manageFiles/${story.id}`);
   });
 });

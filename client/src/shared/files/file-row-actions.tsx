@@ -1,4 +1,4 @@
-import { Button } from '@fluentui/react-components';
+import { Button, Tooltip } from '@fluentui/react-components';
 import { ArrowSwapRegular } from '@fluentui/react-icons/svg/arrow-swap';
 import { DeleteRegular } from '@fluentui/react-icons/svg/delete';
 import type { FileView } from '@contracts';
@@ -14,25 +14,27 @@ interface FileRowActionsProps {
 /** The actions for one file, as buttons in its row. */
 export function FileRowActions({ file, mayReplace, mayDelete, onOpen }: FileRowActionsProps) {
   return (
-    <>
+    <span style={{ display: 'inline-flex' }}>
       {mayReplace && (
-        <Button
-          appearance="subtle"
-          size="small"
-          icon={<ArrowSwapRegular />}
-          aria-label={`Replace ${file.filename}`}
-          onClick={() => onOpen({ kind: 'replace', file })}
-        />
+        <Tooltip content={`Replace ${file.filename}`} relationship="label">
+          <Button
+            appearance="subtle"
+            size="small"
+            icon={<ArrowSwapRegular />}
+            onClick={() => onOpen({ kind: 'replace', file })}
+          />
+        </Tooltip>
       )}
       {mayDelete && (
-        <Button
-          appearance="subtle"
-          size="small"
-          icon={<DeleteRegular />}
-          aria-label={`Delete ${file.filename}`}
-          onClick={() => onOpen({ kind: 'delete', file })}
-        />
+        <Tooltip content={`Delete ${file.filename}`} relationship="label">
+          <Button
+            appearance="subtle"
+            size="small"
+            icon={<DeleteRegular />}
+            onClick={() => onOpen({ kind: 'delete', file })}
+          />
+        </Tooltip>
       )}
-    </>
+    </span>
   );
 }

@@ -8,13 +8,15 @@ import { Timestamp } from '../display/timestamp';
 import { FileFlags } from './file-flags';
 import { FileThumbnail } from './file-thumbnail';
 
+/** Files in one table: a revision rarely has more. */
+const ALL = 50;
+
 interface FileTableProps {
   label: string;
   files: readonly FileView[] | undefined;
   empty: string;
   /** Buttons of a row: replace, delete and so on. */
   actions?: (file: FileView) => ReactNode;
-  showRevision?: boolean;
   density?: 'compact' | 'comfortable';
   /** Distinguishes several tables of one page in the address. */
   prefix?: string;
@@ -52,7 +54,13 @@ const COLUMNS: readonly Column<FileView>[] = [
     cell: (file) => DESIGNATION_LABELS[file.type] + (file.figureTitle ? `: ${file.figureTitle}` : ''),
     sortValue: (file) => DESIGNATION_LABELS[file.type],
   },
-  { id: 'size', header: 'Size', align: 'end', cell: (file) => sizeLabel(file.size), sortValue: (file) => file.size },
+  {
+    id: 'size',
+    header: 'Size',
+    align: 'end',
+    cell: (file) => <span style={{ whiteSpace: 'nowrap' }}>{sizeLabel(file.size)}</span>,
+    sortValue: (file) => file.size,
+  },
   {
     id: 'uploadDate',
     header: 'Uploaded',
@@ -61,19 +69,10 @@ const COLUMNS: readonly Column<FileView>[] = [
   },
 ];
 
-const REVISION: Column<FileView> = {
-  id: 'revision',
-  header: 'Revision',
-  align: 'end',
-  cell: (file) => `R${file.revision}`,
-  sortValue: (file) => file.revision,
-};
-
 /** Files as links that open in a new tab. */
-export function FileTable({ label, files, empty, actions, showRevision = false, density, prefix }: FileTableProps) {
-  const state = useListState({ prefix });
+export function FileTable({ label, files, empty, actions, density, prefix }: FileTableProps) {
+  const state = useListState({ prefix, size: ALL });
   const columns: Column<FileView>[] = [...COLUMNS];
-  if (showRevision) columns.splice(2, 0, REVISION);
   if (actions) columns.push({ id: 'actions', header: 'Actions', hideHeader: true, align: 'end', cell: actions });
   return (
     <DataTable

@@ -6,6 +6,7 @@ import {
   MessageBarBody,
   ProgressBar,
   Select,
+  Text,
   tokens,
 } from '@fluentui/react-components';
 import { useState } from 'react';
@@ -68,12 +69,11 @@ export function UploadDialog(props: UploadDialogProps) {
       onSubmit={() => void dialog.send()}
       onCancel={onClose}
     >
-      <DesignationChoice
-        all={designations}
-        value={type}
-        disabled={busy || designation !== undefined}
-        onChange={dialog.setType}
-      />
+      {designation ? (
+        <Text>Designation: {DESIGNATION_LABELS[designation]}</Text>
+      ) : (
+        <DesignationChoice all={designations} value={type} disabled={busy} onChange={dialog.setType} />
+      )}
       <FileDrop
         file={file}
         disabled={type === null || busy || full}
@@ -93,10 +93,13 @@ export function UploadDialog(props: UploadDialogProps) {
   );
 }
 
+/** With one designation there is nothing to ask. */
+const onlyOne = (all: readonly Designation[]): Designation | null => (all.length === 1 ? (all[0] ?? null) : null);
+
 /** The selection, its validation and the upload. Closing the dialog cancels the upload. */
 function useUploadDialog(props: UploadDialogProps) {
-  const { articleId, designation, present, onUploaded, onClose } = props;
-  const [type, setType] = useState<Designation | null>(designation ?? null);
+  const { articleId, designation, designations, present, onUploaded, onClose } = props;
+  const [type, setType] = useState<Designation | null>(designation ?? onlyOne(designations));
   const [file, setFile] = useState<File | null>(null);
   const [figureTitle, setFigureTitle] = useState(props.figureTitle ?? '');
   const { progress, problem, start } = useUpload(articleId);

@@ -62,7 +62,9 @@ function Check({ article }: { article: ArticleView }) {
         <CheckMaterial article={article} />
         <CheckForm article={article} />
       </div>
-      <OfficeFiles article={article} layout="revisions" />
+      <Card title="Files">
+        <OfficeFiles article={article} layout="revisions" />
+      </Card>
     </>
   );
 }

@@ -44,7 +44,9 @@ describe("The assistant's list", () => {
 describe('The check of a manuscript', () => {
   it('accepts only once the guidelines are ticked', async () => {
     const { user, calls, router } = open('/checkManuscript/a1', { [DECIDE]: [200, anArticle()] });
-    expect(await screen.findByRole('button', { name: 'Accept' })).toBeDisabled();
+    const accept = await screen.findByRole('button', { name: 'Accept' });
+    expect(accept).toHaveAttribute('aria-disabled', 'true');
+    expect(accept).toHaveAccessibleDescription('To accept, tick the box about the guidelines first.');
     await user.click(screen.getByRole('checkbox', { name: /followed the guidelines/ }));
     await user.click(screen.getByRole('button', { name: 'Accept' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/assitantEditorList'));

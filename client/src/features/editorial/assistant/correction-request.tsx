@@ -34,6 +34,10 @@ const validate = ({ reason, text }: Typed): Errors<Typed> => ({
   ...(isEmptyRichText(text) && { text: MAIL_MESSAGES.correctionText }),
 });
 
+/** What the mail says besides its text. */
+const envelopeOf = ({ to, cc, subject }: MailSuggestion): string =>
+  `Will be sent to ${to.join(', ')}${cc.length > 0 ? `, with a copy to ${cc.join(', ')}` : ''}. Subject: ${subject}`;
+
 /** The problem and the message to the author, prefilled with the journal's text for that problem. */
 export function CorrectionRequest({ article, mails }: Props) {
   const { form, suggested, pick } = useRequest(article, mails);
@@ -53,7 +57,7 @@ export function CorrectionRequest({ article, mails }: Props) {
         id={form.idOf('text')}
         label="Message to the author"
         required
-        help={suggested ? `Will be sent to ${suggested.to.join(', ')}` : undefined}
+        help={suggested && envelopeOf(suggested)}
         value={form.values.text}
         error={form.errors.text}
         onChange={(text) => form.set('text', text)}

@@ -1,5 +1,5 @@
-import { Button, Checkbox } from '@fluentui/react-components';
-import { useState } from 'react';
+import { Button, Checkbox, makeStyles, Text, tokens, typographyStyles } from '@fluentui/react-components';
+import { useId, useState } from 'react';
 import { type ArticleView, type MailBody, MESSAGES } from '@contracts';
 import { FormActions } from '../../../shared/forms/form-actions';
 import { useNotify } from '../../../shared/state/hooks';
@@ -7,8 +7,14 @@ import { useBackToList } from '../../../shared/state/list-return';
 import { checkApi } from '../api/check-api';
 import { SuggestedMail } from '../shared/suggested-mail';
 
+const useStyles = makeStyles({
+  reason: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground2, minHeight: '16px', textAlign: 'end' },
+});
+
 /** Accepts once the guidelines are checked, or rejects with a mail (spec part 2, sections 2 and 5). */
 export function Verdict({ article }: { article: ArticleView }) {
+  const styles = useStyles();
+  const reason = useId();
   const [checked, setChecked] = useState(false);
   const [rejecting, setRejecting] = useState(false);
   const { accept, reject, busy } = useVerdict(article);
@@ -23,14 +29,17 @@ export function Verdict({ article }: { article: ArticleView }) {
         <Button onClick={() => setRejecting(true)}>Reject</Button>
         <Button
           appearance="primary"
-          disabled={!checked}
-          disabledFocusable={busy}
-          title={checked ? undefined : 'Tick the guidelines box first.'}
+          disabledFocusable={!checked || busy}
+          aria-describedby={checked ? undefined : reason}
           onClick={() => void accept()}
         >
           Accept
         </Button>
       </FormActions>
+      {/* Its place is kept when the box is ticked. */}
+      <Text id={reason} className={styles.reason}>
+        {checked ? '' : 'To accept, tick the box about the guidelines first.'}
+      </Text>
       {rejecting && (
         <RejectDialog article={article} onSend={(mail) => reject(checked, mail)} onClose={() => setRejecting(false)} />
       )}

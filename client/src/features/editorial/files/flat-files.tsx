@@ -8,10 +8,11 @@ import {
   REVISION_FILTER_ALL,
 } from '@contracts';
 import { useListState } from '../../../shared/data-table/use-list-state';
-import { FileTable } from '../../../shared/files/file-table';
+import { EmptyState } from '../../../shared/page/empty-state';
+import { FilesOfRevision } from './files-of-revision';
 
 const useStyles = makeStyles({
-  list: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.spacingVerticalM },
+  list: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.spacingVerticalXXL },
   filter: { maxWidth: '24em' },
 });
 
@@ -20,17 +21,14 @@ interface Props {
   actions?: (file: FileView) => ReactNode;
 }
 
-/** The present revision first, and in it the latest file: what one looks for after a change. */
-const newestFirst = (files: readonly FileView[]): FileView[] =>
-  [...files].sort((one, other) => other.revision - one.revision || other.uploadDate.localeCompare(one.uploadDate));
-
-/** All files in one list with the revision filter (spec part 2, section 2, 'Manage files'). */
+/** All files with the revision filter, the newest revision first (spec part 2, section 2, 'Manage files'). */
 export function FlatFiles({ article, actions }: Props) {
   const styles = useStyles();
   const { get, set } = useListState();
   const revisions = [...new Set(article.files.map((file) => file.revision))].sort((one, other) => other - one);
   const choices = [REVISION_FILTER_ACTIVE, REVISION_FILTER_ALL, ...revisions];
   const chosen = choices.find((choice) => String(choice) === get('revision')) ?? REVISION_FILTER_ACTIVE;
+  const shown = filesOfFilter(article.files, chosen);
   return (
     <div className={styles.list}>
       <Field
@@ -53,14 +51,22 @@ export function FlatFiles({ article, actions }: Props) {
           ))}
         </Select>
       </Field>
-      <FileTable
-        label="Files"
-        files={newestFirst(filesOfFilter(article.files, chosen))}
-        empty="There are no files in this revision."
-        density="compact"
-        showRevision
-        actions={actions}
-      />
+      {shown.length === 0 && <EmptyState text="There are no files in this revision." />}
+      <ByRevision article={article} files={shown} actions={actions} />
     </div>
   );
+}
+
+/** The newest revision first, without those that have none of the files. */
+function ByRevision({ article, files, actions }: Props & { files: readonly FileView[] }) {
+  const revisions = [...new Set(files.map(({ revision }) => revision))].sort((one, other) => other - one);
+  return revisions.map((revision) => (
+    <FilesOfRevision
+      key={revision}
+      article={article}
+      revision={revision}
+      files={files.filter((file) => file.revision === revision)}
+      actions={actions}
+    />
+  ));
 }

@@ -7,38 +7,68 @@ import {
   MessageBarActions,
   MessageBarBody,
   ProgressBar,
+  Text,
   tokens,
+  typographyStyles,
 } from '@fluentui/react-components';
 import { DocumentPdfRegular } from '@fluentui/react-icons/svg/document-pdf';
-import { useState } from 'react';
-import type { DocumentsProgress } from '@contracts';
+import { type ReactNode, useState } from 'react';
+import { type ArticleView, type DocumentsProgress, type FileView, sizeLabel } from '@contracts';
 import { ConfirmDialog } from '../../../shared/dialogs/confirm-dialog';
+import { Timestamp } from '../../../shared/display/timestamp';
 import { stageText, useRegeneration } from './use-regeneration';
 
 const useStyles = makeStyles({
   part: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.spacingVerticalS, justifyItems: 'start' },
+  pinned: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: tokens.spacingHorizontalM,
+    boxSizing: 'border-box',
+    width: '100%',
+    padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalM}`,
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    borderRadius: tokens.borderRadiusLarge,
+    backgroundColor: tokens.colorNeutralBackground2,
+  },
+  file: { display: 'grid', minWidth: 0, overflowWrap: 'anywhere' },
+  about: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground2 },
   wide: { width: '100%' },
   problems: { margin: 0, paddingInlineStart: tokens.spacingHorizontalL },
 });
 
 interface Props {
-  articleId: string;
+  article: ArticleView;
   /** False while files may not be changed or the viewer may only read; the existing file is still shown. */
   mayRegenerate: boolean;
 }
 
-/** Regenerates the full-article PDF: a warning about the time, progress, then the link (spec part 2, section 2). */
-export function FullArticle({ articleId, mayRegenerate }: Props) {
+/** The full article of the newest revision that has one. */
+const fullArticleOf = ({ files }: ArticleView): FileView | undefined =>
+  [...files]
+    .filter(({ type }) => type === 'FullArticle')
+    .sort((one, other) => other.revision - one.revision || other.uploadDate.localeCompare(one.uploadDate))[0];
+
+/**
+ * The full-article PDF above all files. Regenerating it warns about the time and shows progress, then the link leads to the new one (spec
+ * part 2, section 2).
+ */
+export function FullArticle({ article, mayRegenerate }: Props) {
   const styles = useStyles();
   const [asking, setAsking] = useState(false);
-  const { isMaking, progress, failure, regenerate } = useRegeneration(articleId);
+  const { isMaking, progress, failure, regenerate } = useRegeneration(article.id);
+  const file = fullArticleOf(article) ?? progress?.file;
   return (
     <section aria-label="Full article PDF" className={styles.part}>
-      {mayRegenerate && (
-        <Button icon={<DocumentPdfRegular />} disabledFocusable={isMaking} onClick={() => setAsking(true)}>
-          Regenerate full article pdf
-        </Button>
-      )}
+      <Pinned file={file}>
+        {mayRegenerate && (
+          <Button icon={<DocumentPdfRegular />} disabledFocusable={isMaking} onClick={() => setAsking(true)}>
+            Regenerate full article pdf
+          </Button>
+        )}
+      </Pinned>
       {isMaking && <Progress progress={progress} />}
       {failure !== null && (
         <MessageBar intent="error" layout="multiline" className={styles.wide}>
@@ -50,7 +80,7 @@ export function FullArticle({ articleId, mayRegenerate }: Props) {
           )}
         </MessageBar>
       )}
-      {!isMaking && progress && <Result progress={progress} />}
+      {!isMaking && progress && <Problems problems={progress.problems} />}
       <ConfirmDialog
         open={asking}
         title="Regenerate the full article PDF?"
@@ -82,32 +112,47 @@ function Progress({ progress }: { progress: DocumentsProgress | null }) {
   );
 }
 
-/** The finished PDF and the files that could not be included in it. */
-function Result({ progress: { file, problems } }: { progress: DocumentsProgress }) {
+/** The file, or that there is none yet, and what can be done. */
+function Pinned({ file, children }: { file: FileView | null | undefined; children: ReactNode }) {
+  return (
+    <div className={useStyles().pinned}>
+      {file ? <PinnedFile file={file} /> : <Text>There is no full article PDF yet.</Text>}
+      {children}
+    </div>
+  );
+}
+
+/** Which file it is, and the link that opens it. A new one is announced. */
+function PinnedFile({ file: { filename, location, revision, size, uploadDate } }: { file: FileView }) {
   const styles = useStyles();
   return (
-    <>
-      <span aria-live="polite">
-        {file && (
-          <Link href={file.location} target="_blank" rel="noreferrer">
-            Open the full article PDF
-          </Link>
-        )}
-      </span>
-      {problems.length > 0 && (
-        <MessageBar intent="warning" layout="multiline" className={styles.wide}>
-          <MessageBarBody>
-            These files could not be included in the PDF. It has a page that says so instead.
-            <ul className={styles.problems}>
-              {problems.map(({ fileName, message }) => (
-                <li key={fileName}>
-                  {fileName}: {message}
-                </li>
-              ))}
-            </ul>
-          </MessageBarBody>
-        </MessageBar>
-      )}
-    </>
+    <span className={styles.file} aria-live="polite">
+      <Link href={location} target="_blank" rel="noreferrer">
+        Open the full article PDF
+      </Link>
+      <Text className={styles.about}>
+        {filename} · R{revision} · {sizeLabel(size)} · <Timestamp at={uploadDate} />
+      </Text>
+    </span>
+  );
+}
+
+/** The files that could not be included in the PDF. */
+function Problems({ problems }: Pick<DocumentsProgress, 'problems'>) {
+  const styles = useStyles();
+  if (problems.length === 0) return null;
+  return (
+    <MessageBar intent="warning" layout="multiline" className={styles.wide}>
+      <MessageBarBody>
+        These files could not be included in the PDF. It has a page that says so instead.
+        <ul className={styles.problems}>
+          {problems.map(({ fileName, message }) => (
+            <li key={fileName}>
+              {fileName}: {message}
+            </li>
+          ))}
+        </ul>
+      </MessageBarBody>
+    </MessageBar>
   );
 }

@@ -42,15 +42,21 @@ describe('Managing files', () => {
     expect(await screen.findByRole('heading', { name: 'Revision 1' }, LONG)).toBeInTheDocument();
     expect(names()).not.toContain('old.docx');
     await user.click(screen.getByRole('radio', { name: 'All' }));
-    expect(within(screen.getByRole('table', { name: 'Files of revision 0' })).getAllByRole('row')).toHaveLength(3);
+    expect(within(screen.getByRole('table', { name: 'Files of revision 0' })).getAllByRole('row')).toHaveLength(2);
+    expect(within(screen.getByRole('table', { name: 'Figures of revision 0' })).getAllByRole('row')).toHaveLength(2);
     expect(router.state.location.search).toBe('?show=all');
     expect(screen.queryByRole('button', { name: 'Delete old.docx' })).not.toBeInTheDocument();
   });
 
-  it('shows the others one list, newest first: the latest of each kind with all figures, all, or one revision', async () => {
+  it('shows the others the newest revision first, figures apart: the latest of each kind, all, or one revision', async () => {
     const { user } = open('editor');
     const filter = await screen.findByRole('combobox', { name: 'Revision' }, LONG);
-    expect(names()).toEqual(['new.docx', 'one.png', 'two.png', 'full.pdf', 'old-figure.png']);
+    expect(names()).toEqual(['full.pdf', 'new.docx', 'one.png', 'two.png', 'old-figure.png']);
+    const headings = screen.getAllByRole('heading', { name: /^(Revision|Figures of revision) \d$/ });
+    expect(headings.map((one) => one.textContent)).toEqual([
+      ...['Revision 1', 'Figures of revision 1', 'Revision 0', 'Figures of revision 0'],
+    ]);
+    expect(screen.getByText(/^full\.pdf · R1 · /)).toBeInTheDocument();
     await user.selectOptions(filter, 'All');
     expect(names()).toHaveLength(6);
     await user.selectOptions(filter, 'Revision 0');
@@ -149,7 +155,7 @@ describe('The full article PDF', () => {
     now = { ...PROGRESS, state: 'ready', percent: 100, file: FILES[5] ?? null };
     now.problems = [{ fileName: 'two.tiff', message: 'It is protected by a password.' }];
     expect(await screen.findByRole('link', { name: 'Open the full article PDF' }, LONG)).toBeInTheDocument();
-    expect(screen.getByText('two.tiff: It is protected by a password.')).toBeInTheDocument();
+    expect(await screen.findByText('two.tiff: It is protected by a password.', {}, LONG)).toBeInTheDocument();
   });
 
   it('says why it could not be made, and tries again', async () => {
@@ -175,6 +181,8 @@ describe('Replacing a file', () => {
     });
     const { user, calls } = open('editor', { 'POST /article/a1/add-file': [200, article] });
     await user.click(await screen.findByRole('button', { name: 'Replace new.docx' }, LONG));
+    expect(await screen.findByText('Designation: Manuscript')).toBeInTheDocument();
+    expect(screen.queryByRole('combobox', { name: 'What is the file?' })).not.toBeInTheDocument();
     fireEvent.change(await screen.findByLabelText('File'), { target: { files: [new File(['x'], 'better.docx')] } });
     await user.click(screen.getByRole('button', { name: 'Upload' }));
     const posts = () => calls.filter(({ method }) => method === 'POST');

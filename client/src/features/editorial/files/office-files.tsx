@@ -48,7 +48,7 @@ export function OfficeFiles({ article, layout, withFigures = false }: Props) {
         {mayChange && <AddFile isPrimary={withFigures} onClick={() => setOpen({ kind: 'add' })} />}
         {withFigures && <FigureTools article={article} mayChange={mayChange} />}
       </div>
-      <FullArticle articleId={article.id} mayRegenerate={mayChange} />
+      <FullArticle article={article} mayRegenerate={mayChange} />
       {layout === 'flat' ? (
         <FlatFiles article={article} actions={actions} />
       ) : (

@@ -2,11 +2,10 @@ import { Field, makeStyles, Radio, RadioGroup, tokens } from '@fluentui/react-co
 import type { ReactNode } from 'react';
 import type { ArticleView, FileView } from '@contracts';
 import { useListState } from '../../../shared/data-table/use-list-state';
-import { Card } from '../../../shared/display/card';
-import { FileTable } from '../../../shared/files/file-table';
+import { FilesOfRevision } from './files-of-revision';
 
 const useStyles = makeStyles({
-  tables: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.spacingVerticalXL },
+  tables: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.spacingVerticalXXL },
 });
 
 interface Props {
@@ -19,10 +18,6 @@ function revisionsOf({ files, revision }: ArticleView): number[] {
   const all = new Set([revision, ...files.map((file) => file.revision)]);
   return [...all].sort((one, other) => other - one);
 }
-
-/** Files that an author is preparing belong to the next revision. */
-const titleOf = (revision: number, { revision: current }: ArticleView): string =>
-  revision > current ? `Revision ${revision}, being prepared by the author` : `Revision ${revision}`;
 
 /** One table per revision, for the last or all revisions (spec part 2, section 2, 'Check manuscript' and 'Manage files'). */
 export function RevisionFiles({ article, actions }: Props) {
@@ -43,16 +38,13 @@ export function RevisionFiles({ article, actions }: Props) {
         </RadioGroup>
       </Field>
       {shown.map((revision) => (
-        <Card key={revision} plain level={2} title={titleOf(revision, article)}>
-          <FileTable
-            label={`Files of revision ${revision}`}
-            files={article.files.filter((file) => file.revision === revision)}
-            empty="There are no files in this revision."
-            density="compact"
-            prefix={`r${revision}-`}
-            actions={revision === article.revision ? actions : undefined}
-          />
-        </Card>
+        <FilesOfRevision
+          key={revision}
+          article={article}
+          revision={revision}
+          files={article.files.filter((file) => file.revision === revision)}
+          actions={actions}
+        />
       ))}
     </div>
   );
