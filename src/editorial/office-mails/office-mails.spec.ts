@@ -84,6 +84,12 @@ describe('reviews as an author reads them', () => {
     expect(text).not.toMatch(/canary|iolation|reviewer-1/);
   });
 
+  it('say nothing of what a reviewer recommended, which may be something else than the decision', () => {
+    const text = reviewsForAuthor(withReview({ recommendation: 'Rejection', general: '<p>Sound work.</p>' }));
+    expect(text).toContain('Sound work.');
+    expect(text).not.toMatch(/recommendation|reject/i);
+  });
+
   it('are empty while there is no review', () => {
     expect(reviewsForAuthor(articleIn('UNDER_REVIEW').state)).toBe('');
   });

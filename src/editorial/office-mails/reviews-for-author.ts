@@ -1,5 +1,4 @@
 import type { ArticleState } from '../../article';
-import { RECOMMENDATION_WORDS } from '../../article-desk/public';
 import { type CommentField, isEmptyRichText, REVIEW_FIELD_LABELS } from '../../contracts';
 
 /** What an author reads of a review: neither the comments to the editor nor the three questions (lifecycle, section 3, 'Review mode'). */
@@ -13,15 +12,17 @@ const SHOWN: readonly CommentField[] = [
   'commentsReferences',
 ];
 
-/** The completed reviews of the present revision as rich text, numbered as on the author's screen, without names. */
+/**
+ * The completed reviews of the present revision as rich text, numbered as on the author's screen, without names. A letter says what
+ * was decided and why; what each reviewer recommended may be something else, and stands with the ratings on the author's screen.
+ */
 export function reviewsForAuthor(state: ArticleState): string {
   const completed = state.assignments.filter((one) => one.revision === state.revision && one.status === 'Completed');
   const texts = completed.map(({ review }, index) => {
     if (!review) return '';
     const comments = SHOWN.filter((field) => !isEmptyRichText(review[field]));
     const parts = comments.map((field) => `<h4>${REVIEW_FIELD_LABELS[field]}</h4>${review[field]}`);
-    const recommendation = `<p>Recommendation: ${RECOMMENDATION_WORDS[review.recommendation]}</p>`;
-    return `<h3>Reviewer ${index + 1}</h3>${recommendation}${parts.join('')}`;
+    return `<h3>Reviewer ${index + 1}</h3>${parts.join('')}`;
   });
   return texts.join('');
 }

@@ -81,8 +81,12 @@ export async function askTheSameReviewers(editor: Visitor, articleId: string, na
 
 export async function forward(editor: Visitor, articleId: string, associate: string): Promise<void> {
   await editor.goTo(`/rrs/decideOnStatus/${articleId}`);
-  await editor.choose('Associate editor', associate);
-  await editor.press('Forward to associate editor');
+  await editor.press('Associate editor');
+  await editor.find('dialog', 'Forward to associate editor');
+  await editor.sees(associate);
+  const person = await editor.page.$(`::-p-xpath(//*[@role="dialog"]//label[contains(., "${associate}")])`);
+  await person?.click();
+  await editor.press('Continue to the mail');
   await editor.picture('office-forward');
   await editor.press('Forward and send');
   await editor.sees('Associate editor successfully assigned.');

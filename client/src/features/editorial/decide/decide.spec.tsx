@@ -18,25 +18,10 @@ function open(path: string, article: Partial<ArticleView>, answers: Answers = {}
   const calls = answerWith({
     'GET /user': [200, user],
     'GET /article/a1': [200, anArticle({ status: 'REVIEWED', ...article })],
-    'GET /article/a1/associates': [
-      200,
-      [
-        { id: 'ae', firstName: 'Ingrid', lastName: 'Bauer', institute: null, reason: null, currentAssignments: 2 },
-        {
-          id: 'co',
-          firstName: 'Cora',
-          lastName: 'Klein',
-          institute: null,
-          reason: 'Uploaded the article or is one of its authors',
-          currentAssignments: 0,
-        },
-      ],
-    ],
     'GET /article/a1/editor/decision-draft': [200, { draft: null, draftVersion: 0 }],
     'POST /article/a1/editor/decision-draft': [200, { draftVersion: 1 }],
     'GET /article/a1/editor/decision/held': [200, { held: null }],
     'GET /article/a1/editor/get-mail': [200, mail],
-    'GET /article/a1/editor/get-associate-mails': [200, { ...mail, to: ['ingrid@example.org'] }],
     'GET /article/a1/associate/get-mail': [200, { ...mail, message: '<p>My reasons</p>' }],
     ...answers,
   });
@@ -127,40 +112,6 @@ describe('Deciding', () => {
     );
     await user.click(await screen.findByRole('radio', { name: 'Accept' }));
     expect(await screen.findByText('Not now.')).toBeInTheDocument();
-  });
-});
-
-describe('Forwarding', () => {
-  it('to an associate editor needs one to be chosen first', async () => {
-    const { user, calls } = open(
-      '/decideOnStatus/a1',
-      { actions: ['assign-associate'] },
-      { 'POST /article/a1/editor/assign-associate': [200, anArticle()] },
-    );
-    expect(await screen.findByRole('button', { name: 'Forward to associate editor' })).toBeDisabled();
-    await screen.findByRole('option', { name: 'Ingrid Bauer' });
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Associate editor' }), 'Ingrid Bauer');
-    expect(screen.getByText('Holds 2 articles now.')).toBeInTheDocument();
-    expect(screen.getByRole('option', { name: /^Cora Klein \(Uploaded/ })).toBeDisabled();
-    await user.click(screen.getByRole('button', { name: 'Forward to associate editor' }));
-    await user.click(await screen.findByRole('button', { name: 'Forward and send' }));
-    expect(await screen.findAllByText('Associate editor successfully assigned.')).not.toHaveLength(0);
-    const call = calls.find(({ path }) => path.endsWith('/assign-associate'));
-    expect(call?.query.get('associateId')).toBe('ae');
-    expect(call?.body).toMatchObject({ to: ['ingrid@example.org'], version: 7 });
-  });
-
-  it('back to the assistant asks first', async () => {
-    const { user } = open(
-      '/decideOnStatus/a1',
-      { actions: ['return-to-assistant'] },
-      { 'POST /article/a1/return-to-assistant': [200, ''] },
-      'associate editor',
-    );
-    await user.click(await screen.findByRole('button', { name: 'Assistant editor' }));
-    expect(await screen.findByText('Are you sure you want forward paper to Assistant editor?')).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Forward paper' }));
-    expect(await screen.findAllByText('Article is returned to assistant editor.')).not.toHaveLength(0);
   });
 });
 

@@ -1,6 +1,8 @@
 import { Button, Checkbox, Select } from '@fluentui/react-components';
 import { useState } from 'react';
 import { type ArticleView, type MailBody, OVERRIDE_CHOICES, type OverrideChoice, STATUS_LABELS } from '@contracts';
+import { errorMessage } from '../../../shared/api/api-error';
+import { ConfirmDialog } from '../../../shared/dialogs/confirm-dialog';
 import { Form } from '../../../shared/forms/form';
 import { FormActions } from '../../../shared/forms/form-actions';
 import { FormField } from '../../../shared/forms/form-field';
@@ -9,16 +11,15 @@ import { type Errors, type Form as FormState, useForm } from '../../../shared/fo
 import { useNotify } from '../../../shared/state/hooks';
 import { useBackToList } from '../../../shared/state/list-return';
 import { decisionApi } from '../api/decision-api';
+import { Consequences } from './consequences';
 import { OverrideMail } from './override-mail';
+import { labelOf } from './what-happens';
 
 interface Typed {
   status: OverrideChoice | '';
   reason: string;
   mailed: boolean;
 }
-
-const labelOf = (choice: OverrideChoice): string =>
-  choice === 'BACK_TO_REVIEW' ? 'Back to review' : STATUS_LABELS[choice].label;
 
 const validate = ({ status, reason }: Typed): Errors<Typed> => ({
   ...(status === '' && { status: 'Please choose a status.' }),
@@ -30,7 +31,7 @@ const validate = ({ status, reason }: Typed): Errors<Typed> => ({
  * part 2, section 2, 'Override'; lifecycle, section 2).
  */
 export function OverrideForm({ article }: { article: ArticleView }) {
-  const { form, mailing, send, close } = useOverride(article);
+  const { form, asked, busy, send, without, close } = useOverride(article);
   return (
     <>
       <Form form={form} label="Override the status">
@@ -43,12 +44,23 @@ export function OverrideForm({ article }: { article: ArticleView }) {
         />
         <FormActions>
           <Button type="submit" appearance="primary" disabledFocusable={form.submitting}>
-            {form.values.mailed ? 'Continue to the mail' : 'Override the status without a mail'}
+            {form.values.mailed ? 'Continue to the mail' : 'Continue without a mail'}
           </Button>
         </FormActions>
       </Form>
-      {mailing && (
-        <OverrideMail article={article} status={mailing} label={labelOf(mailing)} onSend={send} onClose={close} />
+      {asked && form.values.mailed && (
+        <OverrideMail article={article} status={asked} label={labelOf(asked)} onSend={send} onClose={close} />
+      )}
+      {asked && !form.values.mailed && (
+        <ConfirmDialog
+          open
+          title={`${labelOf(asked)}: ${article.label}`}
+          text={<Consequences article={article} status={asked} mailed={false} />}
+          confirm="Override without a mail"
+          busy={busy}
+          onConfirm={() => void without()}
+          onCancel={close}
+        />
       )}
     </>
   );
@@ -83,8 +95,8 @@ function StatusField({ form, article }: { form: FormState<Typed>; article: Artic
 }
 
 function useOverride({ id: articleId, version }: ArticleView) {
-  const [override] = decisionApi.useOverrideStatusMutation();
-  const [mailing, setMailing] = useState<OverrideChoice | null>(null);
+  const [override, { isLoading: busy }] = decisionApi.useOverrideStatusMutation();
+  const [asked, setAsked] = useState<OverrideChoice | null>(null);
   const backToList = useBackToList();
   const notify = useNotify();
   const done = async ({ status, reason }: Typed, mail: MailBody | null): Promise<void> => {
@@ -96,10 +108,16 @@ function useOverride({ id: articleId, version }: ArticleView) {
   const form = useForm<Typed>({
     initial: { status: '', reason: '', mailed: true },
     validate,
-    submit: async (typed) => {
-      if (typed.mailed && typed.status !== '') setMailing(typed.status);
-      else await done(typed, null);
+    submit: ({ status }) => {
+      if (status !== '') setAsked(status);
+      return Promise.resolve();
     },
   });
-  return { form, mailing, send: (mail: MailBody) => done(form.values, mail), close: () => setMailing(null) };
+  const close = (): void => setAsked(null);
+  const without = (): Promise<void> =>
+    done(form.values, null).catch((error: unknown) => {
+      close();
+      notify.error(errorMessage(error));
+    });
+  return { form, asked, busy, send: (mail: MailBody) => done(form.values, mail), without, close };
 }

@@ -1,6 +1,7 @@
 import type { ArticleView, MailBody, OverrideChoice } from '@contracts';
 import { decisionApi } from '../api/decision-api';
 import { SuggestedMail } from '../shared/suggested-mail';
+import { Consequences } from './consequences';
 
 interface Props {
   article: ArticleView;
@@ -22,6 +23,8 @@ export function OverrideMail({ article, status, label, onSend, onClose }: Props)
       query={query}
       onSend={onSend}
       onClose={onClose}
-    />
+    >
+      <Consequences article={article} status={status} mailed />
+    </SuggestedMail>
   );
 }

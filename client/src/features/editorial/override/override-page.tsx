@@ -6,6 +6,7 @@ import { Loaded } from '../../../shared/page/loaded';
 import { ArticleOutdatedBar } from '../../../shared/page/outdated-bar';
 import { Page } from '../../../shared/page/page';
 import { useListCrumb } from '../../../shared/state/list-return';
+import { BesideManuscript } from '../reviewers/reading';
 import { ReviewerPanelCards } from '../reviewers/reviewer-panel-cards';
 import { ManageFilesButton } from '../shared/manage-files-button';
 import { PageLink } from '../shared/page-link';
@@ -30,12 +31,14 @@ export function OverridePage() {
                 </>
               }
             />
-            {article.actions.includes('override') && (
-              <Card title="New status">
-                <OverrideForm article={article} />
-              </Card>
-            )}
-            <ReviewerPanelCards article={article} />
+            <BesideManuscript article={article}>
+              {article.actions.includes('override') && (
+                <Card title="New status">
+                  <OverrideForm article={article} />
+                </Card>
+              )}
+              <ReviewerPanelCards article={article} />
+            </BesideManuscript>
           </>
         )}
       </Loaded>

@@ -34,6 +34,8 @@ describe('Overriding', () => {
     await user.click(screen.getByRole('button', { name: 'Continue to the mail' }));
     const dialog = within(await screen.findByRole('dialog'));
     expect(calls.some(({ path }) => path.endsWith('/override'))).toBe(false);
+    const happens = within(dialog.getByRole('list', { name: 'What will happen' }));
+    expect(happens.getByText("The status changes from 'Reviewed' to 'Returned to editor'.")).toBeInTheDocument();
     await user.click(dialog.getByRole('button', { name: 'Override and send' }));
     await waitFor(() =>
       expect(calls.find(({ path }) => path.endsWith('/override'))?.body).toEqual({
@@ -52,7 +54,11 @@ describe('Overriding', () => {
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Status' }), 'Back to review');
     await user.type(screen.getByRole('textbox', { name: 'Reason' }), 'Appeal');
     await user.click(screen.getByRole('checkbox', { name: /^Send a mail to the authors/ }));
-    await user.click(screen.getByRole('button', { name: 'Override the status without a mail' }));
+    await user.click(screen.getByRole('button', { name: 'Continue without a mail' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    expect(question.getByText('The authors get no mail about it.')).toBeInTheDocument();
+    expect(calls.some(({ path }) => path.endsWith('/override'))).toBe(false);
+    await user.click(question.getByRole('button', { name: 'Override without a mail' }));
     expect(await screen.findAllByText('The status is now Under review.')).not.toHaveLength(0);
     expect(calls.find(({ path }) => path.endsWith('/override'))?.body).toEqual({
       ...{ status: 'BACK_TO_REVIEW', reason: 'Appeal', version: 7, mail: null },
