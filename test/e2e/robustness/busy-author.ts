@@ -4,7 +4,7 @@ import { linkIn, newestMail } from '../../support/app/caught-mails';
 import { HttpClient } from '../../support/app/http-client';
 import { AuthorSteps, body, goodFields } from '../../support/stories/submission-steps';
 
-const PASSWORD = 'a long enough word';
+export const PASSWORD = 'a long enough word';
 
 /** A new author with a proven address, signed in. */
 export async function registerAuthor(origin: string): Promise<HttpClient> {
