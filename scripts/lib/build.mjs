@@ -1,6 +1,7 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { compressAssets } from './compress-assets.mjs';
 import { root } from './root.mjs';
 import { runNode } from './run.mjs';
 import { filesBelow, sourceHash } from './source-hash.mjs';
@@ -8,7 +9,7 @@ import { filesBelow, sourceHash } from './source-hash.mjs';
 const DIST = join(root, 'dist');
 const SERVER = ['src', 'projections'];
 const SERVER_SOURCES = [...SERVER, '.swcrc', 'package-lock.json', 'scripts/lib/build.mjs'];
-const CLIENT_SOURCES = ['client', 'src/contracts', 'package-lock.json'];
+const CLIENT_SOURCES = ['client', 'src/contracts', 'package-lock.json', 'scripts/lib/compress-assets.mjs'];
 
 /** Builds server and client where their sources have changed since the last build. @returns 0, or the failing tool's exit code. */
 export async function ensureBuilt() {
@@ -56,7 +57,9 @@ async function buildServer() {
   return 0;
 }
 
-const buildClient = () =>
-  runNode(['node_modules/vite/bin/vite.js', 'build', '--config', 'client/vite.config.ts', '--logLevel', 'warn'], {
-    env: { VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true' },
-  });
+async function buildClient() {
+  const vite = ['node_modules/vite/bin/vite.js', 'build', '--config', 'client/vite.config.ts', '--logLevel', 'warn'];
+  const code = await runNode(vite, { env: { VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true' } });
+  if (code === 0) await compressAssets(join(DIST, 'client', 'assets'));
+  return code;
+}

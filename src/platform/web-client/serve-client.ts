@@ -2,10 +2,17 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import express, { type NextFunction, type Request, type Response } from 'express';
+import expressStaticGzip, { type ExpressStaticGzipOptions } from 'express-static-gzip';
 import { projectRoot } from '../project-root';
 
 const BASE = '/rrs';
 const ONE_YEAR_MS = 31_536_000_000;
+const ASSETS = {
+  enableBrotli: true,
+  orderPreference: ['br'],
+  index: false,
+  serveStatic: { immutable: true, maxAge: ONE_YEAR_MS },
+} satisfies ExpressStaticGzipOptions;
 
 /**
  * Serves the built client under /rrs. Its assets never expire, since their names change with their content. Every other address
@@ -13,10 +20,9 @@ const ONE_YEAR_MS = 31_536_000_000;
  */
 export function serveClient(app: NestExpressApplication, folder = join(projectRoot(), 'dist', 'client')): void {
   const page = join(folder, 'index.html');
-  app.use(
-    `${BASE}/assets`,
-    express.static(join(folder, 'assets'), { immutable: true, maxAge: ONE_YEAR_MS, index: false }),
-  );
+  const assets = join(folder, 'assets');
+  // The build leaves a compressed copy beside each text (scripts/lib/compress-assets.mjs): smaller than one made for each request.
+  app.use(`${BASE}/assets`, expressStaticGzip(assets, ASSETS));
   app.use(BASE, express.static(folder, { index: false, redirect: false, maxAge: 0 }));
   app.use((request: Request, response: Response, next: NextFunction) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return next();
