@@ -23,7 +23,13 @@ const BEST = 5;
 
 const useStyles = makeStyles({
   badges: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
-  rate: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalM },
+  rate: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalM,
+    '@media print': { display: 'none' },
+  },
   muted: { color: tokens.colorNeutralForeground3 },
 });
 

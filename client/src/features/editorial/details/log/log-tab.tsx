@@ -82,7 +82,13 @@ function History({ article, entries }: { article: ArticleView; entries: readonly
     <div>
       <LogFilters kinds={kinds} onToggle={toggle} />
       {shown.length === 0 && <EmptyState text="There is nothing of that kind." />}
-      <TimeLine entries={shown} chosen={chosen} onChoose={choose} below={isWide ? undefined : moment} />
+      <TimeLine
+        entries={shown}
+        chosen={chosen}
+        folds={kinds.length === 0}
+        onChoose={choose}
+        below={isWide ? undefined : moment}
+      />
     </div>
   );
   if (!isWide) return line;

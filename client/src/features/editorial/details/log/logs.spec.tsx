@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { EmailLogEntry } from '@contracts';
 import type { Answers } from '../../../../../test/answers';
 import { anArticle } from '../../../../../test/articles';
-import { aLoggedMail, AT, openDetails, READER } from '../../../../../test/open-details';
+import { aLogEntry, aLoggedMail, AT, openDetails, READER } from '../../../../../test/open-details';
 
 afterEach(() => jest.restoreAllMocks());
 
@@ -42,6 +42,16 @@ describe('The log', () => {
     expect(list.getAllByRole('button')).toHaveLength(3);
     await user.click(screen.getByRole('button', { name: 'Notes' }));
     expect(screen.getByText('There is nothing of that kind.')).toBeInTheDocument();
+  });
+
+  it('folds mails and files that follow each other, and opens them at the first', async () => {
+    const log = [3, 2, 1].map((number) => aLogEntry(number, { actionType: 'MAIL' }));
+    const { user } = openDetails('?tab=log', {}, { ...answers, 'GET /article/a1/log': [200, log] });
+    const list = within(await screen.findByRole('list', { name: 'Timeline' }));
+    expect(list.queryByText('Entry number 3.')).not.toBeInTheDocument();
+    await user.click(list.getByRole('button', { name: '3 entries about mails' }));
+    expect(document.activeElement).toHaveTextContent('Entry number 3');
+    expect(list.getAllByRole('button')).toHaveLength(3);
   });
 
   it('shows the article as it stood at the chosen entry and what changed, with the choice in the address', async () => {

@@ -2,8 +2,10 @@ import { makeStyles, mergeClasses, Text, tokens, typographyStyles } from '@fluen
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { type ArticleLogEntry, LOG_ACTION_LABELS } from '@contracts';
 import { formatDate, formatTime } from '../../../../shared/display/format';
+import { runLabel, runsOf } from './entry-runs';
 import { isMinor } from './log-kinds';
 import { statusMove, whoDid } from './log-words';
+import { useOpened } from './use-opened';
 
 const DOT = '10px';
 
@@ -65,6 +67,17 @@ const useStyles = makeStyles({
     color: tokens.colorBrandForegroundLink,
     '@media print': { display: 'none' },
   },
+  fold: {
+    padding: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalS}`,
+    border: 'none',
+    backgroundColor: 'transparent',
+    color: tokens.colorBrandForegroundLink,
+    fontFamily: tokens.fontFamilyBase,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+    cursor: 'pointer',
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}` },
+  },
   chosen: {
     border: `1px solid ${tokens.colorBrandStroke1}`,
     backgroundColor: tokens.colorNeutralBackground1Selected,
@@ -78,6 +91,8 @@ interface Props {
   /** Newest first. */
   entries: readonly ArticleLogEntry[];
   chosen: ArticleLogEntry | null;
+  /** True to fold mails and files that follow each other. */
+  folds: boolean;
   onChoose: (entry: number) => void;
   /** Content shown under the chosen entry on narrow screens. */
   below?: ReactNode;
@@ -91,9 +106,10 @@ const STEPS: Partial<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
  * button. The arrow keys move between entries; Home and End jump to the first and last. Status changes have a coloured dot and a
  * text.
  */
-export function TimeLine({ entries, chosen, onChoose, below }: Props) {
+export function TimeLine({ entries, chosen, folds, onChoose, below }: Props) {
   const styles = useStyles();
   const list = useRef<HTMLOListElement>(null);
+  const [opened, open] = useOpened(list);
   const move = (event: KeyboardEvent): void => {
     const buttons = [...(list.current?.querySelectorAll<HTMLButtonElement>('button[data-entry]') ?? [])];
     const here = buttons.findIndex((button) => button === event.target);
@@ -106,21 +122,45 @@ export function TimeLine({ entries, chosen, onChoose, below }: Props) {
   };
   return (
     <ol ref={list} reversed aria-label="Timeline" className={styles.line} onKeyDown={move}>
-      {entries.map((entry, index) => (
-        <li
-          key={entry.id}
-          className={mergeClasses(
-            styles.item,
-            isFirstOfDay(entries, index) && styles.first,
-            statusMove(entry) !== null && styles.moved,
-          )}
-        >
-          {isFirstOfDay(entries, index) && <h3 className={styles.day}>{formatDate(entry.actionTime)}</h3>}
-          <Entry entry={entry} isChosen={entry.id === chosen?.id} onChoose={() => onChoose(entry.entry)} />
-          {below && entry.id === chosen?.id && <div className={styles.below}>{below}</div>}
-        </li>
-      ))}
+      {runsOf(entries, folds).map((run) => {
+        const [first] = run.entries;
+        const isOpen = !run.foldable || opened.includes(first.id) || run.entries.some(({ id }) => id === chosen?.id);
+        if (!isOpen)
+          return (
+            <Item key={first.id} entries={entries} entry={first}>
+              <button type="button" data-print className={styles.fold} onClick={() => open(first)}>
+                {runLabel(run)}
+              </button>
+            </Item>
+          );
+        return run.entries.map((entry) => (
+          <Item key={entry.id} entries={entries} entry={entry} moved={statusMove(entry) !== null}>
+            <Entry entry={entry} isChosen={entry.id === chosen?.id} onChoose={() => onChoose(entry.entry)} />
+            {below && entry.id === chosen?.id && <div className={styles.below}>{below}</div>}
+          </Item>
+        ));
+      })}
     </ol>
+  );
+}
+
+interface ItemProps {
+  /** All, to know where a day begins. */
+  entries: readonly ArticleLogEntry[];
+  entry: ArticleLogEntry;
+  /** True for a change of the status. */
+  moved?: boolean;
+  children: ReactNode;
+}
+
+function Item({ entries, entry, moved = false, children }: ItemProps) {
+  const styles = useStyles();
+  const isFirst = isFirstOfDay(entries, entries.indexOf(entry));
+  return (
+    <li className={mergeClasses(styles.item, isFirst && styles.first, moved && styles.moved)}>
+      {isFirst && <h3 className={styles.day}>{formatDate(entry.actionTime)}</h3>}
+      {children}
+    </li>
   );
 }
 
