@@ -47,12 +47,6 @@ describe('a zip archive made while it is read', () => {
     expect(await unzip(bytes)).toEqual(CONTENTS);
   });
 
-  it('holds more files than 16 bits can count', async () => {
-    const many = Array.from({ length: 66_000 }, (_, at) => entry(`${at}.txt`));
-    const zip = await fromBufferPromise(await buffer(zipStream(many)));
-    expect(zip.entryCount).toBe(66_000);
-  }, 120_000);
-
   it('opens a file only when the one before has been read, and closes it when reading stops', async () => {
     const opened: string[] = [];
     const closed: string[] = [];

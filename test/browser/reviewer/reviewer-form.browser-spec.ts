@@ -1,9 +1,10 @@
 /// <reference lib="dom" />
-import type { ElementHandle } from 'puppeteer';
+import type { ElementHandle, Page } from 'puppeteer';
 import { COMMENT_FIELDS, RATING_FIELDS, REVIEW_FIELD_LABELS, REVIEW_REQUIRED_MESSAGES } from '../../../src/contracts';
 import { startTestApp, type TestApp } from '../../support/app/app';
 import { until } from '../../support/app/http-until';
 import { Visitor } from '../../support/browser/browser';
+import { hurry } from '../../support/browser/hurry';
 import { Keyboard } from '../../support/browser/keyboard';
 import { openBrowser, type TestBrowser } from '../../support/browser/open-browser';
 import { ok } from '../../support/stories/office-story';
@@ -28,9 +29,10 @@ describe('The review form in the browser', () => {
   });
 
   /** Opens the form of an accepted request, signed in as the reviewer. */
-  const open = async (email: string): Promise<[Visitor, Asked]> => {
+  const open = async (email: string, prepare?: (page: Page) => Promise<void>): Promise<[Visitor, Asked]> => {
     const asked = await askAndAccept(app, email);
     const visitor = await Visitor.arrive(browser, app.origin);
+    await prepare?.(visitor.page);
     await visitor.signIn(email, app.password);
     await visitor.goTo(asked.form);
     await ready(visitor);
@@ -46,7 +48,7 @@ describe('The review form in the browser', () => {
     ((await visitor.find('combobox', label)) as ElementHandle<HTMLSelectElement>).evaluate((list) => list.value);
 
   it('saves automatically while a field has the focus, and says so', async () => {
-    const [visitor, asked] = await open('autosave@example.net');
+    const [visitor, asked] = await open('autosave@example.net', hurry);
     await visitor.write('General comments', 'Typed and not left.');
     expect((await stored(asked)).review.general).toBeUndefined();
     await visitor.sees('Draft saved.');
