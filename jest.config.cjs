@@ -69,6 +69,8 @@ module.exports = {
         '^@contracts$': '<rootDir>/src/contracts/index.ts',
         '\\.(css|svg|png)(\\?.*)?$': '<rootDir>/test/runner/empty-asset.cjs',
         '^@fluentui/react-icons$': '<rootDir>/client/test/fluent-icons.cjs',
+        // Its list of exports has nothing for CommonJS.
+        '^ckeditor5$': '<rootDir>/node_modules/ckeditor5/dist/browser/ckeditor5.js',
         // jsdom has no contenteditable: a plain text field takes the editor's place.
         '/ckeditor-field$': '<rootDir>/client/test/ckeditor-field.tsx',
         // Nor can it measure a drawing.

@@ -75,6 +75,7 @@ export function MailTextField({ form }: Props) {
       id={form.idOf('text')}
       label="Message"
       required
+      isLetter
       minHeight={220}
       value={form.values.text}
       error={form.errors.text}

@@ -5,30 +5,45 @@ import {
   type EditorConfig,
   Essentials,
   Heading,
+  HorizontalLine,
   Italic,
   Link,
   List,
   Paragraph,
   PasteFromOffice,
   RemoveFormat,
+  Strikethrough,
   Subscript,
   Superscript,
   Table,
   TableToolbar,
+  Underline,
 } from 'ckeditor5';
 
-const HEADINGS = [
-  { model: 'paragraph', title: 'Paragraph', class: 'ck-heading_paragraph' },
-  { model: 'heading1', view: 'h3', title: 'Heading', class: 'ck-heading_heading1' },
+const PARAGRAPH = { model: 'paragraph', title: 'Paragraph', class: 'ck-heading_paragraph' } as const;
+/** Manuscripts and reviews are shown below headings of the page, so theirs begin lower. A pasted one is kept as the next that there is. */
+const TEXT_HEADINGS = [
+  PARAGRAPH,
+  { model: 'heading1', view: 'h3', upcastAlso: 'h2', title: 'Heading', class: 'ck-heading_heading1' },
   { model: 'heading2', view: 'h4', title: 'Smaller heading', class: 'ck-heading_heading2' },
 ] as const;
+/** Mails have nothing above them. */
+const LETTER_HEADINGS = [
+  PARAGRAPH,
+  { model: 'heading1', view: 'h2', title: 'Large heading', class: 'ck-heading_heading1' },
+  { model: 'heading2', view: 'h3', title: 'Heading', class: 'ck-heading_heading2' },
+  { model: 'heading3', view: 'h4', title: 'Smaller heading', class: 'ck-heading_heading3' },
+] as const;
 
-/** The allowed formatting; pasted content is reduced to it. Pictures are files of the manuscript. */
-export const EDITOR_CONFIG: Omit<EditorConfig, 'licenseKey'> = {
+/**
+ * The allowed formatting; pasted content is reduced to it. Pictures are files of the manuscript. Lines, underlined and struck text have
+ * no button: they are kept where a text has them.
+ */
+export const editorConfig = (isLetter: boolean): Omit<EditorConfig, 'licenseKey'> => ({
   language: 'en-gb',
   plugins: [
-    ...[Essentials, Paragraph, Heading, Bold, Italic, Subscript, Superscript, RemoveFormat],
-    ...[List, Link, BlockQuote, Table, TableToolbar, PasteFromOffice, Autoformat],
+    ...[Essentials, Paragraph, Heading, Bold, Italic, Underline, Strikethrough, Subscript, Superscript, RemoveFormat],
+    ...[List, Link, BlockQuote, HorizontalLine, Table, TableToolbar, PasteFromOffice, Autoformat],
   ],
   toolbar: {
     items: [
@@ -36,7 +51,7 @@ export const EDITOR_CONFIG: Omit<EditorConfig, 'licenseKey'> = {
       ...['bulletedList', 'numberedList', 'link', 'blockQuote', 'insertTable', '|', 'removeFormat', 'undo', 'redo'],
     ],
   },
-  heading: { options: [...HEADINGS] },
+  heading: { options: [...(isLetter ? LETTER_HEADINGS : TEXT_HEADINGS)] },
   link: { defaultProtocol: 'https://' },
   table: { contentToolbar: ['tableColumn', 'tableRow', 'mergeTableCells'] },
-};
+});

@@ -2,7 +2,7 @@ import { CKEditor } from '@ckeditor/ckeditor5-react';
 import { ClassicEditor, type Editor, type EditorConfig } from 'ckeditor5';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useEditorLicenceKey } from '../api/public-api';
-import { EDITOR_CONFIG } from './ckeditor-config';
+import { editorConfig } from './ckeditor-config';
 import { cleanPastes } from './clean-pastes';
 import type { EditorFieldProps } from './editor-field-props';
 import { keepInDialog } from './keep-in-dialog';
@@ -14,7 +14,7 @@ import 'ckeditor5/ckeditor5.css';
 /** CKEditor as a controlled field. It is large, so only `RichTextEditor` loads it, lazily. */
 export default function CkeditorField(props: EditorFieldProps) {
   const { value, disabled, label, describedBy, invalid, onChange, onBlur } = props;
-  const config = useEditorConfig();
+  const config = useEditorConfig(props.isLetter);
   const editor = useRef<Editor | null>(null);
   const latest = useRef(props);
   const [written, setWritten] = useState<string | null>(null);
@@ -56,9 +56,12 @@ export default function CkeditorField(props: EditorFieldProps) {
 }
 
 /** Null until the licence key is known. */
-function useEditorConfig(): EditorConfig | null {
+function useEditorConfig(isLetter: boolean): EditorConfig | null {
   const licenseKey = useEditorLicenceKey();
-  return useMemo(() => (licenseKey === null ? null : { ...EDITOR_CONFIG, licenseKey }), [licenseKey]);
+  return useMemo(
+    () => (licenseKey === null ? null : { ...editorConfig(isLetter), licenseKey }),
+    [licenseKey, isLetter],
+  );
 }
 
 /** Gives the editing area its accessible name and description, like any other control. */

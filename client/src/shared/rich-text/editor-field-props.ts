@@ -6,6 +6,8 @@ export interface EditorFieldProps {
   describedBy: string | undefined;
   invalid: boolean;
   disabled: boolean;
+  /** A mail: its headings begin with the largest. */
+  isLetter: boolean;
   onChange: (html: string) => void;
   onBlur: () => void;
   /** The field is ready for input. */

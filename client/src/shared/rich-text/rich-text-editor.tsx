@@ -23,6 +23,8 @@ export interface RichTextEditorProps {
   error?: string;
   required?: boolean;
   disabled?: boolean;
+  /** A mail, whose headings begin with the largest. */
+  isLetter?: boolean;
   /** Maximum number of words of an abstract: shows a counter that ignores the template's headings. */
   maxWords?: number;
   /** Height in pixels of the empty editing area. */
@@ -72,7 +74,8 @@ type WritingAreaProps = RichTextEditorProps & {
   onPicture: (refused: boolean) => void;
 };
 
-function WritingArea({ value, label, describedBy, error, disabled, onChange, onBlur, onPicture }: WritingAreaProps) {
+function WritingArea(props: WritingAreaProps) {
+  const { value, label, describedBy, error, disabled, isLetter = false, onChange, onBlur, onPicture } = props;
   const styles = useEditorStyles();
   useEditorTheme();
   const [isReady, setReady] = useState(false);
@@ -87,6 +90,7 @@ function WritingArea({ value, label, describedBy, error, disabled, onChange, onB
           describedBy={describedBy}
           invalid={error !== undefined}
           disabled={disabled ?? false}
+          isLetter={isLetter}
           onReady={stands}
           onBlur={() => onBlur?.()}
           onPicture={() => onPicture(true)}

@@ -57,6 +57,7 @@ export function CorrectionRequest({ article, mails }: Props) {
         id={form.idOf('text')}
         label="Message to the author"
         required
+        isLetter
         help={suggested && envelopeOf(suggested)}
         value={form.values.text}
         error={form.errors.text}

@@ -61,6 +61,7 @@ function Texts({ form, mail }: { form: Form<Typed>; mail: MailSuggestion }) {
       />
       <RichTextEditor
         label="Reasons"
+        isLetter
         value={form.values.description ?? mail.message}
         onChange={(description) => form.set('description', description)}
       />
