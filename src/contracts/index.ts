@@ -32,6 +32,8 @@ export * from './editorial/logs';
 export * from './journal/logo';
 export * from './journal/mail-templates';
 export * from './mail/mails';
+export * from './mail/template-markup';
+export * from './mail/template-tokens';
 export * from './messages';
 export * from './files/office-files';
 export * from './files/overview-progress';

@@ -3,6 +3,10 @@ import type { MailKind } from '../mail/mails';
 /** A variable that one mail template may use, and how. */
 export interface MailTemplateVariable {
   name: string;
+  /** Short words for a label: 'Title of the article'. */
+  label: string;
+  /** Completes 'If …' in a condition: 'it is a revision'. */
+  asked: string;
   meaning: string;
   /** Inserted as text; inserted as safe rich text by three braces; or only tested by `{{#if name}}`. */
   kind: 'text' | 'rich' | 'condition';
@@ -47,4 +51,11 @@ export interface MailTemplatePreview {
   subject: string;
   /** A complete HTML document, for a sandboxed frame. */
   html: string;
+  /** For mail programs that show no HTML. */
+  text: string;
+}
+
+/** POST /mail-templates/{name}/test: to whom the mail is on its way. */
+export interface TestMailView {
+  to: string;
 }

@@ -49,7 +49,7 @@ describe('the mail templates', () => {
     expect(template.body).toBe(template.defaultBody);
     expect(template.variables.find((variable) => variable.name === 'reviews')).toEqual({
       ...{ name: 'reviews', kind: 'rich', mayBeEmpty: true, isNeeded: false },
-      meaning: expect.stringContaining('without names'),
+      ...{ label: 'Reviews', asked: 'there are reviews', meaning: expect.stringContaining('without names') },
     });
     expect(template.variables.every(({ meaning }) => meaning !== '')).toBe(true);
   });
@@ -84,6 +84,7 @@ describe('the mail templates', () => {
     expect([status, body]).toMatchObject([200, { subject: '2026-14: a word' }]);
     expect(body).toMatchObject({
       html: expect.stringMatching(/^<!doctype html>[\s\S]*Dear Jane Porter, see Length of stay/),
+      text: expect.stringMatching(/^Dear Jane Porter, see Length of stay/),
     });
     expect((await one('cancelled')).isChanged).toBe(false);
   });

@@ -1,5 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { JournalSettings, MailTemplateVariable, MailTemplateView } from '../../contracts';
+import {
+  DEFAULT_SETTINGS,
+  type JournalSettings,
+  type MailKind,
+  type MailTemplateVariable,
+  type MailTemplateView,
+} from '../../contracts';
 import { People } from '../../identity/public';
 import { APP_CONFIG, type AppConfig } from '../../platform/config/config';
 import { ApiProblem } from '../../platform/http/errors/api-problem';
@@ -8,6 +14,8 @@ import {
   builtInTemplates,
   MailTemplates,
   readBuiltIn,
+  type RenderedMail,
+  renderWritten,
   TemplateOverrides,
   type TemplateProblem,
   templateProblems,
@@ -15,6 +23,7 @@ import {
   variablesOf,
 } from '../../platform/mail';
 import { SETTINGS, type SettingsReader } from '../../platform/settings/settings';
+import type { TemplateNote } from './template-note';
 import { templateNote } from './template-notes';
 import { VARIABLE_NOTES } from './variable-notes';
 
@@ -60,6 +69,10 @@ export class TemplateCatalogue {
     return key;
   }
 
+  kindOf(name: string): MailKind {
+    return noteOf(this.keyOf(name), DEFAULT_SETTINGS).kind;
+  }
+
   /** @throws ApiProblem 400 that names the error and its line. */
   check(key: string, text: TemplateText): void {
     const problems = templateProblems(text, variablesOf(readBuiltIn(key)));
@@ -73,8 +86,15 @@ export class TemplateCatalogue {
     if (details.length > 0) throw validationProblem(Object.fromEntries(details));
   }
 
-  /** Values for a preview. */
-  samples(): Record<string, unknown> {
+  /** The mail of a text with sample values. @throws ApiProblem 404 for an unknown name, 400 for a text that could not be saved either. */
+  sampleOf(name: string, input: TemplateText): RenderedMail {
+    const key = this.keyOf(name);
+    const text = { subject: input.subject.trim(), body: input.body };
+    this.check(key, text);
+    return renderWritten(text, variablesOf(readBuiltIn(key)))(this.samples());
+  }
+
+  private samples(): Record<string, unknown> {
     const samples = Object.entries(VARIABLE_NOTES).map(([name, { sample }]) => [name, sample]);
     return { ...(Object.fromEntries(samples) as object), journalName: this.config.journalName };
   }
@@ -82,12 +102,9 @@ export class TemplateCatalogue {
   private view(key: string, settings: JournalSettings, changedBy: string | null): MailTemplateView {
     const builtIn = readBuiltIn(key);
     const override = this.overrides.get(key);
-    const note = templateNote(key, settings);
-    // A spec proves that each variable has a note.
-    if (!note) throw new Error(`There is no note about the mail template ${key}`);
     return {
       name: key.slice(key.indexOf('/') + 1),
-      ...note,
+      ...noteOf(key, settings),
       subject: override?.subject ?? builtIn.subject,
       body: override?.body ?? builtIn.body,
       isChanged: override !== undefined,
@@ -101,7 +118,14 @@ export class TemplateCatalogue {
   }
 }
 
-const explained = (variable: Omit<MailTemplateVariable, 'meaning'>): MailTemplateVariable => ({
-  ...variable,
-  meaning: VARIABLE_NOTES[variable.name]?.meaning ?? '',
-});
+/** A spec proves that each template has one. */
+function noteOf(key: string, settings: JournalSettings): TemplateNote {
+  const note = templateNote(key, settings);
+  if (!note) throw new Error(`There is no note about the mail template ${key}`);
+  return note;
+}
+
+const explained = (variable: Omit<MailTemplateVariable, 'label' | 'asked' | 'meaning'>): MailTemplateVariable => {
+  const { label = variable.name, asked, meaning = '' } = VARIABLE_NOTES[variable.name] ?? {};
+  return { ...variable, label, asked: asked ?? `there is a value for ${label}`, meaning };
+};

@@ -45,6 +45,7 @@ describe('The webmaster in the browser', () => {
     expect(await lookInBothThemes(webmaster, 'mail-templates')).toEqual([]);
     await webmaster.page.setViewport({ width: 1440, height: 900 });
     await webmaster.press('Decision: accepted', 'link');
+    await webmaster.press('Source', 'tab');
     await webmaster.fill('Subject', '{{number}}: welcome, {{reviewer}}');
     await webmaster.sees("This mail has no variable 'reviewer'");
     await webmaster.fill('Subject', '{{number}}: welcome');

@@ -1,4 +1,4 @@
-import type { MailTemplateInput, MailTemplatePreview, MailTemplateView } from '@contracts';
+import type { MailTemplateInput, MailTemplatePreview, MailTemplateView, TestMailView } from '@contracts';
 import { api } from '../../shared/api/api';
 
 type Named<Body> = Body & { name: string };
@@ -20,6 +20,9 @@ export const templatesApi = api.injectEndpoints({
       query: ({ name, ...body }) => ({ url: `/mail-templates/${name}`, method: 'POST', body }),
       extraOptions: { handlesErrors: true },
       invalidatesTags: ['MailTemplates', 'SecurityLog'],
+    }),
+    sendTestMail: build.mutation<TestMailView, Named<MailTemplateInput>>({
+      query: ({ name, ...body }) => ({ url: `/mail-templates/${name}/test`, method: 'POST', body }),
     }),
     resetMailTemplate: build.mutation<MailTemplateView, string>({
       query: (name) => ({ url: `/mail-templates/${name}/reset`, method: 'POST' }),

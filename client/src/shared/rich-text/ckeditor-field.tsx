@@ -4,7 +4,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useEditorLicenceKey } from '../api/public-api';
 import { editorConfig } from './ckeditor-config';
 import { cleanPastes } from './clean-pastes';
-import type { EditorFieldProps } from './editor-field-props';
+import type { EditorExtension, EditorFieldProps } from './editor-field-props';
 import { keepInDialog } from './keep-in-dialog';
 import { sanitise } from './sanitise';
 import { watchPictures } from './watch-pictures';
@@ -12,14 +12,15 @@ import { watchPictures } from './watch-pictures';
 import 'ckeditor5/ckeditor5.css';
 
 /** CKEditor as a controlled field. It is large, so only `RichTextEditor` loads it, lazily. */
-export default function CkeditorField(props: EditorFieldProps) {
-  const { value, disabled, label, describedBy, invalid, onChange, onBlur } = props;
-  const config = useEditorConfig(props.isLetter);
+export default function CkeditorField(props: EditorFieldProps & { extension?: EditorExtension }) {
+  const { value, disabled, label, describedBy, invalid, onChange, onBlur, extension } = props;
+  const { clean = sanitise } = extension ?? {};
+  const config = useEditorConfig(props.isLetter, extension?.config);
   const editor = useRef<Editor | null>(null);
   const latest = useRef(props);
   const [written, setWritten] = useState<string | null>(null);
   // External content is sanitised first: form fields named like DOM properties send the editor's parser into an endless loop.
-  const data = useMemo(() => (value === written ? value : sanitise(value)), [value, written]);
+  const data = useMemo(() => (value === written ? value : clean(value)), [value, written, clean]);
   useEffect(() => {
     latest.current = props;
     if (editor.current) describe(editor.current, { label, describedBy, invalid });
@@ -30,6 +31,7 @@ export default function CkeditorField(props: EditorFieldProps) {
     keepInDialog(made);
     cleanPastes(made);
     watchPictures(made, () => latest.current.onPicture());
+    extension?.onMade(made);
     latest.current.onReady();
   };
   if (config === null) return null;
@@ -48,19 +50,17 @@ export default function CkeditorField(props: EditorFieldProps) {
         onChange(html);
       }}
       onBlur={onBlur}
-      onAfterDestroy={() => {
-        editor.current = null;
-      }}
+      onAfterDestroy={() => (editor.current = null)}
     />
   );
 }
 
 /** Null until the licence key is known. */
-function useEditorConfig(isLetter: boolean): EditorConfig | null {
+function useEditorConfig(isLetter: boolean, more?: EditorConfig): EditorConfig | null {
   const licenseKey = useEditorLicenceKey();
   return useMemo(
-    () => (licenseKey === null ? null : { ...editorConfig(isLetter), licenseKey }),
-    [licenseKey, isLetter],
+    () => (licenseKey === null ? null : { ...editorConfig(isLetter), ...more, licenseKey }),
+    [licenseKey, isLetter, more],
   );
 }
 

@@ -1,3 +1,13 @@
+import type { Editor, EditorConfig } from 'ckeditor5';
+
+/** An editor with more than the usual: the templates of mails. */
+export interface EditorExtension {
+  config: Omit<EditorConfig, 'licenseKey'>;
+  /** Sanitises what comes from outside; instead of the usual rules. */
+  clean: (html: string) => string;
+  onMade: (editor: Editor) => void;
+}
+
 /** Props of the text field itself; its label, help and messages are rendered around it. */
 export interface EditorFieldProps {
   value: string;

@@ -1,12 +1,13 @@
 import { Label, mergeClasses, Text } from '@fluentui/react-components';
-import { type CSSProperties, lazy, Suspense, useCallback, useId, useMemo, useState } from 'react';
+import { type ComponentType, type CSSProperties, lazy, Suspense, useCallback, useId, useMemo, useState } from 'react';
 import { countAbstractWords, MAX_RICH_TEXT_BYTES, RICH_TEXT_MESSAGES } from '@contracts';
 import { SkeletonLines } from '../page/skeletons';
+import type { EditorFieldProps } from './editor-field-props';
 import { useEditorStyles, useEditorTheme } from './editor-styles';
 import { useReadingStyles } from './rich-text';
 import { sanitise } from './sanitise';
 
-const Field = lazy(() => import('./ckeditor-field'));
+const UsualField = lazy(() => import('./ckeditor-field'));
 
 const NO_PICTURES = RICH_TEXT_MESSAGES.picture;
 const isTooLong = (html: string): boolean =>
@@ -29,6 +30,8 @@ export interface RichTextEditorProps {
   maxWords?: number;
   /** Height in pixels of the empty editing area. */
   minHeight?: number;
+  /** The field itself, if it is not the usual one; lazily loaded. */
+  field?: ComponentType<EditorFieldProps>;
   /** From `form.idOf`; the error summary links to it. */
   id?: string;
 }
@@ -75,7 +78,8 @@ type WritingAreaProps = RichTextEditorProps & {
 };
 
 function WritingArea(props: WritingAreaProps) {
-  const { value, label, describedBy, error, disabled, isLetter = false, onChange, onBlur, onPicture } = props;
+  const { value, label, describedBy, error, disabled, isLetter = false } = props;
+  const { field: Field = UsualField, onChange, onBlur, onPicture } = props;
   const styles = useEditorStyles();
   useEditorTheme();
   const [isReady, setReady] = useState(false);

@@ -1,7 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { MailTemplateInput, MailTemplatePreview } from '../../../contracts';
 import { APP_CONFIG, type AppConfig } from '../../../platform/config/config';
-import { mailLayout, readBuiltIn, renderWritten, variablesOf } from '../../../platform/mail';
+import { mailLayout } from '../../../platform/mail';
+import { plainText } from '../../../platform/rich-text';
 import { TemplateCatalogue } from '../../mail-templates/template-catalogue';
 
 interface PreviewMailTemplate {
@@ -19,11 +20,8 @@ export class PreviewMailTemplateReader {
 
   /** @throws ApiProblem 404 for an unknown name, 400 for a text that could not be saved either. */
   read({ name, input }: PreviewMailTemplate): Promise<MailTemplatePreview> {
-    const key = this.catalogue.keyOf(name);
-    const text = { subject: input.subject.trim(), body: input.body };
-    this.catalogue.check(key, text);
-    const { subject, html } = renderWritten(text, variablesOf(readBuiltIn(key)))(this.catalogue.samples());
+    const { subject, html } = this.catalogue.sampleOf(name, input);
     const mail = { mailId: '', to: [], cc: [], replyTo: null, subject, html };
-    return Promise.resolve({ subject, html: mailLayout(mail, this.config) });
+    return Promise.resolve({ subject, html: mailLayout(mail, this.config), text: plainText(html) });
   }
 }

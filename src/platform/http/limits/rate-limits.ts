@@ -40,6 +40,8 @@ export const RATE_LIMITS = {
   directory: [per('person', 60, MINUTE)],
   export: [per('person', 10, 5 * MINUTE)],
   ticket: [per('person', 30, 10 * MINUTE)],
+  /** Mails of a template to its writer. */
+  'test-mail': [per('person', 20, 10 * MINUTE)],
   print: [per('person', 20, MINUTE)],
 } as const satisfies Record<string, readonly LimitRule[]>;
 export type RateLimitName = keyof typeof RATE_LIMITS;

@@ -36,5 +36,6 @@ export const EDITORIAL_RECORDS_ROUTES = [
   row('GET /security-log.csv', 'W'),
   row('POST /mail-templates/:name', 'W', { params: { name: 'no-such-mail' }, namesNothing: true }),
   row('POST /mail-templates/:name/preview', 'W', { params: { name: 'no-such-mail' }, namesNothing: true }),
+  row('POST /mail-templates/:name/test', 'W', { params: { name: 'no-such-mail' }, namesNothing: true }),
   row('POST /mail-templates/:name/reset', 'W', { params: { name: 'no-such-mail' }, namesNothing: true }),
 ];

@@ -1,16 +1,22 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import type { MailTemplateInput, MailTemplateView } from '@contracts';
+import type { MailTemplateInput, MailTemplateVariable, MailTemplateView } from '@contracts';
 import { type Answers, answerWith } from '../../../../test/answers';
 import { person, renderApp, sessionOf } from '../../../../test/render-app';
-import { insertionOf } from './template-words';
+import { insertionOf, inWords } from './template-words';
 
 const webmaster = person('webmaster');
 const DEFAULT = { defaultSubject: 'Hello {{name}}', defaultBody: '<p>Dear {{name}}</p>' };
+const aVariable = (changes: Partial<MailTemplateVariable>): MailTemplateVariable => ({
+  ...{ name: 'x', label: 'X', asked: 'there is x', meaning: '', kind: 'text', mayBeEmpty: false, isNeeded: false },
+  ...changes,
+});
 const aTemplate = (changes: Partial<MailTemplateView> = {}): MailTemplateView => ({
   ...{ name: 'registration', kind: 'REGISTRATION', when: 'somebody registered', to: 'that person', how: 'at once' },
   ...{ subject: DEFAULT.defaultSubject, body: DEFAULT.defaultBody, ...DEFAULT },
   ...{ isChanged: false, changedAt: null, changedBy: null, isUsable: true },
-  variables: [{ name: 'name', meaning: 'name of the reader', kind: 'text', mayBeEmpty: true, isNeeded: false }],
+  variables: [
+    aVariable({ name: 'name', label: 'Name of the recipient', asked: 'the name is known', mayBeEmpty: true }),
+  ],
   ...changes,
 });
 const CHANGED = { isChanged: true, changedAt: '2026-03-01T10:00:00.000Z', changedBy: 'Anna Bakker' };
@@ -23,12 +29,18 @@ function open(path: string, answers: Answers = {}) {
       200,
       [aTemplate(), aTemplate({ name: 'review-thanks', kind: 'REVIEW_THANKS', ...CHANGED })],
     ],
-    'POST /mail-templates/registration/preview': [200, { subject: 'Hello Jane', html: '<p>Dear Jane</p>' }],
+    'POST /mail-templates/registration/preview': [
+      200,
+      { subject: 'Hello Jane', html: '<p>Dear Jane</p>', text: 'Dear Jane, in words' },
+    ],
     ...answers,
   });
   return { calls, ...renderApp(path, { session: sessionOf(webmaster) }) };
 }
-const body = () => screen.findByLabelText(/^Text, as HTML/);
+const body = async () => {
+  fireEvent.click(await screen.findByRole('tab', { name: 'Source' }));
+  return screen.findByLabelText(/^Text, as HTML/);
+};
 
 afterEach(() => jest.restoreAllMocks());
 
@@ -82,7 +94,63 @@ describe('The mail templates', () => {
     expect(calls.some(({ path }) => path.endsWith('/reset'))).toBe(false);
     const [, confirm] = screen.getAllByText('Reset to default');
     fireEvent.click(confirm as HTMLElement);
-    await waitFor(() => expect(field).toHaveValue(DEFAULT.defaultBody));
+    await waitFor(() => expect(screen.getByLabelText(/^Text, as HTML/)).toHaveValue(DEFAULT.defaultBody));
+  });
+
+  it('show no braces, unless the source is asked for', async () => {
+    open('/mailTemplates/registration');
+    const text = await screen.findByLabelText('Text', { selector: 'textarea' });
+    expect(text).toHaveValue('<p>Dear <span data-token="name">Name of the recipient</span></p>');
+    expect(await screen.findByLabelText('Subject', { selector: 'textarea' })).toHaveValue(
+      '<p>Hello <span data-token="name">Name of the recipient</span></p>',
+    );
+    expect(document.body.textContent).not.toContain('{{');
+    fireEvent.change(text, { target: { value: '<p>Hi <span data-token="name">Name of the recipient</span></p>' } });
+    expect(await body()).toHaveValue('<p>Hi {{name}}</p>');
+    fireEvent.click(screen.getByRole('tab', { name: 'Rich text' }));
+    fireEvent.change(await screen.findByLabelText('Text', { selector: 'textarea' }), {
+      target: { value: '<p>Hello</p>' },
+    });
+    expect(await body()).toHaveValue('<p>Hello</p>');
+  });
+
+  it('are edited as source where they cannot be read, with the reason', async () => {
+    const broken = aTemplate({ ...CHANGED, isUsable: false, body: '<p>a</p>\n{{#each name}}b{{/each}}' });
+    open('/mailTemplates/registration', { 'GET /mail-templates': [200, [broken]] });
+    expect(await screen.findByText(/^Line 2: These braces are neither/)).toBeInTheDocument();
+    expect(screen.getByRole('tab', { name: 'Rich text' })).toBeDisabled();
+    const field = await screen.findByLabelText(/^Text, as HTML/);
+    expect(field).toHaveValue(broken.body);
+    fireEvent.change(field, { target: { value: '<p>b</p>' } });
+    fireEvent.click(screen.getByRole('tab', { name: 'Rich text' }));
+    expect(await screen.findByLabelText('Text', { selector: 'textarea' })).toHaveValue('<p>b</p>');
+  });
+
+  it('show what differs from the default', async () => {
+    open('/mailTemplates/registration', {
+      'GET /mail-templates': [200, [aTemplate({ ...CHANGED, body: '<p>Dear friend {{name}}</p>' })]],
+    });
+    fireEvent.click(await screen.findByText('Show differences'));
+    const added = await screen.findByText('friend', { exact: false, selector: 'ins' });
+    expect(added.parentElement?.textContent).toBe('Dear friend [Name of the recipient]');
+  });
+
+  it('are sent to their writer as a test, and shown as plain text', async () => {
+    const { calls } = open('/mailTemplates/registration', {
+      'POST /mail-templates/registration/test': [200, { to: 'wendy@example.org' }],
+    });
+    fireEvent.click(await screen.findByText('Send me a test'));
+    const sent = () => calls.find(({ path }) => path.endsWith('/test'))?.body;
+    await waitFor(() => expect(sent()).toEqual({ subject: DEFAULT.defaultSubject, body: DEFAULT.defaultBody }));
+    fireEvent.click(screen.getByRole('tab', { name: 'Plain text' }));
+    expect(await screen.findByText('Dear Jane, in words')).toBeInTheDocument();
+  });
+
+  it('report errors in the words of the tokens', () => {
+    const variables = [aVariable({ name: 'due', label: 'Due date', asked: 'there is a due date' })];
+    expect(
+      inWords("Line 2: 'due' may be missing: put it between {{#if due}} and {{/if}}. Line 3: {{due}}", variables),
+    ).toBe('‘Due date’ may be missing: put it between ‘If there is a due date’ and ‘End’. ‘Due date’');
   });
 
   it.each([
@@ -91,6 +159,6 @@ describe('The mail templates', () => {
     ['rich', false, '{{{x}}}'],
     ['condition', false, '{{#if x}}…{{else}}…{{/if}}'],
   ] as const)('write a variable that is %s (may be missing: %s) as %s', (kind, mayBeEmpty, written) => {
-    expect(insertionOf({ name: 'x', meaning: '', kind, mayBeEmpty, isNeeded: false })).toBe(written);
+    expect(insertionOf(aVariable({ kind, mayBeEmpty }))).toBe(written);
   });
 });

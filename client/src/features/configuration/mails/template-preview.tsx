@@ -1,44 +1,127 @@
-import { makeStyles, MessageBar, MessageBarBody, Text, tokens } from '@fluentui/react-components';
+import {
+  Button,
+  makeStyles,
+  mergeClasses,
+  MessageBar,
+  MessageBarBody,
+  Tab,
+  TabList,
+  Text,
+  tokens,
+} from '@fluentui/react-components';
+import { useState } from 'react';
+import type { MailTemplatePreview, MailTemplateView } from '@contracts';
 import { errorMessage, isApiError } from '../../../shared/api/api-error';
 import { Card } from '../../../shared/display/card';
 import { useSettled } from '../../../shared/saving/use-settled';
+import { useNotify } from '../../../shared/state/hooks';
 import { templatesApi } from '../templates-api';
 import type { TemplateValues } from './template-editor';
+import { inWords } from './template-words';
+
+const LOOKS = { wide: 'Mail', phone: 'On a phone', plain: 'Plain text' } as const;
+type Look = keyof typeof LOOKS;
 
 const useStyles = makeStyles({
   frame: {
     width: '100%',
-    height: '480px',
+    height: '560px',
     border: `1px solid ${tokens.colorNeutralStroke2}`,
     borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: '#fff',
+  },
+  phone: { width: '375px', maxWidth: '100%', alignSelf: 'center' },
+  plain: {
+    boxSizing: 'border-box',
+    maxHeight: '560px',
+    margin: 0,
+    padding: tokens.spacingHorizontalL,
+    overflowY: 'auto',
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    borderRadius: tokens.borderRadiusMedium,
+    fontFamily: tokens.fontFamilyMonospace,
+    fontSize: tokens.fontSizeBase200,
+    whiteSpace: 'pre-wrap',
+    overflowWrap: 'anywhere',
   },
 });
 
 const problemOf = (error: unknown): string =>
   (isApiError(error) && error.details ? Object.values(error.details).join(' ') : '') || errorMessage(error);
 
+interface TemplatePreviewProps {
+  template: MailTemplateView;
+  text: TemplateValues;
+  isSource: boolean;
+}
+
 /** Previews the mail with sample values while typing. Errors that would prevent saving show here already. */
-export function TemplatePreview({ name, text }: { name: string; text: TemplateValues }) {
-  const styles = useStyles();
+export function TemplatePreview({ template, text, isSource }: TemplatePreviewProps) {
+  const { name, variables } = template;
   // Serialised into one value so that a single delay covers both fields.
   const settled = JSON.parse(useSettled(JSON.stringify(text))) as TemplateValues;
   const { data, error } = templatesApi.useMailPreviewQuery({ name, ...settled });
+  const [look, setLook] = useState<Look>('wide');
+  const problem = error && (isSource ? problemOf(error) : inWords(problemOf(error), variables));
   return (
-    <Card title="Preview">
+    <Card title="Preview" actions={<TestButton name={name} text={text} disabled={error !== undefined} />}>
+      <TabList
+        aria-label="How to show the mail"
+        size="small"
+        selectedValue={look}
+        onTabSelect={(_event, { value }) => setLook(value as Look)}
+      >
+        {Object.entries(LOOKS).map(([value, label]) => (
+          <Tab key={value} value={value}>
+            {label}
+          </Tab>
+        ))}
+      </TabList>
       <Text>With sample values. {error && data ? 'Last valid version:' : ''}</Text>
       <div aria-live="polite">
-        {error && (
+        {problem && (
           <MessageBar intent="warning" layout="multiline">
-            <MessageBarBody>{problemOf(error)}</MessageBarBody>
+            <MessageBarBody>{problem}</MessageBarBody>
           </MessageBar>
         )}
       </div>
-      {data && (
-        <>
-          <Text weight="semibold">Subject: {data.subject}</Text>
-          <iframe title="Preview of the mail" sandbox="" srcDoc={data.html} className={styles.frame} />
-        </>
-      )}
+      {data && <Shown mail={data} look={look} />}
     </Card>
+  );
+}
+
+function Shown({ mail, look }: { mail: MailTemplatePreview; look: Look }) {
+  const styles = useStyles();
+  return (
+    <>
+      <Text weight="semibold">Subject: {mail.subject}</Text>
+      {look === 'plain' ? (
+        <pre className={styles.plain} tabIndex={0} aria-label="The mail as plain text" role="region">
+          {mail.text}
+        </pre>
+      ) : (
+        <iframe
+          title="Preview of the mail"
+          sandbox=""
+          srcDoc={mail.html}
+          className={mergeClasses(styles.frame, look === 'phone' && styles.phone)}
+        />
+      )}
+    </>
+  );
+}
+
+/** Sends the text as it stands, with sample values, to the person who writes it. */
+function TestButton({ name, text, disabled }: { name: string; text: TemplateValues; disabled: boolean }) {
+  const [send, { isLoading }] = templatesApi.useSendTestMailMutation();
+  const notify = useNotify();
+  const test = async () => {
+    const { data } = await send({ name, ...text });
+    if (data) notify.success(`A test is on its way to ${data.to}.`);
+  };
+  return (
+    <Button size="small" disabledFocusable={disabled || isLoading} onClick={() => void test()}>
+      Send me a test
+    </Button>
   );
 }

@@ -1,4 +1,12 @@
-import { MAIL_KIND_LABELS, type MailTemplateVariable, type MailTemplateView } from '@contracts';
+import {
+  MAIL_KIND_LABELS,
+  type MailTemplateVariable,
+  type MailTemplateView,
+  markupOf,
+  subjectMarkupOf,
+  tokenOf,
+  wordsOf,
+} from '@contracts';
 
 /**
  * A readable title for a mail: its kind and, if the kind has several mails, which one: 'Decision: minor revision'. `all`: every
@@ -22,4 +30,50 @@ export function insertionOf({ name, kind, mayBeEmpty }: MailTemplateVariable): s
   if (kind === 'condition') return `{{#if ${name}}}…{{else}}…{{/if}}`;
   const value = kind === 'rich' ? `{{{${name}}}}` : `{{${name}}}`;
   return mayBeEmpty ? `{{#if ${name}}}${value}{{/if}}` : value;
+}
+
+/** Why a template can only be edited as source; null when it can be edited as rich text. */
+export function templateProblem(
+  { subject, body }: { subject: string; body: string },
+  variables: readonly MailTemplateVariable[],
+): string | null {
+  const [inSubject, inBody] = [subjectMarkupOf(subject, variables), markupOf(body, variables)];
+  if ('problem' in inSubject) return `Subject: ${inSubject.problem.reason}`;
+  return 'problem' in inBody ? `Line ${inBody.problem.line}: ${inBody.problem.reason}` : null;
+}
+
+/** A message about the source, for people who see the tokens: 'Line 2: 'due' …' -> '‘Due date’ …'. */
+export function inWords(message: string, variables: readonly MailTemplateVariable[]): string {
+  const said = (name: string): string => variables.find((one) => one.name === name)?.label ?? name;
+  return message
+    .replace(/\bLine \d+: /g, '')
+    .replace(/\{\{\{?[^{}]*\}?\}\}/g, (braces) => {
+      const token = tokenOf(braces);
+      return token ? `‘${wordsOf(token, variables)}’` : braces;
+    })
+    .replace(/'(\w+)'/g, (_all, name: string) => `‘${said(name)}’`);
+}
+
+/** A text of a template for reading: each token in brackets, each block on its own line. */
+export function readableOf(
+  { subject, body }: { subject: string; body: string },
+  variables: readonly MailTemplateVariable[],
+): { subject: string; body: string } {
+  const [inSubject, inBody] = [subjectMarkupOf(subject, variables), markupOf(body, variables)];
+  return {
+    subject: 'markup' in inSubject ? plainOf(inSubject.markup) : subject,
+    body: 'markup' in inBody ? plainOf(inBody.markup) : body,
+  };
+}
+
+function plainOf(markup: string): string {
+  const marked = markup
+    .replace(/\s*\n\s*/g, '')
+    .replace(/<(span|div) data-token="[^"]*"[^>]*>([^<]*)<\/\1>/g, (_all, element: string, label: string) =>
+      element === 'div' ? `[${label}]\n` : `[${label}]`,
+    )
+    .replace(/<a\b[^>]*?href="([^"]*)"[^>]*>(.*?)<\/a>/g, '$2 ($1)')
+    .replace(/<br>|<\/(?:p|h[234]|li|blockquote|tr)>/g, '\n')
+    .replace(/<\/t[dh]>/g, '\t');
+  return new DOMParser().parseFromString(marked, 'text/html').body.textContent?.trim() ?? '';
 }

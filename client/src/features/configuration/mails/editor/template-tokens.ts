@@ -1,0 +1,54 @@
+import type { Editor, ModelElement, ModelPosition, ViewDocumentInsertTextEvent } from 'ckeditor5';
+import type { TemplateWords } from '@contracts';
+import { balanceConditions, type PlacedToken } from './balance-conditions';
+import { addTokenElements, IN_LINE, isToken, pairIn, tokenIn } from './token-elements';
+
+/** A plugin of the editor: the variables and conditions of a mail template, which stay balanced whatever is deleted or pasted. */
+export const templateTokens = (words: readonly TemplateWords[]) =>
+  function TemplateTokens(editor: Editor): void {
+    addTokenElements(editor, words);
+    keepBalanced(editor);
+    keepFromTyping(editor);
+  };
+
+export const placed = (element: ModelElement): PlacedToken => ({ token: tokenIn(element), pair: pairIn(element) });
+
+/** The tokens of the text, in order; `until`: only those before a position. */
+export function tokensOf(editor: Editor, until?: ModelPosition): ModelElement[] {
+  const { model } = editor;
+  const root = model.document.getRoot();
+  if (!root) return [];
+  const range = until ? model.createRange(model.createPositionAt(root, 0), until) : model.createRangeIn(root);
+  return [...range.getItems({ shallow: false })].filter((item): item is ModelElement => isToken(item));
+}
+
+/** A token that the arrow keys have reached is chosen. Typing goes on behind it; only deleting deletes it. */
+function keepFromTyping(editor: Editor): void {
+  const { model } = editor;
+  editor.editing.view.document.on<ViewDocumentInsertTextEvent>(
+    'insertText',
+    (_event, data) => {
+      const chosen = model.document.selection.getSelectedElement();
+      // The editor itself types beside a block whose edge has been chosen.
+      if (!chosen || !isToken(chosen) || model.document.selection.hasAttribute('widget-type-around')) return;
+      model.change((writer) => {
+        if (chosen.name === IN_LINE) return writer.setSelection(chosen, 'after');
+        const paragraph = writer.createElement('paragraph');
+        writer.insert(paragraph, chosen, 'after');
+        return writer.setSelection(paragraph, 0);
+      });
+      delete data.selection;
+    },
+    { priority: 'highest' },
+  );
+}
+
+function keepBalanced(editor: Editor): void {
+  editor.model.document.registerPostFixer((writer) => {
+    const tokens = tokensOf(editor);
+    const { removed, renamed } = balanceConditions(tokens.map(placed));
+    for (const [place, pair] of renamed) writer.setAttribute('pair', pair, tokens[place] as ModelElement);
+    for (const place of removed) writer.remove(tokens[place] as ModelElement);
+    return removed.size + renamed.size > 0;
+  });
+}

@@ -1,0 +1,81 @@
+import { Combobox, makeStyles, Option, Text, tokens } from '@fluentui/react-components';
+import { useState } from 'react';
+
+export interface InsertChoice {
+  key: string;
+  label: string;
+  /** More about it, below the label. */
+  about?: string;
+  insert: () => void;
+}
+
+interface InsertMenuProps {
+  /** What assistive technology calls it: 'Insert a variable into the text'. */
+  name: string;
+  /** What it shows: 'Insert variable'. */
+  label: string;
+  choices: () => readonly InsertChoice[];
+  disabled: boolean;
+}
+
+const useStyles = makeStyles({
+  menu: { minWidth: 0, flex: '1 1 130px', maxWidth: '220px', '& input': { minWidth: 0, width: '100%' } },
+  list: { maxHeight: '320px', maxWidth: 'min(420px, 92vw)' },
+  // Large enough to be hit.
+  icon: { display: 'grid', placeItems: 'center', minWidth: '24px', minHeight: '24px' },
+  option: { display: 'flex', flexDirection: 'column', minWidth: 0 },
+  about: { color: tokens.colorNeutralForeground3, overflowWrap: 'anywhere' },
+});
+
+/** A searchable list of what can be put at the caret. It is empty again after each choice. */
+export function InsertMenu({ name, label, choices, disabled }: InsertMenuProps) {
+  const styles = useStyles();
+  const [typed, setTyped] = useState('');
+  // The choices depend on the caret, so they are made when the list opens.
+  const [offered, setOffered] = useState<readonly InsertChoice[]>([]);
+  const words = typed.toLowerCase().split(/\s+/);
+  const found = offered.filter(({ label: shown, about = '' }) =>
+    words.every((word) => `${shown} ${about}`.toLowerCase().includes(word)),
+  );
+  return (
+    <Combobox
+      className={styles.menu}
+      listbox={{ className: styles.list }}
+      expandIcon={{ className: styles.icon, tabIndex: -1 }}
+      size="small"
+      aria-label={name}
+      placeholder={label}
+      freeform
+      disabled={disabled}
+      value={typed}
+      selectedOptions={[]}
+      onOpenChange={(_event, { open }) => open && setOffered(choices())}
+      onChange={(event) => setTyped(event.target.value)}
+      onOptionSelect={(_event, { optionValue }) => {
+        setTyped('');
+        found.find(({ key }) => key === optionValue)?.insert();
+      }}
+    >
+      {found.map((choice) => (
+        <Option key={choice.key} value={choice.key} text={choice.label}>
+          <Choice choice={choice} />
+        </Option>
+      ))}
+      {found.length === 0 && <Option disabled>Nothing found</Option>}
+    </Combobox>
+  );
+}
+
+function Choice({ choice: { label, about } }: { choice: InsertChoice }) {
+  const styles = useStyles();
+  return (
+    <span className={styles.option}>
+      {label}
+      {about && (
+        <Text size={200} className={styles.about}>
+          {about}
+        </Text>
+      )}
+    </span>
+  );
+}

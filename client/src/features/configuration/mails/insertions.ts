@@ -1,0 +1,49 @@
+import type { MailTemplateVariable } from '@contracts';
+import type { Insertion } from './editor/insert-tokens';
+import type { InsertChoice } from './insert-menu';
+import { sentence } from './template-words';
+
+type Insert = (what: Insertion) => void;
+
+/** The variables that can stand in the text, or in the subject, which has neither links nor formatting. */
+export function variableChoices(
+  variables: readonly MailTemplateVariable[],
+  isSubject: boolean,
+  insert: Insert,
+): InsertChoice[] {
+  return variables
+    .filter(({ kind }) => kind === 'text' || (kind === 'rich' && !isSubject))
+    .filter(({ isNeeded }) => !isNeeded || !isSubject)
+    .map((variable) => ({
+      key: variable.name,
+      label: variable.label,
+      about: sentence(variable.meaning),
+      insert: () => insert({ kind: 'variable', variable }),
+    }))
+    .toSorted((one, other) => one.label.localeCompare(other.label));
+}
+
+/** What a condition can ask. 'Otherwise' is for the condition with the caret. */
+export function conditionChoices(
+  variables: readonly MailTemplateVariable[],
+  canBeOtherwise: boolean,
+  insert: Insert,
+): InsertChoice[] {
+  const asked = variables.filter(({ kind, mayBeEmpty }) => kind !== 'text' || mayBeEmpty);
+  const choice = (kind: 'if' | 'unless', variable: MailTemplateVariable): InsertChoice => ({
+    key: `${kind} ${variable.name}`,
+    label: `${kind === 'if' ? 'If' : 'Unless'} ${variable.asked}`,
+    insert: () => insert({ kind, variable }),
+  });
+  const otherwise = {
+    key: 'otherwise',
+    label: 'Otherwise',
+    about: 'When the condition around the caret does not hold',
+    insert: () => insert({ kind: 'otherwise' }),
+  };
+  return [
+    ...(canBeOtherwise ? [otherwise] : []),
+    ...asked.map((variable) => choice('if', variable)),
+    ...asked.map((variable) => choice('unless', variable)),
+  ];
+}

@@ -1,0 +1,97 @@
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogBody,
+  DialogContent,
+  DialogSurface,
+  DialogTitle,
+  makeStyles,
+  Text,
+  tokens,
+} from '@fluentui/react-components';
+import { diffWordsWithSpace } from 'diff';
+import { useState } from 'react';
+import type { MailTemplateView } from '@contracts';
+import { useReturnFocus } from '../../../shared/dialogs/use-return-focus';
+import type { TemplateValues } from './template-editor';
+import { readableOf } from './template-words';
+
+const useStyles = makeStyles({
+  surface: { width: 'min(880px, 96vw)', maxWidth: '880px' },
+  text: {
+    whiteSpace: 'pre-wrap',
+    overflowWrap: 'anywhere',
+    lineHeight: tokens.lineHeightBase500,
+    margin: `${tokens.spacingVerticalXS} 0 ${tokens.spacingVerticalL}`,
+    '& ins': { backgroundColor: tokens.colorPaletteGreenBackground2, color: tokens.colorNeutralForeground1 },
+    '& del': { backgroundColor: tokens.colorPaletteRedBackground2, color: tokens.colorNeutralForeground1 },
+  },
+  title: { fontSize: tokens.fontSizeBase300, margin: 0 },
+});
+
+interface DifferencesProps {
+  template: MailTemplateView;
+  /** The text as it stands in the editor. */
+  text: TemplateValues;
+}
+
+/** Shows what differs from the default; only while something does. */
+export function DifferencesButton({ template, text }: DifferencesProps) {
+  const [open, setOpen] = useState(false);
+  const { defaultSubject, defaultBody } = template;
+  if (text.subject === defaultSubject && text.body === defaultBody) return null;
+  return (
+    <>
+      <Button size="small" onClick={() => setOpen(true)}>
+        Show differences
+      </Button>
+      {open && <Differences template={template} text={text} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+function Differences({ template, text, onClose }: DifferencesProps & { onClose: () => void }) {
+  const styles = useStyles();
+  useReturnFocus(true);
+  const { defaultSubject, defaultBody, variables } = template;
+  const before = readableOf({ subject: defaultSubject, body: defaultBody }, variables);
+  const now = readableOf(text, variables);
+  const isSame = before.subject === now.subject && before.body === now.body;
+  return (
+    <Dialog open onOpenChange={(_event, data) => !data.open && onClose()}>
+      <DialogSurface className={styles.surface}>
+        <DialogBody>
+          <DialogTitle>Differences from the default</DialogTitle>
+          <DialogContent>
+            <Text>
+              {isSame
+                ? 'The words are the same: only the formatting or the spaces differ.'
+                : 'Added words are underlined, removed words are struck through.'}
+            </Text>
+            <h3 className={styles.title}>Subject</h3>
+            <Compared before={before.subject} now={now.subject} />
+            <h3 className={styles.title}>Text</h3>
+            <Compared before={before.body} now={now.body} />
+          </DialogContent>
+          <DialogActions>
+            <Button onClick={onClose}>Close</Button>
+          </DialogActions>
+        </DialogBody>
+      </DialogSurface>
+    </Dialog>
+  );
+}
+
+function Compared({ before, now }: { before: string; now: string }) {
+  const styles = useStyles();
+  return (
+    <p className={styles.text}>
+      {diffWordsWithSpace(before, now).map(({ added, removed, value }, place) => {
+        const Part = added ? 'ins' : removed ? 'del' : 'span';
+        // The parts have no names, and their order is all that matters.
+        return <Part key={place}>{value}</Part>;
+      })}
+    </p>
+  );
+}
