@@ -40,7 +40,7 @@ const useStyles = makeStyles({
 });
 
 /** The other screens have a panel of their own at the side: there the facts are folded. */
-const WITH_FACTS = /^\/(?:articleDetails|manageFiles|overrideArticle)\//;
+const WITH_FACTS = /^\/(?:articleDetails|manageFiles)\//;
 /** The facts are part of what is printed. */
 const PRINTED = 'print';
 
