@@ -12,9 +12,13 @@ interface Figure {
 }
 
 const useStyles = makeStyles({
+  room: { containerType: 'inline-size' },
+  // Six figures: each number of columns divides them, so that none stands alone in a row.
   list: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(7rem, 1fr))',
+    gridTemplateColumns: 'repeat(2, auto)',
+    '@container (min-width: 24rem)': { gridTemplateColumns: 'repeat(3, auto)' },
+    '@container (min-width: 38rem)': { gridTemplateColumns: 'repeat(6, auto)' },
     gap: `${tokens.spacingVerticalL} ${tokens.spacingHorizontalM}`,
     margin: 0,
   },
@@ -56,17 +60,19 @@ export function PersonNumbersCard({ numbers }: { numbers: PersonNumbers }) {
   const styles = useStyles();
   return (
     <Card title="As a reviewer">
-      <dl className={styles.list}>
-        {figuresOf(numbers).map(({ label, value, info, late }) => (
-          <div key={label}>
-            <dt className={styles.label}>
-              {label}
-              <Info about={label} text={info} />
-            </dt>
-            <dd className={mergeClasses(styles.value, late && styles.late)}>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <div className={styles.room}>
+        <dl className={styles.list}>
+          {figuresOf(numbers).map(({ label, value, info, late }) => (
+            <div key={label}>
+              <dt className={styles.label}>
+                {label}
+                <Info about={label} text={info} />
+              </dt>
+              <dd className={mergeClasses(styles.value, late && styles.late)}>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
     </Card>
   );
 }
