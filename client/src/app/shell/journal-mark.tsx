@@ -32,20 +32,26 @@ const useStyles = makeStyles({
   },
 });
 
-/** The journal's logo, or else its initial, and its name; leads home. */
-export function JournalMark() {
+/** The journal's logo, or else its initial. */
+export function JournalSign() {
   const styles = useStyles();
   const { journalName, logo } = usePublicSettings();
+  if (logo !== '') return <JournalLogo />;
   const [initial = ''] = journalName.trim();
   return (
+    <span className={styles.initial} aria-hidden>
+      {initial.toUpperCase()}
+    </span>
+  );
+}
+
+/** The journal's sign and its name; leads home. */
+export function JournalMark() {
+  const styles = useStyles();
+  const { journalName } = usePublicSettings();
+  return (
     <Link to="/" className={styles.journal}>
-      {logo === '' ? (
-        <span className={styles.initial} aria-hidden>
-          {initial.toUpperCase()}
-        </span>
-      ) : (
-        <JournalLogo />
-      )}
+      <JournalSign />
       <span className={styles.name}>{journalName}</span>
     </Link>
   );

@@ -1,8 +1,19 @@
-import { makeStyles } from '@fluentui/react-components';
+import { makeStyles, tokens } from '@fluentui/react-components';
 import { usePublicSettings } from '../api/public-api';
 
 const useStyles = makeStyles({
-  logo: { display: 'block', flexShrink: 0, height: '28px', maxWidth: '140px', objectFit: 'contain' },
+  logo: {
+    display: 'block',
+    flexShrink: 0,
+    boxSizing: 'border-box',
+    height: '28px',
+    maxWidth: '140px',
+    padding: '2px',
+    objectFit: 'contain',
+    // Most logos are drawn for paper: dark letters on nothing could not be seen in the dark theme.
+    backgroundColor: '#ffffff',
+    borderRadius: tokens.borderRadiusSmall,
+  },
 });
 
 /** The address of an uploaded logo; it changes with the picture, so that browsers may keep it. */

@@ -10,6 +10,7 @@ import {
 import { DismissRegular } from '@fluentui/react-icons/svg/dismiss';
 import type { RouteObject } from 'react-router-dom';
 import { usePublicSettings } from '../../../shared/api/public-api';
+import { JournalSign } from '../journal-mark';
 import { SideMenu } from './side-menu';
 
 interface MenuDrawerProps {
@@ -18,7 +19,10 @@ interface MenuDrawerProps {
   onClose: () => void;
 }
 
-const useStyles = makeStyles({ body: { paddingInline: tokens.spacingHorizontalM } });
+const useStyles = makeStyles({
+  body: { paddingInline: tokens.spacingHorizontalM },
+  journal: { display: 'flex', alignItems: 'center', gap: '10px' },
+});
 
 /** The menu on screens too narrow to show it beside the page. */
 export function MenuDrawer({ open, routes, onClose }: MenuDrawerProps) {
@@ -30,7 +34,10 @@ export function MenuDrawer({ open, routes, onClose }: MenuDrawerProps) {
         <DrawerHeaderTitle
           action={<Button appearance="subtle" icon={<DismissRegular />} aria-label="Close menu" onClick={onClose} />}
         >
-          {journalName}
+          <span className={styles.journal}>
+            <JournalSign />
+            {journalName}
+          </span>
         </DrawerHeaderTitle>
       </DrawerHeader>
       <DrawerBody className={styles.body}>

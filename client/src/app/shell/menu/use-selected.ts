@@ -29,17 +29,21 @@ function usual(pathname: string, staff: boolean): string | undefined {
 
 /** The address of the selected menu entry; on the pages of an article the list from which it was opened. */
 export function useSelected(pages: readonly MenuEntry[]): string | undefined {
-  const { pathname } = useLocation();
+  const { pathname, key } = useLocation();
   const staff = isStaff(useUser().group.group);
   const here = pages
     .map(({ path }) => path)
     .filter((path) => within(pathname, path))
     .sort((one, other) => other.length - one.length)[0];
+  // The router gives this key to an address that was typed or came from outside: no list led to it.
+  const direct = key === 'default';
   useEffect(() => {
     if (here !== undefined) sessionStorage.setItem(KEY, here);
-  }, [here]);
+    else if (direct) sessionStorage.removeItem(KEY);
+  }, [here, direct]);
   if (here !== undefined) return here;
-  const from = ARTICLE.test(pathname) || PERSON.test(pathname) ? sessionStorage.getItem(KEY) : null;
+  const mayKeep = !direct && (ARTICLE.test(pathname) || PERSON.test(pathname));
+  const from = mayKeep ? sessionStorage.getItem(KEY) : null;
   const wanted = [from, usual(pathname, staff)];
   return wanted.find((path) => path !== null && pages.some((page) => page.path === path)) ?? undefined;
 }
