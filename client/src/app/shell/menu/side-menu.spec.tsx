@@ -5,7 +5,11 @@ import { person, renderApp, sessionOf } from '../../../../test/render-app';
 
 const SETTINGS = { journalName: 'Test Journal', bannerText: '', supportEmail: '', mailCatcherUrl: null };
 const page = (path: string, title: string): RouteObject => ({ path, handle: { title }, element: <h1>{title}</h1> });
-const ROUTES = [page('/toDoList', 'To-do list'), page('/users', 'Users'), page('/articleDetails/:id', 'Article')];
+const ROUTES = [
+  ...[page('/toDoList', 'To-do list'), page('/users', 'Users'), page('/reviewerToDoList', 'Reviews to do')],
+  ...[page('/articleDetails/:id', 'Article'), page('/reviewerSelection/:id', 'Reviewers')],
+  page('/:articleId/review/:reviewId', 'Review'),
+];
 
 function open(path: string, logo = '') {
   const session = sessionOf(person('editor'));
@@ -30,6 +34,13 @@ describe('The menu in a narrow window', () => {
     const [selected, ...others] = selectedOf(await openDrawer(open('/articleDetails/a1')));
     expect(selected).toHaveAttribute('href', '/toDoList');
     expect(others).toEqual([]);
+  });
+
+  it.each([
+    ['/reviewerSelection/a1', '/toDoList'],
+    ['/a1/review/r1', '/reviewerToDoList'],
+  ])('marks the usual list for %s', async (path, list) => {
+    expect(selectedOf(await openDrawer(open(path))).map((link) => link.getAttribute('href'))).toEqual([list]);
   });
 
   it('marks the list from which an article was opened', async () => {

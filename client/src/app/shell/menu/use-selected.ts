@@ -14,7 +14,7 @@ const PERSON = /^\/people\//;
 const USUAL: readonly (readonly [RegExp, string])[] = [
   [PERSON, '/users'],
   [/^\/checkManuscript\//, '/assitantEditorList'],
-  [/^\/(review|reviewRequest|reviewForm|reviewArticle)[A-Za-z]*\//, '/reviewerToDoList'],
+  [/^\/[^/]+\/(review\/[^/]+|[^/]+\/(accept|decline))$/, '/reviewerToDoList'],
   [/^\/(uploadRevision|manuscript|correction)/i, '/manuscript/view'],
 ];
 
