@@ -85,7 +85,8 @@ module.exports = {
   // Generous: a busy machine may be several times slower, and no test is about time.
   testTimeout: 600_000,
   testSequencer: '<rootDir>/test/runner/sequencer.cjs',
-  maxWorkers: 2,
+  // One more than the processors for which the bounds are meant: many specs wait for timers, databases and browsers.
+  maxWorkers: 3,
   // The environments outlive the last file, and so do their timers.
   forceExit: true,
   // What earlier files leave in a worker adds up: after two hundred of them a test that makes many objects took forty times as long.

@@ -1,9 +1,6 @@
 /**
- * What continuous integration runs (`.ci/run`): every test, then the long ones as far as both together fit in 45 minutes. The last
- * line is `N passed, N failed` of the first.
- *
- * The long tests are new as a tier and have not yet passed as a whole anywhere. Until they have, their result is printed and does not
- * decide. Count them in the exit code as soon as one whole run is green.
+ * What continuous integration runs (`.ci/run`): every test, then the long ones as far as both together fit in 45 minutes. Both
+ * decide; a long test that did not fit is listed and does not. The last line is `N passed, N failed` of both.
  */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
@@ -37,6 +34,5 @@ const all = await runTier([]);
 const left = MINUTES - RESERVE - (Date.now() - begun) / 60_000;
 const long = left > 0 ? await runTier(['long', '--minutes', left.toFixed(1)]) : { code: 0, passed: 0, failed: 0 };
 if (left <= 0) console.log('DID NOT FIT: npm run test:long');
-console.log(`Long tests, printed only: ${long.passed} in order, ${long.failed} broken`);
-process.exitCode = all.code;
-console.log(`${all.passed} passed, ${all.failed} failed`);
+process.exitCode = all.code || long.code;
+console.log(`${all.passed + long.passed} passed, ${all.failed + long.failed} failed`);

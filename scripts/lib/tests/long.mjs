@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { relative } from 'node:path';
+import { join, relative } from 'node:path';
 import { root } from '../root.mjs';
 import { listTests, runJest } from './jest-run.mjs';
 
@@ -35,10 +35,12 @@ export async function runLong(args) {
   return result;
 }
 
+/** Screens first: most changes touch one, and what comes last may not fit (scripts/ci.mjs). */
 async function listLong() {
-  const long = await listTests(['--selectProjects', 'long', '--']);
-  const browser = await listTests(['--selectProjects', 'server', '--', 'test/browser']);
-  return [...long.sort(), ...browser.filter(looksAtScreens).sort()];
+  const long = (await listTests(['--selectProjects', 'long', '--'])).sort();
+  const browser = (await listTests(['--selectProjects', 'server', '--', 'test/browser'])).filter(looksAtScreens).sort();
+  const isScreen = (file) => relative(root, file).startsWith(join('test', 'browser'));
+  return [...long.filter(isScreen), ...browser, ...long.filter((file) => !isScreen(file))];
 }
 
 function parse(args) {

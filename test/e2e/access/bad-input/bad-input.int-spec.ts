@@ -1,3 +1,3 @@
 import { sendBadInput } from './bad-input-suite';
 
-describe('bad input', () => sendBadInput(2));
+describe('bad input', () => sendBadInput(4));
