@@ -1,6 +1,7 @@
-import { type ArticleCommand, Refusal } from '../../../src/article';
+import type { ArticleCommand } from '../../../src/article';
 import type { NewEvent } from '../../../src/platform/event-store/port';
 import { ArticleBuilder } from './article-builder';
+import { allowed } from './article-commands';
 import { type Person, SYSTEM } from './article-people';
 import { chanceCommands, type Choose, CROWD } from './chance-commands';
 
@@ -60,13 +61,7 @@ class ChanceStory {
 
   /** True if it was allowed. */
   private try(command: ArticleCommand, actor: Person | typeof SYSTEM): boolean {
-    try {
-      this.article.do(command, actor);
-      return true;
-    } catch (refused) {
-      if (refused instanceof Refusal) return false;
-      throw refused;
-    }
+    return allowed(() => this.article.do(command, actor)) !== null;
   }
 
   private draft(): void {
