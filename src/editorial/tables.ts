@@ -45,4 +45,11 @@ export const EDITORIAL_MIGRATIONS: readonly Migration[] = [
         PRIMARY KEY (article_id, user_id))`);
     },
   },
+  {
+    // 'Round' is the term for a round of reviews.
+    name: 'editorial-005-daily-runs',
+    up: async (knex) => {
+      await knex.raw('ALTER TABLE app.daily_rounds RENAME TO daily_runs');
+    },
+  },
 ];

@@ -2,13 +2,13 @@ import { Module } from '@nestjs/common';
 import { ArticleDeskModule } from '../../article-desk/public';
 import { DailyRun } from './daily-run';
 import { DailyRunJob } from './daily-run.job';
+import { DailyRunRecord } from './daily-run-record';
 import { DueFinder } from './due-finder';
 import { ReminderMails } from './reminder-mails';
-import { RoundRecord } from './round-record';
 
 /** What happens because time passes: reminders, and closing requests without an answer (lifecycle, section 3). */
 @Module({
   imports: [ArticleDeskModule],
-  providers: [DailyRun, DailyRunJob, DueFinder, ReminderMails, RoundRecord],
+  providers: [DailyRun, DailyRunJob, DueFinder, ReminderMails, DailyRunRecord],
 })
 export class ClockModule {}

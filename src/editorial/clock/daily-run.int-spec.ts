@@ -10,7 +10,7 @@ const SILENT = 'silent@example.net';
 const SLOW = 'slow@example.net';
 const KEY = /accept\?key=([\w-]{43})"/;
 
-describe('the daily round', () => {
+describe('the daily run', () => {
   let app: TestApp;
   let days: DaysGoingBy;
   beforeAll(async () => {

@@ -6,9 +6,9 @@ import { HealthRegistry } from '../../platform/http/health/health.registry';
 import { JOBS, type Jobs } from '../../platform/jobs';
 import { SETTINGS, type SettingsReader } from '../../platform/settings/settings';
 import { DailyRun } from './daily-run';
-import { RoundRecord } from './round-record';
+import { DailyRunRecord } from './daily-run-record';
 
-const DAILY_RUN_JOB = 'editorial.daily-round';
+const DAILY_RUN_JOB = 'editorial.daily-run';
 
 /**
  * Starts the daily run once on every day of the journal's calendar, from the configured hour on. The job checks every ten minutes
@@ -27,14 +27,14 @@ export class DailyRunJob implements OnModuleInit {
     @Inject(SETTINGS) private readonly settings: SettingsReader,
     @Inject(CLOCK) private readonly clock: Clock,
     private readonly health: HealthRegistry,
-    private readonly round: DailyRun,
-    private readonly record: RoundRecord,
+    private readonly dailyRun: DailyRun,
+    private readonly record: DailyRunRecord,
   ) {}
 
   onModuleInit(): void {
     this.jobs.register(DAILY_RUN_JOB, () => this.look());
     if (this.config.dailyRun) this.jobs.schedule(DAILY_RUN_JOB, '*/10 * * * *');
-    this.health.addGauge('quire_daily_round_timestamp_seconds', 'When the daily run was last completed.', async () => {
+    this.health.addGauge('quire_daily_run_timestamp_seconds', 'When the daily run was last completed.', async () => {
       const at = await this.record.lastFinishedAt();
       return at === null ? null : Math.floor(at.getTime() / 1000);
     });
@@ -66,7 +66,7 @@ export class DailyRunJob implements OnModuleInit {
   }
 
   private async runFor(day: string, now: Date): Promise<void> {
-    const result = await this.round.run();
+    const result = await this.dailyRun.run();
     await this.record.note(day, now, result);
     const { reminders, unanswered, failed } = result;
     const line = `Daily run of ${day}: ${reminders} reminders, ${unanswered} requests closed without an answer, ${failed} failed`;

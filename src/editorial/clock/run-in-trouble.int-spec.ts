@@ -12,7 +12,7 @@ import { EVENT_STORE, type EventStore } from '../../platform/event-store/port';
 import { JOBS, type Jobs } from '../../platform/jobs';
 import { DailyRun } from './daily-run';
 import { DailyRunJob } from './daily-run.job';
-import { RoundRecord } from './round-record';
+import { DailyRunRecord } from './daily-run-record';
 
 const ARTICLES = 6;
 
@@ -93,11 +93,11 @@ describe('a daily run with failures', () => {
     const today = dayName(dayNumber(app.clock.now(), 'UTC'));
     await job.look();
     expect(await reminded()).toBe(2);
-    expect(await get(RoundRecord).isFinished(today)).toBe(false);
+    expect(await get(DailyRunRecord).isFinished(today)).toBe(false);
     jest.restoreAllMocks();
     await job.look();
     expect(await reminded()).toBe(ARTICLES);
-    expect(await get(RoundRecord).isFinished(today)).toBe(true);
+    expect(await get(DailyRunRecord).isFinished(today)).toBe(true);
     await job.look();
     expect(await caught(email, ARTICLES)).toHaveLength(ARTICLES);
   });
@@ -135,7 +135,7 @@ describe('a daily run with failures', () => {
       await job.look();
       expect([run.mock.calls.length, await reminded()]).toEqual([1, ARTICLES]);
       const metrics = (await ok(app.anybody.get('/metrics'))).text;
-      const last = Number(/^quire_daily_round_timestamp_seconds (\d+)$/m.exec(metrics)?.[1]);
+      const last = Number(/^quire_daily_run_timestamp_seconds (\d+)$/m.exec(metrics)?.[1]);
       expect(Math.abs(last - app.clock.now().getTime() / 1000)).toBeLessThan(600);
       app.clock.advance({ days: 2, minutes: 11 * 60 });
       await job.look();
