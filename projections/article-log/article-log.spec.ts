@@ -65,6 +65,19 @@ describe('the article log', () => {
       '{user:reviewer-7} was asked for a review, with an answer due on {day:2026-02-01T23:30:00.000Z}.',
     ],
     [
+      event('DocumentGenerated', {
+        file: { fileName: '2026-1-FullArticle-1.pdf', designation: 'FullArticle', revision: 0 },
+      }),
+      'The document "2026-1-FullArticle-1.pdf" (Full article of the first submission) was generated.',
+    ],
+    [
+      event('FileAdded', {
+        file: { fileName: 'a.docx', designation: 'RebuttalLetter', revision: 2 },
+        reusedFrom: null,
+      }),
+      'The file "a.docx" (Letter of rebuttal of revision 2) was added.',
+    ],
+    [
       event('ReviewerDeclined', { assignmentId: 'a', reason: 'Away', suggestedColleague: 'Dr Else' }),
       '{user:reviewer-7} declined to review: Away Suggested instead: Dr Else',
     ],

@@ -4,7 +4,7 @@ import type { Projection, ProjectionDb } from '../runner/projection';
 import { articleEvent, articleIdOf, type ProjectedArticleEvent } from '../runner/rows/article-events';
 import { loadRows, writeRows } from '../runner/rows/write-rows';
 import { entryOf } from './entry';
-import { typed } from './marks';
+import { named } from './words';
 
 /** The meaning of an id in sentences about later events. Internal table `article_log_name`. */
 interface NameRow {
@@ -15,8 +15,8 @@ interface NameRow {
 function nameOf(event: ProjectedArticleEvent): NameRow[] {
   if (event.type === 'ReviewerSelected') return [{ id: event.data.assignmentId, name: event.data.reviewerId }];
   if (event.type !== 'FileAdded' && event.type !== 'DocumentGenerated') return [];
-  const { fileId, fileName, designation, revision } = event.data.file;
-  return [{ id: fileId, name: `"${typed(fileName)}" (${designation}, revision ${revision})` }];
+  const { file } = event.data;
+  return [{ id: file.fileId, name: named(file) }];
 }
 
 function idsIn({ type, data }: ProjectedArticleEvent): string[] {
@@ -44,7 +44,7 @@ async function apply(recorded: RecordedEvent[], db: ProjectionDb): Promise<void>
 /** The logs of all articles, including deleted ones. */
 export const articleLog: Projection = {
   name: 'article-log',
-  version: 3,
+  version: 4,
   tables: ['article_log', 'article_log_name'],
   handles: ARTICLE_EVENT_TYPES,
   create: (table) => `

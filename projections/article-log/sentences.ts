@@ -1,27 +1,19 @@
-import type { ArticleEventData, ArticleEventType, ArticleFile } from '../../src/article';
+import type { ArticleEventData, ArticleEventType } from '../../src/article';
 import {
   ARTICLE_FIELD_LABELS,
   type ArticleFields,
   type ArticleStatus,
   type LogActionType,
-  type Recommendation,
+  revisionInWords,
   STATUS_LABELS,
 } from '../../src/contracts';
 import { day, typed, user } from './marks';
+import { named, RECOMMENDATION_WORDS } from './words';
 
 /** The meaning of an id, from earlier events: a request's reviewer (userId), a file's name. */
 export type Lookup = (id: string) => string | undefined;
 type Sentence<Type extends ArticleEventType> = (data: ArticleEventData[Type], lookup: Lookup) => string;
 export type Sentences = { [Type in ArticleEventType]: { action: LogActionType; text: Sentence<Type> } };
-
-const RECOMMENDATION_LABELS: Record<Recommendation, string> = {
-  Acceptance: 'acceptance',
-  ConditionalAcceptance: 'conditional acceptance',
-  MinorRevision: 'minor revision',
-  MajorRevision: 'major revision',
-  Rejection: 'rejection',
-  Rejection_Inappropriate: 'rejection as inappropriate',
-};
 
 const CANCELLED_BECAUSE = {
   DECISION: 'because a decision was taken',
@@ -35,8 +27,6 @@ function reviewer(assignmentId: string, lookup: Lookup): string {
   const userId = lookup(assignmentId);
   return userId === undefined ? 'A reviewer' : user(userId);
 }
-const named = (file: ArticleFile): string =>
-  `"${typed(file.fileName)}" (${file.designation}, revision ${file.revision})`;
 const people = (authors: { firstName: string; lastName: string }[]): string =>
   authors.map(({ firstName, lastName }) => typed(`${firstName} ${lastName}`)).join(', ');
 
@@ -124,7 +114,8 @@ export const sentences: Sentences = {
   },
   ReviewerSelected: {
     action: 'REVIEWER_ASSIGNMENT',
-    text: ({ reviewerId, revision }) => `${user(reviewerId)} was selected as a reviewer of revision ${revision}.`,
+    text: ({ reviewerId, revision }) =>
+      `${user(reviewerId)} was selected as a reviewer of ${revisionInWords(revision)}.`,
   },
   ReviewerMailed: {
     action: 'REVIEWER_MAILED',
@@ -144,7 +135,7 @@ export const sentences: Sentences = {
   ReviewCompleted: {
     action: 'REVIEWER_DECISION',
     text: ({ assignmentId, review }, lookup) =>
-      `${reviewer(assignmentId, lookup)} submitted a review and recommends ${RECOMMENDATION_LABELS[review.recommendation]}.`,
+      `${reviewer(assignmentId, lookup)} submitted a review and recommends ${RECOMMENDATION_WORDS[review.recommendation]}.`,
   },
   ReviewSentBack: {
     action: 'REVIEWER_DECISION',
@@ -172,7 +163,7 @@ export const sentences: Sentences = {
   ReviewResumed: { action: 'STATUS_CHANGE', text: ({ to }) => `The review was resumed: ${status(to)}.` },
   DecisionRecorded: {
     action: 'EDITOR_DECISION',
-    text: ({ to, revision, dueAt }) => `The decision on revision ${revision} is ${status(to)}${due(dueAt)}.`,
+    text: ({ to, revision, dueAt }) => `The decision on ${revisionInWords(revision)} is ${status(to)}${due(dueAt)}.`,
   },
   StatusOverridden: {
     action: 'OVERRIDE',

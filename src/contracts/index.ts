@@ -28,6 +28,7 @@ export * from './identity/groups';
 export * from './health';
 export * from './journal-days';
 export * from './article/keywords';
+export * from './article/revision-words';
 export * from './editorial/logs';
 export * from './journal/logo';
 export * from './journal/mail-templates';

@@ -74,9 +74,13 @@ describe('the guide to mails', () => {
     expect(CORRECTION_TEMPLATES).toHaveLength(CORRECTION_SUBJECTS.length);
     expect(Object.keys(DECISION_TEMPLATES).sort()).toEqual([...DECISIONS].sort());
     expect(ADVICES.every((advice) => advice in DECISION_TEMPLATES)).toBe(true);
-    const others = ['check-rejected', 'associate-assignment', 'advice-text', 'override-to-review'].map(
-      (name) => `editorial/${name}`,
-    );
+    const others = [
+      'check-rejected',
+      'associate-assignment',
+      'advice-text',
+      'override-to-review',
+      'letter-to-author',
+    ].map((name) => `editorial/${name}`);
     const wanted = [...CORRECTION_TEMPLATES, ...Object.values(DECISION_TEMPLATES), ...others];
     expect([...suggested].sort()).toEqual([...wanted, 'review/invitation', 'review/reminder'].sort());
   });

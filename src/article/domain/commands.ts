@@ -100,6 +100,7 @@ export interface ArticleCommandData {
   ReplaceAccount: ArticleEventData['AccountReplaced'];
   AddNote: { noteId: string; note: string };
   RateReview: { assignmentId: string; rate: number };
+  WriteToAuthor: { mail: MailRequest };
   /** `mail`: the earlier mail again, with a new id and `resendOf`. */
   ResendMail: { mail: MailRequest };
 }

@@ -5,6 +5,7 @@ import {
   type DecideContext,
   Refusal,
 } from './commands';
+import { letterDeciders } from './correspondence/letters';
 import { noteDeciders } from './correspondence/notes';
 import { resendDeciders } from './correspondence/resend';
 import type { Deciders } from './deciders';
@@ -37,6 +38,7 @@ const deciders: Deciders<ArticleCommandType> = {
   ...accountDeciders,
   ...noteDeciders,
   ...resendDeciders,
+  ...letterDeciders,
 };
 
 const decideOne = <Type extends ArticleCommandType>(

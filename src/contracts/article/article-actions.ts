@@ -20,6 +20,7 @@ export const ARTICLE_ACTIONS = [
   'write-note',
   'rate-review',
   'resend-mail',
+  'write-to-author',
   'see-reviews',
   'see-log',
 ] as const;

@@ -52,6 +52,7 @@ export const MAIL_KINDS = [
   'DECISION_TO_REVIEWER',
   'ASSOCIATE_REMINDER',
   'REVISION_REMINDER',
+  'AUTHOR_LETTER',
   'WITHDRAWAL',
   'TICKET',
 ] as const;
@@ -87,6 +88,7 @@ export const MAIL_KIND_LABELS: Record<MailKind, string> = {
   DECISION_TO_REVIEWER: 'Decision, to a reviewer',
   ASSOCIATE_REMINDER: 'Reminder of an associate editor',
   REVISION_REMINDER: 'Reminder of a revision',
+  AUTHOR_LETTER: 'Letter to the author',
   WITHDRAWAL: 'Withdrawal',
   TICKET: 'Ticket',
 };

@@ -113,6 +113,13 @@ export interface ReviewerCandidate {
   keywordMatches: string[];
 }
 
+/** GET /article/{id}/reviewer-conflicts: a reviewer of the present revision about whom there is a doubt. */
+export interface ReviewerConflict {
+  reviewer: PersonName;
+  /** Why they could not be chosen today, and warnings that do not prevent the choice. */
+  reasons: (Exclude<NonNullable<ReviewerCandidate['barred']>, 'ASSIGNED'> | ReviewerCandidate['conflicts'][number])[];
+}
+
 /** The authors' wishes about reviewers (spec part 1, 'Reviewers'). */
 export interface ReviewerWishes {
   nominated: { person: PersonName; relationship: string }[];

@@ -5,6 +5,7 @@ import {
   type ArticleFields,
   DESIGNATION_LABELS,
   fullName,
+  revisionInWords,
   sizeLabel,
   type StateChange,
 } from '../../contracts';
@@ -41,7 +42,7 @@ const authorsOf = (state: ArticleState): string | null =>
 
 const fileText = (file: ArticleFile): string | null =>
   parts(
-    `${DESIGNATION_LABELS[file.designation]} of revision ${file.revision}, ${sizeLabel(file.size)}`,
+    `${DESIGNATION_LABELS[file.designation]} of ${revisionInWords(file.revision)}, ${sizeLabel(file.size)}`,
     file.figureOrder !== null && `figure ${file.figureOrder}`,
     file.figureTitle,
   );

@@ -57,7 +57,7 @@ describe('what staff may look up about an article', () => {
         description: 'The status was overridden to Returned to editor: Taken back',
       });
       const texts = entries.map((entry) => entry.description);
-      expect(texts).toContain('Rita Reviewer was selected as a reviewer of revision 0.');
+      expect(texts).toContain('Rita Reviewer was selected as a reviewer of the first submission.');
       expect(texts.join()).not.toContain('{user:');
     });
 

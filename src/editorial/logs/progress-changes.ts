@@ -1,5 +1,5 @@
 import type { ArticleState, Assignment, AssociateTenure, Correction, IssuedReminder, Note } from '../../article';
-import { RECOMMENDATION_LABELS, type StateChange, STATUS_LABELS } from '../../contracts';
+import { RECOMMENDATION_LABELS, revisionInWords, type StateChange, STATUS_LABELS } from '../../contracts';
 import { change, date, listChanges, type NameOf, parts, words } from './changes-in-words';
 
 /** The relevant date: of the answer while mailed, of the review after acceptance. */
@@ -32,7 +32,7 @@ function requestChanges(before: ArticleState, after: ArticleState, nameOf: NameO
   const told = (part: string, tell: (one: Assignment) => string | null): StateChange[] =>
     listChanges(before.assignments, after.assignments, {
       key: (one) => one.assignmentId,
-      part: (one) => `${part} ${nameOf(one.reviewerId)}, revision ${one.revision}`,
+      part: (one) => `${part} ${nameOf(one.reviewerId)} for ${revisionInWords(one.revision)}`,
       tell,
     });
   return [
@@ -66,7 +66,7 @@ const reminderText = ({ subject, dueAt }: IssuedReminder): string =>
   `of ${REMINDED_OF[subject]}, due on ${date(dueAt) ?? ''}`;
 
 const revealed = ({ decidedRevisions }: ArticleState): string | null =>
-  decidedRevisions.length === 0 ? null : `of revision ${[...decidedRevisions].sort().join(', ')}`;
+  decidedRevisions.length === 0 ? null : `of ${[...decidedRevisions].sort().map(revisionInWords).join(', ')}`;
 
 /** What changed in its handling: reviewers, associate editors, corrections, notes and dates. */
 export function progressChanges(before: ArticleState, after: ArticleState, nameOf: NameOf): StateChange[] {

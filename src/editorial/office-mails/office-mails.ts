@@ -49,6 +49,12 @@ export class OfficeMails {
     return { ...this.desk.suggest(state, { template: DECISION_TEMPLATES[decision], to, values }), dueAt };
   }
 
+  /** A letter outside of the steps of the lifecycle; its sender adds the text. */
+  async letterToAuthor(state: ArticleState): Promise<MailSuggestion> {
+    const values = { name: await this.uploaderName(state) };
+    return this.desk.suggest(state, { template: 'editorial/letter-to-author', to: [state.uploaderEmail], values });
+  }
+
   /** For an override: the decision's mail, or that the review goes on. */
   async override(state: ArticleState, choice: OverrideChoice): Promise<MailSuggestion> {
     if (choice !== 'BACK_TO_REVIEW' && choice !== 'RETURNED_TO_EDITOR') return this.decision(state, choice);

@@ -70,6 +70,7 @@ const NOTES: Readonly<Record<string, TemplateNote>> = {
   'editorial/decision-minor-revision': note('DECISION', 'the decision is Minor revision', 'all authors', 'suggested'),
   'editorial/decision-rejected': note('DECISION', 'the decision is Rejected', 'all authors', 'suggested'),
   'editorial/decision-rejected-r0': note('DECISION', 'the decision is Rejected R0', 'all authors', 'suggested'),
+  'editorial/letter-to-author': note('AUTHOR_LETTER', 'the office writes to the author', 'the uploader', 'suggested'),
   'editorial/override-to-review': note(
     'DECISION',
     'an override leads back to review or to the editor',

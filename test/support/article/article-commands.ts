@@ -29,6 +29,7 @@ const byOffice = (state: ArticleState): { [Type in ArticleCommandType]?: Article
   },
   AddNote: { type: 'AddNote', data: { noteId: 'note-x', note: '<p>Look at table 2.</p>' } },
   ReplaceAccount: { type: 'ReplaceAccount', data: { fromId: state.uploaderId, toId: 'kept', because: 'MERGED' } },
+  WriteToAuthor: { type: 'WriteToAuthor', data: { mail: { ...mail, mailId: 'mail-z' } } },
   ResendMail: { type: 'ResendMail', data: { mail: { ...mail, mailId: 'mail-y', resendOf: 'mail-x' } } },
   AddGeneratedDocument: {
     type: 'AddGeneratedDocument',

@@ -36,6 +36,7 @@ describe('actions', () => {
       'manage-files',
       'write-note',
       'resend-mail',
+      'write-to-author',
       'see-reviews',
       'see-log',
     ]);

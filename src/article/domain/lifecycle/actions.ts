@@ -35,6 +35,7 @@ const COMMANDS: Record<Exclude<ArticleAction, 'see-reviews' | 'see-log'>, Articl
   'write-note': 'AddNote',
   'rate-review': 'RateReview',
   'resend-mail': 'ResendMail',
+  'write-to-author': 'WriteToAuthor',
 };
 type CommandAction = keyof typeof COMMANDS;
 const COMMAND_ACTIONS = Object.keys(COMMANDS) as CommandAction[];

@@ -94,6 +94,7 @@ const content: readonly Transition[] = [
   { command: 'AddGeneratedDocument', from: ['DRAFT', ...SUBMITTED_STATUSES], to: [], by: ['T'] },
   { command: 'ReplaceAccount', from: ['DRAFT', ...SUBMITTED_STATUSES], to: [], by: ['T'] },
   { command: 'AddNote', from: SUBMITTED_STATUSES, to: [], by: EDITORS },
+  { command: 'WriteToAuthor', from: SUBMITTED_STATUSES, to: [], by: OFFICE },
   { command: 'ResendMail', from: SUBMITTED_STATUSES, to: [], by: OFFICE },
 ];
 

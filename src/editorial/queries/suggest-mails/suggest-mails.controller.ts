@@ -47,6 +47,12 @@ export class SuggestMailsController {
     return this.mails.decision(await this.desk.load(id), status);
   }
 
+  @Get('article/:id/editor/get-author-mail')
+  @Access({ groups: ['editor', 'assistant'], article: ['office'] })
+  async author(@Param('id') id: string): Promise<MailSuggestion> {
+    return this.mails.letterToAuthor(await this.desk.load(id));
+  }
+
   @Get('article/:id/editor/get-override-mail')
   @Access({ groups: ['editor', 'assistant'], article: ['office'] })
   async override(@Param('id') id: string, @Query() { status }: OverrideMailDto): Promise<MailSuggestion> {

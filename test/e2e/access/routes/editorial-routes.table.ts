@@ -43,6 +43,8 @@ export const EDITORIAL_ROUTES = [
   onArticle('GET /article/:id/editor/decision-draft', 'E S W', 'office'),
   onArticle('POST /article/:id/editor/decision-draft', 'E S W', 'office', { body: { decision: 'REJECTED' } }),
   onArticle('POST /article/:id/editor/decision-draft/discard', 'E S W', 'office'),
+  onArticle('GET /article/:id/editor/get-author-mail', 'E S W', 'office'),
   onArticle('GET /article/:id/editor/get-override-mail', 'E S W', 'office', { query: '?status=BACK_TO_REVIEW' }),
+  onArticle('POST /article/:id/editor/write-to-author', 'E S W', 'office', { body: MAIL }),
   onArticle('POST /article/:id/editor/decision', 'E S W', 'office', { query: '?decision=REJECTED', body: MAIL }),
 ];

@@ -1,10 +1,12 @@
 import { useSearchParams } from 'react-router-dom';
 import type { ArticleView } from '@contracts';
 import { ManuscriptViewer } from '../../../shared/viewer/manuscript-viewer';
+import { useMoment } from '../frame/past/moment';
 import { NotesTab } from '../shared/notes-tab';
 import { HistoryTab } from './log/history-tab';
 import { OverviewTab } from './overview-tab';
 import { EarlierRevision } from './past/earlier-revision';
+import { PastTab } from './past/past-tab';
 import { PrintView } from './print/print-view';
 import { ReviewersTab } from './reviewers-tab';
 import { ReviewsTab } from './reviews-tab';
@@ -12,7 +14,10 @@ import { ReviewsTab } from './reviews-tab';
 /** The tab that the address names; its frame has the links to all of them. */
 export function StaffDetails({ article }: { article: ArticleView }) {
   const [params] = useSearchParams();
-  switch (params.get('tab')) {
+  const moment = useMoment();
+  const tab = params.get('tab');
+  if (moment && tab !== 'log') return <PastTab tab={tab} article={moment.article} />;
+  switch (tab) {
     case 'manuscript':
       return <Manuscript article={article} revision={params.get('revision')} file={params.get('file')} />;
     case 'reviews':

@@ -6,8 +6,10 @@ import { Card } from '../../../shared/display/card';
 import { countDays, daysBetween, formatDate } from '../../../shared/display/format';
 import { PersonLink } from '../../../shared/people/person-link';
 import { detailsApi } from '../api/details-api';
+import { FactsConflicts } from './facts-conflicts';
 import { FactsDue } from './facts-due';
 import { FactsReviewers } from './facts-reviewers';
+import { useHadHappened, useMoment, useShownTime } from './past/moment';
 
 /** Mails in the column; all are in the history. */
 const MAILS = 3;
@@ -38,9 +40,10 @@ const useStyles = makeStyles({
 
 /** What one wants to know about an article at every step, beside its tabs. */
 export function FactsColumn({ article }: { article: ArticleView }) {
+  const isPast = useMoment() !== null;
   return (
     <Card>
-      <BlacklistNotice articleId={article.id} />
+      {!isPast && <BlacklistNotice articleId={article.id} />}
       <Facts article={article} />
     </Card>
   );
@@ -49,12 +52,19 @@ export function FactsColumn({ article }: { article: ArticleView }) {
 /** The facts themselves, one below the other or in columns. */
 export function Facts({ article, inColumns = false }: { article: ArticleView; inColumns?: boolean }) {
   const styles = useStyles();
+  const now = useShownTime();
+  const isPast = useMoment() !== null;
+  const hasReviewers = article.articleReviewer.some(({ revision }) => revision === article.revision);
   const facts: [string, ReactNode][] = [
     ['Due', <FactsDue key="due" article={article} />],
     ['Associate editor', <Holder key="holder" article={article} />],
     ['Last handled by', <Handler key="handler" articleId={article.id} />],
-    ['In this status', countDays(Math.max(0, daysBetween(article.statusSince, new Date())))],
+    ['In this status', countDays(Math.max(0, daysBetween(article.statusSince, now)))],
     ['Reviewers', <FactsReviewers key="reviewers" article={article} />],
+    // Conflicts are judged by the accounts as they are today.
+    ...(hasReviewers && !isPast
+      ? [['Conflicts of reviewers', <FactsConflicts key="conflicts" article={article} />] as [string, ReactNode]]
+      : []),
     ['The author wishes', <Wishes key="wishes" article={article} />],
     ...(article.languageService
       ? [['Language service', 'Wanted: 100 euro per 1000 words, after acceptance'] as [string, ReactNode]]
@@ -76,7 +86,10 @@ export function Facts({ article, inColumns = false }: { article: ArticleView; in
 /** An article has no appointed editor: mails go to the person of the office who acted last. */
 function Handler({ articleId }: { articleId: string }) {
   const { data = [] } = detailsApi.useArticleLogQuery(articleId);
-  const last = data.find(({ actionType, user }) => user !== null && BY_OFFICE.includes(actionType));
+  const hadHappened = useHadHappened();
+  const last = data.find(
+    ({ actionType, actionTime, user }) => user !== null && BY_OFFICE.includes(actionType) && hadHappened(actionTime),
+  );
   if (!last?.user) return <>Nobody yet</>;
   return (
     <>
@@ -121,7 +134,9 @@ function Wishes({ article }: { article: ArticleView }) {
 function LastMails({ articleId }: { articleId: string }) {
   const styles = useStyles();
   const { data = [] } = detailsApi.useMailLogQuery(articleId);
-  const newest = [...data].sort((a, b) => b.timeRequested.localeCompare(a.timeRequested)).slice(0, MAILS);
+  const hadHappened = useHadHappened();
+  const known = data.filter(({ timeRequested }) => hadHappened(timeRequested));
+  const newest = known.sort((a, b) => b.timeRequested.localeCompare(a.timeRequested)).slice(0, MAILS);
   if (newest.length === 0) return <>None</>;
   return (
     <ul className={styles.lines}>

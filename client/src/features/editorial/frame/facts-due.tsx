@@ -1,6 +1,7 @@
 import { Badge } from '@fluentui/react-components';
 import type { ArticleView } from '@contracts';
 import { countDays, daysBetween, formatDate } from '../../../shared/display/format';
+import { useShownTime } from './past/moment';
 
 /** The next date of the article: the author's, the associate editor's or a reviewer's. */
 function dueOf({ dueDate, editorAssignements, articleReviewer, revision }: ArticleView): string | null {
@@ -15,9 +16,10 @@ function dueOf({ dueDate, editorAssignements, articleReviewer, revision }: Artic
 
 /** When something is due, and how near or late that is, in words too. */
 export function FactsDue({ article }: { article: ArticleView }) {
+  const now = useShownTime();
   const due = dueOf(article);
   if (due === null) return <>No date</>;
-  const days = daysBetween(new Date(), due);
+  const days = daysBetween(now, due);
   return (
     <>
       {formatDate(due)}{' '}

@@ -4,6 +4,7 @@ import { BlacklistNotice } from '../../../shared/article/blacklist-notice';
 import { countDays, countOf, daysBetween } from '../../../shared/display/format';
 import { Facts } from './facts-column';
 import { FactsDue } from './facts-due';
+import { useMoment, useShownTime } from './past/moment';
 
 const useStyles = makeStyles({
   parts: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: tokens.spacingVerticalM },
@@ -27,11 +28,13 @@ const useStyles = makeStyles({
 /** The facts in one line that opens, where a screen has a panel of its own or the window is narrow. */
 export function FactsFold({ article }: { article: ArticleView }) {
   const styles = useStyles();
-  const days = countDays(Math.max(0, daysBetween(article.statusSince, new Date())));
+  const now = useShownTime();
+  const isPast = useMoment() !== null;
+  const days = countDays(Math.max(0, daysBetween(article.statusSince, now)));
   const asked = article.articleReviewer.filter(({ revision }) => revision === article.revision).length;
   return (
     <section aria-label="Facts" className={styles.parts}>
-      <BlacklistNotice articleId={article.id} />
+      {!isPast && <BlacklistNotice articleId={article.id} />}
       <details className={styles.fold}>
         <summary className={styles.summary}>
           <span className={styles.title}>Facts</span>

@@ -2,6 +2,7 @@ import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components
 import { type ArticleReviewerView, type ArticleView, RECOMMENDATION_LABELS } from '@contracts';
 import { countDays, daysBetween } from '../../../shared/display/format';
 import { PersonLink } from '../../../shared/people/person-link';
+import { useShownTime } from './past/moment';
 
 const useStyles = makeStyles({
   lines: { listStyleType: 'none', margin: 0, padding: 0 },
@@ -17,9 +18,9 @@ const useStyles = makeStyles({
   late: { color: tokens.colorStatusDangerForeground1 },
 });
 
-function lateDays({ status, answerDueDate, reviewDueDate }: ArticleReviewerView): number {
+function lateDays({ status, answerDueDate, reviewDueDate }: ArticleReviewerView, now: Date): number {
   const due = status === 'Mailed' ? answerDueDate : status === 'Accepted' ? reviewDueDate : null;
-  return due === null ? 0 : Math.max(0, daysBetween(due, new Date()));
+  return due === null ? 0 : Math.max(0, daysBetween(due, now));
 }
 
 function stateOf(request: ArticleReviewerView): string {
@@ -30,12 +31,13 @@ function stateOf(request: ArticleReviewerView): string {
 /** The reviewers of the present revision with their state; lateness in words too. */
 export function FactsReviewers({ article }: { article: ArticleView }) {
   const styles = useStyles();
+  const now = useShownTime();
   const requests = article.articleReviewer.filter(({ revision }) => revision === article.revision);
   if (requests.length === 0) return <>None of this revision</>;
   return (
     <ul className={styles.lines}>
       {requests.map((request) => {
-        const late = lateDays(request);
+        const late = lateDays(request, now);
         return (
           <li key={request.id} className={styles.line}>
             <PersonLink id={request.reviewer.id} name={`${request.reviewer.firstName} ${request.reviewer.lastName}`} />

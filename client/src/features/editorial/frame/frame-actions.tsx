@@ -11,6 +11,7 @@ import {
 import { MoreHorizontalRegular } from '@fluentui/react-icons/svg/more-horizontal';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { ArticleAction, ArticleView } from '@contracts';
+import { WriteToAuthor } from './letter/write-to-author';
 
 interface Step {
   action: ArticleAction;
@@ -35,7 +36,7 @@ const ALL: readonly Step[] = [
 ];
 
 const useStyles = makeStyles({
-  actions: { display: 'flex', gap: tokens.spacingHorizontalS, '@media print': { display: 'none' } },
+  actions: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS, '@media print': { display: 'none' } },
   reason: { maxWidth: '320px', whiteSpace: 'normal' },
 });
 
@@ -54,6 +55,7 @@ export function FrameActions({ article }: { article: ArticleView }) {
   const next = nextOf(article);
   return (
     <div className={styles.actions}>
+      <WriteToAuthor article={article} />
       {next && !pathname.startsWith(`${next.path}/`) && (
         <Button appearance="primary" onClick={() => void navigate(`${next.path}/${article.id}`)}>
           {next.label}

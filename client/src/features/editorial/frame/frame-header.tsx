@@ -5,6 +5,7 @@ import { StatusBadge } from '../../../shared/display/status-badge';
 import { type ListedArticle, useListCrumb, useListPlace } from '../../../shared/state/list-return';
 import { PageLink } from '../shared/page-link';
 import { FrameActions } from './frame-actions';
+import { useMoment } from './past/moment';
 
 /** Authors in the header; the rest is counted. */
 const NAMED = 3;
@@ -70,6 +71,7 @@ function authorsOf({ articleAuthors }: ArticleView): string {
 /** Where one is, the manuscript's title, and what one can do. */
 export function FrameHeader({ article }: { article: ArticleView }) {
   const styles = useStyles();
+  const isPast = useMoment() !== null;
   return (
     <header className={styles.header}>
       <div className={styles.row}>
@@ -80,7 +82,7 @@ export function FrameHeader({ article }: { article: ArticleView }) {
         <h1 className={styles.title}>
           <bdi>{article.articleTitle || 'No title yet'}</bdi>
         </h1>
-        <FrameActions article={article} />
+        {!isPast && <FrameActions article={article} />}
       </div>
       <div className={styles.facts}>
         {article.type && <Text className={styles.muted}>{article.type.name}</Text>}

@@ -1,12 +1,15 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import type { ArticleAction, ArticleView } from '@contracts';
+import { type Moment, useMoment } from './past/moment';
 
 interface FrameTab {
   name: string;
   to: string;
   count?: number;
   current: boolean;
+  /** The parameter `tab` of the screen that can show the article as of a moment; null for the overview. */
+  past?: string | null;
 }
 
 const DECIDING: readonly ArticleAction[] = ['decide', 'advise', 'assign-associate'];
@@ -32,6 +35,14 @@ const useStyles = makeStyles({
       borderBottomColor: tokens.colorCompoundBrandStroke,
     },
   },
+  now: {
+    alignSelf: 'center',
+    paddingInlineStart: tokens.spacingHorizontalL,
+    borderInlineStartWidth: '2px',
+    borderInlineStartStyle: 'solid',
+    borderInlineStartColor: tokens.colorNeutralStroke1,
+    color: tokens.colorNeutralForeground2,
+  },
   count: { marginInlineStart: tokens.spacingHorizontalXS, color: tokens.colorNeutralForeground3, fontWeight: 400 },
 });
 
@@ -45,12 +56,13 @@ function tabsOf(article: ArticleView, pathname: string, shown: string | null): F
   const done = articleReviewer.filter(({ status }) => status === 'Completed').length;
   const asked = articleReviewer.filter((request) => request.revision === revision).length;
   const tab = (name: string, to: string, current: boolean, count?: number): FrameTab => ({ name, to, current, count });
+  const inPast = (past: string | null, one: FrameTab): FrameTab => ({ ...one, past });
   const onDecision = at('/decideOnStatus');
   const onSelection = at('/reviewerSelection');
   const choosing = actions.includes('choose-reviewers');
   const checking = actions.includes('pass-check') || at('/checkManuscript');
   return [
-    tab('Overview', details, inDetails(null, 'overview')),
+    inPast(null, tab('Overview', details, inDetails(null, 'overview'))),
     tab('Manuscript', `${details}?tab=manuscript`, inDetails('manuscript')),
     ...(checking ? [tab('Check', `/checkManuscript/${id}`, at('/checkManuscript'))] : []),
     tab(
@@ -59,39 +71,71 @@ function tabsOf(article: ArticleView, pathname: string, shown: string | null): F
       onDecision || inDetails('reviews'),
       done,
     ),
-    tab(
-      'Reviewers',
-      choosing ? `/reviewerSelection/${id}` : `${details}?tab=reviewers`,
-      onSelection || inDetails('reviewers'),
-      asked,
+    inPast(
+      'reviewers',
+      tab(
+        'Reviewers',
+        choosing ? `/reviewerSelection/${id}` : `${details}?tab=reviewers`,
+        onSelection || inDetails('reviewers'),
+        asked,
+      ),
     ),
-    tab('Files', `/manageFiles/${id}`, at('/manageFiles'), files.length),
-    tab('History', `${details}?tab=log`, inDetails('log', 'mails')),
-    tab('Notes', `${details}?tab=notes`, inDetails('notes'), articleNotes.length),
+    inPast('files', tab('Files', `/manageFiles/${id}`, at('/manageFiles') || inDetails('files'), files.length)),
+    inPast('log', tab('History', `${details}?tab=log`, inDetails('log', 'mails'))),
+    inPast('notes', tab('Notes', `${details}?tab=notes`, inDetails('notes'), articleNotes.length)),
     ...(at('/overrideArticle') ? [tab('Override', `/overrideArticle/${id}`, true)] : []),
   ];
 }
 
-/** The screens of one article. They have addresses of their own, so they are links. */
+/** The address of a screen as of a moment. */
+const addressThen = (id: string, { entry }: Moment, tab: string | null): string =>
+  `/articleDetails/${id}?${tab === null ? '' : `tab=${tab}&`}entry=${entry}`;
+
+/** The screens of one article. They have addresses of their own, so they are links. While the past is shown, those that can show it come first. */
 export function FrameTabs({ article }: { article: ArticleView }) {
   const styles = useStyles();
   const { pathname } = useLocation();
   const [params] = useSearchParams();
+  const moment = useMoment();
+  const tabs = tabsOf(article, pathname, params.get('tab'));
+  if (!moment) {
+    return (
+      <nav aria-label="Parts of the article" className={styles.tabs}>
+        {tabs.map((one) => (
+          <TabLink key={one.name} tab={one} />
+        ))}
+      </nav>
+    );
+  }
+  const then = tabs.filter(({ past }) => past !== undefined);
   return (
     <nav aria-label="Parts of the article" className={styles.tabs}>
-      {tabsOf(article, pathname, params.get('tab')).map(({ name, to, count, current }) => (
-        <Link
-          key={name}
-          to={to}
-          preventScrollReset
-          aria-label={count === undefined ? name : `${name}, ${count}`}
-          aria-current={current ? 'page' : undefined}
-          className={styles.tab}
-        >
-          {name}
-          {count !== undefined && <span className={styles.count}>{count}</span>}
-        </Link>
+      {then.map((one) => (
+        <TabLink key={one.name} tab={{ ...one, to: addressThen(article.id, moment, one.past ?? null) }} />
       ))}
+      <span className={styles.now}>Now:</span>
+      {tabs
+        .filter(({ past }) => past === undefined)
+        .map((one) => (
+          <TabLink key={one.name} tab={{ ...one, count: undefined }} suffix=" as it is now" />
+        ))}
     </nav>
+  );
+}
+
+/** `suffix`: what the accessible name says in addition. */
+function TabLink({ tab: { name, to, count, current }, suffix = '' }: { tab: FrameTab; suffix?: string }) {
+  const styles = useStyles();
+  return (
+    <Link
+      to={to}
+      preventScrollReset
+      aria-label={`${count === undefined ? name : `${name}, ${count}`}${suffix}`}
+      aria-current={current ? 'page' : undefined}
+      className={styles.tab}
+    >
+      {name}
+      {count !== undefined && <span className={styles.count}>{count}</span>}
+    </Link>
   );
 }

@@ -3,6 +3,7 @@ import type { ArticleView } from '@contracts';
 import { countDays, daysBetween, formatDate } from '../../../shared/display/format';
 import { detailsApi } from '../api/details-api';
 import { type Milestone, milestonesOf } from './milestones';
+import { useHadHappened, useShownTime } from './past/moment';
 
 const useStyles = makeStyles({
   // Its place is kept while the dates load.
@@ -29,19 +30,22 @@ const useStyles = makeStyles({
   text: { display: 'block', whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' },
 });
 
-function when({ at, due, state }: Milestone): string {
+function when({ at, due, state }: Milestone, now: Date): string {
   if (at === null) return due === null ? '' : `due ${formatDate(due)}`;
   if (state !== 'now') return formatDate(at);
-  return `${formatDate(at)}, ${countDays(Math.max(0, daysBetween(at, new Date())))}`;
+  return `${formatDate(at)}, ${countDays(Math.max(0, daysBetween(at, now)))}`;
 }
 
 /** Where the article is on its way, with dates. */
 export function ProgressLine({ article }: { article: ArticleView }) {
   const styles = useStyles();
   const { data = [] } = detailsApi.useArticleLogQuery(article.id);
+  const now = useShownTime();
+  const hadHappened = useHadHappened();
+  const log = data.filter(({ actionTime }) => hadHappened(actionTime));
   return (
     <ol aria-label="Progress" className={styles.line}>
-      {milestonesOf(article, data).map((step, index) => (
+      {milestonesOf(article, log).map((step, index) => (
         <li
           key={`${index} ${step.label}`}
           aria-current={step.state === 'now' ? 'step' : undefined}
@@ -52,7 +56,7 @@ export function ProgressLine({ article }: { article: ArticleView }) {
           )}
         >
           <span className={styles.text}>{step.label}</span>
-          <span className={styles.text}>{when(step)}</span>
+          <span className={styles.text}>{when(step, now)}</span>
         </li>
       ))}
     </ol>

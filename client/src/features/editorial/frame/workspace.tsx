@@ -1,14 +1,18 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import type { ArticleView } from '@contracts';
 import { BlacklistNotice } from '../../../shared/article/blacklist-notice';
 import { useMediaQuery } from '../../../shared/display/use-media-query';
+import { Loaded } from '../../../shared/page/loaded';
 import { SkeletonLines } from '../../../shared/page/skeletons';
 import { FactsColumn } from './facts-column';
 import { FactsFold } from './facts-fold';
 import { FrameHeader } from './frame-header';
 import { FrameTabs } from './frame-tabs';
+import { MomentContext } from './past/moment';
+import { PastNotice } from './past/past-notice';
+import { useChosenMoment } from './past/use-chosen-moment';
 import { ProgressLine } from './progress-line';
 
 /** Wide enough for the facts beside the tab. */
@@ -22,6 +26,15 @@ const useStyles = makeStyles({
     width: '100%',
     maxWidth: '1400px',
     marginInline: 'auto',
+  },
+  // The past must not be taken for the present.
+  past: {
+    padding: tokens.spacingHorizontalL,
+    border: `3px solid ${tokens.colorPaletteMarigoldBorderActive}`,
+    borderRadius: tokens.borderRadiusXLarge,
+    backgroundColor: `color-mix(in srgb, ${tokens.colorPaletteMarigoldBorderActive} 12%, ${tokens.colorNeutralBackground2})`,
+    boxSizing: 'border-box',
+    '@media (max-width: 640px)': { padding: tokens.spacingHorizontalS },
   },
   // Nothing moves when the article arrives.
   waiting: { minHeight: '190px' },
@@ -51,38 +64,65 @@ interface Props {
   children: ReactNode;
 }
 
-/** Header, progress, tabs and facts of an article around one of its screens. */
-export function Workspace({ article, children }: Props) {
+/** Header, progress, tabs and facts of an article around one of its screens; all of them as of one moment while the address names one. */
+export function Workspace({ article: present, children }: Props) {
   const styles = useStyles();
   const [params] = useSearchParams();
   const isWide = useMediaQuery(WIDE);
   const hasRoom = WITH_FACTS.test(useLocation().pathname);
-  // A moment of the past is compared with its log, which takes the whole width.
-  const hidden = params.has('entry') || params.get('tab') === PRINTED;
-  const beside = isWide && hasRoom && !hidden;
+  const past = useChosenMoment(present?.id ?? '');
+  const article = past.wanted ? past.moment?.article : present;
+  const isPrinted = params.get('tab') === PRINTED;
+  // A moment in the history is compared with its log, which takes the whole width.
+  const isCompared = past.wanted && params.get('tab') === 'log';
+  const beside = isWide && hasRoom && !isPrinted && !isCompared;
   return (
-    <div className={styles.frame}>
-      {article ? (
-        <>
-          <FrameHeader article={article} />
-          <ProgressLine article={article} />
-          <FrameTabs article={article} />
-        </>
-      ) : (
-        <div className={styles.waiting}>
-          <SkeletonLines lines={4} />
+    <MomentContext value={past.wanted ? past.moment : null}>
+      <div className={mergeClasses(styles.frame, past.wanted && styles.past)} data-past={past.wanted || undefined}>
+        {past.wanted && <PastNotice chosen={past.chosen} onLeave={past.leave} />}
+        <Top article={article} error={past.wanted ? past.error : undefined} refetch={past.refetch} />
+        {!beside && article && <FoldedFacts article={article} isPast={past.wanted} isPrinted={isPrinted} />}
+        <div className={beside ? styles.columns : undefined}>
+          <div style={{ minWidth: 0 }}>{children}</div>
+          {beside && article && (
+            // Long facts scroll on their own, so they must be reachable by keyboard.
+            <div className={styles.facts} tabIndex={0} role="region" aria-label="Facts">
+              <FactsColumn article={article} />
+            </div>
+          )}
         </div>
-      )}
-      {!beside && article && (hidden ? <BlacklistNotice articleId={article.id} /> : <FactsFold article={article} />)}
-      <div className={beside ? styles.columns : undefined}>
-        <div style={{ minWidth: 0 }}>{children}</div>
-        {beside && article && (
-          // Long facts scroll on their own, so they must be reachable by keyboard.
-          <div className={styles.facts} tabIndex={0} role="region" aria-label="Facts">
-            <FactsColumn article={article} />
-          </div>
-        )}
       </div>
-    </div>
+    </MomentContext>
   );
+}
+
+interface TopProps {
+  article: ArticleView | undefined;
+  error: unknown;
+  refetch: () => unknown;
+}
+
+function Top({ article, error, refetch }: TopProps) {
+  const styles = useStyles();
+  if (error !== undefined) return <Loaded query={{ error, refetch }}>{() => null}</Loaded>;
+  if (!article) {
+    return (
+      <div className={styles.waiting}>
+        <SkeletonLines lines={4} />
+      </div>
+    );
+  }
+  return (
+    <>
+      <FrameHeader article={article} />
+      <ProgressLine article={article} />
+      <FrameTabs article={article} />
+    </>
+  );
+}
+
+/** What is printed has the facts among its parts; the blacklist is of today. */
+function FoldedFacts({ article, isPast, isPrinted }: { article: ArticleView; isPast: boolean; isPrinted: boolean }) {
+  if (!isPrinted) return <FactsFold article={article} />;
+  return isPast ? null : <BlacklistNotice articleId={article.id} />;
 }

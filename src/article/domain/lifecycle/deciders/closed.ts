@@ -44,6 +44,7 @@ const SUBJECTS: Record<TransitionName, string> = {
   ReplaceAccount: 'An account can be replaced',
   AddNote: 'Notes can be written',
   ResendMail: 'A mail can be sent again',
+  WriteToAuthor: 'The author can be written to',
 };
 
 const listed = (labels: readonly string[]): string =>

@@ -14,8 +14,6 @@ import { whoDid } from './log-words';
 
 const useStyles = makeStyles({
   muted: { color: tokens.colorNeutralForeground2 },
-  // The past must not be taken for the present.
-  past: { border: `3px solid ${tokens.colorPaletteMarigoldBorderActive}`, borderRadius: tokens.borderRadiusXLarge },
 });
 
 interface Props {
@@ -35,33 +33,31 @@ export function LogMoment({ articleId, chosen, entries, onChoose }: Props) {
   const here = entries.indexOf(chosen);
   const [newer, older] = [entries[here - 1], entries[here + 1]];
   return (
-    <div className={styles.past}>
-      <Card
-        title={`Article as of ${formatDateTime(actionTime)}`}
-        actions={
-          <>
-            <Step label="Newer entry" to={newer} onChoose={onChoose} icon={<ArrowUpRegular />} />
-            <Step label="Older entry" to={older} onChoose={onChoose} icon={<ArrowDownRegular />} />
-            <Button
-              appearance="subtle"
-              icon={<DismissRegular />}
-              aria-label="Back to the current state"
-              onClick={() => onChoose(null)}
-            />
-          </>
-        }
-      >
-        <Text role="status" className={styles.muted}>
-          {chosen.description} {whoDid(chosen)}.
-        </Text>
-        <Card plain level={3} title="Changes">
-          <Loaded query={changes}>{(found) => <ChangeList changes={found} />}</Loaded>
-        </Card>
-        <Card plain level={3} title="Article at that time">
-          <Loaded query={then}>{(article) => <ArticleThen article={article} />}</Loaded>
-        </Card>
+    <Card
+      title={`Article as of ${formatDateTime(actionTime)}`}
+      actions={
+        <>
+          <Step label="Newer entry" to={newer} onChoose={onChoose} icon={<ArrowUpRegular />} />
+          <Step label="Older entry" to={older} onChoose={onChoose} icon={<ArrowDownRegular />} />
+          <Button
+            appearance="subtle"
+            icon={<DismissRegular />}
+            aria-label="Back to the current state"
+            onClick={() => onChoose(null)}
+          />
+        </>
+      }
+    >
+      <Text role="status" className={styles.muted}>
+        {chosen.description} {whoDid(chosen)}.
+      </Text>
+      <Card plain level={3} title="Changes">
+        <Loaded query={changes}>{(found) => <ChangeList changes={found} />}</Loaded>
       </Card>
-    </div>
+      <Card plain level={3} title="Article at that time">
+        <Loaded query={then}>{(article) => <ArticleThen article={article} />}</Loaded>
+      </Card>
+    </Card>
   );
 }
 

@@ -1,0 +1,36 @@
+import type { ArticleView } from '@contracts';
+import { Card } from '../../../../shared/display/card';
+import { FileTable } from '../../../../shared/files/file-table';
+import { NotesTab } from '../../shared/notes-tab';
+import { OverviewTab } from '../overview-tab';
+import { ReviewersTab } from '../reviewers-tab';
+
+interface Props {
+  /** As in the address. */
+  tab: string | null;
+  /** As it was at the moment that the frame shows. */
+  article: ArticleView;
+}
+
+/** A tab of the article as of a moment, without anything to do. */
+export function PastTab({ tab, article }: Props) {
+  switch (tab) {
+    case 'reviewers':
+      return <ReviewersTab article={article} />;
+    case 'notes':
+      return <NotesTab article={article} />;
+    case 'files':
+      return (
+        <Card title="Files at that time">
+          <FileTable
+            label="Files at that time"
+            files={article.files}
+            empty="There were no files yet."
+            density="compact"
+          />
+        </Card>
+      );
+    default:
+      return <OverviewTab article={article} />;
+  }
+}

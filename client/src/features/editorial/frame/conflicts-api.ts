@@ -1,0 +1,12 @@
+import type { ReviewerConflict } from '@contracts';
+import { api } from '../../../shared/api/api';
+
+export const conflictsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** The reviewers of the present revision about whom there is a doubt. */
+    reviewerConflicts: build.query<ReviewerConflict[], string>({
+      query: (articleId) => `/article/${articleId}/reviewer-conflicts`,
+      providesTags: (_result, _error, id) => ['Blacklist', 'Users', { type: 'Article', id }],
+    }),
+  }),
+});

@@ -1,0 +1,32 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import type { ArticleView, ReviewerConflict } from '@contracts';
+import { BARRED, CONFLICTS } from '../reviewers/candidates/candidate-words';
+import { conflictsApi } from './conflicts-api';
+
+const useStyles = makeStyles({
+  lines: { listStyleType: 'none', margin: 0, padding: 0 },
+  conflict: { color: tokens.colorStatusDangerForeground1 },
+});
+
+const wordsOf = (reason: ReviewerConflict['reasons'][number]): string =>
+  reason in CONFLICTS ? CONFLICTS[reason as keyof typeof CONFLICTS].long : BARRED[reason as keyof typeof BARRED];
+
+/** What the reviewers of the present revision share with the authors, with the reason. */
+export function FactsConflicts({ article }: { article: ArticleView }) {
+  const styles = useStyles();
+  const { data } = conflictsApi.useReviewerConflictsQuery(article.id);
+  if (!data) return <>…</>;
+  if (data.length === 0) return <>None found</>;
+  return (
+    <ul className={styles.lines}>
+      {data.map(({ reviewer, reasons }) => (
+        <li key={reviewer.id}>
+          <bdi>
+            {reviewer.firstName} {reviewer.lastName}
+          </bdi>
+          : <span className={styles.conflict}>{reasons.map((reason) => wordsOf(reason).toLowerCase()).join(', ')}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,36 @@
+import { Button } from '@fluentui/react-components';
+import { useState } from 'react';
+import type { ArticleView, MailBody } from '@contracts';
+import { useNotify } from '../../../../shared/state/hooks';
+import { SuggestedMail } from '../../shared/suggested-mail';
+import { letterApi } from './letter-api';
+
+/** A letter to the author that changes nothing about the article; it is in the e-mail log. */
+export function WriteToAuthor({ article }: { article: ArticleView }) {
+  const [open, setOpen] = useState(false);
+  if (!article.actions.includes('write-to-author')) return null;
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Write to author</Button>
+      {open && <Letter article={article} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+function Letter({ article, onClose }: { article: ArticleView; onClose: () => void }) {
+  const query = letterApi.useAuthorMailQuery(article.id, { refetchOnMountOrArgChange: true });
+  const [write] = letterApi.useWriteToAuthorMutation();
+  const notify = useNotify();
+  const send = async (mail: MailBody): Promise<void> => {
+    await write({ articleId: article.id, mail }).unwrap();
+    notify.success('The mail to the author has been sent.');
+  };
+  return (
+    <SuggestedMail
+      title={`Write to the author of ${article.articleId}`}
+      query={query}
+      onSend={send}
+      onClose={onClose}
+    />
+  );
+}

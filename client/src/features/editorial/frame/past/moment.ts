@@ -1,0 +1,29 @@
+import { createContext, useContext } from 'react';
+import type { ArticleView } from '@contracts';
+
+/** A moment of the past at which the whole frame shows the article. */
+export interface Moment {
+  /** ISO 8601: the time of the log entry that was chosen. */
+  at: string;
+  /** Index of that entry, as in the address. */
+  entry: number;
+  /** The article at that time. */
+  article: ArticleView;
+}
+
+/** Null while the frame shows the present. */
+export const MomentContext = createContext<Moment | null>(null);
+
+export const useMoment = (): Moment | null => useContext(MomentContext);
+
+/** The time from which days are counted: now, or the moment that is shown. */
+export function useShownTime(): Date {
+  const moment = useMoment();
+  return moment ? new Date(moment.at) : new Date();
+}
+
+/** True for what had happened at the moment that is shown. */
+export function useHadHappened(): (iso: string) => boolean {
+  const moment = useMoment();
+  return (iso) => moment === null || new Date(iso) <= new Date(moment.at);
+}

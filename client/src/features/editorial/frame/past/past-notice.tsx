@@ -1,0 +1,39 @@
+import { Button, makeStyles, Text, tokens } from '@fluentui/react-components';
+import { HistoryRegular } from '@fluentui/react-icons/svg/history';
+import type { ArticleLogEntry } from '@contracts';
+import { formatDateTime } from '../../../../shared/display/format';
+
+const useStyles = makeStyles({
+  notice: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: tokens.spacingHorizontalM,
+    rowGap: tokens.spacingVerticalXS,
+  },
+  words: { flex: '1 1 20rem', minWidth: 0, display: 'grid', overflowWrap: 'anywhere' },
+});
+
+interface Props {
+  chosen: ArticleLogEntry | null;
+  onLeave: () => void;
+}
+
+/** Says at the head of the frame that all of it shows the past, and leads back. */
+export function PastNotice({ chosen, onLeave }: Props) {
+  const styles = useStyles();
+  return (
+    <div role="region" aria-label="The past" className={styles.notice}>
+      <HistoryRegular fontSize={20} aria-hidden />
+      <span className={styles.words}>
+        <Text weight="semibold">
+          {chosen ? `You see the article as of ${formatDateTime(chosen.actionTime)}` : 'Going back in time …'}
+        </Text>
+        <Text size={200}>Header, facts and tabs show that moment. Tabs after ‘Now’ lead back to the present.</Text>
+      </span>
+      <Button appearance="primary" size="small" onClick={onLeave}>
+        Back to the present
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,7 @@
+import type { Deciders } from '../deciders';
+import { requestMails } from './mails';
+
+/** Letters of the office to the author outside of the steps of the lifecycle. */
+export const letterDeciders: Deciders<'WriteToAuthor'> = {
+  WriteToAuthor: (_state, { mail }) => requestMails(mail),
+};

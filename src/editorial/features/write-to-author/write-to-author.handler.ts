@@ -1,0 +1,20 @@
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { ArticleDesk, MailDesk } from '../../../article-desk/public';
+import type { ArticleView } from '../../../contracts';
+import { WriteToAuthor } from './write-to-author.command';
+
+/** A letter of the office to the author that changes nothing about the article; it is in the e-mail log (ADR 0056). */
+@CommandHandler(WriteToAuthor)
+export class WriteToAuthorHandler implements ICommandHandler<WriteToAuthor> {
+  constructor(
+    private readonly desk: ArticleDesk,
+    private readonly mails: MailDesk,
+  ) {}
+
+  execute({ call, mail }: WriteToAuthor): Promise<ArticleView> {
+    return this.desk.run(call, (state) => ({
+      type: 'WriteToAuthor',
+      data: { mail: this.mails.fromBody('AUTHOR_LETTER', mail, [state.uploaderEmail]) },
+    }));
+  }
+}
