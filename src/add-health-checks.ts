@@ -1,13 +1,17 @@
 import type { INestApplication } from '@nestjs/common';
 import type { Pool } from 'pg';
+import { RUNNER_LOCK } from '../projections/runner/schema';
 import { lastBackup } from './platform/backup/last-backup';
 import { BLOBS, type Blobs } from './platform/blobs';
 import { CLOCK, type Clock } from './platform/clock';
+import { APP_CONFIG, type AppConfig } from './platform/config/config';
 import { StoreWatch } from './platform/event-store/store-watch';
 import { HealthRegistry } from './platform/http/health/health.registry';
 import { JOBS, type Jobs } from './platform/jobs';
+import { hasLeader } from './platform/leadership/leadership';
 import { MAIL_TRANSPORT, type MailTransport } from './platform/mail';
 import { PG_POOL } from './platform/postgres';
+import { REACTIONS_LOCK } from './platform/reactions/skip-reactions';
 
 /** A nightly backup that failed twice. */
 const OLDEST_BACKUP_HOURS = 50;
@@ -17,6 +21,19 @@ async function backupProblem(pool: Pool, now: Date): Promise<string | null> {
   const last = await lastBackup(pool);
   if (!last || now.getTime() - last.at.getTime() < OLDEST_BACKUP_HOURS * 3_600_000) return null;
   return `the newest backup is of ${last.at.toISOString()}`;
+}
+
+/** What this process leaves to others is done by some process: else what to start. */
+function addOthers(health: HealthRegistry, pool: Pool, { roles }: AppConfig): void {
+  const others = [
+    ['projector', RUNNER_LOCK, 'the read models are not being updated'],
+    ['worker', REACTIONS_LOCK, 'no mail is sent and no document is made'],
+  ] as const;
+  for (const [role, lock, effect] of others)
+    if (!roles.has(role))
+      health.add(role, async () =>
+        (await hasLeader(pool, lock)) ? null : `no process has this ROLE at the moment: ${effect}`,
+      );
 }
 
 /** Registers the parts that report no state of their own: database, event store, mail server, storage of files, backup. */
@@ -30,6 +47,7 @@ export function addHealthChecks(app: INestApplication): void {
     await pool.query('SELECT 1');
     return null;
   });
+  addOthers(health, pool, app.get<AppConfig>(APP_CONFIG, { strict: false }));
   health.add('event store', async () => watch.trouble);
   health.addGroup('jobs', async () => app.get<Jobs>(JOBS, { strict: false }).states());
   health.add('mail', () => mail.check());

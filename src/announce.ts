@@ -21,6 +21,13 @@ function cautionsOf({ nodeEnv, host, publicUrl, trustedProxies }: AppConfig): st
  * to look around.
  */
 export function announce(config: AppConfig, hasWebmaster: boolean, say: (line: string) => void): void {
+  if (!config.roles.has('web')) {
+    const roles = [...config.roles].join(' and ');
+    say(
+      `\n${config.journalName} is at work as ${roles}. Its health: http://localhost:${config.port}/api/health/ready\n`,
+    );
+    return;
+  }
   say(`\n${config.journalName} is ready: ${config.publicUrl}/rrs\n`);
   if (!hasWebmaster) say(`${HOW_TO_MAKE_A_WEBMASTER}\n`);
   for (const caution of cautionsOf(config)) say(`${caution}\n`);

@@ -3,6 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { Pool } from 'pg';
+import { projectionsFor } from '../projections';
+import { awaitReadModels } from '../projections/runner/prepare';
 import { addHealthChecks } from './add-health-checks';
 import { AppModule, MIGRATIONS } from './app.module';
 import { ChangeStreams } from './changes/streams/change-streams';
@@ -12,6 +14,7 @@ import type { AppConfig } from './platform/config/config';
 import { ConfigError } from './platform/config/config-error';
 import { refuseFormerPlace } from './platform/event-store/copy/place';
 import { configureHttp, HTTP_OPTIONS } from './platform/http/configure-http';
+import { serveOnlyHealth } from './platform/http/health/serve-only-health';
 import { backdateRequest } from './platform/http/request/backdating';
 import { limitTimeouts } from './platform/http/request/http-timeouts';
 import type { PlatformParts } from './platform/platform.module';
@@ -56,6 +59,8 @@ export async function createApp(
     await runMigrations(knex, MIGRATIONS);
     await refuseDemonstration(config, pool);
     await refuseFormerPlace(pool, config.eventStoreUrl);
+    if (!config.roles.has('projector')) await awaitReadModels(pool, projectionsFor(config), say, stopping);
+    stopping.throwIfAborted();
     const app = await createNest({ config, pool, knex, clock });
     return {
       app,
@@ -89,7 +94,8 @@ async function createNest(parts: PlatformParts): Promise<NestExpressApplication>
   });
   configureHttp(app);
   app.use(backdateRequest);
-  serveClient(app);
+  if (parts.config.roles.has('web')) serveClient(app);
+  else app.use(serveOnlyHealth);
   addHealthChecks(app);
   return app;
 }

@@ -70,7 +70,8 @@ async function welcome({ app, config }: QuireApp): Promise<void> {
   const { makeDemoData } = await import('./make-demo-data.js');
   const { HOW_TO_MAKE_A_WEBMASTER, Webmasters } = await import('./identity/public.js');
   // A store that goes away in this moment is no reason to end: the server is at work, and the next start goes on with the data.
-  const demoData = config.nodeEnv === 'development' ? makeDemoData(app, config) : Promise.resolve(null);
+  const demoData =
+    config.nodeEnv === 'development' && config.roles.has('web') ? makeDemoData(app, config) : Promise.resolve(null);
   const tellArticles = await demoData.catch(reportAway);
   const hasWebmaster = await app.get(Webmasters, { strict: false }).exist().catch(reportAway);
   if (hasWebmaster === false) new Logger('Start').warn(HOW_TO_MAKE_A_WEBMASTER);

@@ -41,12 +41,13 @@ export class ProjectionsModule implements OnModuleInit, BeforeApplicationShutdow
   constructor(
     @Inject(ReadModelRunner) private readonly runner: ReadModelRunner,
     @Inject(HealthRegistry) private readonly health: HealthRegistry,
+    @Inject(APP_CONFIG) private readonly config: AppConfig,
   ) {}
 
   async onModuleInit(): Promise<void> {
     this.health.showQuarantined(() => this.runner.quarantined);
     this.health.addGroup('read models', () => this.runner.states());
-    await untilHere(() => this.runner.start());
+    if (this.config.roles.has('projector')) await untilHere(() => this.runner.start());
   }
 
   /** Stop before the pool and the event store end: the runner uses a connection of the former and a subscription of the latter. */

@@ -48,9 +48,13 @@ export function projectionDb(client: ClientBase, schema: string, { keepPlans = f
   };
 }
 
-/** Creates the live schema and its tables of checkpoints and of unknown events if they are missing. */
+/**
+ * Creates the live schema and its tables of checkpoints and of unknown events if they are missing. One process at a time: without the
+ * lock, one of two that start on an empty database fails.
+ */
 export async function ensureReadModelSchema(db: Queryable): Promise<void> {
   await db.query(`
+    SELECT pg_advisory_xact_lock(hashtextextended('quire read model schema', 0));
     CREATE SCHEMA IF NOT EXISTS ${LIVE_SCHEMA};
     CREATE TABLE IF NOT EXISTS ${LIVE_SCHEMA}.checkpoints (
       name text PRIMARY KEY,

@@ -5,6 +5,7 @@ import { ConfigError } from './config-error';
 import { DATABASE_PARTS, urlOfParts } from './database-parts';
 import { keptSecret } from './kept-secret';
 import { withNewNames } from './renamed-settings';
+import { type Role, roleProblems, roles } from './roles';
 import {
   bearerToken,
   editorKey,
@@ -25,6 +26,8 @@ import { unsafeStarts } from './unsafe-starts';
 /** Every setting of the environment, validated (README, 'Settings'). Null: the embedded default applies. */
 export interface AppConfig {
   nodeEnv: 'production' | 'development' | 'test';
+  /** What this process does; all by default. */
+  roles: ReadonlySet<Role>;
   /** Address to listen on. */
   host: string;
   /** Port to listen on; 0: any free port, chosen at start. */
@@ -89,6 +92,7 @@ const isHostAndPort = (address: string): boolean =>
 
 const VARIABLES = z.object({
   NODE_ENV: oneOf(NODE_ENVS).default('development'),
+  ROLE: roles().prefault('all'),
   HOST: text(253).default('127.0.0.1'),
   PORT: integer(0, 65_535).default(3000),
   PUBLIC_URL: url(['http', 'https'], 'https://journal.example.org').optional(),
@@ -130,6 +134,7 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env, use: 'server' |
   const dataDir = resolve(given.DATA_DIR);
   return {
     nodeEnv: given.NODE_ENV,
+    roles: given.ROLE,
     host: given.HOST,
     port: given.PORT,
     publicUrl: publicUrl.replace(/\/+$/, ''),
@@ -170,7 +175,7 @@ function readVariables(env: NodeJS.ProcessEnv, use: 'server' | 'tool'): z.output
     if (!problems.has(name)) problems.set(name, `${name} must be ${message}${shown}`);
   }
   if (use === 'server')
-    for (const [name, problem] of [...unsafeStarts(given), ...providerProblems(given)])
+    for (const [name, problem] of [...unsafeStarts(given), ...roleProblems(given), ...providerProblems(given)])
       if (!problems.has(name)) problems.set(name, problem);
   if (!success || problems.size > 0) throw new ConfigError([...problems.values()]);
   return data;

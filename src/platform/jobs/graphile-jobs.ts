@@ -8,6 +8,7 @@ import {
 } from '@nestjs/common';
 import { parseCronItems } from 'graphile-worker';
 import type { Pool } from 'pg';
+import { APP_CONFIG, type AppConfig } from '../config/config';
 import { untilAborted } from '../leadership/until-aborted';
 import { PG_POOL } from '../postgres';
 import { DEFAULT_ATTEMPTS, ENDLESS, type Envelope, type Registration } from './job-task';
@@ -45,6 +46,7 @@ export class GraphileJobs implements Jobs, OnApplicationBootstrap, OnModuleDestr
   constructor(
     @Inject(PG_POOL) private readonly pool: Pool,
     @Optional() @Inject(JOB_LEASE_TIMES) times: LeaseTimes = LEASE_TIMES,
+    @Optional() @Inject(APP_CONFIG) private readonly config: Pick<AppConfig, 'roles'> | null = null,
   ) {
     this.leases = new Leases(pool, times);
   }
@@ -66,9 +68,9 @@ export class GraphileJobs implements Jobs, OnApplicationBootstrap, OnModuleDestr
     await (options.client ?? this.pool).query(ENQUEUE, values);
   }
 
-  /** Start jobs only when every module has registered its own. */
+  /** Start jobs only when every module has registered its own. A process without the role only enqueues them. */
   onApplicationBootstrap(): void {
-    this.start();
+    if (this.config?.roles.has('worker') !== false) this.start();
   }
 
   onModuleDestroy(): Promise<void> {
@@ -82,6 +84,7 @@ export class GraphileJobs implements Jobs, OnApplicationBootstrap, OnModuleDestr
   }
 
   states(): Record<string, string | null> {
+    if (!this.started) return {};
     return Object.fromEntries(JOB_KINDS.map((kind) => [`jobs ${kind}`, this.troubles.get(kind) ?? null]));
   }
 

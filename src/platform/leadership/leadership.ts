@@ -82,3 +82,13 @@ export class Leadership {
     return false;
   }
 }
+
+/**
+ * True if some process leads. The lock is tried for the time of the statement: a process that asks for it in this moment asks again.
+ * @throws what the database throws.
+ */
+export async function hasLeader(pool: Pool, name: string): Promise<boolean> {
+  const sql = 'SELECT pg_try_advisory_xact_lock(hashtextextended($1, 0)) AS free';
+  const { rows } = await pool.query<{ free: boolean }>(sql, [name]);
+  return rows[0]?.free === false;
+}

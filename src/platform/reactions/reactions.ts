@@ -4,8 +4,10 @@ import {
   Injectable,
   Logger,
   type OnApplicationBootstrap,
+  Optional,
 } from '@nestjs/common';
 import type { Pool, PoolClient } from 'pg';
+import { APP_CONFIG, type AppConfig } from '../config/config';
 import { EVENT_STORE, type EventStore } from '../event-store/port';
 import { Leadership } from '../leadership/leadership';
 import { PG_POOL } from '../postgres';
@@ -26,6 +28,7 @@ export class Reactions implements OnApplicationBootstrap, BeforeApplicationShutd
   constructor(
     @Inject(PG_POOL) pool: Pool,
     @Inject(EVENT_STORE) private readonly store: EventStore,
+    @Optional() @Inject(APP_CONFIG) private readonly config: Pick<AppConfig, 'roles'> | null = null,
   ) {
     this.leadership = new Leadership({
       pool,
@@ -37,6 +40,7 @@ export class Reactions implements OnApplicationBootstrap, BeforeApplicationShutd
 
   /** Each reaction with what blocks it, or null. A reaction runs in one process at a time; another one knows nothing of it. */
   states(): Record<string, string | null> {
+    if (!this.started) return {};
     const names = [...this.registered.keys(), ...this.troubles.keys()];
     return Object.fromEntries(names.map((name) => [name, this.troubles.get(name) ?? null]));
   }
@@ -54,7 +58,7 @@ export class Reactions implements OnApplicationBootstrap, BeforeApplicationShutd
   }
 
   onApplicationBootstrap(): void {
-    this.start();
+    if (this.config?.roles.has('worker') !== false) this.start();
   }
 
   /** Stop before the pool and the event store end. */

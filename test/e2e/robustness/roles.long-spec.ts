@@ -1,0 +1,13 @@
+import { EsdbDouble } from '../../support/esdb-double/esdb-double';
+import { shareTheWork } from './roles-suite';
+
+describe('processes with different roles, with the events in Postgres', () => shareTheWork(() => undefined));
+
+describe('processes with different roles, with the events in EventStoreDB', () => {
+  let double: EsdbDouble;
+  beforeAll(async () => {
+    double = await EsdbDouble.start();
+  });
+  afterAll(() => double.stop());
+  shareTheWork(() => double.url);
+});
