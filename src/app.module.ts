@@ -2,6 +2,7 @@ import { type DynamicModule, Module, type Type } from '@nestjs/common';
 import { ProjectionsModule } from '../projections/runner/projections.module';
 import { ArticleModule } from './article/article.module';
 import { ChangesModule } from './changes/changes.module';
+import { CHANGES_MIGRATIONS } from './changes/tables';
 import { DemoAccountsModule } from './demo/demo-accounts.module';
 import { EditorialModule } from './editorial/editorial.module';
 import { SEARCH_MIGRATIONS } from './editorial/search/tables';
@@ -64,6 +65,7 @@ export const MIGRATIONS: readonly Migration[] = [
   ...EDITORIAL_MIGRATIONS,
   ...SEARCH_MIGRATIONS,
   ...TICKETS_MIGRATIONS,
+  ...CHANGES_MIGRATIONS,
 ];
 
 @Module({})

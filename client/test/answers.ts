@@ -1,4 +1,4 @@
-import { CHANGE_EVENT, type ChangeSignal, SAVING_EVENT, type SavingSignal } from '@contracts';
+import { CHANGE_EVENT, type ChangeSignal, type MenuCounts, SAVING_EVENT, type SavingSignal } from '@contracts';
 
 /** The fake server's answers: status and JSON body, by method and path below /api. */
 export type Answer = [status: number, body: unknown];
@@ -21,12 +21,19 @@ const SETTINGS = {
   mailCatcherUrl: null,
   demoAccounts: [],
 };
+/** The numbers of the menu; those that are not given are 0. */
+export const menuCounts = (changes: Partial<MenuCounts> = {}): MenuCounts => ({
+  mine: { draft: 0, actionNeeded: 0, view: 0 },
+  todo: { lists: {}, waiting: 0, checks: 0 },
+  ...{ reviews: 0, ticketsAnswered: 0, ticketsWaiting: 0, news: 0 },
+  ...changes,
+});
+
 const ALWAYS: Answers = {
   'GET /settings': [200, SETTINGS],
   'GET /countries': [200, [{ countryName: 'Belgium' }, { countryName: 'Netherlands' }]],
-  'GET /article/my-counts': [200, { draft: 0, actionNeeded: 0, view: 0 }],
   'GET /article/reviewer/todo-list': [200, { all: [], pending: [], decide: [], completed: [] }],
-  'GET /article/todo-counts': [200, { lists: {}, waiting: 0, checks: 0 }],
+  'GET /menu-counts': [200, menuCounts()],
   'GET /article/assistant/new-articles': [200, []],
   'GET /article/editor/article-list': [200, {}],
   'GET /article/associate/article-list': [200, {}],

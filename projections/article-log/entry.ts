@@ -30,6 +30,7 @@ export function entryOf(event: ProjectedArticleEvent, lookup: Lookup): ArticleLo
     user_id: userId,
     real_user_id: userId === null ? null : event.metadata.realUserId,
     event_type: event.type,
+    assignment_id: 'assignmentId' in event.data ? event.data.assignmentId : null,
     description: describe(event, lookup),
   };
 }

@@ -1,3 +1,4 @@
+import type { ArticleEventType } from '../../src/article';
 import type { ArticleStatus, LogActionType } from '../../src/contracts';
 
 /** The article's log: at least one entry for every event that changes it. Table `rm.article_log`. */
@@ -17,6 +18,32 @@ export interface ArticleLogRow {
   user_id: string | null;
   real_user_id: string | null;
   event_type: string;
+  /** The request to a reviewer that the event is about, or null. */
+  assignment_id: string | null;
   /** A sentence with placeholders for people, `{user:<id>}`, and days, `{day:<ISO 8601>}`, which are filled in when it is read. */
   description: string;
 }
+
+/** What the office is told of as news: steps of an article, and not the files, mails and settings around them. */
+const OFFICE_NEWS: readonly ArticleEventType[] = [
+  'ArticleSubmitted',
+  'CheckPassed',
+  'CheckRejected',
+  'CorrectionRequested',
+  'CorrectionSubmitted',
+  'RevisionSubmitted',
+  'AssociateAssigned',
+  'ReturnedToEditor',
+  'AssociateAdvised',
+  'ReviewerAccepted',
+  'ReviewerDeclined',
+  'ReviewerNotAnswered',
+  'ReviewCompleted',
+  'DecisionRecorded',
+  'StatusOverridden',
+  'ArticleWithdrawn',
+  'NoteAdded',
+];
+
+/** The same as a condition. An index has only these rows: a query must contain the condition as it stands here. */
+export const IS_OFFICE_NEWS = `event_type IN (${OFFICE_NEWS.map((type) => `'${type}'`).join(', ')})`;

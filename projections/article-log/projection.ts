@@ -4,6 +4,7 @@ import type { Projection, ProjectionDb } from '../runner/projection';
 import { articleEvent, articleIdOf, type ProjectedArticleEvent } from '../runner/rows/article-events';
 import { loadRows, writeRows } from '../runner/rows/write-rows';
 import { entryOf } from './entry';
+import { IS_OFFICE_NEWS } from './index';
 import { named } from './words';
 
 /** The meaning of an id in sentences about later events. Internal table `article_log_name`. */
@@ -60,12 +61,15 @@ export const articleLog: Projection = {
       user_id text,
       real_user_id text,
       event_type text NOT NULL,
+      assignment_id text,
       description text NOT NULL
     );
     CREATE TABLE ${table('article_log_name')} (id text PRIMARY KEY, name text NOT NULL)`,
   indexes: (table) => `
     ALTER TABLE ${table('article_log')} ADD PRIMARY KEY (entry_id);
     CREATE INDEX ON ${table('article_log')} (article_id, stream_revision);
-    CREATE INDEX ON ${table('article_log')} (action_type, action_time)`,
+    CREATE INDEX ON ${table('article_log')} (action_type, action_time);
+    CREATE INDEX ON ${table('article_log')} (action_time DESC, entry_id DESC) WHERE ${IS_OFFICE_NEWS};
+    CREATE INDEX ON ${table('article_log')} (assignment_id) WHERE assignment_id IS NOT NULL`,
   apply,
 };

@@ -1,13 +1,38 @@
 import { Module } from '@nestjs/common';
+import { CqrsModule } from '@nestjs/cqrs';
+import { CountTodoReader } from '../editorial/public';
+import { slicesIn } from '../platform/slices';
+import { WaitingRequests } from '../review/public';
+import { MyArticles } from '../submission/public';
+import { TicketCounts } from '../tickets/public';
 import { ArticleFeed } from './feeds/article-feed';
 import { SavingFeed } from './feeds/saving-feed';
 import { TicketFeed } from './feeds/ticket-feed';
-import { StreamChangesController } from './queries/stream-changes/stream-changes.controller';
+import { NewsRows } from './news/news-rows';
+import { NewsSeen } from './news/news-seen';
 import { ChangeStreams } from './streams/change-streams';
 
-/** GET /events/stream: notifies each person which of the data they read has changed (ADR 27). It writes nothing and decides nothing. */
+const slices = slicesIn(__dirname);
+
+/**
+ * GET /events/stream notifies each person which of the data they read has changed (ADR 27). The numbers of the menu, and what is new
+ * for a person on their articles and tickets (ADR 54). It decides nothing about articles.
+ */
 @Module({
-  controllers: [StreamChangesController],
-  providers: [ArticleFeed, ChangeStreams, SavingFeed, TicketFeed],
+  imports: [CqrsModule],
+  controllers: slices.controllers,
+  providers: [
+    ...slices.providers,
+    ArticleFeed,
+    ChangeStreams,
+    CountTodoReader,
+    MyArticles,
+    NewsRows,
+    NewsSeen,
+    SavingFeed,
+    TicketCounts,
+    TicketFeed,
+    WaitingRequests,
+  ],
 })
 export class ChangesModule {}

@@ -36,6 +36,7 @@ export * from './mail/mails';
 export * from './mail/template-markup';
 export * from './mail/template-tokens';
 export * from './messages';
+export * from './news';
 export * from './files/office-files';
 export * from './files/overview-progress';
 export * from './identity/merging';

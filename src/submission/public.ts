@@ -1,2 +1,3 @@
 export { importAuthors } from './authors/import-authors';
+export { MyArticles } from './lists/my-articles';
 export { lastNumbers, reserveNumbers } from './numbers/article-numbers';

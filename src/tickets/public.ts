@@ -1,1 +1,3 @@
+export { TicketCounts } from './store/ticket-counts';
+export { TICKET_NEWS } from './store/ticket-news';
 export { TICKETS_CHANGED } from './store/tickets-changed';

@@ -44,12 +44,21 @@ CREATE TABLE app.ticket_log (
 );
 CREATE INDEX ON app.ticket_log (ticket_id, id);`;
 
+/** What is new on tickets is read newest first. */
+const LOG_BY_TIME = 'CREATE INDEX ON app.ticket_log (at DESC, id DESC)';
+
 /** The tables of the support tickets, in the schema `app`. */
 export const TICKETS_MIGRATIONS: readonly Migration[] = [
   {
     name: 'tickets-001-tickets-responses-log',
     up: async (knex) => {
       await knex.raw(TICKETS + RESPONSES + LOG);
+    },
+  },
+  {
+    name: 'tickets-002-log-by-time',
+    up: async (knex) => {
+      await knex.raw(LOG_BY_TIME);
     },
   },
 ];

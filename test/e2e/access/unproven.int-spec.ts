@@ -21,6 +21,7 @@ const DRAFTING = [
   'GET /article/my-list-with-status',
   'GET /article/types',
   'GET /events/stream',
+  'GET /menu-counts',
   'GET /user',
   'GET /user/:id',
   'GET /user/groups',

@@ -6,7 +6,7 @@ import { readSession, SESSION_KEY } from '../../shared/session/session-storage';
 
 const refused: Answers = {
   'GET /user': [401, { statusCode: 401, message: 'Unauthorized', code: 'UNAUTHENTICATED' }],
-  'GET /article/my-counts': [401, { statusCode: 401, message: 'Unauthorized', code: 'UNAUTHENTICATED' }],
+  'GET /menu-counts': [401, { statusCode: 401, message: 'Unauthorized', code: 'UNAUTHENTICATED' }],
 };
 const anna = person('author');
 const eva = person('author', { id: 'user-eva', firstName: 'Eva', email: 'eva@example.org' });

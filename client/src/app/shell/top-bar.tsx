@@ -2,6 +2,7 @@ import { Button, makeStyles, tokens, Tooltip } from '@fluentui/react-components'
 import { NavigationRegular } from '@fluentui/react-icons/svg/navigation';
 import { QuestionCircleRegular } from '@fluentui/react-icons/svg/question-circle';
 import { Link, type RouteObject } from 'react-router-dom';
+import { BellButton } from './bell/bell-button';
 import { JournalMark } from './journal-mark';
 import { QuickSearchButton } from './quick-search/quick-search-button';
 import { UserMenu } from './user-menu';
@@ -43,7 +44,7 @@ interface TopBarProps {
   onMenu: (() => void) | undefined;
 }
 
-/** The journal, the search field, help and the person's own menu. The page's name is on the page. */
+/** The journal, the search field, what is new, help and the person's own menu. The page's name is on the page. */
 export function TopBar({ routes, onMenu }: TopBarProps) {
   const styles = useStyles();
   return (
@@ -54,6 +55,7 @@ export function TopBar({ routes, onMenu }: TopBarProps) {
       </div>
       <QuickSearchButton routes={routes} />
       <div className={styles.end}>
+        <BellButton />
         <Tooltip relationship="label" content="Help: ask the editorial office">
           <Link to="/tickets" className={styles.help}>
             <QuestionCircleRegular aria-hidden />

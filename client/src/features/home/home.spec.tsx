@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import type { WaitingLongest } from '@contracts';
-import { answerWith } from '../../../test/answers';
+import { answerWith, menuCounts } from '../../../test/answers';
 import { person, renderApp, sessionOf } from '../../../test/render-app';
 
 const WAITING: WaitingLongest = {
@@ -33,9 +33,9 @@ describe('The start page', () => {
     answerWith({
       'GET /user': [200, session.user],
       'GET /article/waiting-longest': [200, WAITING],
-      'GET /article/todo-counts': [
+      'GET /menu-counts': [
         200,
-        { lists: { assignReivewers: 4, decide: 3, returnedToEditor: 0 }, waiting: 8, checks: 2 },
+        menuCounts({ todo: { lists: { assignReivewers: 4, decide: 3, returnedToEditor: 0 }, waiting: 8, checks: 2 } }),
       ],
     });
     renderApp('/', { session });
@@ -58,7 +58,6 @@ describe('The start page', () => {
     answerWith({
       'GET /user': [200, session.user],
       'GET /article/my-list-with-status': [200, []],
-      'GET /article/my-counts': [200, { draft: 0, actionNeeded: 0, view: 0 }],
     });
     const { user, router } = renderApp('/', { session });
     expect(await screen.findByText('Submit your first manuscript')).toBeInTheDocument();

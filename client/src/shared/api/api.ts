@@ -19,6 +19,7 @@ export const api = createApi({
     'Log',
     'Users',
     'Tickets',
+    'News',
     'Keywords',
     'Blacklist',
     'SavedSearches',

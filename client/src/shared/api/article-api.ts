@@ -1,8 +1,7 @@
-import type { ArticleView, MyCounts } from '@contracts';
-import { live } from '../changes/live';
+import type { ArticleView } from '@contracts';
 import { api } from './api';
 
-/** Queries shared by several features: one article, and the menu counts. */
+/** Queries of one article that several features share. */
 export const articleApi = api.injectEndpoints({
   endpoints: (build) => ({
     article: build.query<ArticleView, string>({
@@ -17,11 +16,7 @@ export const articleApi = api.injectEndpoints({
       query: (id) => `/article/${id}`,
       transformResponse: ({ lastUpdate }: ArticleView) => lastUpdate,
     }),
-    myCounts: build.query<MyCounts, void>({
-      query: () => '/article/my-counts',
-      providesTags: ['Counts', live('my-list')],
-    }),
   }),
 });
 
-export const { useArticleQuery, useLazyArticleLastUpdateQuery, useMyCountsQuery } = articleApi;
+export const { useArticleQuery, useLazyArticleLastUpdateQuery } = articleApi;

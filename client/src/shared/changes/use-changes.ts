@@ -39,12 +39,13 @@ export function useChanges(): void {
       onOpen: () => {
         if (gapFor.current !== token) return;
         gapFor.current = undefined;
-        dispatch(api.util.invalidateTags(CHANGED_LISTS.map(live)));
+        dispatch(api.util.invalidateTags(['News', ...CHANGED_LISTS.map(live)]));
         dispatch(changesMissed());
       },
       onGap,
       onChange: ({ lists, articles }) => {
-        dispatch(api.util.invalidateTags(lists.map(live)));
+        // What changed for a person may be new to them, also where no list of theirs has it.
+        dispatch(api.util.invalidateTags(['News', ...lists.map(live)]));
         dispatch(articlesChanged(articles));
       },
       onSaving: ({ possible }) => void dispatch(savingChanged(possible)),

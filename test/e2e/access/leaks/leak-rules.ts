@@ -54,6 +54,8 @@ const STAFF_DIRECTORY: Record<string, Finding[]> = {
   'GET /article/blacklist-author-list': ['blacklistReason', 'coAuthorEmail'],
   'GET /ticket/all': [...TICKET, ...self('one')],
   'GET /ticket/:id': [...TICKET, ...self('one')],
+  // Lines about tickets have the subject, and no names.
+  'GET /news': ['ticketSubject'],
   'GET /article/author/find': EVERYBODY,
   'GET /article/author/list': EVERYBODY,
 };

@@ -7,4 +7,7 @@ export const OPERATION_ROUTES = [
   row('GET /health/status', 'public'),
   row('GET /metrics', 'public'),
   row('GET /events/stream', 'all'),
+  row('GET /menu-counts', 'all'),
+  row('GET /news', 'all'),
+  row('POST /news/seen', 'all'),
 ];

@@ -2,7 +2,7 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type ArticleCard, MAX_TODO_ROWS, TODO_ROWS } from '@contracts';
-import { useTodoCountsQuery } from '../../../shared/api/todo-counts-api';
+import { useMenuCountsQuery } from '../../../shared/api/menu-counts-api';
 import { type Column, sortRows } from '../../../shared/data-table/column';
 import { DataTable } from '../../../shared/data-table/data-table';
 import { KeysHint, ListKeys } from '../../../shared/data-table/list-keys';
@@ -55,7 +55,7 @@ export function AssistantListPage() {
   const query = checkApi.useNewArticlesQuery({ size });
   const { data, error, refetch } = query;
   const isCut = (data?.length ?? 0) >= size;
-  const total = useTodoCountsQuery(undefined, { skip: !isCut }).data?.checks;
+  const total = useMenuCountsQuery(undefined, { skip: !isCut }).data?.todo?.checks;
   return (
     <Page title="Articles to check">
       <NextInList ready={query.isSuccess} />

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { MAX_TODO_ROWS, TODO_ROWS, type TodoLists, type TodoRow } from '@contracts';
-import { useTodoCountsQuery } from '../../../shared/api/todo-counts-api';
+import { useMenuCountsQuery } from '../../../shared/api/menu-counts-api';
 import { NextInList } from '../../../shared/data-table/next-in-list';
 import { useListState } from '../../../shared/data-table/use-list-state';
 import { AddressTabs } from '../../../shared/display/address-tabs';
@@ -62,7 +62,7 @@ interface ListsProps {
 function Lists({ lists, size, views, onMore }: ListsProps) {
   // The number of rows is the count, unless a list was cut off.
   const isCut = Object.values(lists).some((rows) => rows.length >= size);
-  const totals = useTodoCountsQuery(undefined, { skip: !isCut }).data?.lists;
+  const totals = useMenuCountsQuery(undefined, { skip: !isCut }).data?.todo?.lists;
   const totalOf = (key: keyof TodoLists): number => {
     const shown = lists[key]?.length ?? 0;
     return shown < size ? shown : (totals?.[key] ?? shown);

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { type GroupName, MAX_TODO_ROWS, TODO_ROWS, type TodoLists, type TodoReviewer, type TodoRow } from '@contracts';
-import { type Answers, answerWith } from '../../../../test/answers';
+import { type Answers, answerWith, menuCounts } from '../../../../test/answers';
 import { aCard } from '../../../../test/articles';
 import { person, renderApp, sessionOf } from '../../../../test/render-app';
 
@@ -45,9 +45,9 @@ describe('The to-do list', () => {
 
   it('that is cut off counts all rows, and says so', async () => {
     const rows = Array.from({ length: TODO_ROWS }, (_none, index) => row({ id: `a${index}` }));
-    const counts = { lists: { decide: 1234, underReview: 1 }, waiting: 1234, checks: 0 };
+    const todo = { lists: { decide: 1234, underReview: 1 }, waiting: 1234, checks: 0 };
     const { user, calls } = open({ underReview: [row()], decide: rows }, 'editor', '/toDoList?tab=decide', {
-      'GET /article/todo-counts': [200, counts],
+      'GET /menu-counts': [200, menuCounts({ todo })],
     });
     expect(await screen.findByText(new RegExp(`The newest ${TODO_ROWS} of 1,234 are shown`))).toBeVisible();
     const tabs = screen.getAllByRole('tab').map((tab) => tab.textContent);

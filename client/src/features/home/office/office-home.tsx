@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { type GroupName, STATUS_LABELS, type WaitingLongest } from '@contracts';
-import { useTodoCountsQuery } from '../../../shared/api/todo-counts-api';
+import { useMenuCountsQuery } from '../../../shared/api/menu-counts-api';
 import { Card } from '../../../shared/display/card';
 import { countOf } from '../../../shared/display/format';
 import { EmptyState } from '../../../shared/page/empty-state';
@@ -46,7 +46,7 @@ function lateDetail(late: WaitingLongest['late'] | undefined): string | undefine
 
 /** The tiles of a group: an associate editor neither checks nor gets returned articles. */
 function useTiles(group: GroupName): Tile[] {
-  const counts = useTodoCountsQuery().data;
+  const counts = useMenuCountsQuery().data?.todo;
   const late = homeApi.useWaitingLongestQuery().data?.late;
   const lists = counts?.lists;
   const overdue = late && late.reviewer + late.associate + late.office;

@@ -7,7 +7,7 @@ import {
   REVIEWING_GROUPS,
   type ReviewTask,
 } from '@contracts';
-import { useMyCountsQuery } from '../../../shared/api/article-api';
+import { useMenuCountsQuery } from '../../../shared/api/menu-counts-api';
 import { Card } from '../../../shared/display/card';
 import { EmptyState } from '../../../shared/page/empty-state';
 import { Loaded } from '../../../shared/page/loaded';
@@ -60,7 +60,7 @@ interface OwnProps {
 function Own({ cards, pending, reviews }: OwnProps) {
   const waiting = cards.filter(({ status }) => ACTION_NEEDED_STATUSES.includes(status));
   const tasks = byDue(neededFrom(waiting, pending));
-  const drafts = useMyCountsQuery().data?.draft ?? 0;
+  const drafts = useMenuCountsQuery().data?.mine.draft ?? 0;
   const isNew = cards.length === 0 && drafts === 0;
   if (isNew && tasks.length === 0) return reviews ? <NothingToReview /> : <FirstManuscript />;
   return (

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { TICKET_MESSAGES } from '@contracts';
-import { type Answers, answerWith } from '../../../../test/answers';
+import { type Answers, answerWith, menuCounts } from '../../../../test/answers';
 import { person, renderApp, sessionOf } from '../../../../test/render-app';
 import { aTicket, aTicketCard } from '../../../../test/tickets';
 
@@ -30,12 +30,8 @@ describe("One's own tickets", () => {
   });
 
   it('are counted in the menu when the office has answered them', async () => {
-    const tickets = [
-      aTicketCard({ status: 'OPEN' }),
-      aTicketCard({ id: '8', status: 'OPEN' }),
-      aTicketCard({ id: '9', status: 'CLOSED' }),
-    ];
-    const { user } = open('/tickets', { 'GET /ticket/my-list': [200, tickets] });
+    const counts = menuCounts({ ticketsAnswered: 2, ticketsWaiting: 5 });
+    const { user } = open('/tickets', { 'GET /menu-counts': [200, counts] });
     await user.click(await screen.findByRole('button', { name: 'Open menu' }));
     expect(await screen.findByRole('link', { name: /^Tickets 2$/ })).toBeInTheDocument();
   });

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { GroupName, TicketReview } from '@contracts';
-import { type Answers, answerWith } from '../../../../test/answers';
+import { type Answers, answerWith, menuCounts } from '../../../../test/answers';
 import { person, renderApp, sessionOf } from '../../../../test/render-app';
 import { aReview, aTicketCard } from '../../../../test/tickets';
 
@@ -136,7 +136,7 @@ describe('The review of all tickets', () => {
   });
 
   it('has the count of its first section in the menu', async () => {
-    const { user } = open(some);
+    const { user } = open(some, { 'GET /menu-counts': [200, menuCounts({ ticketsWaiting: 2 })] });
     await user.click(await screen.findByRole('button', { name: 'Open menu' }));
     expect(await screen.findByRole('link', { name: /^All tickets 2$/ })).toBeInTheDocument();
   });

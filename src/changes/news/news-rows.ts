@@ -1,0 +1,45 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Pool } from 'pg';
+import { keysOfViewer } from '../../../projections/article-card';
+import { MAX_NEWS_COUNT } from '../../contracts';
+import type { RequestUser } from '../../platform/http/access/request-user';
+import { PG_POOL } from '../../platform/postgres';
+import { newsSources } from './news-sources';
+import type { NewsRow } from './news-words';
+
+const NEWEST_FIRST = 'ORDER BY at DESC, id DESC';
+
+/** Each source gives its newest only, which an index finds. */
+const unionOf = (user: RequestUser, limit: number): string =>
+  newsSources(user.group)
+    .map((source) => `(${source} ${NEWEST_FIRST} LIMIT ${limit})`)
+    .join('\nUNION ALL\n');
+
+/** The last line before a page, or the beginning. */
+export interface NewsPlace {
+  before: string;
+  beforeId: string;
+}
+
+const BEGINNING: NewsPlace = { before: 'infinity', beforeId: '' };
+
+/** What happened on the articles and tickets that concern a person, as their own lists and pages would show it (ADR 54). */
+@Injectable()
+export class NewsRows {
+  constructor(@Inject(PG_POOL) private readonly pool: Pool) {}
+
+  /** Newest first. */
+  async page(user: RequestUser, { before, beforeId }: NewsPlace = BEGINNING, limit: number): Promise<NewsRow[]> {
+    const sql = `SELECT * FROM (${unionOf(user, limit)}) n ${NEWEST_FIRST} LIMIT ${limit}`;
+    const { rows } = await this.pool.query<NewsRow>(sql, [keysOfViewer(user), '-infinity', before, beforeId]);
+    return rows;
+  }
+
+  /** How many there are after a moment, at most MAX_NEWS_COUNT. */
+  async count(user: RequestUser, after: Date): Promise<number> {
+    const sql = `SELECT count(*)::int AS count FROM (SELECT 1 FROM (${unionOf(user, MAX_NEWS_COUNT)}) n LIMIT ${MAX_NEWS_COUNT}) n`;
+    const values = [keysOfViewer(user), after, BEGINNING.before, BEGINNING.beforeId];
+    const { rows } = await this.pool.query<{ count: number }>(sql, values);
+    return rows[0]?.count ?? 0;
+  }
+}

@@ -1,0 +1,99 @@
+import { ARTICLE_CARD, notInvolved } from '../../../projections/article-card';
+import { ARTICLE_LOG, IS_OFFICE_NEWS } from '../../../projections/article-log';
+import { REVIEWER_ASSIGNMENTS } from '../../../projections/reviewer-assignments';
+import type { ArticleEventType } from '../../article';
+import { type GroupName, REVIEWING_GROUPS } from '../../contracts';
+import { TICKET_NEWS } from '../../tickets/public';
+import { inRange, IS_SHOWN_MOVE, isOneOf, KEYS, ME, notByMe } from './news-conditions';
+
+/** To whom a line is shown: it decides what the line may say. */
+export type Reader = 'office' | 'author' | 'reviewer' | 'ticket-owner' | 'ticket-staff';
+
+/** How authors learn what was decided about their article. The moves within a round of review are no news to them. */
+const TO_AUTHORS: readonly ArticleEventType[] = [
+  'CheckPassed',
+  'CheckRejected',
+  'CorrectionRequested',
+  'DecisionRecorded',
+  'StatusOverridden',
+  'ArticleWithdrawn',
+];
+/** What happens to the reviewer's own request. */
+const TO_REVIEWERS: readonly ArticleEventType[] = [
+  'ReviewerMailed',
+  'ReviewSentBack',
+  'ReviewDueDateChanged',
+  'ReviewerCancelled',
+];
+/** What came of an article that the person has reviewed. */
+const TO_FORMER_REVIEWERS: readonly ArticleEventType[] = ['DecisionRecorded', 'StatusOverridden'];
+
+const OFFICE: readonly GroupName[] = ['editor', 'assistant', 'webmaster'];
+const TICKET_READERS: readonly GroupName[] = ['assistant', 'associate editor', 'webmaster'];
+
+const onArticles = (reader: Reader, from: string, conditions: string): string =>
+  `SELECT l.entry_id AS id, l.action_time AS at, '${reader}' AS reader, l.event_type AS type, l.current_status AS status,
+    l.description, l.user_id, l.article_id, c.number, c.title, NULL AS ticket_id
+  FROM ${from} WHERE ${conditions} AND ${notByMe('l')} AND ${inRange('l.action_time', 'l.entry_id')}`;
+
+const onTickets = (reader: Reader, conditions: string): string =>
+  `SELECT 'ticket-' || g.id AS id, g.at, '${reader}' AS reader, g.action AS type, NULL AS status,
+    '' AS description, g.user_id::text, NULL AS article_id, NULL AS number, g.name AS title, g.ticket_id
+  FROM ${TICKET_NEWS} g WHERE ${conditions} AND ${notByMe('g')} AND ${inRange('g.at', "'ticket-' || g.id")}`;
+
+const LOG_AND_CARD = `${ARTICLE_LOG} l JOIN ${ARTICLE_CARD} c ON c.article_id = l.article_id`;
+
+const FOR_OFFICE = onArticles('office', LOG_AND_CARD, `l.${IS_OFFICE_NEWS} AND ${notInvolved(KEYS, 'l')}`);
+
+/** From the day on which they got the article, and while they hold it (lifecycle, section 3, 'Review mode'). */
+const FOR_HOLDER = onArticles(
+  'office',
+  LOG_AND_CARD,
+  `c.associate_id = ${ME} AND l.${IS_OFFICE_NEWS} AND ${notInvolved(KEYS, 'l')}
+    AND l.action_time >= (SELECT max(a.action_time) FROM ${ARTICLE_LOG} a
+      WHERE a.article_id = l.article_id AND a.event_type = 'AssociateAssigned')`,
+);
+
+const FOR_AUTHOR = onArticles(
+  'author',
+  LOG_AND_CARD,
+  `c.uploader_id = ${ME} AND ${isOneOf(TO_AUTHORS)} AND ${IS_SHOWN_MOVE}`,
+);
+
+/** Requests that the person knows of, on articles of others. */
+const OWN_REQUESTS = `${REVIEWER_ASSIGNMENTS} r WHERE r.reviewer_id = ${ME} AND r.mailed_at IS NOT NULL
+  AND r.status <> 'Removed' AND ${notInvolved(KEYS, 'r')}`;
+
+const FOR_REVIEWER = onArticles(
+  'reviewer',
+  `(SELECT r.assignment_id FROM ${OWN_REQUESTS}) r JOIN ${ARTICLE_LOG} l ON l.assignment_id = r.assignment_id
+    JOIN ${ARTICLE_CARD} c ON c.article_id = l.article_id`,
+  isOneOf(TO_REVIEWERS),
+);
+
+/** The associate editor who holds the article reads of the decision as its holder. */
+const FOR_FORMER_REVIEWER = onArticles(
+  'reviewer',
+  `(SELECT r.article_id, min(r.completed_at) AS since FROM ${OWN_REQUESTS} AND r.status = 'Completed' GROUP BY 1) r
+    JOIN ${ARTICLE_LOG} l ON l.article_id = r.article_id AND l.action_time >= r.since
+    JOIN ${ARTICLE_CARD} c ON c.article_id = l.article_id`,
+  `c.associate_id IS DISTINCT FROM ${ME} AND ${isOneOf(TO_FORMER_REVIEWERS)} AND ${IS_SHOWN_MOVE}`,
+);
+
+const FOR_TICKET_OWNER = onTickets('ticket-owner', `g.owner_id = ${ME}::uuid AND g.action <> 'OPENED'`);
+const FOR_TICKET_STAFF = onTickets('ticket-staff', `g.user_id = g.owner_id`);
+
+/** Where this group's news comes from: each is a statement of its own, and none finds a happening that another has found. */
+export function newsSources(group: GroupName): string[] {
+  const isOffice = OFFICE.includes(group);
+  const isReviewing = REVIEWING_GROUPS.includes(group);
+  return [
+    FOR_AUTHOR,
+    FOR_TICKET_OWNER,
+    ...(isOffice ? [FOR_OFFICE] : []),
+    ...(group === 'associate editor' ? [FOR_HOLDER] : []),
+    ...(isReviewing ? [FOR_REVIEWER] : []),
+    ...(isReviewing && !isOffice ? [FOR_FORMER_REVIEWER] : []),
+    ...(TICKET_READERS.includes(group) ? [FOR_TICKET_STAFF] : []),
+  ];
+}

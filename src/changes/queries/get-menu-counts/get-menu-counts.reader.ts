@@ -1,0 +1,44 @@
+import { Injectable } from '@nestjs/common';
+import { isStaff, type MenuCounts, REVIEWING_GROUPS } from '../../../contracts';
+import { CountTodoReader } from '../../../editorial/public';
+import type { RequestUser } from '../../../platform/http/access/request-user';
+import { WaitingRequests } from '../../../review/public';
+import { MyArticles } from '../../../submission/public';
+import { TicketCounts } from '../../../tickets/public';
+import { NewsRows } from '../../news/news-rows';
+import { NewsSeen } from '../../news/news-seen';
+
+interface GetMenuCounts {
+  user: RequestUser;
+}
+
+/** The numbers beside the entries of a person's menu and at the bell. Each is counted as the list behind it is read. */
+@Injectable()
+export class GetMenuCountsReader {
+  constructor(
+    private readonly articles: MyArticles,
+    private readonly requests: WaitingRequests,
+    private readonly todo: CountTodoReader,
+    private readonly tickets: TicketCounts,
+    private readonly news: NewsRows,
+    private readonly seen: NewsSeen,
+  ) {}
+
+  async read({ user }: GetMenuCounts): Promise<MenuCounts> {
+    const mine = await this.articles.counts(user.userId);
+    // An account whose address is not proven has its drafts and nothing else (lifecycle, section 5 (1)).
+    if (user.unproven) return { mine, reviews: 0, todo: null, ticketsAnswered: 0, ticketsWaiting: 0, news: 0 };
+    const staff = isStaff(user.group);
+    const [reviews, todo, tickets, news] = await Promise.all([
+      REVIEWING_GROUPS.includes(user.group) ? this.requests.count(user) : 0,
+      staff ? this.todo.read({ user }) : null,
+      this.tickets.of(user.userId, staff),
+      this.newsOf(user),
+    ]);
+    return { mine, reviews, todo, ticketsAnswered: tickets.answered, ticketsWaiting: tickets.waiting, news };
+  }
+
+  private async newsOf(user: RequestUser): Promise<number> {
+    return this.news.count(user, await this.seen.until(user.userId));
+  }
+}

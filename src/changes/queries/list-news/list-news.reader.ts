@@ -1,0 +1,63 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { fullName, type News, type NewsItem } from '../../../contracts';
+import { peopleIn, withDays, withNames } from '../../../editorial/public';
+import { People, type PersonSummary } from '../../../identity/public';
+import type { RequestUser } from '../../../platform/http/access/request-user';
+import { SETTINGS, type SettingsReader } from '../../../platform/settings';
+import { type NewsPlace, NewsRows } from '../../news/news-rows';
+import { NewsSeen } from '../../news/news-seen';
+import { namesPeople, type NewsRow, newsText } from '../../news/news-words';
+
+const PAGE = 30;
+
+interface ListNews {
+  user: RequestUser;
+  page: Partial<NewsPlace>;
+}
+
+type Names = ReadonlyMap<string, PersonSummary>;
+
+/** Who did it, unless the sentence names that person. */
+function byWhom(row: NewsRow, names: Names): string | null {
+  if (!namesPeople(row) || row.user_id === null || peopleIn(newsText(row)).includes(row.user_id)) return null;
+  const person = names.get(row.user_id);
+  return person ? fullName(person) : null;
+}
+
+const toItem = (row: NewsRow, names: Names, timeZone: string): NewsItem => ({
+  id: row.id,
+  at: row.at.toISOString(),
+  text: withNames(withDays(newsText(row), timeZone), names),
+  by: byWhom(row, names),
+  article: row.article_id === null ? null : { id: row.article_id, number: row.number ?? '', title: row.title },
+  ticket: row.ticket_id === null ? null : { id: row.ticket_id, title: row.title },
+});
+
+/** What is new for a person, newest first (screens, 'Shell'; ADR 54). */
+@Injectable()
+export class ListNewsReader {
+  constructor(
+    private readonly news: NewsRows,
+    private readonly seen: NewsSeen,
+    private readonly people: People,
+    @Inject(SETTINGS) private readonly settings: SettingsReader,
+  ) {}
+
+  async read({ user, page }: ListNews): Promise<News> {
+    const { before, beforeId = '' } = page;
+    const place = before === undefined ? undefined : { before, beforeId };
+    const [found, seenUntil] = await Promise.all([this.news.page(user, place, PAGE + 1), this.seen.until(user.userId)]);
+    const rows = found.slice(0, PAGE);
+    const names = await this.people.byIds(
+      rows
+        .filter(namesPeople)
+        .flatMap((row) => [...peopleIn(newsText(row)), ...(row.user_id === null ? [] : [row.user_id])]),
+    );
+    const { timeZone } = await this.settings.current();
+    return {
+      items: rows.map((row) => toItem(row, names, timeZone)),
+      more: found.length > PAGE,
+      seenUntil: seenUntil.toISOString(),
+    };
+  }
+}
