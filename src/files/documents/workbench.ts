@@ -1,12 +1,11 @@
 import { createWriteStream } from 'node:fs';
-import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Blobs } from '../../platform/blobs';
-import { isAlive } from '../../platform/helpers/processes';
+import { newScratchFolder, removeLeftovers } from '../../platform/helpers/scratch-folder';
 
-const PREFIX = 'quire-documents-';
+const PURPOSE = 'documents';
 
 /** A temporary folder for the files of one run, deleted with it. Its name identifies the process. */
 export class Workbench {
@@ -15,17 +14,12 @@ export class Workbench {
   private constructor(readonly folder: string) {}
 
   static async open(): Promise<Workbench> {
-    return new Workbench(await mkdtemp(join(tmpdir(), `${PREFIX}${process.pid}-`)));
+    return new Workbench(await newScratchFolder(PURPOSE));
   }
 
-  /** Removes what killed processes have left: copies of manuscripts must not stay on the disk. */
-  static async removeLeftovers(): Promise<void> {
-    for (const name of await readdir(tmpdir())) {
-      const pid = Number(new RegExp(`^${PREFIX}(\\d+)-`).exec(name)?.[1] ?? NaN);
-      const path = join(tmpdir(), name);
-      if (pid > 0 && (await isLeftover(path, pid)))
-        await rm(path, { recursive: true, force: true }).catch(() => undefined);
-    }
+  /** Removes what killed processes have left. */
+  static removeLeftovers(): Promise<void> {
+    return removeLeftovers(PURPOSE);
   }
 
   /** An unused path. */
@@ -56,11 +50,4 @@ export class Workbench {
   close(): Promise<void> {
     return rm(this.folder, { recursive: true, force: true });
   }
-}
-
-/** In a container every start has the same process number. A folder older than this process belongs to an earlier one. */
-async function isLeftover(path: string, pid: number): Promise<boolean> {
-  if (pid !== process.pid) return !isAlive(pid);
-  const made = (await stat(path).catch(() => null))?.birthtimeMs ?? Date.now();
-  return made < Date.now() - process.uptime() * 1_000;
 }

@@ -6,8 +6,8 @@ import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { BlobTooLarge, type PutOptions, type StoredBlob } from './blobs';
 
-/** Age in milliseconds after which a half-written file belongs to a process that has gone. */
-const ABANDONED_MS = 24 * 3_600_000;
+/** Milliseconds without another byte after which a half-written file belongs to a process that has gone. */
+const ABANDONED_MS = 3_600_000;
 
 /** A folder for incoming bytes. A blob appears under its hash only when it is complete and on the disk. */
 export class Drafts {

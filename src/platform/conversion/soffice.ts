@@ -1,15 +1,17 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { DocumentProblem } from '../documents';
 import { lowerSession } from '../helpers/low-priority';
+import { newScratchFolder, removeLeftovers } from '../helpers/scratch-folder';
 
 /** Limits: time per document in milliseconds; address space in kilobytes; file size in blocks of 512 bytes. */
 const WITHIN_MS = 120_000;
 const LIMITS = 'ulimit -v 6000000; ulimit -t 180; ulimit -f 2000000; exec "$@"';
+const PURPOSE = 'office';
 const NAMES = ['soffice', 'libreoffice'];
 const PLACES = ['/usr/lib/libreoffice/program/soffice', '/Applications/LibreOffice.app/Contents/MacOS/soffice'];
 
@@ -49,7 +51,8 @@ export async function convertBySoffice(
   soffice: string,
   { input, output, kind }: { input: string; output: string; kind: string },
 ): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), 'quire-office-'));
+  await removeLeftovers(PURPOSE);
+  const folder = await newScratchFolder(PURPOSE);
   try {
     const profile = join(folder, 'profile');
     await mkdir(join(profile, 'user'), { recursive: true });

@@ -1,12 +1,16 @@
+import { rm } from 'node:fs/promises';
 import puppeteer, { type Browser } from 'puppeteer';
 import { lowerSession } from '../helpers/low-priority';
+import { newScratchFolder, removeLeftovers } from '../helpers/scratch-folder';
 import { findBrowser } from './find-browser';
 
 const CLOSE_WITHIN_MS = 1_500;
+const PURPOSE = 'browser';
 
 /** One browser that starts on first use, stays open, and restarts after a crash. */
 export class KeptBrowser {
   private browser: Promise<Browser> | null = null;
+  private removal: Promise<void> = Promise.resolve();
 
   constructor(private readonly more: readonly string[] = []) {}
 
@@ -23,6 +27,7 @@ export class KeptBrowser {
     const killer = setTimeout(() => browser.process()?.kill('SIGKILL'), CLOSE_WITHIN_MS);
     await browser.close().catch(() => undefined);
     clearTimeout(killer);
+    await this.removal;
   }
 
   /** Kills the browser at once. */
@@ -47,16 +52,29 @@ export class KeptBrowser {
 
   private async launch(): Promise<Browser> {
     const { executablePath, args, env } = await findBrowser();
-    const browser = await puppeteer.launch({
-      executablePath,
-      args: [...args, ...this.more],
-      env: { PATH: process.env['PATH'], HOME: process.env['HOME'], ...env },
-      // With a pipe, the browser ends when this process is killed.
-      pipe: true,
-      // Quire stops the browser after its last work is done, not at the first Ctrl-C.
-      handleSIGINT: false,
-      handleSIGTERM: false,
-      handleSIGHUP: false,
+    await removeLeftovers(PURPOSE);
+    const profile = await newScratchFolder(PURPOSE);
+    const removeProfile = (): Promise<void> =>
+      rm(profile, { recursive: true, force: true, maxRetries: 5 }).catch(() => undefined);
+    const browser = await puppeteer
+      .launch({
+        userDataDir: profile,
+        executablePath,
+        args: [...args, ...this.more],
+        env: { PATH: process.env['PATH'], HOME: process.env['HOME'], ...env },
+        // With a pipe, the browser ends when this process is killed.
+        pipe: true,
+        // Quire stops the browser after its last work is done, not at the first Ctrl-C.
+        handleSIGINT: false,
+        handleSIGTERM: false,
+        handleSIGHUP: false,
+      })
+      .catch(async (failure: unknown) => {
+        await removeProfile();
+        throw failure;
+      });
+    browser.once('disconnected', () => {
+      this.removal = removeProfile();
     });
     lowerSession(browser.process()?.pid);
     return browser;

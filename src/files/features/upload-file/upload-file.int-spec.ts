@@ -6,6 +6,7 @@ import { SubmissionApp } from '../../../../test/support/app/submission-app';
 import { AuthorSteps, body, demoFile } from '../../../../test/support/stories/submission-steps';
 import type { ArticleView } from '../../../contracts';
 import { FILE_MESSAGES } from '../../../contracts';
+import { BLOBS, type Blobs } from '../../../platform/blobs';
 
 describe('an upload', () => {
   let app: SubmissionApp;
@@ -51,6 +52,14 @@ describe('an upload', () => {
       bytes: demoFile('figure-1.png'),
     });
     expect([wrong.status, wrong.body.code]).toEqual([415, 'WRONG_TYPE']);
+  });
+
+  it('is refused with what to do while the disk is full, and taken once there is room', async () => {
+    const full = Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' });
+    const put = jest.spyOn(app.nest.get<Blobs>(BLOBS, { strict: false }), 'put').mockRejectedValueOnce(full);
+    expect(await refused('figure-1.png', demoFile('figure-1.png'), { type: 'Figure' })).toEqual([503, 'UNAVAILABLE']);
+    put.mockRestore();
+    expect(await steps.upload(draft.id, 'Figure', 'figure-1.png')).toBe(`${draft.articleId}-Figure-1.png`);
   });
 
   it('unless name, content or designation do not fit', async () => {

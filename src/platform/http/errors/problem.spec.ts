@@ -35,6 +35,16 @@ describe('the one error form', () => {
     expect(lostRace.message + tooLarge.message).not.toMatch(/article-1|DraftSaved/);
   });
 
+  it.each(['ENOSPC', 'EDQUOT'])('answers %s with 503 and what to do, without the path', (code) => {
+    const full = toApiError(Object.assign(new Error(`${code}: no space left on /secret`), { code }), ID);
+    expect(full).toMatchObject({
+      statusCode: 503,
+      code: 'UNAVAILABLE',
+      message: expect.stringMatching(/no room left/),
+    });
+    expect(full.message).not.toContain('secret');
+  });
+
   it('trusts the type of an error and not its name', () => {
     expect(toApiError(named('Refusal', { kind: 'RULE' }), ID)).toMatchObject({ statusCode: 500, code: 'INTERNAL' });
   });

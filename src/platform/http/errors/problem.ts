@@ -1,3 +1,4 @@
+import { types } from 'node:util';
 import { HttpException } from '@nestjs/common';
 import { type ApiError, DomainError, type DomainErrorKind, type ErrorCode } from '../../../contracts';
 import { EventTooLargeError, WrongExpectedRevisionError } from '../../event-store/port';
@@ -56,6 +57,12 @@ const isDataRefusal = (thrown: Shaped): boolean =>
 const AWAY = 'Saving is not possible at this moment. Nothing is lost: please try again in a few seconds.';
 const AWAY_READING = 'This cannot be read at this moment. Please try again in a few seconds.';
 
+/** No room left on the disk of the files, or of this server's share of it. */
+const isDiskFull = (thrown: unknown): boolean =>
+  types.isNativeError(thrown) && /^(ENOSPC|EDQUOT)$/.test(String((thrown as Shaped).code ?? ''));
+const DISK_FULL =
+  'There is no room left to store this. Nothing else is lost: please try again later, or tell the editorial office.';
+
 /**
  * The one error form for anything thrown. An undefined code means a server error, whose text is not shown. `reading`: the request
  * was to change nothing.
@@ -63,6 +70,7 @@ const AWAY_READING = 'This cannot be read at this moment. Please try again in a 
 export function toApiError(thrown: unknown, correlationId: string, reading = false): ApiError {
   if (thrown instanceof HttpException) return fromNest(thrown);
   if (isStoreUnavailable(thrown)) return error(503, 'UNAVAILABLE', reading ? AWAY_READING : AWAY);
+  if (isDiskFull(thrown)) return error(503, 'UNAVAILABLE', DISK_FULL);
   if (thrown instanceof Error) {
     const known = fromOurs(thrown);
     if (known) return known;
