@@ -4,6 +4,7 @@ import { ProjectionsModule } from '../../projections/runner/projections.module';
 import { MailModule } from '../../src/mail/mail.module';
 import { CLOCK, systemClock } from '../../src/platform/clock/clock';
 import { APP_CONFIG } from '../../src/platform/config/config';
+import { ROLES } from '../../src/platform/config/roles';
 import { EVENT_STORE, type EventStore } from '../../src/platform/event-store/port';
 import { createPostgresEventStore } from '../../src/platform/event-store/postgres/create-postgres-event-store';
 import { StoreWatch } from '../../src/platform/event-store/store-watch';
@@ -40,7 +41,7 @@ describe('the application with read models, reactions and mails', () => {
       { provide: CLOCK, useValue: systemClock },
       { provide: MAIL_TRANSPORT, useValue: transport },
       { provide: JOBS, useClass: GraphileJobs },
-      { provide: APP_CONFIG, useValue: { eventStoreUrl: null } },
+      { provide: APP_CONFIG, useValue: { eventStoreUrl: null, roles: new Set(ROLES) } },
       StoreWatch,
       HealthRegistry,
     ];
