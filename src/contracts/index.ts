@@ -8,6 +8,7 @@ export * from './article/article-status';
 export * from './article/article-views';
 export * from './editorial/associates';
 export * from './editorial/decision-drafts';
+export * from './editorial/revision-changes';
 export * from './back-off';
 export * from './journal/blacklist';
 export * from './changes';

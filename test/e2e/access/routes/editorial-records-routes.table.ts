@@ -14,6 +14,7 @@ export const EDITORIAL_RECORDS_ROUTES = [
   onArticle('GET /article/:id/log', 'all', READERS),
   onArticle('GET /article/:id/mail-log', 'all', READERS),
   onArticle('GET /article/:id/as-of', 'all', READERS, { query: '?at=:now' }),
+  onArticle('GET /article/:id/revision-changes', 'all', READERS),
   onArticle('GET /article/:id/changes', 'all', READERS, { query: '?entry=0' }),
   onArticle('POST /article/:id/mail-log/:mailId/resend', 'E S W', 'office', { params: { mailId: 'self' } }),
   onArticle('GET /article/:id/blacklist-warnings', 'all', READERS),

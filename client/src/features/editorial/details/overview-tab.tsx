@@ -2,6 +2,8 @@ import { makeStyles, Tag, tokens } from '@fluentui/react-components';
 import type { ArticleView } from '@contracts';
 import { Card } from '../../../shared/display/card';
 import { RichText } from '../../../shared/rich-text/rich-text';
+import { useMoment } from '../frame/past/moment';
+import { RevisionChangesCard } from './changes/revision-changes';
 import { FigureThumbnails } from './figure-thumbnails';
 import { Corrections, Nominated, OriginalFiles, Suggested } from './manuscript-parts';
 
@@ -19,12 +21,14 @@ const useStyles = makeStyles({
 /** What the manuscript is, in one view (spec part 2, section 2, 'Dialogs from the manuscript card'). */
 export function OverviewTab({ article }: { article: ArticleView }) {
   const styles = useStyles();
+  const isPast = useMoment() !== null;
   return (
     <div className={styles.parts}>
       <Card title="Abstract">
         <RichText html={article.abstractText} empty="There is no abstract." />
         <Keywords keywords={article.keywords} />
       </Card>
+      {!isPast && <RevisionChangesCard article={article} />}
       <FigureThumbnails article={article} />
       <Card title="Cover letter">
         <RichText html={article.coverLetter} empty="There is no cover letter." />

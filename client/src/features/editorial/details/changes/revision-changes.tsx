@@ -1,0 +1,106 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
+import { type ArticleView, type ChangedFile, DESIGNATION_LABELS, type RevisionChanges } from '@contracts';
+import { Card } from '../../../../shared/display/card';
+import { countOf } from '../../../../shared/display/format';
+import { Loaded } from '../../../../shared/page/loaded';
+import { PageLink } from '../../shared/page-link';
+import { revisionChangesApi } from './revision-changes-api';
+
+const useStyles = makeStyles({
+  list: {
+    display: 'grid',
+    gridTemplateColumns: 'max-content minmax(0, 1fr)',
+    columnGap: tokens.spacingHorizontalL,
+    rowGap: tokens.spacingVerticalS,
+    margin: 0,
+    '@media (max-width: 640px)': { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 0 },
+  },
+  name: { color: tokens.colorNeutralForeground2 },
+  value: { margin: 0, overflowWrap: 'anywhere' },
+  files: { listStyleType: 'none', margin: 0, padding: 0 },
+});
+
+/** What the author changed in the present revision; nothing for a first submission. */
+export function RevisionChangesCard({ article }: { article: ArticleView }) {
+  const query = revisionChangesApi.useRevisionChangesQuery(article.id, { skip: article.revision === 0 });
+  if (article.revision === 0) return null;
+  const reply = replyAddress(article);
+  return (
+    <Card
+      title={`What changed in R${article.revision}`}
+      actions={reply && <PageLink to={reply.to}>{reply.words}</PageLink>}
+    >
+      <Loaded query={query}>{(changes) => <Changes changes={changes} />}</Loaded>
+    </Card>
+  );
+}
+
+/** Where the letter of rebuttal is read: beside the reviews while a decision is open. */
+function replyAddress({ id, actions, files, revision }: ArticleView): { to: string; words: string } | null {
+  const letter = files.find((file) => file.type === 'RebuttalLetterPDF' && file.revision === revision);
+  if (!letter) return null;
+  const deciding = actions.includes('decide') || actions.includes('advise');
+  return deciding
+    ? { to: `/decideOnStatus/${id}?tab=reply`, words: 'Read the reply beside the reviews' }
+    : { to: `/articleDetails/${id}?tab=manuscript&file=${letter.id}`, words: 'Read the reply' };
+}
+
+function linesOf({ title, abstractWords, authors, files }: RevisionChanges): [string, ReactNode][] {
+  const lines: [string, ReactNode][] = [];
+  if (title) lines.push(['Title', <TitleChange key="title" {...title} />]);
+  if (abstractWords) lines.push(['Abstract', wordsChanged(abstractWords)]);
+  if (authors.added.length > 0) lines.push(['Authors added', authors.added.join(', ')]);
+  if (authors.removed.length > 0) lines.push(['Authors removed', authors.removed.join(', ')]);
+  if (files.added.length > 0) lines.push(['New files', <Files key="added" files={files.added} />]);
+  if (files.replaced.length > 0) lines.push(['Replaced files', <Files key="replaced" files={files.replaced} />]);
+  if (files.removed.length > 0) lines.push(['No longer there', <Files key="removed" files={files.removed} />]);
+  if (files.kept > 0) lines.push(['Unchanged', countOf(files.kept, 'file')]);
+  if (!title && !abstractWords && authors.added.length + authors.removed.length === 0)
+    lines.push(['As before', 'Title, abstract and authors']);
+  return lines;
+}
+
+function wordsChanged({ before, after }: { before: number; after: number }): string {
+  const words = countOf(after, 'word');
+  if (before === after) return `Rewritten, ${words} as before`;
+  return `${words}, ${after > before ? '+' : '−'}${Math.abs(after - before)}`;
+}
+
+function Changes({ changes }: { changes: RevisionChanges }) {
+  const styles = useStyles();
+  return (
+    <dl className={styles.list}>
+      {linesOf(changes).map(([name, value]) => [
+        <dt key={name} className={styles.name}>
+          {name}
+        </dt>,
+        <dd key={`${name} value`} className={styles.value}>
+          {value}
+        </dd>,
+      ])}
+    </dl>
+  );
+}
+
+function TitleChange({ before, after }: { before: string; after: string }) {
+  return (
+    <>
+      <bdi>{after}</bdi> (before: <bdi>{before}</bdi>)
+    </>
+  );
+}
+
+function Files({ files }: { files: readonly ChangedFile[] }) {
+  const styles = useStyles();
+  return (
+    <ul className={styles.files}>
+      {files.map(({ fileId, designation, filename, figureTitle }) => (
+        <li key={fileId}>
+          {DESIGNATION_LABELS[designation]}
+          {figureTitle ? `: ${figureTitle}` : ''} ({filename})
+        </li>
+      ))}
+    </ul>
+  );
+}
