@@ -33,6 +33,7 @@ const useStyles = makeStyles({
   content: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
   wide: { width: 'min(880px, 96vw)', maxWidth: '880px' },
   normal: {},
+  send: { whiteSpace: 'nowrap' },
 });
 
 /**
@@ -60,7 +61,13 @@ export function FormDialog(props: FormDialogProps) {
               <DialogContent className={styles.content}>{props.children}</DialogContent>
               <DialogActions>
                 <Button onClick={leave}>{cancel}</Button>
-                <Button type="submit" appearance="primary" disabled={disabled} disabledFocusable={busy}>
+                <Button
+                  type="submit"
+                  appearance="primary"
+                  className={styles.send}
+                  disabled={disabled}
+                  disabledFocusable={busy}
+                >
                   {submit}
                 </Button>
               </DialogActions>

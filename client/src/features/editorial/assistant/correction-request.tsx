@@ -8,6 +8,7 @@ import {
   type MailSuggestion,
   MESSAGES,
 } from '@contracts';
+import { WriteOrPreview } from '../../../shared/dialogs/write-or-preview';
 import { Form } from '../../../shared/forms/form';
 import { FormActions } from '../../../shared/forms/form-actions';
 import { FormField } from '../../../shared/forms/form-field';
@@ -38,6 +39,13 @@ const validate = ({ reason, text }: Typed): Errors<Typed> => ({
 const envelopeOf = ({ to, cc, subject }: MailSuggestion): string =>
   `Will be sent to ${to.join(', ')}${cc.length > 0 ? `, with a copy to ${cc.join(', ')}` : ''}. Subject: ${subject}`;
 
+const mailOf = ({ reason, text }: Typed, suggested: MailSuggestion | undefined) => ({
+  to: suggested?.to ?? [],
+  cc: suggested?.cc ?? [],
+  subject: suggested?.subject ?? reason,
+  text,
+});
+
 /** The problem and the message to the author, prefilled with the journal's text for that problem. */
 export function CorrectionRequest({ article, mails }: Props) {
   const { form, suggested, pick } = useRequest(article, mails);
@@ -53,16 +61,18 @@ export function CorrectionRequest({ article, mails }: Props) {
           ))}
         </Select>
       </FormField>
-      <RichTextEditor
-        id={form.idOf('text')}
-        label="Message to the author"
-        required
-        isLetter
-        help={suggested && envelopeOf(suggested)}
-        value={form.values.text}
-        error={form.errors.text}
-        onChange={(text) => form.set('text', text)}
-      />
+      <WriteOrPreview mail={mailOf(form.values, suggested)} hasErrors={form.errors.text !== undefined}>
+        <RichTextEditor
+          id={form.idOf('text')}
+          label="Message to the author"
+          required
+          isLetter
+          help={suggested && envelopeOf(suggested)}
+          value={form.values.text}
+          error={form.errors.text}
+          onChange={(text) => form.set('text', text)}
+        />
+      </WriteOrPreview>
       <FormActions>
         <Button type="submit" appearance="primary" disabledFocusable={form.submitting}>
           Request correction
@@ -82,8 +92,7 @@ function useRequest({ id: articleId, version }: ArticleView, mails: MailSuggesti
     initial: { reason: '', text: '' },
     validate,
     submit: async ({ reason, text }) => {
-      const mail = { to: suggested?.to ?? [], cc: suggested?.cc ?? [], subject: suggested?.subject ?? reason, text };
-      await send({ articleId, version, reason, mail }).unwrap();
+      await send({ articleId, version, reason, mail: mailOf({ reason, text }, suggested) }).unwrap();
       notify.success(MESSAGES.correctionRequested);
       back(articleId);
     },

@@ -22,6 +22,7 @@ interface BulkDialogProps<Item extends BulkItem> {
   work: (item: Item) => Promise<unknown>;
   /** False while a choice is missing. */
   ready?: boolean;
+  size?: 'normal' | 'wide';
   onClose: () => void;
   children?: ReactNode;
 }
@@ -45,7 +46,7 @@ type Outcomes = Readonly<Record<string, true | string>>;
 
 /** Shows what will happen to each item, does it one by one, and says what failed; the failed ones can be tried again. */
 export function BulkDialog<Item extends BulkItem>(props: BulkDialogProps<Item>) {
-  const { title, confirm, done, work, ready = true, onClose, children } = props;
+  const { title, confirm, done, work, ready = true, size, onClose, children } = props;
   // The list behind the dialog changes with every step.
   const [items] = useState(props.items);
   const [outcomes, setOutcomes] = useState<Outcomes>({});
@@ -69,6 +70,7 @@ export function BulkDialog<Item extends BulkItem>(props: BulkDialogProps<Item>) 
     <FormDialog
       open
       title={title}
+      size={size}
       submit={isTried && !busy ? `Try ${open.length} again` : confirm(open.length)}
       cancel={isTried ? 'Close' : 'Cancel'}
       busy={busy}

@@ -6,12 +6,18 @@ export interface RequestMail extends BulkItem {
   articleId: string;
 }
 
-/** Sends the mail that the journal suggests at this moment: the invitation, or a reminder. */
-export function useMailRequest(): (request: RequestMail) => Promise<void> {
+/** A text for several people; its '{reviewer}' becomes the name of each. */
+export interface OwnText {
+  subject: string;
+  text: string;
+}
+
+/** Sends the mail that the journal suggests at this moment, the invitation or a reminder, unless there is a text of the sender's own. */
+export function useMailRequest(): (request: RequestMail, own?: OwnText) => Promise<void> {
   const [suggest] = invitationsApi.useLazyInvitationMailQuery();
   const [mail] = invitationsApi.useMailReviewerMutation();
-  return async ({ articleId, id: reviewId }) => {
+  return async ({ articleId, id: reviewId }, own) => {
     const { to, cc, subject, message } = await suggest({ articleId, reviewId }).unwrap();
-    await mail({ articleId, reviewId, mail: { to, cc, subject, text: message } }).unwrap();
+    await mail({ articleId, reviewId, mail: { to, cc, subject, text: message, ...own } }).unwrap();
   };
 }

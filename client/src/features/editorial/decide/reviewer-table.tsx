@@ -21,7 +21,7 @@ const useStyles = makeStyles({
   frame: { overflowX: 'auto' },
   table: { borderCollapse: 'collapse', width: '100%', fontSize: tokens.fontSizeBase200 },
   cell: {
-    padding: `${tokens.spacingVerticalXS} 3px`,
+    padding: `${tokens.spacingVerticalXS} 2px`,
     textAlign: 'start',
     fontWeight: tokens.fontWeightRegular,
     borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
@@ -35,7 +35,7 @@ const useStyles = makeStyles({
   },
   state: { whiteSpace: 'nowrap' },
   late: { color: tokens.colorPaletteRedForeground1 },
-  rating: { whiteSpace: 'nowrap', display: 'inline-block', paddingInline: '4px', fontSize: '11px' },
+  rating: { whiteSpace: 'nowrap', display: 'inline-block', paddingInline: '3px', fontSize: '11px' },
 });
 
 const SHORT_NAMES: Record<RatingField, string> = {
@@ -134,7 +134,7 @@ function RequestState({ request }: { request: ArticleReviewerView }) {
   if (status === 'Completed')
     return (
       <span className={styles.state}>
-        Done <Timestamp at={completedDate} show="date" />
+        Done <Timestamp at={completedDate} show="short" />
       </span>
     );
   if (status === 'Accepted') return <Due words="Still writing" at={reviewDueDate} />;
@@ -150,7 +150,7 @@ function Due({ words, at }: { words: string; at: string | null }) {
       {words}
       {at !== null && (
         <>
-          , {isLate ? 'was due' : 'due'} <Timestamp at={at} show="date" />
+          , {isLate ? 'was due' : 'due'} <Timestamp at={at} show="short" />
         </>
       )}
     </span>

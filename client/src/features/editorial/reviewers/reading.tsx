@@ -1,8 +1,11 @@
-import { makeStyles, Text, tokens } from '@fluentui/react-components';
+import { Button, makeStyles, mergeClasses, Text, tokens, Tooltip } from '@fluentui/react-components';
+import { PanelRightContractRegular } from '@fluentui/react-icons/svg/panel-right-contract';
+import { PanelRightExpandRegular } from '@fluentui/react-icons/svg/panel-right-expand';
 import type { ReactNode } from 'react';
 import type { ArticleView } from '@contracts';
 import { Card } from '../../../shared/display/card';
 import { RichText } from '../../../shared/rich-text/rich-text';
+import { useKeptChoice } from '../../../shared/state/use-kept-choice';
 import { ManuscriptViewer } from '../../../shared/viewer/manuscript-viewer';
 import { useRoomBelow } from '../decide/use-room-below';
 
@@ -16,6 +19,12 @@ const useStyles = makeStyles({
     gap: tokens.spacingHorizontalL,
     [NARROW]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
+  wide: {
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+    [NARROW]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+  // Below the others there is no room to give.
+  width: { [NARROW]: { display: 'none' } },
   main: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL, minWidth: 0 },
   reading: {
     position: 'sticky',
@@ -40,11 +49,12 @@ const useStyles = makeStyles({
 export function BesideManuscript({ article, children }: { article: ArticleView; children: ReactNode }) {
   const styles = useStyles();
   const room = useRoomBelow<HTMLDivElement>();
+  const [isWide, setWide] = useKeptChoice('quire-wide-reading');
   return (
-    <div className={styles.columns}>
+    <div className={mergeClasses(styles.columns, isWide && styles.wide)}>
       <div className={styles.main}>{children}</div>
       <div ref={room} className={styles.reading}>
-        <Card title="Abstract">
+        <Card title="Abstract" actions={<WidthButton isWide={isWide} onChange={setWide} />}>
           <div className={styles.abstract} tabIndex={0} role="region" aria-label="Abstract and keywords">
             <RichText html={article.abstractText} empty="There is no abstract." />
             {article.keywords !== '' && (
@@ -61,5 +71,21 @@ export function BesideManuscript({ article, children }: { article: ArticleView; 
         />
       </div>
     </div>
+  );
+}
+
+/** Gives the manuscript half of the window, or takes it back; kept in this browser. */
+function WidthButton({ isWide, onChange }: { isWide: boolean; onChange: (isWide: boolean) => void }) {
+  const styles = useStyles();
+  return (
+    <Tooltip content={isWide ? 'Narrower manuscript' : 'Wider manuscript'} relationship="label">
+      <Button
+        size="small"
+        appearance="subtle"
+        className={styles.width}
+        icon={isWide ? <PanelRightContractRegular /> : <PanelRightExpandRegular />}
+        onClick={() => onChange(!isWide)}
+      />
+    </Tooltip>
   );
 }

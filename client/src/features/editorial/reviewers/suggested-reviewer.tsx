@@ -6,8 +6,9 @@ import { errorMessage } from '../../../shared/api/api-error';
 import { useNotify } from '../../../shared/state/hooks';
 import { panelApi } from '../api/panel-api';
 import { BARRED } from './candidates/candidate-words';
+import { NamesDialog } from './names-dialog';
 import { suggestedApi } from './suggested-api';
-import { namesOf } from './suggested-name';
+import { type Names, namesOf } from './suggested-name';
 
 const useStyles = makeStyles({
   line: { display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', columnGap: tokens.spacingHorizontalM },
@@ -25,6 +26,9 @@ export function SuggestedReviewerLine({ article, person, mayChoose }: Props) {
   const styles = useStyles();
   const { fullName, email, accountId, barred } = person;
   const { choose, busy } = useSuggested(article.id, person);
+  const [asking, setAsking] = useState(false);
+  const names = namesOf(fullName);
+  const isUnclear = accountId === null && names.firstName === '';
   const verb = accountId === null ? 'Create account and choose' : 'Choose';
   return (
     <span className={styles.line}>
@@ -38,25 +42,26 @@ export function SuggestedReviewerLine({ article, person, mayChoose }: Props) {
           icon={<PersonAddRegular />}
           aria-label={`${verb}: ${fullName}`}
           disabledFocusable={busy}
-          onClick={() => void choose()}
+          onClick={() => (isUnclear ? setAsking(true) : void choose(names))}
         >
           {verb}
         </Button>
       )}
+      {asking && <NamesDialog given={fullName} onNames={choose} onClose={() => setAsking(false)} />}
     </span>
   );
 }
 
 /** By the rules of staff who add a reviewer: the new person gets a link to set a password. The request mail is sent later. */
-function useSuggested(articleId: string, { fullName, email, accountId }: SuggestedPerson) {
+function useSuggested(articleId: string, { email, accountId }: SuggestedPerson) {
   const [add] = suggestedApi.useAddSuggestedMutation();
   const [select] = panelApi.useSelectReviewerMutation();
   const [busy, setBusy] = useState(false);
   const notify = useNotify();
-  const choose = async (): Promise<void> => {
+  const choose = async (names: Names): Promise<void> => {
     setBusy(true);
     try {
-      const reviewerId = accountId ?? (await add({ articleId, ...namesOf(fullName), email }).unwrap()).id;
+      const reviewerId = accountId ?? (await add({ articleId, ...names, email }).unwrap()).id;
       await select({ articleId, reviewerId }).unwrap();
       notify.success(MESSAGES.added);
     } catch (error) {

@@ -1,5 +1,6 @@
 import { type Advice, type ArticleView, isEmptyRichText, type MailSuggestion } from '@contracts';
 import { FormDialog } from '../../../../shared/dialogs/form-dialog';
+import { WriteOrPreview } from '../../../../shared/dialogs/write-or-preview';
 import { ErrorSummary } from '../../../../shared/forms/error-summary';
 import { type Form, useForm } from '../../../../shared/forms/use-form';
 import { Loaded } from '../../../../shared/page/loaded';
@@ -44,8 +45,10 @@ export function AdviceDialog({ article, advice, onClose }: Props) {
 }
 
 function Texts({ form, mail }: { form: Form<Typed>; mail: MailSuggestion }) {
+  const reasons = form.values.description ?? mail.message;
+  const text = `<h3>Comment to the editor</h3>${form.values.comment}<h3>Reasons</h3>${reasons}`;
   return (
-    <>
+    <WriteOrPreview mail={{ to: mail.to, cc: [], subject: '', text }} hasErrors={form.errors.comment !== undefined}>
       <RichTextEditor
         id={form.idOf('comment')}
         label="Comment to the editor"
@@ -62,10 +65,10 @@ function Texts({ form, mail }: { form: Form<Typed>; mail: MailSuggestion }) {
       <RichTextEditor
         label="Reasons"
         isLetter
-        value={form.values.description ?? mail.message}
+        value={reasons}
         onChange={(description) => form.set('description', description)}
       />
-    </>
+    </WriteOrPreview>
   );
 }
 

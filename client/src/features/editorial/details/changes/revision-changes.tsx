@@ -16,7 +16,10 @@ const useStyles = makeStyles({
     margin: 0,
     '@media (max-width: 640px)': { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 0 },
   },
-  name: { color: tokens.colorNeutralForeground2 },
+  name: {
+    color: tokens.colorNeutralForeground2,
+    '@media (max-width: 640px)': { paddingTop: tokens.spacingVerticalS },
+  },
   value: { margin: 0, overflowWrap: 'anywhere' },
   files: { listStyleType: 'none', margin: 0, padding: 0 },
 });

@@ -48,6 +48,8 @@ export const REQUEST_COLUMNS: readonly Column<ArticleReviewerView>[] = [
     header: 'Name',
     cell: (request) => <Name request={request} />,
     sortValue: ({ reviewer }) => reviewer.lastName,
+    // Beside a wide manuscript the table scrolls instead of hiding who it is.
+    width: '130px',
   },
   {
     id: 'status',

@@ -59,7 +59,13 @@ function measure(
 /** The server sorts (spec part 2, section 3, 'Reviewer candidate stats'). */
 export const CANDIDATE_COLUMNS: readonly Column<ReviewerCandidate>[] = [
   { id: 'name', header: 'Name', cell: (one) => <Name candidate={one} />, sortable: true, width: '146px' },
-  { id: 'expertise', header: 'Expertise', cell: (one) => <Expertise candidate={one} />, sortable: true },
+  {
+    id: 'expertise',
+    header: 'Expertise',
+    cell: (one) => <Expertise candidate={one} />,
+    sortable: true,
+    width: '130px',
+  },
   measure('currentAsignments', ['Load', 'current assignments', '46px'], (one) => one.currentAsignments),
   measure(
     'completedLastYear',

@@ -60,6 +60,35 @@ describe('Candidates', () => {
     expect(calls.filter(({ path }) => path.endsWith('/request-c2/send-mail'))).toHaveLength(2);
   });
 
+  it('are invited with a text of one’s own, seen in a preview first', async () => {
+    const { user, calls } = open(two, {
+      'GET /article/a1/review/all/mail-suggestion': [
+        200,
+        { ...mail, subject: 'Would you review?', message: '<p>Dear {reviewer}</p>' },
+      ],
+      'POST /article/a1/reviewer': [200, chosen('c1')],
+      'GET /article/a1/review/request-c1/mail-suggestion': [200, mail],
+      'POST /article/a1/review/request-c1/send-mail': [200, {}],
+    });
+    await user.click(await screen.findByRole('checkbox', { name: 'Select Mei Tanaka' }));
+    await user.click(screen.getByRole('button', { name: 'Invite 1' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Invite 1 reviewer' }));
+    await waitFor(() => expect(dialog.getByRole('switch', { name: 'Write your own text' })).toBeEnabled());
+    await user.click(dialog.getByRole('switch', { name: 'Write your own text' }));
+    const subject = dialog.getByRole('textbox', { name: 'Subject' });
+    await user.clear(subject);
+    expect(dialog.getByRole('button', { name: 'Send 1 invitation' })).toBeDisabled();
+    await user.type(subject, 'A short review');
+    await user.click(dialog.getByRole('tab', { name: 'Preview' }));
+    expect(dialog.getByText('Dear {reviewer}')).toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'Send 1 invitation' }));
+    await waitFor(() => expect(calls.some(({ path }) => path.endsWith('/request-c1/send-mail'))).toBe(true));
+    expect(calls.find(({ path }) => path.endsWith('/request-c1/send-mail'))?.body).toMatchObject({
+      subject: 'A short review',
+      text: '<p>Dear {reviewer}</p>',
+    });
+  });
+
   it('say what their order is by', async () => {
     open(two);
     expect(await screen.findByRole('combobox', { name: 'Order' })).toHaveDisplayValue(
@@ -114,6 +143,26 @@ describe('A person whom the authors suggested', () => {
     expect(calls.find(({ path }) => path === '/user/saveReviewer')?.body).toEqual({
       ...{ firstName: 'Sue', lastName: 'van der Guest', email: 'sue@example.net' },
     });
+  });
+
+  it('is asked for both names when the authors wrote one: none is invented', async () => {
+    const { user, calls } = open(aPanel({ suggested: [{ ...suggested, fullName: 'Suharto' }] }), {
+      'POST /user/saveReviewer': [201, { ...editor, id: 'u9' }],
+      'POST /article/a1/reviewer': [200, chosen('u9')],
+    });
+    await user.click(await screen.findByRole('button', { name: 'Create account and choose: Suharto' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'The name of Suharto' }));
+    await user.type(dialog.getByRole('textbox', { name: 'First name' }), 'Haji');
+    await user.click(dialog.getByRole('button', { name: 'Create account and choose' }));
+    expect((await dialog.findAllByText('Please write the last name')).length).toBeGreaterThan(0);
+    expect(calls.some(({ path }) => path === '/user/saveReviewer')).toBe(false);
+    await user.type(dialog.getByRole('textbox', { name: 'Last name' }), 'Suharto');
+    await user.click(dialog.getByRole('button', { name: 'Create account and choose' }));
+    await waitFor(() =>
+      expect(calls.find(({ path }) => path === '/user/saveReviewer')?.body).toMatchObject({
+        ...{ firstName: 'Haji', lastName: 'Suharto' },
+      }),
+    );
   });
 
   it('is chosen by the account that exists, and not offered when barred', async () => {

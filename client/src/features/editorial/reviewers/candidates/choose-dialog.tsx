@@ -1,11 +1,12 @@
 import { Text } from '@fluentui/react-components';
-import { useRef } from 'react';
-import { type ArticleView, MESSAGES, type ReviewerCandidate } from '@contracts';
+import { useRef, useState } from 'react';
+import { type ArticleView, MESSAGES, type ReviewerCandidate, revisionInWords } from '@contracts';
 import { countOf } from '../../../../shared/display/format';
 import { panelApi } from '../../api/panel-api';
 import { BulkDialog, type BulkItem } from '../../bulk/bulk-dialog';
-import { useMailRequest } from '../../bulk/mail-request';
+import { type OwnText, useMailRequest } from '../../bulk/mail-request';
 import { doubtsOf, nameOf } from './candidate-words';
+import { InvitationText, isWritten } from './invitation-text';
 
 interface Props {
   article: ArticleView;
@@ -25,9 +26,10 @@ const itemsOf = (candidates: readonly ReviewerCandidate[], what: string): BulkIt
 export function InviteCandidates({ article, candidates, onDone, onClose }: Props) {
   const choose = useChoose(article);
   const mail = useMailRequest();
+  const [own, setOwn] = useState<OwnText | null>(null);
   const invite = async (item: BulkItem): Promise<void> => {
     const request = await choose(item);
-    await mail({ ...item, id: request, articleId: article.id });
+    await mail({ ...item, id: request, articleId: article.id }, own ?? undefined);
     onDone(item.id);
   };
   return (
@@ -37,12 +39,15 @@ export function InviteCandidates({ article, candidates, onDone, onClose }: Props
       confirm={(count) => `Send ${countOf(count, 'invitation')}`}
       done={(count) => (count === 1 ? 'The invitation has been sent.' : `${count} invitations have been sent.`)}
       work={invite}
+      ready={own === null || isWritten(own)}
+      size={own === null ? 'normal' : 'wide'}
       onClose={onClose}
     >
       <Text>
-        Each becomes a reviewer of revision {article.revision} and gets a separate mail with the journal’s text and
-        personal links. To write your own text, choose them without a mail.
+        Each becomes a reviewer of {revisionInWords(article.revision)} and gets a separate mail with{' '}
+        {own === null ? 'the journal’s text' : 'your text'} and personal links.
       </Text>
+      <InvitationText articleId={article.id} own={own} onChange={setOwn} />
     </BulkDialog>
   );
 }

@@ -1,0 +1,45 @@
+import { Text } from '@fluentui/react-components';
+import { FormDialog } from '../../../shared/dialogs/form-dialog';
+import { ErrorSummary } from '../../../shared/forms/error-summary';
+import { TextField } from '../../../shared/forms/text-field';
+import { useForm } from '../../../shared/forms/use-form';
+import type { Names } from './suggested-name';
+
+interface Props {
+  /** As the authors wrote it. */
+  given: string;
+  onNames: (names: Names) => Promise<void>;
+  onClose: () => void;
+}
+
+const missing = (name: string, words: string): string | undefined => (name.trim() === '' ? words : undefined);
+
+/** Asks for the two names of an account where the authors wrote one word. */
+export function NamesDialog({ given, onNames, onClose }: Props) {
+  const form = useForm<Names>({
+    initial: { firstName: '', lastName: '' },
+    validate: ({ firstName, lastName }) => ({
+      firstName: missing(firstName, 'Please write the first name'),
+      lastName: missing(lastName, 'Please write the last name'),
+    }),
+    submit: ({ firstName, lastName }) => onNames({ firstName: firstName.trim(), lastName: lastName.trim() }),
+  });
+  const submit = async (): Promise<void> => {
+    if (await form.submit()) onClose();
+  };
+  return (
+    <FormDialog
+      open
+      title={`The name of ${given}`}
+      submit="Create account and choose"
+      busy={form.submitting}
+      onSubmit={() => void submit()}
+      onCancel={onClose}
+    >
+      <Text>The authors wrote one name, ‘{given}’. An account has a first and a last name.</Text>
+      <ErrorSummary form={form} />
+      <TextField form={form} name="firstName" label="First name" required autoFocus />
+      <TextField form={form} name="lastName" label="Last name" required />
+    </FormDialog>
+  );
+}
