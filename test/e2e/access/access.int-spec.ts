@@ -6,7 +6,7 @@ import type { Person } from '../../support/article/article-people';
 import { demoFile } from '../../support/stories/submission-steps';
 import { openTicket } from '../../support/stories/ticket-steps';
 import { type Caller, type Fixtures, mismatches } from './access-runner';
-import { ArticleFixtures, callersOf, type Extras } from './article-fixtures';
+import { ArticleFixtures, callersOf, type Extras, markCallers } from './article-fixtures';
 import { ROUTES } from './routes/routes.table';
 
 /** The API's own documentation, served in addition to its calls. */
@@ -45,12 +45,14 @@ describe('access to every route', () => {
     callers = [{ group: 'nobody', client: app.anybody, fresh: () => Promise.resolve(app.anybody) }];
     for (const group of GROUP_NAMES)
       callers.push({ group, client: await app.as(group), fresh: () => app.signInAs(group) });
+    const people = await callersOf(app);
+    await markCallers(app, people);
     const { ids, extras } = await extrasOf(app);
     const others: Record<string, string> = ids;
     const tickets = new Map<string, string>();
     for (const { group, client } of callers.slice(1)) tickets.set(group, (await openTicket(client)).id);
     fixtures = {
-      articles: await new ArticleFixtures(app, await callersOf(app), extras).all(),
+      articles: await new ArticleFixtures(app, people, extras).all(),
       valueOf: (name, caller) => {
         if (name === 'now') return app.clock.now().toISOString();
         if (name === 'own ticket') return tickets.get(caller.group) ?? '1';

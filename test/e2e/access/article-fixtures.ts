@@ -1,4 +1,6 @@
+import type { Pool } from 'pg';
 import { GROUP_NAMES, type GroupName } from '../../../src/contracts';
+import { PG_POOL } from '../../../src/platform/postgres';
 import type { TestApp } from '../../support/app/app';
 import type { Person } from '../../support/article/article-people';
 import { type Beginning, CommandedArticle, personOf } from '../../support/article/commanded-article';
@@ -32,6 +34,28 @@ function fixture(name: string, { id, state }: CommandedArticle, { own = {}, requ
   return { name, id, valueOf, bondsOf };
 }
 
+/** ORCID iDs and former accounts of the callers, by the number of their group. */
+const orcidOf = (index: number): string => `0000-0000-0000-000${index}`;
+const formerIdOf = (index: number): string => `00000000-0000-4000-a000-00000000000${index}`;
+
+/** By what the entry of an author names a caller. */
+const AUTHOR_BY: Record<string, (person: Person, index: number) => { id: string; email: string; orcid?: string }> = {
+  'by address': ({ email }, index) => ({ id: `someone-${index}`, email: ` ${email.toUpperCase()}` }),
+  'by account': ({ userId }, index) => ({ id: userId, email: `other-${index}@example.org` }),
+  'by ORCID iD': (_person, index) => ({
+    ...{ id: `someone-${index}`, email: `other-${index}@example.org`, orcid: orcidOf(index) },
+  }),
+  'by an account that was merged': (_person, index) => ({ id: formerIdOf(index), email: `other-${index}@example.org` }),
+};
+
+/** Gives each caller an authenticated ORCID iD and a merged account, as signing in with ORCID and merging do. */
+export async function markCallers(app: TestApp, people: People): Promise<void> {
+  const pool = app.nest.get<Pool>(PG_POOL, { strict: false });
+  const sql = 'UPDATE app.users SET authenticated_orcid = $2, former_ids = ARRAY[$3::uuid] WHERE id = $1';
+  for (const [index, group] of GROUP_NAMES.entries())
+    await pool.query(sql, [people[group].userId, orcidOf(index), formerIdOf(index)]);
+}
+
 /** Every relation that a member of any group can have to an article: one article for each, with all callers related alike. */
 export class ArticleFixtures {
   constructor(
@@ -43,7 +67,7 @@ export class ArticleFixtures {
   async all(): Promise<ArticleFixture[]> {
     const own = await Promise.all(GROUP_NAMES.map((group) => this.ownDraft(group)));
     const others = [this.asked(), this.agreed(), this.chosen(), this.held(), this.heldBefore()];
-    const walled = [this.written('by address', 'email'), this.written('by account', 'id')];
+    const walled = Object.entries(AUTHOR_BY).map(([how, entry]) => this.written(how, entry));
     return [...own, ...(await Promise.all([...others, ...walled]))];
   }
 
@@ -110,13 +134,8 @@ export class ArticleFixtures {
   }
 
   /** All callers are authors of it and none is the uploader: the conflict wall excludes all of them (lifecycle, section 1). */
-  private async written(how: string, by: 'email' | 'id'): Promise<ArticleFixture> {
-    const coAuthors = GROUP_NAMES.map((group, index) => {
-      const { userId, email } = this.people[group];
-      return by === 'email'
-        ? { id: `someone-${index}`, email: ` ${email.toUpperCase()}` }
-        : { id: userId, email: `other-${index}@example.org` };
-    });
+  private async written(how: string, entry: (typeof AUTHOR_BY)[string]): Promise<ArticleFixture> {
+    const coAuthors = GROUP_NAMES.map((group, index) => entry(this.people[group], index));
     const article = await this.begin({ coAuthors });
     await article.assignAssociate(this.extras.associate);
     const request = await article.invite(this.extras.reviewer);
