@@ -14,6 +14,7 @@ const TOOLS = {
   projections: [YOUNG, '--enable-source-maps', 'dist/projections/runner/cli.js'],
   events: ['--enable-source-maps', 'dist/src/article/export/cli.js'],
   'events copy': [YOUNG, '--enable-source-maps', 'dist/src/copy-events.js'],
+  'events accept': [YOUNG, '--enable-source-maps', 'dist/src/copy-events.js', '--accept'],
   generate: [YOUNG, '--enable-source-maps', 'dist/src/generate-data.js'],
   statistics: [YOUNG, '--enable-source-maps', 'dist/src/editorial/statistics/command-line/cli.js'],
   blobs: ['--enable-source-maps', 'dist/src/files/storage/cli.js'],
@@ -40,9 +41,9 @@ async function prepare(tool) {
 }
 
 const [first, ...words] = process.argv.slice(2);
-// One name, two programs: the copy knows the read models, the export must not.
-const isCopy = first === 'events' && words[0] === 'copy';
-const [name, args] = isCopy ? ['events copy', words.slice(1)] : [first, words];
+// One name, several programs: copy and accept know the read models, the export must not.
+const ofTwoWords = `${first} ${words[0]}`;
+const [name, args] = ofTwoWords in TOOLS ? [ofTwoWords, words.slice(1)] : [first, words];
 const tool = TOOLS[name];
 if (tool) {
   process.exitCode = (await prepare(tool)) || (await runNode([...tool, ...args]));

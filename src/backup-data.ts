@@ -12,7 +12,8 @@ import { openBlobs } from './platform/blobs';
 import { systemClock } from './platform/clock';
 import { type AppConfig, loadConfig } from './platform/config/config';
 import { refuseFormerPlace } from './platform/event-store/copy/place';
-import { createEventStoreDb } from './platform/event-store/eventstoredb/create-event-store-db';
+import { refuseForeignLog } from './platform/event-store/identity/log-identity';
+import { openEventStore } from './platform/event-store/open-event-store';
 import { createPostgresEventStore } from './platform/event-store/postgres/create-postgres-event-store';
 import { createKnex, createPool, openDatabase, runMigrations } from './platform/postgres';
 import { rebuildAndVerify } from './rebuild-and-verify';
@@ -55,8 +56,9 @@ function orderOf(words: string[]): Order {
 async function make(config: AppConfig, pool: Pool, to: string, passphrase: string): Promise<boolean> {
   const { eventStoreUrl, jwtSecret } = config;
   await refuseFormerPlace(pool, eventStoreUrl);
-  const store = eventStoreUrl === null ? await createPostgresEventStore(pool) : createEventStoreDb(eventStoreUrl);
+  const store = await openEventStore(pool, eventStoreUrl);
   try {
+    await refuseForeignLog(pool, store);
     await mkdir(to, { recursive: true, mode: 0o700 });
     const source = { pool, store, blobs: await openBlobs(config), secrets: { jwtSecret } };
     const { folder, manifest, damaged } = await makeBackup(source, to, passphrase, systemClock.now());

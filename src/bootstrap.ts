@@ -12,7 +12,10 @@ import { countDemonstrationAccounts } from './identity/public';
 import type { Clock } from './platform/clock';
 import type { AppConfig } from './platform/config/config';
 import { ConfigError } from './platform/config/config-error';
-import { refuseFormerPlace } from './platform/event-store/copy/place';
+import { refuseWrongLog } from './platform/event-store/identity/refuse-wrong-log';
+import { watchLog } from './platform/event-store/identity/watch-log';
+import { EVENT_STORE } from './platform/event-store/port';
+import { StoreWatch } from './platform/event-store/store-watch';
 import { configureHttp, HTTP_OPTIONS } from './platform/http/configure-http';
 import { serveOnlyHealth } from './platform/http/health/serve-only-health';
 import { backdateRequest } from './platform/http/request/backdating';
@@ -28,6 +31,8 @@ export interface QuireApp {
   database: Database;
   /** Listens on HOST:PORT of the settings. */
   listen(): Promise<void>;
+  /** Calls back once it turns out, after an outage, that the event store came back as another one. */
+  onForeignLog(tell: (message: string) => void): void;
   /** Ends everything that was started, within five seconds; requests in progress get a moment to finish. */
   stop(): Promise<void>;
 }
@@ -58,7 +63,7 @@ export async function createApp(
   try {
     await runMigrations(knex, MIGRATIONS);
     await refuseDemonstration(config, pool);
-    await refuseFormerPlace(pool, config.eventStoreUrl);
+    await refuseWrongLog(pool, config.eventStoreUrl);
     if (!config.roles.has('projector')) await awaitReadModels(pool, projectionsFor(config), say, stopping);
     stopping.throwIfAborted();
     const app = await createNest({ config, pool, knex, clock });
@@ -67,6 +72,7 @@ export async function createApp(
       config,
       database,
       listen: () => listen(app, config),
+      onForeignLog: (tell) => watchLog(pool, app.get(EVENT_STORE), app.get(StoreWatch), tell),
       stop: () => stop(app, database),
     };
   } catch (failure) {

@@ -1,12 +1,11 @@
 import { parseArgs } from 'node:util';
 import type { Pool } from 'pg';
+import { acceptLog } from './accept-log';
 import { MIGRATIONS } from './app.module';
 import { moveLog } from './move-log';
 import { type AppConfig, loadConfig } from './platform/config/config';
 import { endMove, placeOf, refuseFormerPlace, unfinishedMove } from './platform/event-store/copy/place';
-import { createEventStoreDb } from './platform/event-store/eventstoredb/create-event-store-db';
-import type { EventStore } from './platform/event-store/port';
-import { createPostgresEventStore } from './platform/event-store/postgres/create-postgres-event-store';
+import { openEventStore } from './platform/event-store/open-event-store';
 import { createKnex, createPool, openDatabase, runMigrations } from './platform/postgres';
 
 import 'reflect-metadata';
@@ -14,29 +13,28 @@ import 'reflect-metadata';
 const USAGE = `Usage, with the server stopped and the settings of the present store:
   npm run events -- copy --to esdb://host:2113?tls=false   moves the events from Postgres to an EventStoreDB
   npm run events -- copy --to embedded                     moves them from EVENT_STORE_URL to Postgres
-  npm run events -- copy --cancel                          gives up an unfinished copy; the events stay where they are`;
+  npm run events -- copy --cancel                          gives up an unfinished copy; the events stay where they are
+  npm run events -- accept                 goes on with an event store that has lost its end (docs/operating.md)`;
 
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
 const complain = (line: string): void => void process.stderr.write(`${line}\n`);
 
 class WrongWords extends Error {}
 
-/** Null: give up. */
-function targetOf(words: string[]): string | null {
+type Order = { to: string } | 'cancel' | 'accept';
+
+function orderOf(words: string[]): Order {
   try {
-    const options = { to: { type: 'string' }, cancel: { type: 'boolean' } } as const;
-    const { values } = parseArgs({ args: words, options });
-    if (values.cancel && values.to === undefined) return null;
-    if (!values.cancel && (values.to === 'embedded' || /^esdb(\+discover)?:\/\/./.test(values.to ?? '')))
-      return values.to ?? '';
+    const options = { to: { type: 'string' }, cancel: { type: 'boolean' }, accept: { type: 'boolean' } } as const;
+    const { to, ...flags } = parseArgs({ args: words, options }).values;
+    const [flag, ...more] = (['cancel', 'accept'] as const).filter((name) => flags[name]);
+    if (flag && more.length === 0 && to === undefined) return flag;
+    if (!flag && to !== undefined && (to === 'embedded' || /^esdb(\+discover)?:\/\/./.test(to))) return { to };
   } catch (failure) {
     throw new WrongWords(failure instanceof Error ? failure.message : String(failure));
   }
   throw new WrongWords("--to must be 'embedded' or an address of the form esdb://host:2113?tls=false.");
 }
-
-const open = (pool: Pool, url: string | null): Promise<EventStore> | EventStore =>
-  url === null ? createPostgresEventStore(pool) : createEventStoreDb(url);
 
 async function giveUp(pool: Pool): Promise<void> {
   const former = await unfinishedMove(pool);
@@ -54,7 +52,8 @@ async function move(pool: Pool, { eventStoreUrl }: AppConfig, to: string): Promi
         : 'EVENT_STORE_URL is set, so --to must be embedded. Unset it to move the events of Postgres.',
     );
   if ((await unfinishedMove(pool)) !== source) await refuseFormerPlace(pool, eventStoreUrl);
-  const stores = [await open(pool, eventStoreUrl), await open(pool, to === 'embedded' ? null : to)] as const;
+  const urls = [eventStoreUrl, to === 'embedded' ? null : to] as const;
+  const stores = [await openEventStore(pool, urls[0]), await openEventStore(pool, urls[1])] as const;
   try {
     const sides = { from: { place: source, store: stores[0] }, to: { place: target, store: stores[1] } };
     const { events } = await moveLog({ pool, ...sides, tell: print });
@@ -65,14 +64,30 @@ async function move(pool: Pool, { eventStoreUrl }: AppConfig, to: string): Promi
   }
 }
 
+async function accept(pool: Pool, { eventStoreUrl }: AppConfig): Promise<void> {
+  await refuseFormerPlace(pool, eventStoreUrl);
+  const store = await openEventStore(pool, eventStoreUrl);
+  const accepted = await acceptLog(pool, store).finally(() => store.close());
+  print(
+    accepted === null
+      ? 'Nothing to accept: the event store has all events that this database has seen.'
+      : `The journal goes on where the event store ends. Waiting mails that were lost with their events: ${accepted.droppedMails}.`,
+  );
+}
+
+function carryOut(order: Order, pool: Pool, config: AppConfig): Promise<void> {
+  if (order === 'cancel') return giveUp(pool);
+  return order === 'accept' ? accept(pool, config) : move(pool, config, order.to);
+}
+
 async function main(words: string[]): Promise<void> {
-  const to = targetOf(words);
+  const order = orderOf(words);
   const config = loadConfig(process.env, 'tool');
   const database = await openDatabase(config, { join: true, onTrouble: complain });
   const [pool, knex] = [createPool(database.url, complain), createKnex(database.url)];
   try {
     await runMigrations(knex, MIGRATIONS);
-    await (to === null ? giveUp(pool) : move(pool, config, to));
+    await carryOut(order, pool, config);
   } finally {
     await Promise.allSettled([knex.destroy(), pool.end()]);
     await database.stop();

@@ -13,9 +13,9 @@ import { UserStore } from './identity/users/user.store';
 import { systemClock } from './platform/clock';
 import { type AppConfig, loadConfig } from './platform/config/config';
 import { refuseFormerPlace } from './platform/event-store/copy/place';
-import { createEventStoreDb } from './platform/event-store/eventstoredb/create-event-store-db';
+import { refuseForeignLog } from './platform/event-store/identity/log-identity';
+import { openEventStore } from './platform/event-store/open-event-store';
 import type { EventStore } from './platform/event-store/port';
-import { createPostgresEventStore } from './platform/event-store/postgres/create-postgres-event-store';
 import { MailTemplates } from './platform/mail';
 import { TemplateOverrides } from './platform/mail/templates/template-overrides';
 import { createKnex, createPool, openDatabase, runMigrations } from './platform/postgres';
@@ -70,8 +70,9 @@ async function run(config: AppConfig, pool: Pool, order: string): Promise<void> 
   if (order === CLOSE) return print(`Closed demonstration accounts: ${await closeDemonstrationAccounts(pool)}.`);
   const { eventStoreUrl } = config;
   await refuseFormerPlace(pool, eventStoreUrl);
-  const store = eventStoreUrl === null ? await createPostgresEventStore(pool) : createEventStoreDb(eventStoreUrl);
+  const store = await openEventStore(pool, eventStoreUrl);
   try {
+    await refuseForeignLog(pool, store);
     print(outcome(order, await (await webmastersOf(config, pool, store)).make(order)));
   } finally {
     await store.close();

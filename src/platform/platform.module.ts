@@ -6,6 +6,7 @@ import { BLOBS, openBlobs } from './blobs';
 import { CLOCK, type Clock, systemClock } from './clock';
 import { APP_CONFIG, type AppConfig } from './config/config';
 import { LOG_PLACE_MIGRATIONS } from './event-store/copy/place';
+import { LOG_IDENTITY_MIGRATIONS } from './event-store/identity/tables';
 import { LIMITS_MIGRATIONS } from './http/limits/tables';
 import { TidyLimitsJob } from './http/limits/tidy-limits.job';
 import { GraphileJobs, JOBS, JOBS_MIGRATIONS } from './jobs';
@@ -24,6 +25,7 @@ export const PLATFORM_MIGRATIONS: readonly Migration[] = [
   ...LIMITS_MIGRATIONS,
   ...BACKUP_MIGRATIONS,
   ...LOG_PLACE_MIGRATIONS,
+  ...LOG_IDENTITY_MIGRATIONS,
 ];
 
 export interface PlatformParts {

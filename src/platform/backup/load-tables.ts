@@ -73,7 +73,8 @@ export async function loadTables(
 export async function moveCheckpoints(client: PoolClient, positions: Translation): Promise<void> {
   // All at once: the new position of one may be the old position of another.
   await client.query(
-    `UPDATE app.reaction_checkpoints c SET position = t.new, updated_at = now()
+    `UPDATE app.reaction_checkpoints c
+     SET position = t.new, stream_id = NULL, revision = NULL, event_id = NULL, updated_at = now()
      FROM unnest($1::text[], $2::text[]) AS t(old, new) WHERE c.position = t.old`,
     [[...positions.keys()], [...positions.values()]],
   );

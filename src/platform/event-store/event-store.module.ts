@@ -4,9 +4,9 @@ import { Pool } from 'pg';
 import type { AppConfig } from '../config/config';
 import { APP_CONFIG } from '../config/config';
 import { PG_POOL } from '../postgres/tokens';
+import { openEventStore } from './open-event-store';
 import type { EventStore } from './port';
 import { EVENT_STORE } from './port';
-import { createPostgresEventStore } from './postgres/create-postgres-event-store';
 import { QUARANTINE } from './quarantine/quarantine';
 import { withQuarantine } from './quarantine/quarantined-store';
 import { StoreWatch } from './store-watch';
@@ -20,12 +20,8 @@ import { StoreWatch } from './store-watch';
     {
       provide: EVENT_STORE,
       inject: [APP_CONFIG, PG_POOL],
-      useFactory: async ({ eventStoreUrl }: AppConfig, pool: Pool): Promise<EventStore> => {
-        if (eventStoreUrl === null) return withQuarantine(await createPostgresEventStore(pool));
-        // Its client takes a second to load, which is wasted when events are stored in Postgres.
-        const { createEventStoreDb } = await import('./eventstoredb/create-event-store-db');
-        return withQuarantine(createEventStoreDb(eventStoreUrl));
-      },
+      useFactory: async ({ eventStoreUrl }: AppConfig, pool: Pool): Promise<EventStore> =>
+        withQuarantine(await openEventStore(pool, eventStoreUrl)),
     },
   ],
   exports: [EVENT_STORE, QUARANTINE, StoreWatch],

@@ -30,8 +30,8 @@ export class ReactionRun {
   private savedAt = 0;
   /** The present trouble is that the subscription has no connection. */
   private cutOff = false;
-  /** Position of the last handled event, if the checkpoint is behind it. */
-  private unsaved: Position | null = null;
+  /** The last handled event, if the checkpoint is behind it. */
+  private unsaved: RecordedEvent | null = null;
 
   constructor(
     private readonly reaction: Reaction,
@@ -56,7 +56,8 @@ export class ReactionRun {
     });
     await untilAborted(AbortSignal.any([signal, this.broken.signal]));
     await subscription.stop();
-    if (this.unsaved !== null && this.failure === undefined) await this.save(this.unsaved).catch(() => undefined);
+    if (this.unsaved !== null && this.failure === undefined)
+      await this.save(this.unsaved.position, this.unsaved).catch(() => undefined);
     if (this.failure !== undefined) throw this.failure;
   }
 
@@ -85,8 +86,8 @@ export class ReactionRun {
       handled += 1;
     }
     const last = events.at(-1);
-    this.unsaved = last?.position ?? this.unsaved;
-    if (last && (handled > 0 || Date.now() - this.savedAt > IDLE_SAVE_MS)) await this.save(last.position);
+    this.unsaved = last ?? this.unsaved;
+    if (last && (handled > 0 || Date.now() - this.savedAt > IDLE_SAVE_MS)) await this.save(last.position, last);
   }
 
   /** False when stopped before the event was handled. */
@@ -112,12 +113,15 @@ export class ReactionRun {
    * With asynchronous commit, so that no command waits for this flush. A crash of Postgres may set the checkpoint back; then some
    * events are handled again, which a reaction must tolerate anyway.
    */
-  private async save(position: Position): Promise<void> {
+  private async save(position: Position, event: RecordedEvent | null = null): Promise<void> {
     const sql = `WITH quick AS (SELECT set_config('synchronous_commit', 'off', true))
-      INSERT INTO app.reaction_checkpoints (name, position) SELECT $1, $2 FROM quick
-      ON CONFLICT (name) DO UPDATE SET position = EXCLUDED.position, updated_at = now()`;
+      INSERT INTO app.reaction_checkpoints (name, position, stream_id, revision, event_id)
+      SELECT $1, $2, $3, $4::integer, $5 FROM quick
+      ON CONFLICT (name) DO UPDATE SET position = EXCLUDED.position, stream_id = EXCLUDED.stream_id,
+        revision = EXCLUDED.revision, event_id = EXCLUDED.event_id, updated_at = now()`;
     try {
-      await this.context.client.query(sql, [this.reaction.name, position]);
+      const seen = [event?.streamId ?? null, event?.revision ?? null, event?.id ?? null];
+      await this.context.client.query(sql, [this.reaction.name, position, ...seen]);
       this.savedAt = Date.now();
       this.unsaved = null;
     } catch (error) {

@@ -29,9 +29,11 @@ export async function skipReactionsUpTo(db: Pool | PoolClient, position: Positio
     EVERY_REACTION,
     position,
   ]);
-  await db.query('UPDATE app.reaction_checkpoints SET position = $1, updated_at = now() WHERE position < $1', [
-    position,
-  ]);
+  await db.query(
+    `UPDATE app.reaction_checkpoints SET position = $1, stream_id = NULL, revision = NULL, event_id = NULL, updated_at = now()
+     WHERE position < $1`,
+    [position],
+  );
 }
 
 /** The position that all reactions have reached; null when none has run yet. */

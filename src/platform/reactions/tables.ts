@@ -11,4 +11,12 @@ export const REACTIONS_MIGRATIONS: readonly Migration[] = [
         updated_at timestamptz NOT NULL DEFAULT now())`);
     },
   },
+  {
+    // The event at the position, by which a start knows the log again (ADR 61). Null where only the position is known.
+    name: 'reactions-002-events',
+    up: async (knex) => {
+      await knex.raw(`ALTER TABLE app.reaction_checkpoints
+        ADD COLUMN stream_id text, ADD COLUMN revision integer, ADD COLUMN event_id text`);
+    },
+  },
 ];

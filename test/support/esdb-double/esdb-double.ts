@@ -17,9 +17,11 @@ export class EsdbDouble {
   private readonly secure: boolean;
   /** Index of the node that leads; null during an election. */
   private leader: number | null = 0;
+  private readonly log: EventLog;
 
   private constructor({ maxAppendBytes = 1_048_576, nodes = 1, ...options }: EsdbDoubleOptions) {
     const log = new EventLog(maxAppendBytes);
+    this.log = log;
     const members = () =>
       this.nodes.map(({ port, alive }, index) => ({ port, alive, leads: index === this.leader && alive }));
     this.secure = options.tls !== undefined;
@@ -56,6 +58,14 @@ export class EsdbDouble {
   async away(ms: number): Promise<void> {
     await this.stop();
     if (ms > 0) await sleep(ms);
+    await this.comeBack();
+  }
+
+  /** Comes back without its events, as on an empty volume. */
+  async lose(ms: number): Promise<void> {
+    await this.stop();
+    this.log.empty();
+    await sleep(ms);
     await this.comeBack();
   }
 

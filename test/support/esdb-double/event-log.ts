@@ -31,6 +31,12 @@ export class EventLog {
     this.append('$settings', { kind: 'any' }, [systemEvent('$settings')]);
   }
 
+  /** Only the server's own first record stays. */
+  empty(): void {
+    this.all.splice(1);
+    for (const streamId of [...this.streams.keys()].slice(1)) this.streams.delete(streamId);
+  }
+
   stream(streamId: string): StoredEvent[] | null {
     return this.streams.get(streamId) ?? null;
   }

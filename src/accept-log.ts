@@ -1,0 +1,60 @@
+import type { Pool, PoolClient } from 'pg';
+import { forgetCheckpoints } from '../projections/runner/checkpoints';
+import { ensureReadModelSchema } from '../projections/runner/schema';
+import { SEND_MAIL_JOB } from './mail/sending/send-mail.job';
+import { markedBeyond } from './platform/event-store/identity/log-identity';
+import type { EventStore, Position } from './platform/event-store/port';
+import { migrateJobs } from './platform/jobs/worker';
+import { inTransaction } from './platform/postgres';
+import { withoutReactions } from './platform/reactions';
+import { rebuildAndVerify } from './rebuild-and-verify';
+
+export interface Accepted {
+  /** Jobs that were to send a mail which is no longer in the log. */
+  droppedMails: number;
+}
+
+/**
+ * Goes on with an event store that has lost its end, such as a restored older copy (ADR 61): reactions go on behind its last event,
+ * so that no mail which has left leaves again, and the read models are computed again.
+ * @returns null when there is nothing to accept. @throws ForeignLog when it is another log, Error while a server is running.
+ */
+export function acceptLog(pool: Pool, store: EventStore): Promise<Accepted | null> {
+  return withoutReactions(pool, async () => {
+    const end = await markedBeyond(pool, store);
+    if (end === null) return null;
+    await ensureReadModelSchema(pool);
+    await migrateJobs(pool);
+    const lost = await lostMails(pool, store);
+    await inTransaction(pool, async (client) => {
+      await goOnBehind(client, end);
+      await forgetCheckpoints(client);
+      await client.query('DELETE FROM jobs._private_jobs WHERE id = ANY($1::bigint[])', [lost]);
+    });
+    await rebuildAndVerify(pool, store);
+    return { droppedMails: lost.length };
+  });
+}
+
+async function goOnBehind(client: PoolClient, end: Position): Promise<void> {
+  await client.query(
+    `UPDATE app.reaction_checkpoints SET position = $1, stream_id = NULL, revision = NULL, event_id = NULL, updated_at = now()
+     WHERE position > $1`,
+    [end],
+  );
+}
+
+/** Later events take the places of those that are lost: a job that waits for such a place would send another mail. */
+async function lostMails(pool: Pool, store: EventStore): Promise<string[]> {
+  const { rows } = await pool.query<{ id: string; streamId: string; revision: number }>(
+    `SELECT j.id::text, j.payload->'payload'->>'streamId' AS "streamId", (j.payload->'payload'->>'revision')::integer AS revision
+     FROM jobs._private_jobs j JOIN jobs._private_tasks t ON t.id = j.task_id WHERE t.identifier = $1`,
+    [SEND_MAIL_JOB],
+  );
+  const lost: string[] = [];
+  for (const { id, streamId, revision } of rows) {
+    const [event] = await store.readStream(streamId, { from: revision, max: 1 });
+    if (event?.type !== 'MailRequested') lost.push(id);
+  }
+  return lost;
+}

@@ -1,0 +1,20 @@
+import type { Pool } from 'pg';
+import { refuseFormerPlace } from '../copy/place';
+import { openEventStore } from '../open-event-store';
+import { untilHere } from '../until-here';
+import { refuseForeignLog } from './log-identity';
+
+/**
+ * For a start, before anything is written: the log is where it should be, and is the one that this database knows. Waits while it
+ * does not answer.
+ * @throws Error with what to do.
+ */
+export async function refuseWrongLog(pool: Pool, eventStoreUrl: string | null): Promise<void> {
+  await refuseFormerPlace(pool, eventStoreUrl);
+  const store = await openEventStore(pool, eventStoreUrl);
+  try {
+    await untilHere(() => refuseForeignLog(pool, store));
+  } finally {
+    await store.close();
+  }
+}

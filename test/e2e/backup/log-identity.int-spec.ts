@@ -1,0 +1,3 @@
+import { refuseForeignLogs } from './log-identity-suite';
+
+describe('A database whose events are in EventStoreDB', () => refuseForeignLogs('EventStoreDB'));
