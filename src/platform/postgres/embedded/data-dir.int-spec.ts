@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { withClient } from '../../../../test/support/database/with-client';
@@ -36,6 +36,8 @@ describe('DATA_DIR with its embedded Postgres', () => {
     const [original] = running;
     await query(original as EmbeddedPostgres, 'CHECKPOINT');
     cpSync(dataDir, copy, { recursive: true, preserveTimestamps: true });
+    // As `cp -r` leaves it.
+    chmodSync(join(copy, 'postgres', 'data'), 0o755);
     expect(EmbeddedPostgres.runningUrl(copy)).toBeNull();
     const second = await start(copy);
     expect(second.url).not.toBe(original?.url);

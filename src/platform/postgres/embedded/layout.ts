@@ -34,6 +34,7 @@ export function prepareLayout(dataDir: string): Layout {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   chmodSync(folder, 0o700);
   if (account) giveTo(account, folder);
+  closeData(join(folder, 'data'));
   restoreLinks(found.home);
   return {
     home: found.home,
@@ -53,6 +54,12 @@ function giveTo(account: Account, folder: string): void {
   const isCopy = existsSync(data) && statSync(data).uid !== account.uid;
   const inside = isCopy ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [];
   for (const name of ['', ...inside]) chownSync(join(folder, name), account.uid, account.gid);
+}
+
+/** Postgres refuses a folder that others may read. Copying often opens it, as `cp -r` does. */
+function closeData(data: string): void {
+  const openToOthers = 0o027;
+  if (existsSync(data) && (statSync(data).mode & openToOthers) !== 0) chmodSync(data, 0o700);
 }
 
 /**

@@ -132,6 +132,7 @@ export function sendBadInput(share: number): void {
     const asIs = (path: string): string => path;
     for (const id of row.route.includes(':') ? some(IDS) : [])
       found.push(...(await tried({ ...row, bonds: null }, (path) => path.replace(/:\w+/g, id), {})));
+    if (row.bonds) found.push(...(await tried(row, asIs, {})));
     for (const query of some(QUERIES)) found.push(...(await tried(row, (path) => path + query, {})));
     const fields = fieldsOf(row);
     for (const value of fields.length > 0 ? some(HOSTILE) : []) {
