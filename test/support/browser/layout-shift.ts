@@ -4,7 +4,7 @@ import type { Page } from 'puppeteer';
 interface Shift extends PerformanceEntry {
   value: number;
   hadRecentInput: boolean;
-  sources: { node: Node | null }[];
+  sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
 }
 
 interface Watched {
@@ -20,8 +20,11 @@ export async function watchLayoutShift(page: Page): Promise<void> {
   await page.evaluateOnNewDocument(() => {
     const watched: Watched = { shifts: [] };
     Object.assign(window, { layoutShifts: watched });
-    const nameOf = ({ node }: Shift['sources'][number]): string =>
-      node instanceof Element ? `${node.tagName} ${(node.textContent ?? '').slice(0, 30)}` : '';
+    const placeOf = ({ y, height }: DOMRectReadOnly): string => `${Math.round(y)}+${Math.round(height)}`;
+    const nameOf = ({ node, previousRect, currentRect }: Shift['sources'][number]): string =>
+      node instanceof Element
+        ? `${node.tagName} ${node.textContent.slice(0, 30)} ${placeOf(previousRect)} to ${placeOf(currentRect)}`
+        : '';
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as Shift[])
         if (!entry.hadRecentInput)

@@ -1,8 +1,9 @@
 import { makeStyles, Skeleton, SkeletonItem, tokens } from '@fluentui/react-components';
 
 const useStyles = makeStyles({
-  // Content that arrives within 200 ms shows no skeleton.
+  // Content that arrives within 200 ms shows no skeleton. A frame that is loading itself hides those within it, which it would move.
   late: {
+    display: 'var(--quire-skeletons, block)',
     animationName: { from: { opacity: 0 }, to: { opacity: 1 } },
     animationDuration: '100ms',
     animationDelay: '200ms',

@@ -36,8 +36,9 @@ const useStyles = makeStyles({
     boxSizing: 'border-box',
     '@media (max-width: 640px)': { padding: tokens.spacingHorizontalS },
   },
-  // Nothing moves when the article arrives.
-  waiting: { minHeight: '190px' },
+  waiting: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: tokens.spacingVerticalXXL },
+  // The header is as high as its title: nothing below it may be seen before the article is there.
+  notYet: { '--quire-skeletons': 'none' },
   columns: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
@@ -82,7 +83,7 @@ export function Workspace({ article: present, children }: Props) {
         {past.wanted && <PastNotice chosen={past.chosen} onLeave={past.leave} />}
         <Top article={article} error={past.wanted ? past.error : undefined} refetch={past.refetch} />
         {!beside && article && <FoldedFacts article={article} isPast={past.wanted} isPrinted={isPrinted} />}
-        <div className={beside ? styles.columns : undefined}>
+        <div className={mergeClasses(beside && styles.columns, !article && styles.notYet)}>
           <div style={{ minWidth: 0 }}>{children}</div>
           {beside && article && (
             // Long facts scroll on their own, so they must be reachable by keyboard.

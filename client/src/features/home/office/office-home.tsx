@@ -1,4 +1,4 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { type GroupName, STATUS_LABELS, type WaitingLongest } from '@contracts';
 import { useMenuCountsQuery } from '../../../shared/api/menu-counts-api';
 import { Card } from '../../../shared/display/card';
@@ -23,6 +23,8 @@ const useStyles = makeStyles({
     '@media (max-width: 999px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
   column: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL, minWidth: 0 },
+  // Below the list, which would move it away.
+  later: { '@media (max-width: 999px)': { display: 'none' } },
   head: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: tokens.spacingHorizontalS },
   title: { fontSize: '15px', lineHeight: '22px' },
   hint: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
@@ -79,7 +81,7 @@ export function OfficeHome({ group }: { group: GroupName }) {
           </div>
           <Loaded query={query}>{(waiting) => <Waiting waiting={waiting} associate={associate} />}</Loaded>
         </section>
-        <div className={styles.column}>
+        <div className={mergeClasses(styles.column, query.isLoading && styles.later)}>
           {group === 'webmaster' && <HealthCard />}
           <FiguresCard />
           {group !== 'editor' && <TicketsCard />}
