@@ -10,11 +10,13 @@ const CONTROLS =
   /node_modules\/(@griffel|@floating-ui|tabster|keyborg|@fluentui\/(tokens|keyboard-keys|priority-overflow|react-(button|checkbox|field|input|textarea|label|link|message-bar|positioning|portal|progress|provider|text|theme|tooltip|shared-contexts|utilities|tabster|aria|jsx-runtime|motion|motion-components-preview)))\//;
 /** Charts and the calendar are large and seldom needed. */
 const MORE_CONTROLS = /node_modules\/@fluentui\/(?!react-(charts|calendar-compat|icons)\/)/;
-const KIT = /client\/src\/shared\/(forms|page|display\/(card|visually-hidden|use-)|saving\/use-)/;
+/** Also what the sign-in shares with the profile, which would otherwise be files of a few lines. */
+const KIT =
+  /client\/src\/(shared\/(forms|page|display\/(card|visually-hidden|use-)|saving\/use-)|features\/identity\/(factors\/factors-api|providers\/use-provider-start))/;
 /** What each screen of a signed-in person needs. */
 const FRAME = /client\/src\/(app\/shell|shared\/(article|data-table|dialogs|display|download|list-filters|people))\//;
 /** What the screens of one article and the lists of articles share. */
-const OFFICE = /client\/src\/features\/editorial\/(api|shared)\//;
+const OFFICE = /client\/src\/features\/editorial\/(api|shared|bulk\/(bulk-dialog|bulk-frame|export-rows|mail-request))/;
 const ICONS = /node_modules\/@fluentui\/react-icons\//;
 const GROUPS = [
   { name: 'framework', test: FRAMEWORK, priority: 6 },

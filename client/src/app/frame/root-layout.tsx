@@ -1,6 +1,7 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { Outlet, useNavigate, useSearchParams } from 'react-router-dom';
 import type { User } from '@contracts';
+import { recentProof } from '../../shared/session/recent-proof';
 import { selectSecondStep, selectSession } from '../../shared/session/session-slice';
 import { useAppSelector } from '../../shared/state/hooks';
 import type { Features } from '../routing/features';
@@ -14,7 +15,7 @@ import { PlainFrame } from './plain-frame';
 
 const Shell = lazy(() => loadShell().then((component) => ({ default: component })));
 
-// Few sessions need it, so it is a separate chunk.
+// Few sessions need it, so it is a separate chunk, loaded when it is needed.
 const ProofDialog = lazy(() => import('../session/proof-dialog').then((module) => ({ default: module.ProofDialog })));
 
 const isFactorOverdue = ({ factorDue }: User): boolean =>
@@ -26,12 +27,15 @@ const isFactorOverdue = ({ factorDue }: User): boolean =>
  */
 export function RootLayout({ features }: { features: Features }) {
   useHomeForAnother(useNavigate());
+  const isProofAsked = useSyncExternalStore(recentProof.subscribe, recentProof.isAsked);
   return (
     <>
       <Framed {...features} />
-      <Suspense fallback={null}>
-        <ProofDialog />
-      </Suspense>
+      {isProofAsked && (
+        <Suspense fallback={null}>
+          <ProofDialog />
+        </Suspense>
+      )}
       <Notifications />
     </>
   );

@@ -2,7 +2,6 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { Link } from 'react-router-dom';
 import { usePublicSettings } from '../../shared/api/public-api';
 import { JournalLogo } from '../../shared/display/journal-logo';
-import { WRITTEN } from '../../shared/theme/written';
 
 const useStyles = makeStyles({
   journal: {
@@ -25,7 +24,8 @@ const useStyles = makeStyles({
     borderRadius: '6px',
     backgroundColor: tokens.colorBrandBackground,
     color: tokens.colorNeutralForegroundOnBrand,
-    fontFamily: WRITTEN,
+    // A font of the system: that of manuscripts would be loaded on every page for one letter.
+    fontFamily: 'Georgia, "Times New Roman", serif',
     fontSize: '15px',
     lineHeight: '26px',
     textAlign: 'center',

@@ -41,7 +41,7 @@ export function NewsDrawer({ onClose }: { onClose: () => void }) {
   const acting = user.actor !== undefined;
   const actions = (
     <div className={styles.actions}>
-      {!acting && <MarkAll onMark={news.markAll} />}
+      {!acting && news.hadNew && <MarkAll onMark={news.markAll} />}
       <Button appearance="subtle" icon={<DismissRegular />} aria-label="Close" onClick={onClose} />
     </div>
   );

@@ -1,5 +1,4 @@
 import type { FluentIcon } from '@fluentui/react-icons';
-import { AlertRegular } from '@fluentui/react-icons/svg/alert';
 import { BookRegular } from '@fluentui/react-icons/svg/book';
 import { ChartMultipleRegular } from '@fluentui/react-icons/svg/chart-multiple';
 import { ClipboardTaskRegular } from '@fluentui/react-icons/svg/clipboard-task';
@@ -9,6 +8,7 @@ import { DataPieRegular } from '@fluentui/react-icons/svg/data-pie';
 import { DocumentRegular } from '@fluentui/react-icons/svg/document';
 import { DocumentAddRegular } from '@fluentui/react-icons/svg/document-add';
 import { DraftsRegular } from '@fluentui/react-icons/svg/drafts';
+import { FlagRegular } from '@fluentui/react-icons/svg/flag';
 import { HistoryRegular } from '@fluentui/react-icons/svg/history';
 import { HomeRegular } from '@fluentui/react-icons/svg/home';
 import { LibraryRegular } from '@fluentui/react-icons/svg/library';
@@ -28,7 +28,7 @@ import { TicketDiagonalRegular } from '@fluentui/react-icons/svg/ticket-diagonal
 
 export const MENU_ICONS = {
   home: HomeRegular,
-  action: AlertRegular,
+  action: FlagRegular,
   manuscripts: DocumentRegular,
   drafts: DraftsRegular,
   submit: DocumentAddRegular,

@@ -3,6 +3,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { type ArticleView, fullName } from '@contracts';
 import { StatusBadge } from '../../../shared/display/status-badge';
 import { type ListedArticle, useListCrumb, useListPlace } from '../../../shared/state/list-return';
+import { WRITTEN } from '../../../shared/theme/written';
 import { PageLink } from '../shared/page-link';
 import { FrameActions } from './frame-actions';
 import { useMoment } from './past/moment';
@@ -50,7 +51,7 @@ const useStyles = makeStyles({
   },
   title: {
     margin: 0,
-    fontFamily: "'Source Serif 4 Variable', 'Source Serif 4', Georgia, 'Times New Roman', serif",
+    fontFamily: WRITTEN,
     fontSize: '25px',
     lineHeight: '32px',
     fontWeight: tokens.fontWeightSemibold,
