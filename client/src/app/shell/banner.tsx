@@ -17,7 +17,14 @@ export function Banner() {
     setDismissed(bannerText);
   };
   return (
-    <MessageBar intent="info" layout="multiline" className={styles.bar} role="region" aria-label="Announcement">
+    <MessageBar
+      intent="info"
+      layout="multiline"
+      className={styles.bar}
+      role="region"
+      aria-label="Announcement"
+      aria-labelledby={undefined}
+    >
       <MessageBarBody>
         {bannerText}{' '}
         {supportEmail && (

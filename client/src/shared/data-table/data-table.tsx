@@ -28,6 +28,8 @@ export interface DataTableProps<Row> {
   /** The text for an empty table, with the next step. */
   empty: string | ReactNode;
   /** Lines, tight or compact for staff, comfortable for authors and reviewers; dense for many columns of numbers. */
+  /** True for a table that is not in a card: it has a white surface of its own, as lists of lines always have. */
+  surface?: boolean;
   density?: 'dense' | 'lines' | 'tight' | 'compact' | 'comfortable';
   /** Adds a check box to each row. */
   ticks?: Ticks<Row>;
@@ -40,6 +42,7 @@ export interface DataTableProps<Row> {
 /** Sortable headers, paging in the address, skeletons and an empty state; cards below 900 px. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, columns, rows, state, total, empty, density = 'comfortable', sizes, ticks } = props;
+  const hasSurface = props.surface === true || density === 'lines' || density === 'tight';
   const styles = useTableStyles();
   if (rows?.length === 0 && (total ?? 0) === 0) {
     return <>{typeof empty === 'string' ? <EmptyState text={empty} /> : empty}</>;
@@ -51,7 +54,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   return (
     <div className={styles.root}>
       <NarrowSort columns={columns} state={state} defaultOrder={props.defaultOrder} />
-      <div className={mergeClasses(styles.scroll, (density === 'lines' || density === 'tight') && styles.surface)}>
+      <div className={mergeClasses(styles.scroll, hasSurface && styles.surface)}>
         <table
           role="table"
           aria-label={label}

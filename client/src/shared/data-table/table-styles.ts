@@ -42,7 +42,7 @@ export const useTableStyles = makeStyles({
   lines: linesOf('39px'),
   /** The same with 32 px, for lists inside the workspace of an article. */
   tight: linesOf('31px'),
-  /** The white surface of such a list. */
+  /** The white surface of such a list, and of a table that is not in a card. */
   surface: {
     '@media screen and (min-width: 900px)': {
       border: `1px solid ${tokens.colorNeutralStroke2}`,
@@ -89,6 +89,7 @@ export const useTableStyles = makeStyles({
       border: `1px solid ${tokens.colorNeutralStroke2}`,
       padding: tokens.spacingHorizontalM,
       marginBottom: tokens.spacingVerticalM,
+      backgroundColor: tokens.colorNeutralBackground1,
     },
   },
   opens: {

@@ -76,6 +76,7 @@ export function SecurityLogPage() {
         <LoadError error={query.error} onRetry={() => void query.refetch()} />
       ) : (
         <DataTable
+          surface
           label="Security log"
           columns={COLUMNS}
           rows={query.currentData?.items}

@@ -47,6 +47,7 @@ export function MailTemplatesPage() {
         <LoadError error={query.error} onRetry={() => void query.refetch()} />
       ) : (
         <DataTable
+          surface
           label="Mail templates"
           columns={COLUMNS}
           rows={titled?.filter((template) => matches(template, state.q))}

@@ -58,6 +58,7 @@ export function AssociateEditorsPage() {
         <LoadError error={error} onRetry={() => void refetch()} />
       ) : (
         <DataTable
+          surface
           label="Associate editors"
           columns={COLUMNS}
           rows={data}

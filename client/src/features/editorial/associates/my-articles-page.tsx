@@ -57,6 +57,7 @@ export function MyArticlesPage() {
         <LoadError error={error} onRetry={() => void refetch()} />
       ) : (
         <DataTable
+          surface
           label="Articles assigned to me"
           columns={[...COLUMNS, view]}
           rows={data}

@@ -1,6 +1,7 @@
-import { makeStyles, Tag, tokens } from '@fluentui/react-components';
-import type { ArticleView } from '@contracts';
+import { makeStyles, Tag, tokens, typographyStyles } from '@fluentui/react-components';
+import { type ArticleView, countAbstractWords } from '@contracts';
 import { Card } from '../../../shared/display/card';
+import { countOf } from '../../../shared/display/format';
 import { RichText } from '../../../shared/rich-text/rich-text';
 import { useMoment } from '../frame/past/moment';
 import { RevisionChangesCard } from './changes/revision-changes';
@@ -9,7 +10,29 @@ import { Corrections, Nominated, OriginalFiles, Suggested } from './manuscript-p
 
 const useStyles = makeStyles({
   parts: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL },
-  keywords: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS, listStyleType: 'none', padding: 0 },
+  // The headings of a structured abstract run into its text, so that the whole of it is in view.
+  abstract: {
+    '& h3': {
+      float: 'inline-start',
+      marginBlock: 0,
+      marginInlineEnd: '0.5ch',
+      fontSize: 'inherit',
+      textTransform: 'lowercase',
+      '::first-letter': { textTransform: 'uppercase' },
+      '::after': { content: '"."' },
+    },
+    '& h3 + p': { marginBottom: tokens.spacingVerticalXS },
+  },
+  keywords: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalS,
+    listStyleType: 'none',
+    margin: 0,
+    padding: 0,
+  },
+  length: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground2 },
   people: {
     display: 'grid',
     gap: tokens.spacingHorizontalL,
@@ -25,8 +48,10 @@ export function OverviewTab({ article }: { article: ArticleView }) {
   return (
     <div className={styles.parts}>
       <Card title="Abstract">
-        <RichText html={article.abstractText} empty="There is no abstract." />
-        <Keywords keywords={article.keywords} />
+        <div className={styles.abstract}>
+          <RichText html={article.abstractText} empty="There is no abstract." />
+        </div>
+        <Keywords article={article} />
       </Card>
       {!isPast && <RevisionChangesCard article={article} />}
       <FigureThumbnails article={article} />
@@ -53,19 +78,25 @@ export function OverviewTab({ article }: { article: ArticleView }) {
   );
 }
 
-function Keywords({ keywords }: { keywords: string }) {
+function Keywords({ article: { keywords, abstractText } }: { article: ArticleView }) {
   const styles = useStyles();
   const words = keywords.split(';').filter(Boolean);
-  if (words.length === 0) return null;
+  const length = countAbstractWords(abstractText);
+  if (words.length === 0 && length === 0) return null;
   return (
-    <ul aria-label="Keywords" className={styles.keywords}>
-      {words.map((word) => (
-        <li key={word}>
-          <Tag size="small" appearance="outline" shape="circular">
-            {word}
-          </Tag>
-        </li>
-      ))}
-    </ul>
+    <div className={styles.keywords}>
+      {words.length > 0 && (
+        <ul aria-label="Keywords" className={styles.keywords}>
+          {words.map((word) => (
+            <li key={word}>
+              <Tag size="small" appearance="outline" shape="circular">
+                {word}
+              </Tag>
+            </li>
+          ))}
+        </ul>
+      )}
+      {length > 0 && <span className={styles.length}>{countOf(length, 'word')}</span>}
+    </div>
   );
 }

@@ -5,7 +5,7 @@ import { conflictsApi } from './conflicts-api';
 
 const useStyles = makeStyles({
   lines: { listStyleType: 'none', margin: 0, padding: 0 },
-  conflict: { color: tokens.colorStatusDangerForeground1 },
+  conflict: { color: tokens.colorPaletteRedForeground1 },
 });
 
 const wordsOf = (reason: ReviewerConflict['reasons'][number]): string =>

@@ -15,7 +15,7 @@ const useStyles = makeStyles({
     gap: tokens.spacingHorizontalS,
   },
   state: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground2, textAlign: 'end' },
-  late: { color: tokens.colorStatusDangerForeground1 },
+  late: { color: tokens.colorPaletteRedForeground1 },
 });
 
 function lateDays({ status, answerDueDate, reviewDueDate }: ArticleReviewerView, now: Date): number {

@@ -7,6 +7,7 @@ import {
   MenuPopover,
   MenuTrigger,
   tokens,
+  Tooltip,
 } from '@fluentui/react-components';
 import { MoreHorizontalRegular } from '@fluentui/react-icons/svg/more-horizontal';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -63,7 +64,9 @@ export function FrameActions({ article }: { article: ArticleView }) {
       )}
       <Menu positioning="below-end">
         <MenuTrigger disableButtonEnhancement>
-          <Button icon={<MoreHorizontalRegular />} aria-label="More actions" />
+          <Tooltip content="More actions" relationship="label">
+            <Button icon={<MoreHorizontalRegular />} />
+          </Tooltip>
         </MenuTrigger>
         <MenuPopover>
           <MenuList>

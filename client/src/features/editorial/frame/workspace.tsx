@@ -32,7 +32,7 @@ const useStyles = makeStyles({
     padding: tokens.spacingHorizontalL,
     border: `3px solid ${tokens.colorPaletteMarigoldBorderActive}`,
     borderRadius: tokens.borderRadiusXLarge,
-    backgroundColor: `color-mix(in srgb, ${tokens.colorPaletteMarigoldBorderActive} 12%, ${tokens.colorNeutralBackground2})`,
+    backgroundColor: `color-mix(in srgb, ${tokens.colorPaletteMarigoldBorderActive} 8%, ${tokens.colorNeutralBackground2})`,
     boxSizing: 'border-box',
     '@media (max-width: 640px)': { padding: tokens.spacingHorizontalS },
   },

@@ -7,7 +7,13 @@ import { RichText } from '../../../../shared/rich-text/rich-text';
 import { adviceText } from '../decision/decision-texts';
 import { AdviceDialog } from './advice-dialog';
 
-const useStyles = makeStyles({ row: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS } });
+const useStyles = makeStyles({
+  row: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))',
+    gap: tokens.spacingHorizontalS,
+  },
+});
 
 /** The advice of associate editors, and the form for the associate editor of this article (lifecycle, section 2). */
 export function AdviceCard({ article }: { article: ArticleView }) {
