@@ -1,7 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Pool, PoolClient } from 'pg';
-import { RECENT_PROOF_MINUTES } from '../../contracts';
-import { SESSION_EXPIRED_MESSAGE } from '../../contracts';
+import { RECENT_PROOF_MINUTES, SESSION_EXPIRED_MESSAGE } from '../../contracts';
 import { newId } from '../../platform/clock/clock';
 import { type RequestUser, type SessionReader, SESSIONS_CHANGED } from '../../platform/http/access/request-user';
 import { ApiProblem } from '../../platform/http/errors/api-problem';
@@ -29,8 +28,8 @@ export interface NewSession {
 }
 
 /**
- * Sessions on the server: a token is only valid with its row here. Rows are cached for two seconds, so a sign-out in another process
- * takes that long to apply here; one in this process applies at once. Times are real, not the clock's: sessions are a matter of
+ * Sessions on the server: a token is only valid with its row here. Rows are cached for two seconds, which is how long a sign-out in
+ * another process takes to apply here when its notification is lost; one in this process applies at once. Times are real, not the clock's: sessions are a matter of
  * security, not of the demonstration data's story.
  */
 @Injectable()
@@ -43,7 +42,13 @@ export class SessionStore implements SessionReader {
     @Inject(PG_POOL) private readonly pool: Pool,
     private readonly notices: ProcessNotifications,
     private readonly demand: FactorDemand,
-  ) {}
+  ) {
+    const dropAll = (): void => {
+      this.generation += 1;
+      this.cache.clear();
+    };
+    notices.listen(SESSIONS_CHANGED, { received: dropAll, missed: dropAll });
+  }
 
   /** Opens a session; returns its id and its absolute end. */
   async start({
@@ -166,7 +171,7 @@ export class SessionStore implements SessionReader {
     await this.pool.query(`DELETE FROM app.sessions WHERE expires_at < now() - interval '30 days'`);
   }
 
-  /** Open streams of a session check it again at once. One that misses this notification checks it a little later anyway. */
+  /** Caches end and open streams check their sessions again at once. What misses this notification does so a little later anyway. */
   private tellOthers(): void {
     this.notices.notify(SESSIONS_CHANGED, '').catch(() => undefined);
   }

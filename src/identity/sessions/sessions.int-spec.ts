@@ -11,6 +11,9 @@ import {
 } from '../../../test/support/stories/session-steps';
 import { SESSION_EXPIRED_MESSAGE } from '../../contracts';
 import { PG_POOL } from '../../platform/postgres';
+import { ProcessNotifications } from '../../platform/process-notifications';
+import { FactorDemand } from '../factors/factor-demand';
+import { SessionStore } from './session.store';
 
 const DAY = 86_400;
 
@@ -84,6 +87,23 @@ describe('sessions', () => {
       );
       expect(rows).toEqual([{ recent: true }]);
     });
+  });
+
+  it('end in other processes too, without waiting for their caches', async () => {
+    const notices = new ProcessNotifications(pool);
+    const other = new SessionStore(pool, notices, app.nest.get(FactorDemand, { strict: false }));
+    await notices.onApplicationBootstrap();
+    const client = await app.signInAs('author');
+    // While time stands still no cached row grows old.
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now());
+    try {
+      expect(await other.find(sessionIdOf(client))).not.toBeNull();
+      await client.post('/user/logout');
+      while ((await other.find(sessionIdOf(client))) !== null) await new Promise(setImmediate);
+    } finally {
+      clock.mockRestore();
+      await notices.beforeApplicationShutdown();
+    }
   });
 
   describe('end after 30 days', () => {
