@@ -10,6 +10,7 @@ import { SECURITY_LOG } from '../platform/security-log';
 import { slicesIn } from '../platform/slices';
 import { AddressLinks } from './addresses/address-links';
 import { AddressProofs } from './addresses/address-proofs';
+import { ProofMailJob } from './addresses/proof-mail.job';
 import { UnprovenAccounts } from './addresses/unproven-accounts';
 import { FactorStore } from './factors/factor.store';
 import { FactorChanges } from './factors/factor-changes';
@@ -85,6 +86,7 @@ const slices = slicesIn(__dirname);
     Invitations,
     MergeCheck,
     MoveHoldingsJob,
+    ProofMailJob,
     OneTimePasswordJob,
     OneTimeWayOut,
     OwnSessions,

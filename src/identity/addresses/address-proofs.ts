@@ -16,6 +16,7 @@ import { type Account, proofOf } from '../users/account';
 import { UserStore } from '../users/user.store';
 import { type AddressLink, AddressLinks } from './address-links';
 import { assertLive, assertOwn, TAKEN } from './link-problems';
+import { type ProofMail, ProofMailJob } from './proof-mail.job';
 
 const HOUR = 3_600_000;
 const PROOF_MS = 24 * HOUR;
@@ -31,6 +32,7 @@ export class AddressProofs {
     private readonly sessions: SessionStore,
     private readonly signIns: SignInLinks,
     private readonly mails: IdentityMails,
+    private readonly proofMails: ProofMailJob,
     private readonly log: SecurityLog,
     private readonly moves: MoveHoldingsJob,
     private readonly factors: FactorStore,
@@ -40,20 +42,26 @@ export class AddressProofs {
 
   /** Mails a link to the address: the account's own, or the one that it is to get. Earlier links to prove one are no longer valid. */
   async ask(account: Account, address: string, meta: MailMeta): Promise<void> {
+    const mail = await inTransaction(this.pool, (db) => this.askIn(db, account, address, meta));
+    await this.proofMails.sendSoon(mail, account);
+  }
+
+  /** The same in the transaction `db` of a new account; call `sendSoon` of the job after it. */
+  async askIn(db: PoolClient, account: Account, address: string, meta: MailMeta): Promise<ProofMail> {
     const isOwn = normalEmail(address) === normalEmail(account.email);
     const kind = isOwn ? 'REGISTRATION' : 'ADDRESS_CHANGE';
     const mailId = newId();
     const now = this.clock.now();
     const link = { id: mailId, userId: account.id, purpose: 'PROVE', address: address.trim() } as const;
-    await inTransaction(this.pool, async (db) => {
-      const expiresAt = new Date(now.getTime() + PROOF_MS);
-      await this.links.add({ ...link, expiresAt }, this.mails.secretOf(mailId, kind), now, db);
-      if (isOwn) return;
-      const by = meta.userId === null ? null : { userId: meta.userId, realUserId: meta.realUserId };
-      const [before, after] = [{ email: account.email }, { email: link.address }];
-      await this.log.record({ action: 'ADDRESS_CHANGE_REQUESTED', by, userId: account.id, before, after }, db);
-    });
-    await this.mails.send(mailId, kind, account, meta, { to: link.address, newAddress: link.address });
+    const expiresAt = new Date(now.getTime() + PROOF_MS);
+    await this.links.add({ ...link, expiresAt }, this.mails.secretOf(mailId, kind), now, db);
+    const mail = { mailId, kind, userId: account.id, address: link.address, meta } as const;
+    await this.proofMails.enqueue(mail, db);
+    if (isOwn) return mail;
+    const by = meta.userId === null ? null : { userId: meta.userId, realUserId: meta.realUserId };
+    const [before, after] = [{ email: account.email }, { email: link.address }];
+    await this.log.record({ action: 'ADDRESS_CHANGE_REQUESTED', by, userId: account.id, before, after }, db);
+    return mail;
   }
 
   /**

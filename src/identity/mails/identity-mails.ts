@@ -3,7 +3,7 @@ import { type MailRequest, mailStream, SECRET_MARK } from '../../article';
 import { fullName, type MailKind } from '../../contracts';
 import { CLOCK, type Clock, newId } from '../../platform/clock/clock';
 import { APP_CONFIG, type AppConfig } from '../../platform/config/config';
-import { EVENT_STORE, type EventStore } from '../../platform/event-store/port';
+import { EVENT_STORE, type EventStore, WrongExpectedRevisionError } from '../../platform/event-store/port';
 import { MailTemplates } from '../../platform/mail';
 import { mailSecret } from '../../platform/secrets';
 import { SETTINGS, type SettingsReader } from '../../platform/settings';
@@ -100,7 +100,12 @@ export class IdentityMails {
     const metadata = { ...meta, at: this.clock.now().toISOString(), causationId, schemaVersion: 1 };
     const stream = mailStream(mailId);
     if ((await this.store.readStream(stream, { max: 1 })).length > 0) return;
-    await this.store.append(stream, 'NO_STREAM', [{ id: newId(), type: 'MailRequested', data, metadata }]);
+    try {
+      await this.store.append(stream, 'NO_STREAM', [{ id: newId(), type: 'MailRequested', data, metadata }]);
+    } catch (failure) {
+      // Another process has just stored it.
+      if (!(failure instanceof WrongExpectedRevisionError)) throw failure;
+    }
   }
 
   private values(

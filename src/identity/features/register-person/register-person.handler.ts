@@ -5,6 +5,7 @@ import type { User } from '../../../contracts';
 import { CLOCK, type Clock, newId } from '../../../platform/clock/clock';
 import { inTransaction, PG_POOL } from '../../../platform/postgres';
 import { AddressProofs } from '../../addresses/address-proofs';
+import { ProofMailJob } from '../../addresses/proof-mail.job';
 import { asThemselves, SecurityLog } from '../../security/security-log';
 import { toUser } from '../../users/account';
 import { newAccount } from '../../users/new-account';
@@ -22,6 +23,7 @@ export class RegisterPersonHandler implements ICommandHandler<RegisterPerson> {
   constructor(
     private readonly users: UserStore,
     private readonly proofs: AddressProofs,
+    private readonly proofMails: ProofMailJob,
     private readonly log: SecurityLog,
     @Inject(PG_POOL) private readonly pool: Pool,
     @Inject(CLOCK) private readonly clock: Clock,
@@ -37,11 +39,13 @@ export class RegisterPersonHandler implements ICommandHandler<RegisterPerson> {
       addresses: [],
     };
     const by = asThemselves(account.id);
-    await inTransaction(this.pool, async (db) => {
+    // Neither an account without its mail nor a mail without its account.
+    const mail = await inTransaction(this.pool, async (db) => {
       await this.users.insert(account, db);
       await this.log.record({ action: 'ACCOUNT_CREATED', by, userId: account.id, after: { group: 'author' } }, db);
+      return this.proofs.askIn(db, account, account.email, { ...by, correlationId });
     });
-    await this.proofs.ask(account, account.email, { ...by, correlationId });
+    await this.proofMails.sendSoon(mail, account);
     return toUser(account);
   }
 }

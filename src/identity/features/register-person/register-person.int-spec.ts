@@ -1,5 +1,10 @@
+import type { Pool } from 'pg';
 import { startTestApp, type TestApp } from '../../../../test/support/app/app';
+import type { MailRequest } from '../../../article';
 import type { RegisterRequest } from '../../../contracts';
+import { EVENT_STORE, type EventStore, type NewEvent } from '../../../platform/event-store/port';
+import { PG_POOL } from '../../../platform/postgres';
+import { EventStoreAway } from '../../../platform/store-unavailable/is-store-unavailable';
 
 const person = (change: Partial<RegisterRequest> = {}): RegisterRequest => ({
   firstName: 'Anna',
@@ -35,6 +40,25 @@ describe('registration', () => {
     expect(answer.text).not.toContain('otters');
     await app.anybody.signIn('anna@example.org', 'four brave otters sail');
     expect((await app.mailTo('Anna@Example.org', 'REGISTRATION')).html).toContain('Anna de Vries');
+  });
+
+  it('mails the link later when the event store is away, or the process ends before it has', async () => {
+    const email = 'later@example.org';
+    const store = app.nest.get<EventStore>(EVENT_STORE, { strict: false });
+    const real = store.append.bind(store);
+    const isTheMail = ({ data }: NewEvent): boolean => (data as Partial<MailRequest>).to?.includes(email) === true;
+    const append = jest
+      .spyOn(store, 'append')
+      .mockImplementation((stream, expected, events) =>
+        events.some(isTheMail) ? Promise.reject(new EventStoreAway('no answer')) : real(stream, expected, events),
+      );
+    expect((await register(person({ email, emailRepeat: email }))).status).toBe(201);
+    expect(append.mock.calls.some(([, , events]) => events.some(isTheMail))).toBe(true);
+    append.mockRestore();
+    expect(await app.mails(email)).toEqual([]);
+    await app.nest.get<Pool>(PG_POOL).query('UPDATE jobs._private_jobs SET run_at = now()');
+    await app.mailTo(email, 'REGISTRATION');
+    expect(await app.mails(email)).toHaveLength(1);
   });
 
   it('refuses an address that has an account, whatever its case', async () => {

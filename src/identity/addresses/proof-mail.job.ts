@@ -1,0 +1,71 @@
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import type { PoolClient } from 'pg';
+import { type JobPayload, JOBS, type Jobs } from '../../platform/jobs';
+import { isStoreUnavailable } from '../../platform/store-unavailable/is-store-unavailable';
+import { IdentityMails, type MailMeta } from '../mails/identity-mails';
+import type { Account } from '../users/account';
+import { UserStore } from '../users/user.store';
+
+const JOB = 'identity.proof-mail';
+/** The request that asked for the link stores the mail itself. This job is for a process that ends before it has. */
+const AFTER_MS = 5_000;
+
+/** A mail with a link to prove an address. */
+export interface ProofMail {
+  mailId: string;
+  kind: 'REGISTRATION' | 'ADDRESS_CHANGE';
+  userId: string;
+  address: string;
+  meta: MailMeta;
+}
+
+/** Makes sure that a link to prove an address is mailed once the link is stored, and with it a new account. */
+@Injectable()
+export class ProofMailJob implements OnModuleInit {
+  constructor(
+    @Inject(JOBS) private readonly jobs: Jobs,
+    private readonly users: UserStore,
+    private readonly mails: IdentityMails,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.register(JOB, async (payload) => {
+      const mail = mailOf(payload);
+      const account = await this.users.find(mail.userId);
+      if (account) await this.send(mail, account);
+    });
+  }
+
+  /** Begins a moment after the transaction of `db` is committed. */
+  async enqueue({ meta, ...mail }: ProofMail, db: PoolClient): Promise<void> {
+    const { userId: byId, realUserId, correlationId } = meta;
+    const runAt = new Date(Date.now() + AFTER_MS);
+    const options = { key: mail.mailId, maxAttempts: 25, client: db, runAt };
+    await this.jobs.enqueue(JOB, { ...mail, byId, realUserId, correlationId }, options);
+  }
+
+  /** Stores the mail now; while the event store is away, the job does it later. */
+  async sendSoon(mail: ProofMail, account: Account): Promise<void> {
+    try {
+      await this.send(mail, account);
+    } catch (failure) {
+      if (!isStoreUnavailable(failure)) throw failure;
+    }
+  }
+
+  private send({ mailId, kind, address, meta }: ProofMail, account: Account): Promise<void> {
+    return this.mails.send(mailId, kind, account, meta, { to: address, newAddress: address });
+  }
+}
+
+const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+
+function mailOf({ mailId, kind, userId, address, byId, realUserId, correlationId }: JobPayload): ProofMail {
+  return {
+    mailId: String(mailId),
+    kind: kind === 'REGISTRATION' ? 'REGISTRATION' : 'ADDRESS_CHANGE',
+    userId: String(userId),
+    address: String(address),
+    meta: { userId: textOrNull(byId), realUserId: textOrNull(realUserId), correlationId: String(correlationId) },
+  };
+}
