@@ -3,35 +3,14 @@
  * openssl and curl on this machine, and `npm run build` before it: node test/operating/proxy.mjs
  */
 import { execFileSync, spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { call, freePort, holds, register, root, startServer, until } from './server.mjs';
+import { startNginx } from './nginx.mjs';
+import { call, freePort, holds, register, startServer, until } from './server.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'quire-proxy-'));
 const dataDir = join(folder, 'data');
-
-/** The page's block with the places of this machine. */
-function writeSettings(port, upstream) {
-  const [, block] = /```nginx\n([\s\S]*?)```/.exec(readFileSync(join(root, 'docs/operating.md'), 'utf8'));
-  const here = block
-    .replace('listen 443', `listen 127.0.0.1:${port}`)
-    .replace(/ssl_certificate .*;/, `ssl_certificate ${folder}/cert.pem;`)
-    .replace(/ssl_certificate_key .*;/, `ssl_certificate_key ${folder}/key.pem;`)
-    .replace('http://127.0.0.1:3000', `http://127.0.0.1:${upstream}`);
-  const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-    (name) => `${name}_temp_path ${folder}/${name};`,
-  );
-  const http = `access_log off; ${paths.join(' ')} ${here}`;
-  writeFileSync(
-    join(folder, 'nginx.conf'),
-    `daemon off; pid ${folder}/pid; error_log ${folder}/error.log; events {} http { ${http} }`,
-  );
-  execFileSync('openssl', [
-    ...['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1', '-subj', '/CN=journal.example.org'],
-    ...['-keyout', join(folder, 'key.pem'), '-out', join(folder, 'cert.pem')],
-  ]);
-}
 
 const port = await freePort();
 const origin = `https://journal.example.org:${port}`;
@@ -43,10 +22,7 @@ const curl = (...args) =>
 const statusOf = (...args) => curl('-o', '/dev/null', '-w', '%{http_version} %{http_code}', ...args);
 
 const server = await startServer({ DATA_DIR: dataDir, TRUST_PROXY: '1' });
-writeSettings(port, server.port);
-const nginx = spawn('nginx', ['-c', join(folder, 'nginx.conf'), '-p', folder, '-e', join(folder, 'error.log')], {
-  stdio: 'inherit',
-});
+const nginx = startNginx(folder, port, [server.port]);
 try {
   await until('nginx', async () => statusOf(`${origin}/rrs`).startsWith('2 '));
   holds('pages come by HTTP/2', statusOf(`${origin}/rrs`) === '2 200');

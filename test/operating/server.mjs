@@ -34,7 +34,7 @@ export async function run(words, env = {}) {
 
 /** Starts the built server (`npm run build`). Mails are caught, so that the steps can read them. */
 export async function startServer(env) {
-  const port = await freePort();
+  const port = env.PORT ?? (await freePort());
   const settings = { NODE_ENV: 'test', PORT: String(port), LOG_LEVEL: 'warn', ...env };
   const child = spawn(process.execPath, ['dist/src/main.js'], {
     cwd: root,
@@ -43,9 +43,9 @@ export async function startServer(env) {
   });
   const origin = `http://127.0.0.1:${port}`;
   await until('ready server', async () => (await fetch(`${origin}/api/health/ready`)).ok);
-  const stop = async () => {
-    child.kill('SIGTERM');
-    if (child.exitCode === null) await once(child, 'exit');
+  const stop = async (signal = 'SIGTERM') => {
+    child.kill(signal);
+    if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
   };
   return { origin, port, stop };
 }
@@ -57,7 +57,8 @@ export async function call(origin, path, body, token) {
     ...(body ? { method: 'POST', body: JSON.stringify(body) } : {}),
     headers,
   });
-  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+  if (!answer.ok)
+    throw Object.assign(new Error(`${path}: ${answer.status} ${await answer.text()}`), { status: answer.status });
   return answer.status === 204 ? null : answer.json();
 }
 
