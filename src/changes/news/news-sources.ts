@@ -45,13 +45,16 @@ const LOG_AND_CARD = `${ARTICLE_LOG} l JOIN ${ARTICLE_CARD} c ON c.article_id = 
 
 const FOR_OFFICE = onArticles('office', LOG_AND_CARD, `l.${IS_OFFICE_NEWS} AND ${notInvolved(KEYS, 'l')}`);
 
+/** The articles that the associate editor holds, and since when: found first, since they are few and the log is long. */
+const HELD = `(SELECT c.article_id, c.number, c.title, (SELECT max(a.action_time) FROM ${ARTICLE_LOG} a
+    WHERE a.article_id = c.article_id AND a.event_type = 'AssociateAssigned') AS since
+  FROM ${ARTICLE_CARD} c WHERE c.associate_id = ${ME} AND ${notInvolved(KEYS)} OFFSET 0) c`;
+
 /** From the day on which they got the article, and while they hold it (lifecycle, section 3, 'Review mode'). */
 const FOR_HOLDER = onArticles(
   'office',
-  LOG_AND_CARD,
-  `c.associate_id = ${ME} AND l.${IS_OFFICE_NEWS} AND ${notInvolved(KEYS, 'l')}
-    AND l.action_time >= (SELECT max(a.action_time) FROM ${ARTICLE_LOG} a
-      WHERE a.article_id = l.article_id AND a.event_type = 'AssociateAssigned')`,
+  `${HELD} JOIN ${ARTICLE_LOG} l ON l.article_id = c.article_id AND l.action_time >= c.since`,
+  `l.${IS_OFFICE_NEWS}`,
 );
 
 const FOR_AUTHOR = onArticles(

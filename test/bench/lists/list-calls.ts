@@ -17,6 +17,11 @@ const search = (what: string, body: object, as: ListCall['as'] = 'editor'): List
   body: { page: 0, size: 10, ...body },
 });
 
+const frame: ListCall[] = (['author', 'reviewer', 'associate', 'editor'] as const).flatMap((who) => [
+  get(who, '/menu-counts', `/menu-counts (${who})`),
+  get(who, '/news', `/news (${who})`),
+]);
+
 const own: ListCall[] = [
   get('author', '/article/my-list'),
   get('author', '/article/my-list-with-status?status=DRAFT'),
@@ -108,4 +113,4 @@ const others: ListCall[] = [
 ];
 
 /** Every list, search and count of the API. */
-export const LIST_CALLS: readonly ListCall[] = [...own, ...office, ...all, ...searches, ...others];
+export const LIST_CALLS: readonly ListCall[] = [...frame, ...own, ...office, ...all, ...searches, ...others];
