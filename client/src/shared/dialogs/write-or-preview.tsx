@@ -1,9 +1,10 @@
-import { makeStyles, Tab, TabList, tokens } from '@fluentui/react-components';
+import { makeStyles, ToggleButton, tokens } from '@fluentui/react-components';
 import { type ReactNode, useState } from 'react';
 import { MailPreview } from './mail-preview';
 
 const useStyles = makeStyles({
   parts: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM, minWidth: 0 },
+  preview: { alignSelf: 'start' },
 });
 
 interface Props {
@@ -15,22 +16,17 @@ interface Props {
   children: ReactNode;
 }
 
-/** Writing a mail within a form, and how it will look. */
+/** Writing a mail within a form, and how it will look. A button and not tabs: from a tab, the Tab key does not reach a rich text. */
 export function WriteOrPreview({ mail, hasErrors, children }: Props) {
   const styles = useStyles();
-  const [tab, setTab] = useState<'write' | 'preview'>('write');
-  const shown = hasErrors ? 'write' : tab;
+  const [wanted, setWanted] = useState(false);
+  const isPreview = wanted && !hasErrors;
   return (
     <div className={styles.parts}>
-      <TabList
-        size="small"
-        selectedValue={shown}
-        onTabSelect={(_event, { value }) => setTab(value === 'preview' ? 'preview' : 'write')}
-      >
-        <Tab value="write">Write</Tab>
-        <Tab value="preview">Preview</Tab>
-      </TabList>
-      {shown === 'write' ? children : <MailPreview mail={mail} />}
+      <ToggleButton size="small" className={styles.preview} checked={isPreview} onClick={() => setWanted(!isPreview)}>
+        Preview
+      </ToggleButton>
+      {isPreview ? <MailPreview mail={mail} /> : children}
     </div>
   );
 }

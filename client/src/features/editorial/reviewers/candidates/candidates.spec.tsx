@@ -79,7 +79,7 @@ describe('Candidates', () => {
     await user.clear(subject);
     expect(dialog.getByRole('button', { name: 'Send 1 invitation' })).toBeDisabled();
     await user.type(subject, 'A short review');
-    await user.click(dialog.getByRole('tab', { name: 'Preview' }));
+    await user.click(dialog.getByRole('button', { name: 'Preview' }));
     expect(dialog.getByText('Dear {reviewer}')).toBeInTheDocument();
     await user.click(dialog.getByRole('button', { name: 'Send 1 invitation' }));
     await waitFor(() => expect(calls.some(({ path }) => path.endsWith('/request-c1/send-mail'))).toBe(true));
