@@ -1,4 +1,4 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { Link } from 'react-router-dom';
 import { usePublicSettings } from '../../shared/api/public-api';
 import { JournalLogo } from '../../shared/display/journal-logo';
@@ -17,6 +17,10 @@ const useStyles = makeStyles({
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}` },
   },
   name: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  // A wide logo leaves a phone no room for the name, which most logos contain; screen readers still read it.
+  afterLogo: {
+    '@media (max-width: 640px)': { position: 'absolute', width: '1px', height: '1px', clipPath: 'inset(50%)' },
+  },
   initial: {
     flexShrink: 0,
     width: '26px',
@@ -48,11 +52,11 @@ export function JournalSign() {
 /** The journal's sign and its name; leads home. */
 export function JournalMark() {
   const styles = useStyles();
-  const { journalName } = usePublicSettings();
+  const { journalName, logo } = usePublicSettings();
   return (
     <Link to="/" className={styles.journal}>
       <JournalSign />
-      <span className={styles.name}>{journalName}</span>
+      <span className={mergeClasses(styles.name, logo !== '' && styles.afterLogo)}>{journalName}</span>
     </Link>
   );
 }
