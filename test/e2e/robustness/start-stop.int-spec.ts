@@ -19,15 +19,6 @@ describe('the server, started and stopped', () => {
     expect(left(family)).toEqual([]);
     expect(commandsWith(dataDir)).toEqual([]);
   });
-
-  it('refuses a folder used by a running server, which is unaffected', async () => {
-    const first = launch();
-    await first.ready();
-    const second = launch();
-    expect(await second.end()).toMatchObject({ code: 1 });
-    expect(second.output).toContain(`${dataDir} is in use by another Quire (process ${first.pid})`);
-    expect((await fetch(`${first.origin}/api/health/ready`)).status).toBe(200);
-  });
 });
 
 describe('a data folder', () => {

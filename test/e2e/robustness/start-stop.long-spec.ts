@@ -52,6 +52,15 @@ describe('the server, started and stopped', () => {
     expect(await slow).toBeNull();
   });
 
+  it('refuses a folder used by a running server, which is unaffected', async () => {
+    const first = launch();
+    await first.ready();
+    const second = launch();
+    expect(await second.end()).toMatchObject({ code: 1 });
+    expect(second.output).toContain(`${dataDir} is in use by another Quire (process ${first.pid})`);
+    expect((await fetch(`${first.origin}/api/health/ready`)).status).toBe(200);
+  });
+
   it('names PORT if it is in use, and leaves nothing running', async () => {
     const occupant = await occupy();
     const { port } = occupant.address() as { port: number };

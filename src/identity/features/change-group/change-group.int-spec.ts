@@ -1,6 +1,6 @@
 import { startTestApp, type TestApp } from '../../../../test/support/app/app';
 
-/** Every move of every caller: test/e2e/access/group-moves.int-spec.ts. */
+/** Every move of every caller: test/e2e/access/group-moves.long-spec.ts. */
 describe('changing groups', () => {
   let app: TestApp;
   beforeAll(async () => {
