@@ -5,7 +5,6 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PDFDocument } from '@cantoo/pdf-lib';
-import { until } from '../../../test/support/app/http-until';
 import { familyOf } from '../helpers/process-family';
 import { BrowserPdfRenderer } from './browser-pdf-renderer';
 
@@ -40,16 +39,16 @@ describe('PDFs', () => {
   });
 
   it('use a profile that goes with the browser, and remove what killed ones left', async () => {
-    const profiles = (): string[] => readdirSync(tmpdir()).filter((name) => name.startsWith('quire-browser-'));
     const ended = Number(execFileSync(process.execPath, ['-p', 'process.pid']).toString());
     const left = mkdtempSync(join(tmpdir(), `quire-browser-${ended}-`));
     const other = new BrowserPdfRenderer();
-    const before = profiles().length;
     await other.render('<p>Text</p>', { title: 'Profile' });
     expect(existsSync(left)).toBe(false);
-    expect(profiles().length).toBe(before);
+    const name = `quire-browser-${other.pid}-`;
+    const profiles = (): string[] => readdirSync(tmpdir()).filter((entry) => entry.startsWith(name));
+    expect(profiles()).toHaveLength(1);
     await other.onApplicationShutdown();
-    await until('its profile is gone', () => Promise.resolve(profiles().length === before - 1 || undefined));
+    expect(profiles()).toEqual([]);
   });
 
   it('are still made after the browser has died', async () => {

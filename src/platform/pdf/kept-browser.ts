@@ -10,7 +10,7 @@ const PURPOSE = 'browser';
 /** One browser that starts on first use, stays open, and restarts after a crash. */
 export class KeptBrowser {
   private browser: Promise<Browser> | null = null;
-  private removal: Promise<void> = Promise.resolve();
+  private removeProfile = (): Promise<void> => Promise.resolve();
 
   constructor(private readonly more: readonly string[] = []) {}
 
@@ -27,7 +27,7 @@ export class KeptBrowser {
     const killer = setTimeout(() => browser.process()?.kill('SIGKILL'), CLOSE_WITHIN_MS);
     await browser.close().catch(() => undefined);
     clearTimeout(killer);
-    await this.removal;
+    await this.removeProfile();
   }
 
   /** Kills the browser at once. */
@@ -73,9 +73,8 @@ export class KeptBrowser {
         await removeProfile();
         throw failure;
       });
-    browser.once('disconnected', () => {
-      this.removal = removeProfile();
-    });
+    this.removeProfile = removeProfile;
+    browser.once('disconnected', () => void removeProfile());
     lowerSession(browser.process()?.pid);
     return browser;
   }
