@@ -57,14 +57,21 @@ describe('An article of two revisions', () => {
     await editor.sees('You see the article as of');
     expect(await pastColour()).not.toBe('rgba(0, 0, 0, 0)');
     for (const tab of ['Overview', 'Reviewers, 1', 'Files']) {
-      await editor.page.evaluate((name: string) => {
-        const link = [...document.querySelectorAll<HTMLAnchorElement>('nav a')].find((one) =>
-          one.getAttribute('aria-label')?.startsWith(name),
-        );
-        link?.click();
-      }, tab);
+      const before = editor.page.url();
+      // The tabs appear with the article, after its notice.
+      await editor.page.waitForFunction(
+        (name: string) => {
+          const links = [...document.querySelectorAll<HTMLAnchorElement>('nav a')];
+          const link = links.find((one) => one.getAttribute('aria-label')?.startsWith(name));
+          link?.click();
+          return link !== undefined;
+        },
+        {},
+        tab,
+      );
+      await editor.page.waitForFunction((address: string) => location.href !== address, {}, before);
       await editor.sees('You see the article as of');
-      expect(await editor.page.evaluate(() => location.search)).toContain('entry=');
+      expect(editor.page.url()).toContain('entry=');
     }
     await editor.sees('Files at that time');
     expect(await lookInBothThemes(editor, 'article-past-files')).toEqual([]);
