@@ -1,3 +1,4 @@
+/// <reference lib="dom" />
 import type { ArticleView } from '../../../src/contracts';
 import { startTestApp, type TestApp } from '../../support/app/app';
 import { Visitor } from '../../support/browser/browser';
@@ -59,7 +60,7 @@ describe('The check of a manuscript, by keyboard alone', () => {
     await assistant.sees('Will be sent to author@example.org');
     await keys.write('Message to the author', 'Please send the figures again.');
     await keys.press('Request correction');
-    await assistant.sees('Articles to check');
+    await assistant.page.waitForFunction(() => location.pathname.endsWith('/assitantEditorList'));
     expect(await statusOf(story)).toBe('CORRECTION');
   });
 });
