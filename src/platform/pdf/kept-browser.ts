@@ -45,7 +45,8 @@ export class KeptBrowser {
     const forget = (): void => {
       if (this.browser === mine) this.browser = null;
     };
-    const mine = this.launch();
+    // On a busy machine a browser may end while it starts; the second start then works.
+    const mine = this.launch().catch(() => this.launch());
     mine.then((browser) => browser.once('disconnected', forget), forget);
     return mine;
   }
