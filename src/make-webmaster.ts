@@ -4,6 +4,7 @@ import { isEmail } from './contracts';
 import { closeDemonstrationAccounts } from './identity/demonstration/demonstration-accounts';
 import { FactorDemand } from './identity/factors/factor-demand';
 import { IdentityMails } from './identity/mails/identity-mails';
+import { LinkMailJob } from './identity/mails/link-mail.job';
 import { SignInLinks } from './identity/providers/sign-in-links';
 import { Invitations } from './identity/security/invitations';
 import { SecurityLog } from './identity/security/security-log';
@@ -16,6 +17,7 @@ import { refuseFormerPlace } from './platform/event-store/copy/place';
 import { refuseForeignLog } from './platform/event-store/identity/log-identity';
 import { openEventStore } from './platform/event-store/open-event-store';
 import type { EventStore } from './platform/event-store/port';
+import { GraphileJobs } from './platform/jobs';
 import { MailTemplates } from './platform/mail';
 import { TemplateOverrides } from './platform/mail/templates/template-overrides';
 import { createKnex, createPool, openDatabase, runMigrations } from './platform/postgres';
@@ -51,7 +53,8 @@ async function webmastersOf(config: AppConfig, pool: Pool, store: EventStore): P
   const settings = new SettingsStore(pool, config);
   const mails = new IdentityMails(store, systemClock, config, settings, new MailTemplates(overrides));
   const sessions = new SessionStore(pool, new ProcessNotifications(pool), new FactorDemand(pool, settings));
-  const invitations = new Invitations(pool, users, sessions, new SignInLinks(pool), mails, log, systemClock);
+  const linkMails = new LinkMailJob(new GraphileJobs(pool), users, mails);
+  const invitations = new Invitations(pool, users, sessions, new SignInLinks(pool), mails, linkMails, log, systemClock);
   await overrides.onModuleDestroy();
   return new Webmasters(pool, users, sessions, invitations, log);
 }

@@ -6,7 +6,8 @@ export const ARTICLE_FILES = 'rm.article_files';
 export interface ArticleFileRow {
   file_id: string;
   article_id: string;
-  designation: Designation;
+  /** 'ReviewFile': the annotated manuscript of a review. */
+  designation: Designation | 'ReviewFile';
   file_name: string;
   extension: string;
   revision: number;

@@ -1,4 +1,4 @@
-import { additionOf, type ArticleFile, type ArticleState } from '../../src/article';
+import { additionOf, type ArticleFile, type ArticleState, type Assignment } from '../../src/article';
 import type { Written } from '../runner/rows/of-state';
 import type { ArticleFileRow } from './index';
 
@@ -21,8 +21,31 @@ function rowOf(state: ArticleState, file: ArticleFile, removedAt: string | null)
   };
 }
 
+/** The annotated manuscript of a review, which opens by the same links. */
+const reviewFileRows = (state: ArticleState, { file, revision, reviewerId }: Assignment): Written<ArticleFileRow>[] =>
+  file === null
+    ? []
+    : [
+        {
+          file_id: file.fileId,
+          article_id: state.id,
+          designation: 'ReviewFile',
+          file_name: file.fileName,
+          extension: file.extension,
+          revision,
+          hash: file.hash,
+          size: file.size,
+          figure_title: null,
+          figure_order: null,
+          uploaded_at: file.at,
+          uploaded_by: reviewerId,
+          removed_at: null,
+        },
+      ];
+
 /** A row for each file that the article has or had; those of a deleted draft stay. */
 export const fileRows = (state: ArticleState): Written<ArticleFileRow>[] => [
   ...state.files.map((file) => rowOf(state, file, null)),
+  ...state.assignments.flatMap((one) => reviewFileRows(state, one)),
   ...state.removedFiles.map((file) => rowOf(state, file, file.removedAt)),
 ];

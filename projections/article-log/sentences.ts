@@ -7,28 +7,21 @@ import {
   revisionInWords,
   STATUS_LABELS,
 } from '../../src/contracts';
+import { authorshipSentences } from './authorship-sentences';
 import { day, typed, user } from './marks';
-import { named, RECOMMENDATION_WORDS } from './words';
+import { because, CANCELLED_BECAUSE, named, people, RECOMMENDATION_WORDS, suggestions } from './words';
 
 /** The meaning of an id, from earlier events: a request's reviewer (userId), a file's name. */
 export type Lookup = (id: string) => string | undefined;
 type Sentence<Type extends ArticleEventType> = (data: ArticleEventData[Type], lookup: Lookup) => string;
 export type Sentences = { [Type in ArticleEventType]: { action: LogActionType; text: Sentence<Type> } };
 
-const CANCELLED_BECAUSE = {
-  DECISION: 'because a decision was taken',
-  WITHDRAWAL: 'because the article was withdrawn',
-  EDITOR: 'by the editor',
-};
 const status = (to: ArticleStatus): string => STATUS_LABELS[to].label;
 const due = (iso: string | null): string => (iso === null ? '' : `, due on ${day(iso)}`);
-const because = (text: string | null): string => (text === null || text.trim() === '' ? '.' : `: ${typed(text)}`);
 function reviewer(assignmentId: string, lookup: Lookup): string {
   const userId = lookup(assignmentId);
   return userId === undefined ? 'A reviewer' : user(userId);
 }
-const people = (authors: { firstName: string; lastName: string }[]): string =>
-  authors.map(({ firstName, lastName }) => typed(`${firstName} ${lastName}`)).join(', ');
 
 function draftChanged({ fields }: ArticleEventData['DraftChanged']): string {
   const labels = (Object.keys(fields) as (keyof ArticleFields)[]).map((field) => ARTICLE_FIELD_LABELS[field]);
@@ -67,9 +60,14 @@ export const sentences: Sentences = {
     text: ({ authors }) =>
       authors.length === 0 ? 'All authors were removed.' : `The authors were set: ${people(authors)}.`,
   },
+  ...authorshipSentences,
   ReviewerSuggested: {
     action: 'SUBMISSION',
     text: ({ fullName, email }) => `${typed(fullName)} (${typed(email)}) was suggested as a reviewer.`,
+  },
+  SuggestionsChanged: {
+    action: 'SUBMISSION',
+    text: ({ suggestedReviewers }) => `The suggested reviewers were set: ${suggestions(suggestedReviewers)}.`,
   },
   DraftDeleted: { action: 'SUBMISSION', text: () => 'The draft was deleted.' },
   FileAdded: {
@@ -131,6 +129,13 @@ export const sentences: Sentences = {
   ReviewerNotAnswered: {
     action: 'REVIEWER_ANSWER',
     text: ({ assignmentId }, lookup) => `${reviewer(assignmentId, lookup)} did not answer in time.`,
+  },
+  ReviewFileSet: {
+    action: 'FILE_CHANGE',
+    text: ({ assignmentId, file }, lookup) =>
+      file
+        ? `${reviewer(assignmentId, lookup)} attached an annotated manuscript to the review.`
+        : `${reviewer(assignmentId, lookup)} took back the annotated manuscript.`,
   },
   ReviewCompleted: {
     action: 'REVIEWER_DECISION',

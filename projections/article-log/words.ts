@@ -15,3 +15,22 @@ export const RECOMMENDATION_WORDS: Record<Recommendation, string> = {
   Rejection: 'rejection',
   Rejection_Inappropriate: 'rejection as inappropriate',
 };
+
+/** The authors of a list. */
+export const people = (authors: { firstName: string; lastName: string }[]): string =>
+  authors.map(({ firstName, lastName }) => typed(`${firstName} ${lastName}`)).join(', ');
+
+/** The suggested reviewers of a list, or 'none'. */
+export const suggestions = (all: { fullName: string; email: string }[]): string =>
+  all.map(({ fullName, email }) => typed(`${fullName} (${email})`)).join(', ') || 'none';
+
+/** The end of a sentence: a reason as it was entered, or a full stop. */
+export const because = (text: string | null): string =>
+  text === null || text.trim() === '' ? '.' : `: ${typed(text)}`;
+
+/** Why a request to a reviewer ended, within a sentence. */
+export const CANCELLED_BECAUSE = {
+  DECISION: 'because a decision was taken',
+  WITHDRAWAL: 'because the article was withdrawn',
+  EDITOR: 'by the editor',
+};

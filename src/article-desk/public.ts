@@ -18,6 +18,7 @@ export { InvitationMails } from './mails/invitation-mails';
 export { MailBodyDto } from './mails/mail-body.dto';
 export { dateInWords, dueInWords } from './mails/mail-values';
 export { RECOMMENDATION_WORDS } from './mails/recommendation-words';
+export { withoutSecrets } from './mails/without-secrets';
 export { ReviewerMails } from './mails/reviewer-mails';
 export { AuthorStore } from './authors/author.store';
 export { AUTHOR_COLUMNS, AUTHOR_SELECT, toAuthor, type AuthorRow } from './authors/author-row';

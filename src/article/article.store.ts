@@ -11,10 +11,11 @@ import {
 import { QUARANTINE, type Quarantine } from '../platform/event-store/quarantine/quarantine';
 import { STREAM_READS, type StreamReads } from '../platform/event-store/stream-reads';
 import { requestCache } from '../platform/http/request/request-cache';
-import { type ArticleEvent, articleStream } from './domain/events';
+import type { ArticleEvent } from './domain/events';
 import { evolve } from './domain/fold/evolve';
 import { initialState } from './domain/fold/initial-state';
 import type { ArticleState } from './domain/state';
+import { articleStream } from './domain/streams';
 import { schemaVersionOf } from './domain/upcasters';
 import { foldRecorded } from './store/fold-recorded';
 import { StateCache } from './store/state-cache';

@@ -48,6 +48,16 @@ describe('a pinned version', () => {
     await expect(second).rejects.toMatchObject({ name: 'StaleVersion', lastUserId: 'editor' });
   });
 
+  it('says so when it was the same person', async () => {
+    const world = await inSelection();
+    const seen = (await world.articles.load(ID))?.version ?? 0;
+    const setCount = (count: number): ArticleCommand => ({ type: 'SetReviewerCount', data: { count } });
+    await world.run(setCount(3), PEOPLE.editor, seen);
+    await expect(world.run(setCount(4), PEOPLE.editor, seen)).rejects.toThrow(
+      'This article was changed by you in another window; reload.',
+    );
+  });
+
   it('does not name the person to the author', async () => {
     const world = await inSelection();
     const withdraw: ArticleCommand = { type: 'Withdraw', data: { reason: 'r', mails: [] } };

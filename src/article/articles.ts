@@ -149,6 +149,7 @@ export class Articles {
   private async nameFor(state: ArticleState, actor: Actor): Promise<string> {
     if (isInsider(state, actor) && state.lastUserId === null) return 'the system';
     const changer = knownChangerOf(state, actor);
+    if (actor.kind === 'person' && actor.userId === changer) return 'you in another window';
     return (changer === null ? null : await this.names?.nameOf(changer)) ?? 'someone else';
   }
 }

@@ -6,10 +6,20 @@ export { actionsFor, decisionsFor, hinderedActions, refusalsFor, staffActions } 
 export {
   assignmentById,
   isKeyValid,
+  showsAnswer,
   isOpen,
   presentAssignments,
   previousReviewerIds,
 } from './domain/reviewing/assignments';
+export {
+  authorOf,
+  authorshipByKey,
+  authorsToAsk,
+  isSubmitter,
+  isWaiting,
+  remindableFrom,
+  requestOf,
+} from './domain/people/authorship';
 export { barredAs } from './domain/people/barring';
 export * from './domain/commands';
 export { addDays } from './domain/dates';
@@ -18,15 +28,18 @@ export { decide } from './domain/decide';
 export * from './domain/events';
 export { ARTICLE_EVENT_TYPES, evolve, isArticleEventType } from './domain/fold/evolve';
 export { foldRecorded } from './store/fold-recorded';
+export { inReadingOrder, type ShownFigure, shownFigures } from './domain/files/file-order';
 export { additionOf, fileTimeOf } from './domain/files/file-additions';
 export { designationsFor, isGenerated, workingRevision } from './domain/files/file-rules';
 export { isForReviewer } from './domain/files/reviewed-files';
 export { initialState } from './domain/fold/initial-state';
 export type { RecordedArticleEvent } from './domain/recorded';
+export type { ReviewFile } from './domain/reviewing/review-file';
 export { reviewProblems } from './domain/reviewing/review-rules';
 export { personActor, personCandidate } from './domain/people/person-actor';
 export { holderOf, isInvolved, isKnownToReviewer, type Relation, relationsOf, staffRoles } from './domain/people/roles';
 export { authorVersion, versionFor } from './viewer-version';
 export * from './domain/state';
+export * from './domain/streams';
 export * from './domain/lifecycle/status-sets';
 export { schemaVersionOf, upcast } from './domain/upcasters';

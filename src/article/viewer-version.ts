@@ -42,8 +42,14 @@ export const authorVersion = (state: ArticleState): number =>
     filesSeen(state, ({ designation }) => !STAFF_DESIGNATIONS.includes(designation)),
   ]);
 
-/** A request as its reviewer sees it: without the mail's secret and the editors' ratings. */
-function requestSeen({ ratings: _ratings, keyHash: _hash, mailId: _mail, ...request }: Assignment): object {
+/** A request as its reviewer sees it: without the mail's secret and the editors' ratings. The file is seen with the review alone. */
+function requestSeen({
+  ratings: _ratings,
+  keyHash: _hash,
+  mailId: _mail,
+  file: _file,
+  ...request
+}: Assignment): object {
   return request;
 }
 

@@ -6,6 +6,8 @@ export * from './editorial/article-search';
 export * from './editorial/saved-views';
 export * from './article/article-status';
 export * from './article/article-views';
+export * from './article/authorship';
+export * from './article/declarations';
 export * from './editorial/associates';
 export * from './editorial/decision-drafts';
 export * from './editorial/revision-changes';

@@ -52,7 +52,7 @@ export class DemoArticle {
 
   async submit(): Promise<void> {
     await this.client.get(this.author, `${this.path}/overall`, this.now);
-    const consent = { isCompleted: true, copyrightAccepted: true, submissionReviewed: true };
+    const consent = { isCompleted: true, copyrightAccepted: true, submissionReviewed: true, withoutConverted: true };
     await this.client.post(this.author, `${this.path}/update`, consent, this.now);
   }
 

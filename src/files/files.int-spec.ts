@@ -56,6 +56,15 @@ describe('the files of an article', () => {
     });
   });
 
+  describe('have the name that their author gave them', () => {
+    it('beside the name of the journal, also after a replacement', async () => {
+      const { files } = await steps.addFile(draft.id, 'Figure', 'figure-1.png');
+      expect(files).toMatchObject([{ originalName: 'figure-1.png', filename: `${draft.articleId}-Figure-1.png` }]);
+      const replaced = await steps.addFile(draft.id, 'Figure', 'figure-2.tiff', { replaces: files[0]?.id });
+      expect(replaced.files).toMatchObject([{ originalName: 'figure-2.tiff' }]);
+    });
+  });
+
   describe('are read', () => {
     it('by their signed link only, as what they are, whole or in part', async () => {
       const { files } = await steps.addFile(draft.id, 'Figure', 'figure-1.png');

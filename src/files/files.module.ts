@@ -1,10 +1,9 @@
 import { Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 import { ArticleViewsModule } from '../article-desk/public';
-import { APP_CONFIG, type AppConfig } from '../platform/config/config';
 import { OfficeConverter } from '../platform/conversion';
 import { slicesIn } from '../platform/slices';
-import { Clamd, NO_VIRUS_CHECK, VIRUS_CHECK, type VirusCheck } from '../platform/virus-check';
+import { AnnotatedFilesModule } from './annotated/annotated-files.module';
 import { DocumentMaker } from './documents/document-maker';
 import { DocumentPages } from './documents/document-pages';
 import { DocumentRuns } from './documents/document-runs';
@@ -13,23 +12,20 @@ import { GeneratedDocuments } from './documents/generated-documents';
 import { MakeDocumentsJob } from './documents/make-documents.job';
 import { TextSheets } from './documents/text-sheets';
 import { FileCatalogue } from './download/file-catalogue';
-import { Inspector } from './inspection/inspector';
 import { MakeOverviewJob } from './overview/make-overview.job';
 import { OverviewDocuments } from './overview/overview-documents';
 import { OverviewPage } from './overview/overview-page';
 import { OverviewRuns } from './overview/overview-runs';
+import { Thumbnails } from './pictures/thumbnails';
 import { FileRecordsModule } from './records/file-records.module';
 import { BlobReferences } from './storage/blob-references';
 import { SweepUploadsJob } from './uploads/sweep-uploads.job';
 
 const slices = slicesIn(__dirname);
 
-const virusCheckOf = ({ clamavUrl }: AppConfig): VirusCheck =>
-  clamavUrl === null ? NO_VIRUS_CHECK : new Clamd(clamavUrl);
-
 /** Uploads, file records, generated documents and downloads. */
 @Module({
-  imports: [CqrsModule, ArticleViewsModule, FileRecordsModule],
+  imports: [CqrsModule, ArticleViewsModule, FileRecordsModule, AnnotatedFilesModule],
   controllers: slices.controllers,
   providers: [
     ...slices.providers,
@@ -40,7 +36,6 @@ const virusCheckOf = ({ clamavUrl }: AppConfig): VirusCheck =>
     FigureSheets,
     FileCatalogue,
     GeneratedDocuments,
-    Inspector,
     MakeDocumentsJob,
     MakeOverviewJob,
     OfficeConverter,
@@ -49,7 +44,7 @@ const virusCheckOf = ({ clamavUrl }: AppConfig): VirusCheck =>
     OverviewRuns,
     SweepUploadsJob,
     TextSheets,
-    { provide: VIRUS_CHECK, inject: [APP_CONFIG], useFactory: virusCheckOf },
+    Thumbnails,
   ],
 })
 export class FilesModule {}

@@ -36,4 +36,10 @@ export const FILES_MIGRATIONS: readonly Migration[] = [
       await knex.raw("ALTER TABLE app.uploads ADD COLUMN flags text[] NOT NULL DEFAULT '{}'");
     },
   },
+  {
+    name: 'files-003-uploads-of-a-person',
+    up: async (knex) => {
+      await knex.raw('CREATE INDEX ON app.uploads (user_id, created_at)');
+    },
+  },
 ];

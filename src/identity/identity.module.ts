@@ -10,7 +10,7 @@ import { SECURITY_LOG } from '../platform/security-log';
 import { slicesIn } from '../platform/slices';
 import { AddressLinks } from './addresses/address-links';
 import { AddressProofs } from './addresses/address-proofs';
-import { ProofMailJob } from './addresses/proof-mail.job';
+import { ProofByKey } from './addresses/proof-by-key';
 import { UnprovenAccounts } from './addresses/unproven-accounts';
 import { FactorStore } from './factors/factor.store';
 import { FactorChanges } from './factors/factor-changes';
@@ -22,6 +22,7 @@ import { RecoveryCodes } from './factors/recovery-codes';
 import { SecondProofs } from './factors/second-proofs';
 import { SecondStepTickets } from './factors/second-step-tickets';
 import { IdentityMails } from './mails/identity-mails';
+import { LinkMailJob } from './mails/link-mail.job';
 import { AccountMerges } from './merging/account-merges';
 import { AccountHoldings } from './merging/holdings';
 import { MergeCheck } from './merging/merge-check';
@@ -86,12 +87,13 @@ const slices = slicesIn(__dirname);
     Invitations,
     MergeCheck,
     MoveHoldingsJob,
-    ProofMailJob,
+    LinkMailJob,
     OneTimePasswordJob,
     OneTimeWayOut,
     OwnSessions,
     People,
     PeopleStore,
+    ProofByKey,
     ProviderClients,
     ProviderEntry,
     ProviderRegistration,

@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { fullName, GROUP_NAMES, type GroupName, type PersonFields } from '../contracts';
 import { CLOCK, type Clock, newId } from '../platform/clock/clock';
 import type { PersonNames } from '../platform/people/person-names';
+import { ProofByKey } from './addresses/proof-by-key';
 import type { MailMeta } from './mails/identity-mails';
 import { Invitations } from './security/invitations';
 import { newAccount, type NewPerson } from './users/new-account';
@@ -18,6 +19,7 @@ export class People implements PersonNames {
     private readonly people: PeopleStore,
     private readonly users: UserStore,
     private readonly invitations: Invitations,
+    private readonly proofByKey: ProofByKey,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -83,6 +85,11 @@ export class People implements PersonNames {
    */
   async mailPasswordLink(userId: string, mailId: string, next: string, meta: MailMeta): Promise<void> {
     await this.invitations.mailLinkAgain(userId, mailId, next, meta);
+  }
+
+  /** A key from a mail to the address of this account was used. Closes the account to a stranger who registered it and never proved it. */
+  async proveByKey(userId: string): Promise<void> {
+    await this.proofByKey.prove(userId);
   }
 
   /**

@@ -5,6 +5,6 @@ export { People } from './people';
 export { AccountHoldings, type AccountMove, counted, type Holdings } from './merging/holdings';
 export { HOW_TO_MAKE_A_WEBMASTER } from './security/first-webmaster';
 export { Webmasters } from './security/webmasters';
-export { enteredUnproven } from './users/unproven';
+export { UNPROVEN_IDS } from './users/unproven';
 export { importAccounts } from './users/import-accounts';
 export { identityOf, PeopleStore, type PersonBrief, type PersonLine, type PersonSummary } from './users/people.store';

@@ -168,4 +168,10 @@ export const IDENTITY_MIGRATIONS: readonly Migration[] = [
   ...MERGING_MIGRATIONS,
   ...PROVIDER_MIGRATIONS,
   ...FACTOR_MIGRATIONS,
+  {
+    name: 'identity-007-unproven-accounts',
+    up: async (knex) => {
+      await knex.raw('CREATE INDEX ON app.users (id) WHERE unproven');
+    },
+  },
 ];

@@ -1,10 +1,11 @@
 import { Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 import { ArticleDeskModule } from '../article-desk/public';
+import { AnnotatedFilesModule } from '../files/public';
 import { BlacklistModule } from '../journal/public';
 import { slicesIn } from '../platform/slices';
 import { ReviewDrafts } from './drafts/review-drafts';
-import { MailPasswordLinkWhenReviewerAccepted } from './reactions/mail-password-link-when-reviewer-accepted';
+import { OpenAccountWhenReviewerAnswered } from './reactions/open-account-when-reviewer-answered';
 import { RequestAccess } from './requests/request-access';
 import { CandidateLookup } from './reviewers/candidate-lookup';
 import { CandidatePages } from './reviewers/candidate-page';
@@ -15,7 +16,7 @@ const slices = slicesIn(__dirname);
 
 /** Choosing and inviting reviewers, their answers, the review form. */
 @Module({
-  imports: [CqrsModule, ArticleDeskModule, BlacklistModule],
+  imports: [CqrsModule, ArticleDeskModule, BlacklistModule, AnnotatedFilesModule],
   controllers: slices.controllers,
   providers: [
     ...slices.providers,
@@ -23,7 +24,7 @@ const slices = slicesIn(__dirname);
     CandidatePages,
     PanelOffers,
     CandidateStatisticsReader,
-    MailPasswordLinkWhenReviewerAccepted,
+    OpenAccountWhenReviewerAnswered,
     RequestAccess,
     ReviewDrafts,
   ],

@@ -55,6 +55,8 @@ describe('after submission', () => {
     expect(sent.map((one) => [one.kind, one.to])).toEqual([
       ['SUBMISSION_RECEIVED', ['author@example.org']],
       ['SUBMISSION_RECEIVED', ['co@example.org']],
+      // The author who did not submit it is asked to confirm.
+      ['AUTHORSHIP_REQUEST', ['co@example.org']],
     ]);
     expect(sent[1]?.subject).toContain(articleId);
     expect(sent[1]?.html).toContain('/rrs/manuscript/view');

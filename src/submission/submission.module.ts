@@ -6,6 +6,8 @@ import { slicesIn } from '../platform/slices';
 import { AuthorDirectory } from './authors/author-directory';
 import { OwnAuthor } from './authors/own-author';
 import { RemoveUnprovenAccountsJob } from './authors/remove-unproven-accounts.job';
+import { AuthorshipAccess } from './authorship/authorship-access';
+import { AuthorshipMails } from './authorship/authorship-mails';
 import { DraftInput } from './draft/draft-input';
 import { Keywords } from './keywords/keywords';
 import { MyArticles } from './lists/my-articles';
@@ -22,6 +24,8 @@ const slices = slicesIn(__dirname);
     ...slices.providers,
     ArticleNumbers,
     AuthorDirectory,
+    AuthorshipAccess,
+    AuthorshipMails,
     DraftInput,
     Keywords,
     MyArticles,

@@ -45,6 +45,7 @@ const manuscript = (state: ArticleState, people: PeopleById): Partial<ViewBody> 
   dueDate: state.authorDueAt,
   uploadedById: state.uploaderId,
   overviewCurrent: state.overviewFileId !== null,
+  convertedCurrent: state.convertedFileId !== null,
 });
 
 /** Everything the author wrote, but never the true status, editors, reviewers and notes (lifecycle, section 2). */

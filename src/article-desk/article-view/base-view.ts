@@ -73,4 +73,5 @@ const EMPTY = {
   articleNotes: [],
   editorAssignements: [],
   overviewCurrent: false,
+  convertedCurrent: false,
 };

@@ -35,3 +35,32 @@ describe('what was noticed in a file', () => {
     expect(new Set([...forAuthor, ...forReviewers])).toEqual(new Set([null]));
   });
 });
+
+describe('the name that an author gave a file', () => {
+  const named: ArticleState = {
+    ...canaryArticle,
+    files: canaryArticle.files.map((file) => ({ ...file, originalName: 'Fig6.tif' })),
+  };
+  const namesFor = (actor: Viewer['actor'], relation: Relation) =>
+    new Set(
+      fileViewsFor(named, { actor, relations: new Set([relation]) }, (id) => id).map(
+        ({ originalName }) => originalName,
+      ),
+    );
+
+  it('is for the author and staff, and never for reviewers', () => {
+    expect(namesFor(viewer('author', 'reviewer'), 'own')).toEqual(new Set(['Fig6.tif']));
+    expect(namesFor(viewer('staff', 'editor'), 'office')).toEqual(new Set(['Fig6.tif']));
+    const [request] = named.assignments;
+    expect(namesFor(viewer(request?.reviewerId ?? '', 'reviewer'), 'reviewer')).toEqual(new Set([null]));
+  });
+
+  it('is null in files from before it was kept', () => {
+    const views = fileViewsFor(
+      canaryArticle,
+      { actor: viewer('author', 'reviewer'), relations: new Set<Relation>(['own']) },
+      (id) => id,
+    );
+    expect(new Set(views.map(({ originalName }) => originalName))).toEqual(new Set([null]));
+  });
+});

@@ -1,10 +1,20 @@
-import { type ArticleFile, type ArticleState, fileTimeOf } from '../../article';
-import type { FileView } from '../../contracts';
+import {
+  type ArticleFile,
+  type ArticleState,
+  fileTimeOf,
+  inReadingOrder,
+  type ShownFigure,
+  shownFigures,
+} from '../../article';
+import { type FileView, PICTURE_EXTENSIONS } from '../../contracts';
 import { type Viewer, type ViewerRole, viewerRoleOf } from './viewer-role';
 import { visibleFiles } from './visible-files';
 
 /** Makes the signed, expiring path of a file. */
 export type FileLocator = (fileId: string) => string;
+
+/** Who may open a file may see its thumbnail, so its signature is the file's. */
+const thumbnailPath = (location: string): string => location.replace('?', '/thumbnail?');
 
 /** A file record as the API shows it. Findings of the file checks are for the office only. */
 export const toFileView = (
@@ -12,25 +22,28 @@ export const toFileView = (
   uploadedAt: string,
   locate: FileLocator,
   viewerRole: ViewerRole = 'author',
+  shown?: ShownFigure,
 ): FileView => ({
   id: file.fileId,
   filename: file.fileName,
+  originalName: viewerRole === 'reviewer' ? null : (file.originalName ?? null),
   type: file.designation,
   fileType: file.extension,
   revision: file.revision,
   location: locate(file.fileId),
+  thumbnail: PICTURE_EXTENSIONS.includes(file.extension) ? thumbnailPath(locate(file.fileId)) : null,
   uploadDate: uploadedAt,
-  figureTitle: file.figureTitle,
+  figureTitle: shown?.title ?? file.figureTitle,
+  figureNumber: shown?.number ?? null,
   size: file.size,
   flags: viewerRole === 'staff' ? (file.flags ?? []) : null,
 });
 
-const order = (file: ArticleFile): number => file.figureOrder ?? Number.MAX_SAFE_INTEGER;
-
-/** The files of an article that a person may see, figures in their order. */
+/** The files of an article that a person may see: the texts first, then the figures in their order. */
 export function fileViewsFor(state: ArticleState, viewer: Viewer, locate: FileLocator): FileView[] {
   const viewerRole = viewerRoleOf(viewer.relations);
-  return visibleFiles(state, viewer)
-    .sort((a, b) => a.revision - b.revision || order(a) - order(b))
-    .map((file) => toFileView(file, fileTimeOf(state, file.fileId), locate, viewerRole));
+  const shown = shownFigures(state.files);
+  return inReadingOrder(visibleFiles(state, viewer)).map((file) =>
+    toFileView(file, fileTimeOf(state, file.fileId), locate, viewerRole, shown.get(file.fileId)),
+  );
 }

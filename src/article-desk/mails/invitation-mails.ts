@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { type ArticleCommandData, type ArticleState, type Assignment, type MailRequest, Refusal } from '../../article';
-import { fullName, type MailSuggestion, normalEmail } from '../../contracts';
+import { fullName, isEmptyRichText, type MailSuggestion, normalEmail } from '../../contracts';
 import { People, type PersonSummary } from '../../identity/public';
 import { CLOCK, type Clock } from '../../platform/clock';
 import { APP_CONFIG, type AppConfig } from '../../platform/config/config';
@@ -12,6 +12,10 @@ import type { MailBodyDto } from './mail-body.dto';
 import { dueInWords } from './mail-values';
 
 type Invitation = ArticleCommandData['MailReviewers']['invitations'][number];
+
+/** Empty for a manuscript without one, whose field has only markup. */
+const abstractOf = ({ fields: { abstractText } }: ArticleState): string =>
+  isEmptyRichText(abstractText) ? '' : abstractText;
 
 /** Placeholder in a text for the name of the reviewer who receives it. */
 const NAME_MARK = '{reviewer}';
@@ -57,6 +61,7 @@ export class InvitationMails {
         (await this.settings.current()).timeZone,
       ),
       ...(await this.days()),
+      abstract: abstractOf(state),
     };
     const template = isReminder ? 'review/reminder' : 'review/invitation';
     return this.desk.suggest(state, { template, to: [person?.email ?? assignment.reviewerEmail], values });
@@ -66,7 +71,7 @@ export class InvitationMails {
   async suggestForAll(state: ArticleState, chosen: readonly Assignment[]): Promise<MailSuggestion> {
     const people = await this.people.byIds(chosen.map((one) => one.reviewerId));
     const to = chosen.map((one) => people.get(one.reviewerId)?.email ?? one.reviewerEmail);
-    const values = { name: NAME_MARK, ...(await this.days()) };
+    const values = { name: NAME_MARK, ...(await this.days()), abstract: abstractOf(state) };
     return this.desk.suggest(state, { template: 'review/invitation', to, values });
   }
 

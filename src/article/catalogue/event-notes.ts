@@ -21,7 +21,22 @@ export const EVENT_NOTES: Readonly<Record<(typeof EVENT_TYPES)[number], EventNot
   },
   DraftChanged: { meaning: 'The author changed fields of the draft.' },
   AuthorsChanged: { meaning: 'The list of authors changed to this one, in this order.' },
+  AuthorsAskedToConfirm: {
+    meaning:
+      'Authors other than the submitting one were asked by mail to confirm authorship, for the first time or again.',
+    fields: { requests: 'for each author the request, the author, the mail and the SHA-256 of the key in its link' },
+  },
+  AuthorConfirmed: {
+    meaning:
+      'An author confirmed by the link of the mail: an author of the manuscript, who has approved it and the list of authors.',
+    fields: { requestId: 'the request to the author' },
+  },
+  AuthorRefused: {
+    meaning: 'A person named as an author answered that they are not one. The status stays as it is.',
+    fields: { requestId: 'the request to the author', comment: 'what they wrote, if anything' },
+  },
   ReviewerSuggested: { meaning: 'The author suggested a reviewer whom the journal did not know.' },
+  SuggestionsChanged: { meaning: 'The author corrected or removed suggested reviewers; this is the complete list.' },
   DraftDeleted: { meaning: 'The author deleted the draft. Its events stay, but it is no longer counted anywhere.' },
   FileAdded: { meaning: 'A file was added to the article.' },
   FileRemoved: { meaning: 'A file was removed from the article.' },
@@ -67,6 +82,10 @@ export const EVENT_NOTES: Readonly<Record<(typeof EVENT_TYPES)[number], EventNot
   ReviewerAccepted: { meaning: 'The reviewer accepted.', fields: { dueAt: 'the date by which the review is due' } },
   ReviewerDeclined: { meaning: 'The reviewer declined.', fields: { reason: 'the reason, if given' } },
   ReviewerNotAnswered: { meaning: 'The system closed a request that was not answered in time.' },
+  ReviewFileSet: {
+    meaning: 'The reviewer attached an annotated manuscript to the review, or took it back.',
+    fields: { file: 'the file, without names in it; null when it was taken back' },
+  },
   ReviewCompleted: { meaning: 'The reviewer sent the review.' },
   ReviewSentBack: {
     meaning: 'The editor sent a review back for changes; it no longer counts as completed.',

@@ -1,7 +1,9 @@
 import {
   type Advice,
   type ArticleFields,
+  type CreditRole,
   type Decision,
+  type DeclarationAnswer,
   DomainError,
   type DomainErrorKind,
   type GroupName,
@@ -9,8 +11,10 @@ import {
   type OverrideChoice,
   type PersonIdentity,
   type Review,
+  type SuggestedReviewer,
 } from '../../contracts';
 import type { ArticleAuthor, ArticleEventData, ArticleFile, DueReference, MailRequest } from './events';
+import type { ReviewFile } from './reviewing/review-file';
 
 /** A signed-in person; `real`: the person behind a login-as session. */
 export interface PersonActor extends PersonIdentity {
@@ -43,24 +47,50 @@ export interface Candidate extends PersonIdentity {
   blacklisted: boolean;
 }
 
+/** An author to be asked for confirmation. */
+export interface AuthorToAsk {
+  requestId: string;
+  authorId: string;
+  keyHash: string;
+  mail: MailRequest;
+}
+
+export type AuthorshipInput =
+  | { confirms: true; roles: CreditRole[]; declarations: DeclarationAnswer[] }
+  | { confirms: false; comment: string | null };
+
 /** All commands, by name. Ids come from the handler. `mail(s)`: the rendered mails to send with it. */
 export interface ArticleCommandData {
   StartDraft: { articleId: string; number: string };
   /** Each part is optional; without a change there is no event. */
   ChangeDraft: { fields?: Partial<ArticleFields>; authors?: ArticleAuthor[] };
   SuggestReviewer: { fullName: string; email: string };
+  /** The complete list of suggestions, to correct or remove some. */
+  ChangeSuggestions: { suggestedReviewers: SuggestedReviewer[] };
   DeleteDraft: Record<string, never>;
   /** `replaces`: id of the file to replace; its place among the figures is kept. */
   AddFile: { file: ArticleFile; reusedFrom: string | null; replaces?: string | null };
+  /** Copies of files of the previous revision, in the order that they get. */
+  ReuseFiles: { files: { file: ArticleFile; reusedFrom: string }[] };
   RemoveFiles: { fileIds: string[] };
   ReorderFigures: { figures: { fileId: string; figureTitle: string }[] };
   AddGeneratedDocument: { file: ArticleFile; basedOn: number };
-  Submit: { copyrightAccepted: boolean; submissionReviewed: boolean; mails: MailRequest[] };
+  /**
+   * `withoutConverted`: the author submits without having seen the manuscript as reviewers will read it.
+   * `authorship`: the authors to be asked for confirmation, each with their mail; absent for none.
+   */
+  Submit: {
+    copyrightAccepted: boolean;
+    submissionReviewed: boolean;
+    withoutConverted?: boolean;
+    mails: MailRequest[];
+    authorship?: AuthorToAsk[];
+  };
   PassCheck: { guidelinesChecked: boolean };
   RejectAtCheck: { mail: MailRequest };
   RequestCorrection: { correctionId: string; reason: string; description: string; mail: MailRequest };
   SubmitCorrection: { mails: MailRequest[] };
-  SubmitRevision: { confirmed: boolean; mails: MailRequest[] };
+  SubmitRevision: { confirmed: boolean; mails: MailRequest[]; authorship?: AuthorToAsk[] };
   AssignAssociate: { associate: Candidate; mail: MailRequest | null };
   ReturnToAssistant: Record<string, never>;
   Advise: { advice: Advice; comment: string; description: string; mails: MailRequest[] };
@@ -83,6 +113,7 @@ export interface ArticleCommandData {
     mails: MailRequest[];
   };
   MarkNoAnswer: { assignmentId: string };
+  SetReviewFile: { assignmentId: string; file: ReviewFile | null };
   CompleteReview: { assignmentId: string; review: Review; mails: MailRequest[] };
   SendBackReview: { assignmentId: string; reason: string; mail: MailRequest | null };
   CancelReview: { assignmentId: string; mail: MailRequest | null };
@@ -97,6 +128,10 @@ export interface ArticleCommandData {
     cancellationMails?: MailRequest[];
   };
   Withdraw: { reason: string; mails: MailRequest[] };
+  /** By the key in an author's mail, which is checked here: its holder has no other relation to the article. */
+  AnswerAuthorship: { requestId: string; keyHash: string; answer: AuthorshipInput };
+  /** Those of them who can be reminded now. */
+  RemindAuthors: { reminders: { requestId: string; mail: MailRequest }[] };
   ReplaceAccount: ArticleEventData['AccountReplaced'];
   AddNote: { noteId: string; note: string };
   RateReview: { assignmentId: string; rate: number };

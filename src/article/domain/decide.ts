@@ -18,6 +18,7 @@ import { checkDeciders } from './lifecycle/deciders/check';
 import { closedBecause } from './lifecycle/deciders/closed';
 import { decisionDeciders } from './lifecycle/deciders/decisions';
 import { rowsFor } from './lifecycle/transitions';
+import { authorshipDeciders } from './people/authorship-deciders';
 import { accountDeciders } from './people/replaced-account';
 import { rolesOf } from './people/roles';
 import { answerDeciders } from './reviewing/deciders/answers';
@@ -36,6 +37,7 @@ const deciders: Deciders<ArticleCommandType> = {
   ...reminderDeciders,
   ...answerDeciders,
   ...accountDeciders,
+  ...authorshipDeciders,
   ...noteDeciders,
   ...resendDeciders,
   ...letterDeciders,

@@ -3,7 +3,9 @@ import type {
   ArticleFields,
   ArticleStatus,
   Author,
+  CreditRole,
   Decision,
+  DeclarationAnswer,
   Designation,
   FileFlag,
   MailKind,
@@ -12,6 +14,7 @@ import type {
   SuggestedReviewer,
 } from '../../contracts';
 import type { QuarantinedEvent, ReleasedEvent } from '../../platform/event-store/quarantine/quarantine-events';
+import type { ReviewFile } from './reviewing/review-file';
 
 /**
  * The events of one article, stream `article-<id>`. They are stored permanently: a new meaning needs a new type or an upcaster. Data
@@ -36,7 +39,10 @@ export interface ArticleAuthor extends Author {
 export interface ArticleFile {
   fileId: string;
   designation: Designation;
+  /** The journal's name: article number, designation and a number. */
   fileName: string;
+  /** The name on the author's computer. Absent in events of version 1, and of files that the system makes. */
+  originalName?: string;
   extension: string;
   revision: number;
   /** SHA-256 of the bytes, hexadecimal. */
@@ -90,7 +96,19 @@ export interface ArticleEventData {
   DraftStarted: { articleId: string; number: string; uploaderId: string; uploaderEmail: string };
   DraftChanged: { fields: Partial<ArticleFields> };
   AuthorsChanged: { authors: ArticleAuthor[] };
+  /** For the first time, or again with the same request and key. */
+  AuthorsAskedToConfirm: { requests: { requestId: string; authorId: string; mailId: string; keyHash: string }[] };
+  AuthorConfirmed: {
+    requestId: string;
+    authorId: string;
+    name: string;
+    roles: CreditRole[];
+    declarations: DeclarationAnswer[];
+  };
+  /** `comment`: why this person is no author of the manuscript, if written. The status stays as it is. */
+  AuthorRefused: { requestId: string; authorId: string; name: string; comment: string | null };
   ReviewerSuggested: SuggestedReviewer;
+  SuggestionsChanged: { suggestedReviewers: SuggestedReviewer[] };
   DraftDeleted: Record<string, never>;
   FileAdded: { file: ArticleFile; reusedFrom: string | null };
   FileRemoved: { fileId: string };
@@ -126,6 +144,8 @@ export interface ArticleEventData {
   ReviewerAccepted: { assignmentId: string; dueAt: string };
   ReviewerDeclined: { assignmentId: string } & DeclineInfo;
   ReviewerNotAnswered: { assignmentId: string };
+  /** The annotated manuscript of a review; null when the reviewer took it back. */
+  ReviewFileSet: { assignmentId: string; file: ReviewFile | null };
   ReviewCompleted: { assignmentId: string; review: Review };
   ReviewSentBack: { assignmentId: string; reason: string; dueAt: string };
   ReviewDueDateChanged: { assignmentId: string; dueAt: string };
@@ -176,12 +196,3 @@ export interface QuarantineEventData {
   EventQuarantined: QuarantinedEvent;
   EventReleased: ReleasedEvent;
 }
-
-/** Placeholder in a stored mail for the secret that is inserted on sending. */
-export const SECRET_MARK = '%%QUIRE-SECRET%%';
-
-export const articleStream = (articleId: string): string => `article-${articleId}`;
-export const mailStream = (mailId: string): string => `mail-${mailId}`;
-
-/** Events that neither change the article's visible content nor make another person's view stale. */
-export const TECHNICAL_EVENTS: readonly ArticleEventType[] = ['MailRequested', 'DocumentGenerated', 'ReminderIssued'];

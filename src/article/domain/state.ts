@@ -3,10 +3,13 @@ import type {
   ArticleFields,
   ArticleStatus,
   AssignmentStatus,
+  CreditRole,
+  DeclarationAnswer,
   Review,
   SuggestedReviewer,
 } from '../../contracts';
 import type { ArticleAuthor, ArticleEventData, ArticleFile } from './events';
+import type { ReviewFile } from './reviewing/review-file';
 
 /** One request to one reviewer in one revision. Times are ISO 8601 UTC. */
 export interface Assignment {
@@ -30,6 +33,8 @@ export interface Assignment {
   declineReason: string | null;
   suggestedColleague: string | null;
   review: Review | null;
+  /** The annotated manuscript; `at`: when it was attached. */
+  file: (ReviewFile & { at: string }) | null;
   sentBackReason: string | null;
   /** userId of the editor -> 1..5. */
   ratings: Record<string, number>;
@@ -55,6 +60,29 @@ export interface AssociateTenure {
 
 /** A scheduled reminder that was sent. */
 export type IssuedReminder = ArticleEventData['ReminderIssued'];
+
+/** One author who was asked to confirm authorship. Times are ISO 8601 UTC. */
+export interface AuthorshipRequest {
+  requestId: string;
+  authorId: string;
+  /** Their address when they were asked: the key belongs to it. */
+  email: string;
+  keyHash: string;
+  /** The first mail, from which the key is derived. */
+  mailId: string;
+  /** The last time. */
+  askedAt: string;
+  answer: AuthorshipAnswer | null;
+}
+
+/** `roles`, `declarations` and `comment`: empty where the answer has none. */
+export interface AuthorshipAnswer {
+  confirms: boolean;
+  at: string;
+  roles: CreditRole[];
+  declarations: DeclarationAnswer[];
+  comment: string | null;
+}
 
 export interface Note {
   noteId: string;
@@ -103,6 +131,8 @@ export interface ArticleState {
   fields: ArticleFields;
   authors: ArticleAuthor[];
   suggestedReviewers: SuggestedReviewer[];
+  /** Authors who were asked to confirm authorship, in the order in which they were. */
+  authorship: AuthorshipRequest[];
   /** Present files, in the order in which they were added. */
   files: ArticleFile[];
   removedFiles: RemovedFile[];
@@ -110,6 +140,8 @@ export interface ArticleState {
   fileAdditions: FileAddition[];
   /** fileId of the overview made from exactly the present content; null when there is none. */
   overviewFileId: string | null;
+  /** fileId of the full article made from exactly the present content; null when there is none. */
+  convertedFileId: string | null;
   /** True once the author changed a file since the last correction request. */
   changedSinceCorrection: boolean;
   reviewersRequired: number;

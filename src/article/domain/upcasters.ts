@@ -13,6 +13,8 @@ export type Upcasters = Partial<Record<ArticleEventType, readonly Upcaster[]>>;
  * a frozen sample of the new version to test/fixtures/events beside the old one, and keep both.
  */
 const UPCASTERS: Upcasters = {
+  // Version 2 may have the name on the author's computer. Version 1 does not, and nothing can add it.
+  FileAdded: [(data) => data],
   // Version 2 may lead back to review. Version 1 never does, so its data stays the same.
   StatusOverridden: [(data) => data],
 };

@@ -77,12 +77,22 @@ export function fieldProblems(fields: ArticleFields, limits: ArticleLimits = DEF
 export interface SubmissionBoxes {
   copyrightAccepted: boolean;
   submissionReviewed: boolean;
+  /** Submitted without the converted manuscript, for example because it cannot be made. */
+  withoutConverted?: boolean;
 }
 
-/** Checkboxes and overview of the last step (spec part 1, section 5, 'Final submission'). */
-export const finalProblems = (boxes: SubmissionBoxes, overviewCurrent: boolean): Problems =>
+/** Which PDFs match exactly the content that is sent. */
+export interface CurrentPdfs {
+  overview: boolean;
+  /** The manuscript as reviewers will read it. */
+  converted: boolean;
+}
+
+/** Checkboxes and PDFs of the last step (spec part 1, section 5, 'Final submission'). */
+export const finalProblems = (boxes: SubmissionBoxes, current: CurrentPdfs): Problems =>
   onlyProblems({
-    overview: overviewCurrent ? undefined : ARTICLE_MESSAGES.overview,
+    overview: current.overview ? undefined : ARTICLE_MESSAGES.overview,
+    converted: current.converted || boxes.withoutConverted ? undefined : ARTICLE_MESSAGES.converted,
     copyrightAccepted: boxes.copyrightAccepted ? undefined : ARTICLE_MESSAGES.copyright,
     submissionReviewed: boxes.submissionReviewed ? undefined : ARTICLE_MESSAGES.reviewed,
   });

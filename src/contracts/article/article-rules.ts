@@ -51,6 +51,7 @@ export const ARTICLE_MESSAGES = {
   sameReviewer: 'Please nominate two different reviewers.',
   excludedReviewer: 'A nominated reviewer cannot be excluded at the same time.',
   overview: 'Please generate the overview of the current content and check it first.',
+  converted: 'Please check the manuscript as reviewers will read it.',
   copyright: 'Please accept the copyright terms.',
   reviewed: 'Please confirm that you have reviewed the submission.',
   confirmed: 'Please tick the box to confirm the revision.',

@@ -9,12 +9,18 @@ import type { Advice, ArticleStatus, Decision } from './article-status';
 export interface FileView {
   id: string;
   filename: string;
+  /** The name that the author gave it; null for reviewers, for generated files and for files from before it was kept. */
+  originalName: string | null;
   type: Designation;
   fileType: string;
   revision: number;
   location: string;
+  /** A signed path of a small JPEG that expires; null for what is no picture. */
+  thumbnail: string | null;
   uploadDate: string;
   figureTitle: string | null;
+  /** Its number by its place among the figures or supplementary figures of its revision: '2', '2-a'; null for other files. */
+  figureNumber: string | null;
   size: number;
   /** Findings of the check on upload. Only the office sees them; null for everyone else. */
   flags: FileFlag[] | null;
@@ -47,6 +53,8 @@ export interface SaveArticleRequest extends Partial<ArticleFields> {
   isCompleted?: boolean;
   copyrightAccepted?: boolean;
   submissionReviewed?: boolean;
+  /** Submits without the converted manuscript of this content, which is demanded otherwise. */
+  withoutConverted?: boolean;
 }
 
 export interface SuggestedReviewer {
@@ -132,6 +140,8 @@ export interface ArticleView extends Omit<ArticleFields, 'typeId' | 'keywords'> 
   files: FileView[];
   /** True when the overview PDF matches the present content. */
   overviewCurrent: boolean;
+  /** True when the full article PDF matches the present content. */
+  convertedCurrent: boolean;
   /** True when staff see only the author's view because they are an author themselves. */
   conflict: boolean;
   /**

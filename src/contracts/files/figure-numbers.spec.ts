@@ -1,4 +1,11 @@
-import { figureName, figureNumbers, figureTitleOf, figureTitlesProblem } from './figure-numbers';
+import {
+  figureLabels,
+  figureName,
+  figureNumbers,
+  figureTitleOf,
+  figureTitlesProblem,
+  renumberedTitles,
+} from './figure-numbers';
 
 describe('The numbers of figures', () => {
   it('count main figures, and letter their parts', () => {
@@ -42,5 +49,37 @@ describe('The numbers of figures', () => {
     [['One', 'Two'], false],
   ])('must follow each other: %j', (titles, fits) => {
     expect(figureTitlesProblem(titles) === undefined).toBe(fits);
+  });
+
+  it('are shown by place, whatever number the title has, and supplementary figures are counted on their own', () => {
+    const figures = [
+      ['Figure', '1. Flow'],
+      ['SupplementaryFigures', '2. Sites'],
+      ['Figure', '4. Stay'],
+      ['Figure', '4-b'],
+      ['SupplementaryFigures', null],
+      ['Figure', 'Costs'],
+    ] as const;
+    const labels = figureLabels(figures.map(([designation, figureTitle]) => ({ designation, figureTitle })));
+    expect(labels.map(({ label }) => label)).toEqual([
+      'Figure 1. Flow',
+      'Supplementary figure 1. Sites',
+      'Figure 2. Stay',
+      'Figure 2-a',
+      'Supplementary figure 2',
+      'Figure 3. Costs',
+    ]);
+    expect(labels[2]).toMatchObject({ number: '2', name: 'Figure 2', caption: 'Stay' });
+  });
+
+  it('have no gap in titles after a deletion; a title without a number gets none', () => {
+    expect(renumberedTitles(['1. Flow', '3. Stay', '3-b. Ward', null, 'Costs', '7'])).toEqual([
+      '1. Flow',
+      '2. Stay',
+      '2-a. Ward',
+      null,
+      'Costs',
+      '5',
+    ]);
   });
 });

@@ -1,3 +1,5 @@
+import { type Designation, DESIGNATION_LABELS, FIGURE_DESIGNATIONS } from './files';
+
 /*
  * The numbers of figures: 1, 1-a, 1-b, 2, 2-a, ... A figure is a main one or a further part of the main one before it (spec part 2,
  * section 2, 'Manage files'). The author's title follows the number: '2-a. Flow of patients'.
@@ -56,4 +58,47 @@ export function figureTitlesProblem(titles: readonly string[]): string | undefin
   const wrong = names.findIndex(({ number }, index) => number !== due[index]);
   if (wrong < 0) return undefined;
   return `Figures are numbered 1, 1-a, 2, 2-a and so on in their order; figure ${wrong + 1} of the list should be ${due[wrong] ?? ''}.`;
+}
+
+/** What people read of a figure. Its number follows from its place: the number in its stored title may have a gap before it. */
+export interface FigureLabel {
+  /** Supplementary figures are counted on their own. */
+  number: string;
+  /** 'Figure 2', 'Supplementary figure 1' */
+  name: string;
+  /** The author's text; may be empty. */
+  caption: string;
+  /** 'Figure 2. Flow of patients', or only the name. */
+  label: string;
+}
+
+interface TitledFigure {
+  designation: Designation;
+  figureTitle: string | null;
+}
+
+/** The labels of the figures of one revision, which are given in their order. */
+export function figureLabels(figures: readonly TitledFigure[]): FigureLabel[] {
+  const names = figures.map(({ figureTitle }) => figureName(figureTitle));
+  const numbers = new Map<number, string>();
+  for (const designation of FIGURE_DESIGNATIONS) {
+    const places = figures.flatMap((figure, place) => (figure.designation === designation ? [place] : []));
+    const ofKind = figureNumbers(places.map((place) => names[place]?.isPart ?? false));
+    places.forEach((place, index) => numbers.set(place, ofKind[index] ?? ''));
+  }
+  return figures.map(({ designation }, place) => {
+    const number = numbers.get(place) ?? '';
+    const name = `${DESIGNATION_LABELS[designation]} ${number}`;
+    const caption = names[place]?.caption ?? '';
+    return { number, name, caption, label: caption === '' ? name : `${name}. ${caption}` };
+  });
+}
+
+/** The stored titles, in the order of the figures, without gaps in their numbers. A title without a number stays as it is. */
+export function renumberedTitles(titles: readonly (string | null)[]): (string | null)[] {
+  const names = titles.map(figureName);
+  const numbers = figureNumbers(names.map(({ isPart }) => isPart));
+  return names.map(({ number, caption }, place) =>
+    number === null ? (titles[place] ?? null) : figureTitleOf(numbers[place] ?? '', caption),
+  );
 }

@@ -80,9 +80,11 @@ export const DOCUMENT_SOURCES: Readonly<Partial<Record<Designation, readonly Des
   FigurePDF: FIGURE_DESIGNATIONS,
 };
 
+/** Extensions of figures. */
+export const PICTURE_EXTENSIONS: readonly string[] = ['png', 'jpg', 'tiff'];
+
 const TEXT = ['doc', 'docx', 'odt'] as const;
 const TEXT_OR_PDF = [...TEXT, 'pdf'] as const;
-const PICTURE = ['png', 'jpg', 'tiff'] as const;
 const VIDEO = ['mp4', 'flv', 'webm', 'ogv', '3gp', 'avi'] as const;
 
 /** Allowed extensions for each designation, lower case and without the dot; empty for generated ones. */
@@ -93,8 +95,8 @@ export const EXTENSIONS: Record<Designation, readonly string[]> = {
   MarkedManuscript: TEXT,
   UnmarkedManuscriptPDF: TEXT_OR_PDF,
   Additional: TEXT_OR_PDF,
-  Figure: PICTURE,
-  SupplementaryFigures: PICTURE,
+  Figure: PICTURE_EXTENSIONS,
+  SupplementaryFigures: PICTURE_EXTENSIONS,
   Video: VIDEO,
   CoverLetter: TEXT_OR_PDF,
   Abstract: TEXT_OR_PDF,

@@ -1,11 +1,12 @@
 import { MAX_REVIEWERS_REQUIRED } from '../article/article-rules';
+import { declarationPairs } from '../article/declarations';
 import { MAX_UPLOAD_BYTES } from '../files/files';
 import { factorGroups } from '../identity/factors';
 import { isEmail } from '../identity/person-rules';
 import { isTimeZone } from '../journal-days';
 import { longProblem, type Problem } from '../text/text-rules';
 import { BRAND_COLOUR } from './brand';
-import { type JournalSettings, LINE_NUMBERS } from './settings';
+import { AUTHOR_CONFIRMATIONS, type JournalSettings, LINE_NUMBERS } from './settings';
 
 /** Names of the settings that are whole numbers. */
 export type WholeSetting = {
@@ -36,6 +37,7 @@ export const SETTING_BOUNDS: Readonly<Record<WholeSetting, Bounds>> = {
   reminderHour: { min: 0, max: 23 },
   defaultReviewersRequired: { min: 0, max: MAX_REVIEWERS_REQUIRED },
   maxUploadBytes: { min: 1_048_576, max: MAX_UPLOAD_BYTES },
+  uploadQuotaGigabytes: { min: 1, max: 1_000 },
   abstractWordsOriginal: WORDS,
   abstractWordsOther: WORDS,
   maxKeywords: { min: 1, max: 50 },
@@ -48,6 +50,8 @@ export const SETTING_MESSAGES = {
   whole: ({ min, max }: Bounds): string => `Please enter a whole number from ${min} to ${max}.`,
   timeZone: 'Please choose a time zone.',
   lineNumbers: 'Please choose who has line numbers.',
+  authorConfirmation: 'Please choose which authors confirm.',
+  declarations: 'Please choose questions of the list.',
   supportEmail: 'Email is not valid',
   brandColour: 'Please enter a colour as # and six digits or letters a to f, such as #1a6b54.',
   secondFactorGroups: 'Please choose groups of staff.',
@@ -66,6 +70,12 @@ export function settingProblem(name: keyof JournalSettings, value: unknown): Pro
   if (name === 'timeZone') return isTimeZone(text) ? undefined : SETTING_MESSAGES.timeZone;
   if (name === 'lineNumbers')
     return LINE_NUMBERS.some((one) => one === text) ? undefined : SETTING_MESSAGES.lineNumbers;
+  if (name === 'authorConfirmation')
+    return AUTHOR_CONFIRMATIONS.some((one) => one === text) ? undefined : SETTING_MESSAGES.authorConfirmation;
+  if (name === 'declarations')
+    return typeof value === 'string' && declarationPairs(text).join(',') === value
+      ? undefined
+      : SETTING_MESSAGES.declarations;
   if (name === 'supportEmail') return isEmail(text) ? undefined : SETTING_MESSAGES.supportEmail;
   if (name === 'brandColour') return BRAND_COLOUR.test(text) ? undefined : SETTING_MESSAGES.brandColour;
   if (name === 'secondFactorGroups') return groupsProblem(value);

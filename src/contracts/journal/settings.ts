@@ -4,6 +4,9 @@ import type { BrandRamp } from './brand';
 export const LINE_NUMBERS = ['everybody', 'nobody'] as const;
 export type LineNumbers = (typeof LINE_NUMBERS)[number];
 
+export const AUTHOR_CONFIRMATIONS = ['everybody', 'nobody'] as const;
+export type AuthorConfirmation = (typeof AUTHOR_CONFIRMATIONS)[number];
+
 /** Limits, sizes, days and texts that a webmaster may change (lifecycle, section 4 (4)). Days are whole days. */
 export interface JournalSettings {
   answerDueDays: number;
@@ -25,11 +28,17 @@ export interface JournalSettings {
   timeZone: string;
   defaultReviewersRequired: number;
   maxUploadBytes: number;
+  /** What one person may upload in 24 hours. */
+  uploadQuotaGigabytes: number;
   abstractWordsOriginal: number;
   abstractWordsOther: number;
   maxKeywords: number;
   /** Whose generated PDFs have line numbers. All people read the same PDF, so that a line has one number for all. */
   lineNumbers: LineNumbers;
+  /** Which authors are asked to confirm authorship when a manuscript is submitted. */
+  authorConfirmation: AuthorConfirmation;
+  /** What they are asked besides, by type of manuscript: `typeId:DECLARATION`, separated by commas. */
+  declarations: string;
   bannerText: string;
   supportEmail: string;
   /** `#rrggbb`, from which all shades of buttons and links are computed; empty for the product's blue. */
@@ -58,10 +67,13 @@ export const DEFAULT_SETTINGS: JournalSettings = {
   timeZone: 'UTC',
   defaultReviewersRequired: 2,
   maxUploadBytes: 52_428_800,
+  uploadQuotaGigabytes: 2,
   abstractWordsOriginal: 250,
   abstractWordsOther: 200,
   maxKeywords: 5,
   lineNumbers: 'everybody',
+  authorConfirmation: 'everybody',
+  declarations: '',
   bannerText: 'You are using the new version of this system. Please send your feedback to',
   supportEmail: 'assistant@example.org',
   brandColour: '',

@@ -37,6 +37,8 @@ export const MAIL_KINDS = [
   'SUBMISSION_RECEIVED',
   'REVISION_RECEIVED',
   'CORRECTION_RECEIVED',
+  'AUTHORSHIP_REQUEST',
+  'AUTHORSHIP_REMINDER',
   'CHECK_REJECTED',
   'CORRECTION_REQUEST',
   'ASSOCIATE_ASSIGNMENT',
@@ -73,6 +75,8 @@ export const MAIL_KIND_LABELS: Record<MailKind, string> = {
   SUBMISSION_RECEIVED: 'Submission received',
   REVISION_RECEIVED: 'Revision received',
   CORRECTION_RECEIVED: 'Correction received',
+  AUTHORSHIP_REQUEST: 'Authorship to confirm',
+  AUTHORSHIP_REMINDER: 'Reminder of an author',
   CHECK_REJECTED: 'Rejection at the check',
   CORRECTION_REQUEST: 'Correction asked for',
   ASSOCIATE_ASSIGNMENT: 'Associate editor assigned',
@@ -109,6 +113,24 @@ export interface EmailLogEntry {
   error: string | null;
   /** Id of the mail that this one repeats, else null. */
   resendOf: string | null;
+}
+
+/** What the office writes to the authors about an article; the authors read it in the app too (lifecycle, section 3, 'Review mode'). */
+export const LETTER_KINDS = [
+  'CHECK_REJECTED',
+  'CORRECTION_REQUEST',
+  'DECISION',
+  'AUTHOR_LETTER',
+] as const satisfies readonly MailKind[];
+
+/** GET /article/{id}/letters. */
+export interface LetterToAuthor {
+  id: string;
+  at: string;
+  kind: (typeof LETTER_KINDS)[number];
+  subject: string;
+  /** Rich text. */
+  text: string;
 }
 
 /** Subjects of a correction request (spec part 2, section 5). */

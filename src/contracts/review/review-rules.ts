@@ -10,6 +10,15 @@ import {
   type ReviewDraft,
 } from './review';
 
+/** What a reviewer may attach to a review: a manuscript with comments in it. */
+export const REVIEW_FILE_EXTENSIONS: readonly string[] = ['pdf', 'docx'];
+/** Bytes. */
+export const REVIEW_FILE_BYTES = 20 * 2 ** 20;
+export const REVIEW_FILE_MESSAGES = {
+  type: 'Please attach a PDF or a .docx file.',
+  size: 'Please attach a file of at most 20 MB.',
+} as const;
+
 /** Every field of the review form, in the order of the form. */
 export const REVIEW_FIELDS = [
   ...RATING_FIELDS,

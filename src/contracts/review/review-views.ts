@@ -34,11 +34,17 @@ export interface ReviewRequestView {
   articleNumber: string;
   articleTitle: string;
   typeName: string | null;
+  /** Empty for a caller who only has the key of a request that is answered already. */
   abstractText: string;
+  /** As the abstract. */
   authors: string[];
   status: AssignmentStatus;
   /** True when no answer or review is accepted any more: the request was cancelled, or the revision has been decided on. */
   closed: boolean;
+  /** When the request was accepted or declined. */
+  answeredDate: string | null;
+  /** When the review was submitted. */
+  completedDate: string | null;
   answerDueDate: string | null;
   /** Set once accepted. */
   reviewDueDate: string | null;
@@ -58,6 +64,17 @@ export interface DraftSaved {
   message: string;
   /** Send it with the next save; absent when nothing was saved. */
   draftVersion?: number;
+}
+
+/** The annotated manuscript of a review. */
+export interface ReviewFileView {
+  id: string;
+  filename: string;
+  /** Extension, lower case and without the dot. */
+  fileType: string;
+  size: number;
+  /** A signed path that expires. */
+  location: string;
 }
 
 /** GET /article/{id}/get-review/{reviewId}. */
@@ -84,6 +101,8 @@ export interface ReviewAnswer {
     abstractText: string;
   };
   files: FileView[];
+  /** The annotated manuscript that the reviewer attached, without names; null if there is none. */
+  annotated: ReviewFileView | null;
 }
 
 /** A row of the candidates table (spec part 2, section 3, 'Reviewer candidate stats'; spelling as in the spec). */

@@ -22,5 +22,5 @@ export const MAX_RICH_TEXT_BYTES = 200_000;
 
 export const RICH_TEXT_MESSAGES = {
   tooLong: 'The text is longer than 200 kB. Please shorten it.',
-  picture: 'Pictures cannot be put into this text. Please add them as files.',
+  picture: 'Pictures cannot be put into this text.',
 } as const;

@@ -61,9 +61,10 @@ export class TodoReader {
     const parameters = [keysOfViewer(user), today];
     const { rows: chosen } = await this.pool.query<Chosen>(chooseSql(lists, condition, size), parameters);
     const ids = [...new Set(chosen.flatMap((one) => one.ids))];
-    const { rows } = await this.pool.query<TodoSqlRow>(CARDS_SQL, [ids]);
-    const names = await this.names(rows);
-    const reviewers = await todoReviewers(this.pool, this.people, ids, { now, timeZone });
+    const [{ rows, names }, reviewers] = await Promise.all([
+      this.cards(ids),
+      todoReviewers(this.pool, this.people, ids, { now, timeZone }),
+    ]);
     const context = { actor: actorOf(user), now, timeZone, officeIdleDays, names, reviewers };
     const byId = new Map(rows.map((row) => [row.article_id, { row, shown: toTodoRow(row, context) }]));
     const found = chosen.map(({ list, ids: own }) => {
@@ -77,14 +78,13 @@ export class TodoReader {
     return Object.fromEntries(found);
   }
 
-  private async names(rows: readonly TodoSqlRow[]): Promise<Map<string, PersonName>> {
-    const ids = rows.map((row) => row.associate_id).filter((id) => id !== null);
-    const people = await this.people.byIds(ids);
-    return new Map(
-      [...people.values()].map(({ id, firstName, lastName, institute }) => [
-        id,
-        { id, firstName, lastName, institute },
-      ]),
+  /** The cards, with the names of the associate editors who hold them. */
+  private async cards(ids: readonly string[]): Promise<{ rows: TodoSqlRow[]; names: Map<string, PersonName> }> {
+    const { rows } = await this.pool.query<TodoSqlRow>(CARDS_SQL, [ids]);
+    const people = await this.people.byIds(rows.map((row) => row.associate_id).filter((id) => id !== null));
+    const names = [...people.values()].map(
+      ({ id, firstName, lastName, institute }) => [id, { id, firstName, lastName, institute }] as const,
     );
+    return { rows, names: new Map(names) };
   }
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Inject, Injectable } from '@nestjs/common';
 import Handlebars from 'handlebars';
-import type { ArticleAuthor, ArticleFile, ArticleState } from '../../article';
+import { type ArticleAuthor, type ArticleFile, type ArticleState, shownFigures } from '../../article';
 import { ARTICLE_TYPES, DESIGNATION_LABELS, fullName, sizeLabel } from '../../contracts';
 import { CLOCK, type Clock } from '../../platform/clock';
 import { APP_CONFIG, type AppConfig } from '../../platform/config/config';
@@ -73,11 +73,12 @@ export class DocumentPages {
   }
 
   list(state: ArticleState, files: readonly ArticleFile[]): string {
+    const shown = shownFigures(state.files);
     const rows = files.map((file) => ({
       name: file.fileName,
       type: DESIGNATION_LABELS[file.designation],
       size: sizeLabel(file.size),
-      title: file.figureTitle ?? '',
+      title: shown.get(file.fileId)?.label ?? '',
     }));
     return this.templates.list({ head: headOf(state), rows, address: `${this.config.publicUrl}/rrs` });
   }

@@ -1,4 +1,4 @@
-import type { ArticleFile, ArticleState } from '../../article';
+import { type ArticleFile, type ArticleState, inReadingOrder } from '../../article';
 import { type Designation, DOCUMENT_SOURCES, FIGURE_DESIGNATIONS, STAFF_DESIGNATIONS } from '../../contracts';
 
 /** A text that becomes a separate PDF. */
@@ -33,10 +33,8 @@ export function planDocuments(state: ArticleState): DocumentPlan {
   return {
     texts,
     tables: last('Tables'),
-    figures: files
-      .filter(({ designation }) => FIGURE_DESIGNATIONS.includes(designation))
-      .sort((a, b) => (a.figureOrder ?? 0) - (b.figureOrder ?? 0)),
-    listed: files.filter(({ designation }) => LISTED.includes(designation)),
+    figures: inReadingOrder(files.filter(({ designation }) => FIGURE_DESIGNATIONS.includes(designation))),
+    listed: inReadingOrder(files.filter(({ designation }) => LISTED.includes(designation))),
   };
 }
 

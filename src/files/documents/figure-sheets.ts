@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { Inject, Injectable } from '@nestjs/common';
-import type { ArticleFile } from '../../article';
+import { type ArticleFile, shownFigures } from '../../article';
 import { BLOBS, type Blobs } from '../../platform/blobs';
 import type { DocumentPart } from '../../platform/documents';
 import { PDF_RENDERER, type PdfRenderer } from '../../platform/pdf';
@@ -22,10 +22,11 @@ export class FigureSheets {
   async make(making: Making, files: readonly ArticleFile[]): Promise<Pick<DocumentPart, 'path' | 'inside'> | null> {
     if (files.length === 0) return null;
     const { bench, assembler, report, state } = making;
+    const shown = shownFigures(state.files);
     const [parts, inside]: [DocumentPart[], DocumentPart['inside']] = [[], []];
     for (const [index, file] of files.entries()) {
       report('figures', file.fileName, index + 1, files.length);
-      const title = titleOf(file);
+      const title = shown.get(file.fileId)?.label ?? file.fileName;
       inside.push({ title, page: parts.length });
       for (const path of await this.sheets(making, file, title)) parts.push({ path, title, inside: [], front: false });
     }
@@ -54,9 +55,3 @@ export class FigureSheets {
     }
   }
 }
-
-const titleOf = ({ figureTitle, fileName, designation }: ArticleFile): string => {
-  const kind = designation === 'Figure' ? 'Figure' : 'Supplementary figure';
-  // Titles are numbers such as 1 and 2-a, or sentences.
-  return figureTitle && /^\d/.test(figureTitle) ? `${kind} ${figureTitle}` : `${kind}: ${figureTitle ?? fileName}`;
-};

@@ -10,10 +10,13 @@ import { JOBS, type Jobs } from '../../platform/jobs';
 import { nextFileName } from '../naming/file-name';
 import { DocumentMaker } from './document-maker';
 import { DocumentRuns, type ReportStep } from './document-runs';
+import { preparedOf } from './prepared-manuscript';
 
 /** The job that makes the documents of a revision, or finishes what a crashed process began. */
 export const MAKE_DOCUMENTS_JOB = 'files.make-documents';
 const JOB_ATTEMPTS = 5;
+const MAX_TRIES = 3;
+const CHANGING = 'The article is being changed right now. Please try again.';
 /** A thousand pages of pictures. */
 const MAX_BYTES = 2_000_000_000;
 
@@ -56,8 +59,24 @@ export class GeneratedDocuments {
     if (running) await running;
     else await this.begin(await this.existing(articleId), correlationId);
     const file = fullArticleOf(await this.existing(articleId));
-    if (file === null) throw new ApiProblem('CONFLICT', 'The article is being changed right now. Please try again.');
+    if (file === null) throw new ApiProblem('CONFLICT', CHANGING);
     return file;
+  }
+
+  /**
+   * The manuscript that its author prepares, as reviewers will read it. Made when there is none of exactly this content; a call
+   * during a run waits for that run. It is no job: when this process dies, the author asks again.
+   * @throws Refusal TRANSITION when nothing is being prepared, RULE without a manuscript; ApiProblem 503, or 409 when the content
+   * keeps changing.
+   */
+  async convert(articleId: string, { correlationId }: RequestMeta): Promise<void> {
+    for (let tries = 0; tries < MAX_TRIES; tries += 1) {
+      await this.running.get(articleId)?.catch(() => undefined);
+      const prepared = preparedOf(await this.existing(articleId));
+      if (prepared.convertedFileId !== null) return;
+      await (this.running.get(articleId) ?? this.start(prepared, correlationId));
+    }
+    if ((await this.existing(articleId)).convertedFileId === null) throw new ApiProblem('CONFLICT', CHANGING);
   }
 
   /** Carries the order out unless it is already done. Safe to repeat. */

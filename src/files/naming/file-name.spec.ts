@@ -1,4 +1,4 @@
-import { nextFileName } from './file-name';
+import { nextFileName, replacingFileName } from './file-name';
 
 describe('the name of an upload', () => {
   const first = { number: '2026-7', revision: 0 };
@@ -17,5 +17,14 @@ describe('the name of an upload', () => {
   });
   it('leaves out characters that a file name should not hold', () => {
     expect(nextFileName(first, 'Powerpoint Presentation', 'pptx', [])).toBe('2026-7-PowerpointPresentation-1.pptx');
+  });
+  it('does not say PDF of an unmarked manuscript that may be a text', () => {
+    const name = nextFileName({ number: '2026-7', revision: 1 }, 'UnmarkedManuscriptPDF', 'docx', []);
+    expect(name).toBe('2026-7-R1-UnmarkedManuscript-1.docx');
+  });
+  it('keeps the number of the file that it replaces, and counts versions', () => {
+    expect(replacingFileName('2026-7-Figure-2.png', 'tiff', [])).toBe('2026-7-Figure-2-v2.tiff');
+    const taken = ['2026-7-Figure-2.png', '2026-7-Figure-2-v2.tiff'];
+    expect(replacingFileName('2026-7-Figure-2-v2.tiff', 'jpg', taken)).toBe('2026-7-Figure-2-v3.jpg');
   });
 });

@@ -1,6 +1,8 @@
 import type { Designation } from '../../contracts';
 
-const asPart = (designation: string): string => designation.replace(/[^A-Za-z0-9]/g, '');
+/** The unmarked manuscript of a revision need not be a PDF, whatever its designation says. */
+const asPart = (designation: string): string =>
+  designation === 'UnmarkedManuscriptPDF' ? 'UnmarkedManuscript' : designation.replace(/[^A-Za-z0-9]/g, '');
 
 /**
  * The name under which an upload is stored: article number, designation and a counter. In a revision its number follows the
@@ -18,4 +20,13 @@ export function nextFileName(
   let counter = 1;
   while (used.has(`${stem}${counter}`.toLowerCase())) counter += 1;
   return `${stem}${counter}.${extension}`;
+}
+
+/** The name of a file that replaces another: that one's with a count, so that it says which figure or file it is. */
+export function replacingFileName(replaced: string, extension: string, taken: readonly string[]): string {
+  const stem = replaced.replace(/\.[A-Za-z0-9]+$/, '').replace(/-v\d+$/, '');
+  const used = new Set(taken.map((name) => name.toLowerCase().replace(/\.[a-z0-9]+$/, '')));
+  let counter = 2;
+  while (used.has(`${stem}-v${counter}`.toLowerCase())) counter += 1;
+  return `${stem}-v${counter}.${extension}`;
 }

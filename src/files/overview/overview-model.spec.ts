@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Handlebars from 'handlebars';
 import { canaryArticle } from '../../../test/support/article/canary-article';
-import { figurePreview } from './figure-preview';
 import { type OverviewModel, overviewModel, type OverviewSources } from './overview-model';
 
 const template = Handlebars.compile<OverviewModel>(readFileSync(join(__dirname, 'overview.hbs'), 'utf8'));
@@ -22,13 +21,13 @@ describe('the overview', () => {
       'Title',
       'Institute',
       'Rosa Reviewer',
-      'm1.docx',
+      'm1.<wbr />docx',
       'Length of stay',
       '2026-05-04 10:20 UTC',
     ])
       expect(html).toContain(text);
     expect(html).not.toContain('canary-coauthor@example.org');
-    expect(html).not.toContain('m0.docx');
+    expect(html).not.toContain('m0.<wbr />docx');
   });
 
   it('says nothing of what the office has added, which its author does not see', () => {
@@ -37,8 +36,41 @@ describe('the overview', () => {
     const added = { ...file, designation: 'CoverLetter' as const, fileName: 'of-the-office.docx', revision: 1 };
     const state = { ...canaryArticle, files: [...canaryArticle.files, added] };
     const html = template(overviewModel(state, sources));
-    expect(html).toContain('m1.docx');
-    expect(html).not.toContain('of-the-office.docx');
+    expect(html).toContain('m1.<wbr />docx');
+    expect(html).not.toMatch(/of-.*the-.*office/);
+  });
+
+  it('lists the files as people look for them, each with the name that its author knows', () => {
+    const [file] = canaryArticle.files;
+    if (!file) throw new Error('The article has no file');
+    const figure = (order: number, more: object) => ({
+      ...{ ...file, fileId: `figure-${order}`, revision: canaryArticle.revision, figureOrder: order, size: 52_429 },
+      ...more,
+    });
+    const files = [
+      figure(3, { designation: 'Figure', figureTitle: '3. Stay', fileName: '2026-7-Figure-2-v2.tiff' }),
+      figure(2, { designation: 'SupplementaryFigures', figureTitle: null, fileName: 'second.png' }),
+      figure(1, { designation: 'Figure', figureTitle: '1. Flow', fileName: 'first.png', originalName: 'Fig_6.tif' }),
+      ...canaryArticle.files,
+    ];
+    const model = overviewModel({ ...canaryArticle, files }, sources);
+    const rows = model.files.filter(({ what }) => what.includes('igure'));
+    expect(rows).toEqual([
+      { what: 'Figure 1', name: ['Fig_', '6.', 'tif'], stored: ['first.', 'png'], caption: 'Flow', size: '0.05 MB' },
+      { what: 'Supplementary figure 1', name: ['second.', 'png'], stored: null, caption: '', size: '0.05 MB' },
+      {
+        ...{ what: 'Figure 2', name: ['2026-', '7-', 'Figure-', '2-', 'v2.', 'tiff'], stored: null },
+        ...{ caption: 'Stay', size: '0.05 MB' },
+      },
+    ]);
+    expect(model.files.findIndex(({ what }) => what === 'Figure 1')).toBeGreaterThan(0);
+  });
+
+  it('has the cover letter, since it shows the editors exactly what is sent', () => {
+    const fields = { ...canaryArticle.fields, coverLetter: '<p>Dear editor, please find</p>' };
+    expect(template(overviewModel({ ...canaryArticle, fields }, sources))).toContain('<p>Dear editor, please find</p>');
+    const none = { ...fields, coverLetter: '' };
+    expect(template(overviewModel({ ...canaryArticle, fields: none }, sources))).toContain('There is no cover letter.');
   });
 
   it('writes out what people typed as text', () => {
@@ -47,17 +79,5 @@ describe('the overview', () => {
     expect(html).not.toContain('<script>');
     expect(html).not.toContain('<b>');
     expect(html).toContain('&lt;script&gt;');
-  });
-});
-
-describe('a preview of a figure', () => {
-  const demo = (name: string): Buffer => readFileSync(join(__dirname, '../../demo/files', name));
-  it.each(['figure-1.png', 'figure-2.tiff'])('is a JPEG made of %s', async (name) => {
-    const picture = await figurePreview(demo(name));
-    expect(picture).toMatch(/^data:image\/jpeg;base64,\/9j\//);
-  });
-  it('is none for a damaged picture', async () => {
-    expect(await figurePreview(demo('figure-1.png').subarray(0, 200))).toBeNull();
-    expect(await figurePreview(Buffer.from('not a picture'))).toBeNull();
   });
 });

@@ -1,4 +1,11 @@
-import { type ArticleAuthor, type ArticleFile, type ArticleState, isGenerated } from '../../article';
+import {
+  type ArticleAuthor,
+  type ArticleFile,
+  type ArticleState,
+  inReadingOrder,
+  isGenerated,
+  shownFigures,
+} from '../../article';
 import {
   ARTICLE_TYPES,
   DESIGNATION_LABELS,
@@ -15,6 +22,18 @@ export interface OverviewFigure {
   picture: string | null;
 }
 
+/** A row of the table of files. */
+interface OverviewFile {
+  /** 'Manuscript', 'Figure 2' */
+  what: string;
+  /** The author's name for it, in parts between which a line may break; else the journal's. */
+  name: string[];
+  /** The journal's name, where the author's is shown before it. */
+  stored: string[] | null;
+  caption: string;
+  size: string;
+}
+
 /** The variables of the template overview.hbs. */
 export interface OverviewModel {
   journalName: string;
@@ -29,11 +48,13 @@ export interface OverviewModel {
   generatedAt: string;
   authors: { place: number; name: string; affiliation: string; orcid: string | null }[];
   /** Sanitised HTML. */
+  coverLetter: string;
+  /** Sanitised HTML. */
   abstract: string;
   reviewers: { role: string; name: string; relationship: string }[];
   suggested: { fullName: string; email: string }[];
   note: string;
-  files: { name: string; type: string; size: string; title: string }[];
+  files: OverviewFile[];
   figures: OverviewFigure[];
 }
 
@@ -61,14 +82,26 @@ function nominations({ fields }: ArticleState, names: ReadonlyMap<string, string
   );
 }
 
-/** Uploads of the present revision that its author may know of, figures last and in order. */
+/** Uploads of the present revision that its author may know of. */
 const overviewFiles = (state: ArticleState): ArticleFile[] =>
-  state.files
-    .filter(
+  inReadingOrder(
+    state.files.filter(
       (file) =>
         file.revision === state.revision && !isGenerated(file) && !STAFF_DESIGNATIONS.includes(file.designation),
-    )
-    .sort((a, b) => (a.figureOrder ?? 0) - (b.figureOrder ?? 0));
+    ),
+  );
+
+/** Names of files have no spaces, so lines break after their signs. */
+const breakable = (name: string): string[] => name.split(/(?<=[-_.])/);
+
+function fileRows(state: ArticleState): OverviewFile[] {
+  const shown = shownFigures(state.files);
+  return overviewFiles(state).map(({ fileId, designation, fileName, originalName, size }) => {
+    const { name, caption } = shown.get(fileId) ?? { name: DESIGNATION_LABELS[designation], caption: '' };
+    const stored = originalName === undefined ? null : breakable(fileName);
+    return { what: name, name: breakable(originalName ?? fileName), stored, caption, size: sizeLabel(size) };
+  });
+}
 
 export const overviewFigures = (state: ArticleState): ArticleFile[] =>
   overviewFiles(state).filter((file) => FIGURE_DESIGNATIONS.includes(file.designation));
@@ -98,16 +131,12 @@ export function overviewModel(state: ArticleState, sources: OverviewSources): Ov
       affiliation: affiliation(author),
       orcid: author.orcid,
     })),
+    coverLetter: sources.sanitise(fields.coverLetter),
     abstract: sources.sanitise(fields.abstractText),
     reviewers: nominations(state, sources.names),
     suggested: state.suggestedReviewers,
     note: fields.note,
-    files: overviewFiles(state).map((file) => ({
-      name: file.fileName,
-      type: DESIGNATION_LABELS[file.designation],
-      size: sizeLabel(file.size),
-      title: file.figureTitle ?? '',
-    })),
+    files: fileRows(state),
     figures: sources.figures,
   };
 }

@@ -3,16 +3,19 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { Inject, Injectable } from '@nestjs/common';
 import Handlebars from 'handlebars';
-import type { ArticleFile, ArticleState } from '../../article';
+import { type ArticleFile, type ArticleState, shownFigures } from '../../article';
 import { fullName } from '../../contracts';
 import { People } from '../../identity/public';
 import { BLOBS, type Blobs } from '../../platform/blobs';
 import { CLOCK, type Clock } from '../../platform/clock';
 import { APP_CONFIG, type AppConfig } from '../../platform/config/config';
 import { sanitiseRichText } from '../../platform/rich-text';
-import { figurePreview } from './figure-preview';
+import { smallPicture } from '../pictures/small-picture';
 import { type OverviewFigure, overviewFigures, type OverviewModel, overviewModel } from './overview-model';
 import type { ReportStage } from './overview-runs';
+
+/** Of a figure in pixels: sharp enough on paper at the overview's width. */
+const LONGEST_SIDE = 1000;
 
 /** The overview as a self-contained HTML page. */
 @Injectable()
@@ -45,14 +48,16 @@ export class OverviewPage {
   private async figures(state: ArticleState, report: ReportStage): Promise<OverviewFigure[]> {
     const figures: OverviewFigure[] = [];
     const files = overviewFigures(state);
+    const shown = shownFigures(state.files);
     for (const file of files) {
       report('pictures', figures.length + 1, files.length);
-      figures.push({ caption: file.figureTitle ?? file.fileName, picture: await this.picture(file) });
+      figures.push({ caption: shown.get(file.fileId)?.label ?? file.fileName, picture: await this.picture(file) });
     }
     return figures;
   }
 
   private async picture(file: ArticleFile): Promise<string | null> {
-    return figurePreview(await buffer(await this.blobs.open(file.hash)));
+    const jpeg = await smallPicture(await buffer(await this.blobs.open(file.hash)), LONGEST_SIDE);
+    return jpeg && `data:image/jpeg;base64,${jpeg.toString('base64')}`;
   }
 }

@@ -60,7 +60,7 @@ describe('the overview as a PDF', () => {
     expect(embedded.every(Boolean)).toBe(true);
     for (const sign of 'ŁÅöλБсשרהPagof') expect(signs).toContain(sign);
     for (const sign of 'محمد') expect(signs.normalize('NFKC')).toContain(sign);
-    expect(document.getPageCount()).toBe(1);
+    expect(document.getPageCount()).toBe(2);
   });
 
   it.each(['王小明 鄭麗華', '山田太郎 サクラ', '김민수 박지성'])(

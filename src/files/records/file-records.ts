@@ -9,11 +9,11 @@ import {
   workingRevision,
 } from '../../article';
 import { requireVisible } from '../../article-desk/public';
-import { type Designation, extensionOf, nameProblem } from '../../contracts';
+import { type Designation, extensionOf, nameProblem, SINGLE_DESIGNATIONS } from '../../contracts';
 import { CLOCK, type Clock } from '../../platform/clock';
 import { ApiProblem } from '../../platform/http/errors/api-problem';
 import { validationProblem } from '../../platform/http/request/validation.pipe';
-import { nextFileName } from '../naming/file-name';
+import { nextFileName, replacingFileName } from '../naming/file-name';
 import { type Upload, UploadStore } from '../uploads/upload.store';
 import { ADD_WITHIN_MS } from '../uploads/upload-age';
 
@@ -83,21 +83,22 @@ export class FileRecords {
 
 /** Two files of one revision must not have the same original name, ignoring spaces (spec part 1, section 5). */
 function refuseSameName(state: ArticleState, upload: Upload, all: readonly Upload[], revision: number): void {
-  const present = new Set(state.files.filter((file) => file.revision === revision).map((file) => file.fileId));
-  const names = all.filter((one) => present.has(one.id)).map((one) => one.originalName);
+  const present = state.files.filter((file) => file.revision === revision);
+  // Events from before the names were kept: the upload still has it, except for a reused file.
+  const names = present.map(
+    ({ fileId, originalName }) => originalName ?? all.find(({ id }) => id === fileId)?.originalName ?? '',
+  );
   const taken = nameProblem(upload.originalName, names);
   if (taken !== undefined) throw new ApiProblem('RULE_BROKEN', taken, { filename: taken });
 }
 
 function record(state: ArticleState, upload: Upload, file: NewFile, actor: Actor, all: readonly Upload[]): ArticleFile {
   const revision = file.revision ?? workingRevision(state, actor);
-  const taken = [...state.files, ...all].map((one) => one.fileName);
-  const name = { number: state.number, revision };
   return {
     fileId: upload.id,
     designation: file.type,
-    fileName:
-      upload.designation === file.type ? upload.fileName : nextFileName(name, file.type, upload.extension, taken),
+    fileName: nameOf(state, upload, file, all, revision),
+    originalName: upload.originalName,
     extension: upload.extension,
     revision,
     hash: upload.hash,
@@ -106,4 +107,14 @@ function record(state: ArticleState, upload: Upload, file: NewFile, actor: Actor
     figureOrder: null,
     ...(upload.flags.length > 0 && { flags: upload.flags }),
   };
+}
+
+function nameOf(state: ArticleState, upload: Upload, file: NewFile, all: readonly Upload[], revision: number): string {
+  const taken = [...state.files, ...state.removedFiles, ...all].map((one) => one.fileName);
+  const replaced = state.files.find((one) => one.fileId === file.replaces);
+  // Of files that there are several of, the number says which one it is.
+  if (replaced && !SINGLE_DESIGNATIONS.includes(file.type))
+    return replacingFileName(replaced.fileName, upload.extension, taken);
+  if (upload.designation === file.type) return upload.fileName;
+  return nextFileName({ number: state.number, revision }, file.type, upload.extension, taken);
 }

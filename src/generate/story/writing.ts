@@ -77,7 +77,10 @@ function finish(story: Story): void {
     story.now,
   );
   const mails = [toAuthors(story, 'SUBMISSION_RECEIVED', 'received')];
-  story.do({ type: 'Submit', data: { copyrightAccepted: true, submissionReviewed: true, mails } }, cast.uploader);
+  story.do(
+    { type: 'Submit', data: { copyrightAccepted: true, submissionReviewed: true, withoutConverted: true, mails } },
+    cast.uploader,
+  );
   story.plot.submitted(story);
 }
 

@@ -74,7 +74,12 @@ describe('the proof of an address', () => {
       expect(draft.status).toBe(200);
       const path = `/article/${draft.body.id}`;
       expect((await client.get(path)).status).toBe(200);
-      const submission = { isCompleted: true, copyrightAccepted: true, submissionReviewed: true };
+      const submission = {
+        isCompleted: true,
+        copyrightAccepted: true,
+        submissionReviewed: true,
+        withoutConverted: true,
+      };
       const refused = [
         await client.post(`${path}/update`, submission),
         await client.post('/ticket/save', { title: 'Help', message: '<p>Please.</p>' }),

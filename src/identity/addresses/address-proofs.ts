@@ -8,6 +8,7 @@ import { inTransaction, PG_POOL } from '../../platform/postgres';
 import { FactorStore } from '../factors/factor.store';
 import { RecoveryCodes } from '../factors/recovery-codes';
 import { IdentityMails, type MailMeta } from '../mails/identity-mails';
+import { type LinkMail, LinkMailJob } from '../mails/link-mail.job';
 import { MoveHoldingsJob } from '../merging/move-holdings.job';
 import { SignInLinks } from '../providers/sign-in-links';
 import { SecurityLog } from '../security/security-log';
@@ -16,7 +17,6 @@ import { type Account, proofOf } from '../users/account';
 import { UserStore } from '../users/user.store';
 import { type AddressLink, AddressLinks } from './address-links';
 import { assertLive, assertOwn, TAKEN } from './link-problems';
-import { type ProofMail, ProofMailJob } from './proof-mail.job';
 
 const HOUR = 3_600_000;
 const PROOF_MS = 24 * HOUR;
@@ -32,7 +32,7 @@ export class AddressProofs {
     private readonly sessions: SessionStore,
     private readonly signIns: SignInLinks,
     private readonly mails: IdentityMails,
-    private readonly proofMails: ProofMailJob,
+    private readonly linkMails: LinkMailJob,
     private readonly log: SecurityLog,
     private readonly moves: MoveHoldingsJob,
     private readonly factors: FactorStore,
@@ -43,11 +43,11 @@ export class AddressProofs {
   /** Mails a link to the address: the account's own, or the one that it is to get. Earlier links to prove one are no longer valid. */
   async ask(account: Account, address: string, meta: MailMeta): Promise<void> {
     const mail = await inTransaction(this.pool, (db) => this.askIn(db, account, address, meta));
-    await this.proofMails.sendSoon(mail, account);
+    await this.linkMails.sendSoon(mail, account);
   }
 
   /** The same in the transaction `db` of a new account; call `sendSoon` of the job after it. */
-  async askIn(db: PoolClient, account: Account, address: string, meta: MailMeta): Promise<ProofMail> {
+  async askIn(db: PoolClient, account: Account, address: string, meta: MailMeta): Promise<LinkMail> {
     const isOwn = normalEmail(address) === normalEmail(account.email);
     const kind = isOwn ? 'REGISTRATION' : 'ADDRESS_CHANGE';
     const mailId = newId();
@@ -56,7 +56,7 @@ export class AddressProofs {
     const expiresAt = new Date(now.getTime() + PROOF_MS);
     await this.links.add({ ...link, expiresAt }, this.mails.secretOf(mailId, kind), now, db);
     const mail = { mailId, kind, userId: account.id, address: link.address, meta } as const;
-    await this.proofMails.enqueue(mail, db);
+    await this.linkMails.enqueue(mail, db);
     if (isOwn) return mail;
     const by = meta.userId === null ? null : { userId: meta.userId, realUserId: meta.realUserId };
     const [before, after] = [{ email: account.email }, { email: link.address }];

@@ -6,6 +6,7 @@ import { inTransaction, PG_POOL } from '../../platform/postgres';
 import { hashSecret } from '../../platform/secrets';
 import type { SecurityRecord } from '../../platform/security-log';
 import { IdentityMails, type MailMeta, type MailVariant } from '../mails/identity-mails';
+import { LinkMailJob } from '../mails/link-mail.job';
 import { SignInLinks } from '../providers/sign-in-links';
 import { SessionStore } from '../sessions/session.store';
 import type { Account } from '../users/account';
@@ -24,12 +25,13 @@ export class Invitations {
     private readonly sessions: SessionStore,
     private readonly signIns: SignInLinks,
     private readonly mails: IdentityMails,
+    private readonly linkMails: LinkMailJob,
     private readonly log: SecurityLog,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
   /**
-   * The account and its entry in the security log, both or neither. An account that a stranger registered under this address and never
+   * The account, its entry in the security log and the job of its mail, all or none. An account that a stranger registered under this address and never
    * proved is taken over: it loses its password and its sessions, so that only the reader of the mail gets in (lifecycle, section 5 (1)).
    * @throws ApiProblem 409 when the address has an account.
    */
@@ -38,14 +40,16 @@ export class Invitations {
     const squatter = await this.users.findByEmail(person.email);
     const id = squatter?.unproven ? squatter.id : newId();
     const account: Account = { ...newAccount(id, person, group, this.clock.now()), ...this.link(mailId) };
+    const mail = { mailId, kind: 'SET_PASSWORD', userId: id, address: account.email, meta } as const;
     const by = meta.userId === null ? null : { userId: meta.userId, realUserId: meta.realUserId };
     await inTransaction(this.pool, async (db) => {
       if (squatter?.unproven) await this.takeOver(account, by, db);
       else await this.users.insert(account, db);
       await this.log.record({ action: 'ACCOUNT_CREATED', by, userId: account.id, after: { group } }, db);
+      await this.linkMails.enqueue(mail, db);
     });
     this.sessions.forget(account.id);
-    await this.mails.send(mailId, 'SET_PASSWORD', account, meta);
+    await this.linkMails.sendSoon(mail, account);
     return account;
   }
 

@@ -1,2 +1,2 @@
-/** SQL of a subquery with a row when the account of this id has not proven its address (lifecycle, section 5 (1)). */
-export const enteredUnproven = (id: string): string => `SELECT FROM app.users u WHERE u.id = ${id} AND u.unproven`;
+/** SQL of a subquery: the ids of the accounts whose address is not proven (lifecycle, section 5 (1)). They are few. */
+export const UNPROVEN_IDS = 'SELECT u.id FROM app.users u WHERE u.unproven';

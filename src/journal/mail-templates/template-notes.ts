@@ -122,6 +122,18 @@ const NOTES: Readonly<Record<string, TemplateNote>> = {
   ),
   'review/sent-back': note('REVIEW_SENT_BACK', 'the editor sends a review back', 'that reviewer', 'at once'),
   'review/thanks': note('REVIEW_THANKS', 'a review came in', 'that reviewer', 'at once'),
+  'submission/authorship-reminder': note(
+    'AUTHORSHIP_REMINDER',
+    'the office reminds authors who have not confirmed their authorship',
+    'each of these authors separately',
+    'at once',
+  ),
+  'submission/authorship-request': note(
+    'AUTHORSHIP_REQUEST',
+    'a manuscript was submitted, and its authors are asked to confirm their authorship',
+    'each author but the submitting one, separately',
+    'at once',
+  ),
   'submission/correction-received': note(
     'CORRECTION_RECEIVED',
     'a correction was submitted',

@@ -10,6 +10,12 @@ interface VariableNote {
 
 /** Every variable of the mail templates, in the words of docs/mails.md, which a spec compares. The preview has the journal's own name. */
 export const VARIABLE_NOTES: Readonly<Record<string, VariableNote>> = {
+  abstract: {
+    label: 'Abstract',
+    asked: 'the manuscript has an abstract',
+    meaning: 'the abstract, rich text',
+    sample: '<p>Four instruments were compared in 812 people.</p>',
+  },
   accepts: {
     label: 'Whether the reviewer accepted',
     asked: 'the reviewer accepted',
@@ -144,6 +150,11 @@ export const VARIABLE_NOTES: Readonly<Record<string, VariableNote>> = {
     asked: 'a colleague is suggested',
     meaning: 'the colleague whom a reviewer suggests instead',
     sample: 'Dr. Mei Lin',
+  },
+  submitter: {
+    label: 'Submitting author',
+    meaning: 'name of the author who submitted the manuscript',
+    sample: 'Jane Porter',
   },
   supportEmail: {
     label: 'Address of the office',

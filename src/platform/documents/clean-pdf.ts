@@ -16,7 +16,7 @@ import { DocumentProblem, type PaperInfo, type PaperResults, type PaperWork } fr
 /** More pages than any manuscript. */
 const MAX_PAGES = 2_000;
 /** Entries of a document, a page and its parts that readers do not need: actions, scripts, attachments, other programs' data. */
-const OF_CATALOG = [
+export const OF_CATALOG = [
   'Metadata',
   'OpenAction',
   'AA',
@@ -28,7 +28,7 @@ const OF_CATALOG = [
   'AF',
   'URI',
 ];
-const OF_PAGE = ['Metadata', 'AA', 'PieceInfo', 'LastModified', 'AF', 'Thumb'];
+export const OF_PAGE = ['Metadata', 'AA', 'PieceInfo', 'LastModified', 'AF', 'Thumb'];
 /** Actions that run code, start programs or send data. */
 const ACTIONS = ['JavaScript', 'Launch', 'SubmitForm', 'ImportData', 'GoToR', 'GoToE', 'Rendition', 'RichMediaExecute'];
 const LINKS = /^(?:https?|mailto):/i;
@@ -108,7 +108,7 @@ function leadsToWeb(action: PDFDict): boolean {
 }
 
 /** Empties an action that a reader must not run, wherever it is: the structure of a tagged PDF keeps links that no page has any more. */
-function disarm(dict: PDFDict): void {
+export function disarm(dict: PDFDict): void {
   const kind = dict.lookup(PDFName.of('S'));
   const isAction = kind instanceof PDFName && ACTIONS.includes(kind.decodeText());
   const isLink = dict.has(PDFName.of('URI'));
@@ -117,7 +117,7 @@ function disarm(dict: PDFDict): void {
 }
 
 /** The writer would also save objects that nothing refers to. Returns all that remain, those within others included. */
-function dropUnreachable(document: PDFDocument): Set<PDFObject> {
+export function dropUnreachable(document: PDFDocument): Set<PDFObject> {
   const { context } = document;
   const seen = new Set<PDFObject>();
   const open: (PDFObject | undefined)[] = [context.trailerInfo.Root, context.trailerInfo.Info];

@@ -6,6 +6,7 @@ import { numberLines } from './line-numbers/number-lines';
 import { leaveNetwork } from './no-network';
 import { picturePages } from './picture-pages';
 import { readDocument } from './read-document';
+import { stripNames } from './strip/strip-names';
 
 /** Main program of the helper process that reads and writes untrusted files. */
 async function answer(work: PaperWork): Promise<unknown> {
@@ -18,6 +19,8 @@ async function answer(work: PaperWork): Promise<unknown> {
       return numberLines(work);
     case 'pictures':
       return picturePages(work);
+    case 'strip':
+      return stripNames(work);
     case 'read':
       return readDocument(work);
   }

@@ -19,6 +19,7 @@ export interface PaperInfo {
 export type PaperWork =
   | { task: 'read'; input: string; extension: string }
   | { task: 'clean'; input: string; output: string; info: PaperInfo }
+  | { task: 'strip'; input: string; output: string; extension: 'pdf' | 'docx' }
   | { task: 'number'; input: string; output: string }
   | { task: 'pictures'; input: string; folder: string }
   | { task: 'assemble'; parts: DocumentPart[]; output: string; info: PaperInfo; head: string | null };
@@ -27,6 +28,7 @@ export type PaperWork =
 export interface PaperResults {
   read: DocumentContent;
   clean: { pages: number };
+  strip: null;
   /** How many lines have a number. */
   number: { lines: number };
   /** Paths of JPEGs, one per page. */

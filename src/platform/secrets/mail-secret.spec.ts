@@ -32,7 +32,10 @@ describe('the secret of a mail', () => {
       'ADDRESS_CHANGED',
       'FACTOR_LINK',
     ];
-    const carrying = ['REVIEW_INVITATION', 'REVIEW_REMINDER', ...accounts];
+    const carrying = [
+      ...['REVIEW_INVITATION', 'REVIEW_REMINDER', 'AUTHORSHIP_REQUEST', 'AUTHORSHIP_REMINDER'],
+      ...accounts,
+    ];
     for (const kind of MAIL_KINDS.filter((one) => !carrying.includes(one)))
       expect(() => mailSecret(kind, 'm1')).toThrow('carries no secret');
   });

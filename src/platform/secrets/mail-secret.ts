@@ -9,6 +9,8 @@ const PASSWORD_LENGTH = 12;
 const PURPOSES: Partial<Record<MailKind, string>> = {
   REVIEW_INVITATION: 'review-key',
   REVIEW_REMINDER: 'review-key',
+  AUTHORSHIP_REQUEST: 'authorship-key',
+  AUTHORSHIP_REMINDER: 'authorship-key',
   SET_PASSWORD: 'set-password',
   PASSWORD_RESET: 'one-time-password',
   REGISTRATION: 'prove-address',

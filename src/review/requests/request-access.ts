@@ -9,6 +9,7 @@ import {
   isKeyValid,
   isKnownToReviewer,
   relationsOf,
+  showsAnswer,
 } from '../../article';
 import { UNPROVEN_MESSAGE } from '../../contracts';
 import type { RequestUser } from '../../platform/http/access/request-user';
@@ -36,7 +37,7 @@ const sameHash = (one: string, other: string): boolean => {
 
 /**
  * Who may see and answer one request to a reviewer: its reviewer signed in, or any person with the key of its mail (lifecycle,
- * section 3, 'Links in mails'). The key is bound to this request and works until it closes.
+ * section 3, 'Links in mails'). The key is bound to this request and works until it closes; an answered request shows its answer only.
  */
 @Injectable()
 export class RequestAccess {
@@ -55,7 +56,7 @@ export class RequestAccess {
       return { state, assignment, actor: actorOf(user) };
     if (key !== undefined) {
       const keyHash = hashSecret(key.slice(0, LONGEST_KEY));
-      const fits = state && assignment && sameHash(assignment.keyHash ?? '', keyHash) && isKeyValid(assignment, state);
+      const fits = state && assignment && sameHash(assignment.keyHash ?? '', keyHash) && opens(assignment, state);
       // The same response for a wrong, expired or foreign key, and for an article that does not exist.
       if (!fits) {
         await this.limits.consume('review-key', `${articleId}\n${assignmentId}`);
@@ -66,6 +67,9 @@ export class RequestAccess {
     throw refusal(state, user);
   }
 }
+
+const opens = (assignment: Assignment, state: ArticleState): boolean =>
+  isKeyValid(assignment, state) || showsAnswer(assignment, state);
 
 const isOwn = (state: ArticleState, assignment: Assignment, user: RequestUser): boolean =>
   !user.unproven &&

@@ -80,8 +80,7 @@ describe('the version that a person is given', () => {
     messages.push((await send(decided)).body.message);
     await ok(editor.post(story.path('assistant/new-note'), { note: 'Between us.' }));
     messages.push((await send(decided)).body.message);
-    const { firstName, lastName } = author.user;
-    const [byOther, bySelf] = ['someone else', `${firstName} ${lastName}`].map(
+    const [byOther, bySelf] = ['someone else', 'you in another window'].map(
       (name) => `This article was changed by ${name}; reload.`,
     );
     expect(messages).toEqual([byOther, bySelf, bySelf]);

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Pool } from 'pg';
 import { AUTHOR_SELECT, type AuthorRow, toAuthor } from '../../article-desk/public';
 import { type Author, normalEmail } from '../../contracts';
-import { enteredUnproven } from '../../identity/public';
+import { UNPROVEN_IDS } from '../../identity/public';
 import { inTransaction, PG_POOL } from '../../platform/postgres';
 
 /** Most matches of one search (lifecycle, section 4 (7)). */
@@ -44,7 +44,7 @@ function conditions(criteria: AuthorCriteria, scope: DirectoryScope): { where: s
   else if (criteria.email) add((p) => `a.email_key = ${p}`, normalEmail(criteria.email));
   if (criteria.q) holds('name_text', criteria.q);
   // What a person entered who has not proven an address is in no directory (lifecycle, section 5 (1)).
-  add((p) => `(a.created_by = ${p}::uuid OR NOT EXISTS (${enteredUnproven('a.created_by')}))`, scope.caller);
+  add((p) => `(a.created_by = ${p}::uuid OR a.created_by NOT IN (${UNPROVEN_IDS}))`, scope.caller);
   return { where, values };
 }
 

@@ -61,10 +61,45 @@ describe('the directory of authors', () => {
     expect(copy.id).not.toBe(typed.id);
     const changed = body<Author>(await author.post('/article/author/save', { ...change, firstName: 'Ada King' }));
     expect([changed.id, changed.firstName]).toEqual([typed.id, 'Ada King']);
-    const own = body<Author>(
-      await author.post('/article/author/save', { ...change, email: 'author@example.org', id: undefined }),
-    );
-    expect([own.id, own.firstName]).toEqual([author.userId, author.user.firstName]);
+  });
+
+  it('replaces an entry with the same address only on request, and says who has the address', async () => {
+    const li = { firstName: '明', lastName: '李', email: 'liming@example.org', institute: 'Peking' };
+    const { id } = body<Author>(await author.post('/article/author/save', li));
+    expect(body<Author>(await author.post('/article/author/save', { ...li, firstName: ' 明 ' })).id).toBe(id);
+    const second = { firstName: 'Li', lastName: 'Ming', email: 'LIMING@example.org' };
+    const refused = await author.post('/article/author/save', second);
+    const message = '明 李 has this email already.';
+    expect([refused.status, refused.body]).toEqual([
+      409,
+      expect.objectContaining({ message, details: { email: message } }),
+    ]);
+    expect((await find(author, { email: li.email }))[0]).toMatchObject({ id, lastName: '李' });
+    const copy = await author.post('/article/author/save', { ...second, id: 'no-entry-of-mine' });
+    expect(copy.status).toBe(409);
+    const replaced = body<Author>(await author.post('/article/author/save', { ...second, replace: true }));
+    expect([replaced.id, replaced.lastName, replaced.institute]).toEqual([id, 'Ming', null]);
+  });
+
+  it('asks nobody else whether an address is taken', async () => {
+    const same = { firstName: 'Another', lastName: 'Ada', email: 'ada@example.org' };
+    expect((await (await app.as('reviewer')).post('/article/author/save', same)).status).toBe(200);
+  });
+
+  it("never puts another person's data under the caller's own address", async () => {
+    const typed = { firstName: 'Some', lastName: 'Body', email: 'AUTHOR@example.org' };
+    for (const more of [{}, { replace: true }]) {
+      const refused = await author.post('/article/author/save', { ...typed, ...more });
+      expect([refused.status, refused.body.details]).toEqual([
+        422,
+        { email: expect.stringContaining('your own email') },
+      ]);
+    }
+    const { firstName, lastName } = author.user;
+    const own = body<Author>(await author.post('/article/author/save', { ...typed, firstName, lastName }));
+    expect(own.id).toBe(author.userId);
+    const byId = body<Author>(await author.post('/article/author/save', { ...typed, id: author.userId }));
+    expect([byId.id, byId.firstName]).toEqual([author.userId, firstName]);
   });
 
   it.each([

@@ -97,6 +97,7 @@ const NOT_FIELDS: readonly string[] = [
   'isCompleted',
   'copyrightAccepted',
   'submissionReviewed',
+  'withoutConverted',
 ] satisfies (keyof SaveArticleDto)[];
 
 /** The fields that were sent, with sanitised rich text. */

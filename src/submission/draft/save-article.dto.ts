@@ -68,4 +68,5 @@ export class SaveArticleDto implements SaveArticleRequest {
   @IsOptional() @IsBoolean() isCompleted?: boolean;
   @IsOptional() @IsBoolean() copyrightAccepted?: boolean;
   @IsOptional() @IsBoolean() submissionReviewed?: boolean;
+  @IsOptional() @IsBoolean() withoutConverted?: boolean;
 }

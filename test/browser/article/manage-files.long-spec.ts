@@ -2,7 +2,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { ArticleView } from '../../../src/contracts';
+import type { ArticleView, FileView } from '../../../src/contracts';
 import { startTestApp, type TestApp } from '../../support/app/app';
 import { axeViolations } from '../../support/browser/axe';
 import { Visitor } from '../../support/browser/browser';
@@ -74,6 +74,7 @@ describe('Managing the files of an article', () => {
   const fileOf = (article: ArticleView, type: string) =>
     article.files.filter((file) => file.type === type && file.revision === article.revision);
   const present = (): Promise<ArticleView> => story.article('assistant');
+  const nameOf = (file: FileView | undefined): string => file?.originalName ?? file?.filename ?? '';
 
   it('shows the assistant the last revision or all, by day and in the dark', async () => {
     await open(assistant, 'manageFiles');
@@ -103,14 +104,15 @@ describe('Managing the files of an article', () => {
     await open(assistant, 'manageFiles');
     const [old] = fileOf(await present(), 'RebuttalLetter');
     const { version } = await present();
-    await assistant.press(`Replace ${old?.filename ?? ''}`);
+    await assistant.press(`Replace ${nameOf(old)}`);
     await assistant.attach(demo('rebuttal.docx'));
     await assistant.press('Upload');
     await assistant.gone('dialog');
     const after = await present();
     const [now, ...more] = fileOf(after, 'RebuttalLetter');
     expect([now?.id !== old?.id, more.length, after.version > version]).toEqual([true, 0, true]);
-    await assistant.press(`Delete ${now?.filename ?? ''}`);
+    await assistant.sees(now?.filename ?? '');
+    await assistant.press(`Delete ${nameOf(now)}`);
     await assistant.sees('Are you sure you want delete?');
     expect(await axeViolations(assistant.page)).toEqual([]);
     await assistant.press('Delete the file');
@@ -121,7 +123,7 @@ describe('Managing the files of an article', () => {
   it('orders figures by keyboard alone', async () => {
     await open(assistant, 'manageFiles');
     const before = fileOf(await present(), 'Figure');
-    const [first, second] = before.map((file) => file.filename);
+    const [first, second] = before.map(nameOf);
     await (await assistant.find('button', 'Reorder figures')).focus();
     await assistant.page.keyboard.press('Enter');
     await (await assistant.find('button', `Move ${first ?? ''} down`)).focus();
@@ -135,7 +137,7 @@ describe('Managing the files of an article', () => {
     await assistant.page.keyboard.press('Enter');
     await assistant.sees('Successfully updated');
     await assistant.gone('dialog');
-    const titles = fileOf(await present(), 'Figure').map((file) => [file.filename, file.figureTitle]);
+    const titles = fileOf(await present(), 'Figure').map((file) => [nameOf(file), file.figureTitle]);
     expect(titles).toEqual([
       [second, '1. Readmission'],
       [first, '1-a. Length of stay'],

@@ -57,6 +57,7 @@ async function submitByKeyboard(visitor: Visitor, keys: Keyboard, title: string)
   await keys.press('Save and continue');
   await keys.press('Generate overview PDF');
   await visitor.find('link', 'Open the overview PDF');
+  await visitor.find('region', 'Manuscript');
   await keys.press(COPYRIGHT, 'checkbox', 'Space');
   await keys.press('I confirm that I have reviewed the submission', 'checkbox', 'Space');
   await keys.press('Finish');

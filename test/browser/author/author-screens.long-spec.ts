@@ -77,7 +77,7 @@ const AUTHORS_SCREENS: Screen<AuthorWorld>[] = [
     sees: 'Suggest a reviewer',
     then: (visitor) => visitor.press('New'),
   },
-  { name: 'wizard-4-files', path: step(4), sees: 'Figure: Length of stay' },
+  { name: 'wizard-4-files', path: step(4), sees: 'Figure 1. Length of stay' },
   {
     name: 'wizard-4-upload',
     path: step(4),

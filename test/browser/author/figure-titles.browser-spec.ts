@@ -42,12 +42,12 @@ describe('The end of a submission with figures', () => {
     await visitor.goTo(`/rrs/manuscript/submit/${id}?step=4`);
     const keys = new Keyboard(visitor);
     await keys.press('Save and continue');
-    await visitor.find('dialog', 'Titles of the figures');
+    await visitor.find('dialog', 'Order and titles of the figures');
     expect(await lookAtScreen(visitor, 'figure-titles')).toEqual([]);
-    await keys.press('Save titles');
+    await keys.press('Save figures');
     await visitor.sees('Please give the figure a title.');
     expect(await lookAtScreen(visitor, 'figure-titles-refused')).toEqual([]);
-    await keys.fill('Figure 2', 'Readmission');
+    await keys.fill('Supplementary figure 1', 'Readmission');
     await keys.key('Enter');
     await visitor.find('button', 'Generate overview PDF');
     expect(await titles()).toEqual(['1. Length of stay', '2. Readmission']);

@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-import type { ElementHandle, Page } from 'puppeteer';
+import type { Page } from 'puppeteer';
 import { COMMENT_FIELDS, RATING_FIELDS, REVIEW_FIELD_LABELS, REVIEW_REQUIRED_MESSAGES } from '../../../src/contracts';
 import { startTestApp, type TestApp } from '../../support/app/app';
 import { until } from '../../support/app/http-until';
@@ -7,6 +7,7 @@ import { Visitor } from '../../support/browser/browser';
 import { hurry } from '../../support/browser/hurry';
 import { Keyboard } from '../../support/browser/keyboard';
 import { openBrowser, type TestBrowser } from '../../support/browser/open-browser';
+import { rate } from '../../support/browser/rate';
 import { ok } from '../../support/stories/office-story';
 import { askAndAccept, type Asked, endSession, signInHere, stored } from './reviewer-world';
 
@@ -40,12 +41,14 @@ describe('The review form in the browser', () => {
   };
 
   const ready = async (visitor: Visitor): Promise<void> => {
-    await visitor.find('combobox', 'Significance');
-    await visitor.page.waitForSelector('[contenteditable="true"][aria-label*="Comments to the editor"]');
+    await visitor.find('radiogroup', 'Significance');
+    await visitor.page.waitForSelector('[contenteditable="true"][aria-label*="General comments"]');
   };
 
   const chosen = async (visitor: Visitor, label: string): Promise<string> =>
-    ((await visitor.find('combobox', label)) as ElementHandle<HTMLSelectElement>).evaluate((list) => list.value);
+    (await visitor.find('radiogroup', label)).evaluate(
+      (group) => group.querySelector<HTMLInputElement>('input:checked')?.value ?? '',
+    );
 
   it('saves automatically while a field has the focus, and says so', async () => {
     const [visitor, asked] = await open('autosave@example.net', hurry);
@@ -58,7 +61,7 @@ describe('The review form in the browser', () => {
 
   it('saves when a field is left', async () => {
     const [visitor, asked] = await open('on.leaving@example.net');
-    await visitor.choose('Significance', 'Top 10%');
+    await rate(visitor, 'Significance', 'Top 10%');
     await visitor.write('Major comments', 'Written and left.');
     await visitor.write('Minor comments', 'Next.');
     await until('the text that was left', async () =>
@@ -68,11 +71,27 @@ describe('The review form in the browser', () => {
     await visitor.leave();
   });
 
+  it('keeps every letter that is typed from the moment a comment is opened, and all texts of the others', async () => {
+    const [visitor] = await open('typing.ahead@example.net');
+    await visitor.write('General comments', 'The first text.');
+    const letters = 'Typed at once, without waiting for the editor.';
+    const opener = await visitor.find('button', 'Write: Major comments');
+    await opener.focus();
+    await visitor.page.keyboard.press('Enter');
+    await visitor.page.keyboard.type(letters, { delay: 30 });
+    await visitor.sees(letters);
+    expect(await visitor.page.$$('[contenteditable="true"]')).toHaveLength(1);
+    await visitor.page.keyboard.press('Escape');
+    await visitor.sees('The first text.');
+    await visitor.sees(letters);
+    await visitor.leave();
+  });
+
   it('offers the typed text again when the session ended in the middle of it', async () => {
     const [visitor] = await open('lost.session@example.net');
+    await rate(visitor, 'Impact', 'Top 25%');
     await visitor.write('General comments', 'Typed before the session ended.');
     await endSession(visitor);
-    await visitor.choose('Impact', 'Top 25%');
     await visitor.press('Save draft');
     await signInHere(visitor, 'lost.session@example.net', app.password);
     await visitor.sees(UNSENT);
@@ -120,8 +139,8 @@ describe('The review form in the browser', () => {
   it('is filled in and sent with the keyboard alone', async () => {
     const [visitor, asked] = await open('keyboard@example.net');
     const keys = new Keyboard(visitor);
-    for (const field of RATING_FIELDS) await keys.choose(REVIEW_FIELD_LABELS[field], 'Top 25%');
-    await keys.choose('Recommendation', 'Minor revision');
+    for (const field of RATING_FIELDS) await keys.rate(REVIEW_FIELD_LABELS[field], 'Top 25%');
+    await keys.rate('Recommendation', 'Minor revision');
     for (const name of ['violation', 'editorial', 'volunteer']) await answerNo(visitor, keys, name);
     for (const field of COMMENT_FIELDS) await keys.write(REVIEW_FIELD_LABELS[field], `On ${field}.`);
     await keys.press('Submit review');

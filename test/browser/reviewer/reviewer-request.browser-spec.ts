@@ -61,15 +61,15 @@ describe('The page of a request to a reviewer', () => {
     expect((await rowOf(story, requestId)).status).toBe('Accepted');
     await visitor.press('Sign in');
     await signInHere(visitor, email, app.password);
-    await visitor.find('combobox', 'Significance');
+    await visitor.find('radiogroup', 'Significance');
     await visitor.goTo(link);
     await visitor.sees('You have accepted this request');
     await visitor.press('Write the review');
-    await visitor.find('combobox', 'Significance');
+    await visitor.find('radiogroup', 'Significance');
     await visitor.leave();
   });
 
-  it('is declined from the mail with a reason and a colleague; the link opens nothing then', async () => {
+  it('is declined from the mail with a reason and a colleague; the link says so then', async () => {
     const { requestId, story, email } = await ask(app, 'no.time@example.net');
     const visitor = await Visitor.arrive(browser, app.origin);
     const link = linkIn(await newestMail(app.origin, email), '/decline');
@@ -86,7 +86,8 @@ describe('The page of a request to a reviewer', () => {
       suggestedColleague: 'Emmy Noether, emmy@example.net',
     });
     await visitor.goTo(link);
-    await visitor.sees(REFUSED);
+    await visitor.sees('You have declined this request');
+    expect(await visitor.text()).not.toContain('Short.');
     await visitor.leave();
   });
 
@@ -99,7 +100,7 @@ describe('The page of a request to a reviewer', () => {
     await visitor.goTo('/rrs/reviewerToDoList');
     await visitor.followContaining('Length of stay');
     await visitor.press('Accept');
-    await visitor.find('combobox', 'Significance');
+    await visitor.find('radiogroup', 'Significance');
     expect((await stored(asked)).readOnly).toBe(false);
     await visitor.leave();
   });
@@ -114,7 +115,7 @@ describe('The page of a request to a reviewer', () => {
     await visitor.find('button', 'Accept');
     await visitor.press('Decline');
     await visitor.press('Decline the request');
-    await visitor.sees('You have declined the request');
+    await visitor.sees('You declined on');
     expect((await rowOf(story, requestId)).status).toBe('Declined');
     await visitor.goTo(page('accept'));
     await visitor.sees('You have declined this request');
@@ -146,7 +147,7 @@ describe('The page of a request to a reviewer', () => {
     await visitor.fill('New password', 'a first passphrase');
     await visitor.fill('Repeat new password', 'a first passphrase');
     await visitor.page.keyboard.press('Enter');
-    await visitor.find('combobox', 'Significance');
+    await visitor.find('radiogroup', 'Significance');
     await visitor.leave();
   });
 

@@ -54,7 +54,7 @@ const REVIEWERS_SCREENS: Screen<World>[] = [
 ];
 
 async function editorsReady(visitor: Visitor): Promise<void> {
-  await visitor.page.waitForSelector('[contenteditable="true"][aria-label*="Comments to the editor"]');
+  await visitor.page.waitForSelector('[contenteditable="true"][aria-label*="General comments"]');
 }
 
 async function buildWorld(app: TestApp): Promise<World> {

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { COMMENT_FIELDS, RATING_FIELDS, REVIEW_FIELD_LABELS } from '../../../src/contracts';
 import type { Visitor } from '../../support/browser/browser';
+import { rate } from '../../support/browser/rate';
 
 /** Each person's steps on a manuscript's path, in the browser and by visible labels. */
 
@@ -59,6 +60,7 @@ export async function submitManuscript(visitor: Visitor, { title, folder }: Subm
   await visitor.press('Save and continue');
   await visitor.press('Generate overview PDF');
   await visitor.find('link', 'Open the overview PDF');
+  await visitor.find('region', 'Manuscript');
   await visitor.press(
     'I transfer the copyright of this manuscript to the journal on acceptance, on behalf of all authors',
     'checkbox',
@@ -101,8 +103,8 @@ export async function answerInvitation(visitor: Visitor, link: string, title: st
 export async function writeReview(visitor: Visitor, title: string): Promise<void> {
   await visitor.goTo('/rrs/reviewerToDoList?tab=pending');
   await visitor.followContaining(title);
-  for (const field of RATING_FIELDS) await visitor.choose(REVIEW_FIELD_LABELS[field], 'Top 25%');
-  await visitor.choose(REVIEW_FIELD_LABELS.recommendation, 'Minor revision');
+  for (const field of RATING_FIELDS) await rate(visitor, REVIEW_FIELD_LABELS[field], 'Top 25%');
+  await rate(visitor, REVIEW_FIELD_LABELS.recommendation, 'Minor revision');
   await visitor.pressEvery('No', 'radio');
   for (const field of COMMENT_FIELDS)
     await visitor.write(REVIEW_FIELD_LABELS[field], `On this: ${field}, all is well.`);

@@ -66,7 +66,7 @@ export async function buildXssWorld(app: TestApp): Promise<XssWorld> {
   await asked.assignAssociate(associate);
   const askedRequest = await asked.invite(reviewer, 'ab', RICH);
   const review = await tell(reviewed, people);
-  const boxes = { copyrightAccepted: true, submissionReviewed: true, mails: [] };
+  const boxes = { copyrightAccepted: true, submissionReviewed: true, withoutConverted: true, mails: [] };
   for (const article of [fresh, correction]) await article.run({ type: 'Submit', data: boxes }, uploader);
   await askForCorrection(correction, uploader);
   await officeLists(app);

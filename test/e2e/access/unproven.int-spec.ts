@@ -10,6 +10,7 @@ const NOTHING = '00000000-0000-4000-8000-000000000000';
 /** All that an account may call whose address is not proven: its own drafts, its account, its sessions and ways to sign in (lifecycle, section 5 (1)). */
 const DRAFTING = [
   'GET /article/:id',
+  'GET /article/:id/converted-manuscript',
   'GET /article/:id/files.zip',
   'GET /article/:id/overall',
   'GET /article/:id/overall/progress',
@@ -29,6 +30,8 @@ const DRAFTING = [
   'GET /user/sessions',
   'GET /user/sign-ins',
   'POST /article/:id/add-file',
+  'POST /article/:id/change-suggestions',
+  'POST /article/:id/converted-manuscript',
   'POST /article/:id/delete',
   'POST /article/:id/file-upload',
   'POST /article/:id/remove-file/:fileId',

@@ -7,7 +7,7 @@ import type { HttpClient } from '../../support/app/http-client';
 import { SubmissionApp } from '../../support/app/submission-app';
 import { AuthorSteps } from '../../support/stories/submission-steps';
 
-const BOXES = { isCompleted: true, copyrightAccepted: true, submissionReviewed: true };
+const BOXES = { isCompleted: true, copyrightAccepted: true, submissionReviewed: true, withoutConverted: true };
 
 describe('the rules on manuscripts over HTTP', () => {
   let app: SubmissionApp;
@@ -42,10 +42,11 @@ describe('the rules on manuscripts over HTTP', () => {
   });
 
   it.each(FINAL_ROWS)('at the last step: %s', async (_what, field, input, message) => {
-    const { copyright, reviewed, overview } = { ...READY, ...input };
+    const { copyright, reviewed, overview, waived } = { ...READY, ...input };
     const { id } = await steps.completeDraft();
     if (overview) await steps.overview(id);
-    const boxes = { isCompleted: true, copyrightAccepted: copyright, submissionReviewed: reviewed };
+    const accepted = { copyrightAccepted: copyright, submissionReviewed: reviewed };
+    const boxes = { isCompleted: true, ...accepted, withoutConverted: waived };
     const answer = await author.post(`/article/${id}/update`, boxes);
     const details = message === null ? undefined : { [field]: message };
     expect([answer.status, answer.body.details]).toEqual([message === null ? 200 : 400, details]);

@@ -36,7 +36,7 @@ describe('the rules on people over HTTP', () => {
 
   describe('of an author', () => {
     it.each(AUTHOR_ROWS)('%s', async (_what, field, input, message) => {
-      const answer = await author.post('/article/author/save', { ...GOOD_AUTHOR, ...input });
+      const answer = await author.post('/article/author/save', { ...GOOD_AUTHOR, ...input, replace: true });
       expect([answer.status, messageBy(answer, field)]).toEqual([message === null ? 200 : 400, message]);
     });
   });

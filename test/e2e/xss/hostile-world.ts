@@ -102,7 +102,8 @@ export class HostileWorld {
         areasOfExpertise: text.slice(0, 1_900),
       }),
     );
-    await ok(author.post('/article/author/save', { ...names, email: 'co-author@example.org', institute: name }));
+    const coAuthor = { ...names, email: 'co-author@example.org', institute: name };
+    await ok(author.post('/article/author/save', { ...coAuthor, replace: true }));
     await ok(
       editor.post('/article/blacklist-author/save', {
         ...names,

@@ -20,7 +20,7 @@ export function newestMail(origin: string, to: string, about = ''): Promise<Caug
 }
 
 /** The path, including its key, of the link in a mail whose path ends like this. @throws Error when there is none. */
-export function linkIn({ html }: CaughtMail, pathEnd: string): string {
+export function linkIn({ html }: Pick<CaughtMail, 'html'>, pathEnd: string): string {
   const links = [...html.matchAll(/href="([^"]+)"/g)].map(
     ([, href]) => new URL((href ?? '').replaceAll('&#x3D;', '=').replaceAll('&amp;', '&')),
   );

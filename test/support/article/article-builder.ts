@@ -123,7 +123,7 @@ export class ArticleBuilder {
   submit(): this {
     const mails = [aMail(this.id('mail'), 'SUBMISSION_RECEIVED')];
     return this.do(
-      { type: 'Submit', data: { copyrightAccepted: true, submissionReviewed: true, mails } },
+      { type: 'Submit', data: { copyrightAccepted: true, submissionReviewed: true, withoutConverted: true, mails } },
       PEOPLE.author,
     );
   }

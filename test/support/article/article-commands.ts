@@ -1,6 +1,6 @@
 import type { ArticleCommand, ArticleCommandType, ArticleState } from '../../../src/article';
 import { presentAssignments, Refusal } from '../../../src/article';
-import { aFile, aMail, aReview, candidate, PEOPLE } from './article-people';
+import { aFile, aMail, aReview, aReviewFile, candidate, PEOPLE } from './article-people';
 
 const mail = aMail('mail-x', 'DECISION');
 
@@ -28,6 +28,11 @@ const byOffice = (state: ArticleState): { [Type in ArticleCommandType]?: Article
     },
   },
   AddNote: { type: 'AddNote', data: { noteId: 'note-x', note: '<p>Look at table 2.</p>' } },
+  AnswerAuthorship: {
+    type: 'AnswerAuthorship',
+    data: { requestId: 'request-x', keyHash: 'hash', answer: { confirms: false, comment: null } },
+  },
+  RemindAuthors: { type: 'RemindAuthors', data: { reminders: [] } },
   ReplaceAccount: { type: 'ReplaceAccount', data: { fromId: state.uploaderId, toId: 'kept', because: 'MERGED' } },
   WriteToAuthor: { type: 'WriteToAuthor', data: { mail: { ...mail, mailId: 'mail-z' } } },
   ResendMail: { type: 'ResendMail', data: { mail: { ...mail, mailId: 'mail-y', resendOf: 'mail-x' } } },
@@ -41,12 +46,30 @@ const byAuthor = (state: ArticleState): { [Type in ArticleCommandType]?: Article
   StartDraft: { type: 'StartDraft', data: { articleId: state.id, number: '2026-2' } },
   ChangeDraft: { type: 'ChangeDraft', data: { fields: { articleTitle: 'Another title' } } },
   SuggestReviewer: { type: 'SuggestReviewer', data: { fullName: 'Ann Other', email: 'ann@example.org' } },
+  ChangeSuggestions: {
+    type: 'ChangeSuggestions',
+    data: { suggestedReviewers: [{ fullName: 'Ann Other', email: 'ann@example.org' }] },
+  },
   DeleteDraft: { type: 'DeleteDraft', data: {} },
-  Submit: { type: 'Submit', data: { copyrightAccepted: true, submissionReviewed: true, mails: [] } },
+  Submit: {
+    type: 'Submit',
+    data: { copyrightAccepted: true, submissionReviewed: true, withoutConverted: true, mails: [] },
+  },
   SubmitCorrection: { type: 'SubmitCorrection', data: { mails: [] } },
   SubmitRevision: { type: 'SubmitRevision', data: { confirmed: true, mails: [] } },
   Withdraw: { type: 'Withdraw', data: { reason: 'Published elsewhere.', mails: [] } },
   AddFile: { type: 'AddFile', data: { file: aFile('file-x', { designation: 'Additional' }), reusedFrom: null } },
+  ReuseFiles: {
+    type: 'ReuseFiles',
+    data: {
+      files: state.files
+        .filter((file) => file.designation === 'Figure' && file.revision === state.revision)
+        .map((file) => ({
+          file: { ...file, fileId: `copy-${file.fileId}`, revision: state.revision + 1 },
+          reusedFrom: file.fileId,
+        })),
+    },
+  },
   RemoveFiles: { type: 'RemoveFiles', data: { fileIds: [state.files[0]?.fileId ?? 'no-such-file'] } },
   ReorderFigures: { type: 'ReorderFigures', data: { figures: [] } },
 });
@@ -65,6 +88,7 @@ const onReviewers = (assignmentId: string): { [Type in ArticleCommandType]?: Art
   AcceptReview: { type: 'AcceptReview', data: { assignmentId, mails: [] } },
   DeclineReview: { type: 'DeclineReview', data: { assignmentId, reason: null, suggestedColleague: null, mails: [] } },
   MarkNoAnswer: { type: 'MarkNoAnswer', data: { assignmentId } },
+  SetReviewFile: { type: 'SetReviewFile', data: { assignmentId, file: aReviewFile() } },
   CompleteReview: { type: 'CompleteReview', data: { assignmentId, review: aReview(), mails: [] } },
   SendBackReview: { type: 'SendBackReview', data: { assignmentId, reason: 'Too short.', mail: null } },
   CancelReview: { type: 'CancelReview', data: { assignmentId, mail: null } },

@@ -1,4 +1,11 @@
-import { type Actor, type ArticleFile, type Candidate, type MailRequest, personActor } from '../../../src/article';
+import {
+  type Actor,
+  type ArticleFile,
+  type Candidate,
+  type MailRequest,
+  personActor,
+  type ReviewFile,
+} from '../../../src/article';
 import { type GroupName, type MailKind, normalEmail, type Review } from '../../../src/contracts';
 
 export type Person = Extract<Actor, { kind: 'person' }>;
@@ -63,6 +70,15 @@ export function aFile(fileId: string, changes: Partial<ArticleFile> = {}): Artic
     ...changes,
   };
 }
+
+/** The annotated manuscript of a review. */
+export const aReviewFile = (fileId = 'review-file-1'): ReviewFile => ({
+  fileId,
+  fileName: `${fileId}.pdf`,
+  extension: 'pdf',
+  hash: 'c'.repeat(64),
+  size: 2_000,
+});
 
 /** A complete review. */
 export const aReview = (changes: Partial<Review> = {}): Review => ({

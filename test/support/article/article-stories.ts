@@ -1,7 +1,7 @@
 import type { ProjectedArticleEvent } from '../../../projections/runner/rows/article-events';
-import { type Actor, type ArticleCommand, type ArticleState } from '../../../src/article';
+import type { Actor, ArticleCommand, ArticleState, AuthorshipInput } from '../../../src/article';
 import { ARTICLE_STATUSES } from '../../../src/contracts';
-import type { ArticleBuilder } from './article-builder';
+import { ArticleBuilder } from './article-builder';
 import { allowed, everyCommand } from './article-commands';
 import { articleIn, heldArticleIn } from './article-in-status';
 import { aMail, PEOPLE, SYSTEM } from './article-people';
@@ -62,6 +62,23 @@ function correctedStory(): ArticleBuilder {
   return article.after(2).do({ type: 'SubmitCorrection', data: { mails } }, PEOPLE.author);
 }
 
+/** The co-author is asked to confirm authorship and answers. */
+function authorshipStory(confirms: boolean): ArticleBuilder {
+  const article = new ArticleBuilder().start().complete();
+  const [requestId, keyHash] = ['request-1', 'hash-of-request-1'];
+  const mail = aMail(article.id('mail'), 'AUTHORSHIP_REQUEST');
+  const authorship = [{ requestId, keyHash, authorId: PEOPLE.coAuthor.userId, mail }];
+  const boxes = { copyrightAccepted: true, submissionReviewed: true, withoutConverted: true, mails: [] };
+  article.do({ type: 'Submit', data: { ...boxes, authorship } }, PEOPLE.author).after(2);
+  const answer = confirms
+    ? ({ confirms, roles: ['SOFTWARE'], declarations: [] } as const)
+    : ({ confirms, comment: 'I left.' } as const);
+  return article.do(
+    { type: 'AnswerAuthorship', data: { requestId, keyHash, answer: answer as AuthorshipInput } },
+    SYSTEM,
+  );
+}
+
 let known: Story[] | undefined;
 
 /** Articles in every status, with and without an associate editor, and the result of every allowed command. */
@@ -74,6 +91,8 @@ function tellAll(): Story[] {
   const starts: [string, () => ArticleBuilder][] = [
     ['a long story', longStory],
     ['a corrected article', correctedStory],
+    ['a confirmed article', () => authorshipStory(true)],
+    ['a refused author', () => authorshipStory(false)],
   ];
   for (const status of ARTICLE_STATUSES) {
     starts.push([status, () => articleIn(status)]);

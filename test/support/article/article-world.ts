@@ -72,7 +72,10 @@ export async function inSelection(): Promise<World> {
   const { state } = await world.run({ type: 'AddFile', data: { file: aFile('file-1'), reusedFrom: null } });
   const overview = aFile('overview-1', { designation: 'Overview', extension: 'pdf' });
   await world.run({ type: 'AddGeneratedDocument', data: { file: overview, basedOn: state.version } }, SYSTEM);
-  await world.run({ type: 'Submit', data: { copyrightAccepted: true, submissionReviewed: true, mails: [] } });
+  await world.run({
+    type: 'Submit',
+    data: { copyrightAccepted: true, submissionReviewed: true, withoutConverted: true, mails: [] },
+  });
   await world.run({ type: 'PassCheck', data: { guidelinesChecked: true } }, PEOPLE.editor);
   return world;
 }

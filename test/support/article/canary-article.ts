@@ -56,6 +56,7 @@ const assignment = (id: string, reviewerId: string, more: Partial<Assignment>): 
   declineReason: null,
   suggestedColleague: null,
   review: null,
+  file: null,
   sentBackReason: null,
   ratings: { editor: 3 },
   ...more,

@@ -75,7 +75,13 @@ class ChanceStory {
     if (this.random() < 0.05) this.try({ type: 'DeleteDraft', data: {} }, uploader);
     if (article.state.deleted || this.random() < 0.05) return;
     article.addFile({ designation: 'Manuscript' }, uploader).overview();
-    this.try({ type: 'Submit', data: { copyrightAccepted: true, submissionReviewed: true, mails: [] } }, uploader);
+    this.try(
+      {
+        type: 'Submit',
+        data: { copyrightAccepted: true, submissionReviewed: true, withoutConverted: true, mails: [] },
+      },
+      uploader,
+    );
   }
 
   private authors() {

@@ -89,7 +89,7 @@ export class CommandedArticle {
   }
 
   async submitAndPass(): Promise<this> {
-    const boxes = { copyrightAccepted: true, submissionReviewed: true, mails: [] };
+    const boxes = { copyrightAccepted: true, submissionReviewed: true, withoutConverted: true, mails: [] };
     await this.run({ type: 'Submit', data: boxes }, this.cast.uploader);
     return this.run({ type: 'PassCheck', data: { guidelinesChecked: true } });
   }

@@ -116,13 +116,14 @@ export class Visitor {
     await list.select(taken.value);
   }
 
-  /** Types at the end of a rich text. */
+  /** Types at the end of a rich text, which may have to be opened first. */
   async write(label: string, text: string): Promise<void> {
     const isClicked = async (): Promise<boolean> => {
-      const selector = `[contenteditable="true"][aria-label*="${label}"]`;
+      const selector = `[contenteditable="true"][aria-label*="${label}"], button[data-label="${label}"]`;
       const area = await this.page.waitForSelector(selector, { visible: true });
       await area?.evaluate((node) => node.scrollIntoView({ block: 'center' }));
-      return Boolean(await area?.click().then(() => true, whenReplaced));
+      const clicked = Boolean(await area?.click().then(() => true, whenReplaced));
+      return clicked && Boolean(await area?.evaluate((node) => node.tagName !== 'BUTTON'));
     };
     // The editor replaces its first area while it starts.
     while (!(await isClicked()));

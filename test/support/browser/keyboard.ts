@@ -44,9 +44,27 @@ export class Keyboard {
     if ((await chosen()) !== option) throw new Error(`'${name}' does not reach '${option}' with the arrow keys.`);
   }
 
-  /** Types at the end of a rich text. */
+  /** Chooses a radio button of a group with the arrow keys. */
+  async rate(group: string, option: string): Promise<void> {
+    const box = await this.visitor.find('radiogroup', group);
+    const inside = (): Promise<boolean> => box.evaluate((node) => node.contains(document.activeElement));
+    for (let step = 0; step < MANY && !(await inside()); step++) await this.key('Tab');
+    const radio = await box.$(`::-p-aria([name="${option}"][role="radio"])`);
+    const isChosen = async (): Promise<boolean> =>
+      Boolean(await radio?.evaluate((node) => (node as HTMLInputElement).checked));
+    for (let step = 0; step < MANY && !(await isChosen()); step++) await this.key('ArrowDown');
+    if (!(await isChosen())) throw new Error(`'${group}' does not reach '${option}' with the arrow keys.`);
+  }
+
+  /** Types at the end of a rich text, which may have to be opened first. */
   async write(name: string, text: string): Promise<void> {
-    const area = await this.visitor.page.waitForSelector(`[contenteditable="true"][aria-label*="${name}"]`);
+    const editor = `[contenteditable="true"][aria-label*="${name}"]`;
+    const opener = await this.visitor.page.waitForSelector(`${editor}, button[data-label="${name}"]`);
+    if (opener && (await opener.evaluate((node) => node.tagName === 'BUTTON'))) {
+      await this.tabUntil(opener, `the button of '${name}'`);
+      await this.key('Enter');
+    }
+    const area = await this.visitor.page.waitForSelector(editor);
     if (!area) throw new Error(`There is no rich text '${name}'.`);
     await this.tabUntil(area, `the rich text '${name}'`);
     await this.visitor.page.keyboard.down('Control');

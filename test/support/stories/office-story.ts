@@ -59,7 +59,10 @@ export class OfficeStory {
     const { state } = await run({ type: 'AddFile', data: { file: aFile(newId()), reusedFrom: null } });
     const overview = aFile(newId(), { designation: 'Overview', extension: 'pdf' });
     await run({ type: 'AddGeneratedDocument', data: { file: overview, basedOn: state.version } }, { kind: 'system' });
-    await run({ type: 'Submit', data: { copyrightAccepted: true, submissionReviewed: true, mails: [] } });
+    await run({
+      type: 'Submit',
+      data: { copyrightAccepted: true, submissionReviewed: true, withoutConverted: true, mails: [] },
+    });
     return new OfficeStory(app, id, number);
   }
 

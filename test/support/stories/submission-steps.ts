@@ -52,7 +52,7 @@ export class AuthorSteps {
   }
 
   async submit(id: string): Promise<ArticleView> {
-    const boxes = { isCompleted: true, copyrightAccepted: true, submissionReviewed: true };
+    const boxes = { isCompleted: true, copyrightAccepted: true, submissionReviewed: true, withoutConverted: true };
     return body(await this.author.post(`/article/${id}/update`, boxes));
   }
 

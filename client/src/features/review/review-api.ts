@@ -1,4 +1,4 @@
-import type { DraftSaved, ReviewAnswer, ReviewDraft } from '@contracts';
+import type { DraftSaved, ReviewAnswer, ReviewDraft, ReviewFileView } from '@contracts';
 import { api } from '../../shared/api/api';
 
 export interface OneReview {
@@ -22,6 +22,22 @@ export const reviewApi = api.injectEndpoints({
         url: `/article/${articleId}/draft-review/${reviewId}`,
         method: 'POST',
         body,
+      }),
+      extraOptions: { handlesErrors: true },
+    }),
+    // The form shows why a file was refused.
+    attachReviewFile: build.mutation<ReviewFileView, OneReview & { file: File }>({
+      query: ({ articleId, reviewId, file }) => {
+        const body = new FormData();
+        body.append('file', file);
+        return { url: `/article/${articleId}/review-file/${reviewId}`, method: 'POST', body };
+      },
+      extraOptions: { handlesErrors: true },
+    }),
+    removeReviewFile: build.mutation<{ success: boolean }, OneReview>({
+      query: ({ articleId, reviewId }) => ({
+        url: `/article/${articleId}/review-file/${reviewId}/delete`,
+        method: 'POST',
       }),
       extraOptions: { handlesErrors: true },
     }),

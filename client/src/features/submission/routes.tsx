@@ -27,6 +27,14 @@ export const routes: RouteObject[] = [
     title: 'Upload revision',
     load: () => import('./revision/upload-revision-page').then((module) => module.UploadRevisionPage),
   }),
+  // The link in an author's mail; it opens with or without a session.
+  pageRoute({
+    path: '/authorship/:articleId/:requestId',
+    title: 'Confirm authorship',
+    open: 'either',
+    openWith: 'key',
+    load: () => import('./authorship/authorship-page').then((module) => module.AuthorshipPage),
+  }),
   pageRoute({
     path: '/correction/:id',
     title: 'Correction',

@@ -44,7 +44,7 @@ export const ticketsApi = api.injectEndpoints({
     }),
     ticket: build.query<TicketView, string>({
       query: (id) => `/ticket/${id}`,
-      providesTags: (_result, _error, id) => [{ type: 'Tickets', id }],
+      providesTags: (_result, _error, id) => [{ type: 'Tickets', id }, live('tickets')],
     }),
     saveTicket: build.mutation<TicketView, TicketInput>({
       query: (body) => ({ url: '/ticket/save', method: 'POST', body }),

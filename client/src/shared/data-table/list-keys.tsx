@@ -1,17 +1,6 @@
-import {
-  Button,
-  Caption1,
-  Dialog,
-  DialogActions,
-  DialogBody,
-  DialogContent,
-  DialogSurface,
-  DialogTitle,
-  makeStyles,
-  tokens,
-} from '@fluentui/react-components';
+import { Caption1, makeStyles, tokens } from '@fluentui/react-components';
 import { Fragment, type RefObject, useEffect, useState } from 'react';
-import { useReturnFocus } from '../dialogs/use-return-focus';
+import { ReadDialog } from '../dialogs/read-dialog';
 
 const KEYS: readonly (readonly [string, string])[] = [
   ['J', 'Next article'],
@@ -85,28 +74,17 @@ export function ListKeys({ list }: { list: RefObject<HTMLElement | null> }) {
 
 function Keys({ onClose }: { onClose: () => void }) {
   const styles = useStyles();
-  useReturnFocus(true);
   return (
-    <Dialog open onOpenChange={(_event, data) => !data.open && onClose()}>
-      <DialogSurface>
-        <DialogBody>
-          <DialogTitle>Keys of this list</DialogTitle>
-          <DialogContent>
-            <dl className={styles.keys}>
-              {KEYS.map(([key, what]) => (
-                <Fragment key={key}>
-                  <dt className={styles.name}>{key}</dt>
-                  <dd className={styles.what}>{what}</dd>
-                </Fragment>
-              ))}
-            </dl>
-          </DialogContent>
-          <DialogActions>
-            <Button onClick={onClose}>Close</Button>
-          </DialogActions>
-        </DialogBody>
-      </DialogSurface>
-    </Dialog>
+    <ReadDialog title="Keys of this list" onClose={onClose}>
+      <dl className={styles.keys}>
+        {KEYS.map(([key, what]) => (
+          <Fragment key={key}>
+            <dt className={styles.name}>{key}</dt>
+            <dd className={styles.what}>{what}</dd>
+          </Fragment>
+        ))}
+      </dl>
+    </ReadDialog>
   );
 }
 

@@ -22,6 +22,8 @@ interface FormDialogProps {
   cancel?: string;
   busy?: boolean;
   disabled?: boolean;
+  /** True for a change other than typed text that closing would lose. */
+  changed?: boolean;
   /** 'wide' for mails and rich text. */
   size?: 'normal' | 'wide';
   onSubmit: () => void;
@@ -44,7 +46,7 @@ export function FormDialog(props: FormDialogProps) {
   const { open, title, submit, cancel = 'Cancel', busy = false, disabled = false, size = 'normal' } = props;
   const styles = useStyles();
   useReturnFocus(open);
-  const { ref, asking, leave, stay } = useLeaving(props.onCancel);
+  const { ref, asking, leave, stay } = useLeaving(props.onCancel, props.changed ?? false);
   const send = (event: FormEvent) => {
     event.preventDefault();
     // In the React tree, a dialog's form may be inside a page's form, which must not be submitted too.
@@ -81,10 +83,10 @@ export function FormDialog(props: FormDialogProps) {
 }
 
 /** Asks before typed text is lost. */
-function useLeaving(onCancel: () => void) {
+function useLeaving(onCancel: () => void, changed: boolean) {
   const { ref, typed } = useTyped<HTMLFormElement>();
   const [asking, setAsking] = useState(false);
-  return { ref, asking, leave: () => (typed ? setAsking(true) : onCancel()), stay: () => setAsking(false) };
+  return { ref, asking, leave: () => (typed || changed ? setAsking(true) : onCancel()), stay: () => setAsking(false) };
 }
 
 function DiscardQuestion({ onDiscard, onStay }: { onDiscard: () => void; onStay: () => void }) {

@@ -1,8 +1,9 @@
 import { type ArticleView, type Designation, type FileView, MESSAGES } from '@contracts';
 import { ConfirmDialog } from '../dialogs/confirm-dialog';
 import { useNotify } from '../state/hooks';
+import { givenName, labelOf } from './file-names';
 import { filesApi } from './files-api';
-import { UploadDialog } from './upload-dialog';
+import { UploadDialog } from './upload/upload-dialog';
 
 /** The open file dialog. */
 export type OpenFileDialog = { kind: 'add' } | { kind: 'replace' | 'delete'; file: FileView } | null;
@@ -34,11 +35,13 @@ interface UploadOneProps extends FileDialogsProps {
 
 function UploadOne({ article, revision, designations, replaced, onChanged, onClose }: UploadOneProps) {
   const [add] = filesApi.useAddFileMutation();
-  const present = article.files.filter((file) => file.revision === revision && file.id !== replaced?.id);
+  const present = article.files
+    .filter((file) => file.revision === revision && file.id !== replaced?.id)
+    .map((file) => ({ filename: givenName(file), type: file.type, label: labelOf(file) }));
   return (
     <UploadDialog
       articleId={article.id}
-      title={replaced ? `Replace ${replaced.filename}` : 'Add a file'}
+      title={replaced ? `Replace ${givenName(replaced)}` : 'Add a file'}
       designations={replaced ? [replaced.type] : designations}
       designation={replaced?.type}
       figureTitle={replaced?.figureTitle ?? ''}
@@ -68,7 +71,7 @@ function DeleteDialog({ article, file, onChanged, onClose }: FileDialogsProps & 
     <ConfirmDialog
       open
       title={MESSAGES.confirmDelete}
-      text={`${file.filename} will be removed from the manuscript.`}
+      text={`${givenName(file)} will be removed from the manuscript.`}
       confirm="Delete the file"
       destructive
       busy={isLoading}

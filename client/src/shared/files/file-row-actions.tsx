@@ -3,6 +3,7 @@ import { ArrowSwapRegular } from '@fluentui/react-icons/svg/arrow-swap';
 import { DeleteRegular } from '@fluentui/react-icons/svg/delete';
 import type { FileView } from '@contracts';
 import type { OpenFileDialog } from './file-dialogs';
+import { givenName } from './file-names';
 
 interface FileRowActionsProps {
   file: FileView;
@@ -16,7 +17,7 @@ export function FileRowActions({ file, mayReplace, mayDelete, onOpen }: FileRowA
   return (
     <span style={{ display: 'inline-flex' }}>
       {mayReplace && (
-        <Tooltip content={`Replace ${file.filename}`} relationship="label">
+        <Tooltip content={`Replace ${givenName(file)}`} relationship="label">
           <Button
             appearance="subtle"
             size="small"
@@ -26,7 +27,7 @@ export function FileRowActions({ file, mayReplace, mayDelete, onOpen }: FileRowA
         </Tooltip>
       )}
       {mayDelete && (
-        <Tooltip content={`Delete ${file.filename}`} relationship="label">
+        <Tooltip content={`Delete ${givenName(file)}`} relationship="label">
           <Button
             appearance="subtle"
             size="small"

@@ -1,11 +1,12 @@
 import { Link, makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
-import { DESIGNATION_LABELS, type FileView, sizeLabel } from '@contracts';
+import { type FileView, sizeLabel } from '@contracts';
 import type { Column } from '../data-table/column';
 import { DataTable } from '../data-table/data-table';
 import { useListState } from '../data-table/use-list-state';
 import { Timestamp } from '../display/timestamp';
 import { FileFlags } from './file-flags';
+import { givenName, labelOf, whatItIs } from './file-names';
 import { FileThumbnail } from './file-thumbnail';
 
 /** Files in one table: a revision rarely has more. */
@@ -23,6 +24,7 @@ interface FileTableProps {
 }
 
 const useStyles = makeStyles({
+  stored: { display: 'block', fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground3 },
   name: { display: 'inline-flex', alignItems: 'center', gap: tokens.spacingHorizontalS, overflowWrap: 'anywhere' },
 });
 
@@ -33,9 +35,10 @@ function FileName({ file }: { file: FileView }) {
       <FileThumbnail file={file} />
       <span>
         <Link href={file.location} target="_blank" rel="noreferrer">
-          {file.filename}
+          {givenName(file)}
         </Link>{' '}
         <FileFlags flags={file.flags} />
+        {file.originalName !== null && <span className={styles.stored}>{file.filename}</span>}
       </span>
     </span>
   );
@@ -46,13 +49,13 @@ const COLUMNS: readonly Column<FileView>[] = [
     id: 'filename',
     header: 'File',
     cell: (file) => <FileName file={file} />,
-    sortValue: (file) => file.filename,
+    sortValue: givenName,
   },
   {
     id: 'type',
     header: 'Designation',
-    cell: (file) => DESIGNATION_LABELS[file.type] + (file.figureTitle ? `: ${file.figureTitle}` : ''),
-    sortValue: (file) => DESIGNATION_LABELS[file.type],
+    cell: labelOf,
+    sortValue: whatItIs,
   },
   {
     id: 'size',

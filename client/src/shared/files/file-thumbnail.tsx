@@ -1,29 +1,37 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
-import { FIGURE_DESIGNATIONS, type FileView } from '@contracts';
-
-/** A larger picture would take too long to load for a thumbnail. */
-const CHEAP_BYTES = 2 * 1_048_576;
-/** Formats that every browser displays. */
-const SHOWN = ['png', 'jpg'];
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { useState } from 'react';
+import type { FileView } from '@contracts';
 
 const useStyles = makeStyles({
   picture: {
-    width: '48px',
-    height: '36px',
     flexShrink: 0,
-    objectFit: 'cover',
     verticalAlign: 'middle',
     borderRadius: tokens.borderRadiusSmall,
     backgroundColor: tokens.colorNeutralBackground3,
   },
+  small: { width: '48px', height: '36px', objectFit: 'cover' },
+  large: { width: '96px', height: '72px', objectFit: 'contain' },
 });
 
-const hasThumbnail = ({ type, fileType, size }: FileView): boolean =>
-  FIGURE_DESIGNATIONS.includes(type) && SHOWN.includes(fileType) && size <= CHEAP_BYTES;
+interface Props {
+  file: FileView;
+  size?: 'small' | 'large';
+}
 
-/** A thumbnail of a small picture file; renders nothing for other files. */
-export function FileThumbnail({ file }: { file: FileView }) {
+/** A thumbnail of a picture file, made by the server, so that it is cheap and shows a TIFF too; nothing for other files. */
+export function FileThumbnail({ file, size = 'small' }: Props) {
   const styles = useStyles();
-  if (!hasThumbnail(file)) return null;
-  return <img src={file.location} alt="" loading="lazy" className={styles.picture} />;
+  // The path has a new signature with each view of the article; the picture of one file does not change.
+  const [src] = useState(file.thumbnail);
+  const [failed, setFailed] = useState(false);
+  if (src === null || failed) return null;
+  return (
+    <img
+      src={src}
+      alt=""
+      loading="lazy"
+      className={mergeClasses(styles.picture, styles[size])}
+      onError={() => setFailed(true)}
+    />
+  );
 }

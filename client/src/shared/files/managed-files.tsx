@@ -1,6 +1,6 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { AddRegular } from '@fluentui/react-icons/svg/add';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { type ArticleView, type Designation, GENERATED_DESIGNATIONS } from '@contracts';
 import { FileDialogs, type OpenFileDialog } from './file-dialogs';
 import { FileRowActions } from './file-row-actions';
@@ -8,6 +8,7 @@ import { FileTable } from './file-table';
 
 const useStyles = makeStyles({
   files: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.spacingVerticalM },
+  tools: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
 });
 
 interface Props {
@@ -19,22 +20,26 @@ interface Props {
   showGenerated?: boolean;
   label: string;
   empty: string;
+  /** Buttons beside the one that adds a file. */
+  tools?: ReactNode;
   /** Receives each change, for screens that keep the article themselves. */
   onChanged?(article: ArticleView): void;
 }
 
 /** The author's files of one revision, with add, replace and delete (spec part 1, section 2, step 4). */
 export function ManagedFiles(props: Props) {
-  const { article, revision, designations, showGenerated = false, label, empty, onChanged } = props;
+  const { article, revision, designations, showGenerated = false, label, empty, tools, onChanged } = props;
+  const styles = useStyles();
   const [open, setOpen] = useState<OpenFileDialog>(null);
   const shown = [...designations, ...(showGenerated ? GENERATED_DESIGNATIONS : [])];
   const files = article.files.filter((file) => file.revision === revision && shown.includes(file.type));
   return (
-    <section aria-label={label} className={useStyles().files}>
-      <div>
+    <section aria-label={label} className={styles.files}>
+      <div className={styles.tools}>
         <Button icon={<AddRegular />} onClick={() => setOpen({ kind: 'add' })}>
           Add file
         </Button>
+        {tools}
       </div>
       <FileTable
         label={label}

@@ -1,6 +1,7 @@
 import { Button } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
-import { errorMessage } from '../api/api-error';
+import { Link } from 'react-router-dom';
+import { errorMessage, isApiError } from '../api/api-error';
 import { EmptyState } from './empty-state';
 import { SkeletonLines } from './skeletons';
 
@@ -24,11 +25,13 @@ export function Loaded<Data>({ query, skeleton, children }: LoadedProps<Data>) {
   return <>{skeleton ?? <SkeletonLines />}</>;
 }
 
-/** A failed query, with a button to try again. */
+/** A failed query, with a button to try again. For what does not exist that never helps: a link leads home. */
 export function LoadError({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const isAbsent = isApiError(error) && error.statusCode === 404;
+  const action = isAbsent ? <Link to="/">Go to the start page</Link> : <Button onClick={onRetry}>Try again</Button>;
   return (
     <div role="alert">
-      <EmptyState text={errorMessage(error)} action={<Button onClick={onRetry}>Try again</Button>} />
+      <EmptyState text={errorMessage(error)} action={action} />
     </div>
   );
 }

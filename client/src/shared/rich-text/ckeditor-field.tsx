@@ -2,6 +2,7 @@ import { CKEditor } from '@ckeditor/ckeditor5-react';
 import { ClassicEditor, type Editor, type EditorConfig } from 'ckeditor5';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useEditorLicenceKey } from '../api/public-api';
+import { beginWriting } from './begin-writing';
 import { editorConfig } from './ckeditor-config';
 import { cleanPastes } from './clean-pastes';
 import type { EditorExtension, EditorFieldProps } from './editor-field-props';
@@ -14,9 +15,9 @@ import 'ckeditor5/ckeditor5.css';
 /** CKEditor as a controlled field. It is large, so only `RichTextEditor` loads it, lazily. */
 export default function CkeditorField(props: EditorFieldProps & { extension?: EditorExtension }) {
   const { value, disabled, label, describedBy, invalid, onChange, onBlur, extension } = props;
-  const { clean = sanitise } = extension ?? {};
+  const clean = extension?.clean ?? sanitise;
   const config = useEditorConfig(props.isLetter, extension?.config);
-  const editor = useRef<Editor | null>(null);
+  const editor = useRef<Editor>(null);
   const latest = useRef(props);
   const [written, setWritten] = useState<string | null>(null);
   // External content is sanitised first: form fields named like DOM properties send the editor's parser into an endless loop.
@@ -28,11 +29,11 @@ export default function CkeditorField(props: EditorFieldProps & { extension?: Ed
   const ready = (made: Editor) => {
     editor.current = made;
     describe(made, { label, describedBy, invalid });
-    keepInDialog(made);
-    cleanPastes(made);
+    prepare(made);
     watchPictures(made, () => latest.current.onPicture());
     extension?.onMade(made);
     latest.current.onReady();
+    beginWriting(made, latest.current.takeOver);
   };
   if (config === null) return null;
   return (
@@ -53,6 +54,11 @@ export default function CkeditorField(props: EditorFieldProps & { extension?: Ed
       onAfterDestroy={() => (editor.current = null)}
     />
   );
+}
+
+function prepare(editor: Editor): void {
+  keepInDialog(editor);
+  cleanPastes(editor);
 }
 
 /** Null until the licence key is known. */

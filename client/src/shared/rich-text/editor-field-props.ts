@@ -22,6 +22,8 @@ export interface EditorFieldProps {
   onBlur: () => void;
   /** The field is ready for input. */
   onReady: () => void;
+  /** Asked when the field is ready: what was typed meanwhile if it shall take the focus, else null. */
+  takeOver?: (() => string | null) | undefined;
   /** Called on an attempt to insert a picture. */
   onPicture: () => void;
 }

@@ -32,8 +32,12 @@ export interface RichTextEditorProps {
   minHeight?: number;
   /** The field itself, if it is not the usual one; lazily loaded. */
   field?: ComponentType<EditorFieldProps>;
+  /** Where pictures can go instead; absent where there is no such place. */
+  pictureHint?: string;
   /** From `form.idOf`; the error summary links to it. */
   id?: string;
+  /** Asked when the editor is ready: what was typed meanwhile if it shall take the focus, else null. */
+  takeOver?: () => string | null;
 }
 
 /** A rich-text field. The editor's script is loaded with the first one. */
@@ -45,7 +49,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
   const id = props.id ?? ownId;
   const [refused, setRefused] = useState(false);
   const problem = isTooLong(value) ? RICH_TEXT_MESSAGES.tooLong : error;
-  const message = refused ? NO_PICTURES : problem;
+  const message = refused ? [NO_PICTURES, props.pictureHint].filter(Boolean).join(' ') : problem;
   const focusEditor = () => document.getElementById(id)?.querySelector<HTMLElement>('[contenteditable]')?.focus();
   return (
     <div className={styles.root} style={{ '--quire-editor-height': `${minHeight}px` } as CSSProperties}>
@@ -96,6 +100,7 @@ function WritingArea(props: WritingAreaProps) {
           disabled={disabled ?? false}
           isLetter={isLetter}
           onReady={stands}
+          takeOver={props.takeOver}
           onBlur={() => onBlur?.()}
           onPicture={() => onPicture(true)}
           onChange={(html) => {
@@ -141,7 +146,7 @@ function Foot({ id, help, message, words, maxWords }: FootProps) {
             id={`${id}-error`}
             block
             size={200}
-            role={message === NO_PICTURES ? 'alert' : undefined}
+            role={message.startsWith(NO_PICTURES) ? 'alert' : undefined}
             className={styles.error}
           >
             {message}

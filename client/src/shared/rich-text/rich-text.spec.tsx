@@ -1,7 +1,9 @@
 import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { MAX_RICH_TEXT_BYTES, RICH_TEXT_MESSAGES } from '@contracts';
 import { ALL_XSS, XSS_PAYLOADS } from '../../../../test/fixtures/xss-payloads';
 import { foreignIn } from '../../../../test/support/browser/html-dangers';
+import type { EditorFieldProps } from './editor-field-props';
 import { RichText } from './rich-text';
 import { RichTextEditor } from './rich-text-editor';
 import { sanitise } from './sanitise';
@@ -35,6 +37,18 @@ describe('rich text as it is written', () => {
 
   it('detects no picture in text about pictures', () => {
     expect(holdsPicture('<p>An image of the data: imaging, &lt;img&gt;, 5 < 6</p>')).toBe(false);
+  });
+
+  it.each([
+    ['', undefined],
+    [' Please add them as files.', 'Please add them as files.'],
+  ])('says that a picture was left out, and where it can go: "%s"', async (more, pictureHint) => {
+    const Field = ({ onPicture }: EditorFieldProps) => <button onClick={onPicture}>Paste a picture</button>;
+    render(<RichTextEditor label="Note" value="" onChange={() => undefined} field={Field} {...{ pictureHint }} />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Paste a picture' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      new RegExp(`^Pictures cannot be put into this text.${more}$`),
+    );
   });
 
   it('reports a text that is too long', async () => {

@@ -1,7 +1,7 @@
 import { Button, Dialog, DialogSurface, makeStyles, tokens } from '@fluentui/react-components';
 import { DocumentPdfRegular } from '@fluentui/react-icons/svg/document-pdf';
 import { useCallback, useState } from 'react';
-import type { ArticleView, FileView } from '@contracts';
+import type { FileView } from '@contracts';
 import { useArticleQuery } from '../api/article-api';
 import { useReturnFocus } from '../dialogs/use-return-focus';
 import { useMediaQuery } from '../display/use-media-query';
@@ -60,26 +60,32 @@ export function ManuscriptViewer({ articleId, revision, file, height = 'calc(100
   return (
     <Loaded query={query}>
       {(article) => (
-        <Files article={article} revision={revision} file={file} height={height} onRetry={() => void query.refetch()} />
+        <FilesViewer
+          files={viewableFiles(article.files, revision)}
+          {...{ file, height }}
+          onRetry={() => void query.refetch()}
+        />
       )}
     </Loaded>
   );
 }
 
 interface FilesProps {
-  article: ArticleView;
-  revision: number;
-  file: string | undefined;
+  /** From `viewableFiles`. */
+  files: readonly FileView[];
+  file?: string;
   height: string;
+  /** True where a phone shows the viewer in the page too, instead of a button that opens it. */
+  inPlace?: boolean;
   onRetry: () => void;
 }
 
-function Files({ article, revision, file, height, onRetry }: FilesProps) {
+/** The same for files that the page has already. */
+export function FilesViewer({ files, file, height, inPlace = false, onRetry }: FilesProps) {
   const styles = useStyles();
   const phone = useMediaQuery(PHONE);
   const [full, setFull] = useState(false);
   const [chosen, setChosen] = useState(file);
-  const files = viewableFiles(article.files, revision);
   const shown = files.find(({ id }) => id === chosen) ?? files[0];
   if (!shown) {
     const detail = 'The full article PDF is made after submission. Until then, open the original files.';
@@ -87,7 +93,7 @@ function Files({ article, revision, file, height, onRetry }: FilesProps) {
   }
   const view = { files, shown, onFile: setChosen, full, onFull: () => setFull(!full), onRetry };
   if (full) return <WholeScreen {...view} onClose={() => setFull(false)} />;
-  if (phone) {
+  if (phone && !inPlace) {
     return (
       <Button icon={<DocumentPdfRegular />} onClick={() => setFull(true)}>
         Read the manuscript

@@ -1,4 +1,5 @@
 import { type Designation, DESIGNATION_LABELS, type FileView } from '@contracts';
+import { labelOf } from '../files/file-names';
 
 /** Formats of pictures that every browser displays. */
 const PICTURES: readonly string[] = ['png', 'jpg'];
@@ -21,6 +22,10 @@ const rank = ({ type }: FileView): number => {
   return place === -1 ? FIRST.length : place;
 };
 
+/** The files with what is read first at the front. */
+export const inReadingOrder = (files: readonly FileView[]): FileView[] =>
+  [...files].sort((one, other) => rank(one) - rank(other));
+
 /**
  * The files of a revision that a browser can show, what is read first at the front. Of several versions of a generated file
  * only the newest counts.
@@ -29,11 +34,13 @@ export function viewableFiles(files: readonly FileView[], revision: number): Fil
   const shown = files.filter((file) => file.revision === revision && (file.fileType === 'pdf' || isPicture(file)));
   const isOld = (file: FileView): boolean =>
     FIRST.includes(file.type) && shown.some((other) => other.type === file.type && other.uploadDate > file.uploadDate);
-  return shown.filter((file) => !isOld(file)).sort((one, other) => rank(one) - rank(other));
+  return inReadingOrder(shown.filter((file) => !isOld(file)));
 }
 
 /** The name of a file in the choice. */
-export function viewableName({ type, figureTitle, filename }: FileView): string {
+export function viewableName(file: FileView): string {
+  const { type, figureTitle, figureNumber, filename } = file;
+  if (figureNumber !== null) return labelOf(file);
   if (FIRST.includes(type)) return DESIGNATION_LABELS[type];
   return figureTitle ?? `${DESIGNATION_LABELS[type]}: ${filename}`;
 }

@@ -2,12 +2,15 @@ import type { MailKind } from '../../../contracts';
 import { type ArticleCommandData, Refusal } from '../commands';
 import type { Deciders } from '../deciders';
 import type { ArticleEvent } from '../events';
+import { isWaiting } from '../people/authorship';
 import { assignmentById, isKeyValid } from '../reviewing/assignments';
 import type { ArticleState } from '../state';
 import { requestMails } from './mails';
 
 /** Mails with links that open one reviewer's request. */
 const LINKED: readonly MailKind[] = ['REVIEW_INVITATION', 'REVIEW_REMINDER'];
+const AUTHORSHIP: readonly MailKind[] = ['AUTHORSHIP_REQUEST', 'AUTHORSHIP_REMINDER'];
+const ANSWERED = 'This author has answered or is no longer asked: the link in the mail opens no question any more.';
 const CLOSED = 'This request to the reviewer is closed: the links in the mail open nothing any more.';
 
 function resend(state: ArticleState, { mail }: ArticleCommandData['ResendMail']): ArticleEvent[] {
@@ -15,6 +18,8 @@ function resend(state: ArticleState, { mail }: ArticleCommandData['ResendMail'])
     const request = assignmentById(state, mail.assignmentId);
     if (!isKeyValid(request, state)) throw new Refusal('TRANSITION', CLOSED);
   }
+  const isAsked = state.authorship.some((one) => one.mailId === mail.secretSeed && isWaiting(state, one));
+  if (AUTHORSHIP.includes(mail.kind) && !isAsked) throw new Refusal('TRANSITION', ANSWERED);
   return requestMails(mail);
 }
 

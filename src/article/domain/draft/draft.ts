@@ -4,13 +4,16 @@ import { type ArticleCommandData, type DecideContext, Refusal } from '../command
 import { requestMails } from '../correspondence/mails';
 import type { Deciders } from '../deciders';
 import type { ArticleEvent } from '../events';
+import { askAuthors } from '../people/authorship-deciders';
 import { eventOf } from '../recorded';
 import { refuseInvalid, requireRule } from '../requirements';
 import type { ArticleState } from '../state';
 import { authorProblems, draftProblems } from './draft-rules';
 import { submissionProblems } from './submission-rules';
 
-type DraftCommand = 'StartDraft' | 'ChangeDraft' | 'SuggestReviewer' | 'DeleteDraft' | 'Submit';
+type DraftCommand = 'StartDraft' | 'ChangeDraft' | 'SuggestReviewer' | 'ChangeSuggestions' | 'DeleteDraft' | 'Submit';
+
+const TWICE = 'A reviewer with this email has already been suggested.';
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
@@ -46,8 +49,16 @@ function change(
 function suggest(state: ArticleState, data: ArticleCommandData['SuggestReviewer']): ArticleEvent[] {
   const { fullName, email } = data;
   const known = state.suggestedReviewers.some((one) => normalEmail(one.email) === normalEmail(email));
-  requireRule(!known, 'A reviewer with this email has already been suggested.', { email: 'Suggested already.' });
+  requireRule(!known, TWICE, { email: 'Suggested already.' });
   return [eventOf('ReviewerSuggested', { fullName, email })];
+}
+
+function changeSuggestions(state: ArticleState, data: ArticleCommandData['ChangeSuggestions']): ArticleEvent[] {
+  const { suggestedReviewers } = data;
+  const emails = new Set(suggestedReviewers.map(({ email }) => normalEmail(email)));
+  requireRule(emails.size === suggestedReviewers.length, TWICE, { email: 'Suggested already.' });
+  if (isSame(suggestedReviewers, state.suggestedReviewers)) return [];
+  return [eventOf('SuggestionsChanged', { suggestedReviewers })];
 }
 
 function submit(state: ArticleState, data: ArticleCommandData['Submit'], { settings }: DecideContext): ArticleEvent[] {
@@ -59,6 +70,7 @@ function submit(state: ArticleState, data: ArticleCommandData['Submit'], { setti
   return [
     eventOf('ArticleSubmitted', { from: state.status, to: 'NEW_ARTICLE', languageService }),
     ...requestMails(...data.mails),
+    ...askAuthors(data.authorship),
   ];
 }
 
@@ -67,6 +79,7 @@ export const draftDeciders: Deciders<DraftCommand> = {
   StartDraft: start,
   ChangeDraft: change,
   SuggestReviewer: suggest,
+  ChangeSuggestions: changeSuggestions,
   DeleteDraft: () => [eventOf('DraftDeleted', {})],
   Submit: submit,
 };

@@ -54,6 +54,11 @@ describe('a change of the content', () => {
       () => contentAppliers.ReviewerSuggested(before, ann, BY_AUTHOR),
       { ...outdated, suggestedReviewers: [...suggestedReviewers, ann] },
     ],
+    [
+      'of the list of suggested reviewers',
+      () => contentAppliers.SuggestionsChanged(before, { suggestedReviewers: [ann] }, BY_AUTHOR),
+      { ...outdated, suggestedReviewers: [ann] },
+    ],
     ['by deletion of the draft', () => contentAppliers.DraftDeleted(before, {}, BY_AUTHOR), { deleted: true }],
     [
       'by a new file',

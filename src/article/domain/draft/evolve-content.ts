@@ -1,6 +1,7 @@
-import { GENERATED_DESIGNATIONS, STAFF_DESIGNATIONS } from '../../../contracts';
+import { type Designation, GENERATED_DESIGNATIONS, STAFF_DESIGNATIONS } from '../../../contracts';
 import type { ArticleEventData, ArticleFile } from '../events';
 import type { Appliers } from '../fold/appliers';
+import { REVISION_STATUSES } from '../lifecycle/status-sets';
 import type { Moment } from '../recorded';
 import type { ArticleState, FileAddition } from '../state';
 
@@ -9,6 +10,7 @@ type ContentEvent =
   | 'DraftChanged'
   | 'AuthorsChanged'
   | 'ReviewerSuggested'
+  | 'SuggestionsChanged'
   | 'DraftDeleted'
   | 'FileAdded'
   | 'FileRemoved'
@@ -24,11 +26,12 @@ const isGenerated = (file: ArticleFile | undefined): boolean =>
 const isOfOffice = (file: ArticleFile | undefined): boolean =>
   file !== undefined && STAFF_DESIGNATIONS.includes(file.designation);
 
-/** The content has changed, so the overview no longer matches it (lifecycle, section 2, 'submit'). */
+/** The content has changed, so overview and full article no longer match it (lifecycle, section 2, 'submit'). */
 const changed = (state: ArticleState, change: Partial<ArticleState>): ArticleState => ({
   ...state,
   ...change,
   overviewFileId: null,
+  convertedFileId: null,
 });
 
 /** Like `changed`; in addition, the author's own change of a file counts for a requested correction. */
@@ -58,17 +61,22 @@ function removed(state: ArticleState, fileId: string, moment: Moment): ArticleSt
   if (isOfOffice(file)) return { ...state, files, removedFiles };
   if (!isGenerated(file)) return filesChanged(state, moment, { files, removedFiles });
   const overviewFileId = state.overviewFileId === fileId ? null : state.overviewFileId;
-  return { ...state, files, removedFiles, overviewFileId };
+  const convertedFileId = state.convertedFileId === fileId ? null : state.convertedFileId;
+  return { ...state, files, removedFiles, overviewFileId, convertedFileId };
 }
 
 function generated(state: ArticleState, data: ArticleEventData['DocumentGenerated'], moment: Moment): ArticleState {
   const { file, basedOn } = data;
-  const isCurrentOverview = file.designation === 'Overview' && basedOn === state.version;
+  const isCurrent = (designation: Designation): boolean =>
+    file.designation === designation && basedOn === state.version;
+  // While an author prepares a revision, the office may make the documents of the one before again.
+  const isPrepared = file.revision === state.revision + (REVISION_STATUSES.includes(state.status) ? 1 : 0);
   return {
     ...state,
     files: [...state.files, file],
     fileAdditions: added(state, file, moment, basedOn),
-    overviewFileId: isCurrentOverview ? file.fileId : state.overviewFileId,
+    overviewFileId: isCurrent('Overview') ? file.fileId : state.overviewFileId,
+    convertedFileId: isCurrent('FullArticle') && isPrepared ? file.fileId : state.convertedFileId,
   };
 }
 
@@ -86,6 +94,7 @@ export const contentAppliers: Appliers<ContentEvent> = {
   DraftChanged: (state, { fields }) => changed(state, { fields: { ...state.fields, ...fields } }),
   AuthorsChanged: (state, { authors }) => changed(state, { authors }),
   ReviewerSuggested: (state, data) => changed(state, { suggestedReviewers: [...state.suggestedReviewers, data] }),
+  SuggestionsChanged: (state, { suggestedReviewers }) => changed(state, { suggestedReviewers }),
   DraftDeleted: (state) => ({ ...state, deleted: true }),
   FileAdded: (state, { file }, moment) => {
     const change = { files: [...state.files, file], fileAdditions: added(state, file, moment, null) };

@@ -70,10 +70,28 @@ describe('a draft', () => {
     expect(refusalOf(article, other, author)).toBeNull();
   });
 
+  it('has no suggested reviewer twice after a correction; without a change there is no event', () => {
+    const ann = { fullName: 'Ann', email: 'ann@example.org' };
+    const ben = { fullName: 'Ben', email: 'ben@example.org' };
+    const set = (...suggestedReviewers: (typeof ann)[]): ArticleCommand => ({
+      type: 'ChangeSuggestions',
+      data: { suggestedReviewers },
+    });
+    const article = draft().do(set(ann, ben), author);
+    expect(article.state.suggestedReviewers).toEqual([ann, ben]);
+    const { version } = article.state;
+    expect(article.do(set(ann, ben), author).state.version).toBe(version);
+    expect(refusalOf(article, set(ann, { ...ben, email: 'ANN@example.org' }), author)).toMatchObject({
+      kind: 'RULE',
+      details: { email: 'Suggested already.' },
+    });
+    expect(article.do(set(ben), author).state.suggestedReviewers).toEqual([ben]);
+  });
+
   it('is not submitted with several fields missing', () => {
     const submit: ArticleCommand = {
       type: 'Submit',
-      data: { copyrightAccepted: true, submissionReviewed: true, mails: [] },
+      data: { copyrightAccepted: true, submissionReviewed: true, withoutConverted: true, mails: [] },
     };
     expect(refusalOf(draft(), submit, author)).toMatchObject({
       kind: 'INVALID',

@@ -3,6 +3,7 @@ import type { ArticleCommandData } from '../commands';
 import { requestMails } from '../correspondence/mails';
 import type { Deciders } from '../deciders';
 import type { ArticleEvent } from '../events';
+import { askAuthors } from '../people/authorship-deciders';
 import { eventOf } from '../recorded';
 import { refuseInvalid, requireRule } from '../requirements';
 import type { ArticleState } from '../state';
@@ -29,6 +30,7 @@ function submitRevision(state: ArticleState, data: ArticleCommandData['SubmitRev
   return [
     eventOf('RevisionSubmitted', { from: state.status, to: 'NEW_ARTICLE', revision }),
     ...requestMails(...data.mails),
+    ...askAuthors(data.authorship),
   ];
 }
 

@@ -23,5 +23,8 @@ export function submissionProblems(state: ArticleState, boxes: SubmissionBoxes, 
   };
   if (state.authors.length === 0) details['authorsIds'] = ARTICLE_MESSAGES.authors;
   if (!hasManuscript(state)) details['files'] = FILE_MESSAGES.manuscriptRequired;
-  return { ...details, ...finalProblems(boxes, state.overviewFileId !== null) };
+  return {
+    ...details,
+    ...finalProblems(boxes, { overview: state.overviewFileId !== null, converted: state.convertedFileId !== null }),
+  };
 }

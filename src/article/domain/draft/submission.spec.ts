@@ -1,15 +1,15 @@
 import { ArticleBuilder } from '../../../../test/support/article/article-builder';
 import { articleIn } from '../../../../test/support/article/article-in-status';
-import { aMail, PEOPLE } from '../../../../test/support/article/article-people';
+import { aFile, aMail, PEOPLE, SYSTEM } from '../../../../test/support/article/article-people';
 import { given } from '../../../../test/support/article/given';
-import { type ArticleFields, FILE_MESSAGES } from '../../../contracts';
+import { ARTICLE_MESSAGES, type ArticleFields, FILE_MESSAGES } from '../../../contracts';
 import type { ArticleCommand } from '../commands';
 import type { MailRequest } from '../events';
 
 const change = (fields: Partial<ArticleFields>): ArticleCommand => ({ type: 'ChangeDraft', data: { fields } });
-const submit = (copyrightAccepted = true, submissionReviewed = true): ArticleCommand => ({
+const submit = (copyrightAccepted = true, submissionReviewed = true, withoutConverted = true): ArticleCommand => ({
   type: 'Submit',
-  data: { copyrightAccepted, submissionReviewed, mails: [aMail('mail-1', 'SUBMISSION_RECEIVED')] },
+  data: { copyrightAccepted, submissionReviewed, withoutConverted, mails: [aMail('mail-1', 'SUBMISSION_RECEIVED')] },
 });
 const words = (count: number): string => `<p>${'word '.repeat(count)}</p>`;
 const draft = (): ArticleBuilder => new ArticleBuilder().start();
@@ -124,6 +124,27 @@ describe('submitting', () => {
     given(article.overview()).when(submit(), PEOPLE.author).then.event('ArticleSubmitted', {});
   });
 
+  it('demands the converted manuscript of exactly this content, unless its author goes without it', () => {
+    const converted = (article: ArticleBuilder): ArticleBuilder => {
+      const file = aFile(article.id('full'), { designation: 'FullArticle', extension: 'pdf' });
+      const basedOn = article.state.version;
+      return article.do({ type: 'AddGeneratedDocument', data: { file, basedOn } }, SYSTEM);
+    };
+    const article = complete();
+    given(article)
+      .when(submit(true, true, false), PEOPLE.author)
+      .then.refusal('INVALID', { fields: ['converted'], message: ARTICLE_MESSAGES.converted });
+    converted(article)
+      .do(change({ note: 'one more word' }), PEOPLE.author)
+      .overview();
+    given(article)
+      .when(submit(true, true, false), PEOPLE.author)
+      .then.refusal('INVALID', { fields: ['converted'] });
+    given(converted(article))
+      .when(submit(true, true, false), PEOPLE.author)
+      .then.event('ArticleSubmitted', {});
+  });
+
   it.each<[string, Partial<MailRequest>]>([
     ['without a recipient', { to: [] }],
     ['to an address that cannot be one', { to: ['somebody'] }],
@@ -134,7 +155,7 @@ describe('submitting', () => {
     const mails = [{ ...aMail('m', 'SUBMISSION_RECEIVED'), ...changes }];
     const command: ArticleCommand = {
       type: 'Submit',
-      data: { copyrightAccepted: true, submissionReviewed: true, mails },
+      data: { copyrightAccepted: true, submissionReviewed: true, withoutConverted: true, mails },
     };
     given(article)
       .when(command, PEOPLE.author)

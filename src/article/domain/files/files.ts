@@ -10,7 +10,7 @@ import type { ArticleState } from '../state';
 import { additionOf } from './file-additions';
 import { isGenerated, isOrphaned, requireUploadable, workingRevision } from './file-rules';
 
-type FileCommand = 'AddFile' | 'RemoveFiles' | 'ReorderFigures' | 'AddGeneratedDocument';
+type FileCommand = 'AddFile' | 'ReuseFiles' | 'RemoveFiles' | 'ReorderFigures' | 'AddGeneratedDocument';
 
 const isFigure = (file: ArticleFile): boolean => FIGURE_DESIGNATIONS.includes(file.designation);
 
@@ -43,6 +43,20 @@ function add(
   if (replaces !== null) return replace(state, file, replaces, context);
   requireUploadable(state, file, context.actor, context.settings);
   return [eventOf('FileAdded', { file: placed(state, file), reusedFrom })];
+}
+
+/** All or none: a revision with a part of its figures would look complete. */
+function reuse(
+  state: ArticleState,
+  { files }: ArticleCommandData['ReuseFiles'],
+  context: DecideContext,
+): ArticleEvent[] {
+  let present = state;
+  return files.flatMap(({ file, reusedFrom }) => {
+    const events = add(present, { file, reusedFrom }, context);
+    present = { ...present, files: [...present.files, placed(present, file)] };
+    return events;
+  });
 }
 
 /** The new file must pass all rules as if the old one were removed. It takes the old file's number and, without a title, its title. */
@@ -149,6 +163,7 @@ function addGenerated(
 /** Files and generated documents (spec part 1, section 5; lifecycle, section 4 (17)). */
 export const fileDeciders: Deciders<FileCommand> = {
   AddFile: add,
+  ReuseFiles: reuse,
   RemoveFiles: remove,
   ReorderFigures: reorder,
   AddGeneratedDocument: addGenerated,

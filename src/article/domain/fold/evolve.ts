@@ -1,11 +1,13 @@
 import { GENERATED_DESIGNATIONS, STAFF_DESIGNATIONS, statusForAuthor } from '../../../contracts';
 import { contentAppliers } from '../draft/evolve-content';
-import { type ArticleEvent, type ArticleEventOf, type ArticleEventType, TECHNICAL_EVENTS } from '../events';
+import { type ArticleEvent, type ArticleEventOf, type ArticleEventType } from '../events';
 import { lifecycleAppliers } from '../lifecycle/evolve-lifecycle';
+import { authorshipAppliers } from '../people/authorship';
 import { accountAppliers } from '../people/replaced-account';
 import { type Moment, momentOf, type RecordedArticleEvent } from '../recorded';
 import { reviewerAppliers } from '../reviewing/evolve-reviewers';
 import type { ArticleState } from '../state';
+import { TECHNICAL_EVENTS } from '../technical-events';
 import type { Appliers } from './appliers';
 
 const appliers: Appliers<ArticleEventType> = {
@@ -13,6 +15,7 @@ const appliers: Appliers<ArticleEventType> = {
   ...lifecycleAppliers,
   ...reviewerAppliers,
   ...accountAppliers,
+  ...authorshipAppliers,
 };
 
 /** Every type of event in an article's stream. */
@@ -26,6 +29,7 @@ const SEEN_BY_AUTHOR: readonly ArticleEventType[] = [
   'DraftChanged',
   'AuthorsChanged',
   'ReviewerSuggested',
+  'SuggestionsChanged',
   'ArticleSubmitted',
   'CheckPassed',
   'CheckRejected',

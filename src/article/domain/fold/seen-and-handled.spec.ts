@@ -20,7 +20,14 @@ describe('what the author sees of an article', () => {
   const rest = { fields: {}, authors: [], reason: '', description: '', mailId: null, dueAt: null };
 
   it.each<ArticleEventType>([
-    ...(['DraftStarted', 'DraftChanged', 'AuthorsChanged', 'ReviewerSuggested', 'ArticleSubmitted'] as const),
+    ...([
+      'DraftStarted',
+      'DraftChanged',
+      'AuthorsChanged',
+      'ReviewerSuggested',
+      'SuggestionsChanged',
+      'ArticleSubmitted',
+    ] as const),
     ...(['CheckPassed', 'CheckRejected', 'CorrectionRequested', 'CorrectionSubmitted', 'RevisionSubmitted'] as const),
     ...(['DecisionRecorded', 'ArticleWithdrawn'] as const),
   ])('includes %s, also without a new status', (type) => {
@@ -118,8 +125,22 @@ describe('an article before its first event', () => {
     expect(initialState('article-1')).toEqual({
       ...{ id: 'article-1', number: '', exists: false, deleted: false, uploaderId: '', uploaderEmail: '' },
       ...{ status: 'DRAFT', statusSince: '', revision: 0, version: -1, streamRevision: -1, lastUserId: null },
-      ...{ fields: EMPTY_ARTICLE_FIELDS, authors: [], suggestedReviewers: [], files: [], removedFiles: [] },
-      ...{ fileAdditions: [], overviewFileId: null, changedSinceCorrection: false, handledBy: [], assignments: [] },
+      ...{
+        fields: EMPTY_ARTICLE_FIELDS,
+        authors: [],
+        suggestedReviewers: [],
+        authorship: [],
+        files: [],
+        removedFiles: [],
+      },
+      ...{
+        fileAdditions: [],
+        overviewFileId: null,
+        convertedFileId: null,
+        changedSinceCorrection: false,
+        handledBy: [],
+        assignments: [],
+      },
       ...{ associates: [], corrections: [], notes: [], reminders: [], decidedRevisions: [], origin: null },
       ...{ createdAt: '', submittedAt: null, uploadedAt: null, lastUpdateAt: '', authorLastUpdateAt: '' },
       authorLastUserId: null,

@@ -95,7 +95,10 @@ export const lifecycleAppliers: Appliers<LifecycleEvent> = {
   CorrectionSubmitted: (state, { to, correctionId }, { at }) =>
     moved(state, to, at, correctionSubmitted(state, correctionId, at)),
   RevisionSubmitted: (state, { to, revision }, { at }) =>
-    moved(state, to, at, { revision, uploadedAt: at, origin: 'REVISION', authorDueAt: null, overviewFileId: null }),
+    moved(state, to, at, {
+      ...{ revision, uploadedAt: at, origin: 'REVISION', authorDueAt: null },
+      ...{ overviewFileId: null, convertedFileId: null },
+    }),
   AssociateAssigned: (state, data, { at }) =>
     moved(state, data.to, at, { associates: assigned(state.associates, data, at) }),
   AssociateDateRenewed: (state, { dueAt }, { at }) => ({

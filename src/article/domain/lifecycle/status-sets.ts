@@ -20,3 +20,6 @@ export const SUBMITTED_STATUSES: readonly ArticleStatus[] = ARTICLE_STATUSES.fil
 export const ONGOING_STATUSES: readonly ArticleStatus[] = SUBMITTED_STATUSES.filter(
   (status) => !FINAL_STATUSES.includes(status),
 );
+
+/** While the author may change files. */
+export const AUTHOR_WRITES: readonly ArticleStatus[] = ['DRAFT', 'CORRECTION', ...REVISION_STATUSES];

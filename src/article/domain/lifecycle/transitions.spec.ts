@@ -84,11 +84,13 @@ const NEEDS_A_REQUEST: readonly string[] = [
   'AcceptReview',
   'DeclineReview',
   'MarkNoAnswer',
+  'SetReviewFile',
   'CompleteReview',
   'SendBackReview',
   'CancelReview',
   'ChangeReviewDueDate',
   'RateReview',
+  'AnswerAuthorship',
 ];
 
 describe('the table of transitions', () => {

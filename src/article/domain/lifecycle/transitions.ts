@@ -1,6 +1,7 @@
 import { type ArticleStatus, DECISIONS, OVERRIDE_STATUSES } from '../../../contracts';
 import type { ArticleCommandType } from '../commands';
 import {
+  AUTHOR_WRITES,
   ONGOING_STATUSES,
   OPEN_ROUND_STATUSES,
   REVIEWING_STATUSES,
@@ -30,12 +31,12 @@ export interface Transition {
 
 const OFFICE: readonly Role[] = ['E', 'S'];
 const EDITORS: readonly Role[] = ['E', 'S', 'AE'];
-const AUTHOR_WRITES: readonly ArticleStatus[] = ['DRAFT', 'CORRECTION', ...REVISION_STATUSES];
 
 const lifecycle: readonly Transition[] = [
   { command: 'StartDraft', from: [], to: ['DRAFT'], by: ['A'] },
   { command: 'ChangeDraft', from: ['DRAFT'], to: [], by: ['A'] },
   { command: 'SuggestReviewer', from: ['DRAFT'], to: [], by: ['A'] },
+  { command: 'ChangeSuggestions', from: ['DRAFT'], to: [], by: ['A'] },
   { command: 'DeleteDraft', from: ['DRAFT'], to: [], by: ['A'] },
   { command: 'Submit', from: ['DRAFT'], to: ['NEW_ARTICLE'], by: ['A'] },
   { command: 'PassCheck', from: ['NEW_ARTICLE'], to: ['REVIEWER_SELECTION', 'ASSOCIATE_EDITOR'], by: OFFICE },
@@ -79,6 +80,7 @@ const reviewing: readonly Transition[] = [
   { command: 'RemindOfDate', from: [...OPEN_ROUND_STATUSES, ...REVISION_STATUSES], to: [], by: ['T'] },
   { command: 'AcceptReview', from: OPEN_ROUND_STATUSES, to: [], by: ['R', 'K'] },
   { command: 'DeclineReview', from: OPEN_ROUND_STATUSES, to: [], by: ['R', 'K'] },
+  { command: 'SetReviewFile', from: OPEN_ROUND_STATUSES, to: [], by: ['R'] },
   { command: 'CompleteReview', from: OPEN_ROUND_STATUSES, to: [], by: ['R'] },
   { command: 'MarkNoAnswer', from: OPEN_ROUND_STATUSES, to: [], by: ['T'] },
   { command: 'RateReview', from: SUBMITTED_STATUSES, to: [], by: EDITORS },
@@ -86,12 +88,15 @@ const reviewing: readonly Transition[] = [
 
 const content: readonly Transition[] = [
   { command: 'AddFile', from: AUTHOR_WRITES, to: [], by: ['A'] },
+  { command: 'ReuseFiles', from: REVISION_STATUSES, to: [], by: ['A'] },
   { command: 'RemoveFiles', from: AUTHOR_WRITES, to: [], by: ['A'] },
   { command: 'ReorderFigures', from: AUTHOR_WRITES, to: [], by: ['A'] },
   { command: 'AddFile', from: SUBMITTED_STATUSES, to: [], by: EDITORS },
   { command: 'RemoveFiles', from: SUBMITTED_STATUSES, to: [], by: EDITORS },
   { command: 'ReorderFigures', from: SUBMITTED_STATUSES, to: [], by: EDITORS },
   { command: 'AddGeneratedDocument', from: ['DRAFT', ...SUBMITTED_STATUSES], to: [], by: ['T'] },
+  { command: 'AnswerAuthorship', from: ONGOING_STATUSES, to: [], by: ['T'] },
+  { command: 'RemindAuthors', from: ONGOING_STATUSES, to: [], by: OFFICE },
   { command: 'ReplaceAccount', from: ['DRAFT', ...SUBMITTED_STATUSES], to: [], by: ['T'] },
   { command: 'AddNote', from: SUBMITTED_STATUSES, to: [], by: EDITORS },
   { command: 'WriteToAuthor', from: SUBMITTED_STATUSES, to: [], by: OFFICE },

@@ -37,6 +37,7 @@ function replaced(state: ArticleState, data: Replaced): ArticleState {
     assignments: state.assignments.map((one) => inAssignment(one, data)),
     associates: state.associates.map((one) => ({ ...one, associateId: of(one.associateId) })),
     authors: state.authors.map((author) => ({ ...author, id: of(author.id) })),
+    authorship: state.authorship.map((one) => ({ ...one, authorId: of(one.authorId) })),
     notes: state.notes.map((note) => ({ ...note, authorId: of(note.authorId) })),
     fileAdditions: state.fileAdditions.map((addition) => ({ ...addition, by: of(addition.by) })),
   };

@@ -3,7 +3,7 @@ import { articleIn } from '../../../../test/support/article/article-in-status';
 import { PEOPLE } from '../../../../test/support/article/article-people';
 import { ARTICLE_STATUSES, type AssignmentStatus } from '../../../contracts';
 import type { Assignment } from '../state';
-import { isKeyValid, isOpen, previousReviewerIds, REMOVABLE_ASSIGNMENTS } from './assignments';
+import { isKeyValid, isOpen, previousReviewerIds, REMOVABLE_ASSIGNMENTS, showsAnswer } from './assignments';
 
 const STATUSES: readonly AssignmentStatus[] = [
   'Selected',
@@ -44,6 +44,13 @@ describe('a request to a reviewer', () => {
 
   it('can be opened by its key from the mail until it is closed', () => {
     expect(among((one) => isKeyValid(one, state))).toEqual(['Mailed', 'Accepted', 'No answer']);
+  });
+
+  it('shows its answer by its key once it is declined or completed, until a decision', () => {
+    expect(among((one) => showsAnswer(one, state))).toEqual(['Declined', 'Completed']);
+    const declined = { ...request, status: 'Declined' as const };
+    expect(showsAnswer(declined, { ...state, revision: 1 })).toBe(false);
+    expect(showsAnswer(declined, { ...state, status: 'MAJOR_REVISION' })).toBe(false);
   });
 
   it('can be opened by its key in its own revision alone, and while the round is open', () => {

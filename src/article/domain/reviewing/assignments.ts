@@ -19,6 +19,14 @@ export const isKeyValid = (assignment: Assignment, state: ArticleState): boolean
   assignment.revision === state.revision &&
   OPEN_ROUND_STATUSES.includes(state.status);
 
+const ANSWERED_STATUSES: readonly AssignmentStatus[] = ['Declined', 'Completed'];
+
+/** True while the key of an answered request shows its holder what was answered, and nothing else. A decision ends that too. */
+export const showsAnswer = (assignment: Assignment, state: ArticleState): boolean =>
+  ANSWERED_STATUSES.includes(assignment.status) &&
+  assignment.revision === state.revision &&
+  OPEN_ROUND_STATUSES.includes(state.status);
+
 /** Requests of the present revision. */
 export const presentAssignments = (state: ArticleState): Assignment[] =>
   state.assignments.filter((one) => one.revision === state.revision);

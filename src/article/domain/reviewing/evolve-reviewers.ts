@@ -9,6 +9,7 @@ type ReviewerEvent =
   | 'ReviewerAccepted'
   | 'ReviewerDeclined'
   | 'ReviewerNotAnswered'
+  | 'ReviewFileSet'
   | 'ReviewCompleted'
   | 'ReviewSentBack'
   | 'ReviewDueDateChanged'
@@ -37,6 +38,7 @@ function selected(data: ArticleEventData['ReviewerSelected'], at: string): Assig
     declineReason: null,
     suggestedColleague: null,
     review: null,
+    file: null,
     sentBackReason: null,
     ratings: {},
   };
@@ -82,6 +84,8 @@ export const reviewerAppliers: Appliers<ReviewerEvent> = {
       suggestedColleague,
     })),
   ReviewerNotAnswered: (state, { assignmentId }) => change(state, assignmentId, () => ({ status: 'No answer' })),
+  ReviewFileSet: (state, { assignmentId, file }, { at }) =>
+    change(state, assignmentId, () => ({ file: file && { ...file, at } })),
   ReviewCompleted: (state, { assignmentId, review }, { at }) =>
     change(state, assignmentId, () => ({ status: 'Completed', completedAt: at, review, sentBackReason: null })),
   ReviewSentBack: (state, { assignmentId, reason, dueAt }) =>

@@ -1,29 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Pool } from 'pg';
 import { EMAIL_LOG, type EmailLogRow } from '../../../../projections/email-log';
-import { SECRET_MARK } from '../../../article';
+import { withoutSecrets } from '../../../article-desk/public';
 import type { EmailLogEntry } from '../../../contracts';
 import { PG_POOL } from '../../../platform/postgres';
 
 const SQL = `SELECT * FROM ${EMAIL_LOG} WHERE article_id = $1 ORDER BY requested_at DESC, mail_id`;
-
-const PERSONAL = '[personal link]';
-const LINK = /<a\s[^>]*href="([^"]*)"[^>]*>([\s\S]*?)<\/a>/gi;
-const ADDRESS = /https?:\/\/[^\s"'<>]*/gi;
-
-/**
- * A stored mail has a placeholder instead of its secret (ADR 0010). A link with it would lead to a page that refuses the reader, so
- * the whole address is left out.
- */
-function shown(body: string): string {
-  const marked = (address: string): boolean => address.includes(SECRET_MARK);
-  return body
-    .replace(LINK, (link, href: string, words: string) =>
-      marked(href) ? `${marked(words) ? '' : `${words} `}${PERSONAL}` : link,
-    )
-    .replace(ADDRESS, (address) => (marked(address) ? PERSONAL : address))
-    .replaceAll(SECRET_MARK, PERSONAL);
-}
 
 const toEntry = (row: EmailLogRow): EmailLogEntry => ({
   id: row.mail_id,
@@ -34,7 +16,7 @@ const toEntry = (row: EmailLogRow): EmailLogEntry => ({
   cc: row.cc,
   replyTo: row.reply_to,
   subject: row.subject,
-  body: shown(row.body),
+  body: withoutSecrets(row.body),
   state: row.state,
   error: row.error,
   resendOf: row.resend_of,

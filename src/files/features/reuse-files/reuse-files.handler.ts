@@ -1,5 +1,12 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { actorOf, type ArticleFile, Articles, type ArticleState, Refusal, workingRevision } from '../../../article';
+import {
+  actorOf,
+  type ArticleFile,
+  Articles,
+  type ArticleState,
+  inReadingOrder,
+  workingRevision,
+} from '../../../article';
 import { ArticleViews } from '../../../article-desk/public';
 import { type ArticleView, type Designation, DESIGNATION_LABELS } from '../../../contracts';
 import { newId } from '../../../platform/clock';
@@ -22,18 +29,16 @@ function reusable(state: ArticleState, type: Designation, revision: number): Art
   return files;
 }
 
-/** The same bytes under a name in the new revision. */
-const copyOf = (state: ArticleState, file: ArticleFile, revision: number): ArticleFile => ({
-  ...file,
-  fileId: newId(),
-  revision,
-  fileName: nextFileName(
-    { number: state.number, revision },
-    file.designation,
-    file.extension,
-    state.files.map((one) => one.fileName),
-  ),
-});
+/** The same bytes under new ids and names in the new revision; figures keep the order that they had on screen. */
+function copiesOf(state: ArticleState, files: readonly ArticleFile[], revision: number) {
+  const taken = state.files.map((one) => one.fileName);
+  return inReadingOrder(files).map((source) => {
+    const name = { number: state.number, revision };
+    const fileName = nextFileName(name, source.designation, source.extension, taken);
+    taken.push(fileName);
+    return { file: { ...source, fileId: newId(), revision, fileName }, reusedFrom: source.fileId };
+  });
+}
 
 /** Copies the previous revision's files of one designation into the one being prepared (spec part 1, section 2, 'Upload revision'). */
 @CommandHandler(ReuseFiles)
@@ -45,19 +50,14 @@ export class ReuseFilesHandler implements ICommandHandler<ReuseFiles> {
 
   async execute({ call: { articleId, user, meta }, payload: { type } }: ReuseFiles): Promise<ArticleView> {
     const actor = actorOf(user);
-    let state = await this.articles.load(articleId);
-    if (!state) throw new Refusal('NOT_FOUND', 'There is no such article.');
-    const revision = workingRevision(state, actor);
-    const files = reusable(state, type, revision);
-    for (const [index, file] of files.entries()) {
-      const pinnedVersion = index === 0 ? meta.pinnedVersion : undefined;
-      const done = await this.articles.execute(
-        articleId,
-        (now) => ({ type: 'AddFile', data: { file: copyOf(now, file, revision), reusedFrom: file.fileId } }),
-        { actor, pinnedVersion, meta },
-      );
-      state = done.state;
-    }
+    const { state } = await this.articles.execute(
+      articleId,
+      (now) => {
+        const revision = workingRevision(now, actor);
+        return { type: 'ReuseFiles', data: { files: copiesOf(now, reusable(now, type, revision), revision) } };
+      },
+      { actor, pinnedVersion: meta.pinnedVersion, meta },
+    );
     return this.views.of(state, actor);
   }
 }

@@ -27,6 +27,7 @@ import { Inspector } from '../../inspection/inspector';
 import { nextFileName } from '../../naming/file-name';
 import { type ReceivedUpload, receiveUpload } from '../../uploads/receive-upload';
 import { UploadStore } from '../../uploads/upload.store';
+import { UploadQuota } from '../../uploads/upload-quota';
 import { type UploadAnswer, UploadFile } from './upload-file.command';
 
 /** @throws ApiProblem 400 for an unknown designation. */
@@ -43,16 +44,18 @@ export class UploadFileHandler implements ICommandHandler<UploadFile> {
   constructor(
     private readonly articles: Articles,
     private readonly uploads: UploadStore,
+    private readonly quota: UploadQuota,
     @Inject(BLOBS) private readonly blobs: Blobs,
     private readonly inspector: Inspector,
     @Inject(SETTINGS) private readonly settings: SettingsReader,
   ) {}
 
-  /** @throws ApiProblem 400, 413, 415, 422 or 503 for a file that is not accepted; Refusal where this person may not change files now. */
+  /** @throws ApiProblem 400, 413, 415, 422 or 503 for a file that is not accepted, 429 above the day's quota; Refusal where this person may not change files now. */
   async execute({ articleId, user, type, request }: UploadFile): Promise<UploadAnswer> {
     const state = await this.articles.load(articleId);
     if (!state) throw new Refusal('NOT_FOUND', 'There is no such article.');
     const allowed = this.allowed(state, user);
+    await this.quota.require(user.userId);
     const { maxUploadBytes } = await this.settings.current();
     const received = await receiveUpload(request, {
       maxBytes: maxUploadBytes,

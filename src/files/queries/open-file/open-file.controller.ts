@@ -4,7 +4,7 @@ import type { Request, Response } from 'express';
 import { BLOBS, type Blobs } from '../../../platform/blobs';
 import { Access } from '../../../platform/http/access/access.decorator';
 import { sendFile } from '../../download/send-file';
-import { OpenFileDto } from './open-file.dto';
+import { SignedLinkDto } from '../../download/signed-link.dto';
 import { OpenFileReader } from './open-file.reader';
 
 @ApiTags('Files')
@@ -19,7 +19,7 @@ export class OpenFileController {
   @Access({ groups: 'public' })
   async open(
     @Param('fileId') fileId: string,
-    @Query() { expires, signature }: OpenFileDto,
+    @Query() { expires, signature }: SignedLinkDto,
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {

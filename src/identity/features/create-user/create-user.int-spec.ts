@@ -1,6 +1,11 @@
+import type { Pool } from 'pg';
 import { startTestApp, type TestApp } from '../../../../test/support/app/app';
 import { GOOD_PASSWORD } from '../../../../test/support/app/http-people';
+import type { MailRequest } from '../../../article';
 import { GROUP_NAMES, GROUPS } from '../../../contracts';
+import { EVENT_STORE, type EventStore, type NewEvent } from '../../../platform/event-store/port';
+import { PG_POOL } from '../../../platform/postgres';
+import { EventStoreAway } from '../../../platform/store-unavailable/is-store-unavailable';
 
 describe('accounts made by staff', () => {
   let app: TestApp;
@@ -41,6 +46,28 @@ describe('accounts made by staff', () => {
     expect((await app.anybody.with(opened.body).get('/user')).body.email).toBe(fields.email);
     expect((await app.anybody.post('/set-password', set)).status).toBe(422);
     await app.anybody.signIn(fields.email, GOOD_PASSWORD);
+  });
+
+  it('are mailed their link later when the event store is away, or the process ends before it has', async () => {
+    const fields = person();
+    const store = app.nest.get<EventStore>(EVENT_STORE, { strict: false });
+    const real = store.append.bind(store);
+    const isTheMail = ({ data }: NewEvent): boolean =>
+      (data as Partial<MailRequest>).to?.includes(fields.email) === true;
+    const append = jest
+      .spyOn(store, 'append')
+      .mockImplementation((stream, expected, events) =>
+        events.some(isTheMail) ? Promise.reject(new EventStoreAway('no answer')) : real(stream, expected, events),
+      );
+    const made = await (await app.as('editor')).post('/user/saveReviewer', fields);
+    append.mockRestore();
+    expect(made.status).toBe(201);
+    expect(await app.mails(fields.email)).toEqual([]);
+    await app.nest.get<Pool>(PG_POOL).query('UPDATE jobs._private_jobs SET run_at = now()');
+    const link = await linkOf(fields.email);
+    const set = { ...link, password: GOOD_PASSWORD, passwordRepeat: GOOD_PASSWORD };
+    expect((await app.anybody.post('/set-password', set)).status).toBe(200);
+    expect(await app.mails(fields.email)).toHaveLength(1);
   });
 
   it('cannot be entered by the key of the link itself', async () => {

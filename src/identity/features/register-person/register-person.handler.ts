@@ -5,7 +5,7 @@ import type { User } from '../../../contracts';
 import { CLOCK, type Clock, newId } from '../../../platform/clock/clock';
 import { inTransaction, PG_POOL } from '../../../platform/postgres';
 import { AddressProofs } from '../../addresses/address-proofs';
-import { ProofMailJob } from '../../addresses/proof-mail.job';
+import { LinkMailJob } from '../../mails/link-mail.job';
 import { asThemselves, SecurityLog } from '../../security/security-log';
 import { toUser } from '../../users/account';
 import { newAccount } from '../../users/new-account';
@@ -23,7 +23,7 @@ export class RegisterPersonHandler implements ICommandHandler<RegisterPerson> {
   constructor(
     private readonly users: UserStore,
     private readonly proofs: AddressProofs,
-    private readonly proofMails: ProofMailJob,
+    private readonly linkMails: LinkMailJob,
     private readonly log: SecurityLog,
     @Inject(PG_POOL) private readonly pool: Pool,
     @Inject(CLOCK) private readonly clock: Clock,
@@ -45,7 +45,7 @@ export class RegisterPersonHandler implements ICommandHandler<RegisterPerson> {
       await this.log.record({ action: 'ACCOUNT_CREATED', by, userId: account.id, after: { group: 'author' } }, db);
       return this.proofs.askIn(db, account, account.email, { ...by, correlationId });
     });
-    await this.proofMails.sendSoon(mail, account);
+    await this.linkMails.sendSoon(mail, account);
     return toUser(account);
   }
 }

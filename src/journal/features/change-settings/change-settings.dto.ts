@@ -1,6 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { IsInt, Max, MaxLength, Min, ValidateBy } from 'class-validator';
 import {
+  type AuthorConfirmation,
   type JournalSettings,
   type LineNumbers,
   MAX_BANNER_TEXT,
@@ -50,10 +51,13 @@ export class ChangeSettingsDto {
   @Text('timeZone') timeZone?: string;
   @whole defaultReviewersRequired?: number;
   @whole maxUploadBytes?: number;
+  @whole uploadQuotaGigabytes?: number;
   @whole abstractWordsOriginal?: number;
   @whole abstractWordsOther?: number;
   @whole maxKeywords?: number;
   @Text('lineNumbers') lineNumbers?: LineNumbers;
+  @Text('authorConfirmation') authorConfirmation?: AuthorConfirmation;
+  @Text('declarations') declarations?: string;
   @OrAbsent() @MaxLength(MAX_BANNER_TEXT, { message: maxMessage(MAX_BANNER_TEXT) }) bannerText?: string;
   @Text('supportEmail') supportEmail?: string;
   @Text('brandColour') brandColour?: string;

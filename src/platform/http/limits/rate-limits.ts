@@ -37,6 +37,8 @@ export const RATE_LIMITS = {
   /** Proofs of the own password within a session, which may be stolen. */
   'own-password': [per('account', 10, 5 * MINUTE), per('account', 50, HOUR)],
   upload: [per('person', 120, 10 * MINUTE)],
+  /** Files of a review are checked, stripped and kept. */
+  'review-file': [per('person', 20, HOUR)],
   directory: [per('person', 60, MINUTE)],
   export: [per('person', 10, 5 * MINUTE)],
   ticket: [per('person', 30, 10 * MINUTE)],

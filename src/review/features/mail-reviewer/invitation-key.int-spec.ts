@@ -54,14 +54,22 @@ describe('the links of an invitation', () => {
     expect((await app.mailTo('editor@example.org', 'REVIEW_ANSWERED')).html).toContain('Rita Key1');
   });
 
-  it('keep the reason and the colleague of a reviewer who declines, and work no longer then', async () => {
+  it('keep the reason and the colleague of a reviewer who declines, and only say so then', async () => {
     const requestId = await story.invite('key-2@example.net');
     const key = await keyOf('key-2@example.net');
     const declined = await answer(requestId, 'false', key, { reason: 'Away', suggestedColleague: 'Dr Else' });
     expect(declined.body).toEqual({ message: MESSAGES.reviewDeclined });
     const row = (await story.panel()).assigned[0]?.reviewers.find((one) => one.id === requestId);
     expect(row).toMatchObject({ status: 'Declined', declineReason: 'Away', suggestedColleague: 'Dr Else' });
-    expect((await open(requestId, key)).status).toBe(403);
+    const shown = await open(requestId, key);
+    expect(shown.body).toMatchObject({ status: 'Declined', answeredDate: expect.any(String) });
+    expect(shown.body).toMatchObject({ abstractText: '', authors: [] });
+    expect((await answer(requestId, 'true', key)).status).toBe(403);
+  });
+
+  it('come with the abstract', async () => {
+    const { html } = await app.mailTo('key-2@example.net', 'REVIEW_INVITATION');
+    expect(html).toContain('<p><strong>Abstract</strong></p><p>Short.</p>');
   });
 
   it('open with the same key from a reminder', async () => {

@@ -36,16 +36,20 @@ export class GetReviewRequestReader {
       this.settings.current(),
     ]);
     const { fields } = state;
+    // A key of an answered request shows the answer, and not the confidential manuscript.
+    const isRead = actor.kind !== 'key' || isKeyValid(assignment, state);
     return {
       id: assignment.assignmentId,
       articleId: state.id,
       articleNumber: state.number,
       articleTitle: fields.articleTitle,
       typeName: ARTICLE_TYPES.find((type) => type.id === fields.typeId)?.name ?? null,
-      abstractText: fields.abstractText,
-      authors: state.authors.map((author) => fullName(author)),
+      abstractText: isRead ? fields.abstractText : '',
+      authors: isRead ? state.authors.map((author) => fullName(author)) : [],
       status: assignment.status,
       closed: isClosed(state, assignment),
+      answeredDate: assignment.decidedAt,
+      completedDate: assignment.completedAt,
       answerDueDate: assignment.answerDueAt,
       reviewDueDate: assignment.reviewDueAt,
       reviewDays: reviewDueDays,

@@ -7,6 +7,7 @@ import type { RequestUser } from '../../../platform/http/access/request-user';
 import { ApiProblem } from '../../../platform/http/errors/api-problem';
 import { SETTINGS, type SettingsReader } from '../../../platform/settings';
 import { ReviewDrafts } from '../../drafts/review-drafts';
+import { reviewFileView } from '../../drafts/review-file-view';
 import { reviewAnswer } from './review-answer';
 import { otherReviews, reviewVisibilityOf } from './review-mask';
 
@@ -42,6 +43,10 @@ export class GetReviewReader {
     const { timeZone } = await this.settings.current();
     const now = this.clock.now();
     const answer = reviewAnswer(state, assignment, visibility, { actor, draft, files: ofRevision, now, timeZone });
-    return { ...answer, otherReviews: visibility === 'own' ? otherReviews(state, assignment, viewer) : [] };
+    const { file, review } = assignment;
+    // The office reads the file with the review, not while the review is being written.
+    const isShown = file !== null && (visibility !== 'staff' || review !== null);
+    const annotated = isShown ? reviewFileView(file, (fileId) => this.links.locate(fileId)) : null;
+    return { ...answer, annotated, otherReviews: visibility === 'own' ? otherReviews(state, assignment, viewer) : [] };
   }
 }

@@ -45,7 +45,7 @@ export function reviewAnswer(
     now,
     timeZone,
   }: { actor: Actor; draft: StoredDraft | null; files: FileView[]; now: Date; timeZone: string },
-): Omit<ReviewAnswer, 'otherReviews'> {
+): Omit<ReviewAnswer, 'otherReviews' | 'annotated'> {
   const { assignmentId: reviewId, status, revision, review, sentBackReason } = assignment;
   const common = { status, article: articleOf(state, revision), files };
   if (visibility === 'masked')

@@ -1,3 +1,4 @@
+import { IsBoolean, IsOptional } from 'class-validator';
 import { AUTHOR_RULES } from '../../../contracts';
 import { OptionalRuledText, OptionalText, RuledText } from '../../../platform/http/request/text-fields';
 
@@ -14,4 +15,6 @@ export class SaveAuthorDto {
   @OptionalRuledText(AUTHOR_RULES.orcid) orcid?: string | null;
   @OptionalRuledText(AUTHOR_RULES.city) city?: string | null;
   @RuledText(AUTHOR_RULES.email) email = '';
+  /** True to replace the caller's entry with this address; without it such a request is refused, with the name of that author. */
+  @IsOptional() @IsBoolean() replace?: boolean;
 }

@@ -4,6 +4,7 @@ import { ArticleViews } from '../../../article-desk/public';
 import { ARTICLE_MESSAGES, type ArticleView } from '../../../contracts';
 import { FileRecords } from '../../../files/public';
 import { validationProblem } from '../../../platform/http/request/validation.pipe';
+import { AuthorshipMails } from '../../authorship/authorship-mails';
 import { SubmissionMails } from '../../mails/submission-mails';
 import { SubmitRevision } from './submit-revision.command';
 
@@ -15,6 +16,7 @@ export class SubmitRevisionHandler implements ICommandHandler<SubmitRevision> {
     private readonly views: ArticleViews,
     private readonly records: FileRecords,
     private readonly mails: SubmissionMails,
+    private readonly authorship: AuthorshipMails,
   ) {}
 
   /** @throws ApiProblem, Refusal, StaleVersion. Listed files stay added even when the submission is then refused. */
@@ -28,7 +30,9 @@ export class SubmitRevisionHandler implements ICommandHandler<SubmitRevision> {
       articleId,
       async (before) => {
         const mails = await this.mails.received('REVISION_RECEIVED', before);
-        return { type: 'SubmitRevision', data: { confirmed, mails } };
+        // Articles from before authors were asked stay without questions.
+        const authorship = before.authorship.length > 0 ? await this.authorship.requests(before) : [];
+        return { type: 'SubmitRevision', data: { confirmed, mails, authorship } };
       },
       { actor, pinnedVersion: added > 0 ? undefined : pinnedVersion, meta },
     );

@@ -4,6 +4,7 @@ import type { ArticleCall } from '../../../article-desk/public';
 import { ArticleViews } from '../../../article-desk/public';
 import { type ArticleView, UNPROVEN_MESSAGE } from '../../../contracts';
 import { ApiProblem } from '../../../platform/http/errors/api-problem';
+import { AuthorshipMails } from '../../authorship/authorship-mails';
 import { DraftInput } from '../../draft/draft-input';
 import type { SaveArticleDto } from '../../draft/save-article.dto';
 import { existingArticle } from '../../existing-article';
@@ -18,6 +19,7 @@ export class UpdateArticleHandler implements ICommandHandler<UpdateArticle> {
     private readonly views: ArticleViews,
     private readonly input: DraftInput,
     private readonly mails: SubmissionMails,
+    private readonly authorship: AuthorshipMails,
   ) {}
 
   /** @throws ApiProblem, Refusal, StaleVersion. Content is saved even when the submission sent with it is refused. */
@@ -47,7 +49,9 @@ export class UpdateArticleHandler implements ICommandHandler<UpdateArticle> {
         data: {
           copyrightAccepted: fields.copyrightAccepted ?? false,
           submissionReviewed: fields.submissionReviewed ?? false,
+          withoutConverted: fields.withoutConverted ?? false,
           mails: await this.mails.received('SUBMISSION_RECEIVED', state),
+          authorship: await this.authorship.requests(state),
         },
       }),
       options,

@@ -41,12 +41,20 @@ describe('a draft on its way to the office', () => {
       isCompleted: true,
       copyrightAccepted: true,
       submissionReviewed: true,
+      withoutConverted: true,
     });
     expect(refused.status).toBe(400);
     expect(refused.body.details).toHaveProperty('overview');
     await steps.overview(id);
     const { version } = body(await author.get(`/article/${id}`));
-    const sent = { ...goodFields, version, isCompleted: true, copyrightAccepted: true, submissionReviewed: true };
+    const sent = {
+      ...goodFields,
+      version,
+      isCompleted: true,
+      copyrightAccepted: true,
+      submissionReviewed: true,
+      withoutConverted: true,
+    };
     const article = body(await author.post(`/article/${id}/update`, sent));
     expect(article.status).toBe('NEW_ARTICLE');
     expect(article.actions).toEqual(['withdraw']);

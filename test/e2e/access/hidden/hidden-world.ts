@@ -49,7 +49,7 @@ type Stage = (article: CommandedArticle, world: World) => Promise<unknown>;
 
 const submitted: Stage = (article, { viewers }) =>
   article.run(
-    { type: 'Submit', data: { copyrightAccepted: true, submissionReviewed: true, mails: [] } },
+    { type: 'Submit', data: { copyrightAccepted: true, submissionReviewed: true, withoutConverted: true, mails: [] } },
     viewers.author,
   );
 

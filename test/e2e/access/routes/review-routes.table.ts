@@ -26,6 +26,8 @@ export const REVIEW_ROUTES = [
   onRequest('GET /article/:id/get-review/:reviewId', 'all', READERS, 'a request', { hiddenFrom: 'own reviewer' }),
   ...ownRequestAlone('POST /article/:id/draft-review/:reviewId'),
   ...ownRequestAlone('POST /article/:id/submit-review/:reviewId'),
+  ...ownRequestAlone('POST /article/:id/review-file/:reviewId'),
+  ...ownRequestAlone('POST /article/:id/review-file/:reviewId/delete'),
   onArticle('GET /article/:id/reviewer/list', 'all', READERS),
   onArticle('GET /article/:id/reviewer-conflicts', 'all', READERS),
   onArticle('POST /article/:id/set-reviewers-count', STAFF, EDITORS, { query: '?count=3' }),

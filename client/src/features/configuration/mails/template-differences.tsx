@@ -1,24 +1,12 @@
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogBody,
-  DialogContent,
-  DialogSurface,
-  DialogTitle,
-  makeStyles,
-  Text,
-  tokens,
-} from '@fluentui/react-components';
+import { Button, makeStyles, Text, tokens } from '@fluentui/react-components';
 import { diffWordsWithSpace } from 'diff';
 import { useState } from 'react';
 import type { MailTemplateView } from '@contracts';
-import { useReturnFocus } from '../../../shared/dialogs/use-return-focus';
+import { ReadDialog } from '../../../shared/dialogs/read-dialog';
 import type { TemplateValues } from './template-editor';
 import { readableOf } from './template-words';
 
 const useStyles = makeStyles({
-  surface: { width: 'min(880px, 96vw)', maxWidth: '880px' },
   text: {
     whiteSpace: 'pre-wrap',
     overflowWrap: 'anywhere',
@@ -53,33 +41,22 @@ export function DifferencesButton({ template, text }: DifferencesProps) {
 
 function Differences({ template, text, onClose }: DifferencesProps & { onClose: () => void }) {
   const styles = useStyles();
-  useReturnFocus(true);
   const { defaultSubject, defaultBody, variables } = template;
   const before = readableOf({ subject: defaultSubject, body: defaultBody }, variables);
   const now = readableOf(text, variables);
   const isSame = before.subject === now.subject && before.body === now.body;
   return (
-    <Dialog open onOpenChange={(_event, data) => !data.open && onClose()}>
-      <DialogSurface className={styles.surface}>
-        <DialogBody>
-          <DialogTitle>Differences from the default</DialogTitle>
-          <DialogContent>
-            <Text>
-              {isSame
-                ? 'The words are the same: only the formatting or the spaces differ.'
-                : 'Added words are underlined, removed words are struck through.'}
-            </Text>
-            <h3 className={styles.title}>Subject</h3>
-            <Compared before={before.subject} now={now.subject} />
-            <h3 className={styles.title}>Text</h3>
-            <Compared before={before.body} now={now.body} />
-          </DialogContent>
-          <DialogActions>
-            <Button onClick={onClose}>Close</Button>
-          </DialogActions>
-        </DialogBody>
-      </DialogSurface>
-    </Dialog>
+    <ReadDialog title="Differences from the default" wide onClose={onClose}>
+      <Text>
+        {isSame
+          ? 'The words are the same: only the formatting or the spaces differ.'
+          : 'Added words are underlined, removed words are struck through.'}
+      </Text>
+      <h3 className={styles.title}>Subject</h3>
+      <Compared before={before.subject} now={now.subject} />
+      <h3 className={styles.title}>Text</h3>
+      <Compared before={before.body} now={now.body} />
+    </ReadDialog>
   );
 }
 

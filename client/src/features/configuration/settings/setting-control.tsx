@@ -1,8 +1,9 @@
 import { Button, Field, Input, makeStyles, Select, Text, Textarea, tokens } from '@fluentui/react-components';
 import { ArrowResetRegular } from '@fluentui/react-icons/svg/arrow-reset';
-import { isWholeSetting, LINE_NUMBERS, MAX_BANNER_TEXT } from '@contracts';
+import { AUTHOR_CONFIRMATIONS, isWholeSetting, LINE_NUMBERS, MAX_BANNER_TEXT } from '@contracts';
 import type { Form } from '../../../shared/forms/use-form';
 import { BrandControl } from './brand-control';
+import { DeclarationsControl } from './declarations-control';
 import { GroupsControl } from './groups-control';
 import type { SettingField } from './setting-groups';
 import type { SettingValues } from './setting-values';
@@ -26,6 +27,9 @@ const useStyles = makeStyles({
   },
 });
 
+/** Settings with several boxes: their label names a group. */
+const BOXES: readonly string[] = ['secondFactorGroups', 'declarations'];
+
 /** Every time zone the browser knows, plus the current one. */
 function zones(present: string): string[] {
   return [...new Set(['UTC', present, ...Intl.supportedValuesOf('timeZone')])].filter(Boolean).sort();
@@ -42,7 +46,7 @@ export function SettingControl({ form, field, defaults }: SettingControlProps) {
     <div>
       <Field
         className={styles.control}
-        label={name === 'secondFactorGroups' ? { children: label } : { children: label, htmlFor: form.idOf(name) }}
+        label={BOXES.includes(name) ? { children: label } : { children: label, htmlFor: form.idOf(name) }}
         hint={help}
         validationState={error ? 'error' : 'none'}
         validationMessage={error ? { children: error, role: undefined } : undefined}
@@ -73,6 +77,8 @@ function Control({ form, field: { name, unit, rows } }: Omit<SettingControlProps
   const change = (value: string) => form.set(name, value);
   if (name === 'timeZone') return <Choice {...shared} choices={zones(shared.value)} onChange={change} />;
   if (name === 'lineNumbers') return <Choice {...shared} choices={LINE_NUMBERS} onChange={change} />;
+  if (name === 'authorConfirmation') return <Choice {...shared} choices={AUTHOR_CONFIRMATIONS} onChange={change} />;
+  if (name === 'declarations') return <DeclarationsControl value={shared.value} onChange={change} />;
   if (name === 'secondFactorGroups') return <GroupsControl value={shared.value} onChange={change} />;
   if (name === 'brandColour') return <BrandControl {...shared} onChange={change} />;
   if (rows)

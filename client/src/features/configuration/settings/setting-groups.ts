@@ -53,6 +53,27 @@ export const SETTING_GROUPS: readonly SettingGroup[] = [
         help: 'Per upload, for authors and the office. The server accepts at most 50 MB.',
         unit: 'MB',
       },
+      {
+        name: 'uploadQuotaGigabytes',
+        label: 'Uploads of one person in a day',
+        help: 'So that one account cannot fill the disk. A submission with its figures rarely reaches 0.5 GB.',
+        unit: 'GB',
+      },
+    ],
+  },
+  {
+    title: 'Confirmation by authors',
+    fields: [
+      {
+        name: 'authorConfirmation',
+        label: 'Authors who are asked to confirm',
+        help: 'Each author but the submitting one gets a mail with a link that needs no account, when a manuscript is submitted. A change applies to manuscripts submitted after it.',
+      },
+      {
+        name: 'declarations',
+        label: 'Declarations of authors who confirm',
+        help: 'Each question is answered by yes or no and a text. The office reads the answers.',
+      },
     ],
   },
   {

@@ -1,11 +1,7 @@
 import type { ArticleView, DocumentsProgress, FileView } from '@contracts';
 import { api } from '../../../shared/api/api';
+import type { FigurePlace } from '../../../shared/figures/figure-places';
 import { changed, type ForArticle } from './changed';
-
-export interface FigurePlace {
-  fileId: string;
-  figureTitle: string;
-}
 
 /** The office's file operations other than adding and deleting (api, 'Editorial side'). */
 export const manageFilesApi = api.injectEndpoints({

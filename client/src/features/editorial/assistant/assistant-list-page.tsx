@@ -1,4 +1,4 @@
-import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles, tokens } from '@fluentui/react-components';
 import { useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type ArticleCard, MAX_TODO_ROWS, TODO_ROWS } from '@contracts';
@@ -13,10 +13,9 @@ import { LoadError } from '../../../shared/page/loaded';
 import { Page } from '../../../shared/page/page';
 import { useKeptList } from '../../../shared/state/list-return';
 import { checkApi } from '../api/check-api';
-import { BulkFrame } from '../bulk/bulk-frame';
-import { exportChecks } from '../bulk/export-rows';
 import { MoreThanShown } from '../shared/more-than-shown';
 import { RowVerb } from '../shared/row-verb';
+import { CheckBulk } from './check-bulk';
 import { CHECK_COLUMNS } from './check-columns';
 import { CheckFilters, filterChecks, isFiltered } from './check-filters';
 
@@ -96,11 +95,7 @@ function CheckList({ rows }: { rows: readonly ArticleCard[] | undefined }) {
       </div>
       <KeysHint />
       <ListKeys list={list} />
-      {ticked.length > 0 && (
-        <BulkFrame count={ticked.length} onClear={clear}>
-          <Button onClick={() => exportChecks(ticked)}>Export</Button>
-        </BulkFrame>
-      )}
+      <CheckBulk rows={ticked} onClear={clear} />
     </div>
   );
 }

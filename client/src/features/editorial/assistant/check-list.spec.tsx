@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { ArticleCard } from '@contracts';
-import { answerWith } from '../../../../test/answers';
+import { type Answers, answerWith } from '../../../../test/answers';
 import { aCard } from '../../../../test/articles';
 import { person, renderApp, sessionOf } from '../../../../test/render-app';
 
@@ -12,9 +12,9 @@ const sepsis = aCard({
   revision: 1,
 });
 
-function open(rows: ArticleCard[], path = '/assitantEditorList') {
+function open(rows: ArticleCard[], path = '/assitantEditorList', answers: Answers = {}) {
   const assistant = person('assistant');
-  answerWith({ 'GET /user': [200, assistant], 'GET /article/assistant/new-articles': [200, rows] });
+  answerWith({ 'GET /user': [200, assistant], 'GET /article/assistant/new-articles': [200, rows], ...answers });
   return renderApp(path, { session: sessionOf(assistant) });
 }
 
@@ -39,6 +39,20 @@ describe('The articles to check', () => {
     expect(screen.getByRole('checkbox', { name: 'Select #2026-2' })).toBeChecked();
     await user.keyboard('e');
     expect(router.state.location.pathname).toBe('/checkManuscript/a2');
+  });
+
+  it('remind the authors of several articles at once, and say where nobody can be reminded', async () => {
+    const none = { statusCode: 422, message: 'No author has to be reminded.', code: 'RULE_VIOLATED' };
+    const { user } = open([aCard(), sepsis], '/assitantEditorList', {
+      'POST /article/a1/remind-authors': [200, { message: 'The authors have been reminded.' }],
+      'POST /article/a2/remind-authors': [422, none],
+    });
+    for (const number of ['2026-1', '2026-2'])
+      await user.click(await screen.findByRole('checkbox', { name: `Select #${number}` }));
+    await user.click(screen.getByRole('button', { name: 'Remind authors' }));
+    await user.click(await screen.findByRole('button', { name: 'Remind authors of 2 articles' }));
+    expect(await screen.findByText('No author has to be reminded.')).toBeVisible();
+    expect(screen.getByText(/^#2026-1, Length of stay/)).toHaveTextContent('✓ done');
   });
 
   it('are filtered by words and kind, which the address keeps', async () => {

@@ -8,6 +8,7 @@ import { Card } from '../../../shared/display/card';
 import { Loaded } from '../../../shared/page/loaded';
 import { ArticleOutdatedBar } from '../../../shared/page/outdated-bar';
 import { Page } from '../../../shared/page/page';
+import { AuthorshipCard, RefusedAuthors } from '../authorship/authorship-card';
 import { OfficeFiles } from '../files/office-files';
 import { ManageFilesButton } from '../shared/manage-files-button';
 import { NotesTab } from '../shared/notes-tab';
@@ -58,10 +59,12 @@ function Check({ article }: { article: ArticleView }) {
           </MessageBar>
         )}
       </ArticleHeader>
+      <RefusedAuthors article={article} />
       <div className={styles.columns}>
         <CheckMaterial article={article} />
         <CheckForm article={article} />
       </div>
+      <AuthorshipCard article={article} />
       <Card title="Files">
         <OfficeFiles article={article} layout="revisions" />
       </Card>

@@ -6,6 +6,7 @@ import { ArticleHeader } from '../../../shared/article/article-header';
 import { Loaded } from '../../../shared/page/loaded';
 import { ArticleOutdatedBar } from '../../../shared/page/outdated-bar';
 import { Page } from '../../../shared/page/page';
+import { useRoomBelow } from '../../../shared/page/use-room-below';
 import { useListCrumb } from '../../../shared/state/list-return';
 import { ManageFilesButton } from '../shared/manage-files-button';
 import { PageLink } from '../shared/page-link';
@@ -16,7 +17,6 @@ import { DecisionCard } from './decision/decision-card';
 import { ForwardCard } from './forward/forward-card';
 import { Material } from './material';
 import { ReviewerTable } from './reviewer-table';
-import { useRoomBelow } from './use-room-below';
 
 const useStyles = makeStyles({
   columns: {

@@ -9,6 +9,7 @@ import {
   RECOMMENDATION_LABELS,
   REVIEW_FIELD_LABELS,
 } from '@contracts';
+import { AnnotatedLink } from '../../../shared/article/annotated-link';
 import { Card } from '../../../shared/display/card';
 import { EmptyState } from '../../../shared/page/empty-state';
 import { Loaded } from '../../../shared/page/loaded';
@@ -83,7 +84,7 @@ function StaffReview({ articleId, request, rated }: ReviewProps) {
       title={`${firstName} ${lastName}${request.recommendation ? `: ${RECOMMENDATION_LABELS[request.recommendation]}` : ''}`}
     >
       <Loaded query={query}>
-        {({ review }) => (
+        {({ review, annotated }) => (
           <>
             {rated && (
               <div className={styles.ratings}>
@@ -94,6 +95,7 @@ function StaffReview({ articleId, request, rated }: ReviewProps) {
                 })}
               </div>
             )}
+            <AnnotatedLink file={annotated} />
             {COMMENT_FIELDS.filter((field) => !isEmptyRichText(review[field])).map((field) => (
               <div key={field} className={field === 'commentsToEditor' ? styles.forEditor : undefined}>
                 <Text as="h4" weight="semibold" block>

@@ -60,7 +60,7 @@ describe('The reviews', () => {
     rating: 'LOW25',
   };
   const answers: Answers = {
-    'GET /article/a1/get-review/r1': [200, { review, status: 'Completed', readOnly: true }],
+    'GET /article/a1/get-review/r1': [200, { review, status: 'Completed', readOnly: true, annotated: null }],
     'POST /article/a1/editor/rate-review/r1': [200, anArticle(READER)],
   };
 

@@ -2,6 +2,7 @@ import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components
 import { Link } from 'react-router-dom';
 import { type ArticleView, FIGURE_DESIGNATIONS, type FileView } from '@contracts';
 import { Card } from '../../../shared/display/card';
+import { labelOf } from '../../../shared/files/file-names';
 import { isPicture } from '../../../shared/viewer/viewable-files';
 
 const useStyles = makeStyles({
@@ -58,18 +59,22 @@ export function FigureThumbnails({ article, linkTo }: Props) {
 
 function Figure({ file, to }: { file: FileView; to: string }) {
   const styles = useStyles();
-  const title = file.figureTitle ?? file.filename;
+  const title = file.figureNumber === null ? (file.figureTitle ?? file.filename) : labelOf(file);
   if (!isPicture(file)) {
     return (
       <a href={file.location} target="_blank" rel="noreferrer" className={styles.figure}>
-        <span className={styles.picture}>{file.fileType.toUpperCase()}</span>
+        {file.thumbnail === null ? (
+          <span className={styles.picture}>{file.fileType.toUpperCase()}</span>
+        ) : (
+          <img src={file.thumbnail} alt="" loading="lazy" className={styles.picture} />
+        )}
         {title}
       </a>
     );
   }
   return (
     <Link to={to} className={styles.figure}>
-      <img src={file.location} alt="" loading="lazy" className={styles.picture} />
+      <img src={file.thumbnail ?? file.location} alt="" loading="lazy" className={styles.picture} />
       {title}
     </Link>
   );

@@ -1,17 +1,7 @@
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogBody,
-  DialogContent,
-  DialogSurface,
-  DialogTitle,
-  makeStyles,
-  tokens,
-} from '@fluentui/react-components';
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
 import type { ArticleView } from '@contracts';
-import { useReturnFocus } from '../../../shared/dialogs/use-return-focus';
+import { ReadDialog } from '../../../shared/dialogs/read-dialog';
 import { RichText } from '../../../shared/rich-text/rich-text';
 import { Corrections, Figures, OriginalFiles } from './manuscript-parts';
 
@@ -32,7 +22,6 @@ const useStyles = makeStyles({
     gap: tokens.spacingHorizontalS,
     '@media print': { display: 'none' },
   },
-  wide: { width: 'min(880px, 96vw)', maxWidth: '880px' },
 });
 
 /** Only the parts that have content and that this person may see. */
@@ -64,22 +53,10 @@ export function HeaderDialogs({ article }: { article: ArticleView }) {
 }
 
 function PartDialog({ part, article, onClose }: { part: Part; article: ArticleView; onClose: () => void }) {
-  const styles = useStyles();
-  useReturnFocus(true);
   return (
-    <Dialog open onOpenChange={(_event, data) => !data.open && onClose()}>
-      <DialogSurface className={styles.wide}>
-        <DialogBody>
-          <DialogTitle>{LABELS[part]}</DialogTitle>
-          <DialogContent>
-            <PartContent part={part} article={article} />
-          </DialogContent>
-          <DialogActions>
-            <Button onClick={onClose}>Close</Button>
-          </DialogActions>
-        </DialogBody>
-      </DialogSurface>
-    </Dialog>
+    <ReadDialog title={LABELS[part]} wide onClose={onClose}>
+      <PartContent part={part} article={article} />
+    </ReadDialog>
   );
 }
 

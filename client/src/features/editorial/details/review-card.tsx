@@ -11,6 +11,7 @@ import {
   REVIEW_FIELD_LABELS,
   type ReviewAnswer,
 } from '@contracts';
+import { AnnotatedLink } from '../../../shared/article/annotated-link';
 import { Card } from '../../../shared/display/card';
 import { Loaded } from '../../../shared/page/loaded';
 import { RichText } from '../../../shared/rich-text/rich-text';
@@ -45,6 +46,7 @@ export function ReviewCard({ article, request }: { article: ArticleView; request
         {(answer) => (
           <>
             <Rates article={article} request={request} own={answer.review.rate ?? null} />
+            <AnnotatedLink file={answer.annotated} />
             <ReviewText review={answer.review} />
           </>
         )}

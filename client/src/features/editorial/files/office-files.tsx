@@ -3,13 +3,14 @@ import { AddRegular } from '@fluentui/react-icons/svg/add';
 import { ArrowSortRegular } from '@fluentui/react-icons/svg/arrow-sort';
 import { type ReactNode, useState } from 'react';
 import { type ArticleView, type FileView, isDeletable, isReplaceable, officeDesignations } from '@contracts';
+import { figuresOf } from '../../../shared/figures/figure-places';
 import { FileDialogs, type OpenFileDialog } from '../../../shared/files/file-dialogs';
 import { FileRowActions } from '../../../shared/files/file-row-actions';
 import { useUser } from '../../../shared/state/hooks';
 import { DownloadFigures } from './download-figures';
 import { FlatFiles } from './flat-files';
 import { FullArticle } from './full-article';
-import { figuresOf, ReorderFiguresDialog } from './reorder-figures-dialog';
+import { ReorderFiguresDialog } from './reorder-figures-dialog';
 import { RevisionFiles } from './revision-files';
 
 const useStyles = makeStyles({
@@ -74,7 +75,7 @@ function AddFile({ isPrimary, onClick }: { isPrimary: boolean; onClick(): void }
 
 function FigureTools({ article, mayChange }: { article: ArticleView; mayChange: boolean }) {
   const [isOrdering, setOrdering] = useState(false);
-  const isPossible = figuresOf(article).length > 0;
+  const isPossible = figuresOf(article, article.revision).length > 0;
   return (
     <>
       <DownloadFigures article={article} />

@@ -6,6 +6,7 @@ import { Card } from '../../../shared/display/card';
 import { countDays, daysBetween, formatDate } from '../../../shared/display/format';
 import { PersonLink } from '../../../shared/people/person-link';
 import { detailsApi } from '../api/details-api';
+import { FactsAuthors } from '../authorship/facts-authors';
 import { FactsConflicts } from './facts-conflicts';
 import { FactsDue } from './facts-due';
 import { FactsReviewers } from './facts-reviewers';
@@ -61,6 +62,8 @@ export function Facts({ article, inColumns = false }: { article: ArticleView; in
     ['Last handled by', <Handler key="handler" articleId={article.id} />],
     ['In this status', countDays(Math.max(0, daysBetween(article.statusSince, now)))],
     ['Reviewers', <FactsReviewers key="reviewers" article={article} />],
+    // What the authors answered is known as it is today.
+    ...(isPast ? [] : [['Authors', <FactsAuthors key="authors" article={article} />] as [string, ReactNode]]),
     // Conflicts are judged by the accounts as they are today.
     ...(hasReviewers && !isPast
       ? [['Conflicts of reviewers', <FactsConflicts key="conflicts" article={article} />] as [string, ReactNode]]

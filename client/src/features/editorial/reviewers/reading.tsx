@@ -4,10 +4,10 @@ import { PanelRightExpandRegular } from '@fluentui/react-icons/svg/panel-right-e
 import type { ReactNode } from 'react';
 import type { ArticleView } from '@contracts';
 import { Card } from '../../../shared/display/card';
+import { useRoomBelow } from '../../../shared/page/use-room-below';
 import { RichText } from '../../../shared/rich-text/rich-text';
 import { useKeptChoice } from '../../../shared/state/use-kept-choice';
 import { ManuscriptViewer } from '../../../shared/viewer/manuscript-viewer';
-import { useRoomBelow } from '../decide/use-room-below';
 
 const NARROW = '@media (max-width: 1100px)';
 

@@ -1,7 +1,7 @@
 import { COMMENT_FIELDS, isEmptyRichText, REVIEW_FIELD_LABELS, type ReviewDraft } from '@contracts';
+import { Facts, ratingFacts, recommendedBy } from '../../../shared/article/review-facts';
 import { Card } from '../../../shared/display/card';
 import { RichText } from '../../../shared/rich-text/rich-text';
-import { Facts, ratingFacts, recommendedBy } from './choices-read';
 
 /** The other reviewers' comments, after a decision and without names (lifecycle, section 3, 'Review mode'). */
 export function OtherReviews({ reviews }: { reviews: readonly ReviewDraft[] }) {

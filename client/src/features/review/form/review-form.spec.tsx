@@ -1,36 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
-import { REVIEW_FIELD_LABELS, type ReviewAnswer, type ReviewDraft } from '@contracts';
-import { type Answers, answerWith } from '../../../../test/answers';
-import { aFile } from '../../../../test/articles';
-import { person, renderApp, sessionOf } from '../../../../test/render-app';
-
-const reviewer = person('reviewer');
-const complete: ReviewDraft = {
-  ...{ significance: 'TOP10', originality: 'TOP25', design: 'TOP50', impact: 'LOW50', relevance: 'LOW25' },
-  ...{ abstractQuality: 'NA', conclusions: 'TOP10', referencing: 'TOP10', rating: 'TOP10' },
-  ...{ recommendation: 'MinorRevision', violation: false, editorialNeeded: false, volunteer: true },
-  ...{ general: '<p>g</p>', major: '<p>m</p>', minor: '<p>n</p>', commentsAbstract: '<p>a</p>' },
-  ...{ commentsTables: '<p>t</p>', commentsFigures: '<p>f</p>', commentsReferences: '<p>r</p>' },
-  commentsToEditor: '<p>e</p>',
-};
-
-const answer = (review: ReviewDraft = {}, changes: Partial<ReviewAnswer> = {}): ReviewAnswer => ({
-  review: { reviewId: 'r1', ...review },
-  ...{ status: 'Accepted', readOnly: false, closedBecause: null, dueDate: null, overdueDays: null },
-  ...{ sentBackReason: null, files: [], draftVersion: 4, otherReviews: [] },
-  article: {
-    ...{ id: 'a1', articleId: '2026-1', label: '#2026-1-R0-Length of stay', articleTitle: 'Length of stay' },
-    ...{ typeName: 'Review', abstractText: '<p>A question.</p>' },
-  },
-  ...changes,
-});
-
-function open(shown: ReviewAnswer, answers: Answers = {}) {
-  const calls = answerWith({ 'GET /user': [200, reviewer], 'GET /article/a1/get-review/r1': [200, shown], ...answers });
-  return { calls, ...renderApp('/a1/review/r1', { session: sessionOf(reviewer) }) };
-}
-const DRAFT = 'POST /article/a1/draft-review/r1';
-const saved: Answers = { [DRAFT]: [200, { success: true, message: 'Draft saved.', draftVersion: 5 }] };
+import { REVIEW_FIELD_LABELS } from '@contracts';
+import type { Answers } from '../../../../test/answers';
+import { answer, chosen, complete, DRAFT, openReview as open, rate, saved } from '../../../../test/review/reviews';
 
 beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
@@ -57,7 +28,7 @@ describe('The review form', () => {
 
   it('is saved when a field is left, quietly, and by the button with a word', async () => {
     const { user, calls } = open(answer(), saved);
-    await user.selectOptions(await screen.findByRole('combobox', { name: 'Significance' }), 'Top 10%');
+    await rate(user, 'Significance', 'Top 10%');
     await user.tab();
     expect(await screen.findByText(/^Saved /)).toBeInTheDocument();
     expect(calls.find(({ path }) => path.includes('draft-review'))?.body).toEqual({
@@ -74,20 +45,20 @@ describe('The review form', () => {
   it('becomes read-only, with the reason, when the server no longer takes a draft', async () => {
     const message = 'The editor has decided on this article.';
     const { user } = open(answer(), { [DRAFT]: [200, { success: false, message }] });
-    await user.selectOptions(await screen.findByRole('combobox', { name: 'Significance' }), 'Top 10%');
+    await rate(user, 'Significance', 'Top 10%');
     await user.tab();
     expect(await screen.findByText(message)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Submit review' })).not.toBeInTheDocument();
-    expect(screen.queryByRole('combobox', { name: 'Significance' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('radiogroup', { name: 'Significance' })).not.toBeInTheDocument();
   });
 
   it('asks which text to keep when another window has saved in the meantime, and overwrites neither without an answer', async () => {
     const conflict = { statusCode: 409, code: 'CONFLICT', message: 'Changed in another window.' };
     const { user, calls } = open(answer(), { [DRAFT]: [409, conflict] });
-    await user.selectOptions(await screen.findByRole('combobox', { name: 'Significance' }), 'Top 10%');
+    await rate(user, 'Significance', 'Top 10%');
     await user.tab();
     expect(await screen.findByText(/was changed in another window/)).toBeInTheDocument();
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Impact' }), 'Top 25%');
+    await rate(user, 'Impact', 'Top 25%');
     await user.tab();
     const sent = () => calls.filter(({ path }) => path.includes('draft-review')).map(({ body }) => body);
     expect(sent()).toEqual([{ significance: 'TOP10', draftVersion: 4 }]);
@@ -99,13 +70,13 @@ describe('The review form', () => {
   it('shows the other text when the reviewer keeps that one', async () => {
     const conflict = { statusCode: 409, code: 'CONFLICT', message: 'Changed in another window.' };
     const { user, calls } = open(answer(), { [DRAFT]: [409, conflict] });
-    await user.selectOptions(await screen.findByRole('combobox', { name: 'Significance' }), 'Top 10%');
+    await rate(user, 'Significance', 'Top 10%');
     await user.tab();
     const reads = () => calls.filter(({ path }) => path.includes('get-review')).length;
     const before = reads();
     await user.click(await screen.findByRole('button', { name: 'Show the other text' }));
     await waitFor(() => expect(reads()).toBe(before + 1));
-    await waitFor(() => expect(screen.getByRole('combobox', { name: 'Significance' })).toHaveValue(''));
+    await waitFor(() => expect(chosen('Significance')).toBeUndefined());
     expect(screen.queryByText(/not saved when you left/)).not.toBeInTheDocument();
   });
 
@@ -131,13 +102,6 @@ describe('The review form', () => {
     expect(await screen.findByText('Please say more about the methods.')).toBeInTheDocument();
   });
 
-  it('offers "Not applicable" for the tables and figures that a manuscript does not have', async () => {
-    const { user } = open(answer({}, { files: [aFile({ type: 'Figure' })] }));
-    await user.click(await screen.findByRole('button', { name: 'Not applicable: Comments on the tables' }));
-    expect(await screen.findByLabelText('Comments on the tables')).toHaveValue('<p>Not applicable.</p>');
-    expect(screen.queryByRole('button', { name: /^Not applicable/ })).not.toBeInTheDocument();
-  });
-
   it('of a request that waits for its answer leads to it', async () => {
     const closedBecause = 'Please accept the request before you write the review.';
     const { user, router } = open(answer({}, { status: 'Mailed', readOnly: true, closedBecause }));
@@ -148,10 +112,10 @@ describe('The review form', () => {
   it('offers unsaved text from an ended session', async () => {
     const refused: Answers = { [DRAFT]: [503, { statusCode: 503, message: 'Not now', code: 'UNAVAILABLE' }] };
     const first = open(answer(), refused);
-    await first.user.selectOptions(await screen.findByRole('combobox', { name: 'Impact' }), 'Top 25%');
+    await rate(first.user, 'Impact', 'Top 25%');
     first.unmount();
     const { user } = open(answer(), refused);
     await user.click(await screen.findByRole('button', { name: 'Restore text' }));
-    expect(screen.getByRole('combobox', { name: 'Impact' })).toHaveValue('TOP25');
+    expect(chosen('Impact')).toBe('TOP25');
   });
 });

@@ -1,24 +1,14 @@
-import { Button, makeStyles, MessageBar, MessageBarActions, MessageBarBody, tokens } from '@fluentui/react-components';
+import { Button, MessageBar, MessageBarActions, MessageBarBody } from '@fluentui/react-components';
 import { useNavigate } from 'react-router-dom';
 import type { ReviewAnswer } from '@contracts';
 import { Form } from '../../../shared/forms/form';
-import { FormActions } from '../../../shared/forms/form-actions';
 import { LeaveGuard } from '../../../shared/page/leave-guard';
-import { SavedState } from '../../../shared/saving/saved-state';
-import { Choices } from './choices';
-import { ChoicesRead } from './choices-read';
-import { Comments } from './comments';
+import { AnnotatedFile } from './annotated-file';
+import { Choices } from './choices/choices';
+import { ChoicesRead } from './choices/choices-read';
+import { Comments } from './comments/comments';
+import { ReviewFoot } from './review-foot';
 import { type ReviewState, useReview } from './use-review';
-
-const useStyles = makeStyles({
-  sticky: {
-    position: 'sticky',
-    bottom: 0,
-    zIndex: 1,
-    paddingBlock: tokens.spacingVerticalM,
-    backgroundColor: tokens.colorNeutralBackground2,
-  },
-});
 
 const READ_ONLY = 'This review is read-only.';
 
@@ -32,7 +22,6 @@ interface Props {
 
 /** Nine ratings, a recommendation, three questions and eight texts (spec part 1, section 3, 'Review'). */
 export function ReviewForm({ articleId, reviewId, answer, reload }: Props) {
-  const styles = useStyles();
   const state = useReview({ articleId, reviewId, answer });
   const { form, autosave, readOnly } = state;
   return (
@@ -41,17 +30,8 @@ export function ReviewForm({ articleId, reviewId, answer, reload }: Props) {
       {state.overtaken && !readOnly && <Overtaken state={state} reload={reload} />}
       {readOnly ? <ChoicesRead review={form.values} /> : <Choices form={form} onLeave={state.saveSilently} />}
       <Comments state={state} files={answer.files} />
-      {!readOnly && (
-        <div className={styles.sticky}>
-          <FormActions>
-            <SavedState state={autosave.state} savedAt={autosave.savedAt} />
-            <Button onClick={state.saveWithNotice}>Save draft</Button>
-            <Button type="submit" appearance="primary" disabledFocusable={form.submitting}>
-              Submit review
-            </Button>
-          </FormActions>
-        </div>
-      )}
+      <AnnotatedFile review={{ articleId, reviewId }} stored={answer.annotated} {...{ readOnly }} />
+      {!readOnly && <ReviewFoot state={state} />}
       <LeaveGuard when={!readOnly && !form.submitting && ['dirty', 'failed'].includes(autosave.state)} />
     </Form>
   );

@@ -37,6 +37,19 @@ describe("The reviewer's lists", () => {
     expect(link).toHaveAttribute('href', expect.stringMatching(/\/a2\/review\/r2$/));
   });
 
+  it('open with the reviews to write when no request waits, what is due first at the top', async () => {
+    const late = {
+      ...pending,
+      id: 'r3',
+      articleId: 'a3',
+      label: '#2026-3-R0-Late',
+      dueDate: '2026-02-01T00:00:00.000Z',
+    };
+    open('/reviewerToDoList', [{ ...pending, dueDate: '2026-03-01T00:00:00.000Z' }, late]);
+    const links = await screen.findAllByRole('link', { name: /^#2026/ });
+    expect(links.map((link) => link.textContent)).toEqual([late.label, pending.label]);
+  });
+
   it('have a text for an empty list', async () => {
     const { user } = open('/reviewerToDoList', []);
     expect(await screen.findByText(/^No requests to answer\./)).toBeInTheDocument();

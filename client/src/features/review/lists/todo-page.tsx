@@ -1,3 +1,4 @@
+import { useSearchParams } from 'react-router-dom';
 import type { ReviewerTodo, ReviewTask } from '@contracts';
 import type { Column } from '../../../shared/data-table/column';
 import { AddressTabs } from '../../../shared/display/address-tabs';
@@ -42,13 +43,20 @@ export function TodoPage() {
   );
 }
 
+/** What is due first comes first; what has no date comes last. */
+const byDue = (tasks: readonly ReviewTask[]): ReviewTask[] =>
+  [...tasks].sort((one, other) => (one.dueDate ?? '9').localeCompare(other.dueDate ?? '9'));
+
 function Tabs({ todo }: { todo: ReviewerTodo }) {
+  const chosen = useSearchParams()[0].get('tab');
+  // A review to be written is not hidden behind an empty list of requests.
+  const first = todo.decide.length === 0 && todo.pending.length > 0 ? 'pending' : 'decide';
   const tabs = TABS.map(({ value, label, empty, columns, pathOf }) => ({
     value,
     label,
     count: todo[value].length,
     waiting: true,
-    content: <TaskTable label={label} tasks={todo[value]} {...{ columns, empty, pathOf }} />,
+    content: <TaskTable label={label} tasks={byDue(todo[value])} {...{ columns, empty, pathOf }} />,
   }));
-  return <AddressTabs label="Reviews to do" tabs={tabs} />;
+  return <AddressTabs label="Reviews to do" tabs={tabs} selected={chosen ?? first} />;
 }

@@ -1,13 +1,14 @@
-import { Button, Input, makeStyles, Textarea, tokens } from '@fluentui/react-components';
+import { Button, Input, makeStyles, Text, Textarea, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { ReviewRequestView } from '@contracts';
 import { Card } from '../../../shared/display/card';
+import { countDays } from '../../../shared/display/format';
+import { Timestamp } from '../../../shared/display/timestamp';
 import { FormActions } from '../../../shared/forms/form-actions';
 import { FormField } from '../../../shared/forms/form-field';
 import { useNotify } from '../../../shared/state/hooks';
 import { requestApi } from '../request-api';
-import { Thanks } from './answered';
 
 const useStyles = makeStyles({
   form: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.spacingVerticalM },
@@ -22,12 +23,13 @@ interface Props {
   request: ReviewRequestView;
   /** Called when the answer was refused, since the page may be out of date. */
   onRefused(): void;
+  /** Called when the answer is stored and the page stays. */
+  onAnswered(): void;
 }
 
 /** Buttons to accept or decline. With a refusal, a reason and a colleague can be given (lifecycle, section 3). */
-export function AnswerForm({ articleId, reviewId, requestKey, declining, request, onRefused }: Props) {
+export function AnswerForm({ articleId, reviewId, requestKey, declining, request, onRefused, onAnswered }: Props) {
   const [saysNo, setSaysNo] = useState(declining);
-  const [done, setDone] = useState<'accepted' | 'declined' | null>(null);
   const [answer, { isLoading }] = requestApi.useAnswerRequestMutation();
   const navigate = useNavigate();
   const notify = useNotify();
@@ -36,11 +38,11 @@ export function AnswerForm({ articleId, reviewId, requestKey, declining, request
     if ('error' in result) return onRefused();
     notify.success(result.data.message);
     if (accept && request.isYours) void navigate(`/${articleId}/review/${reviewId}`);
-    else setDone(accept ? 'accepted' : 'declined');
+    else onAnswered();
   };
-  if (done) return <Thanks done={done} request={request} />;
   return (
     <Card title="Will you review this manuscript?">
+      <AnswerBy request={request} />
       {saysNo ? (
         <DeclineFields busy={isLoading} onBack={() => setSaysNo(false)} onSend={(more) => void send(false, more)} />
       ) : (
@@ -54,6 +56,31 @@ export function AnswerForm({ articleId, reviewId, requestKey, declining, request
     </Card>
   );
 }
+
+/** By when the answer is asked for, and by when the review. */
+function AnswerBy({ request: { status, answerDueDate, reviewDays } }: Pick<Props, 'request'>) {
+  return (
+    <Text>
+      {answerDueDate &&
+        (status === 'No answer' ? (
+          <>
+            We hoped for an answer by <DayOf at={answerDueDate} />. You can still give it.{' '}
+          </>
+        ) : (
+          <>
+            Please answer by <DayOf at={answerDueDate} />.{' '}
+          </>
+        ))}
+      The review is due {countDays(reviewDays)} after you accept.
+    </Text>
+  );
+}
+
+const DayOf = ({ at }: { at: string }) => (
+  <strong>
+    <Timestamp at={at} show="date" />
+  </strong>
+);
 
 /** Maximum length in characters, as on the server. */
 const REASON_LENGTH = 5000;

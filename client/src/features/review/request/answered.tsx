@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { ReviewRequestView } from '@contracts';
 import { Card } from '../../../shared/display/card';
+import { Timestamp } from '../../../shared/display/timestamp';
 import { FormActions } from '../../../shared/forms/form-actions';
 import { selectSession } from '../../../shared/session/session-slice';
 import { useAppSelector } from '../../../shared/state/hooks';
@@ -11,48 +12,73 @@ interface Props {
   request: ReviewRequestView;
 }
 
-/** A request that is already answered or closed: its outcome and what can be done now. */
-export function Answered({ request }: Props) {
+/** A request that is already answered or closed: what was answered and when, and what can be done now. */
+export function Answered({ request, justNow }: Props & { justNow: boolean }) {
+  const place = useRef<HTMLDivElement>(null);
+  // The pressed button is gone, so the focus moves here for screen readers.
+  useEffect(() => {
+    if (justNow) place.current?.focus();
+  }, [justNow]);
+  return (
+    <div ref={place} tabIndex={-1}>
+      <Outcome request={request} justNow={justNow} />
+    </div>
+  );
+}
+
+function Outcome({ request, justNow }: Props & { justNow: boolean }) {
   if (request.closed)
     return (
       <Card title="This request is closed">
         <Text>The journal no longer needs this review. Thank you for your time.</Text>
       </Card>
     );
-  if (request.status === 'Accepted') return <Accepted request={request} title="You have accepted this request" />;
+  if (request.status === 'Accepted')
+    return (
+      <Accepted request={request} title={justNow ? 'Thank you for accepting' : 'You have accepted this request'} />
+    );
   if (request.status === 'Completed') return <Completed request={request} />;
   return (
-    <Card title="You have declined this request">
-      <Text>You do not need to do anything else.</Text>
-      <MindChanged request={request}>If you changed your mind</MindChanged>
+    <Card title={justNow ? 'Thank you for your answer' : 'You have declined this request'}>
+      <Text>
+        You declined <On at={request.answeredDate} /> and do not need to do anything else.
+      </Text>
+      <MindChanged request={request} label="I have changed my mind">
+        The editor can invite you again.
+      </MindChanged>
     </Card>
   );
 }
 
-/** Confirms the answer just given and says what follows. */
-export function Thanks({ request, done }: Props & { done: 'accepted' | 'declined' }) {
-  const place = useRef<HTMLDivElement>(null);
-  // The pressed button is gone, so the focus moves here for screen readers.
-  useEffect(() => place.current?.focus(), []);
+/** 'on 5 Mar 2026', or nothing for an unknown day. */
+function On({ at }: { at: string | null }) {
+  if (at === null) return null;
   return (
-    <div ref={place} tabIndex={-1}>
-      {done === 'accepted' ? (
-        <Accepted request={request} title="Thank you for accepting" />
-      ) : (
-        <Card title="Thank you for your answer">
-          <Text>You have declined the request and do not need to do anything else.</Text>
-          <MindChanged request={request}>If you change your mind</MindChanged>
-        </Card>
-      )}
-    </div>
+    <>
+      on <Timestamp at={at} show="date" />
+    </>
   );
 }
 
 function Accepted({ request, title }: Props & { title: string }) {
   return (
     <Card title={title}>
+      <Text>
+        You accepted <On at={request.answeredDate} />
+        {request.reviewDueDate && (
+          <>
+            ; your review is due by{' '}
+            <strong>
+              <Timestamp at={request.reviewDueDate} show="date" />
+            </strong>
+          </>
+        )}
+        .
+      </Text>
       <WayToForm request={request} />
-      <MindChanged request={request}>If you find that you cannot write the review after all</MindChanged>
+      <MindChanged request={request} label="I cannot write the review after all">
+        The editor can release you or give you more time.
+      </MindChanged>
     </Card>
   );
 }
@@ -98,23 +124,28 @@ function Completed({ request }: Props) {
   const navigate = useNavigate();
   return (
     <Card title="You have submitted this review">
-      <Text>Thank you. You can still read it.</Text>
-      <FormActions>
-        <Button onClick={() => navigate(`/${request.articleId}/review/${request.id}`)}>Read the review</Button>
-      </FormActions>
+      <Text>
+        You submitted it <On at={request.completedDate} />. Thank you. {request.isYours && 'You can still read it.'}
+      </Text>
+      {request.isYours && (
+        <FormActions>
+          <Button onClick={() => navigate(`/${request.articleId}/review/${request.id}`)}>Read the review</Button>
+        </FormActions>
+      )}
     </Card>
   );
 }
 
 /** An answer is final: only the office can ask again or release the reviewer (lifecycle, section 3). */
-function MindChanged({ request, children }: Props & { children: string }) {
+function MindChanged({ request, label, children }: Props & { label: string; children: string }) {
+  const subject = encodeURIComponent(`${request.articleNumber}: ${label}`);
   return (
     <Text>
-      {children}, please write to{' '}
-      <Link inline href={`mailto:${request.officeEmail}`}>
-        {request.officeEmail}
-      </Link>
-      .
+      {children}{' '}
+      <Link inline href={`mailto:${request.officeEmail}?subject=${subject}`}>
+        {label}
+      </Link>{' '}
+      opens a mail to {request.officeEmail}.
     </Text>
   );
 }

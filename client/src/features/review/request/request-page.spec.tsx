@@ -7,11 +7,23 @@ const request = (changes: Partial<ReviewRequestView> = {}): ReviewRequestView =>
   ...{ id: 'r1', articleId: 'a1', articleNumber: '2026-1', articleTitle: 'Length of stay', typeName: 'Review' },
   ...{ abstractText: '<p>A question.</p>', authors: ['Anna Bakker'], status: 'Mailed', answerDueDate: null },
   ...{ reviewDays: 21, journalName: 'Test Journal', needsPassword: false, closed: false, reviewDueDate: null },
-  ...{ isYours: false, officeEmail: 'office@example.org' },
+  ...{ isYours: false, officeEmail: 'office@example.org', answeredDate: null, completedDate: null },
   ...changes,
 });
 const GET = 'GET /article/a1/review-request/r1';
 const POST = 'POST /article/a1/review-response/r1';
+
+/** The request before and after its answer. */
+function answeredAs(after: Partial<ReviewRequestView>, before: Partial<ReviewRequestView> = {}): Answers {
+  let now = request(before);
+  return {
+    [GET]: () => [200, now],
+    [POST]: () => {
+      now = request({ ...before, answeredDate: '2026-03-05T10:00:00.000Z', ...after });
+      return [200, { message: 'The server has stored it.' }];
+    },
+  };
+}
 
 function open(path: string, answers: Answers, signedIn = false) {
   const reviewer = person('reviewer');
@@ -36,16 +48,18 @@ describe('A link in an invitation', () => {
   });
 
   it('is accepted by a button with the key, and explains the next step', async () => {
-    const { user, calls } = open('/a1/r1/accept?key=secret', {
-      [GET]: [200, request()],
-      [POST]: [200, { message: 'Review is successfully accepted.' }],
-    });
+    const dueDate = { reviewDueDate: '2026-03-26T10:00:00.000Z' };
+    const { user, calls } = open('/a1/r1/accept?key=secret', answeredAs({ status: 'Accepted', ...dueDate }));
     await user.click(await screen.findByRole('button', { name: 'Accept' }));
     expect(await screen.findByText('Thank you for accepting')).toBeInTheDocument();
+    expect(screen.getByText(/^You accepted on/)).toHaveTextContent(
+      'You accepted on 5 Mar 2026; your review is due by 26 Mar 2026.',
+    );
+    expect(screen.queryByText(/Please answer by/)).not.toBeInTheDocument();
     const answer = calls.find(({ method }) => method === 'POST');
     expect(answer?.reviewKey).toBe('secret');
     expect(answer?.query.get('response')).toBe('true');
-    expect(screen.getAllByText('Review is successfully accepted.')).not.toHaveLength(0);
+    expect(screen.getAllByText('The server has stored it.')).not.toHaveLength(0);
   });
 
   it('is accepted by a signed-in reviewer, who continues to the form', async () => {
@@ -59,10 +73,7 @@ describe('A link in an invitation', () => {
   });
 
   it('to declining opens the form for it, whose fields are optional', async () => {
-    const { user, calls } = open('/a1/r1/decline?key=secret', {
-      [GET]: [200, request()],
-      [POST]: [200, { message: 'Review is successfully declined.' }],
-    });
+    const { user, calls } = open('/a1/r1/decline?key=secret', answeredAs({ status: 'Declined' }));
     await user.type(await screen.findByRole('textbox', { name: 'A colleague who could review it' }), 'Mei Tanaka');
     await user.click(screen.getByRole('button', { name: 'Decline the request' }));
     expect(await screen.findByText('Thank you for your answer')).toBeInTheDocument();
@@ -72,21 +83,14 @@ describe('A link in an invitation', () => {
   });
 
   it('is accepted by key for an account without a password, which gets a link by mail and none on the page', async () => {
-    const { user } = open('/a1/r1/accept?key=secret', {
-      [GET]: [200, request({ needsPassword: true })],
-      [POST]: [200, { message: 'Review is successfully accepted.' }],
-    });
+    const { user } = open('/a1/r1/accept?key=secret', answeredAs({ status: 'Accepted' }, { needsPassword: true }));
     await user.click(await screen.findByRole('button', { name: 'Accept' }));
     expect(await screen.findByText(/We have sent a link to the address/)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Sign in' })).not.toBeInTheDocument();
   });
 
   it('asks a person signed in with a different account to change it', async () => {
-    const { user, router } = open(
-      '/a1/r1/accept?key=secret',
-      { [GET]: [200, request()], [POST]: [200, { message: 'Review is successfully accepted.' }] },
-      true,
-    );
+    const { user, router } = open('/a1/r1/accept?key=secret', answeredAs({ status: 'Accepted' }), true);
     await user.click(await screen.findByRole('button', { name: 'Accept' }));
     expect(await screen.findByText(/signed in with a different account/)).toBeInTheDocument();
     expect(router.state.location.pathname).toBe('/a1/r1/accept');
@@ -119,6 +123,36 @@ describe('A link in an invitation', () => {
     open('/a1/r1/accept?key=secret', { [GET]: [200, request(changes)] });
     expect(await screen.findByText(words)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Accept' })).not.toBeInTheDocument();
+  });
+
+  it('that was declined says when, shows no manuscript, and leads to a mail of a changed mind', async () => {
+    const declined = { status: 'Declined', answeredDate: '2026-03-05T10:00:00.000Z' } as const;
+    open('/a1/r1/accept?key=secret', { [GET]: [200, request({ ...declined, abstractText: '', authors: [] })] });
+    expect(await screen.findByText(/^You declined on/)).toHaveTextContent('You declined on 5 Mar 2026');
+    expect(screen.queryByRole('heading', { name: 'Abstract' })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'I have changed my mind' })).toHaveAttribute(
+      'href',
+      'mailto:office@example.org?subject=2026-1%3A%20I%20have%20changed%20my%20mind',
+    );
+  });
+
+  it('that nobody answered in time still takes an answer', async () => {
+    const late = { status: 'No answer', answerDueDate: '2026-03-05T10:00:00.000Z' } as const;
+    open('/a1/r1/accept?key=secret', { [GET]: [200, request(late)] });
+    expect(await screen.findByText(/We hoped for an answer by/)).toHaveTextContent('5 Mar 2026');
+    expect(screen.getByRole('button', { name: 'Accept' })).toBeInTheDocument();
+  });
+
+  it('shows the answer before the abstract, and the first of many authors', async () => {
+    const authors = Array.from({ length: 50 }, (_none, index) => `Author Number${index + 1}`);
+    const { user } = open('/a1/r1/accept?key=secret', { [GET]: [200, request({ authors })] });
+    const more = await screen.findByRole('button', { name: 'and 47 more' });
+    expect(screen.queryByText('Author Number4')).not.toBeInTheDocument();
+    const abstract = screen.getByText('A question.');
+    const answer = screen.getByRole('button', { name: 'Accept' });
+    expect(answer.compareDocumentPosition(abstract)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await user.click(more);
+    expect(screen.getByText('Author Number50')).toBeInTheDocument();
   });
 
   it.each([403, 404, 400])('that the server refuses with %i says that it opens nothing', async (statusCode) => {

@@ -1,4 +1,5 @@
 import { Button } from '@fluentui/react-components';
+import { useState } from 'react';
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import type { ReviewRequestView } from '@contracts';
 import { isApiError } from '../../../shared/api/api-error';
@@ -10,7 +11,7 @@ import { useAppSelector } from '../../../shared/state/hooks';
 import { requestApi } from '../request-api';
 import { AnswerForm } from './answer-form';
 import { Answered } from './answered';
-import { RequestedManuscript } from './requested-manuscript';
+import { RequestDetails, RequestedManuscript } from './requested-manuscript';
 
 /** The characters of a valid key. Any other key opens nothing and could not be sent as a header. */
 const KEY = /^[\w-]{1,200}$/;
@@ -40,6 +41,7 @@ interface RequestProps {
 }
 
 function Request({ articleId, reviewId, requestKey }: RequestProps) {
+  const [answered, setAnswered] = useState(false);
   const declining = useLocation().pathname.endsWith('/decline');
   const query = requestApi.useReviewRequestQuery(
     { articleId, reviewId, key: requestKey },
@@ -54,10 +56,18 @@ function Request({ articleId, reviewId, requestKey }: RequestProps) {
         <>
           <RequestedManuscript request={request} />
           {waitsForAnswer(request) ? (
-            <AnswerForm {...{ articleId, reviewId, requestKey, declining, request }} onRefused={again} />
+            <AnswerForm
+              {...{ articleId, reviewId, requestKey, declining, request }}
+              onRefused={again}
+              onAnswered={() => {
+                setAnswered(true);
+                again();
+              }}
+            />
           ) : (
-            <Answered request={request} />
+            <Answered request={request} justNow={answered} />
           )}
+          <RequestDetails request={request} />
         </>
       )}
     </Loaded>

@@ -1,8 +1,7 @@
 import { makeStyles, Text, tokens } from '@fluentui/react-components';
 import type { ReviewRequestView } from '@contracts';
 import { Card } from '../../../shared/display/card';
-import { countDays } from '../../../shared/display/format';
-import { Timestamp } from '../../../shared/display/timestamp';
+import { FoldedNames } from '../../../shared/people/folded-names';
 import { RichText } from '../../../shared/rich-text/rich-text';
 
 const useStyles = makeStyles({
@@ -10,19 +9,30 @@ const useStyles = makeStyles({
   list: { margin: 0, paddingInlineStart: tokens.spacingHorizontalXL, display: 'grid', gap: tokens.spacingVerticalS },
 });
 
-/** What a reviewer needs for the answer: the manuscript, the dates and the journal's expectations. */
+/** Which manuscript it is. */
 export function RequestedManuscript({ request }: { request: ReviewRequestView }) {
   const styles = useStyles();
-  const facts = [request.typeName, `no. ${request.articleNumber}`, request.authors.join(', ')];
+  const facts = [request.typeName, `no. ${request.articleNumber}`];
+  return (
+    <Card title={request.articleTitle}>
+      <Text className={styles.facts}>{facts.filter((part) => part).join(' · ')}</Text>
+      {request.authors.length > 0 && <FoldedNames names={request.authors} />}
+    </Card>
+  );
+}
+
+/** What a reviewer needs to think about the answer, below the answer itself. */
+export function RequestDetails({ request }: { request: ReviewRequestView }) {
+  // The key of an answered request does not show the manuscript any more.
+  if (request.authors.length === 0) return null;
   return (
     <>
-      <Card title={request.articleTitle}>
-        <Text className={styles.facts}>{facts.filter((part) => part).join(' · ')}</Text>
+      <Card title="Abstract">
         <RichText html={request.abstractText} empty="This manuscript has no abstract." />
       </Card>
       {isAlive(request) && (
         <Card title={`What ${request.journalName} asks of you`}>
-          <Expectations request={request} />
+          <Expectations />
         </Card>
       )}
     </>
@@ -33,36 +43,9 @@ export function RequestedManuscript({ request }: { request: ReviewRequestView })
 const isAlive = ({ status, closed }: ReviewRequestView): boolean =>
   !closed && status !== 'Declined' && status !== 'Completed';
 
-function Expectations({ request }: { request: ReviewRequestView }) {
-  const styles = useStyles();
-  const { status, answerDueDate, reviewDueDate, reviewDays } = request;
-  const accepted = status === 'Accepted';
+function Expectations() {
   return (
-    <ul className={styles.list}>
-      {!accepted && answerDueDate && (
-        <li>
-          Please answer by{' '}
-          <strong>
-            <Timestamp at={answerDueDate} show="date" />
-          </strong>
-          , whether you can review or not.
-        </li>
-      )}
-      <li>
-        {accepted && reviewDueDate ? (
-          <>
-            Your review is due on{' '}
-            <strong>
-              <Timestamp at={reviewDueDate} show="date" />
-            </strong>
-            .
-          </>
-        ) : (
-          <>
-            Your review would be due <strong>{countDays(reviewDays)}</strong> after you accept.
-          </>
-        )}
-      </li>
+    <ul className={useStyles().list}>
       <li>You fill in a form: nine ratings, a recommendation, three questions and your comments.</li>
       <li>The authors will not see your name. You can see theirs.</li>
       <li>The manuscript is confidential until it is published.</li>

@@ -1,17 +1,13 @@
 import type { ArticleView } from '@contracts';
 import { api } from '../../../shared/api/api';
+import type { FigurePlace } from '../../../shared/figures/figure-places';
 import { type ForArticle, ofArticle } from './tags';
 
-export interface TitledFigure {
-  fileId: string;
-  figureTitle: string;
-}
-
-/** The author's figure titles. */
+/** The author's order and titles of figures. */
 export const figuresApi = api.injectEndpoints({
   endpoints: (build) => ({
-    // The dialog shows why titles were refused. The body is a list, so the version goes in the header.
-    nameFigures: build.mutation<ArticleView, ForArticle & { version: number; figures: TitledFigure[] }>({
+    // The dialog shows why they were refused. The body is a list, so the version goes in the header.
+    arrangeFigures: build.mutation<ArticleView, ForArticle & { version: number; figures: FigurePlace[] }>({
       query: ({ articleId, version, figures }) => ({
         url: `/article/${articleId}/reorder-figures`,
         method: 'POST',

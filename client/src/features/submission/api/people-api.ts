@@ -17,9 +17,20 @@ export const peopleApi = api.injectEndpoints({
     findAuthors: build.query<Author[], AuthorCriteria>({
       query: (params) => ({ url: '/article/author/find', params: { ...params } }),
     }),
-    saveAuthor: build.mutation<Author, AuthorFields & { id?: string }>({
+    saveAuthor: build.mutation<Author, AuthorFields & { id?: string; replace?: boolean }>({
       query: (body) => ({ url: '/article/author/save', method: 'POST', body }),
       extraOptions: { handlesErrors: true },
+    }),
+    // The body is a list, so the version goes in the header.
+    changeSuggestions: build.mutation<ArticleView, ForArticle & { version: number; suggestions: SuggestedReviewer[] }>({
+      query: ({ articleId, version, suggestions }) => ({
+        url: `/article/${articleId}/change-suggestions`,
+        method: 'POST',
+        headers: { 'If-Match': `"${version}"` },
+        body: suggestions,
+      }),
+      extraOptions: { handlesErrors: true },
+      invalidatesTags: ofArticle,
     }),
     suggestReviewer: build.mutation<ArticleView, ForArticle & { body: SuggestedReviewer }>({
       query: ({ articleId, body }) => ({ url: `/article/${articleId}/suggest-new-reviewer`, method: 'POST', body }),

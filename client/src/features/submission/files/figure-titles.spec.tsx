@@ -2,7 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { type Answers } from '../../../../test/answers';
 import { aFile, anArticle } from '../../../../test/articles';
 import { draftIs, goOnButton, openWizard } from '../../../../test/open-wizard';
-import { lacksFigureTitles, numberedFigures, titledFigures } from './figure-titles';
+import { figuresOf, labelsOf, placesOf } from '../../../shared/figures/figure-places';
+import { lacksFigureTitles, titledFigures } from './figure-titles';
 
 const figure = (id: string, figureTitle: string | null, revision = 0) =>
   aFile({ id, filename: `${id}.png`, type: 'Figure', fileType: 'png', figureTitle, revision });
@@ -17,13 +18,13 @@ describe('The figures of a revision', () => {
   it('are numbered in their order, and parts stay parts', () => {
     const files = [figure('a', '1. Flow'), figure('b', '1-a. Detail'), figure('c', null), figure('d', 'Old', 1)];
     const article = anArticle({ files: [aFile(), ...files] });
-    const figures = numberedFigures(article, 0);
-    expect(figures.map(({ number, caption }) => [number, caption])).toEqual([
-      ['1', 'Flow'],
-      ['1-a', 'Detail'],
-      ['2', ''],
+    const places = placesOf(figuresOf(article, 0));
+    expect(labelsOf(places).map(({ name, caption }) => [name, caption])).toEqual([
+      ['Figure 1', 'Flow'],
+      ['Figure 1-a', 'Detail'],
+      ['Figure 2', ''],
     ]);
-    expect(titledFigures(figures, { a: 'Flow', b: 'Detail', c: ' Figure 7: Stay ' })).toEqual([
+    expect(titledFigures(places, { a: 'Flow', b: 'Detail', c: ' Figure 7: Stay ' })).toEqual([
       { fileId: 'a', figureTitle: '1. Flow' },
       { fileId: 'b', figureTitle: '1-a. Detail' },
       { fileId: 'c', figureTitle: '2. Stay' },
@@ -53,11 +54,11 @@ describe('The dialog of figure titles', () => {
       'POST /article/a1/reorder-figures': [200, anArticle({ files: [aFile(), figure('a', '1. Flow')], version: 8 })],
     });
     await user.click(await goOnButton());
-    const dialog = within(await screen.findByRole('dialog', { name: 'Titles of the figures' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Order and titles of the figures' }));
     expect(dialog.getByLabelText(/^Figure 1/)).toHaveValue('Flow');
     const second = dialog.getByLabelText(/^Figure 2/);
     expect(second).toHaveAccessibleDescription('b.png');
-    await user.click(dialog.getByRole('button', { name: 'Save titles' }));
+    await user.click(dialog.getByRole('button', { name: 'Save figures' }));
     expect(dialog.getByRole('alert')).toHaveTextContent('Please give the figure a title.');
     expect(named(calls)).toEqual([]);
     await user.click(second);

@@ -1,29 +1,24 @@
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogBody,
-  DialogContent,
-  DialogSurface,
-  DialogTitle,
-  Link,
-} from '@fluentui/react-components';
+import { Link } from '@fluentui/react-components';
 import { type ArticleView, DESIGNATION_LABELS, GENERATED_DESIGNATIONS, sizeLabel } from '@contracts';
 import { useArticleQuery } from '../../../shared/api/article-api';
 import { articleSteps } from '../../../shared/article/article-progress';
+import { authorshipApi } from '../../../shared/article/authorship-api';
+import { AuthorshipList } from '../../../shared/article/authorship-list';
+import { ReadDialog } from '../../../shared/dialogs/read-dialog';
 import { ProgressSteps } from '../../../shared/display/progress-steps';
 import { EmptyState } from '../../../shared/page/empty-state';
 import { Loaded } from '../../../shared/page/loaded';
 import { RichText } from '../../../shared/rich-text/rich-text';
 import { AuthorReviews } from '../reviews/author-reviews';
 
-export type ArticleDialogKind = 'progress' | 'files' | 'coverLetter' | 'abstract' | 'reviews';
+export type ArticleDialogKind = 'progress' | 'files' | 'coverLetter' | 'abstract' | 'authors' | 'reviews';
 
 const TITLES: Record<ArticleDialogKind, string> = {
   progress: 'Progress',
   files: 'Original files',
   coverLetter: 'Cover letter',
   abstract: 'Abstract',
+  authors: 'Authors',
   reviews: 'Reviews',
 };
 
@@ -37,19 +32,9 @@ interface Props {
 export function ArticleDialog({ kind, articleId, onClose }: Props) {
   const query = useArticleQuery(articleId);
   return (
-    <Dialog open onOpenChange={(_event, data) => !data.open && onClose()}>
-      <DialogSurface>
-        <DialogBody>
-          <DialogTitle>{TITLES[kind]}</DialogTitle>
-          <DialogContent>
-            <Loaded query={query}>{(article) => <Content kind={kind} article={article} />}</Loaded>
-          </DialogContent>
-          <DialogActions>
-            <Button onClick={onClose}>Close</Button>
-          </DialogActions>
-        </DialogBody>
-      </DialogSurface>
-    </Dialog>
+    <ReadDialog title={TITLES[kind]} wide={kind === 'reviews'} onClose={onClose}>
+      <Loaded query={query}>{(article) => <Content kind={kind} article={article} />}</Loaded>
+    </ReadDialog>
   );
 }
 
@@ -63,9 +48,17 @@ function Content({ kind, article }: { kind: ArticleDialogKind; article: ArticleV
       return <RichText html={article.coverLetter} empty="There is no cover letter." />;
     case 'abstract':
       return <RichText html={article.abstractText} empty="There is no abstract." />;
+    case 'authors':
+      return <Authors article={article} />;
     case 'reviews':
       return <AuthorReviews article={article} />;
   }
+}
+
+/** All authors, and which of them have confirmed. */
+function Authors({ article }: { article: ArticleView }) {
+  const query = authorshipApi.useAuthorshipQuery(article.id, { refetchOnMountOrArgChange: true });
+  return <Loaded query={query}>{({ authors }) => <AuthorshipList authors={authors} />}</Loaded>;
 }
 
 function OriginalFiles({ article }: { article: ArticleView }) {

@@ -5,8 +5,11 @@ import { type ArticleCard, MESSAGES } from '@contracts';
 import { ArticleHeader } from '../../../shared/article/article-header';
 import { ConfirmDialog } from '../../../shared/dialogs/confirm-dialog';
 import { Page } from '../../../shared/page/page';
-import { useNotify } from '../../../shared/state/hooks';
+import { draftCopy } from '../../../shared/saving/draft-copy';
+import { useNotify, useUser } from '../../../shared/state/hooks';
 import { draftsApi } from '../api/drafts-api';
+import { draftPath, forgetPlace } from '../wizard/draft/kept-place';
+import { draftCopyKey } from '../wizard/draft/use-kept-changes';
 import { ArticleList } from './article-list';
 
 /** `/manuscript/draft` (spec part 1, section 2, 'Drafts'). */
@@ -27,18 +30,22 @@ export function DraftsPage() {
 function DraftCard({ article }: { article: ArticleCard }) {
   const navigate = useNavigate();
   const notify = useNotify();
+  const userId = useUser().id;
   const [asking, setAsking] = useState(false);
   const [remove, { isLoading }] = draftsApi.useDeleteDraftMutation();
   const confirmed = async (): Promise<void> => {
     const answer = await remove({ articleId: article.id });
     setAsking(false);
-    if (!('error' in answer)) notify.success(MESSAGES.deleted);
+    if ('error' in answer) return;
+    forgetPlace(article.id);
+    draftCopy.drop(draftCopyKey(userId, article.id));
+    notify.success(MESSAGES.deleted);
   };
   return (
     <ArticleHeader
       article={article}
       primary={
-        <Button appearance="primary" onClick={() => navigate(`/manuscript/submit/${article.id}`)}>
+        <Button appearance="primary" onClick={() => navigate(draftPath(article.id))}>
           Edit
         </Button>
       }

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { type Answers, answerWith } from '../../../../test/answers';
 import { aCard, anArticle } from '../../../../test/articles';
 import { person, renderApp, sessionOf } from '../../../../test/render-app';
+import { draftCopy } from '../../../shared/saving/draft-copy';
 
 const author = person('author');
 
@@ -11,7 +12,10 @@ function open(path: string, answers: Answers) {
 }
 const list = (...cards: ReturnType<typeof aCard>[]): Answers => ({ 'GET /article/my-list-with-status': [200, cards] });
 
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  localStorage.clear();
+  jest.restoreAllMocks();
+});
 
 describe('My manuscripts', () => {
   it('without any say so in the words of the spec', async () => {
@@ -64,6 +68,7 @@ describe('Drafts', () => {
   });
 
   it('are deleted after a confirmation that says what will be deleted', async () => {
+    for (const id of ['a1', 'a2']) draftCopy.keep(`${author.id}:article:${id}`, { articleTitle: 'Typed' });
     const { user, calls } = open('/manuscript/draft', {
       ...list(aCard({ status: 'DRAFT' })),
       'POST /article/a1/delete': [204, null],
@@ -73,6 +78,8 @@ describe('Drafts', () => {
     expect(calls.some(({ path }) => path === '/article/a1/delete')).toBe(false);
     await user.click(screen.getByRole('button', { name: 'Delete the draft' }));
     expect(await screen.findAllByText('Successfully deleted')).not.toHaveLength(0);
+    expect(draftCopy.read(`${author.id}:article:a1`)).toBeNull();
+    expect(draftCopy.read(`${author.id}:article:a2`)).not.toBeNull();
   });
 });
 

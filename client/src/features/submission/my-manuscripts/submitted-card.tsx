@@ -10,6 +10,7 @@ const KINDS: readonly [ArticleDialogKind, string][] = [
   ['files', 'Original files'],
   ['coverLetter', 'Cover letter'],
   ['abstract', 'Abstract'],
+  ['authors', 'Authors'],
   ['reviews', 'Reviews'],
 ];
 

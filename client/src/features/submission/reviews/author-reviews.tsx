@@ -7,23 +7,27 @@ import {
   MESSAGES,
   REVIEW_FIELD_LABELS,
 } from '@contracts';
+import { AnnotatedLink } from '../../../shared/article/annotated-link';
+import { Facts, ratingFacts, recommendedBy } from '../../../shared/article/review-facts';
 import { Card } from '../../../shared/display/card';
 import { EmptyState } from '../../../shared/page/empty-state';
 import { Loaded } from '../../../shared/page/loaded';
 import { RichText } from '../../../shared/rich-text/rich-text';
 import { listsApi } from '../api/lists-api';
+import { Letters } from './letters';
 
 const useStyles = makeStyles({
   list: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.spacingVerticalXL },
 });
 
-/** Reviews as the author may see them: no names, no comments to the editor (lifecycle, section 3). */
+/** The editor's letters and the reviews as the author may see them: no names, no comments to the editor (lifecycle, section 3). */
 export function AuthorReviews({ article }: { article: ArticleView }) {
   const styles = useStyles();
   const reviews = article.articleReviewer.filter((request) => request.status === 'Completed');
-  if (reviews.length === 0) return <EmptyState text={MESSAGES.noReviews} />;
   return (
     <div className={styles.list}>
+      <Letters articleId={article.id} />
+      {reviews.length === 0 && <EmptyState text={MESSAGES.noReviews} />}
       {reviews.map((request, index) => (
         <OneReview key={request.id} articleId={article.id} request={request} number={index + 1} />
       ))}
@@ -42,8 +46,10 @@ function OneReview({ articleId, request, number }: OneProps) {
   return (
     <Card plain level={3} title={`Review ${number} (revision ${request.revision})`}>
       <Loaded query={query}>
-        {({ review }) => (
+        {({ review, annotated }) => (
           <>
+            <Facts facts={[[REVIEW_FIELD_LABELS.recommendation, recommendedBy(review)], ...ratingFacts(review)]} />
+            <AnnotatedLink file={annotated} />
             {COMMENT_FIELDS.filter((field) => !isEmptyRichText(review[field])).map((field) => (
               <section key={field} aria-label={REVIEW_FIELD_LABELS[field]}>
                 <Text as="h4" weight="semibold" block>

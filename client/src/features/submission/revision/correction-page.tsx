@@ -14,8 +14,10 @@ import { ArticleOutdatedBar } from '../../../shared/page/outdated-bar';
 import { Page } from '../../../shared/page/page';
 import { useNotify } from '../../../shared/state/hooks';
 import { sendingApi } from '../api/sending-api';
+import { PreparedManuscript } from '../converted/prepared-manuscript';
 import { lacksFigureTitles } from '../files/figure-titles';
-import { FigureTitlesDialog } from '../files/figure-titles-dialog';
+import { FiguresButton } from '../files/figures-button';
+import { FiguresDialog } from '../files/figures-dialog';
 import { ErrorDescriptions } from './error-descriptions';
 
 /** `/correction/{id}` (spec part 1, section 2, 'Correction'). */
@@ -52,6 +54,7 @@ function Correction({ article }: { article: ArticleView }) {
         revision={article.revision}
         designations={article.revision === 0 ? WIZARD_DESIGNATIONS : REVISION_DESIGNATIONS}
         showGenerated
+        tools={<FiguresButton article={article} revision={article.revision} />}
         label={`Files of revision ${article.revision}`}
         empty="There are no files."
       />
@@ -65,6 +68,7 @@ function Correction({ article }: { article: ArticleView }) {
           />
         </Card>
       ))}
+      <PreparedManuscript article={article} revision={article.revision} />
       <SubmitCorrection article={article} />
     </>
   );
@@ -93,7 +97,8 @@ function SubmitCorrection({ article }: { article: ArticleView }) {
         Submit
       </Button>
       {naming && (
-        <FigureTitlesDialog
+        <FiguresDialog
+          demanding
           article={article}
           revision={article.revision}
           onSaved={(titled) => void send(titled)}

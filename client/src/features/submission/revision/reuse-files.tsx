@@ -7,6 +7,15 @@ import { useNotify } from '../../../shared/state/hooks';
 
 const useStyles = makeStyles({ row: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS } });
 
+/** As in 'Reuse figures'. Of the others, a revision has one file or names it in the plural. */
+const PLURALS: Partial<Record<Designation, string>> = {
+  Figure: 'figures',
+  SupplementaryFigures: 'supplementary figures',
+  Additional: 'additional files',
+  Video: 'video files',
+};
+const pluralOf = (type: Designation): string => PLURALS[type] ?? DESIGNATION_LABELS[type].toLowerCase();
+
 /** Offers to reuse each kind of file that the previous revision had and the new one lacks (spec part 1, section 2, 'Upload revision'). */
 export function ReuseFiles({ article }: { article: ArticleView }) {
   const styles = useStyles();
@@ -29,7 +38,7 @@ export function ReuseFiles({ article }: { article: ArticleView }) {
     <div className={styles.row}>
       {offered.map((type) => (
         <Button key={type} size="small" onClick={() => setAsking(type)}>
-          Reuse files: {DESIGNATION_LABELS[type].toLowerCase()}
+          Reuse {pluralOf(type)}
         </Button>
       ))}
       <ConfirmDialog

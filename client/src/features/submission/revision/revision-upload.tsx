@@ -8,6 +8,8 @@ import {
   revisionProblems,
 } from '@contracts';
 import { ManagedFiles } from '../../../shared/files/managed-files';
+import { PreparedManuscript } from '../converted/prepared-manuscript';
+import { FiguresButton } from '../files/figures-button';
 import { ReuseFiles } from './reuse-files';
 import { SubmitRevision } from './submit-revision';
 
@@ -30,6 +32,7 @@ export function RevisionUpload({ article }: { article: ArticleView }) {
         article={article}
         revision={revision}
         designations={REVISION_DESIGNATIONS}
+        tools={<FiguresButton article={article} revision={revision} />}
         label={`Files of revision ${revision}`}
         empty="No files yet. Start with the letter of rebuttal."
       />
@@ -41,6 +44,7 @@ export function RevisionUpload({ article }: { article: ArticleView }) {
           </MessageBarBody>
         </MessageBar>
       )}
+      {types.includes('UnmarkedManuscriptPDF') && <PreparedManuscript article={article} revision={revision} />}
       <SubmitRevision article={article} complete={lacking.length === 0} hasFigures={hasFigures} />
     </div>
   );

@@ -60,8 +60,8 @@ describe('Uploading a revision', () => {
     const { user, calls } = upload([file('Tables', 0), file('Video', 0), file('Video', 1)], {
       'POST /article/a1/reuse-files': [200, revision([file('Tables', 1)])],
     });
-    await user.click(await screen.findByRole('button', { name: 'Reuse files: tables' }));
-    expect(screen.queryByRole('button', { name: /Reuse files: video/ })).not.toBeInTheDocument();
+    await user.click(await screen.findByRole('button', { name: 'Reuse tables' }));
+    expect(screen.queryByRole('button', { name: /Reuse video/ })).not.toBeInTheDocument();
     expect(await screen.findByText('Reuse files from the previous revision?')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Reuse the files' }));
     await waitFor(() =>

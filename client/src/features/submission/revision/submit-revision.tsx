@@ -7,7 +7,7 @@ import { FormActions } from '../../../shared/forms/form-actions';
 import { useNotify } from '../../../shared/state/hooks';
 import { sendingApi } from '../api/sending-api';
 import { lacksFigureTitles } from '../files/figure-titles';
-import { FigureTitlesDialog } from '../files/figure-titles-dialog';
+import { FiguresDialog } from '../files/figures-dialog';
 
 interface Props {
   article: ArticleView;
@@ -78,7 +78,8 @@ function FigureQuestions({ article, asking, setAsking, onTitled, onConfirmed }: 
         onCancel={() => setAsking(null)}
       />
       {asking === 'titles' && (
-        <FigureTitlesDialog
+        <FiguresDialog
+          demanding
           article={article}
           revision={article.revision + 1}
           onSaved={(titled) => {

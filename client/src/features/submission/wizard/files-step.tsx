@@ -1,6 +1,7 @@
 import { makeStyles, MessageBar, MessageBarBody, Text, tokens } from '@fluentui/react-components';
 import { type ArticleView, WIZARD_DESIGNATIONS } from '@contracts';
 import { ManagedFiles } from '../../../shared/files/managed-files';
+import { FiguresButton } from '../files/figures-button';
 
 const useStyles = makeStyles({
   step: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.spacingVerticalL },
@@ -33,6 +34,7 @@ export function FilesStep({ article, message, adopt }: Props) {
         designations={WIZARD_DESIGNATIONS}
         label="Files of this manuscript"
         empty="No files yet. Start with the manuscript."
+        tools={<FiguresButton article={article} revision={0} onSaved={adopt} />}
         onChanged={adopt}
       />
     </div>

@@ -12,7 +12,7 @@ export function StepContent({ wizard }: { wizard: WizardState }) {
   const { fields, article, change, adopt } = draft;
   const missing = shown[step] ?? {};
   if (step === 0 || !article) return <GeneralStep fields={fields} missing={missing} change={change} />;
-  const setAuthors = async (authorsIds: string[]): Promise<void> => void (await draft.save({ authorsIds }));
+  const setAuthors = async (authorsIds: string[]): Promise<boolean> => (await draft.save({ authorsIds })) !== null;
   if (step === 1) return <AuthorsStep article={article} message={missing['authors']} setAuthors={setAuthors} />;
   if (step === 2) {
     const ensureDraft = (): Promise<ArticleView | null> => draft.save();

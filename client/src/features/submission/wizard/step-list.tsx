@@ -2,7 +2,9 @@ import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-compon
 import { CheckmarkCircleRegular } from '@fluentui/react-icons/svg/checkmark-circle';
 import { CircleRegular } from '@fluentui/react-icons/svg/circle';
 import { WarningRegular } from '@fluentui/react-icons/svg/warning';
+import { VisuallyHidden } from '../../../shared/display/visually-hidden';
 import { type Missing, STEPS } from './checks/missing';
+import type { Tick } from './checks/ticks';
 
 const useStyles = makeStyles({
   list: {
@@ -21,13 +23,14 @@ const useStyles = makeStyles({
 interface Props {
   current: number;
   missing: Missing[];
+  ticks: Tick[];
   /** False until there is a draft; only the first step can be opened then. */
   started: boolean;
   onGo(step: number): void;
 }
 
 /** The five steps, each with what it still lacks. Any step can be opened once there is a draft. */
-export function StepList({ current, missing, started, onGo }: Props) {
+export function StepList({ current, missing, ticks, started, onGo }: Props) {
   const styles = useStyles();
   return (
     <nav aria-label="Steps of the submission">
@@ -39,13 +42,14 @@ export function StepList({ current, missing, started, onGo }: Props) {
               <Button
                 appearance="subtle"
                 aria-current={index === current ? 'step' : undefined}
-                icon={<StepIcon done={lacks.length === 0} reached={started} />}
+                icon={<StepIcon tick={started ? (ticks[index] ?? 'open') : 'open'} />}
                 disabled={!started && index > 0}
                 title={lacks.join(' ')}
                 onClick={() => onGo(index)}
               >
                 {index + 1}. {name}
-                {started && lacks.length > 0 ? ` (${lacks.length} missing)` : ''}
+                {started && ticks[index] === 'lacking' ? ` (${lacks.length} missing)` : ''}
+                {started && ticks[index] === 'done' && <VisuallyHidden> (complete)</VisuallyHidden>}
               </Button>
             </li>
           );
@@ -55,7 +59,7 @@ export function StepList({ current, missing, started, onGo }: Props) {
   );
 }
 
-function StepIcon({ done, reached }: { done: boolean; reached: boolean }) {
-  if (!reached) return <CircleRegular />;
-  return done ? <CheckmarkCircleRegular /> : <WarningRegular />;
+function StepIcon({ tick }: { tick: Tick }) {
+  if (tick === 'open') return <CircleRegular />;
+  return tick === 'done' ? <CheckmarkCircleRegular /> : <WarningRegular />;
 }

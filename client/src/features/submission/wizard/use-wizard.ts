@@ -1,11 +1,20 @@
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { type ArticleView, finalProblems, MESSAGES, messageText } from '@contracts';
+import {
+  type ArticleView,
+  type CurrentPdfs,
+  finalProblems,
+  MESSAGES,
+  messageText,
+  type SubmissionBoxes,
+} from '@contracts';
 import { usePublicSettings } from '../../../shared/api/public-api';
 import { SAVED } from '../../../shared/page/leave-guard';
 import { useNotify } from '../../../shared/state/hooks';
 import { lacksFigureTitles } from '../files/figure-titles';
 import { hasPicture, type Missing, missingByStep, STEPS } from './checks/missing';
+import { type Tick, ticksOf } from './checks/ticks';
+import { useKeptPlace } from './draft/kept-place';
 import { useAddressOfNewDraft } from './draft/use-address-of-new-draft';
 import { type Draft, useDraft } from './draft/use-draft';
 import type { Consent } from './overview/consent-boxes';
@@ -15,6 +24,7 @@ export interface WizardState {
   step: number;
   /** What each step lacks. */
   missing: Missing[];
+  ticks: Tick[];
   /** The same, but only for steps that the person has tried to leave. */
   shown: Missing[];
   consent: Consent;
@@ -39,19 +49,29 @@ export interface WizardState {
 }
 
 const FILES_STEP = 3;
+const NO_CONSENT: Consent = { copyright: false, reviewed: false, withoutConverted: false };
+
+const boxesOf = ({ copyright, reviewed, withoutConverted }: Consent): SubmissionBoxes => ({
+  copyrightAccepted: copyright,
+  submissionReviewed: reviewed,
+  ...(withoutConverted && { withoutConverted }),
+});
 
 /** The current step, kept in the address, and the possible moves. Leaving a step saves it. */
 export function useWizard(initial: ArticleView | undefined, onBegun?: (id: string) => void): WizardState {
   const draft = useDraft(initial);
-  const [consent, setConsent] = useState<Consent>({ copyright: false, reviewed: false });
-  const missing = missingByStep(draft.fields, draft.article, usePublicSettings());
-  const place = useSteps(draft, missing, onBegun);
+  const [consent, setConsent] = useState<Consent>(NO_CONSENT);
+  const lacks = missingByStep(draft.fields, draft.article, usePublicSettings());
+  const place = useSteps(draft, lacks, onBegun);
+  const boxes = boxesOf(consent);
+  const missing = [...lacks.slice(0, -1), finalProblems(boxes, currentPdfs(draft))];
+  const ticks = ticksOf(missing, useKeptPlace(draft.article?.id, place.step));
   useAddressOfNewDraft(draft.article?.id, initial?.id, onBegun);
-  const finish = useFinish(draft);
-  return { draft, missing, consent, setConsent, open: openPoints(missing, draft, consent), finish, ...place };
+  const finish = useFinish(draft, consent);
+  return { draft, missing, ticks, consent, setConsent, open: openPoints(missing), finish, ...place };
 }
 
-type Steps = Omit<WizardState, 'draft' | 'missing' | 'consent' | 'setConsent' | 'open' | 'finish'>;
+type Steps = Omit<WizardState, 'draft' | 'missing' | 'ticks' | 'consent' | 'setConsent' | 'open' | 'finish'>;
 
 function useSteps(draft: Draft, missing: Missing[], onBegun?: (id: string) => void): Steps {
   const [address] = useSearchParams();
@@ -101,26 +121,25 @@ function openQuestion(article: ArticleView | undefined): 'pictures' | 'titles' |
   return article && lacksFigureTitles(article, article.revision) ? 'titles' : null;
 }
 
-function useFinish(draft: Draft): () => Promise<void> {
+function useFinish(draft: Draft, consent: Consent): () => Promise<void> {
   const navigate = useNavigate();
   const notify = useNotify();
   return async () => {
-    const sent = await draft.save({ isCompleted: true, copyrightAccepted: true, submissionReviewed: true });
+    const sent = await draft.save({ isCompleted: true, ...boxesOf(consent) });
     if (!sent) return;
     notify.success(MESSAGES.submitted);
     void navigate('/manuscript/view', { state: SAVED });
   };
 }
 
-function openPoints(missing: Missing[], draft: Draft, consent: Consent): string[] {
-  const lacks = missing.flatMap((step, index) =>
-    Object.values(step).map((text) => `${STEPS[index]}: ${messageText(text)}`),
+/** What the steps lack, named by their step; what the last one lacks is said without its name, since it is read there. */
+const openPoints = (missing: Missing[]): string[] =>
+  missing.flatMap((step, index) =>
+    Object.values(step).map((text) => (index === STEPS.length - 1 ? text : `${STEPS[index]}: ${messageText(text)}`)),
   );
-  const boxes = { copyrightAccepted: consent.copyright, submissionReviewed: consent.reviewed };
-  return [...lacks, ...Object.values(finalProblems(boxes, showsWhatIsTyped(draft)))];
-}
 
-/** The overview must show exactly what is sent, including what was typed or ticked since the last save. */
-function showsWhatIsTyped({ article, unsaved }: Draft): boolean {
-  return article?.overviewCurrent === true && !unsaved;
-}
+/** The PDFs must show exactly what is sent, including what was typed or ticked since the last save. */
+const currentPdfs = ({ article, unsaved }: Draft): CurrentPdfs => ({
+  overview: article?.overviewCurrent === true && !unsaved,
+  converted: article?.convertedCurrent === true && !unsaved,
+});

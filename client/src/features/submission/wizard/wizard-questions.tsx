@@ -1,6 +1,6 @@
 import { MESSAGES } from '@contracts';
 import { ConfirmDialog } from '../../../shared/dialogs/confirm-dialog';
-import { FigureTitlesDialog } from '../files/figure-titles-dialog';
+import { FiguresDialog } from '../files/figures-dialog';
 import type { WizardState } from './use-wizard';
 
 /** The questions asked before leaving the files step (spec part 1, section 5, 'File upload'). */
@@ -18,7 +18,8 @@ export function WizardQuestions({ wizard }: { wizard: WizardState }) {
         onCancel={() => wizard.answerPictures(false)}
       />
       {wizard.askingForTitles && article && (
-        <FigureTitlesDialog
+        <FiguresDialog
+          demanding
           article={article}
           revision={article.revision}
           onSaved={wizard.answerTitles}

@@ -36,6 +36,7 @@ export function Wizard({ article, onBegun }: Props) {
         <StepList
           current={step}
           missing={wizard.missing}
+          ticks={wizard.ticks}
           started={draft.article !== undefined}
           onGo={(next) => void wizard.goTo(next)}
         />

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { OFFICE_PERSON, TICKET_MESSAGES, type TicketView } from '@contracts';
-import { type Answers, answerWith } from '../../../../test/answers';
+import { type Answers, answerWith, tellOfChanges } from '../../../../test/answers';
 import { person, renderApp, sessionOf } from '../../../../test/render-app';
 import { aTicket, OWNER } from '../../../../test/tickets';
 
@@ -65,6 +65,16 @@ describe('The thread of a ticket', () => {
     expect(await field()).toHaveValue('');
     expect(calls.find(({ path }) => path === '/ticket/7/response')?.body).toEqual({ content: 'It works.' });
     expect(screen.queryByRole('button', { name: 'Restore text' })).not.toBeInTheDocument();
+  });
+
+  it('shows an answer of the office as soon as it is there, and keeps what is being typed', async () => {
+    let now = aTicket();
+    const { user } = open(now, { 'GET /ticket/7': () => [200, now] });
+    await user.type(await field(), 'And one more thing');
+    now = aTicket({ status: 'OPEN', ticketResponses: [fromOffice], responseCount: 1, version: 2 });
+    tellOfChanges({ lists: ['tickets'], articles: [] });
+    expect(await screen.findByText('Try again, please.')).toBeInTheDocument();
+    expect(await field()).toHaveValue('And one more thing');
   });
 
   it('is closed after a confirmation, with the version that was read', async () => {

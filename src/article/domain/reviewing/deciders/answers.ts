@@ -14,7 +14,13 @@ import { isUnanswered } from '../due-dates';
 import { reviewProblems } from '../review-rules';
 
 type AnswerCommand =
-  'AcceptReview' | 'DeclineReview' | 'MarkNoAnswer' | 'CompleteReview' | 'SendBackReview' | 'RateReview';
+  | 'AcceptReview'
+  | 'DeclineReview'
+  | 'MarkNoAnswer'
+  | 'SetReviewFile'
+  | 'CompleteReview'
+  | 'SendBackReview'
+  | 'RateReview';
 
 /** A late answer is still accepted (lifecycle, section 3). */
 const ANSWERABLE: readonly AssignmentStatus[] = ['Mailed', 'No answer'];
@@ -75,6 +81,18 @@ function markNoAnswer(
   return [eventOf('ReviewerNotAnswered', { assignmentId })];
 }
 
+function setFile(
+  state: ArticleState,
+  { assignmentId, file }: ArticleCommandData['SetReviewFile'],
+  context: DecideContext,
+): ArticleEvent[] {
+  const own = ownAssignment(state, assignmentId, context);
+  const waits = own.status === 'Mailed' || own.status === 'No answer';
+  assignmentIn(state, assignmentId, ['Accepted'], waits ? 'Please accept the request first.' : closedMessage(own));
+  if (file === null && own.file === null) return [];
+  return [eventOf('ReviewFileSet', { assignmentId, file })];
+}
+
 function complete(
   state: ArticleState,
   { assignmentId, review, mails }: ArticleCommandData['CompleteReview'],
@@ -117,6 +135,7 @@ export const answerDeciders: Deciders<AnswerCommand> = {
   AcceptReview: accept,
   DeclineReview: decline,
   MarkNoAnswer: markNoAnswer,
+  SetReviewFile: setFile,
   CompleteReview: complete,
   SendBackReview: sendBack,
   RateReview: rate,

@@ -1,19 +1,8 @@
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogBody,
-  DialogContent,
-  DialogSurface,
-  DialogTitle,
-  makeStyles,
-  Text,
-  tokens,
-} from '@fluentui/react-components';
+import { Button, makeStyles, Text, tokens } from '@fluentui/react-components';
 import { useId, useState } from 'react';
 import { type MailFields, MailHeadFields } from '../../../../shared/dialogs/mail-fields';
 import { MailPreview } from '../../../../shared/dialogs/mail-preview';
-import { useReturnFocus } from '../../../../shared/dialogs/use-return-focus';
+import { ReadDialog } from '../../../../shared/dialogs/read-dialog';
 import { countOf } from '../../../../shared/display/format';
 import type { Form } from '../../../../shared/forms/use-form';
 
@@ -70,20 +59,9 @@ export function LetterHead({ form }: { form: Form<MailFields> }) {
 }
 
 function Preview({ fields, onClose }: { fields: MailFields; onClose: () => void }) {
-  useReturnFocus(true);
   return (
-    <Dialog open onOpenChange={(_event, data) => !data.open && onClose()}>
-      <DialogSurface>
-        <DialogBody>
-          <DialogTitle>The letter as it is sent</DialogTitle>
-          <DialogContent>
-            <MailPreview mail={fields} />
-          </DialogContent>
-          <DialogActions>
-            <Button onClick={onClose}>Close</Button>
-          </DialogActions>
-        </DialogBody>
-      </DialogSurface>
-    </Dialog>
+    <ReadDialog title="The letter as it is sent" onClose={onClose}>
+      <MailPreview mail={fields} />
+    </ReadDialog>
   );
 }

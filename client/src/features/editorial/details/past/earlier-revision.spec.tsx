@@ -35,7 +35,7 @@ describe('An earlier revision', () => {
       {
         'GET /article/a1/log': [200, LOG],
         'GET /article/a1/as-of': [200, anArticle({ ...READER, abstractText: '<p>An older question.</p>' })],
-        'GET /article/a1/get-review/r1': [200, { review, status: 'Completed', readOnly: true }],
+        'GET /article/a1/get-review/r1': [200, { review, status: 'Completed', readOnly: true, annotated: null }],
       },
     );
     const past = within(await screen.findByRole('region', { name: 'Revision 0' }));

@@ -1,4 +1,7 @@
-import { type Author, authorEntryProblems, type TypedAuthor } from '@contracts';
+import { useRef, useState } from 'react';
+import { type Author, authorEntryProblems, fullName, normalEmail, type TypedAuthor } from '@contracts';
+import { errorMessage, isApiError } from '../../../../shared/api/api-error';
+import { ConfirmDialog } from '../../../../shared/dialogs/confirm-dialog';
 import { FormDialog } from '../../../../shared/dialogs/form-dialog';
 import { ErrorSummary } from '../../../../shared/forms/error-summary';
 import { TextField } from '../../../../shared/forms/text-field';
@@ -9,39 +12,86 @@ import { AUTHOR_FIELDS, ORCID_HELP, typedFrom } from './author-rules';
 interface Props {
   /** Null for a new author. */
   author: Author | null;
+  /** The current authors, whose addresses cannot be given twice. */
+  present: readonly Author[];
+  /** Throws when the list could not be saved; the dialog then stays open. */
   onSaved(author: Author): Promise<void>;
   onClose(): void;
 }
 
-/** Adds or edits one author (spec part 1, section 5, 'Author dialog'). */
-export function AuthorDialog({ author, onSaved, onClose }: Props) {
+/** Adds or edits one author (spec part 1, section 5, 'Author dialog'). An entry with the same address is replaced only after a question. */
+export function AuthorDialog({ author, present, onSaved, onClose }: Props) {
+  const { form, taken, replace, goBack } = useAuthorForm(author, present, onSaved);
+  return (
+    <>
+      <FormDialog
+        open
+        title={author ? 'Edit author' : 'New author'}
+        submit={author ? 'Save author' : 'Add author'}
+        busy={form.submitting}
+        onSubmit={() => void form.submit()}
+        onCancel={onClose}
+      >
+        <ErrorSummary form={form} />
+        {AUTHOR_FIELDS.map(([name, label, required]) => (
+          <TextField
+            key={name}
+            form={form}
+            name={name}
+            label={label}
+            required={required}
+            type={name === 'email' ? 'email' : 'text'}
+            help={name === 'orcid' ? ORCID_HELP : undefined}
+          />
+        ))}
+      </FormDialog>
+      {taken !== null && (
+        <ConfirmDialog
+          open
+          title="Replace the author with this email?"
+          text={`${taken} You can replace that author with what you wrote, or go back and change the email.`}
+          confirm="Replace author"
+          cancel="Go back"
+          onConfirm={replace}
+          onCancel={goBack}
+        />
+      )}
+    </>
+  );
+}
+
+function useAuthorForm(author: Author | null, present: readonly Author[], onSaved: Props['onSaved']) {
   const [save] = peopleApi.useSaveAuthorMutation();
+  const [taken, setTaken] = useState<string | null>(null);
+  const replacing = useRef(false);
   const form = useForm<TypedAuthor>({
     initial: typedFrom(author),
-    validate: authorEntryProblems,
-    submit: async (typed) => onSaved(await save({ ...typed, ...(author ? { id: author.id } : {}) }).unwrap()),
+    validate: (typed) => ({
+      ...(author ? usedTwice(author, typed.email, present) : {}),
+      ...authorEntryProblems(typed),
+    }),
+    submit: async (typed) => {
+      const body = { ...typed, ...(author ? { id: author.id } : {}), ...(replacing.current ? { replace: true } : {}) };
+      replacing.current = false;
+      try {
+        await onSaved(await save(body).unwrap());
+      } catch (error) {
+        if (isApiError(error) && error.code === 'CONFLICT') setTaken(errorMessage(error));
+        throw error;
+      }
+    },
   });
-  return (
-    <FormDialog
-      open
-      title={author ? 'Edit author' : 'New author'}
-      submit={author ? 'Save author' : 'Add author'}
-      busy={form.submitting}
-      onSubmit={() => void form.submit()}
-      onCancel={onClose}
-    >
-      <ErrorSummary form={form} />
-      {AUTHOR_FIELDS.map(([name, label, required]) => (
-        <TextField
-          key={name}
-          form={form}
-          name={name}
-          label={label}
-          required={required}
-          type={name === 'email' ? 'email' : 'text'}
-          help={name === 'orcid' ? ORCID_HELP : undefined}
-        />
-      ))}
-    </FormDialog>
-  );
+  const goBack = (): void => setTaken(null);
+  const replace = (): void => {
+    goBack();
+    replacing.current = true;
+    void form.submit();
+  };
+  return { form, taken, replace, goBack };
+}
+
+/** Another author of the list has the address. Addresses of authors whom somebody else entered are unknown here. */
+function usedTwice({ id }: Author, email: string, present: readonly Author[]): { email?: string } {
+  const other = present.find((one) => one.id !== id && one.email && normalEmail(one.email) === normalEmail(email));
+  return other ? { email: `${fullName(other)} has this email already.` } : {};
 }

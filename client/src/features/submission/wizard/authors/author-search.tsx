@@ -31,8 +31,8 @@ const FIELDS: [keyof Criteria, string][] = [
 
 interface Props {
   /** Ids of the current authors. */
-  present: string[];
-  onAdd(author: Author): Promise<void>;
+  present: readonly string[];
+  onAdd(author: Author): Promise<boolean>;
 }
 
 /** Searches the journal's authors. Enter starts the search, and only filled-in fields are sent (spec part 1, section 2, step 2). */

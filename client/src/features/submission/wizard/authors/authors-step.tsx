@@ -5,31 +5,43 @@ import type { ArticleView, Author } from '@contracts';
 import { AuthorDialog } from './author-dialog';
 import { AuthorList } from './author-list';
 import { AuthorSearch } from './author-search';
+import { ImportAuthors } from './import/import-authors';
+import { useAuthorIds } from './use-author-ids';
 
 const useStyles = makeStyles({
   step: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.spacingVerticalL, maxWidth: '48rem' },
+  buttons: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
 });
+
+const NOT_ADDED =
+  'The author could not be added to the list. If this person is in the list already, they are there with another entry.';
 
 interface Props {
   article: ArticleView;
   /** Message to show; empty until the person first tries to continue. */
   message: string | undefined;
-  /** Sends the complete list of authors in its new order. */
-  setAuthors(ids: string[]): Promise<void>;
+  /** Sends the complete list of authors in its new order. Resolves to false if it could not be saved. */
+  setAuthors(ids: string[]): Promise<boolean>;
 }
 
 /** Step 2: the authors in the order of publication (spec part 1, section 2). */
 export function AuthorsStep({ article, message, setAuthors }: Props) {
   const styles = useStyles();
   const [dialog, setDialog] = useState<{ author: Author | null } | null>(null);
-  const ids = article.articleAuthors.map((author) => author.id);
-  const add = async (author: Author): Promise<void> => {
-    if (!ids.includes(author.id)) await setAuthors([...ids, author.id]);
-  };
+  const authors = article.articleAuthors;
+  const { ids, change } = useAuthorIds(
+    authors.map((author) => author.id),
+    setAuthors,
+  );
+  const add = ({ id }: Author): Promise<boolean> =>
+    change((before) => (before.includes(id) ? before : [...before, id]));
+  const addAll = (added: Author[]): Promise<boolean> =>
+    change((before) => [...new Set([...before, ...added.map(({ id }) => id)])]);
   const saved = async (author: Author): Promise<void> => {
-    await setAuthors(ids.includes(author.id) ? ids : [...ids, author.id]);
+    if (!(await add(author))) throw new Error(NOT_ADDED);
     setDialog(null);
   };
+  const inOrder = ids.flatMap((id) => authors.find((author) => author.id === id) ?? []);
   return (
     <div className={styles.step}>
       <AuthorSearch present={ids} onAdd={add} />
@@ -38,18 +50,17 @@ export function AuthorsStep({ article, message, setAuthors }: Props) {
           Authors in order
         </Text>
         {message && <Text block>{message}</Text>}
-        <AuthorList
-          authors={article.articleAuthors}
-          setAuthors={setAuthors}
-          onEdit={(author) => setDialog({ author })}
-        />
+        <AuthorList authors={inOrder} change={change} onEdit={(author) => setDialog({ author })} />
       </section>
-      <div>
+      <div className={styles.buttons}>
         <Button icon={<PersonAddRegular />} onClick={() => setDialog({ author: null })}>
           New author
         </Button>
+        <ImportAuthors present={authors.flatMap(({ email }) => email ?? [])} onAdd={addAll} />
       </div>
-      {dialog && <AuthorDialog author={dialog.author} onSaved={saved} onClose={() => setDialog(null)} />}
+      {dialog && (
+        <AuthorDialog author={dialog.author} present={authors} onSaved={saved} onClose={() => setDialog(null)} />
+      )}
     </div>
   );
 }

@@ -14,7 +14,7 @@ describe('The limits that a webmaster has set', () => {
       ...draftIs({ abstractText: '<p>Three short words</p>' }),
       'GET /settings': [200, settings],
     });
-    expect(await screen.findByText("At most 3, from the journal's list.")).toBeInTheDocument();
+    expect(await screen.findByText(/^At most 3, from the journal's list\./)).toBeInTheDocument();
     expect(await screen.findByText(/3 \/ 2 words/)).toBeInTheDocument();
   });
 

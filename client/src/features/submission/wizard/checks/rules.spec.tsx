@@ -46,8 +46,9 @@ describe('The rules on manuscripts, from the same table as on the server', () =>
   });
 
   it.each(FINAL_ROWS)('at the last step: %s', (_what, field, input, message) => {
-    const { copyright, reviewed, overview } = { ...READY, ...input };
-    const problems = finalProblems({ copyrightAccepted: copyright, submissionReviewed: reviewed }, overview);
+    const { copyright, reviewed, overview, waived } = { ...READY, ...input };
+    const boxes = { copyrightAccepted: copyright, submissionReviewed: reviewed, withoutConverted: waived };
+    const problems = finalProblems(boxes, { overview, converted: false });
     expect(problems).toEqual(message === null ? {} : { [field]: message });
   });
 

@@ -1,50 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { aFile, anArticle, anAuthor } from '../../../../../test/articles';
+import { aFile, anArticle } from '../../../../../test/articles';
 import { draftIs, goOnButton, openWizard } from '../../../../../test/open-wizard';
 
 beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
-
-describe('The step of the authors', () => {
-  const two = [anAuthor(), anAuthor({ id: 'author-2', firstName: 'Bruno', lastName: 'Moretti', email: 'b@x.org' })];
-
-  it('sends the new order; the current user cannot be edited or removed', async () => {
-    const { user, calls } = openWizard('/manuscript/submit/a1?step=2', {
-      ...draftIs({ articleAuthors: two }),
-      'POST /article/a1/update': [200, anArticle({ articleAuthors: [...two].reverse(), version: 8 })],
-    });
-    expect(await screen.findByRole('button', { name: 'Edit Bruno Moretti' })).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'Edit Anna Bakker' })).not.toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'Remove Anna Bakker' })).not.toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Move Bruno Moretti up' }));
-    await waitFor(() => expect(screen.getAllByRole('listitem').at(-1)).toHaveTextContent('Anna'));
-    const sent = calls.find(({ path }) => path === '/article/a1/update');
-    expect(sent?.body).toEqual({ authorsIds: ['author-2', 'author-1'], version: 7 });
-  });
-
-  it('searches on Enter, with filled-in fields only', async () => {
-    const found = [anAuthor({ id: 'author-3', firstName: 'Mei', lastName: 'Tanaka' })];
-    const { user, calls } = openWizard('/manuscript/submit/a1?step=2', {
-      ...draftIs(),
-      'GET /article/author/find': [200, found],
-    });
-    await user.type(await screen.findByRole('textbox', { name: 'Last name' }), 'Tanaka{Enter}');
-    expect(await screen.findByRole('button', { name: 'Add Mei Tanaka' })).toBeInTheDocument();
-    const asked = calls.find(({ path }) => path === '/article/author/find');
-    expect(asked?.query.toString()).toBe('lastName=Tanaka');
-  });
-
-  it('asks a new author for names and a valid address', async () => {
-    const { user, calls } = openWizard('/manuscript/submit/a1?step=2', draftIs());
-    await user.click(await screen.findByRole('button', { name: 'New author' }));
-    const dialog = within(await screen.findByRole('dialog'));
-    await user.type(dialog.getByRole('textbox', { name: 'Email' }), 'nobody');
-    await user.click(dialog.getByRole('button', { name: 'Add author' }));
-    for (const text of ['Firstname is required', 'Lastname is required', 'Email is not valid'])
-      expect(dialog.getAllByText(text)).not.toHaveLength(0);
-    expect(calls.some(({ path }) => path === '/article/author/save')).toBe(false);
-  });
-});
 
 describe('The step of the reviewers', () => {
   it('shows by name whom the draft names, also outside the first twenty of the list', async () => {
@@ -123,14 +82,24 @@ describe('The last step', () => {
     overviewCurrent: true,
     files: [aFile(), figure, aFile({ id: 'o', type: 'Overview' })],
   });
+  const withBoth = { ...withOverview, convertedCurrent: true };
+  const NONE = {
+    ...{ state: 'none', percent: 0, stage: null, item: 0, items: 0 },
+    ...{ fileName: null, problems: [], message: null, file: null },
+  };
 
-  it('cannot be finished before the overview exists and both boxes are ticked', async () => {
-    let made = false;
+  it('cannot be finished before both PDFs exist and both boxes are ticked', async () => {
+    let now = anArticle();
     const { user, calls, router } = openWizard('/manuscript/submit/a1?step=5', {
-      'GET /article/a1': () => [200, made ? withOverview : anArticle()],
+      'GET /article/a1': () => [200, now],
       'GET /article/a1/overall': () => {
-        made = true;
+        now = withOverview;
         return [200, { location: '/api/files/o' }];
+      },
+      'GET /article/a1/converted-manuscript': () => [200, { ...NONE, state: now.convertedCurrent ? 'ready' : 'none' }],
+      'POST /article/a1/converted-manuscript': () => {
+        now = withBoth;
+        return [204, null];
       },
       'POST /article/a1/update': [200, anArticle({ status: 'NEW_ARTICLE', version: 9 })],
       'GET /article/my-list-with-status': [200, []],
@@ -141,6 +110,7 @@ describe('The last step', () => {
     expect(finish).toBeDisabled();
     await user.click(screen.getByRole('button', { name: 'Generate overview PDF' }));
     expect(await screen.findByRole('link', { name: 'Open the overview PDF' })).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Finish' })).toBeEnabled());
     await user.click(screen.getByRole('button', { name: 'Finish' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/manuscript/view'));
     const sent = calls.find(({ path }) => path === '/article/a1/update');
@@ -153,8 +123,28 @@ describe('The last step', () => {
     expect(screen.getAllByText('Article is successfully submited.')).not.toHaveLength(0);
   });
 
+  it('names what could not be converted, and lets its author go on without a PDF that cannot be made', async () => {
+    const message = 'The documents could not be created. Please try again in a moment.';
+    const { user, calls } = openWizard('/manuscript/submit/a1?step=5', {
+      'GET /article/a1': [200, withOverview],
+      'GET /article/a1/converted-manuscript': [200, { ...NONE, state: 'failed', message }],
+      'POST /article/a1/update': [200, anArticle({ status: 'NEW_ARTICLE', version: 9 })],
+      'GET /article/my-list-with-status': [200, []],
+    });
+    expect(await screen.findByText(message)).toBeInTheDocument();
+    for (const name of [/copyright/, /I confirm that I have reviewed the submission/])
+      await user.click(screen.getByRole('checkbox', { name }));
+    expect(screen.getByText('Please check the manuscript as reviewers will read it.')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Finish' })).toBeDisabled();
+    await user.click(screen.getByRole('checkbox', { name: /submit without having seen it/ }));
+    await user.click(screen.getByRole('button', { name: 'Finish' }));
+    await waitFor(() =>
+      expect(calls.find(({ path }) => path === '/article/a1/update')?.body).toMatchObject({ withoutConverted: true }),
+    );
+  });
+
   it('requires a new overview after a later change', async () => {
-    const { user } = openWizard('/manuscript/submit/a1?step=5', { 'GET /article/a1': [200, withOverview] });
+    const { user } = openWizard('/manuscript/submit/a1?step=5', { 'GET /article/a1': [200, withBoth] });
     await user.click(await screen.findByRole('checkbox', { name: /copyright/ }));
     await user.click(screen.getByRole('checkbox', { name: /I confirm that I have reviewed the submission/ }));
     expect(screen.getByRole('button', { name: 'Finish' })).toBeEnabled();

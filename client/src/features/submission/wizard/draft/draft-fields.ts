@@ -4,6 +4,7 @@ import {
   type ArticleView,
   EMPTY_ARTICLE_FIELDS,
   LETTER_TYPE_ID,
+  shortTextProblem,
 } from '@contracts';
 
 /** The initial abstract: the headings, each followed by an empty paragraph. */
@@ -41,4 +42,22 @@ export function changesSince(saved: ArticleFields, typed: ArticleFields): Partia
   const names = Object.keys(sent) as (keyof ArticleFields)[];
   const changed = names.filter((name) => JSON.stringify(before[name]) !== JSON.stringify(sent[name]));
   return Object.fromEntries(changed.map((name) => [name, sent[name]]));
+}
+
+/** Texts that are too long for the server. They stay on the screen with the reason, so that they hold nothing else up. */
+const isHeldBack = (name: keyof ArticleFields, typed: ArticleFields): boolean =>
+  (name === 'articleTitle' || name === 'runningTitle' || name === 'previousId') &&
+  shortTextProblem(name, typed[name]) !== undefined;
+
+/** What a save can send of the changes. */
+export function sendable(changes: Partial<ArticleFields>, typed: ArticleFields): Partial<ArticleFields> {
+  const names = Object.keys(changes) as (keyof ArticleFields)[];
+  return Object.fromEntries(names.flatMap((name) => (isHeldBack(name, typed) ? [] : [[name, changes[name]]])));
+}
+
+/** The fields as the server has them after a save: what was held back is still as before. */
+export function savedOf(saved: ArticleFields, typed: ArticleFields): ArticleFields {
+  const names = Object.keys(typed) as (keyof ArticleFields)[];
+  const held = names.flatMap((name) => (isHeldBack(name, typed) ? [[name, saved[name]]] : []));
+  return { ...typed, ...(Object.fromEntries(held) as Partial<ArticleFields>) };
 }

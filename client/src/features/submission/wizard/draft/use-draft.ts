@@ -42,6 +42,8 @@ export function useDraft(initial: ArticleView | undefined): Draft {
     (answer: ArticleView, saved: ArticleFields) => {
       kept.drop(latest.current.article?.id);
       put({ article: answer, saved });
+      const left = changesSince(saved, latest.current.fields);
+      if (Object.keys(left).length > 0) kept.keep(answer.id, left);
     },
     [kept, put],
   );

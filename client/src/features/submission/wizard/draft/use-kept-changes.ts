@@ -16,10 +16,14 @@ export interface KeptChanges {
   settle(): void;
 }
 
+/** The name of the copy of a draft, or of one that has no id yet. */
+export const draftCopyKey = (userId: string, articleId: string | undefined): string =>
+  `${userId}:article:${articleId ?? 'new'}`;
+
 /** A copy of unsaved changes in this browser, so that an expired session or a closed tab does not lose them. */
 export function useKeptChanges(articleId: string | undefined): KeptChanges {
   const userId = useUser().id;
-  const keyOf = useCallback((id: string | undefined) => `${userId}:article:${id ?? 'new'}`, [userId]);
+  const keyOf = useCallback((id: string | undefined) => draftCopyKey(userId, id), [userId]);
   const [unsent, setUnsent] = useState(() => draftCopy.read<Changes>(keyOf(articleId))?.value ?? null);
   const keep = useCallback((id: string | undefined, changes: Changes) => draftCopy.keep(keyOf(id), changes), [keyOf]);
   const drop = useCallback((id: string | undefined) => draftCopy.drop(keyOf(id)), [keyOf]);

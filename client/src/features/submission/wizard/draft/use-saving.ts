@@ -2,7 +2,7 @@ import { useCallback, useRef, useState } from 'react';
 import type { ApiError, ArticleFields, ArticleView, SaveArticleRequest } from '@contracts';
 import type { Autosave } from '../../../../shared/saving/use-autosave';
 import { draftsApi } from '../../api/drafts-api';
-import { changesSince } from './draft-fields';
+import { changesSince, savedOf, sendable } from './draft-fields';
 
 export interface Progress {
   state: Autosave['state'];
@@ -33,7 +33,7 @@ export function useSaving(
   const write = useCallback(
     async (more: SaveArticleRequest): Promise<ArticleView | null> => {
       const { article, fields, saved } = copies.current;
-      const changes = { ...changesSince(saved, fields), ...more };
+      const changes = { ...sendable(changesSince(saved, fields), fields), ...more };
       if (Object.keys(changes).length === 0) return article ?? null;
       setProgress((before) => ({ ...before, state: 'saving', error: null }));
       const call = article
@@ -41,7 +41,7 @@ export function useSaving(
         : create(changes);
       try {
         const answer = await call.unwrap();
-        taken(answer, fields);
+        taken(answer, savedOf(saved, fields));
         // Text typed during the save is not saved yet.
         const typed = copies.current.fields !== fields;
         setProgress(() => ({ state: typed ? 'dirty' : 'saved', savedAt: new Date(), error: null }));

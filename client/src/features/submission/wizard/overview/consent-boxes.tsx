@@ -4,17 +4,17 @@ import type { ArticleFields } from '@contracts';
 export interface Consent {
   copyright: boolean;
   reviewed: boolean;
+  /** Submits although the manuscript as reviewers will read it could not be made. */
+  withoutConverted: boolean;
 }
 
 interface Props {
   consent: Consent;
   setConsent(consent: Consent): void;
-  fields: ArticleFields;
-  change(part: Partial<ArticleFields>): void;
 }
 
-/** Two mandatory boxes and one optional one (spec part 1, section 5, 'Final submission'). */
-export function ConsentBoxes({ consent, setConsent, fields, change }: Props) {
+/** The two mandatory boxes (spec part 1, section 5, 'Final submission'). */
+export function ConsentBoxes({ consent, setConsent }: Props) {
   return (
     <div>
       <Checkbox
@@ -29,11 +29,33 @@ export function ConsentBoxes({ consent, setConsent, fields, change }: Props) {
         checked={consent.reviewed}
         onChange={(_event, data) => setConsent({ ...consent, reviewed: data.checked === true })}
       />
-      <Checkbox
-        label="We would like the language of the manuscript to be corrected (100 euro per 1000 words, after acceptance)"
-        checked={fields.languageService}
-        onChange={(_event, data) => change({ languageService: data.checked === true })}
-      />
     </div>
+  );
+}
+
+interface LanguageProps {
+  fields: ArticleFields;
+  change(part: Partial<ArticleFields>): void;
+}
+
+/** The optional box. It is a part of the overview, so it stands before the button that makes the overview. */
+export function LanguageBox({ fields, change }: LanguageProps) {
+  return (
+    <Checkbox
+      label="We would like the language of the manuscript to be corrected (100 euro per 1000 words, after acceptance)"
+      checked={fields.languageService}
+      onChange={(_event, data) => change({ languageService: data.checked === true })}
+    />
+  );
+}
+
+/** The way on when the manuscript cannot be converted now. */
+export function WithoutConverted({ consent, setConsent }: Props) {
+  return (
+    <Checkbox
+      label="I submit without having seen it; the editorial office will make the PDF from my files"
+      checked={consent.withoutConverted}
+      onChange={(_event, data) => setConsent({ ...consent, withoutConverted: data.checked === true })}
+    />
   );
 }

@@ -46,7 +46,12 @@ export function OverviewPdf(props: OverviewMaker) {
             Open the overview PDF
           </Link>
         )}
-        {!link && !isMaking && failure === null && <Text>The overview shows the editors exactly what you send.</Text>}
+        {!link && !isMaking && failure === null && (
+          <Text>
+            The overview shows the editors exactly what you send. The manuscript as reviewers will read it is made with
+            it.
+          </Text>
+        )}
       </span>
     </section>
   );

@@ -1,6 +1,8 @@
 import { makeStyles, MessageBar, MessageBarBody, tokens } from '@fluentui/react-components';
 import type { ArticleFields, ArticleView } from '@contracts';
-import { type Consent, ConsentBoxes } from './consent-boxes';
+import { ConvertedManuscript } from '../../converted/converted-manuscript';
+import { useConverted } from '../../converted/use-converted';
+import { type Consent, ConsentBoxes, LanguageBox, WithoutConverted } from './consent-boxes';
 import { OverviewPdf } from './overview-pdf';
 import { Summary } from './summary';
 
@@ -25,10 +27,25 @@ interface Props {
 /** Step 5: a summary, the overview PDF and the confirmation boxes (spec part 1, sections 2 and 5, 'Final submission'). */
 export function OverviewStep(props: Props) {
   const styles = useStyles();
+  const { article, beforeOverview, onMade } = props;
+  const converted = useConverted(article, onMade);
+  const make = async (): Promise<void> => {
+    const saved = await beforeOverview();
+    if (saved) await converted.make(saved.id);
+  };
   return (
     <div className={styles.step}>
-      <Summary article={props.article} />
-      <OverviewPdf {...props} />
+      <Summary article={article} />
+      <LanguageBox fields={props.fields} change={props.change} />
+      <OverviewPdf {...props} then={converted.make} />
+      <ConvertedManuscript
+        article={article}
+        revision={article.revision}
+        converted={converted}
+        onMake={() => void make()}
+      >
+        <WithoutConverted {...props} />
+      </ConvertedManuscript>
       <ConsentBoxes {...props} />
       <OpenPoints open={props.open} />
     </div>

@@ -1,6 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
-import { type ArticleView, DESIGNATION_LABELS, fullName } from '@contracts';
+import { type ArticleView, fullName, GENERATED_DESIGNATIONS } from '@contracts';
+import { givenName, labelOf } from '../../../../shared/files/file-names';
 import { RichText } from '../../../../shared/rich-text/rich-text';
 import { NomineeName } from '../reviewers/nominee-name';
 
@@ -37,8 +38,8 @@ export function Summary({ article }: { article: ArticleView }) {
       <Names
         key="files"
         names={article.files
-          .filter((f) => f.type !== 'Overview')
-          .map((f) => `${DESIGNATION_LABELS[f.type]}: ${f.filename}`)}
+          .filter((f) => !GENERATED_DESIGNATIONS.includes(f.type))
+          .map((f) => `${labelOf(f)} (${givenName(f)})`)}
       />,
     ],
     ['Abstract', <RichText key="abstract" html={article.abstractText} />],

@@ -13,6 +13,8 @@ export interface OverviewMaker {
   /** Saves unsaved text first, since the overview must show exactly that. */
   beforeOverview(): Promise<ArticleView | null>;
   onMade(article: ArticleView): void;
+  /** What follows a generated overview. */
+  then(articleId: string): Promise<void>;
 }
 
 export interface OverviewState {
@@ -25,7 +27,7 @@ export interface OverviewState {
 }
 
 /** Generates the overview for the current content and follows its progress, even if it was requested on an earlier visit. */
-export function useOverview({ article, beforeOverview, onMade }: OverviewMaker): OverviewState {
+export function useOverview({ article, beforeOverview, onMade, then }: OverviewMaker): OverviewState {
   const [make, { isLoading, error }] = draftsApi.useMakeOverviewMutation();
   const [read] = articleApi.useLazyArticleQuery();
   const progress = useProgress(article, isLoading);
@@ -40,7 +42,9 @@ export function useOverview({ article, beforeOverview, onMade }: OverviewMaker):
   }, [isMade, isLoading]);
   const generate = async (): Promise<void> => {
     const saved = await beforeOverview();
-    if (saved && !('error' in (await make({ articleId: saved.id })))) await adopt(saved.id);
+    if (!saved || 'error' in (await make({ articleId: saved.id }))) return;
+    await adopt(saved.id);
+    await then(saved.id);
   };
   const isMaking = isLoading || progress?.state === 'making';
   const told = progress?.state === 'failed' ? progress.message : null;

@@ -1,11 +1,9 @@
-import { Button, Input, makeStyles, Text, Textarea, tokens } from '@fluentui/react-components';
-import { AddRegular } from '@fluentui/react-icons/svg/add';
-import { useState } from 'react';
+import { Input, makeStyles, Text, Textarea, tokens } from '@fluentui/react-components';
 import type { ArticleView, PersonName } from '@contracts';
 import { FormField } from '../../../../shared/forms/form-field';
-import type { StepProps } from '../general-step';
+import type { StepProps } from '../general/step-props';
 import { ReviewerPicker } from './reviewer-picker';
-import { SuggestReviewerDialog } from './suggest-reviewer-dialog';
+import { SuggestedReviewers } from './suggested-reviewers';
 
 const useStyles = makeStyles({
   form: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.spacingVerticalL, maxWidth: '48rem' },
@@ -14,7 +12,6 @@ const useStyles = makeStyles({
     gap: tokens.spacingHorizontalM,
     gridTemplateColumns: 'repeat(auto-fit, minmax(16rem, 1fr))',
   },
-  list: { margin: 0, paddingLeft: tokens.spacingHorizontalXL },
 });
 
 interface Props extends StepProps {
@@ -57,7 +54,7 @@ export function ReviewersStep({ fields, missing, change, article, ensureDraft, a
           resize="vertical"
         />
       </FormField>
-      <Suggested article={article} ensureDraft={ensureDraft} adopt={adopt} />
+      <SuggestedReviewers article={article} ensureDraft={ensureDraft} adopt={adopt} />
     </div>
   );
 }
@@ -90,33 +87,5 @@ function Nominee({ label, field, relationship, fields, missing, change, known }:
         </FormField>
       )}
     </div>
-  );
-}
-
-function Suggested({ article, ensureDraft, adopt }: Pick<Props, 'article' | 'ensureDraft' | 'adopt'>) {
-  const styles = useStyles();
-  const [open, setOpen] = useState(false);
-  const suggested = article?.suggestedReviewers ?? [];
-  return (
-    <section aria-label="Suggested reviewers">
-      <Text as="h3" weight="semibold" block>
-        Suggested reviewers
-      </Text>
-      {suggested.length === 0 ? (
-        <Text block>Not in the list? Suggest a reviewer by name and email.</Text>
-      ) : (
-        <ul className={styles.list}>
-          {suggested.map((one) => (
-            <li key={one.email}>
-              {one.fullName}, {one.email}
-            </li>
-          ))}
-        </ul>
-      )}
-      <Button icon={<AddRegular />} onClick={() => setOpen(true)}>
-        New
-      </Button>
-      {open && <SuggestReviewerDialog onClose={() => setOpen(false)} ensureDraft={ensureDraft} adopt={adopt} />}
-    </section>
   );
 }

@@ -6,30 +6,31 @@ import { useForm } from '../../../../shared/forms/use-form';
 import { peopleApi } from '../../api/people-api';
 
 interface Props {
+  /** The suggestion to correct; null for a new one. */
+  suggestion: SuggestedReviewer | null;
   onClose(): void;
   ensureDraft(): Promise<ArticleView | null>;
   adopt(article: ArticleView): void;
 }
 
-/** Suggests a reviewer who has no account yet (spec part 1, section 5, 'Suggested reviewer'). */
-export function SuggestReviewerDialog({ onClose, ensureDraft, adopt }: Props) {
-  const [suggest] = peopleApi.useSuggestReviewerMutation();
+/** Suggests a reviewer who has no account yet, or corrects a suggestion (spec part 1, section 5, 'Suggested reviewer'). */
+export function SuggestReviewerDialog({ suggestion, onClose, ensureDraft, adopt }: Props) {
+  const save = useSave(suggestion);
   const form = useForm<SuggestedReviewer>({
-    initial: { fullName: '', email: '' },
+    initial: suggestion ?? { fullName: '', email: '' },
     validate: suggestionProblems,
     submit: async ({ fullName, email }) => {
       const draft = await ensureDraft();
       if (!draft) throw new Error('The draft could not be saved. Please close this dialog and check the message.');
-      const body = { fullName: fullName.trim(), email: email.trim() };
-      adopt(await suggest({ articleId: draft.id, body }).unwrap());
+      adopt(await save(draft, { fullName: fullName.trim(), email: email.trim() }));
       onClose();
     },
   });
   return (
     <FormDialog
       open
-      title="Suggest a reviewer"
-      submit="Suggest"
+      title={suggestion ? 'Edit the suggestion' : 'Suggest a reviewer'}
+      submit={suggestion ? 'Save suggestion' : 'Suggest'}
       busy={form.submitting}
       onSubmit={() => void form.submit()}
       onCancel={onClose}
@@ -39,4 +40,14 @@ export function SuggestReviewerDialog({ onClose, ensureDraft, adopt }: Props) {
       <TextField form={form} name="email" label="Email" type="email" required />
     </FormDialog>
   );
+}
+
+function useSave(before: SuggestedReviewer | null) {
+  const [suggest] = peopleApi.useSuggestReviewerMutation();
+  const [change] = peopleApi.useChangeSuggestionsMutation();
+  return ({ id: articleId, version, suggestedReviewers }: ArticleView, body: SuggestedReviewer) => {
+    if (!before) return suggest({ articleId, body }).unwrap();
+    const suggestions = suggestedReviewers.map((one) => (one.email === before.email ? body : one));
+    return change({ articleId, version, suggestions }).unwrap();
+  };
 }

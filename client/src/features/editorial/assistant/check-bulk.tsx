@@ -1,0 +1,21 @@
+import { Button } from '@fluentui/react-components';
+import { useState } from 'react';
+import type { ArticleCard } from '@contracts';
+import { BulkFrame } from '../bulk/bulk-frame';
+import { exportChecks } from '../bulk/export-rows';
+import { RemindAuthorsDialog } from '../bulk/remind-authors-dialog';
+
+/** What can be done with several articles to check at once. */
+export function CheckBulk({ rows, onClear }: { rows: readonly ArticleCard[]; onClear: () => void }) {
+  const [reminds, setReminds] = useState(false);
+  if (rows.length === 0 && !reminds) return null;
+  return (
+    <>
+      <BulkFrame count={rows.length} onClear={onClear}>
+        <Button onClick={() => setReminds(true)}>Remind authors</Button>
+        <Button onClick={() => exportChecks(rows)}>Export</Button>
+      </BulkFrame>
+      {reminds && <RemindAuthorsDialog rows={rows} onClose={() => setReminds(false)} />}
+    </>
+  );
+}

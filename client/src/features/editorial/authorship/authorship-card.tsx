@@ -1,0 +1,76 @@
+import { makeStyles, MessageBar, MessageBarBody, Text, tokens } from '@fluentui/react-components';
+import { type ArticleView, type AuthorshipEntry, DECLARATION_WORDS } from '@contracts';
+import { authorshipApi } from '../../../shared/article/authorship-api';
+import { AuthorshipList } from '../../../shared/article/authorship-list';
+import { Card } from '../../../shared/display/card';
+import { confirmedBy } from './authorship-words';
+import { RemindAuthors } from './remind-authors';
+
+const useStyles = makeStyles({
+  declarations: { display: 'grid', rowGap: tokens.spacingVerticalS, overflowWrap: 'anywhere' },
+  list: { margin: 0, paddingInlineStart: tokens.spacingHorizontalXL },
+});
+
+const useAuthorship = (articleId: string) =>
+  authorshipApi.useAuthorshipQuery(articleId, { refetchOnMountOrArgChange: true }).data;
+
+/** People named as authors who answered that they are not, with what they wrote; nothing when there are none. */
+export function RefusedAuthors({ article }: { article: ArticleView }) {
+  const refused = useAuthorship(article.id)?.authors.filter(({ state }) => state === 'REFUSED') ?? [];
+  if (refused.length === 0) return null;
+  return (
+    <MessageBar intent="warning" layout="multiline">
+      <MessageBarBody>
+        {refused.map(({ name, comment }, index) => (
+          <Text key={`${index} ${name}`} block>
+            <bdi>{name}</bdi> answered not to be an author of this manuscript{comment ? ': ' : '.'}
+            {comment && <q>{comment}</q>}
+          </Text>
+        ))}
+      </MessageBarBody>
+    </MessageBar>
+  );
+}
+
+/** Who has confirmed authorship, with roles and declarations. */
+export function AuthorshipCard({ article }: { article: ArticleView }) {
+  const styles = useStyles();
+  const authorship = useAuthorship(article.id);
+  if (!authorship?.asked) return null;
+  const declaring = authorship.authors.filter(({ declarations }) => declarations.length > 0);
+  return (
+    <Card title="Authors" actions={<RemindAuthors articleId={article.id} authorship={authorship} />}>
+      <Text>{confirmedBy(authorship)}</Text>
+      <AuthorshipList authors={authorship.authors} />
+      {declaring.length > 0 && (
+        <details>
+          <summary>Declarations</summary>
+          <div className={styles.declarations}>
+            {declaring.map((author, index) => (
+              <Declared key={`${index} ${author.name}`} author={author} />
+            ))}
+          </div>
+        </details>
+      )}
+    </Card>
+  );
+}
+
+function Declared({ author }: { author: AuthorshipEntry }) {
+  const styles = useStyles();
+  return (
+    <div>
+      <Text weight="semibold" block>
+        <bdi>{author.name}</bdi>
+      </Text>
+      <ul className={styles.list}>
+        {author.declarations.map(({ declaration, yes, text }) => (
+          <li key={declaration}>
+            {DECLARATION_WORDS[declaration].label}: {yes ? 'yes' : 'no'}
+            {text && `. ${text}`}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

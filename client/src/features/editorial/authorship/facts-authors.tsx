@@ -1,0 +1,39 @@
+import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import type { ArticleView } from '@contracts';
+import { authorshipApi } from '../../../shared/article/authorship-api';
+import { confirmedBy } from './authorship-words';
+import { RemindAuthors } from './remind-authors';
+
+const useStyles = makeStyles({
+  fact: { display: 'grid', justifyItems: 'start', rowGap: tokens.spacingVerticalXS },
+  lines: { ...typographyStyles.caption1, listStyleType: 'none', margin: 0, padding: 0 },
+  refused: { color: tokens.colorPaletteRedForeground1 },
+});
+
+/** Who has confirmed authorship: how many, who has not, and who answered not to be an author. */
+export function FactsAuthors({ article }: { article: ArticleView }) {
+  const styles = useStyles();
+  const { data } = authorshipApi.useAuthorshipQuery(article.id, { refetchOnMountOrArgChange: true });
+  if (!data) return <>…</>;
+  if (!data.asked) return <>Not asked to confirm</>;
+  const refused = data.authors.filter(({ state }) => state === 'REFUSED');
+  const waiting = data.authors.filter(({ state }) => state === 'WAITING' || state === 'NOT_ASKED');
+  return (
+    <div className={styles.fact}>
+      <span>{confirmedBy(data)}</span>
+      <ul className={styles.lines}>
+        {refused.map(({ name }, index) => (
+          <li key={`refused ${index}`} className={styles.refused}>
+            <bdi>{name}</bdi>: not an author
+          </li>
+        ))}
+        {waiting.map(({ name }, index) => (
+          <li key={`waiting ${index}`}>
+            <bdi>{name}</bdi>: not yet
+          </li>
+        ))}
+      </ul>
+      <RemindAuthors articleId={article.id} authorship={data} />
+    </div>
+  );
+}

@@ -1,0 +1,165 @@
+import { Button, Label, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { useRef } from 'react';
+import { type CommentField, isEmptyRichText, messageText, REVIEW_FIELD_LABELS } from '@contracts';
+import { RichText } from '../../../../shared/rich-text/rich-text';
+import { RichTextEditor } from '../../../../shared/rich-text/rich-text-editor';
+import type { ReviewState } from '../use-review';
+import { NOT_APPLICABLE, NOTHING_TO_SAY } from './not-applicable';
+import { useTypeAhead } from './type-ahead';
+
+const useStyles = makeStyles({
+  field: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: tokens.spacingVerticalXS,
+    ':focus': { outlineStyle: 'none' },
+  },
+  head: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: tokens.spacingHorizontalS,
+  },
+  offers: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalXS },
+  text: {
+    padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalM}`,
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    borderRadius: tokens.borderRadiusMedium,
+    cursor: 'text',
+    overflowX: 'auto',
+  },
+  roomy: { minHeight: '72px', borderTopColor: tokens.colorNeutralStroke1 },
+  help: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
+  error: { color: tokens.colorPaletteRedForeground1, fontSize: tokens.fontSizeBase200 },
+});
+
+/** The fields that nearly every review fills in; they show an empty field and not only a line. */
+const USUAL: readonly CommentField[] = ['general', 'major', 'minor'];
+
+interface Props {
+  field: CommentField;
+  state: ReviewState;
+  /** 'tables' or 'figures' if the manuscript has none. */
+  lacking: string | null;
+  isOpen: boolean;
+  onOpen: (field: CommentField) => void;
+}
+
+/** One comment: the editor while it is open, else its text and a button. */
+export function Comment({ field, state, lacking, isOpen, onOpen }: Props) {
+  const styles = useStyles();
+  const place = useRef<HTMLDivElement>(null);
+  const ahead = useTypeAhead();
+  const opened = useRef(false);
+  const { form, saveSilently } = state;
+  const open = (): void => {
+    opened.current = true;
+    ahead.begin();
+    // The pressed button goes away. Keys reach the field until the editor takes them.
+    place.current?.focus({ preventScroll: true });
+    onOpen(field);
+  };
+  const takeOver = (): string | null => {
+    const typed = ahead.take();
+    return opened.current && place.current?.contains(document.activeElement) ? typed : null;
+  };
+  const help = helpOf(field, lacking);
+  return (
+    <div ref={place} tabIndex={-1} className={styles.field} onKeyDown={ahead.onKeyDown}>
+      {isOpen ? (
+        <RichTextEditor
+          id={form.idOf(field)}
+          label={REVIEW_FIELD_LABELS[field]}
+          required
+          help={help}
+          value={form.values[field] ?? ''}
+          error={form.errors[field]}
+          minHeight={96}
+          takeOver={takeOver}
+          pictureHint="You can attach an annotated manuscript below."
+          onChange={(html) => form.set(field, html)}
+          onBlur={saveSilently}
+        />
+      ) : (
+        <Closed {...{ field, state, help, lacking }} onOpen={open} />
+      )}
+    </div>
+  );
+}
+
+function helpOf(field: CommentField, lacking: string | null): string | undefined {
+  if (lacking) return `No ${lacking} were uploaded with this manuscript.`;
+  return field === 'commentsToEditor' ? 'Only the editors read this.' : undefined;
+}
+
+interface ClosedProps {
+  field: CommentField;
+  state: ReviewState;
+  help: string | undefined;
+  lacking: string | null;
+  onOpen: () => void;
+}
+
+function Closed(props: ClosedProps) {
+  const styles = useStyles();
+  const { field, help, onOpen } = props;
+  const { form } = props.state;
+  const value = form.values[field] ?? '';
+  const isEmpty = isEmptyRichText(value);
+  const error = form.errors[field];
+  return (
+    <>
+      <Head {...props} isEmpty={isEmpty} />
+      {(!isEmpty || USUAL.includes(field)) && (
+        <div className={mergeClasses(styles.text, isEmpty && styles.roomy)} onClick={onOpen}>
+          {!isEmpty && <RichText html={value} />}
+        </div>
+      )}
+      {error && (
+        <span id={`${form.idOf(field)}-error`} className={styles.error}>
+          {messageText(error)}
+        </span>
+      )}
+      {help && <span className={styles.help}>{help}</span>}
+    </>
+  );
+}
+
+function Head({ field, state: { form, saveSilently }, lacking, isEmpty, onOpen }: ClosedProps & { isEmpty: boolean }) {
+  const styles = useStyles();
+  const id = form.idOf(field);
+  const label = REVIEW_FIELD_LABELS[field];
+  const offer = lacking ? 'Not applicable' : 'Nothing to say here';
+  const verb = isEmpty ? 'Write' : 'Edit';
+  const sayNothing = (): void => {
+    form.set(field, lacking ? NOT_APPLICABLE : NOTHING_TO_SAY);
+    // The pressed button goes away.
+    document.getElementById(id)?.focus();
+  };
+  return (
+    <div className={styles.head}>
+      <Label required htmlFor={id}>
+        {label}
+      </Label>
+      <div className={styles.offers}>
+        {isEmpty && field !== 'general' && (
+          <Button size="small" appearance="subtle" aria-label={`${offer}: ${label}`} onClick={sayNothing}>
+            {offer}
+          </Button>
+        )}
+        <Button
+          id={id}
+          size="small"
+          data-label={label}
+          aria-label={`${verb}: ${label}`}
+          aria-describedby={form.errors[field] && `${id}-error`}
+          onBlur={saveSilently}
+          onClick={onOpen}
+        >
+          {verb}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { type KeyboardEvent, useRef } from 'react';
+
+interface TypeAhead {
+  /** Keeps what is typed until the editor is there. */
+  onKeyDown: (event: KeyboardEvent) => void;
+  /** What was typed so far; the editor takes the keys from then on. */
+  take: () => string;
+  /** Begins to keep what is typed, before an editor is made. */
+  begin: () => void;
+}
+
+/** Keeps the keys that a person presses between opening a field and the moment at which its editor can take them. */
+export function useTypeAhead(): TypeAhead {
+  const kept = useRef<string | null>(null);
+  return {
+    onKeyDown: (event) => {
+      if (kept.current === null || event.ctrlKey || event.metaKey || event.altKey) return;
+      const next = afterKey(kept.current, event.key);
+      if (next === null) return;
+      event.preventDefault();
+      kept.current = next;
+    },
+    take: () => {
+      const typed = kept.current ?? '';
+      kept.current = null;
+      return typed;
+    },
+    begin: () => {
+      kept.current = '';
+    },
+  };
+}
+
+/** The text after a key; null for a key that types nothing. */
+export function afterKey(text: string, key: string): string | null {
+  if (key === 'Backspace') return Array.from(text).slice(0, -1).join('');
+  if (key === 'Enter') return `${text}\n`;
+  return Array.from(key).length === 1 ? text + key : null;
+}

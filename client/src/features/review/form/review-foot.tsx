@@ -1,0 +1,75 @@
+import { Button, makeStyles, ProgressBar, Text, tokens } from '@fluentui/react-components';
+import { useEffect, useRef, useState } from 'react';
+import { missingInReview, REVIEW_FIELDS } from '@contracts';
+import { useMediaQuery } from '../../../shared/display/use-media-query';
+import { SavedState } from '../../../shared/saving/saved-state';
+import { ReviewPreview } from './review-preview';
+import type { ReviewState } from './use-review';
+
+const useStyles = makeStyles({
+  foot: {
+    position: 'sticky',
+    bottom: 0,
+    zIndex: 1,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalS,
+    padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalL}`,
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    borderRadius: '10px 10px 0 0',
+    boxShadow: '0 -3px 10px rgba(0, 0, 0, 0.08)',
+    backgroundColor: tokens.colorNeutralBackground1,
+    '@media print': { display: 'none' },
+  },
+  state: { display: 'grid', gap: tokens.spacingVerticalXS, flexGrow: 1, minWidth: '6rem', flexBasis: '6rem' },
+  words: { display: 'flex', flexWrap: 'wrap', columnGap: tokens.spacingHorizontalM },
+  buttons: { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: tokens.spacingHorizontalS },
+});
+
+/** Whether the review is saved, how much of it is done, and its buttons. It stays in view and covers no focused field. */
+export function ReviewFoot({ state }: { state: ReviewState }) {
+  const styles = useStyles();
+  const { form, autosave } = state;
+  const [previewed, setPreviewed] = useState(false);
+  const foot = useRoomForFoot();
+  const size = useMediaQuery('(max-width: 640px)') ? 'small' : 'medium';
+  const total = REVIEW_FIELDS.length;
+  const done = total - missingInReview(form.values).length;
+  return (
+    <div ref={foot} className={styles.foot}>
+      <div className={styles.state}>
+        <ProgressBar value={done} max={total} aria-label={`${done} of ${total} fields are filled in`} />
+        <Text size={200} className={styles.words}>
+          <span>
+            {done} of {total} done
+          </span>
+          <SavedState state={autosave.state} savedAt={autosave.savedAt} />
+        </Text>
+      </div>
+      <div className={styles.buttons}>
+        <Button size={size} onClick={() => setPreviewed(true)}>
+          Preview
+        </Button>
+        <Button size={size} onClick={state.saveWithNotice}>
+          Save draft
+        </Button>
+        <Button size={size} type="submit" appearance="primary" disabledFocusable={form.submitting}>
+          Submit review
+        </Button>
+      </div>
+      {previewed && <ReviewPreview review={form.values} onClose={() => setPreviewed(false)} />}
+    </div>
+  );
+}
+
+/** The browser scrolls a focused field clear of the foot (WCAG 2.4.11). */
+function useRoomForFoot() {
+  const foot = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const { style } = document.documentElement;
+    style.scrollPaddingBottom = `${(foot.current?.offsetHeight ?? 0) + 16}px`;
+    return () => void style.removeProperty('scroll-padding-bottom');
+  }, []);
+  return foot;
+}

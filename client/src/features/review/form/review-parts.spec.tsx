@@ -1,0 +1,71 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { aFile } from '../../../../test/articles';
+import { answer, complete, openReview as open, saved } from '../../../../test/review/reviews';
+
+beforeEach(() => localStorage.clear());
+afterEach(() => jest.restoreAllMocks());
+
+describe('The review form', () => {
+  it('has one editor at a time, which opens with the text that is there, and loses none', async () => {
+    const { user } = open(answer({ minor: '<p>As before.</p>' }), saved);
+    await user.type(await screen.findByRole('textbox', { name: 'General comments' }), 'One');
+    await user.click(screen.getByRole('button', { name: 'Write: Major comments' }));
+    expect(await screen.findByRole('textbox', { name: 'Major comments' })).toHaveFocus();
+    expect(screen.getAllByRole('textbox')).toHaveLength(1);
+    await user.keyboard('Two');
+    await user.click(screen.getByRole('button', { name: 'Edit: Minor comments' }));
+    expect(await screen.findByRole('textbox', { name: 'Minor comments' })).toHaveValue('<p>As before.</p>');
+    expect(screen.getByText('One')).toBeInTheDocument();
+    expect(screen.getByText('Two')).toBeInTheDocument();
+  });
+
+  it('writes a plain text for a part on which there is nothing to say', async () => {
+    const { user, calls } = open(
+      answer({}, { files: [aFile({ type: 'Figure' }), aFile({ id: 't', type: 'Tables' })] }),
+      saved,
+    );
+    await user.click(await screen.findByRole('button', { name: 'Nothing to say here: Comments on the tables' }));
+    expect(screen.getByText('1 of 21 done')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Save draft' }));
+    const sent = () => calls.filter(({ path }) => path.includes('draft-review')).map(({ body }) => body);
+    await waitFor(() => expect(sent()).toEqual([{ commentsTables: '<p>No comments.</p>', draftVersion: 4 }]));
+    expect(screen.queryByRole('button', { name: /General comments/ })).not.toBeInTheDocument();
+  });
+
+  it('shows before it is sent what the authors read and what only the editors read', async () => {
+    const { user } = open(answer(complete));
+    await user.click(await screen.findByRole('button', { name: 'Preview' }));
+    const authors = await screen.findByRole('region', { name: 'For the authors, without your name' });
+    const editors = screen.getByRole('region', { name: 'For the editors only' });
+    expect(within(authors).getByText('Minor revision')).toBeInTheDocument();
+    for (const secret of ['Comments to the editor', 'Should an editorial accompany this paper?']) {
+      expect(within(authors).queryByText(secret)).not.toBeInTheDocument();
+      expect(within(editors).getByText(secret)).toBeInTheDocument();
+    }
+  });
+
+  it('stands beside the full article, the abstract and the files, the full article first', async () => {
+    const pdf = aFile({
+      id: 'full',
+      type: 'FullArticle',
+      fileType: 'pdf',
+      filename: 'full.pdf',
+      location: '/files/full',
+    });
+    const { user } = open(answer({}, { files: [aFile({ filename: 'fig.png', type: 'Figure' }), pdf] }));
+    expect(await screen.findByText('/files/full, page 1')).toBeInTheDocument();
+    await user.click(screen.getByRole('tab', { name: 'Abstract' }));
+    expect(screen.getByText('A question.')).toBeInTheDocument();
+    await user.click(screen.getByRole('tab', { name: 'Files 2' }));
+    const names = within(screen.getByRole('tabpanel')).getAllByRole('link');
+    expect(names.map((link) => link.textContent)).toEqual(['full.pdf', 'fig.png']);
+  });
+
+  it('offers "Not applicable" for the tables and figures that a manuscript does not have', async () => {
+    const { user } = open(answer({}, { files: [aFile({ type: 'Figure' })] }));
+    await user.click(await screen.findByRole('button', { name: 'Not applicable: Comments on the tables' }));
+    expect(await screen.findByText('Not applicable.')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Edit: Comments on the tables' })).toHaveFocus();
+    expect(screen.queryByRole('button', { name: /^Not applicable/ })).not.toBeInTheDocument();
+  });
+});

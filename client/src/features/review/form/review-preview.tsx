@@ -1,0 +1,45 @@
+import {
+  COMMENT_FIELDS,
+  type CommentField,
+  isEmptyRichText,
+  QUESTION_FIELDS,
+  REVIEW_FIELD_LABELS,
+  type ReviewDraft,
+} from '@contracts';
+import { Facts, ratingFacts, recommendedBy, yesNo } from '../../../shared/article/review-facts';
+import { ReadDialog } from '../../../shared/dialogs/read-dialog';
+import { Card } from '../../../shared/display/card';
+import { RichText } from '../../../shared/rich-text/rich-text';
+import { QUESTION_TEXTS } from './review-rules';
+
+const FOR_EDITORS: CommentField = 'commentsToEditor';
+
+/** The review as the authors and the editors will read it (lifecycle, section 3, 'Review mode'). */
+export function ReviewPreview({ review, onClose }: { review: ReviewDraft; onClose: () => void }) {
+  const answers = QUESTION_FIELDS.map((field): [string, string] => [QUESTION_TEXTS[field], yesNo(review[field])]);
+  return (
+    <ReadDialog title="Preview of your review" wide onClose={onClose}>
+      <Card plain title="For the authors, without your name">
+        <Facts facts={[[REVIEW_FIELD_LABELS.recommendation, recommendedBy(review)], ...ratingFacts(review)]} />
+        {COMMENT_FIELDS.filter((field) => field !== FOR_EDITORS).map((field) => (
+          <Text key={field} field={field} review={review} />
+        ))}
+      </Card>
+      <br />
+      <Card plain title="For the editors only">
+        <Facts facts={answers} />
+        <Text field={FOR_EDITORS} review={review} />
+      </Card>
+    </ReadDialog>
+  );
+}
+
+/** As for the authors, who see no empty fields. */
+function Text({ field, review }: { field: CommentField; review: ReviewDraft }) {
+  if (isEmptyRichText(review[field])) return null;
+  return (
+    <Card plain level={3} title={REVIEW_FIELD_LABELS[field]}>
+      <RichText html={review[field] ?? ''} />
+    </Card>
+  );
+}

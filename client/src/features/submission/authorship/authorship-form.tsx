@@ -1,0 +1,163 @@
+import { Button, Checkbox, makeStyles, Text, Textarea, tokens } from '@fluentui/react-components';
+import { useEffect, useState } from 'react';
+import {
+  AUTHORSHIP_STATEMENT,
+  type AuthorshipRequestView,
+  type AuthorshipResponse,
+  CREDIT_ROLE_LABELS,
+  CREDIT_ROLES,
+  MAX_AUTHORSHIP_COMMENT,
+} from '@contracts';
+import { isApiError } from '../../../shared/api/api-error';
+import { authorshipApi } from '../../../shared/article/authorship-api';
+import { Card } from '../../../shared/display/card';
+import { Form } from '../../../shared/forms/form';
+import { FormActions } from '../../../shared/forms/form-actions';
+import { FormField } from '../../../shared/forms/form-field';
+import { type Form as FormState, useForm } from '../../../shared/forms/use-form';
+import { draftCopy } from '../../../shared/saving/draft-copy';
+import { type AnswerValues, NO_ANSWER, problemsOf, responseOf } from './answer-values';
+import { DeclarationQuestion } from './declaration-question';
+
+const useStyles = makeStyles({
+  roles: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15rem), 1fr))',
+    margin: 0,
+    padding: 0,
+    border: 'none',
+    minWidth: 0,
+  },
+  legend: { padding: 0, fontWeight: tokens.fontWeightSemibold },
+});
+
+interface Props {
+  articleId: string;
+  requestId: string;
+  requestKey: string;
+  request: AuthorshipRequestView;
+  /** The answer was given, or another one before it. */
+  onAnswered: () => Promise<void>;
+}
+
+/** Typed text stays in this browser until it is sent. The key of the copy is known to the holder of the link only. */
+function useKept<Values extends object>(name: string, form: FormState<Values>): void {
+  const { values, dirty } = form;
+  useEffect(() => {
+    if (dirty) draftCopy.keep(name, values);
+  }, [name, values, dirty]);
+}
+
+function useSend({ articleId, requestId, requestKey, onAnswered }: Props) {
+  const [answer] = authorshipApi.useAnswerAuthorshipMutation();
+  return async (given: AuthorshipResponse): Promise<void> => {
+    try {
+      await answer({ articleId, requestId, requestKey, answer: given }).unwrap();
+    } catch (error) {
+      // Answered or closed meanwhile: the page then shows that instead of the form.
+      if (isApiError(error) && error.statusCode === 409) return onAnswered();
+      throw error;
+    }
+    for (const part of ['confirm', 'refuse']) draftCopy.drop(`authorship:${requestId}:${part}`);
+    await onAnswered();
+  };
+}
+
+/** The two answers: confirming, with roles and the journal's questions, and not being an author. */
+export function AuthorshipForm(props: Props) {
+  const [refuses, setRefuses] = useState(false);
+  return refuses ? (
+    <RefuseForm {...props} onBack={() => setRefuses(false)} />
+  ) : (
+    <ConfirmForm {...props} onRefuse={() => setRefuses(true)} />
+  );
+}
+
+function ConfirmForm(props: Props & { onRefuse: () => void }) {
+  const { questions } = props.request;
+  const send = useSend(props);
+  const name = `authorship:${props.requestId}:confirm`;
+  const form = useForm<AnswerValues>({
+    initial: { ...NO_ANSWER, ...draftCopy.read<AnswerValues>(name)?.value },
+    validate: (values) => problemsOf(values, questions),
+    submit: (values) => send(responseOf(values, questions)),
+  });
+  useKept(name, form);
+  return (
+    <Card title="Are you an author of this manuscript?">
+      <Form form={form} label="Confirm authorship">
+        <Roles form={form} />
+        {questions.map((declaration) => (
+          <DeclarationQuestion key={declaration} declaration={declaration} form={form} />
+        ))}
+        <Text>
+          By confirming you declare: <strong>{AUTHORSHIP_STATEMENT}</strong>
+        </Text>
+        <FormActions>
+          <Button onClick={props.onRefuse}>I am not an author of this manuscript</Button>
+          <Button type="submit" appearance="primary" disabledFocusable={form.submitting}>
+            Confirm
+          </Button>
+        </FormActions>
+      </Form>
+    </Card>
+  );
+}
+
+function Roles({ form }: { form: FormState<AnswerValues> }) {
+  const styles = useStyles();
+  const { roles } = form.values;
+  return (
+    <fieldset className={styles.roles}>
+      <legend className={styles.legend}>What did you contribute? (optional)</legend>
+      {CREDIT_ROLES.map((role) => (
+        <Checkbox
+          key={role}
+          label={CREDIT_ROLE_LABELS[role]}
+          checked={roles.includes(role)}
+          onChange={(_event, { checked }) =>
+            form.set(
+              'roles',
+              CREDIT_ROLES.filter((one) => (one === role ? checked === true : roles.includes(one))),
+            )
+          }
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+function RefuseForm(props: Props & { onBack: () => void }) {
+  const send = useSend(props);
+  const name = `authorship:${props.requestId}:refuse`;
+  const form = useForm({
+    initial: { comment: '', ...draftCopy.read<{ comment: string }>(name)?.value },
+    validate: () => ({}),
+    submit: ({ comment }) => send({ confirms: false, comment: comment.trim() || null }),
+  });
+  useKept(name, form);
+  return (
+    <Card title="You are not an author of this manuscript?">
+      <Form form={form} label="Not an author">
+        <Text>
+          The editorial office will read this and ask the submitting author. The manuscript stays where it is.
+        </Text>
+        <FormField label="What should the office know?" htmlFor={form.idOf('comment')} help="Optional.">
+          <Textarea
+            id={form.idOf('comment')}
+            value={form.values.comment}
+            rows={3}
+            maxLength={MAX_AUTHORSHIP_COMMENT}
+            onChange={(_event, { value }) => form.set('comment', value)}
+          />
+        </FormField>
+        <FormActions>
+          <Button onClick={props.onBack}>Back</Button>
+          <Button type="submit" appearance="primary" disabledFocusable={form.submitting}>
+            I am not an author
+          </Button>
+        </FormActions>
+      </Form>
+    </Card>
+  );
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { isApiError } from '../../../shared/api/api-error';
+import { authorshipApi } from '../../../shared/article/authorship-api';
+import { EmptyState } from '../../../shared/page/empty-state';
+import { Loaded } from '../../../shared/page/loaded';
+import { Page } from '../../../shared/page/page';
+import { AuthorshipAnswered } from './authorship-answered';
+import { AuthorshipForm } from './authorship-form';
+import { NamedManuscript } from './named-manuscript';
+
+/** The characters of a valid key. Any other key opens nothing and could not be sent as a header. */
+const KEY = /^[\w-]{1,200}$/;
+
+/** `/authorship/{articleId}/{requestId}`: opened by the link in an author's mail. Opening it changes nothing. */
+export function AuthorshipPage() {
+  const { articleId = '', requestId = '' } = useParams();
+  const [address] = useSearchParams();
+  const requestKey = address.get('key') ?? '';
+  return (
+    <Page title="Confirm authorship" width="reading">
+      {KEY.test(requestKey) ? <Request {...{ articleId, requestId, requestKey }} /> : <Refused />}
+    </Page>
+  );
+}
+
+function Request(link: { articleId: string; requestId: string; requestKey: string }) {
+  const [isNew, setNew] = useState(false);
+  const query = authorshipApi.useAuthorshipRequestQuery(link, { refetchOnMountOrArgChange: true });
+  if (isApiError(query.error) && [400, 403, 404].includes(query.error.statusCode)) return <Refused />;
+  const answered = async (): Promise<void> => {
+    setNew(true);
+    await query.refetch();
+  };
+  return (
+    <Loaded query={query}>
+      {(request) => (
+        <>
+          <NamedManuscript request={request} />
+          {request.answer || request.closed ? (
+            <AuthorshipAnswered request={request} isNew={isNew} />
+          ) : (
+            <AuthorshipForm {...link} request={request} onAnswered={answered} />
+          )}
+        </>
+      )}
+    </Loaded>
+  );
+}
+
+/** One message for every link that opens nothing, so that it does not reveal whether the manuscript exists. */
+function Refused() {
+  return (
+    <EmptyState
+      text="This link does not open a question about authorship."
+      detail="The link may not be complete, or the list of authors has changed since the mail was sent. Please write to the office of the journal, whose address is in the mail."
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import { screen, within } from '@testing-library/react';
+import type { LetterToAuthor } from '@contracts';
+import { answerWith } from '../../../../test/answers';
+import { anArticle, aRequest } from '../../../../test/articles';
+import { person, renderApp, sessionOf } from '../../../../test/render-app';
+import { answer, complete } from '../../../../test/review/reviews';
+
+const author = person('author');
+const letter = (changes: Partial<LetterToAuthor> = {}): LetterToAuthor => ({
+  ...{ id: 'm1', at: '2026-03-04T10:00:00.000Z', kind: 'DECISION', subject: 'Decision on 2026-1' },
+  text: '<p>Please revise the methods.</p>',
+  ...changes,
+});
+
+function open(letters: LetterToAuthor[], requests = [aRequest({ id: 'r1', status: 'Completed', revision: 0 })]) {
+  const { commentsToEditor: _hidden, violation: _v, editorialNeeded: _e, volunteer: _w, ...masked } = complete;
+  const article = anArticle({ status: 'MINOR_REVISION', actions: ['submit-revision'], articleReviewer: requests });
+  answerWith({
+    'GET /user': [200, author],
+    'GET /article/a1': [200, article],
+    'GET /article/a1/letters': [200, letters],
+    'GET /article/a1/get-review/r1': [200, answer(masked, { readOnly: true, status: 'Completed' })],
+  });
+  return renderApp('/uploadRevision/a1?tab=reviews', { session: sessionOf(author) });
+}
+
+afterEach(() => jest.restoreAllMocks());
+
+describe('The reviews as their author reads them', () => {
+  it('have the recommendation, the ratings and the comments', async () => {
+    open([]);
+    const review = await screen.findByRole('region', { name: 'Review 1 (revision 0)' });
+    expect(await within(review).findByText('Minor revision')).toBeInTheDocument();
+    for (const words of ['Significance', 'Overall rating', 'Lower 50%', 'General comments'])
+      expect(within(review).getByText(words)).toBeInTheDocument();
+  });
+
+  it('stand below the letter of the editors, of which the newest is open', async () => {
+    const earlier = letter({ id: 'm0', subject: 'Your manuscript', text: '<p>An earlier letter.</p>' });
+    const { user } = open([letter(), earlier]);
+    const letters = await screen.findByRole('region', { name: 'Letters from the editors' });
+    expect(within(letters).getByText('Please revise the methods.')).toBeInTheDocument();
+    expect(within(letters).queryByText('An earlier letter.')).not.toBeInTheDocument();
+    await user.click(within(letters).getByRole('button', { name: /^Your manuscript/ }));
+    expect(within(letters).getByText('An earlier letter.')).toBeInTheDocument();
+  });
+
+  it('leave the letter to be read where nobody reviewed', async () => {
+    open([letter()], []);
+    expect(await screen.findByText('Please revise the methods.')).toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: /^Review/ })).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,149 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { anArticle, anAuthor } from '../../../../../test/articles';
+import { draftIs, openWizard } from '../../../../../test/open-wizard';
+
+beforeEach(() => localStorage.clear());
+afterEach(() => jest.restoreAllMocks());
+
+describe('The step of the authors', () => {
+  const two = [anAuthor(), anAuthor({ id: 'author-2', firstName: 'Bruno', lastName: 'Moretti', email: 'b@x.org' })];
+
+  it('sends the new order; the current user cannot be edited or removed', async () => {
+    const { user, calls } = openWizard('/manuscript/submit/a1?step=2', {
+      ...draftIs({ articleAuthors: two }),
+      'POST /article/a1/update': [200, anArticle({ articleAuthors: [...two].reverse(), version: 8 })],
+    });
+    expect(await screen.findByRole('button', { name: 'Edit Bruno Moretti' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Edit Anna Bakker' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Remove Anna Bakker' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Move Bruno Moretti up' }));
+    const list = within(screen.getByRole('list', { name: 'Authors in order' }));
+    await waitFor(() => expect(list.getAllByRole('listitem').at(-1)).toHaveTextContent('Anna'));
+    await waitFor(() => expect(calls.map(({ path }) => path)).toContain('/article/a1/update'));
+    const sent = calls.find(({ path }) => path === '/article/a1/update');
+    expect(sent?.body).toEqual({ authorsIds: ['author-2', 'author-1'], version: 7 });
+  });
+
+  it('searches on Enter, with filled-in fields only', async () => {
+    const found = [anAuthor({ id: 'author-3', firstName: 'Mei', lastName: 'Tanaka' })];
+    const { user, calls } = openWizard('/manuscript/submit/a1?step=2', {
+      ...draftIs(),
+      'GET /article/author/find': [200, found],
+    });
+    await user.type(await screen.findByRole('textbox', { name: 'Last name' }), 'Tanaka{Enter}');
+    expect(await screen.findByRole('button', { name: 'Add Mei Tanaka' })).toBeInTheDocument();
+    const asked = calls.find(({ path }) => path === '/article/author/find');
+    expect(asked?.query.toString()).toBe('lastName=Tanaka');
+  });
+
+  it('asks a new author for names and a valid address', async () => {
+    const { user, calls } = openWizard('/manuscript/submit/a1?step=2', draftIs());
+    await user.click(await screen.findByRole('button', { name: 'New author' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(dialog.getByRole('textbox', { name: 'Email' }), 'nobody');
+    await user.click(dialog.getByRole('button', { name: 'Add author' }));
+    for (const text of ['Firstname is required', 'Lastname is required', 'Email is not valid'])
+      expect(dialog.getAllByText(text)).not.toHaveLength(0);
+    expect(calls.some(({ path }) => path === '/article/author/save')).toBe(false);
+  });
+});
+
+describe('The order of 50 authors', () => {
+  const fifty = Array.from({ length: 50 }, (_none, index) =>
+    anAuthor({ id: `p${index + 1}`, firstName: 'Person', lastName: `${index + 1}`, email: `p${index + 1}@x.org` }),
+  );
+  /** A server that keeps what it is sent. Presses are faster than its answers. */
+  const open = async () => {
+    let saved = fifty;
+    const opened = openWizard('/manuscript/submit/a1?step=2', {
+      ...draftIs({ articleAuthors: fifty }),
+      'POST /article/a1/update': (body) => {
+        const { authorsIds } = body as { authorsIds: string[] };
+        saved = authorsIds.flatMap((id) => fifty.filter((one) => one.id === id));
+        return [200, anArticle({ articleAuthors: saved, version: 8 })];
+      },
+    });
+    await screen.findByLabelText('Move Person 50 up');
+    const sends = (): number => opened.calls.filter(({ path }) => path === '/article/a1/update').length;
+    return { ...opened, sends, placeOf: (id: string) => saved.findIndex((one) => one.id === id) + 1 };
+  };
+
+  it('follows each press, also presses while the list is being saved', async () => {
+    const { sends, placeOf } = await open();
+    for (let press = 0; press < 12; press += 1) fireEvent.click(screen.getByLabelText('Move Person 49 up'));
+    await waitFor(() => expect(placeOf('p49')).toBe(37));
+    expect(screen.getByLabelText('Place of Person 49, 1 to 50')).toHaveValue('37');
+    expect(screen.getByText('Person 49 is now author 37.')).toBeInTheDocument();
+    expect(sends()).toBeLessThan(12);
+  });
+
+  it('moves the same author on while the pointer rests, though another row is under it now', async () => {
+    const { placeOf } = await open();
+    const spot = { clientX: 700, clientY: 400 };
+    fireEvent.click(screen.getByLabelText('Move Person 30 up'), spot);
+    fireEvent.click(screen.getByLabelText('Move Person 29 up'), spot);
+    expect(screen.getByLabelText('Move Person 30 up')).toHaveFocus();
+    fireEvent.click(screen.getByLabelText('Move Person 2 up'), { ...spot, clientY: 40 });
+    await waitFor(() => expect([placeOf('p30'), placeOf('p2')]).toEqual([28, 1]));
+  });
+
+  it('takes a typed place', async () => {
+    const { placeOf } = await open();
+    const place = screen.getByLabelText('Place of Person 50, 1 to 50');
+    fireEvent.change(place, { target: { value: '2' } });
+    fireEvent.keyDown(place, { key: 'Enter' });
+    await waitFor(() => expect(placeOf('p50')).toBe(2));
+  });
+});
+
+describe('An author whose email is in the list already', () => {
+  const bruno = anAuthor({ id: 'author-2', firstName: 'Bruno', lastName: 'Moretti', email: 'b@x.org' });
+  const message = 'Bruno Moretti has this email already.';
+  const open = async (replaced = bruno) => {
+    const opened = openWizard('/manuscript/submit/a1?step=2', {
+      ...draftIs({ articleAuthors: [anAuthor(), bruno] }),
+      'POST /article/author/save': (body) =>
+        (body as { replace?: boolean }).replace
+          ? [200, replaced]
+          : [409, { statusCode: 409, code: 'CONFLICT', message, details: { email: message } }],
+      'POST /article/a1/update': [200, anArticle({ articleAuthors: [anAuthor(), replaced], version: 8 })],
+    });
+    await opened.user.click(await screen.findByRole('button', { name: 'New author' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'New author' }));
+    await opened.user.type(dialog.getByRole('textbox', { name: 'First name' }), 'Bea');
+    await opened.user.type(dialog.getByRole('textbox', { name: 'Last name' }), 'Moreau');
+    await opened.user.type(dialog.getByRole('textbox', { name: 'Email' }), 'B@x.org');
+    await opened.user.click(dialog.getByRole('button', { name: 'Add author' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    expect(question.getByText(new RegExp(message))).toBeInTheDocument();
+    return { ...opened, dialog, question };
+  };
+
+  it('is not replaced when the author goes back; what was typed stays', async () => {
+    const { user, calls, dialog, question } = await open();
+    await user.click(question.getByRole('button', { name: 'Go back' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    expect(dialog.getByRole('textbox', { name: 'Last name' })).toHaveValue('Moreau');
+    expect(dialog.getAllByText(message)).not.toHaveLength(0);
+    expect(calls.some(({ body }) => (body as { replace?: boolean } | undefined)?.replace)).toBe(false);
+  });
+
+  it('is replaced when the author says so', async () => {
+    const { user, question } = await open({ ...bruno, firstName: 'Bea', lastName: 'Moreau' });
+    await user.click(question.getByRole('button', { name: 'Replace author' }));
+    expect(await screen.findByText('Bea Moreau')).toBeInTheDocument();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('is named when another author is given that email', async () => {
+    const carla = anAuthor({ id: 'author-3', firstName: 'Carla', lastName: 'Conti', email: 'c@x.org' });
+    const { user, calls } = openWizard('/manuscript/submit/a1?step=2', draftIs({ articleAuthors: [bruno, carla] }));
+    await user.click(await screen.findByRole('button', { name: 'Edit Carla Conti' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit author' }));
+    await user.clear(dialog.getByRole('textbox', { name: 'Email' }));
+    await user.type(dialog.getByRole('textbox', { name: 'Email' }), 'B@X.org');
+    await user.click(dialog.getByRole('button', { name: 'Save author' }));
+    expect(dialog.getAllByText(message)).not.toHaveLength(0);
+    expect(calls.some(({ path }) => path === '/article/author/save')).toBe(false);
+  });
+});

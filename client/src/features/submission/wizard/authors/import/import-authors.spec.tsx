@@ -1,0 +1,49 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { draftIs, openWizard } from '../../../../../../test/open-wizard';
+
+const LIST = 'Ann,Bakker,ann@example.org\nCas,Dekker,cas@example.org\nEva,Faber,no address';
+
+beforeEach(() => localStorage.clear());
+afterEach(() => jest.restoreAllMocks());
+
+async function openDialog(answers: Parameters<typeof openWizard>[1]) {
+  const { user, calls } = openWizard('/manuscript/submit/a1?step=2', { ...draftIs(), ...answers });
+  await user.click(await screen.findByRole('button', { name: 'Add from a list' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  fireEvent.change(dialog.getByLabelText('Authors'), { target: { value: LIST } });
+  return { user, calls, dialog };
+}
+
+const saved = (body: unknown) => {
+  const typed = body as { email: string };
+  return { ...typed, id: `id-${typed.email}` };
+};
+
+describe('authors from a list', () => {
+  it('are shown as understood, and added in one step', async () => {
+    const { user, calls, dialog } = await openDialog({
+      'POST /article/author/save': (body) => [201, saved(body)],
+      'POST /article/a1/update': () => draftIs()['GET /article/a1'] as [number, unknown],
+    });
+    expect(dialog.getByText('1 line cannot be added; the others can.')).toBeInTheDocument();
+    expect(dialog.getByText('Email is not valid')).toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'Add 2 authors' }));
+    await screen.findByRole('button', { name: 'Add from a list' });
+    const sent = calls.filter(({ path }) => path === '/article/a1/update').map(({ body }) => body);
+    expect(sent).toEqual([{ authorsIds: ['author-1', 'id-ann@example.org', 'id-cas@example.org'], version: 7 }]);
+  });
+
+  it('stay in the dialog with the reason when the server refuses one', async () => {
+    const message = 'Cas D. has this email already.';
+    const { user, dialog } = await openDialog({
+      'POST /article/author/save': (body) =>
+        (body as { email: string }).email.startsWith('cas')
+          ? [409, { statusCode: 409, code: 'CONFLICT', message }]
+          : [201, saved(body)],
+      'POST /article/a1/update': () => draftIs()['GET /article/a1'] as [number, unknown],
+    });
+    await user.click(dialog.getByRole('button', { name: 'Add 2 authors' }));
+    expect(await dialog.findByText(`1 of 2 were added. Line 2: ${message}`)).toBeInTheDocument();
+    expect(dialog.getByLabelText('Authors')).toHaveValue(LIST);
+  });
+});

@@ -1,0 +1,119 @@
+import { Button, Checkbox, Field, makeStyles, Text, Textarea, tokens } from '@fluentui/react-components';
+import { ArrowUploadRegular } from '@fluentui/react-icons/svg/arrow-upload';
+import { type ChangeEvent, useRef, useState } from 'react';
+import type { Author } from '@contracts';
+import { errorMessage } from '../../../../../shared/api/api-error';
+import { FormDialog } from '../../../../../shared/dialogs/form-dialog';
+import { countOf } from '../../../../../shared/display/format';
+import { peopleApi } from '../../../api/people-api';
+import { ImportPreview } from './import-preview';
+import { parseAuthors, type ParsedAuthor } from './parse-authors';
+
+const useStyles = makeStyles({
+  text: { '& textarea': { fontFamily: tokens.fontFamilyMonospace, minHeight: '8rem' } },
+  file: { display: 'none' },
+});
+
+interface Props {
+  /** Addresses of the present authors. */
+  present: readonly string[];
+  /** Adds the saved authors at the end of the list, in their order. `isAll`: nothing is left to do in the dialog. */
+  onSaved(authors: Author[], isAll: boolean): Promise<void>;
+  onClose(): void;
+}
+
+const ORDER = 'First name, Last name, Email, Institute, Department, City, Country, ORCID';
+const HELP = `Paste from a spreadsheet, or one author on each line: ${ORDER}. With headings the columns can have any order.`;
+
+/** Adds several authors from a pasted list or a CSV file, after a look at what was understood. */
+export function ImportAuthorsDialog({ present, onSaved, onClose }: Props) {
+  const styles = useStyles();
+  const [text, setText] = useState('');
+  const [replace, setReplace] = useState(false);
+  const { state, save } = useImport(onSaved);
+  const rows = parseAuthors(text, present);
+  const good = rows.filter(({ problem }) => problem === null);
+  return (
+    <FormDialog
+      open
+      size="wide"
+      title="Add authors from a list"
+      submit={good.length === 0 ? 'Add authors' : `Add ${countOf(good.length, 'author', 'authors')}`}
+      busy={state.done !== null}
+      disabled={good.length === 0}
+      onSubmit={() => void save(good, replace)}
+      onCancel={onClose}
+    >
+      <Field label="Authors" hint={HELP}>
+        <Textarea className={styles.text} value={text} onChange={(_event, data) => setText(data.value)} />
+      </Field>
+      <FileButton onText={setText} />
+      <Checkbox
+        label="Replace what I entered earlier for the same email"
+        checked={replace}
+        onChange={(_event, data) => setReplace(data.checked === true)}
+      />
+      <div role="status">{state.done !== null && <Text>{`Added ${state.done} of ${good.length}`}</Text>}</div>
+      {state.problem && <Text role="alert">{state.problem}</Text>}
+      <ImportPreview rows={rows} />
+    </FormDialog>
+  );
+}
+
+function FileButton({ onText }: { onText: (text: string) => void }) {
+  const styles = useStyles();
+  const input = useRef<HTMLInputElement>(null);
+  const read = async (event: ChangeEvent<HTMLInputElement>): Promise<void> => {
+    const [file] = event.target.files ?? [];
+    if (file) onText(await file.text());
+    // The same file can be chosen again after it was corrected.
+    event.target.value = '';
+  };
+  return (
+    <div>
+      <input
+        ref={input}
+        className={styles.file}
+        type="file"
+        accept=".csv,.tsv,.txt,text/csv"
+        aria-label="CSV file with authors"
+        onChange={(event) => void read(event)}
+      />
+      <Button icon={<ArrowUploadRegular />} onClick={() => input.current?.click()}>
+        Choose a CSV file
+      </Button>
+    </div>
+  );
+}
+
+interface ImportState {
+  /** How many are saved so far; null before the start. */
+  done: number | null;
+  problem: string | null;
+}
+
+/** Saves one author after the other, then adds all that were saved at once. Lines that the server refused are named with the reason. */
+function useImport(onSaved: Props['onSaved']) {
+  const [state, setState] = useState<ImportState>({ done: null, problem: null });
+  const [save] = peopleApi.useSaveAuthorMutation();
+  const all = async (rows: ParsedAuthor[], replace: boolean): Promise<void> => {
+    const saved: Author[] = [];
+    const refused: string[] = [];
+    for (const [index, { author, line }] of rows.entries()) {
+      setState({ done: index, problem: null });
+      try {
+        saved.push(await save({ ...author, replace }).unwrap());
+      } catch (failure) {
+        refused.push(`Line ${line}: ${errorMessage(failure)}`);
+      }
+    }
+    try {
+      await onSaved(saved, refused.length === 0);
+    } catch (failure) {
+      refused.unshift(errorMessage(failure));
+      saved.length = 0;
+    }
+    setState({ done: null, problem: `${saved.length} of ${rows.length} were added. ${refused.join(' ')}` });
+  };
+  return { state, save: all };
+}

@@ -1,0 +1,76 @@
+import { makeStyles, Text, tokens } from '@fluentui/react-components';
+import { countOf } from '../../../../../shared/display/format';
+import type { ParsedAuthor } from './parse-authors';
+
+const useStyles = makeStyles({
+  scroll: { maxHeight: '18rem', overflow: 'auto' },
+  table: {
+    width: '100%',
+    borderCollapse: 'collapse',
+    '& th, & td': {
+      textAlign: 'start',
+      verticalAlign: 'top',
+      padding: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalS}`,
+      borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
+      overflowWrap: 'anywhere',
+    },
+    '& th': { overflowWrap: 'normal' },
+  },
+  problem: { color: tokens.colorStatusDangerForeground1 },
+});
+
+/** What was understood of each line, and why a line cannot be added. */
+export function ImportPreview({ rows }: { rows: readonly ParsedAuthor[] }) {
+  const styles = useStyles();
+  if (rows.length === 0) return null;
+  const bad = rows.filter(({ problem }) => problem !== null).length;
+  return (
+    <div>
+      <Text weight="semibold" block role="status">
+        {understood(rows.length, bad)}
+      </Text>
+      <div className={styles.scroll} tabIndex={0} role="region" aria-label="What was understood">
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">Line</th>
+              <th scope="col">Name</th>
+              <th scope="col">Email</th>
+              <th scope="col">Institute</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <PreviewRow key={row.line} row={row} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </div>
+  );
+}
+
+function understood(lines: number, bad: number): string {
+  if (bad === 0) return 'All lines are understood.';
+  return bad === lines ? 'No line can be added.' : `${countOf(bad, 'line')} cannot be added; the others can.`;
+}
+
+function PreviewRow({ row: { line, author, problem } }: { row: ParsedAuthor }) {
+  const styles = useStyles();
+  const { firstName, middleName, lastName, email, institute } = author;
+  return (
+    <tr>
+      <td>{line}</td>
+      <td>
+        {[firstName, middleName, lastName].filter((part) => part !== '').join(' ')}
+        {problem !== null && (
+          <Text block size={200} className={styles.problem}>
+            {problem}
+          </Text>
+        )}
+      </td>
+      <td>{email}</td>
+      <td>{institute}</td>
+    </tr>
+  );
+}

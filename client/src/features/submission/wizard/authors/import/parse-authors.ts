@@ -1,0 +1,77 @@
+import Papa from 'papaparse';
+import { authorEntryProblems, messageText, normalEmail, type TypedAuthor } from '@contracts';
+
+/** Authors of one manuscript (POST article/save). */
+const MOST_AUTHORS = 200;
+
+export interface ParsedAuthor {
+  /** Of the pasted text, from 1. */
+  line: number;
+  author: TypedAuthor;
+  /** Why this line cannot be added; null when it can. */
+  problem: string | null;
+}
+
+const NOBODY: TypedAuthor = {
+  ...{ firstName: '', middleName: '', lastName: '', email: '', institute: '' },
+  ...{ department: '', city: '', country: '', orcid: '' },
+};
+
+/** The order of the columns of a list without headings, and the headings that a column may have, in lower case without signs. */
+const COLUMNS: readonly [keyof TypedAuthor, readonly string[]][] = [
+  ['firstName', ['firstname', 'first', 'givenname', 'givennames', 'forename']],
+  ['lastName', ['lastname', 'last', 'surname', 'familyname']],
+  ['email', ['email', 'emailaddress', 'mail']],
+  ['institute', ['institute', 'institution', 'affiliation', 'organisation', 'organization']],
+  ['department', ['department']],
+  ['city', ['city', 'town']],
+  ['country', ['country']],
+  ['orcid', ['orcid', 'orcidid']],
+  ['middleName', ['middlename', 'middle', 'middleinitial', 'initials']],
+];
+
+const plain = (heading: string): string => heading.toLowerCase().replace(/[^a-z]/gu, '');
+const columnOf = (heading: string): keyof TypedAuthor | null =>
+  COLUMNS.find(([, names]) => names.includes(plain(heading)))?.[0] ?? null;
+
+/** The columns by the headings of the first line; null when that line is an author. */
+function headings(first: readonly string[]): (keyof TypedAuthor | null)[] | null {
+  const columns = first.map(columnOf);
+  return columns.includes('email') || columns.filter((one) => one !== null).length > 1 ? columns : null;
+}
+
+/** `0000-0002-1825-0097` also from an address such as `https://orcid.org/0000-0002-1825-0097`. */
+const cleaned = (column: keyof TypedAuthor, text: string): string =>
+  column === 'orcid' ? text.trim().replace(/^https?:\/\/orcid\.org\//iu, '') : text.trim();
+
+/**
+ * The authors of a pasted table or a CSV file: separated by commas, semicolons or tabs, with headings or in the order first name, last
+ * name, email, institute, department, city, country, ORCID. `present`: addresses of the authors who are on the manuscript already.
+ */
+export function parseAuthors(text: string, present: readonly string[]): ParsedAuthor[] {
+  const { data } = Papa.parse<string[]>(text.replace(/^\uFEFF/u, ''), { delimitersToGuess: [',', '\t', ';', '|'] });
+  const lines = data.map((cells, index) => ({ cells, line: index + 1 }));
+  const filled = lines.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
+  const columns = filled[0] && headings(filled[0].cells);
+  const order = columns ?? COLUMNS.map(([name]) => name);
+  const seen = new Set(present.map(normalEmail));
+  return (columns ? filled.slice(1) : filled).map(({ cells, line }, index) => {
+    const author = authorOf(cells, order);
+    const problem = present.length + index >= MOST_AUTHORS ? TOO_MANY : problemOf(author, seen);
+    seen.add(normalEmail(author.email));
+    return { line, author, problem };
+  });
+}
+
+const TOO_MANY = `A manuscript has at most ${MOST_AUTHORS} authors.`;
+
+function authorOf(cells: readonly string[], order: readonly (keyof TypedAuthor | null)[]): TypedAuthor {
+  const found = order.flatMap((column, index) => (column ? [[column, cleaned(column, cells[index] ?? '')]] : []));
+  return { ...NOBODY, ...(Object.fromEntries(found) as Partial<TypedAuthor>) };
+}
+
+function problemOf(author: TypedAuthor, seen: ReadonlySet<string>): string | null {
+  const [problem] = Object.values(authorEntryProblems(author));
+  if (problem !== undefined) return messageText(problem);
+  return seen.has(normalEmail(author.email)) ? 'This email is in the list already.' : null;
+}

@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react';
+
+interface Place {
+  /** Counted from 0. */
+  step: number;
+  /** The last step that was ever open. */
+  furthest: number;
+}
+
+const START: Place = { step: 0, furthest: 0 };
+/** No text and no person: it may stay when the person signs out, so that they come back to it. */
+const nameOf = (articleId: string): string => `quire-step:${articleId}`;
+
+/** Where the author left a draft in this browser. */
+function keptPlace(articleId: string | undefined): Place {
+  if (articleId === undefined) return START;
+  try {
+    const kept = JSON.parse(localStorage.getItem(nameOf(articleId)) ?? 'null') as Partial<Place> | null;
+    return Number.isInteger(kept?.step) && Number.isInteger(kept?.furthest) ? { ...START, ...kept } : START;
+  } catch {
+    return START;
+  }
+}
+
+export const forgetPlace = (articleId: string): void => localStorage.removeItem(nameOf(articleId));
+
+/** The address of a draft at the step where its author left it. */
+export function draftPath(articleId: string): string {
+  const { step } = keptPlace(articleId);
+  return `/manuscript/submit/${articleId}${step === 0 ? '' : `?step=${step + 1}`}`;
+}
+
+/** Keeps the open step of a draft; returns the last step that was ever open. */
+export function useKeptPlace(articleId: string | undefined, step: number): number {
+  const [furthest, setFurthest] = useState(() => keptPlace(articleId).furthest);
+  if (step > furthest) setFurthest(step);
+  useEffect(() => {
+    if (articleId === undefined) return;
+    try {
+      localStorage.setItem(nameOf(articleId), JSON.stringify({ step, furthest: Math.max(step, furthest) }));
+    } catch {
+      // Without room, the draft opens at its first step.
+    }
+  }, [articleId, step, furthest]);
+  return furthest;
+}

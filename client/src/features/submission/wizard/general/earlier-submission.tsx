@@ -1,0 +1,70 @@
+import { Combobox, Option, Radio, RadioGroup } from '@fluentui/react-components';
+import { type ArticleStatus, FINAL_STATUSES, shortTextProblem } from '@contracts';
+import { FormField } from '../../../../shared/forms/form-field';
+import { listsApi } from '../../api/lists-api';
+import type { StepProps } from './step-props';
+
+/** What may be submitted again: whatever came to an end without being accepted. */
+const ENDED: ArticleStatus[] = FINAL_STATUSES.filter((status) => status !== 'ACCEPTED');
+
+export function EarlierSubmission({ fields, missing, change }: StepProps) {
+  return (
+    <>
+      <FormField
+        label="Has this manuscript been submitted to this journal before?"
+        required
+        error={missing['firstTime']}
+      >
+        <RadioGroup
+          id="firstTime"
+          layout="horizontal"
+          value={fields.firstTime === null ? '' : String(fields.firstTime)}
+          onChange={(_event, data) =>
+            change({ firstTime: data.value === '1' ? 1 : 2, ...(data.value === '1' ? {} : { previousId: '' }) })
+          }
+        >
+          <Radio value="1" label="Yes" />
+          <Radio value="2" label="No" />
+        </RadioGroup>
+      </FormField>
+      {fields.firstTime === 1 && <EarlierNumber fields={fields} missing={missing} change={change} />}
+    </>
+  );
+}
+
+/** Any text, since an earlier system may have counted in another way; the author's own manuscripts are offered. */
+function EarlierNumber({ fields, missing, change }: StepProps) {
+  const { data: own = [], isSuccess } = listsApi.useMyArticlesQuery(ENDED);
+  const typed = fields.previousId.trim();
+  const chosen = own.find(({ articleId }) => articleId === typed);
+  return (
+    <FormField
+      label="Number of the earlier submission"
+      htmlFor="previousId"
+      required
+      help={chosen ? chosen.articleTitle : hintOf(typed, isSuccess && own.length > 0)}
+      error={missing['previousId'] ?? shortTextProblem('previousId', fields.previousId)}
+    >
+      <Combobox
+        id="previousId"
+        freeform
+        expandIcon={own.length === 0 ? null : undefined}
+        value={fields.previousId}
+        selectedOptions={chosen ? [chosen.articleId] : []}
+        onChange={(event) => change({ previousId: event.target.value })}
+        onOptionSelect={(_event, { optionValue = '' }) => change({ previousId: optionValue })}
+      >
+        {own.map(({ articleId, articleTitle }) => (
+          <Option key={articleId} value={articleId} text={articleId}>
+            {articleId}: {articleTitle}
+          </Option>
+        ))}
+      </Combobox>
+    </FormField>
+  );
+}
+
+const hintOf = (typed: string, offersOwn: boolean): string =>
+  typed !== '' && offersOwn
+    ? 'This is none of your own manuscripts here. Please check the number, unless another author submitted it.'
+    : 'As given in our mails, for example 2025-117.';

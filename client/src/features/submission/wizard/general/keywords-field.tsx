@@ -1,0 +1,90 @@
+import {
+  Combobox,
+  InteractionTag,
+  InteractionTagPrimary,
+  InteractionTagSecondary,
+  makeStyles,
+  Option,
+  TagGroup,
+  tokens,
+} from '@fluentui/react-components';
+import { useState } from 'react';
+import { usePublicSettings } from '../../../../shared/api/public-api';
+import { FormField } from '../../../../shared/forms/form-field';
+import { listsApi } from '../../api/lists-api';
+import type { StepProps } from './step-props';
+
+const useStyles = makeStyles({
+  field: { display: 'grid', gap: tokens.spacingVerticalS },
+  // Fluent sets the height of the whole window on the element itself.
+  list: { maxHeight: 'min(20rem, 60vh) !important' },
+  chosen: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalXS },
+});
+
+/** True when each typed word is in the keyword. */
+const matches = (keyword: string, typed: string): boolean =>
+  typed
+    .toLowerCase()
+    .split(/\s+/u)
+    .every((word) => keyword.toLowerCase().includes(word));
+
+/** The journal's keywords, found by typing; the chosen ones stand below, each with a button that removes it. */
+export function KeywordsField({ fields, missing, change }: StepProps) {
+  const styles = useStyles();
+  const { data: keywords = [] } = listsApi.useArticleKeywordsQuery();
+  const { maxKeywords } = usePublicSettings();
+  const [typed, setTyped] = useState('');
+  const found = keywords.filter(({ keyword }) => matches(keyword, typed));
+  return (
+    <div className={styles.field}>
+      <FormField
+        label="Keywords"
+        htmlFor="keywords"
+        help={`At most ${maxKeywords}, from the journal's list. Type to search it.`}
+        error={missing['keywords']}
+      >
+        <Combobox
+          id="keywords"
+          multiselect
+          listbox={{ className: styles.list }}
+          placeholder={fields.keywords.length === 0 ? 'Choose keywords' : 'Choose another keyword'}
+          value={typed}
+          selectedOptions={fields.keywords}
+          onChange={(event) => setTyped(event.target.value)}
+          onBlur={() => setTyped('')}
+          onOptionSelect={(_event, data) => {
+            setTyped('');
+            change({ keywords: data.selectedOptions });
+          }}
+        >
+          {found.map(({ id, keyword }) => (
+            <Option key={id} value={keyword}>
+              {keyword}
+            </Option>
+          ))}
+          {found.length === 0 && <Option disabled>{`No keyword contains '${typed}'.`}</Option>}
+        </Combobox>
+      </FormField>
+      <Chosen keywords={fields.keywords} change={change} />
+    </div>
+  );
+}
+
+function Chosen({ keywords, change }: { keywords: readonly string[]; change: StepProps['change'] }) {
+  const styles = useStyles();
+  if (keywords.length === 0) return null;
+  return (
+    <TagGroup
+      className={styles.chosen}
+      aria-label="Chosen keywords"
+      onDismiss={(_event, { value }) => change({ keywords: keywords.filter((keyword) => keyword !== value) })}
+    >
+      {keywords.map((keyword) => (
+        <InteractionTag key={keyword} value={keyword} size="small" appearance="outline">
+          <InteractionTagPrimary hasSecondaryAction>{keyword}</InteractionTagPrimary>
+          <InteractionTagSecondary aria-label={`Remove ${keyword}`} />
+        </InteractionTag>
+      ))}
+    </TagGroup>
+  );
+}

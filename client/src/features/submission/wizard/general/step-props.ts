@@ -1,0 +1,9 @@
+import type { ArticleFields } from '@contracts';
+import type { Missing } from '../checks/missing';
+
+export interface StepProps {
+  fields: ArticleFields;
+  /** Messages beside the fields; empty until the person first tries to continue. */
+  missing: Missing;
+  change(part: Partial<ArticleFields>): void;
+}

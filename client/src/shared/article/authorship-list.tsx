@@ -1,0 +1,44 @@
+import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { type AuthorshipEntry, CREDIT_ROLE_LABELS, type CreditRole } from '@contracts';
+import { formatDate } from '../display/format';
+
+const useStyles = makeStyles({
+  list: { display: 'grid', rowGap: tokens.spacingVerticalS, margin: 0, paddingInlineStart: tokens.spacingHorizontalXL },
+  more: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground2, display: 'block' },
+  refused: { color: tokens.colorPaletteRedForeground1, fontWeight: tokens.fontWeightSemibold },
+});
+
+export const rolesInWords = (roles: readonly CreditRole[]): string =>
+  roles.map((role) => CREDIT_ROLE_LABELS[role]).join(', ');
+
+function stateInWords({ state, at }: AuthorshipEntry): string {
+  const day = at === null ? '' : ` on ${formatDate(at)}`;
+  switch (state) {
+    case 'SUBMITTED':
+      return `submitted the manuscript${day}`;
+    case 'CONFIRMED':
+      return `confirmed${day}`;
+    case 'REFUSED':
+      return `answered${day} not to be an author`;
+    case 'WAITING':
+      return at === null ? 'has not confirmed yet' : `has not confirmed yet, last asked${day}`;
+    case 'NOT_ASKED':
+      return 'was not asked';
+  }
+}
+
+/** All authors in their order, each with the state of their confirmation and their roles. */
+export function AuthorshipList({ authors }: { authors: readonly AuthorshipEntry[] }) {
+  const styles = useStyles();
+  return (
+    <ol className={styles.list}>
+      {authors.map((author, index) => (
+        <li key={`${index} ${author.name}`}>
+          <bdi>{author.name}</bdi>{' '}
+          <span className={author.state === 'REFUSED' ? styles.refused : undefined}>{stateInWords(author)}</span>
+          {author.roles.length > 0 && <span className={styles.more}>{rolesInWords(author.roles)}</span>}
+        </li>
+      ))}
+    </ol>
+  );
+}

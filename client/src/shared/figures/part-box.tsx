@@ -1,0 +1,22 @@
+import { Checkbox } from '@fluentui/react-components';
+import { givenName } from '../files/file-names';
+import type { Placed } from './figure-places';
+
+interface Props {
+  place: Placed;
+  isFirst: boolean;
+  onPart(isPart: boolean): void;
+}
+
+/** Makes a figure a part of the one above it: 1-a instead of 2. */
+export function PartBox({ place, isFirst, onPart }: Props) {
+  return (
+    <Checkbox
+      label="Part of the figure above"
+      aria-label={`${givenName(place.file)}: part of the figure above`}
+      checked={place.isPart && !isFirst}
+      disabled={isFirst}
+      onChange={(_event, data) => onPart(data.checked === true)}
+    />
+  );
+}

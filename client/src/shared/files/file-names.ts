@@ -1,0 +1,14 @@
+import { DESIGNATION_LABELS, figureName, type FileView } from '@contracts';
+
+/** The name that the author gave a file; the journal's for older and generated files, and for reviewers. */
+export const givenName = ({ originalName, filename }: FileView): string => originalName ?? filename;
+
+/** 'Figure 2', 'Manuscript' */
+export const whatItIs = ({ type, figureNumber }: FileView): string =>
+  figureNumber === null ? DESIGNATION_LABELS[type] : `${DESIGNATION_LABELS[type]} ${figureNumber}`;
+
+/** 'Figure 2. Flow of patients', 'Manuscript' */
+export function labelOf(file: FileView): string {
+  const { caption } = figureName(file.figureTitle);
+  return caption === '' ? whatItIs(file) : `${whatItIs(file)}. ${caption}`;
+}

@@ -1,0 +1,182 @@
+import {
+  Field,
+  Input,
+  makeStyles,
+  MessageBar,
+  MessageBarBody,
+  ProgressBar,
+  Select,
+  Text,
+  tokens,
+} from '@fluentui/react-components';
+import { useState } from 'react';
+import {
+  countProblem,
+  type Designation,
+  DESIGNATION_LABELS,
+  extensionList,
+  extensionOf,
+  FIGURE_DESIGNATIONS,
+  fileProblem,
+  uploadLimitLabel,
+} from '@contracts';
+import { usePublicSettings } from '../../api/public-api';
+import { FormDialog } from '../../dialogs/form-dialog';
+import { acceptOf, type PresentUpload, sameNameAdvice, singleFileAdvice } from '../file-rules';
+import { FileDrop } from './file-drop';
+import { useUpload } from './use-upload';
+
+/** An uploaded file, ready for POST /article/{id}/add-file (which adds the revision). */
+export interface UploadedFile {
+  filename: string;
+  type: Designation;
+  /** The extension. */
+  fileType: string;
+  figureTitle?: string;
+}
+
+interface UploadDialogProps {
+  articleId: string;
+  designations: readonly Designation[];
+  /** Preselected, for example when replacing a file. */
+  designation?: Designation;
+  /** Initial title, for example when replacing a figure. */
+  figureTitle?: string;
+  /** Files of this revision, except the one to be replaced. */
+  present: readonly PresentUpload[];
+  /** Records the file; an error is shown in the dialog. */
+  onUploaded: (file: UploadedFile) => Promise<unknown>;
+  onClose: () => void;
+  title?: string;
+}
+
+const useStyles = makeStyles({ progress: { paddingBlock: tokens.spacingVerticalS } });
+
+/** The designation is chosen before the file (spec part 1, section 5). Mount it when opened. */
+export function UploadDialog(props: UploadDialogProps) {
+  const { designations, designation, title = 'Add a file', onClose } = props;
+  const dialog = useUploadDialog(props);
+  const { type, file, busy, full } = dialog;
+  return (
+    <FormDialog
+      open
+      title={title}
+      submit="Upload"
+      cancel={busy ? 'Cancel the upload' : 'Cancel'}
+      busy={busy}
+      disabled={!type || !file || dialog.wrong !== null}
+      onSubmit={() => void dialog.send()}
+      onCancel={onClose}
+    >
+      {designation ? (
+        <Text>Designation: {DESIGNATION_LABELS[designation]}</Text>
+      ) : (
+        <DesignationChoice all={designations} value={type} disabled={busy} onChange={dialog.setType} />
+      )}
+      <FileDrop
+        file={file}
+        disabled={type === null || busy || full}
+        accept={type ? acceptOf(type) : ''}
+        help={type ? `Allowed: ${extensionList(type)}; at most ${dialog.limit}.` : 'Choose the kind of file first.'}
+        onFile={dialog.setFile}
+      />
+      {type && FIGURE_DESIGNATIONS.includes(type) && (
+        <FigureTitle value={dialog.figureTitle} onChange={dialog.setFigureTitle} />
+      )}
+      <UploadState
+        problem={dialog.wrong ?? dialog.problem}
+        advice={type && full ? singleFileAdvice(type) : sameNameAdvice(file, props.present)}
+        progress={dialog.progress}
+      />
+    </FormDialog>
+  );
+}
+
+/** With one designation there is nothing to ask. */
+const onlyOne = (all: readonly Designation[]): Designation | null => (all.length === 1 ? (all[0] ?? null) : null);
+
+/** The selection, its validation and the upload. Closing the dialog cancels the upload. */
+function useUploadDialog(props: UploadDialogProps) {
+  const { articleId, designation, designations, present, onUploaded, onClose } = props;
+  const [type, setType] = useState<Designation | null>(designation ?? onlyOne(designations));
+  const [file, setFile] = useState<File | null>(null);
+  const [figureTitle, setFigureTitle] = useState(props.figureTitle ?? '');
+  const { progress, problem, start } = useUpload(articleId);
+  const { maxUploadBytes } = usePublicSettings();
+  const kinds = present.map((one) => one.type);
+  const full = type ? countProblem(type, kinds) : undefined;
+  const wrong = (type && file ? fileProblem(file, type, present, maxUploadBytes) : full) ?? null;
+  const send = async () => {
+    if (!type || !file) return;
+    const titled = FIGURE_DESIGNATIONS.includes(type) && figureTitle.trim() !== '';
+    const about = { type, fileType: extensionOf(file.name), ...(titled && { figureTitle: figureTitle.trim() }) };
+    if (await start(file, type, (filename) => onUploaded({ filename, ...about }))) onClose();
+  };
+  const chosen = { type, setType, file, setFile, figureTitle, setFigureTitle, limit: uploadLimitLabel(maxUploadBytes) };
+  return { ...chosen, wrong, full: full !== undefined, problem, progress, busy: progress !== null, send };
+}
+
+function FigureTitle({ value, onChange }: { value: string; onChange: (title: string) => void }) {
+  return (
+    <Field
+      label="Figure title"
+      hint="Shown after the number of the figure, for example: Flow of patients. You can change it later."
+    >
+      <Input value={value} maxLength={500} onChange={(_event, data) => onChange(data.value)} />
+    </Field>
+  );
+}
+
+interface UploadStateProps {
+  problem: string | null;
+  /** How to resolve it. */
+  advice: string;
+  progress: number | null;
+}
+
+function UploadState({ problem, advice, progress }: UploadStateProps) {
+  const styles = useStyles();
+  return (
+    <>
+      {problem && (
+        <MessageBar intent="error" layout="multiline" role="alert">
+          <MessageBarBody>
+            {problem}
+            {advice && `. ${advice}`}
+          </MessageBarBody>
+        </MessageBar>
+      )}
+      {progress !== null && (
+        <Field label={`Uploading, ${Math.round(progress * 100)} %`} className={styles.progress}>
+          <ProgressBar value={progress} thickness="large" />
+        </Field>
+      )}
+    </>
+  );
+}
+
+interface DesignationChoiceProps {
+  all: readonly Designation[];
+  value: Designation | null;
+  disabled: boolean;
+  onChange: (type: Designation | null) => void;
+}
+
+function DesignationChoice({ all, value, disabled, onChange }: DesignationChoiceProps) {
+  return (
+    <Field label="What is the file?" required>
+      <Select
+        value={value ?? ''}
+        disabled={disabled}
+        onChange={(_event, data) => onChange(all.find((type) => type === data.value) ?? null)}
+      >
+        <option value="">Please choose</option>
+        {all.map((type) => (
+          <option key={type} value={type}>
+            {DESIGNATION_LABELS[type]}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  );
+}

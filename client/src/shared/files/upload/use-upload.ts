@@ -1,0 +1,54 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Designation } from '@contracts';
+import { SESSION_EXPIRED_MESSAGE } from '@contracts';
+import { errorMessage, isApiError } from '../../api/api-error';
+import { selectSession, sessionExpired } from '../../session/session-slice';
+import { useAppDispatch, useAppSelector } from '../../state/hooks';
+import { notifyError } from '../../state/notifications-slice';
+import { uploadFile } from './upload-file';
+
+interface UploadState {
+  /** Fraction sent, 0..1; null while nothing is being uploaded. */
+  progress: number | null;
+  problem: string | null;
+}
+
+/** Uploads one file at a time, with progress. Leaving the screen cancels it. */
+export function useUpload(articleId: string) {
+  const dispatch = useAppDispatch();
+  const token = useAppSelector(selectSession)?.token ?? '';
+  const running = useRef<AbortController | null>(null);
+  const [state, setState] = useState<UploadState>({ progress: null, problem: null });
+  useEffect(() => () => running.current?.abort(), []);
+  const fail = (error: unknown) => {
+    if (error instanceof DOMException && error.name === 'AbortError') {
+      setState({ progress: null, problem: null });
+      return;
+    }
+    setState({ progress: null, problem: errorMessage(error) });
+    if (!isApiError(error) || error.statusCode !== 401) return;
+    dispatch(sessionExpired());
+    dispatch(notifyError(SESSION_EXPIRED_MESSAGE));
+  };
+  /** `then` records the uploaded file and counts as part of the upload. True on success. */
+  const start = async (
+    file: File,
+    type: Designation,
+    then: (fileName: string) => Promise<unknown>,
+  ): Promise<boolean> => {
+    const controller = new AbortController();
+    running.current = controller;
+    setState({ progress: 0, problem: null });
+    const onProgress = (progress: number) => setState({ progress, problem: null });
+    try {
+      const { fileName } = await uploadFile({ articleId, file, type, token, onProgress, signal: controller.signal });
+      await then(fileName);
+      setState({ progress: null, problem: null });
+      return true;
+    } catch (error) {
+      fail(error);
+      return false;
+    }
+  };
+  return { ...state, start, cancel: () => running.current?.abort() };
+}

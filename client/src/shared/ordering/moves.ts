@@ -1,0 +1,12 @@
+/** Where an item goes: one place up or down, or to a place counted from 0. */
+export type Move = { by: -1 | 1 } | { to: number };
+
+/** The items with one of them moved; places beyond the ends are the ends. */
+export function moved<Item>(items: readonly Item[], index: number, move: Move): Item[] {
+  const next = [...items];
+  const [item] = next.splice(index, 1);
+  if (item === undefined) return [...items];
+  const wanted = 'by' in move ? index + move.by : move.to;
+  next.splice(Math.min(Math.max(wanted, 0), items.length - 1), 0, item);
+  return next;
+}

@@ -1,0 +1,75 @@
+import { closestCenter, DndContext, type DragEndEvent, PointerSensor, useSensor, useSensors } from '@dnd-kit/core';
+import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import { makeStyles } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
+import { VisuallyHidden } from '../display/visually-hidden';
+import type { Move } from './moves';
+import { OrderedRow } from './ordered-row';
+import { useAim } from './use-aim';
+
+const useStyles = makeStyles({
+  list: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', listStyleType: 'none', margin: 0, padding: 0 },
+});
+
+interface Props<Item> {
+  label: string;
+  items: readonly Item[];
+  keyOf(item: Item): string;
+  /** Names an item in its buttons, such as a file or a person. */
+  nameOf(item: Item): string;
+  onMove(key: string, move: Move): void;
+  /** Announced to screen readers. */
+  said: string;
+  children(item: Item, index: number): ReactNode;
+}
+
+/** Pixels before a press becomes a drag. */
+const DRAG_FROM = 4;
+/** Moves are announced by `said`, and keys are not used for dragging: each row has buttons and a field for them. */
+const SILENT = {
+  announcements: {
+    onDragStart: () => undefined,
+    onDragOver: () => undefined,
+    onDragEnd: () => undefined,
+    onDragCancel: () => undefined,
+  },
+  screenReaderInstructions: { draggable: '' },
+};
+
+/** A list that a person puts in order: by dragging, by two buttons, or by typing a place. */
+export function OrderedList<Item>({ label, items, keyOf, nameOf, onMove, said, children }: Props<Item>) {
+  const styles = useStyles();
+  const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: DRAG_FROM } }));
+  const aim = useAim(onMove);
+  const keys = items.map(keyOf);
+  const drop = ({ active, over }: DragEndEvent): void => {
+    const to = over ? keys.indexOf(String(over.id)) : -1;
+    if (to >= 0 && active.id !== over?.id) onMove(String(active.id), { to });
+  };
+  return (
+    <>
+      <DndContext sensors={sensors} collisionDetection={closestCenter} accessibility={SILENT} onDragEnd={drop}>
+        <SortableContext items={keys} strategy={verticalListSortingStrategy}>
+          <ol className={styles.list} aria-label={label}>
+            {items.map((item, index) => (
+              <OrderedRow
+                key={keys[index]}
+                id={keys[index] ?? ''}
+                name={nameOf(item)}
+                index={index}
+                count={items.length}
+                aim={aim}
+                onMove={onMove}
+              >
+                {children(item, index)}
+              </OrderedRow>
+            ))}
+          </ol>
+        </SortableContext>
+      </DndContext>
+      <VisuallyHidden>
+        <span aria-live="polite">{said}</span>
+      </VisuallyHidden>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { Input } from '@fluentui/react-components';
+import { useState } from 'react';
+
+interface Props {
+  name: string;
+  /** From 1. */
+  place: number;
+  count: number;
+  onPlace(place: number): void;
+}
+
+/** The place of a row, to be typed over; Enter or leaving the field moves the row. Mount it again when the place has changed. */
+export function PlaceField({ name, place, count, onPlace }: Props) {
+  const [typed, setTyped] = useState(String(place));
+  const take = (): void => {
+    const wanted = Number.parseInt(typed, 10);
+    const isPlace = wanted >= 1 && wanted <= count;
+    if (isPlace && wanted !== place) onPlace(wanted);
+    else setTyped(String(place));
+  };
+  return (
+    <Input
+      size="small"
+      inputMode="numeric"
+      aria-label={`Place of ${name}, 1 to ${count}`}
+      value={typed}
+      style={{ width: '3.2rem' }}
+      onFocus={(event) => event.target.select()}
+      onChange={(_event, data) => setTyped(data.value)}
+      onBlur={take}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter') return;
+        // In a form, Enter would send it.
+        event.preventDefault();
+        take();
+      }}
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import { type MouseEvent, useRef } from 'react';
+import type { Move } from './moves';
+
+/** Milliseconds within which presses at one spot belong together. */
+const TOGETHER = 1_000;
+/** Pixels by which a resting pointer may move. */
+const SPOT = 3;
+
+interface Pressed {
+  key: string;
+  by: -1 | 1;
+  x: number;
+  y: number;
+  at: number;
+}
+
+export interface Aim {
+  press(key: string, by: -1 | 1, event: MouseEvent): void;
+  /** The button of this row that must have the focus after a move, once; null if it is another row's. */
+  takeFocus(key: string): -1 | 1 | null;
+}
+
+/**
+ * A row that was moved is no longer under the pointer; its neighbour is. Quick presses at the same spot move the same item on, as the
+ * person means it, and the focus stays on that item's button.
+ */
+export function useAim(onMove: (key: string, move: Move) => void): Aim {
+  const last = useRef<Pressed | null>(null);
+  const focused = useRef<{ key: string; by: -1 | 1 } | null>(null);
+  const press: Aim['press'] = (key, by, { clientX: x, clientY: y, timeStamp: at }) => {
+    const before = last.current;
+    const isByPointer = x !== 0 || y !== 0;
+    const isSameSpot = before && Math.abs(before.x - x) <= SPOT && Math.abs(before.y - y) <= SPOT;
+    const isTogether = isByPointer && isSameSpot && before.by === by && at - before.at < TOGETHER;
+    const meant = isTogether ? before.key : key;
+    last.current = { key: meant, by, x, y, at };
+    focused.current = { key: meant, by };
+    onMove(meant, { by });
+  };
+  const takeFocus: Aim['takeFocus'] = (key) => {
+    if (focused.current?.key !== key) return null;
+    const { by } = focused.current;
+    focused.current = null;
+    return by;
+  };
+  return { press, takeFocus };
+}

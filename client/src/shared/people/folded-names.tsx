@@ -1,0 +1,40 @@
+import { Button, makeStyles, Text, tokens } from '@fluentui/react-components';
+import { useState } from 'react';
+
+const useStyles = makeStyles({
+  names: { color: tokens.colorNeutralForeground3 },
+  more: { paddingInline: tokens.spacingHorizontalXS, minWidth: 0, verticalAlign: 'baseline' },
+});
+
+const FIRST = 3;
+
+/** Names with the first few in view, and the others at a press: 'and 47 more'. */
+export function FoldedNames({ names }: { names: readonly string[] }) {
+  const styles = useStyles();
+  const [all, setAll] = useState(false);
+  // A button for a single name would take more room than the name.
+  const folds = names.length > FIRST + 1;
+  const shown = folds && !all ? names.slice(0, FIRST) : names;
+  return (
+    <Text className={styles.names}>
+      {shown.map((name, index) => (
+        <span key={index}>
+          {index > 0 && ', '}
+          <bdi>{name}</bdi>
+        </span>
+      ))}
+      {folds && ' '}
+      {folds && (
+        <Button
+          size="small"
+          appearance="transparent"
+          className={styles.more}
+          aria-expanded={all}
+          onClick={() => setAll(!all)}
+        >
+          {all ? 'Show fewer authors' : `and ${names.length - FIRST} more`}
+        </Button>
+      )}
+    </Text>
+  );
+}

@@ -1,0 +1,113 @@
+import { longProblem, type Problem } from '../text/text-rules';
+import type { Declaration, DeclarationAnswer } from './declarations';
+
+/** The contributor roles of the CRediT taxonomy (ANSI/NISO Z39.104), in its order. */
+export const CREDIT_ROLES = [
+  'CONCEPTUALIZATION',
+  'DATA_CURATION',
+  'FORMAL_ANALYSIS',
+  'FUNDING_ACQUISITION',
+  'INVESTIGATION',
+  'METHODOLOGY',
+  'PROJECT_ADMINISTRATION',
+  'RESOURCES',
+  'SOFTWARE',
+  'SUPERVISION',
+  'VALIDATION',
+  'VISUALIZATION',
+  'WRITING_ORIGINAL_DRAFT',
+  'WRITING_REVIEW_EDITING',
+] as const;
+export type CreditRole = (typeof CREDIT_ROLES)[number];
+
+export const CREDIT_ROLE_LABELS: Record<CreditRole, string> = {
+  CONCEPTUALIZATION: 'Conceptualization',
+  DATA_CURATION: 'Data curation',
+  FORMAL_ANALYSIS: 'Formal analysis',
+  FUNDING_ACQUISITION: 'Funding acquisition',
+  INVESTIGATION: 'Investigation',
+  METHODOLOGY: 'Methodology',
+  PROJECT_ADMINISTRATION: 'Project administration',
+  RESOURCES: 'Resources',
+  SOFTWARE: 'Software',
+  SUPERVISION: 'Supervision',
+  VALIDATION: 'Validation',
+  VISUALIZATION: 'Visualization',
+  WRITING_ORIGINAL_DRAFT: 'Writing – original draft',
+  WRITING_REVIEW_EDITING: 'Writing – review & editing',
+};
+
+/** What an author declares by confirming. */
+export const AUTHORSHIP_STATEMENT =
+  'I am an author of this manuscript, I have approved it, and the list of authors is right.';
+
+export const MAX_AUTHORSHIP_COMMENT = 2_000;
+
+export const authorshipCommentProblem = (text: string): Problem => longProblem(text, MAX_AUTHORSHIP_COMMENT);
+
+/** An author's own answer, as their page shows it. */
+export interface AuthorshipAnswerView {
+  confirms: boolean;
+  at: string;
+  /** Empty for a refusal. */
+  roles: CreditRole[];
+  declarations: DeclarationAnswer[];
+  /** With a refusal, if written. */
+  comment: string | null;
+}
+
+/** GET /article/{id}/authorship-request/{requestId}: what an author reads before they confirm. */
+export interface AuthorshipRequestView {
+  articleNumber: string;
+  articleTitle: string;
+  typeName: string | null;
+  /** Rich text. */
+  abstractText: string;
+  journalName: string;
+  officeEmail: string;
+  /** The author whom the link is for. */
+  name: string;
+  /** All authors, in their order. */
+  authors: { name: string; institute: string | null; isYou: boolean; isSubmitter: boolean }[];
+  /** What the journal asks beside the authorship. */
+  questions: Declaration[];
+  /** Why it cannot be answered any more; null while it can. */
+  closed: 'WITHDRAWN' | 'DECIDED' | null;
+  answer: AuthorshipAnswerView | null;
+}
+
+/** POST /article/{id}/authorship-response/{requestId}. */
+export interface AuthorshipResponse {
+  confirms: boolean;
+  roles?: CreditRole[];
+  declarations?: DeclarationAnswer[];
+  comment?: string | null;
+}
+
+/** SUBMITTED: by submitting the manuscript. NOT_ASKED: submitted before authors were asked. */
+export type AuthorshipState = 'SUBMITTED' | 'CONFIRMED' | 'REFUSED' | 'WAITING' | 'NOT_ASKED';
+
+export interface AuthorshipEntry {
+  name: string;
+  state: AuthorshipState;
+  /** When they answered, or were asked last; null for NOT_ASKED. */
+  at: string | null;
+  roles: CreditRole[];
+  declarations: DeclarationAnswer[];
+  /** What an author wrote who refused; null for authors. */
+  comment: string | null;
+}
+
+/** GET /article/{id}/authorship. The submitting author sees a refusal as WAITING. */
+export interface AuthorshipView {
+  /** False when there are other authors than the submitting one and none of them was asked. */
+  asked: boolean;
+  authors: AuthorshipEntry[];
+  /** How many a reminder would reach now. */
+  remindable: number;
+  /** When the next reminder is allowed, while one is not allowed yet. */
+  remindableFrom: string | null;
+}
+
+/** Hours between two mails to one author about this. */
+export const AUTHORSHIP_REMINDER_HOURS = 24;

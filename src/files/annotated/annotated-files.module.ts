@@ -1,0 +1,21 @@
+import { Module } from '@nestjs/common';
+import { APP_CONFIG, type AppConfig } from '../../platform/config/config';
+import { Clamd, NO_VIRUS_CHECK, VIRUS_CHECK, type VirusCheck } from '../../platform/virus-check';
+import { Inspector } from '../inspection/inspector';
+import { UploadQuota } from '../uploads/upload-quota';
+import { AnnotatedFiles } from './annotated-files';
+
+const virusCheckOf = ({ clamavUrl }: AppConfig): VirusCheck =>
+  clamavUrl === null ? NO_VIRUS_CHECK : new Clamd(clamavUrl);
+
+/** The checks of an upload, and the files of reviewers. */
+@Module({
+  providers: [
+    AnnotatedFiles,
+    Inspector,
+    UploadQuota,
+    { provide: VIRUS_CHECK, inject: [APP_CONFIG], useFactory: virusCheckOf },
+  ],
+  exports: [AnnotatedFiles, Inspector, UploadQuota],
+})
+export class AnnotatedFilesModule {}

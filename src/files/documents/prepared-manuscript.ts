@@ -1,0 +1,19 @@
+import { type ArticleState, AUTHOR_WRITES, Refusal, REVISION_STATUSES } from '../../article';
+import { planDocuments } from './document-plan';
+
+/**
+ * The state in which the revision that the author prepares is the present one.
+ * @throws Refusal TRANSITION when nothing is being prepared, RULE when there is no text to convert.
+ */
+export function preparedOf(state: ArticleState): ArticleState {
+  if (!AUTHOR_WRITES.includes(state.status) || state.deleted)
+    throw new Refusal('TRANSITION', 'This manuscript is not being prepared now.');
+  const isRevised = REVISION_STATUSES.includes(state.status);
+  const prepared = isRevised ? { ...state, revision: state.revision + 1 } : state;
+  if (!planDocuments(prepared).texts.some(({ makes }) => makes === 'ManuscriptPDF'))
+    throw new Refusal(
+      'RULE',
+      isRevised ? 'Please add the unmarked manuscript first.' : 'Please add the manuscript first.',
+    );
+  return prepared;
+}

@@ -1,0 +1,38 @@
+import { Injectable } from '@nestjs/common';
+import { Articles, type ArticleState, AUTHOR_WRITES, fileTimeOf, Refusal } from '../../../article';
+import { FileLinks, toFileView } from '../../../article-desk/public';
+import type { DocumentsProgress } from '../../../contracts';
+import { DocumentRuns } from '../../documents/document-runs';
+
+interface GetConvertedManuscript {
+  articleId: string;
+}
+
+/** How far the conversion is, and its result for exactly the present content. */
+@Injectable()
+export class GetConvertedManuscriptReader {
+  constructor(
+    private readonly articles: Articles,
+    private readonly runs: DocumentRuns,
+    private readonly links: FileLinks,
+  ) {}
+
+  async read({ articleId }: GetConvertedManuscript): Promise<DocumentsProgress> {
+    const state = await this.articles.load(articleId);
+    if (!state) throw new Refusal('NOT_FOUND', 'There is no such article.');
+    const file = state.files.find(({ fileId }) => fileId === state.convertedFileId);
+    const view = file && toFileView(file, fileTimeOf(state, file.fileId), (fileId) => this.links.locate(fileId));
+    // Else a run is the office's own, of which the author learns nothing.
+    const isPrepared = AUTHOR_WRITES.includes(state.status);
+    const progress = this.runs.progressOf(isPrepared ? articleId : '', view ?? null);
+    return {
+      ...progress,
+      fileName: progress.fileName && givenName(state, progress.fileName),
+      problems: progress.problems.map((one) => ({ ...one, fileName: givenName(state, one.fileName) })),
+    };
+  }
+}
+
+/** The name by which the author knows a file. */
+const givenName = ({ files }: ArticleState, fileName: string): string =>
+  files.find((file) => file.fileName === fileName)?.originalName ?? fileName;

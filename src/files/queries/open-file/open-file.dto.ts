@@ -1,6 +1,0 @@
-import { IsOptional, IsString, MaxLength } from 'class-validator';
-
-export class OpenFileDto {
-  @IsOptional() @IsString() @MaxLength(20) expires?: string;
-  @IsOptional() @IsString() @MaxLength(200) signature?: string;
-}

@@ -1,0 +1,55 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Pool } from 'pg';
+import { CLOCK, type Clock } from '../../platform/clock/clock';
+import { inTransaction, PG_POOL } from '../../platform/postgres';
+import { SignInLinks } from '../providers/sign-in-links';
+import { SecurityLog } from '../security/security-log';
+import { SessionStore } from '../sessions/session.store';
+import { proofOf } from '../users/account';
+import { UserStore } from '../users/user.store';
+import { AddressLinks } from './address-links';
+
+/**
+ * A key that was mailed to the address of an account proves the address of that account. The reader of the mail need not be the
+ * person who registered it, so what that person signs in with ends (lifecycle, section 5 (1)).
+ */
+@Injectable()
+export class ProofByKey {
+  constructor(
+    @Inject(PG_POOL) private readonly pool: Pool,
+    private readonly users: UserStore,
+    private readonly links: AddressLinks,
+    private readonly signIns: SignInLinks,
+    private readonly sessions: SessionStore,
+    private readonly log: SecurityLog,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /**
+   * The unproven account loses its password, its sessions and its linked sign-ins, and is proven from now on; its drafts wait for the
+   * person who sets a password by a mailed link. Does nothing for any other account.
+   */
+  async prove(userId: string): Promise<void> {
+    const found = await this.users.find(userId);
+    if (!found?.unproven) return;
+    const isProven = await inTransaction(this.pool, async (db) => {
+      const account = await this.users.lock(userId, db);
+      if (!account.unproven) return false;
+      await this.links.cancel(userId, 'PROVE', this.clock.now(), db);
+      await this.signIns.dropAll(userId, db);
+      await this.sessions.revokeAllIn(userId, db);
+      await this.users.update(userId, { passwordHash: null, ...NO_ONE_TIME, ...proofOf(account) }, db);
+      await this.log.record({ action: 'ACCOUNT_TAKEN_OVER', by: null, userId }, db);
+      await this.log.record({ action: 'ADDRESS_PROVEN', by: null, userId, after: { email: account.email } }, db);
+      return true;
+    });
+    if (isProven) this.sessions.forget(userId);
+  }
+}
+
+const NO_ONE_TIME = {
+  oneTimeHash: null,
+  oneTimeExpires: null,
+  oneTimePurpose: null,
+  mustChangePassword: false,
+} as const;

@@ -1,0 +1,58 @@
+import { writeFile } from 'node:fs/promises';
+import { PDFArray, PDFDict, type PDFDocument, PDFName, PDFStream } from '@cantoo/pdf-lib';
+import { describe, disarm, dropUnreachable, loadPdf, OF_CATALOG, OF_PAGE } from '../clean-pdf';
+
+/** Parts of a document that can name a person or carry files, besides those that are removed from every PDF. */
+const ALSO_OF_CATALOG = ['Threads', 'Legal', 'DSS'];
+/** Entries that name a person, a program or a time, wherever they are. */
+const ANYWHERE = ['Metadata', 'PieceInfo', 'LastModified', 'CreatorInfo', 'Author', 'SourceModified'];
+/** Of an annotation: its author, its name (which some programs make of the author's), its times, and its formatted text with the program's. */
+const OF_ANNOTATION = ['T', 'NM', 'M', 'CreationDate', 'RC', 'AA', 'PA'];
+/** Annotations that are files, sounds, films or fields of a form, which a comment on a manuscript does not need. */
+const DROPPED = ['FileAttachment', 'Sound', 'Movie', 'Screen', 'RichMedia', '3D', 'Widget'];
+
+/**
+ * Removes from an annotated PDF what says who annotated it: metadata, authors and times of annotations, attachments, signatures. The
+ * annotations stay. Scripts and actions are removed too.
+ */
+export async function stripPdf(input: string, output: string): Promise<void> {
+  const document = await loadPdf(input);
+  for (const key of [...OF_CATALOG, ...ALSO_OF_CATALOG]) document.catalog.delete(PDFName.of(key));
+  for (const { node } of document.getPages()) {
+    for (const key of [...OF_PAGE, 'B']) node.delete(PDFName.of(key));
+    namelessAnnotations(node, document);
+  }
+  for (const dict of dictsOf(document)) for (const key of ANYWHERE) dict.delete(PDFName.of(key));
+  describe(document, { title: 'Annotated manuscript' });
+  for (const object of dropUnreachable(document)) if (object instanceof PDFDict) disarm(object);
+  await writeFile(output, await document.save());
+}
+
+/** All dictionaries, those within others included. */
+function dictsOf(document: PDFDocument): Set<PDFDict> {
+  const found = new Set<PDFDict>();
+  const open: unknown[] = document.context.enumerateIndirectObjects().map(([, object]) => object);
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    if (next instanceof PDFStream) open.push(next.dict);
+    else if (next instanceof PDFArray) open.push(...next.asArray());
+    else if (next instanceof PDFDict && !found.has(next)) {
+      found.add(next);
+      open.push(...next.values());
+    }
+  }
+  return found;
+}
+
+function namelessAnnotations(page: PDFDict, document: PDFDocument): void {
+  const annotations = page.lookup(PDFName.of('Annots'));
+  page.delete(PDFName.of('Annots'));
+  if (!(annotations instanceof PDFArray)) return;
+  const kept = annotations.asArray().filter((entry) => {
+    const annotation = document.context.lookup(entry);
+    if (!(annotation instanceof PDFDict)) return false;
+    for (const key of OF_ANNOTATION) annotation.delete(PDFName.of(key));
+    const kind = annotation.lookup(PDFName.of('Subtype'));
+    return kind instanceof PDFName && !DROPPED.includes(kind.decodeText());
+  });
+  if (kept.length > 0) page.set(PDFName.of('Annots'), document.context.obj(kept));
+}

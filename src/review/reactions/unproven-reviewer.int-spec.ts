@@ -1,0 +1,60 @@
+import type { Pool } from 'pg';
+import { startTestApp, type TestApp } from '../../../test/support/app/app';
+import type { HttpClient } from '../../../test/support/app/http-client';
+import { until } from '../../../test/support/app/http-until';
+import { OfficeStory, ok } from '../../../test/support/stories/office-story';
+import { PG_POOL } from '../../platform/postgres';
+
+// As an upgrade finds it: a person registered the address, staff made the account a reviewer, and the address was never proven.
+describe('a reviewer whose address was never proven', () => {
+  let app: TestApp;
+  let pool: Pool;
+  let story: OfficeStory;
+  beforeAll(async () => {
+    app = await startTestApp();
+    pool = app.nest.get<Pool>(PG_POOL);
+    story = await OfficeStory.inSelection(app);
+  });
+  afterAll(() => app.stop());
+
+  async function invited(email: string): Promise<{ key: string; requestId: string; stranger: HttpClient }> {
+    await app.addPerson(email, 'reviewer');
+    const requestId = await story.invite(email);
+    await pool.query("UPDATE app.users SET unproven = true, addresses = '{}' WHERE email = $1", [email]);
+    const key = /accept\?key=([\w-]{43})"/.exec((await app.mailTo(email, 'REVIEW_INVITATION')).html)?.[1] ?? '';
+    return { key, requestId, stranger: await app.as(email) };
+  }
+
+  const proven = (email: string): Promise<unknown> =>
+    until('the address to be proven', async () => {
+      const sql = 'SELECT addresses FROM app.users WHERE email = $1 AND NOT unproven AND password_hash IS NULL';
+      return (await pool.query<{ addresses: string[] }>(sql, [email])).rows[0]?.addresses;
+    });
+
+  const entries = async (email: string): Promise<string[]> => {
+    const sql = `SELECT l.action FROM app.security_log l JOIN app.users u ON u.id = l.user_id
+      WHERE u.email = $1 AND l.action IN ('ACCOUNT_TAKEN_OVER', 'ADDRESS_PROVEN') ORDER BY l.id`;
+    return (await pool.query<{ action: string }>(sql, [email])).rows.map(({ action }) => action);
+  };
+
+  it.each([
+    ['accepting', true],
+    ['declining', false],
+  ])('proves it by %s with the key of the mail, and who registered it is out', async (what, response) => {
+    const email = `${what}@example.net`;
+    const { key, requestId, stranger } = await invited(email);
+    const path = story.path(`review-response/${requestId}?response=${response}`);
+    expect((await stranger.post(path)).status).toBe(403);
+    expect((await stranger.get('/user')).status).toBe(200);
+
+    await ok(app.anybody.post(path, {}, { 'X-Review-Key': key }));
+
+    expect(await proven(email)).toEqual([email]);
+    expect((await stranger.get('/user')).status).toBe(401);
+    expect(await entries(email)).toEqual(['ACCOUNT_TAKEN_OVER', 'ADDRESS_PROVEN']);
+    const links = async (): Promise<number> =>
+      (await app.mails(email)).filter(({ kind }) => kind === 'SET_PASSWORD').length;
+    if (response) await until('the link to set a password', async () => ((await links()) === 1 ? true : undefined));
+    else expect(await links()).toBe(0);
+  });
+});

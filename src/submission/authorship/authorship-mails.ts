@@ -1,0 +1,90 @@
+import { Inject, Injectable } from '@nestjs/common';
+import {
+  type ArticleAuthor,
+  type ArticleState,
+  authorOf,
+  authorsToAsk,
+  type AuthorToAsk,
+  isSubmitter,
+  isWaiting,
+  type MailRequest,
+  SECRET_MARK,
+} from '../../article';
+import { fullName } from '../../contracts';
+import { People } from '../../identity/public';
+import { newId } from '../../platform/clock';
+import { APP_CONFIG, type AppConfig } from '../../platform/config/config';
+import { MailTemplates } from '../../platform/mail';
+import { hashSecret, mailSecret } from '../../platform/secrets';
+import { SETTINGS, type SettingsReader } from '../../platform/settings/settings';
+
+interface OneMail {
+  kind: 'AUTHORSHIP_REQUEST' | 'AUTHORSHIP_REMINDER';
+  mailId: string;
+  /** The mail from which the key is derived, for a reminder. */
+  secretSeed?: string;
+  requestId: string;
+}
+
+const TEMPLATES = { AUTHORSHIP_REQUEST: 'authorship-request', AUTHORSHIP_REMINDER: 'authorship-reminder' } as const;
+
+/** The mails by which authors confirm authorship, each with its own key; only the key's hash is stored (ADR 64). */
+@Injectable()
+export class AuthorshipMails {
+  constructor(
+    private readonly templates: MailTemplates,
+    private readonly people: People,
+    @Inject(APP_CONFIG) private readonly config: AppConfig,
+    @Inject(SETTINGS) private readonly settings: SettingsReader,
+  ) {}
+
+  /** For the authors who have not been asked yet; none when the journal does not ask. */
+  async requests(state: ArticleState): Promise<AuthorToAsk[]> {
+    const { authorConfirmation } = await this.settings.current();
+    if (authorConfirmation === 'nobody') return [];
+    return Promise.all(
+      authorsToAsk(state).map(async (author) => {
+        const [requestId, mailId] = [newId(), newId()];
+        const mail = await this.mail(state, author, { kind: 'AUTHORSHIP_REQUEST', mailId, requestId });
+        return { requestId, authorId: author.id, keyHash: hashSecret(mailSecret(mail.kind, mailId)), mail };
+      }),
+    );
+  }
+
+  /** For all who have not answered, with the keys that they have. */
+  reminders(state: ArticleState): Promise<{ requestId: string; mail: MailRequest }[]> {
+    const waiting = state.authorship.flatMap((request) => {
+      const author = isWaiting(state, request) ? authorOf(state, request) : undefined;
+      return author ? [{ author, requestId: request.requestId, secretSeed: request.mailId }] : [];
+    });
+    return Promise.all(
+      waiting.map(async ({ author, ...one }) => {
+        const mail = await this.mail(state, author, { kind: 'AUTHORSHIP_REMINDER', mailId: newId(), ...one });
+        return { requestId: one.requestId, mail };
+      }),
+    );
+  }
+
+  private async mail(state: ArticleState, author: ArticleAuthor, one: OneMail): Promise<MailRequest> {
+    const { kind, mailId, requestId, secretSeed = null } = one;
+    const { supportEmail } = await this.settings.current();
+    const { subject, html } = this.templates.render('submission', TEMPLATES[kind], {
+      name: fullName(author),
+      submitter: await this.submitter(state),
+      number: state.number,
+      title: state.fields.articleTitle,
+      authors: state.authors.map(fullName).join(', '),
+      confirmUrl: `${this.config.publicUrl}/rrs/authorship/${state.id}/${requestId}?key=${SECRET_MARK}`,
+      journalName: this.config.journalName,
+      supportEmail,
+    });
+    const to = [author.email];
+    return { mailId, kind, to, cc: [], replyTo: supportEmail, subject, html, assignmentId: null, secretSeed };
+  }
+
+  private async submitter(state: ArticleState): Promise<string> {
+    const author = state.authors.find((one) => isSubmitter(state, one));
+    const person = author ?? (await this.people.byId(state.uploaderId));
+    return person ? fullName(person) : 'A colleague';
+  }
+}

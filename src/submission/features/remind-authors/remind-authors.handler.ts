@@ -1,0 +1,23 @@
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { actorOf, Articles } from '../../../article';
+import { AuthorshipMails } from '../../authorship/authorship-mails';
+import { RemindAuthors } from './remind-authors.command';
+
+/** One mail to each author who has not confirmed, not more often than once a day. */
+@CommandHandler(RemindAuthors)
+export class RemindAuthorsHandler implements ICommandHandler<RemindAuthors> {
+  constructor(
+    private readonly articles: Articles,
+    private readonly mails: AuthorshipMails,
+  ) {}
+
+  /** @throws Refusal RULE when there is nobody to remind, or nobody yet. */
+  async execute({ call: { articleId, user, meta } }: RemindAuthors): Promise<{ message: string }> {
+    await this.articles.execute(
+      articleId,
+      async (state) => ({ type: 'RemindAuthors', data: { reminders: await this.mails.reminders(state) } }),
+      { actor: actorOf(user), pinnedVersion: meta.pinnedVersion, meta },
+    );
+    return { message: 'The authors have been reminded.' };
+  }
+}

@@ -1,0 +1,97 @@
+/// <reference lib="dom" />
+import type { ArticleView } from '../../../src/contracts';
+import { startTestApp, type TestApp } from '../../support/app/app';
+import { Visitor } from '../../support/browser/browser';
+import { lookAtScreen } from '../../support/browser/look-at-screen';
+import { openBrowser, type TestBrowser } from '../../support/browser/open-browser';
+import { AuthorSteps, body, demoFile } from '../../support/stories/submission-steps';
+
+jest.setTimeout(1_200_000);
+
+const FIGURES = 30;
+
+describe('The order of thirty figures', () => {
+  let app: TestApp;
+  let browser: TestBrowser;
+  let visitor: Visitor;
+  let steps: AuthorSteps;
+  let id: string;
+
+  beforeAll(async () => {
+    app = await startTestApp();
+    browser = await openBrowser();
+    steps = new AuthorSteps(await app.as('author'));
+    ({ id } = await steps.start());
+    await steps.addFile(id, 'Manuscript', 'manuscript.docx');
+    for (let number = 1; number <= FIGURES; number += 1) {
+      const filename = await steps.upload(id, 'Figure', `Fig${number}.tif`, demoFile('figure-2.tiff'));
+      body(await steps.author.post(`/article/${id}/add-file`, { filename, type: 'Figure', figureTitle: `${number}.` }));
+    }
+    visitor = await Visitor.arrive(browser, app.origin);
+    await visitor.signIn('author@example.org', app.password);
+    await visitor.goTo(`/rrs/manuscript/submit/${id}?step=4`);
+  });
+
+  afterAll(async () => {
+    await browser?.close();
+    await app?.stop();
+  });
+
+  const stored = async (): Promise<(string | null)[]> => {
+    const article = body<ArticleView>(await steps.author.get(`/article/${id}`));
+    return article.files.flatMap((file) => (file.type === 'Figure' ? [file.originalName] : []));
+  };
+  /** The names of the figures in the dialog, from the first to the last. */
+  const shown = (): Promise<string[]> =>
+    visitor.page.$$eval('[role="dialog"] ol > li button[aria-label$=" up"]', (buttons) =>
+      buttons.map((button) => (button.getAttribute('aria-label') ?? '').replace(/^Move | up$/g, '')),
+    );
+  const open = async (): Promise<void> => {
+    await visitor.press('Order and titles of figures');
+    await visitor.find('dialog', 'Order and titles of the figures');
+  };
+
+  it('is changed by dragging a row, and saved in one step', async () => {
+    const handleOf = async (name: string) => {
+      const row = await visitor.page.waitForSelector(`li:has(button[aria-label="Move ${name} up"]) [title^="Drag"]`);
+      const box = await row?.boundingBox();
+      if (!box) throw new Error(`${name} cannot be dragged`);
+      return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    };
+    await open();
+    expect(await lookAtScreen(visitor, 'figure-order')).toEqual([]);
+    const [from, to] = [await handleOf('Fig1.tif'), await handleOf('Fig3.tif')];
+    await visitor.page.mouse.move(from.x, from.y);
+    await visitor.page.mouse.down();
+    await visitor.page.mouse.move(from.x, from.y + 20, { steps: 4 });
+    // The rows make room in a moment.
+    await visitor.page.waitForFunction(() => document.querySelector<HTMLElement>('li[style*="transform"]'));
+    await visitor.page.mouse.move(to.x, to.y + 4, { steps: 10 });
+    await visitor.page.mouse.up();
+    await visitor.page.waitForFunction(
+      () =>
+        document.querySelector('[role="dialog"] ol > li button[aria-label$=" up"]')?.ariaLabel === 'Move Fig2.tif up',
+    );
+    const order = await shown();
+    expect(order.slice(0, 3)).toEqual(['Fig2.tif', 'Fig3.tif', 'Fig1.tif']);
+    await visitor.press('Save figures');
+    await visitor.page.waitForFunction(() => document.querySelector('[role="dialog"]') === null);
+    expect(await stored()).toEqual(order);
+  });
+
+  it('loses no press of an arrow, however fast', async () => {
+    await open();
+    const presses = 20;
+    await visitor.page.evaluate(async (count) => {
+      const pause = (ms: number): Promise<void> => new Promise((resolve) => void setTimeout(resolve, ms));
+      for (let press = 0; press < count; press += 1) {
+        document.querySelector<HTMLButtonElement>('button[aria-label="Move Fig1.tif down"]')?.click();
+        await pause(30);
+      }
+    }, presses);
+    expect((await shown()).indexOf('Fig1.tif')).toBe(2 + presses);
+    await visitor.press('Save figures');
+    await visitor.page.waitForFunction(() => document.querySelector('[role="dialog"]') === null);
+    expect((await stored()).indexOf('Fig1.tif')).toBe(2 + presses);
+  });
+});
