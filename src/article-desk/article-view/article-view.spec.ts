@@ -43,6 +43,12 @@ describe('the article as its author sees it', () => {
       decisions: [],
     });
   });
+  it('tells where a withdrawn article stood, as far as the author may know it', () => {
+    const withdrawn = { ...canaryArticle, status: 'WITHDRAWN', withdrawnFrom: 'ASSOCIATE_EDITOR' } as const;
+    expect(view(actor('author', 'author'), withdrawn).withdrawnFrom).toBe('REVIEWER_SELECTION');
+    expect(view(actor('r1', 'reviewer'), withdrawn).withdrawnFrom).toBeNull();
+    expect(shown.withdrawnFrom).toBeNull();
+  });
   it('is the same whether or not an associate editor holds the article', () => {
     const { version: _a, ...held } = shown;
     const { version: _b, ...free } = view(actor('author', 'author'), {

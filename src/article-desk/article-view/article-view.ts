@@ -9,7 +9,7 @@ import {
   versionFor,
 } from '../../article';
 import type { ArticleFields, ArticleView, CorrectionView } from '../../contracts';
-import { isStaff, normalEmail } from '../../contracts';
+import { isStaff, normalEmail, statusForAuthor } from '../../contracts';
 import { type FileLocator, fileViewsFor } from '../file-views/file-view';
 import { type Viewer, type ViewerRole, viewerRoleOf } from '../file-views/viewer-role';
 import { baseView, type ViewBody, withoutEmail } from './base-view';
@@ -43,6 +43,7 @@ const manuscript = (state: ArticleState, people: PeopleById): Partial<ViewBody> 
   nominees: nomineesOf(state).map((id) => personName(people, id)),
   articleCorrections: correctionViews(state),
   dueDate: state.authorDueAt,
+  withdrawnFrom: state.withdrawnFrom && statusForAuthor(state.withdrawnFrom),
   uploadedById: state.uploaderId,
   overviewCurrent: state.overviewFileId !== null,
   convertedCurrent: state.convertedFileId !== null,

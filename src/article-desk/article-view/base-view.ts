@@ -51,6 +51,7 @@ const authorDates = (state: ArticleState): Pick<ViewBody, 'status' | 'statusSinc
 });
 
 const EMPTY = {
+  withdrawnFrom: null,
   firstTime: null,
   previousId: '',
   coverLetter: '',

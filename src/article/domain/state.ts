@@ -115,6 +115,8 @@ export interface ArticleState {
   uploaderId: string;
   uploaderEmail: string;
   status: ArticleStatus;
+  /** The status before the withdrawal; null unless it is withdrawn. */
+  withdrawnFrom: ArticleStatus | null;
   statusSince: string;
   revision: number;
   /**

@@ -116,6 +116,8 @@ export interface ArticleView extends Omit<ArticleFields, 'typeId' | 'keywords'> 
   /** Separated by semicolons (spec part 1, section 3). */
   keywords: string;
   status: ArticleStatus;
+  /** Where it stood when it was withdrawn, as the author may know it; null for other viewers than author and staff, and otherwise. */
+  withdrawnFrom: ArticleStatus | null;
   statusSince: string;
   revision: number;
   reviewerRequired: number | null;

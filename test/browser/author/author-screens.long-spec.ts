@@ -98,7 +98,7 @@ const NEWCOMERS_SCREENS: Screen<AuthorWorld>[] = [
   {
     name: 'newcomer-action-needed',
     path: '/rrs/manuscript/revision',
-    sees: 'No manuscripts need a minor revision.',
+    sees: 'No manuscript waits for you.',
   },
 ];
 

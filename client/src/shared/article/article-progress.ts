@@ -1,4 +1,4 @@
-import type { ArticleStatus } from '@contracts';
+import type { ArticleStatus, ArticleView } from '@contracts';
 import type { Step } from '../display/progress-steps';
 
 const REVIEWED: readonly ArticleStatus[] = [
@@ -16,12 +16,14 @@ const UNDER_REVIEW: readonly ArticleStatus[] = [...REVIEWED, 'UNDER_REVIEW', 'RE
 const SELECTION: readonly ArticleStatus[] = [...UNDER_REVIEW, 'REVIEWER_SELECTION', 'ASSOCIATE_EDITOR'];
 
 /** The four steps that an author sees (spec part 1, section 4, 'Author progress display'). */
-export function articleSteps(status: ArticleStatus): Step[] {
+export function articleSteps({ status, withdrawnFrom }: Pick<ArticleView, 'status' | 'withdrawnFrom'>): Step[] {
+  const reached = withdrawnFrom ?? status;
   const ticked = [
-    { label: 'New Article', done: status !== 'DRAFT' },
-    { label: 'Reviewer selection', done: SELECTION.includes(status) },
-    { label: 'Under Review', done: UNDER_REVIEW.includes(status) },
-    { label: 'Reviewed', done: REVIEWED.includes(status) },
+    { label: 'New Article', done: reached !== 'DRAFT' },
+    { label: 'Reviewer selection', done: SELECTION.includes(reached) },
+    { label: 'Under Review', done: UNDER_REVIEW.includes(reached) },
+    { label: 'Reviewed', done: REVIEWED.includes(reached) },
   ];
-  return ticked.map(({ label, done }) => ({ label, state: done ? 'done' : 'ahead' }));
+  const open = status === 'WITHDRAWN' ? 'unreached' : 'ahead';
+  return ticked.map(({ label, done }) => ({ label, state: done ? 'done' : open }));
 }

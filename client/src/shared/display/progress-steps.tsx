@@ -4,7 +4,8 @@ import { VisuallyHidden } from './visually-hidden';
 
 export interface Step {
   label: string;
-  state: 'done' | 'current' | 'ahead';
+  /** `unreached`: it will not come any more. */
+  state: 'done' | 'current' | 'ahead' | 'unreached';
 }
 
 const useStyles = makeStyles({
@@ -59,7 +60,7 @@ const useStyles = makeStyles({
   },
 });
 
-const SPOKEN = { done: 'done', current: 'current step', ahead: 'still to come' } as const;
+const SPOKEN = { done: 'done', current: 'current step', ahead: 'still to come', unreached: 'not reached' } as const;
 
 /** Progress as a row of steps; a column on narrow screens. */
 export function ProgressSteps({ steps, label }: { steps: readonly Step[]; label: string }) {
@@ -69,7 +70,7 @@ export function ProgressSteps({ steps, label }: { steps: readonly Step[]; label:
       {steps.map(({ label: name, state }, index) => (
         <li
           key={name}
-          className={mergeClasses(styles.step, state !== 'ahead' && styles.reached)}
+          className={mergeClasses(styles.step, (state === 'done' || state === 'current') && styles.reached)}
           aria-current={state === 'current' ? 'step' : undefined}
         >
           <span

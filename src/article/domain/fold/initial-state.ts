@@ -24,6 +24,7 @@ export function initialState(id: string): ArticleState {
     uploaderId: '',
     uploaderEmail: '',
     status: 'DRAFT',
+    withdrawnFrom: null,
     revision: 0,
     version: -1,
     streamRevision: -1,

@@ -105,7 +105,7 @@ describe('an event of the lifecycle', () => {
     [
       'a withdrawal',
       () => lifecycleAppliers.ArticleWithdrawn(before, { from, to: 'WITHDRAWN', reason: 'x' }, MOMENT),
-      { status: 'WITHDRAWN', statusSince: AT, authorDueAt: null },
+      { status: 'WITHDRAWN', withdrawnFrom: from, statusSince: AT, authorDueAt: null },
     ],
   ])('changes this alone: %s', (_what, apply, expected) => {
     expect(changesOf(before, apply())).toEqual(expected);

@@ -23,6 +23,7 @@ type LifecycleEvent =
 /** `statusSince` changes only with the status: a reassignment stays in ASSOCIATE_EDITOR. */
 const moved = (state: ArticleState, to: ArticleStatus, at: string, more: Partial<ArticleState> = {}): ArticleState => ({
   ...state,
+  withdrawnFrom: null,
   ...more,
   status: to,
   statusSince: state.status === to ? state.statusSince : at,
@@ -112,5 +113,5 @@ export const lifecycleAppliers: Appliers<LifecycleEvent> = {
   ReviewResumed: (state, { to }, { at }) => moved(state, to, at),
   DecisionRecorded: (state, { to, dueAt }, { at }) => moved(state, to, at, decided(state, to, at, dueAt)),
   StatusOverridden: (state, data, { at }) => overridden(state, data, at),
-  ArticleWithdrawn: (state, { to }, { at }) => moved(state, to, at, { authorDueAt: null }),
+  ArticleWithdrawn: (state, { from, to }, { at }) => moved(state, to, at, { authorDueAt: null, withdrawnFrom: from }),
 };

@@ -1,10 +1,13 @@
 import { Button, Text } from '@fluentui/react-components';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { ArticleCard, ArticleStatus } from '@contracts';
 import { ArticleHeader } from '../../../shared/article/article-header';
 import { AddressTabs } from '../../../shared/display/address-tabs';
 import { Timestamp } from '../../../shared/display/timestamp';
+import { EmptyState } from '../../../shared/page/empty-state';
+import { Loaded } from '../../../shared/page/loaded';
 import { Page } from '../../../shared/page/page';
+import { SkeletonCards } from '../../../shared/page/skeletons';
 import { listsApi } from '../api/lists-api';
 import { ArticleList } from './article-list';
 
@@ -14,9 +17,20 @@ const TABS: readonly [string, string, ArticleStatus, string][] = [
   ['correction', 'Correction', 'CORRECTION', 'No manuscripts need a correction.'],
 ];
 
-/** `/manuscript/revision` (spec part 1, section 2, 'Action needed'). */
+/** `/manuscript/revision` (spec part 1, section 2, 'Action needed'): it opens on the first kind that has something waiting. */
 export function ActionNeededPage() {
-  const { data: waiting = [] } = listsApi.useMyArticlesQuery(TABS.map(([, , status]) => status));
+  const query = listsApi.useMyArticlesQuery(TABS.map(([, , status]) => status));
+  return (
+    <Page title="Action needed">
+      <Loaded query={query} skeleton={<SkeletonCards />}>
+        {(waiting) => (waiting.length === 0 ? <NothingWaits /> : <Kinds waiting={waiting} />)}
+      </Loaded>
+    </Page>
+  );
+}
+
+function Kinds({ waiting }: { waiting: readonly ArticleCard[] }) {
+  const [address] = useSearchParams();
   const tabs = TABS.map(([value, label, status, empty]) => ({
     value,
     label,
@@ -24,10 +38,18 @@ export function ActionNeededPage() {
     waiting: true,
     content: <ArticleList statuses={[status]} empty={empty} card={(article) => <WaitingCard article={article} />} />,
   }));
+  const first = tabs.find(({ count }) => count > 0)?.value;
+  return <AddressTabs label="Kinds of action" tabs={tabs} selected={address.get('tab') ?? first} />;
+}
+
+function NothingWaits() {
+  const navigate = useNavigate();
   return (
-    <Page title="Action needed">
-      <AddressTabs label="Kinds of action" tabs={tabs} />
-    </Page>
+    <EmptyState
+      text="No manuscript waits for you."
+      detail="Requests for a revision or a correction appear here and in your mail."
+      action={<Button onClick={() => navigate('/manuscript/view')}>My manuscripts</Button>}
+    />
   );
 }
 

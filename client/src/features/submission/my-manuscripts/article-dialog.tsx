@@ -1,11 +1,12 @@
-import { Link } from '@fluentui/react-components';
-import { type ArticleView, DESIGNATION_LABELS, GENERATED_DESIGNATIONS, sizeLabel } from '@contracts';
+import { Link, Text } from '@fluentui/react-components';
+import { type ArticleView, DESIGNATION_LABELS, GENERATED_DESIGNATIONS, sizeLabel, STATUS_LABELS } from '@contracts';
 import { useArticleQuery } from '../../../shared/api/article-api';
 import { articleSteps } from '../../../shared/article/article-progress';
 import { authorshipApi } from '../../../shared/article/authorship-api';
 import { AuthorshipList } from '../../../shared/article/authorship-list';
 import { ReadDialog } from '../../../shared/dialogs/read-dialog';
 import { ProgressSteps } from '../../../shared/display/progress-steps';
+import { Timestamp } from '../../../shared/display/timestamp';
 import { EmptyState } from '../../../shared/page/empty-state';
 import { Loaded } from '../../../shared/page/loaded';
 import { RichText } from '../../../shared/rich-text/rich-text';
@@ -41,7 +42,7 @@ export function ArticleDialog({ kind, articleId, onClose }: Props) {
 function Content({ kind, article }: { kind: ArticleDialogKind; article: ArticleView }) {
   switch (kind) {
     case 'progress':
-      return <ProgressSteps label="Progress of the manuscript" steps={articleSteps(article.status)} />;
+      return <Progress article={article} />;
     case 'files':
       return <OriginalFiles article={article} />;
     case 'coverLetter':
@@ -53,6 +54,24 @@ function Content({ kind, article }: { kind: ArticleDialogKind; article: ArticleV
     case 'reviews':
       return <AuthorReviews article={article} />;
   }
+}
+
+function Progress({ article }: { article: ArticleView }) {
+  return (
+    <>
+      {article.status === 'WITHDRAWN' && <Withdrawn article={article} />}
+      <ProgressSteps label="Progress of the manuscript" steps={articleSteps(article)} />
+    </>
+  );
+}
+
+function Withdrawn({ article: { withdrawnFrom, statusSince } }: { article: ArticleView }) {
+  return (
+    <Text>
+      This manuscript was withdrawn on <Timestamp at={statusSince} show="date" />.
+      {withdrawnFrom && ` Its status was then '${STATUS_LABELS[withdrawnFrom].label}'.`}
+    </Text>
+  );
 }
 
 /** All authors, and which of them have confirmed. */

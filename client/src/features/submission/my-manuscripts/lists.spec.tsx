@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { type Answers, answerWith } from '../../../../test/answers';
+import { type Answers, answerWith, menuCounts } from '../../../../test/answers';
 import { aCard, anArticle } from '../../../../test/articles';
 import { person, renderApp, sessionOf } from '../../../../test/render-app';
 import { draftCopy } from '../../../shared/saving/draft-copy';
@@ -32,6 +32,30 @@ describe('My manuscripts', () => {
     await user.click(screen.getByRole('button', { name: 'Show Progress' }));
     const steps = within(await screen.findByRole('dialog')).findAllByRole('listitem');
     expect(await steps).toHaveLength(4);
+  });
+
+  it('lead to the manuscripts that wait for their author, also when there are no others', async () => {
+    const counts = menuCounts({ mine: { draft: 0, actionNeeded: 1, view: 0 } });
+    open('/manuscript/view', { ...list(), 'GET /menu-counts': [200, counts] });
+    const notice = await screen.findByText(/One manuscript waits for you in/);
+    expect(within(notice).getByRole('link', { name: 'Action needed' })).toHaveAttribute('href', '/manuscript/revision');
+    expect(screen.getByText('No submited article')).toBeInTheDocument();
+  });
+
+  it('say of a withdrawn one how far it had come, and that nothing more will come', async () => {
+    const { user } = open('/manuscript/view', {
+      ...list(aCard({ status: 'WITHDRAWN' })),
+      'GET /article/a1': [200, anArticle({ status: 'WITHDRAWN', withdrawnFrom: 'UNDER_REVIEW' })],
+    });
+    await user.click(await screen.findByRole('button', { name: 'Show Progress' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(await dialog.findByText(/was withdrawn on .*Its status was then 'Under review'/)).toBeInTheDocument();
+    expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'New Article, done',
+      'Reviewer selection, done',
+      'Under Review, done',
+      '4Reviewed, not reached',
+    ]);
   });
 
   it('hide the reviews until there is a decision', async () => {
@@ -92,5 +116,23 @@ describe('Action needed', () => {
     });
     await user.click(await screen.findByRole('button', { name: 'Adjust manuscript' }));
     expect(router.state.location.pathname).toBe('/correction/a3');
+  });
+
+  it('opens on the first kind that has something waiting, and keeps the one in the address', async () => {
+    const major = list(aCard({ status: 'MAJOR_REVISION' }));
+    const { unmount } = open('/manuscript/revision', major);
+    expect(await screen.findByRole('button', { name: 'Upload revision' })).toBeInTheDocument();
+    expect(screen.getByRole('tab', { name: /Major revision/ })).toHaveAttribute('aria-selected', 'true');
+    unmount();
+    open('/manuscript/revision?tab=minor', major);
+    expect(await screen.findByRole('tab', { name: /Minor revision/ })).toHaveAttribute('aria-selected', 'true');
+  });
+
+  it('says that nothing waits', async () => {
+    const { user, router } = open('/manuscript/revision', list());
+    expect(await screen.findByText('No manuscript waits for you.')).toBeInTheDocument();
+    expect(screen.queryByRole('tab')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'My manuscripts' }));
+    expect(router.state.location.pathname).toBe('/manuscript/view');
   });
 });
