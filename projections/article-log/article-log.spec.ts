@@ -78,6 +78,13 @@ describe('the article log', () => {
       'The file "a.docx" (Letter of rebuttal of revision 2) was added.',
     ],
     [
+      event('ReviewerAccepted', {
+        ...{ assignmentId: 'a', dueAt: '2026-03-05T10:00:00.000Z' },
+        interests: { yes: true, text: 'We wrote a paper' },
+      }),
+      '{user:reviewer-7} accepted to review, due on {day:2026-03-05T10:00:00.000Z}, with competing interests: We wrote a paper.',
+    ],
+    [
       event('ReviewerDeclined', { assignmentId: 'a', reason: 'Away', suggestedColleague: 'Dr Else' }),
       '{user:reviewer-7} declined to review: Away Suggested instead: Dr Else',
     ],

@@ -9,7 +9,7 @@ import {
 } from '../../src/contracts';
 import { authorshipSentences } from './authorship-sentences';
 import { day, typed, user } from './marks';
-import { because, CANCELLED_BECAUSE, named, people, RECOMMENDATION_WORDS, suggestions } from './words';
+import { because, CANCELLED_BECAUSE, declaring, named, people, RECOMMENDATION_WORDS, suggestions } from './words';
 
 /** The meaning of an id, from earlier events: a request's reviewer (userId), a file's name. */
 export type Lookup = (id: string) => string | undefined;
@@ -122,8 +122,8 @@ export const sentences: Sentences = {
   },
   ReviewerAccepted: {
     action: 'REVIEWER_ANSWER',
-    text: ({ assignmentId, dueAt }, lookup) =>
-      `${reviewer(assignmentId, lookup)} accepted to review, due on ${day(dueAt)}.`,
+    text: ({ assignmentId, dueAt, interests }, lookup) =>
+      `${reviewer(assignmentId, lookup)} accepted to review, due on ${day(dueAt)}${declaring(interests)}.`,
   },
   ReviewerDeclined: { action: 'REVIEWER_ANSWER', text: declined },
   ReviewerNotAnswered: {

@@ -1,5 +1,5 @@
 import type { ArticleFile } from '../../src/article';
-import { DESIGNATION_LABELS, type Recommendation, revisionInWords } from '../../src/contracts';
+import { type CompetingInterests, DESIGNATION_LABELS, type Recommendation, revisionInWords } from '../../src/contracts';
 import { typed } from './marks';
 
 /** '"a.docx" (Manuscript of the first submission)'. */
@@ -27,6 +27,12 @@ export const suggestions = (all: { fullName: string; email: string }[]): string 
 /** The end of a sentence: a reason as it was entered, or a full stop. */
 export const because = (text: string | null): string =>
   text === null || text.trim() === '' ? '.' : `: ${typed(text)}`;
+
+/** What a reviewer who accepted said about competing interests; nothing when they were not asked. */
+export function declaring(interests: CompetingInterests | null): string {
+  if (interests === null) return '';
+  return interests.yes ? `, with competing interests: ${typed(interests.text ?? '')}` : ', without competing interests';
+}
 
 /** Why a request to a reviewer ended, within a sentence. */
 export const CANCELLED_BECAUSE = {

@@ -49,6 +49,7 @@ export * from './identity/person-identity';
 export * from './identity/password-strength';
 export * from './identity/person-problems';
 export * from './identity/person-rules';
+export * from './review/interests';
 export * from './review/review';
 export * from './review/review-rules';
 export * from './review/review-views';

@@ -84,8 +84,8 @@ describe('the article as its author sees it', () => {
 describe('the article as a reviewer sees it', () => {
   const shown = view(actor('r1', 'reviewer'));
 
-  it('holds the authors, and of reviewers and office only the reviewer themself', () => {
-    expect(seen(shown)).toEqual(['reviewerOne']);
+  it('holds the authors, and of reviewers and office only the reviewer themself with their own words', () => {
+    expect(seen(shown)).toEqual(['interests', 'reviewerOne']);
     expect(shown.articleAuthors.map((one) => one.lastName)).toEqual(['author', 'typed', 'other']);
     expect(shown.articleReviewer).toHaveLength(1);
     expect(shown.articleReviewer[0]?.avgRating).toBeNull();

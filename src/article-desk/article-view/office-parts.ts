@@ -40,6 +40,7 @@ export function reviewerView(one: Assignment, people: PeopleById): ArticleReview
     avgRating: meanRating(one.ratings),
     declineReason: one.declineReason,
     suggestedColleague: one.suggestedColleague,
+    interests: one.interests,
   };
 }
 

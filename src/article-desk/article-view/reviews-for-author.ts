@@ -31,6 +31,7 @@ export function reviewsForAuthor(state: ArticleState): ArticleReviewerView[] {
       avgRating: null,
       declineReason: null,
       suggestedColleague: null,
+      interests: null,
     };
   });
 }

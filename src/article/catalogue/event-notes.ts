@@ -79,7 +79,13 @@ export const EVENT_NOTES: Readonly<Record<(typeof EVENT_TYPES)[number], EventNot
     meaning: 'The reviewer was invited by mail, for the first time or again.',
     fields: { dueAt: 'the date by which an answer is due' },
   },
-  ReviewerAccepted: { meaning: 'The reviewer accepted.', fields: { dueAt: 'the date by which the review is due' } },
+  ReviewerAccepted: {
+    meaning: 'The reviewer accepted.',
+    fields: {
+      dueAt: 'the date by which the review is due',
+      interests: 'whether the reviewer has competing interests, and which; null when they were not asked',
+    },
+  },
   ReviewerDeclined: { meaning: 'The reviewer declined.', fields: { reason: 'the reason, if given' } },
   ReviewerNotAnswered: { meaning: 'The system closed a request that was not answered in time.' },
   ReviewFileSet: {

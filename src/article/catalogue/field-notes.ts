@@ -116,6 +116,13 @@ export const RECORD_NOTES: Readonly<Record<string, { meaning: string; fields: Re
       flags: 'findings of the upload check; absent without findings',
     },
   },
+  CompetingInterests: {
+    meaning: 'What a reviewer said about competing interests.',
+    fields: {
+      yes: 'whether there are any',
+      text: 'which ones; null without a text',
+    },
+  },
   DeclarationAnswer: {
     meaning: 'An answer of an author to a question of the journal.',
     fields: {

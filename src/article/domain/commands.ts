@@ -1,6 +1,7 @@
 import {
   type Advice,
   type ArticleFields,
+  type CompetingInterests,
   type CreditRole,
   type Decision,
   type DeclarationAnswer,
@@ -105,7 +106,8 @@ export interface ArticleCommandData {
   RemindReviewer: { assignmentId: string; mail: MailRequest };
   /** A scheduled reminder; `mail` is null when there is no permitted recipient. No event when it is not due or was already sent. */
   RemindOfDate: { due: DueReference; mail: MailRequest | null };
-  AcceptReview: { assignmentId: string; mails: MailRequest[] };
+  /** `interests`: absent when the reviewer was not asked. */
+  AcceptReview: { assignmentId: string; interests?: CompetingInterests | null; mails: MailRequest[] };
   DeclineReview: {
     assignmentId: string;
     reason: string | null;

@@ -3,6 +3,7 @@ import type {
   ArticleFields,
   ArticleStatus,
   Author,
+  CompetingInterests,
   CreditRole,
   Decision,
   DeclarationAnswer,
@@ -141,7 +142,8 @@ export interface ArticleEventData {
   ReviewerSelected: { assignmentId: string; reviewerId: string; reviewerEmail: string; revision: number };
   /** `keyHash`: SHA-256 of the key in the mail's links, hexadecimal (lifecycle, section 3, 'Links in mails'). */
   ReviewerMailed: { assignmentId: string; mailId: string; keyHash: string; dueAt: string };
-  ReviewerAccepted: { assignmentId: string; dueAt: string };
+  /** `interests`: null when the reviewer was not asked. */
+  ReviewerAccepted: { assignmentId: string; dueAt: string; interests: CompetingInterests | null };
   ReviewerDeclined: { assignmentId: string } & DeclineInfo;
   ReviewerNotAnswered: { assignmentId: string };
   /** The annotated manuscript of a review; null when the reviewer took it back. */

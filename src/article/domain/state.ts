@@ -3,6 +3,7 @@ import type {
   ArticleFields,
   ArticleStatus,
   AssignmentStatus,
+  CompetingInterests,
   CreditRole,
   DeclarationAnswer,
   Review,
@@ -32,6 +33,8 @@ export interface Assignment {
   keyHash: string | null;
   declineReason: string | null;
   suggestedColleague: string | null;
+  /** What they said when they accepted; null when they were not asked. */
+  interests: CompetingInterests | null;
   review: Review | null;
   /** The annotated manuscript; `at`: when it was attached. */
   file: (ReviewFile & { at: string }) | null;

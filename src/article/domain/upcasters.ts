@@ -15,6 +15,8 @@ export type Upcasters = Partial<Record<ArticleEventType, readonly Upcaster[]>>;
 const UPCASTERS: Upcasters = {
   // Version 2 may have the name on the author's computer. Version 1 does not, and nothing can add it.
   FileAdded: [(data) => data],
+  // Version 2 has what the reviewer said about competing interests. Nobody was asked in version 1.
+  ReviewerAccepted: [(data) => ({ ...(data as object), interests: null })],
   // Version 2 may lead back to review. Version 1 never does, so its data stays the same.
   StatusOverridden: [(data) => data],
 };

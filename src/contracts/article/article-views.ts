@@ -1,6 +1,7 @@
 import type { FileFlag } from '../files/file-flags';
 import type { Designation } from '../files/files';
 import type { Author, PersonName } from '../identity/people';
+import type { CompetingInterests } from '../review/interests';
 import type { AssignmentStatus, Recommendation } from '../review/review';
 import type { ArticleAction } from './article-actions';
 import type { Advice, ArticleStatus, Decision } from './article-status';
@@ -95,6 +96,8 @@ export interface ArticleReviewerView {
   avgRating: number | null;
   declineReason: string | null;
   suggestedColleague: string | null;
+  /** What they said about competing interests when they accepted; null when they were not asked. */
+  interests: CompetingInterests | null;
 }
 
 export interface EditorAssignmentView {

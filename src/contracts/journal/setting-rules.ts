@@ -4,6 +4,7 @@ import { MAX_UPLOAD_BYTES } from '../files/files';
 import { factorGroups } from '../identity/factors';
 import { isEmail } from '../identity/person-rules';
 import { isTimeZone } from '../journal-days';
+import { typesIn } from '../review/interests';
 import { longProblem, type Problem } from '../text/text-rules';
 import { BRAND_COLOUR } from './brand';
 import { AUTHOR_CONFIRMATIONS, type JournalSettings, LINE_NUMBERS } from './settings';
@@ -52,6 +53,7 @@ export const SETTING_MESSAGES = {
   lineNumbers: 'Please choose who has line numbers.',
   authorConfirmation: 'Please choose which authors confirm.',
   declarations: 'Please choose questions of the list.',
+  reviewerInterests: 'Please choose types of the list.',
   supportEmail: 'Email is not valid',
   brandColour: 'Please enter a colour as # and six digits or letters a to f, such as #1a6b54.',
   secondFactorGroups: 'Please choose groups of staff.',
@@ -76,6 +78,10 @@ export function settingProblem(name: keyof JournalSettings, value: unknown): Pro
     return typeof value === 'string' && declarationPairs(text).join(',') === value
       ? undefined
       : SETTING_MESSAGES.declarations;
+  if (name === 'reviewerInterests')
+    return typeof value === 'string' && typesIn(text).join(',') === value
+      ? undefined
+      : SETTING_MESSAGES.reviewerInterests;
   if (name === 'supportEmail') return isEmail(text) ? undefined : SETTING_MESSAGES.supportEmail;
   if (name === 'brandColour') return BRAND_COLOUR.test(text) ? undefined : SETTING_MESSAGES.brandColour;
   if (name === 'secondFactorGroups') return groupsProblem(value);

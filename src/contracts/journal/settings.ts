@@ -39,6 +39,8 @@ export interface JournalSettings {
   authorConfirmation: AuthorConfirmation;
   /** What they are asked besides, by type of manuscript: `typeId:DECLARATION`, separated by commas. */
   declarations: string;
+  /** Ids of the types of manuscript whose reviewers say at acceptance whether they have competing interests, separated by commas. */
+  reviewerInterests: string;
   bannerText: string;
   supportEmail: string;
   /** `#rrggbb`, from which all shades of buttons and links are computed; empty for the product's blue. */
@@ -74,6 +76,7 @@ export const DEFAULT_SETTINGS: JournalSettings = {
   lineNumbers: 'everybody',
   authorConfirmation: 'everybody',
   declarations: '',
+  reviewerInterests: '',
   bannerText: 'You are using the new version of this system. Please send your feedback to',
   supportEmail: 'assistant@example.org',
   brandColour: '',

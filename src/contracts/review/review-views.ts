@@ -1,5 +1,6 @@
 import type { ArticleReviewerView, FileView, SuggestedReviewer } from '../article/article-views';
 import type { PersonName } from '../identity/people';
+import type { CompetingInterests } from './interests';
 import type { AssignmentStatus, ReviewDraft, SeniorityLevel } from './review';
 
 /** A reviewer's own assignment, as in the to-do list and the history. */
@@ -49,6 +50,8 @@ export interface ReviewRequestView {
   /** Set once accepted. */
   reviewDueDate: string | null;
   reviewDays: number;
+  /** True when who accepts says whether they have competing interests. */
+  asksInterests: boolean;
   journalName: string;
   /** True when staff created the reviewer's account and it has no password yet. */
   needsPassword: boolean;
@@ -88,6 +91,8 @@ export interface ReviewAnswer {
   /** Days since the due date, from 1; null while it is not late. */
   overdueDays: number | null;
   sentBackReason: string | null;
+  /** What the reviewer said when they accepted; null when they were not asked, and for authors and fellow reviewers. */
+  interests: CompetingInterests | null;
   /** Version of the draft, to send with the next save; null for viewers who cannot write it. */
   draftVersion: number | null;
   /** Reviews of the same revision by fellow reviewers: only after a decision, without names and without the texts for the editor. */

@@ -1,5 +1,11 @@
 import type { ArticleState, Assignment, AssociateTenure, Correction, IssuedReminder, Note } from '../../article';
-import { RECOMMENDATION_LABELS, revisionInWords, type StateChange, STATUS_LABELS } from '../../contracts';
+import {
+  interestsInWords,
+  RECOMMENDATION_LABELS,
+  revisionInWords,
+  type StateChange,
+  STATUS_LABELS,
+} from '../../contracts';
 import { change, date, listChanges, type NameOf, parts, words } from './changes-in-words';
 
 /** The relevant date: of the answer while mailed, of the review after acceptance. */
@@ -16,6 +22,7 @@ const requestText = (one: Assignment): string | null =>
     dated('completed on', one.completedAt),
     one.review && `recommends ${RECOMMENDATION_LABELS[one.review.recommendation].toLowerCase()}`,
     one.declineReason && `reason: ${one.declineReason}`,
+    one.interests && interestsInWords(one.interests),
     one.suggestedColleague && `suggests ${one.suggestedColleague}`,
     one.sentBackReason && `sent back: ${one.sentBackReason}`,
   );

@@ -34,7 +34,7 @@ const TOLD_BY: Partial<Record<keyof ArticleState, readonly LogActionType[]>> = {
 };
 /** Derived from other fields, or a property of the stream instead of the article. The entry itself has the status. */
 const DERIVED: readonly (keyof ArticleState)[] = [
-  ...(['id', 'number', 'uploaderEmail', 'createdAt', 'status', 'statusSince', 'origin'] as const),
+  ...(['id', 'number', 'uploaderEmail', 'createdAt', 'status', 'withdrawnFrom', 'statusSince', 'origin'] as const),
   ...(['version', 'streamRevision', 'lastUserId', 'lastUpdateAt', 'authorLastUpdateAt', 'authorStatusSince'] as const),
   ...(['removedFiles', 'fileAdditions', 'uploadedAt', 'handledBy', 'authorLastUserId'] as const),
   ...(['overviewFileId', 'changedSinceCorrection'] as const),

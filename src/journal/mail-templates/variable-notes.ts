@@ -64,6 +64,12 @@ export const VARIABLE_NOTES: Readonly<Record<string, VariableNote>> = {
     meaning: 'true when the reviewer has accepted already',
     sample: true,
   },
+  interests: {
+    label: 'Competing interests',
+    asked: 'the reviewer has competing interests',
+    meaning: 'the competing interests that a reviewer declared when they accepted',
+    sample: 'I worked with the first author in 2021.',
+  },
   isLate: {
     label: 'Whether the date has passed',
     asked: 'the date has passed',

@@ -42,7 +42,7 @@ export const TEXT_FIELDS: Readonly<Record<string, Row>> = {
   AddressKeyDto: { secret: 'key' },
   AdviceMailDto: { listed: 'status' },
   AnswerAuthorshipDto: { listed: 'confirms roles', nested: 'declarations', plain: 'comment' },
-  AnswerRequestBodyDto: { plain: 'reason suggestedColleague' },
+  AnswerRequestBodyDto: { listed: 'competingInterests', plain: 'reason suggestedColleague interestsText' },
   AnswerTicketDto: { rich: 'content' },
   AnswerRequestDto: { listed: 'response' },
   ArticleFiltersDto: FILTERS,
@@ -56,7 +56,7 @@ export const TEXT_FIELDS: Readonly<Record<string, Row>> = {
   ChangeSeniorityDto: { listed: 'level' },
   ChangeSettingsDto: {
     number: `${DAYS} secondFactorGraceDays reminderHour defaultReviewersRequired maxUploadBytes uploadQuotaGigabytes abstractWordsOriginal abstractWordsOther maxKeywords`,
-    listed: 'timeZone secondFactorGroups brandColour lineNumbers authorConfirmation declarations',
+    listed: 'timeZone secondFactorGroups brandColour lineNumbers authorConfirmation declarations reviewerInterests',
     plain: 'bannerText',
     email: 'supportEmail',
   },

@@ -11,6 +11,7 @@ export const CANARY = {
   review: 'canary-review-text',
   decline: 'canary-decline-reason',
   colleague: 'canary-colleague',
+  interests: 'canary-interests',
   correction: 'canary-correction',
   editor: 'Canaryeditor',
   associate: 'Canaryassociate',
@@ -55,6 +56,7 @@ const assignment = (id: string, reviewerId: string, more: Partial<Assignment>): 
   keyHash: CANARY.key,
   declineReason: null,
   suggestedColleague: null,
+  interests: null,
   review: null,
   file: null,
   sentBackReason: null,
@@ -128,7 +130,10 @@ export const canaryArticle: ArticleState = {
     file('full', 'FullArticle', 0),
   ],
   assignments: [
-    assignment('as1', 'r1', { review: { general: CANARY.review, recommendation: 'Rejection' } as Review }),
+    assignment('as1', 'r1', {
+      interests: { yes: true, text: CANARY.interests },
+      review: { general: CANARY.review, recommendation: 'Rejection' } as Review,
+    }),
     assignment('as2', 'r2', {
       declineReason: CANARY.decline,
       suggestedColleague: CANARY.colleague,

@@ -8,7 +8,7 @@ import {
   type ArticleState,
   personActor,
 } from '../../../src/article';
-import type { ArticleFields, Decision, Review } from '../../../src/contracts';
+import type { ArticleFields, CompetingInterests, Decision, Review } from '../../../src/contracts';
 import { BLOBS, type Blobs } from '../../../src/platform/blobs';
 import { newId } from '../../../src/platform/clock';
 import type { HttpClient } from '../app/http-client';
@@ -122,15 +122,19 @@ export class CommandedArticle {
   }
 
   /** Invites the reviewer, who accepts. */
-  async agree(reviewer: Person): Promise<string> {
+  async agree(reviewer: Person, interests: CompetingInterests | null = null): Promise<string> {
     const assignmentId = await this.invite(reviewer);
-    await this.run({ type: 'AcceptReview', data: { assignmentId, mails: [] } }, reviewer);
+    await this.run({ type: 'AcceptReview', data: { assignmentId, interests, mails: [] } }, reviewer);
     return assignmentId;
   }
 
   /** Invites the reviewer, who accepts and submits a review. */
-  async reviewed(reviewer: Person, changes: Partial<Review> = {}): Promise<string> {
-    const assignmentId = await this.agree(reviewer);
+  async reviewed(
+    reviewer: Person,
+    changes: Partial<Review> = {},
+    interests: CompetingInterests | null = null,
+  ): Promise<string> {
+    const assignmentId = await this.agree(reviewer, interests);
     const data = { assignmentId, review: aReview(changes), mails: [] };
     await this.run({ type: 'CompleteReview', data }, reviewer);
     return assignmentId;

@@ -8,10 +8,12 @@ interface OneRequest extends OneReview {
   key?: string;
 }
 
-interface RequestAnswer extends OneRequest {
+export interface RequestAnswer extends OneRequest {
   accept: boolean;
   reason?: string;
   suggestedColleague?: string;
+  competingInterests?: boolean;
+  interestsText?: string;
 }
 
 const keyHeader = (key: string | undefined): Record<string, string> => (key ? { 'X-Review-Key': key } : {});
@@ -30,12 +32,12 @@ export const requestApi = api.injectEndpoints({
       }),
     }),
     answerRequest: build.mutation<{ message: string }, RequestAnswer>({
-      query: ({ articleId, reviewId, key, accept, reason, suggestedColleague }) => ({
+      query: ({ articleId, reviewId, key, accept, ...body }) => ({
         url: `/article/${articleId}/review-response/${reviewId}`,
         params: { response: accept },
         method: 'POST',
         headers: keyHeader(key),
-        body: { reason, suggestedColleague },
+        body,
       }),
       invalidatesTags: (_result, _error, { reviewId }) => [{ type: 'Review', id: reviewId }, 'ReviewTodo', 'Counts'],
     }),

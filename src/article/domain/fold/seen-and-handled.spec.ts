@@ -124,7 +124,15 @@ describe('an article before its first event', () => {
   it('is an empty draft that nobody uploaded', () => {
     expect(initialState('article-1')).toEqual({
       ...{ id: 'article-1', number: '', exists: false, deleted: false, uploaderId: '', uploaderEmail: '' },
-      ...{ status: 'DRAFT', statusSince: '', revision: 0, version: -1, streamRevision: -1, lastUserId: null },
+      ...{
+        status: 'DRAFT',
+        withdrawnFrom: null,
+        statusSince: '',
+        revision: 0,
+        version: -1,
+        streamRevision: -1,
+        lastUserId: null,
+      },
       ...{
         fields: EMPTY_ARTICLE_FIELDS,
         authors: [],

@@ -37,6 +37,7 @@ function selected(data: ArticleEventData['ReviewerSelected'], at: string): Assig
     keyHash: null,
     declineReason: null,
     suggestedColleague: null,
+    interests: null,
     review: null,
     file: null,
     sentBackReason: null,
@@ -63,6 +64,7 @@ const mailed = (data: ArticleEventData['ReviewerMailed'], at: string): Partial<A
   decidedAt: null,
   declineReason: null,
   suggestedColleague: null,
+  interests: null,
 });
 
 /** The present due date: of the answer while mailed, of the review once accepted. */
@@ -74,8 +76,8 @@ export const reviewerAppliers: Appliers<ReviewerEvent> = {
   ReviewerCountSet: (state, { count }) => ({ ...state, reviewersRequired: count }),
   ReviewerSelected: (state, data, { at }) => ({ ...state, assignments: [...state.assignments, selected(data, at)] }),
   ReviewerMailed: (state, data, { at }) => change(state, data.assignmentId, () => mailed(data, at)),
-  ReviewerAccepted: (state, { assignmentId, dueAt }, { at }) =>
-    change(state, assignmentId, () => ({ status: 'Accepted', decidedAt: at, reviewDueAt: dueAt })),
+  ReviewerAccepted: (state, { assignmentId, dueAt, interests }, { at }) =>
+    change(state, assignmentId, () => ({ status: 'Accepted', decidedAt: at, reviewDueAt: dueAt, interests })),
   ReviewerDeclined: (state, { assignmentId, reason, suggestedColleague }, { at }) =>
     change(state, assignmentId, () => ({
       status: 'Declined',

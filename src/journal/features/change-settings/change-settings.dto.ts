@@ -58,6 +58,7 @@ export class ChangeSettingsDto {
   @Text('lineNumbers') lineNumbers?: LineNumbers;
   @Text('authorConfirmation') authorConfirmation?: AuthorConfirmation;
   @Text('declarations') declarations?: string;
+  @Text('reviewerInterests') reviewerInterests?: string;
   @OrAbsent() @MaxLength(MAX_BANNER_TEXT, { message: maxMessage(MAX_BANNER_TEXT) }) bannerText?: string;
   @Text('supportEmail') supportEmail?: string;
   @Text('brandColour') brandColour?: string;

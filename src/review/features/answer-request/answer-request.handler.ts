@@ -2,10 +2,15 @@ import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { type ArticleCommand, Articles, type ArticleState, type Assignment, type MailRequest } from '../../../article';
 import { HandlingEditors } from '../../../article-desk/public';
 import { MailDesk } from '../../../article-desk/public';
-import { fullName, MESSAGES } from '../../../contracts';
+import { type CompetingInterests, fullName, MESSAGES } from '../../../contracts';
 import { People } from '../../../identity/public';
 import { RequestAccess } from '../../requests/request-access';
 import { AnswerRequest } from './answer-request.command';
+import type { AnswerRequestBodyDto } from './answer-request.dto';
+
+function interestsIn({ competingInterests: yes, interestsText }: AnswerRequestBodyDto): CompetingInterests | null {
+  return yes === undefined ? null : { yes, text: interestsText?.trim() || null };
+}
 
 /** A reviewer accepts or declines, signed in or by the key of the mail (lifecycle, section 3). */
 @CommandHandler(AnswerRequest)
@@ -34,7 +39,7 @@ export class AnswerRequestHandler implements ICommandHandler<AnswerRequest> {
     const { assignmentId, answer } = command;
     const { accepts, info } = answer;
     const mails = await this.notice(command, state, assignment);
-    if (accepts) return { type: 'AcceptReview', data: { assignmentId, mails } };
+    if (accepts) return { type: 'AcceptReview', data: { assignmentId, interests: interestsIn(info), mails } };
     const { reason = null, suggestedColleague = null } = info;
     return { type: 'DeclineReview', data: { assignmentId, reason, suggestedColleague, mails } };
   }
@@ -47,7 +52,14 @@ export class AnswerRequestHandler implements ICommandHandler<AnswerRequest> {
   ): Promise<MailRequest[]> {
     const [reviewer, to] = await Promise.all([this.people.byId(reviewerId), this.editors.of(state)]);
     const { reason = null, suggestedColleague = null } = info;
-    const values = { reason, suggestedColleague, accepts, reviewer: reviewer ? fullName(reviewer) : 'A reviewer' };
+    const interests = accepts ? interestsIn(info)?.text : null;
+    const values = {
+      interests,
+      reason,
+      suggestedColleague,
+      accepts,
+      reviewer: reviewer ? fullName(reviewer) : 'A reviewer',
+    };
     const mail = this.desk.compose(state, {
       kind: 'REVIEW_ANSWERED',
       template: 'review/answered',

@@ -1,6 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { type ArticleState, type Assignment, isKeyValid } from '../../../article';
-import { ARTICLE_TYPES, type AssignmentStatus, fullName, type ReviewRequestView } from '../../../contracts';
+import {
+  ARTICLE_TYPES,
+  asksInterests,
+  type AssignmentStatus,
+  fullName,
+  type ReviewRequestView,
+} from '../../../contracts';
 import { People } from '../../../identity/public';
 import { APP_CONFIG, type AppConfig } from '../../../platform/config/config';
 import { SETTINGS, type SettingsReader } from '../../../platform/settings/settings';
@@ -31,7 +37,7 @@ export class GetReviewRequestReader {
 
   async read({ articleId, assignmentId, caller }: GetReviewRequest): Promise<ReviewRequestView> {
     const { state, assignment, actor } = await this.access.open(articleId, assignmentId, caller);
-    const [reviewer, { reviewDueDays, supportEmail }] = await Promise.all([
+    const [reviewer, { reviewDueDays, supportEmail, reviewerInterests }] = await Promise.all([
       this.people.byId(assignment.reviewerId),
       this.settings.current(),
     ]);
@@ -53,6 +59,7 @@ export class GetReviewRequestReader {
       answerDueDate: assignment.answerDueAt,
       reviewDueDate: assignment.reviewDueAt,
       reviewDays: reviewDueDays,
+      asksInterests: asksInterests(reviewerInterests, fields.typeId),
       journalName: this.config.journalName,
       needsPassword: reviewer !== null && !reviewer.hasPassword,
       isYours: actor.kind === 'person',

@@ -9,6 +9,7 @@ const MASKED = {
   dueDate: null,
   overdueDays: null,
   sentBackReason: null,
+  interests: null,
   readOnly: true,
   closedBecause: null,
   draftVersion: null,
@@ -46,14 +47,14 @@ export function reviewAnswer(
     timeZone,
   }: { actor: Actor; draft: StoredDraft | null; files: FileView[]; now: Date; timeZone: string },
 ): Omit<ReviewAnswer, 'otherReviews' | 'annotated'> {
-  const { assignmentId: reviewId, status, revision, review, sentBackReason } = assignment;
+  const { assignmentId: reviewId, status, revision, review, sentBackReason, interests } = assignment;
   const common = { status, article: articleOf(state, revision), files };
   if (visibility === 'masked')
     return { ...common, ...MASKED, review: { ...withoutEditorsPart(review ?? {}), reviewId } };
   const dueDate = status === 'Mailed' ? assignment.answerDueAt : assignment.reviewDueAt;
   const waits = status === 'Mailed' || status === 'Accepted';
   const due = waits && dueDate !== null ? new Date(dueDate) : null;
-  const open = { ...common, dueDate, overdueDays: overdueDays(due, now, timeZone), sentBackReason };
+  const open = { ...common, dueDate, overdueDays: overdueDays(due, now, timeZone), sentBackReason, interests };
   if (visibility === 'staff')
     return {
       ...open,

@@ -15,6 +15,7 @@ export const CANARIES = {
   twoToEditor: 'canary-two-to-editor',
   declineReason: 'canary-decline-reason',
   colleague: 'canary-colleague',
+  interests: 'canary-interests',
   editorName: 'Canaryeditor',
   editorEmail: 'canary-editor@example.org',
   associateName: 'Canaryassociate',

@@ -18,7 +18,7 @@ const OWN: Record<Viewer, Finding[]> = {
   staffUploader: WRITTEN,
   coAuthor: ['coAuthorEmail'],
   staffAuthor: [],
-  one: [...self('one'), 'oneText', 'oneToEditor', ...TICKET],
+  one: [...self('one'), 'interests', 'oneText', 'oneToEditor', ...TICKET],
   two: [...self('two'), 'twoText', 'twoToEditor'],
   asked: self('asked'),
   declined: [...self('declined'), 'declineReason', 'colleague'],

@@ -1,11 +1,15 @@
-import type { GroupName } from '../../../../src/contracts';
+import { ARTICLE_TYPES, type GroupName } from '../../../../src/contracts';
 import type { TestApp } from '../../../support/app/app';
 import { aMail, type Person } from '../../../support/article/article-people';
 import { CommandedArticle, personOf } from '../../../support/article/commanded-article';
+import { ok } from '../../../support/stories/office-story';
 import { CANARIES, type People } from './leak-canaries';
 
 export const TITLE = 'An article with secrets';
 const SENDS = { mails: [] };
+const INTERESTS = { yes: true, text: CANARIES.interests };
+/** Reviewers of every type of manuscript are asked for competing interests. */
+const ASKS = { reviewerInterests: ARTICLE_TYPES.map(({ id }) => id).join(',') };
 
 export interface Cast {
   author: Person;
@@ -35,6 +39,7 @@ const MEMBERS: Record<keyof Cast, [string, GroupName, string]> = {
 };
 
 export async function castOf(app: TestApp): Promise<Cast> {
+  await ok((await app.as('webmaster')).post('/settings', ASKS));
   const made = Object.entries(MEMBERS).map(async ([name, [email, group, lastName]]) => {
     await app.addPerson(email, group, { firstName: 'Test', lastName });
     return [name, personOf(await app.as(email))] as const;
@@ -91,8 +96,8 @@ export class LeakStory {
     await article.addFile(staffFile, cast.editor);
     const { oneText, oneToEditor, twoText, twoToEditor } = CANARIES;
     this.requests.push(
-      await article.reviewed(cast.one, { general: oneText, commentsToEditor: oneToEditor }),
-      await article.reviewed(cast.two, { general: twoText, commentsToEditor: twoToEditor }),
+      await article.reviewed(cast.one, { general: oneText, commentsToEditor: oneToEditor }, INTERESTS),
+      await article.reviewed(cast.two, { general: twoText, commentsToEditor: twoToEditor }, { yes: false, text: null }),
       await article.invite(cast.asked, 'ab', CANARIES.invitation),
       await article.invite(cast.declined, 'ab', CANARIES.invitation),
     );

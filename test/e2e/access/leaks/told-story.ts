@@ -73,12 +73,12 @@ export class ToldStory {
     await ok(editor.post(this.path('assistant/decide'), { accept: true, guidelinesChecked: true }));
     await ok(editor.post(this.path('set-reviewers-count?count=4')));
     const { oneText, oneToEditor, twoText, twoToEditor, declineReason: reason, colleague } = CANARIES;
-    for (const [who, general, commentsToEditor] of [
-      ['one', oneText, oneToEditor],
-      ['two', twoText, twoToEditor],
+    for (const [who, general, commentsToEditor, interests] of [
+      ['one', oneText, oneToEditor, { competingInterests: true, interestsText: CANARIES.interests }],
+      ['two', twoText, twoToEditor, { competingInterests: false }],
     ] as const) {
       const [request, reviewer] = [await this.invite(who), await app.as(cast[who].email)];
-      await ok(reviewer.post(this.path(`review-response/${request}?response=true`)));
+      await ok(reviewer.post(this.path(`review-response/${request}?response=true`), interests));
       await ok(reviewer.post(this.path(`submit-review/${request}`), aReview({ general, commentsToEditor })));
     }
     await this.invite('asked');

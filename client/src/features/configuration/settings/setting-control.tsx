@@ -7,6 +7,7 @@ import { DeclarationsControl } from './declarations-control';
 import { GroupsControl } from './groups-control';
 import type { SettingField } from './setting-groups';
 import type { SettingValues } from './setting-values';
+import { TypesControl } from './types-control';
 
 interface SettingControlProps {
   form: Form<SettingValues>;
@@ -28,7 +29,7 @@ const useStyles = makeStyles({
 });
 
 /** Settings with several boxes: their label names a group. */
-const BOXES: readonly string[] = ['secondFactorGroups', 'declarations'];
+const BOXES: readonly string[] = ['secondFactorGroups', 'declarations', 'reviewerInterests'];
 
 /** Every time zone the browser knows, plus the current one. */
 function zones(present: string): string[] {
@@ -79,6 +80,7 @@ function Control({ form, field: { name, unit, rows } }: Omit<SettingControlProps
   if (name === 'lineNumbers') return <Choice {...shared} choices={LINE_NUMBERS} onChange={change} />;
   if (name === 'authorConfirmation') return <Choice {...shared} choices={AUTHOR_CONFIRMATIONS} onChange={change} />;
   if (name === 'declarations') return <DeclarationsControl value={shared.value} onChange={change} />;
+  if (name === 'reviewerInterests') return <TypesControl value={shared.value} onChange={change} />;
   if (name === 'secondFactorGroups') return <GroupsControl value={shared.value} onChange={change} />;
   if (name === 'brandColour') return <BrandControl {...shared} onChange={change} />;
   if (rows)

@@ -85,6 +85,11 @@ export const SETTING_GROUPS: readonly SettingGroup[] = [
         help: 'Default for each manuscript that passes the check, from 0 to 4. The editor can change it.',
         unit: 'reviews',
       },
+      {
+        name: 'reviewerInterests',
+        label: 'Competing interests of reviewers',
+        help: 'Who accepts to review a manuscript of these types says whether they have competing interests. Only the office and associate editors read the answer.',
+      },
       days('answerDueDays', 'Time to answer a request', 'Counted from the invitation.'),
       days(
         'noAnswerDays',

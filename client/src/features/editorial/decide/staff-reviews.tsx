@@ -3,11 +3,13 @@ import {
   type ArticleReviewerView,
   type ArticleView,
   COMMENT_FIELDS,
+  interestsInWords,
   isEmptyRichText,
   MESSAGES,
   RATING_FIELDS,
   RECOMMENDATION_LABELS,
   REVIEW_FIELD_LABELS,
+  type ReviewDraft,
 } from '@contracts';
 import { AnnotatedLink } from '../../../shared/article/annotated-link';
 import { Card } from '../../../shared/display/card';
@@ -84,17 +86,12 @@ function StaffReview({ articleId, request, rated }: ReviewProps) {
       title={`${firstName} ${lastName}${request.recommendation ? `: ${RECOMMENDATION_LABELS[request.recommendation]}` : ''}`}
     >
       <Loaded query={query}>
-        {({ review, annotated }) => (
+        {({ review, annotated, interests }) => (
           <>
-            {rated && (
-              <div className={styles.ratings}>
-                {RATING_FIELDS.map((field) => {
-                  const rating = review[field];
-                  if (!rating) return null;
-                  return <QualityBadge key={field} field={field} rating={rating} />;
-                })}
-              </div>
+            {interests && (
+              <Text className={styles.forEditor}>Declared {interestsInWords(interests)} (for the editor only)</Text>
             )}
+            {rated && <Ratings review={review} />}
             <AnnotatedLink file={annotated} />
             {COMMENT_FIELDS.filter((field) => !isEmptyRichText(review[field])).map((field) => (
               <div key={field} className={field === 'commentsToEditor' ? styles.forEditor : undefined}>
@@ -109,5 +106,16 @@ function StaffReview({ articleId, request, rated }: ReviewProps) {
         )}
       </Loaded>
     </Card>
+  );
+}
+
+function Ratings({ review }: { review: ReviewDraft }) {
+  return (
+    <div className={useStyles().ratings}>
+      {RATING_FIELDS.map((field) => {
+        const rating = review[field];
+        return rating && <QualityBadge key={field} field={field} rating={rating} />;
+      })}
+    </div>
   );
 }

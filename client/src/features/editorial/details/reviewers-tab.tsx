@@ -1,5 +1,5 @@
 import { Accordion, AccordionHeader, AccordionItem, AccordionPanel } from '@fluentui/react-components';
-import { type ArticleReviewerView, type ArticleView, MESSAGES } from '@contracts';
+import { type ArticleReviewerView, type ArticleView, interestsInWords, MESSAGES } from '@contracts';
 import type { Column } from '../../../shared/data-table/column';
 import { DataTable } from '../../../shared/data-table/data-table';
 import { useListState } from '../../../shared/data-table/use-list-state';
@@ -27,7 +27,10 @@ const COLUMNS: readonly Column<ArticleReviewerView>[] = [
   {
     id: 'status',
     header: 'Status',
-    cell: ({ status, declineReason }) => (declineReason ? `${status}: ${declineReason}` : status),
+    cell: ({ status, declineReason, interests }) => {
+      const more = declineReason ?? (interests && interestsInWords(interests));
+      return more ? `${status}: ${more}` : status;
+    },
     sortValue: ({ status }) => status,
   },
   date('selectedDate', 'Selected'),

@@ -1,18 +1,16 @@
-import { Button, Input, makeStyles, Text, Textarea, tokens } from '@fluentui/react-components';
-import { useState } from 'react';
+import { Button, Text } from '@fluentui/react-components';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { ReviewRequestView } from '@contracts';
+import { interestsProblems, type ReviewRequestView } from '@contracts';
 import { Card } from '../../../shared/display/card';
 import { countDays } from '../../../shared/display/format';
 import { Timestamp } from '../../../shared/display/timestamp';
 import { FormActions } from '../../../shared/forms/form-actions';
-import { FormField } from '../../../shared/forms/form-field';
 import { useNotify } from '../../../shared/state/hooks';
-import { requestApi } from '../request-api';
-
-const useStyles = makeStyles({
-  form: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.spacingVerticalM },
-});
+import { type RequestAnswer, requestApi } from '../request-api';
+import { DeclineFields } from './decline-fields';
+import { InterestsQuestion } from './interests-question';
+import { type AnswerText, useAnswerText } from './use-answer-text';
 
 interface Props {
   articleId: string;
@@ -27,33 +25,82 @@ interface Props {
   onAnswered(): void;
 }
 
+/** What goes to the server besides yes or no. */
+const toAccept = ({ yes, text }: AnswerText) => ({
+  competingInterests: yes === true,
+  interestsText: (yes === true && text.trim()) || undefined,
+});
+const toDecline = ({ reason, suggestedColleague }: AnswerText) => ({
+  reason: reason.trim() || undefined,
+  suggestedColleague: suggestedColleague.trim() || undefined,
+});
+
 /** Buttons to accept or decline. With a refusal, a reason and a colleague can be given (lifecycle, section 3). */
 export function AnswerForm({ articleId, reviewId, requestKey, declining, request, onRefused, onAnswered }: Props) {
   const [saysNo, setSaysNo] = useState(declining);
+  const { given, change, drop } = useAnswerText(reviewId);
   const [answer, { isLoading }] = requestApi.useAnswerRequestMutation();
   const navigate = useNavigate();
   const notify = useNotify();
-  const send = async (accept: boolean, more: { reason?: string; suggestedColleague?: string } = {}): Promise<void> => {
+  const send = async (accept: boolean, more: Partial<RequestAnswer>): Promise<void> => {
     const result = await answer({ articleId, reviewId, key: requestKey, accept, ...more });
     if ('error' in result) return onRefused();
+    drop();
     notify.success(result.data.message);
     if (accept && request.isYours) void navigate(`/${articleId}/review/${reviewId}`);
     else onAnswered();
   };
+  const shared = { given, busy: isLoading, onChange: change };
   return (
     <Card title="Will you review this manuscript?">
       <AnswerBy request={request} />
       {saysNo ? (
-        <DeclineFields busy={isLoading} onBack={() => setSaysNo(false)} onSend={(more) => void send(false, more)} />
+        <DeclineFields {...shared} onBack={() => setSaysNo(false)} onSend={() => void send(false, toDecline(given))} />
       ) : (
-        <FormActions>
-          <Button onClick={() => setSaysNo(true)}>Decline</Button>
-          <Button appearance="primary" disabledFocusable={isLoading} onClick={() => void send(true)}>
-            Accept
-          </Button>
-        </FormActions>
+        <AcceptFields
+          {...shared}
+          asks={request.asksInterests}
+          onDecline={() => setSaysNo(true)}
+          onAccept={() => void send(true, request.asksInterests ? toAccept(given) : {})}
+        />
       )}
     </Card>
+  );
+}
+
+interface AcceptProps {
+  given: AnswerText;
+  busy: boolean;
+  /** True when the journal asks for competing interests. */
+  asks: boolean;
+  onChange: (changes: Partial<AnswerText>) => void;
+  onDecline: () => void;
+  onAccept: () => void;
+}
+
+function AcceptFields({ given, busy, asks, onChange, onDecline, onAccept }: AcceptProps) {
+  const [pressed, setPressed] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  const problems = asks ? interestsProblems(given) : {};
+  const accept = (): void => {
+    setPressed(true);
+    if (Object.keys(problems).length === 0) return onAccept();
+    place.current?.querySelector<HTMLElement>(given.yes ? 'textarea' : 'input')?.focus();
+  };
+  return (
+    <>
+      {asks && (
+        <div ref={place}>
+          <InterestsQuestion given={given} problems={pressed ? problems : {}} onChange={onChange} />
+        </div>
+      )}
+      <FormActions>
+        <Button onClick={onDecline}>Decline</Button>
+        <Button appearance="primary" disabledFocusable={busy} onClick={accept}>
+          Accept
+        </Button>
+      </FormActions>
+    </>
   );
 }
 
@@ -81,50 +128,3 @@ const DayOf = ({ at }: { at: string }) => (
     <Timestamp at={at} show="date" />
   </strong>
 );
-
-/** Maximum length in characters, as on the server. */
-const REASON_LENGTH = 5000;
-const COLLEAGUE_LENGTH = 500;
-
-interface DeclineProps {
-  busy: boolean;
-  onBack(): void;
-  onSend(more: { reason?: string; suggestedColleague?: string }): void;
-}
-
-function DeclineFields({ busy, onBack, onSend }: DeclineProps) {
-  const styles = useStyles();
-  const [reason, setReason] = useState('');
-  const [suggestedColleague, setColleague] = useState('');
-  return (
-    <div className={styles.form}>
-      <FormField label="Reason" help="Optional. It helps us to find suitable reviewers.">
-        <Textarea
-          value={reason}
-          rows={3}
-          maxLength={REASON_LENGTH}
-          onChange={(_event, data) => setReason(data.value)}
-        />
-      </FormField>
-      <FormField label="A colleague who could review it" help="Optional. A name and, if you know it, an email address.">
-        <Input
-          value={suggestedColleague}
-          maxLength={COLLEAGUE_LENGTH}
-          onChange={(_event, data) => setColleague(data.value)}
-        />
-      </FormField>
-      <FormActions>
-        <Button onClick={onBack}>Back</Button>
-        <Button
-          appearance="primary"
-          disabledFocusable={busy}
-          onClick={() =>
-            onSend({ reason: reason.trim() || undefined, suggestedColleague: suggestedColleague.trim() || undefined })
-          }
-        >
-          Decline the request
-        </Button>
-      </FormActions>
-    </div>
-  );
-}

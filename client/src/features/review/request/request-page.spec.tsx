@@ -1,37 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
-import type { ReviewRequestView } from '@contracts';
-import { type Answers, answerWith } from '../../../../test/answers';
-import { person, renderApp, sessionOf } from '../../../../test/render-app';
+import { answeredAs, GET, openRequest as open, POST, request } from '../../../../test/review/requests';
 
-const request = (changes: Partial<ReviewRequestView> = {}): ReviewRequestView => ({
-  ...{ id: 'r1', articleId: 'a1', articleNumber: '2026-1', articleTitle: 'Length of stay', typeName: 'Review' },
-  ...{ abstractText: '<p>A question.</p>', authors: ['Anna Bakker'], status: 'Mailed', answerDueDate: null },
-  ...{ reviewDays: 21, journalName: 'Test Journal', needsPassword: false, closed: false, reviewDueDate: null },
-  ...{ isYours: false, officeEmail: 'office@example.org', answeredDate: null, completedDate: null },
-  ...changes,
+afterEach(() => {
+  localStorage.clear();
+  jest.restoreAllMocks();
 });
-const GET = 'GET /article/a1/review-request/r1';
-const POST = 'POST /article/a1/review-response/r1';
-
-/** The request before and after its answer. */
-function answeredAs(after: Partial<ReviewRequestView>, before: Partial<ReviewRequestView> = {}): Answers {
-  let now = request(before);
-  return {
-    [GET]: () => [200, now],
-    [POST]: () => {
-      now = request({ ...before, answeredDate: '2026-03-05T10:00:00.000Z', ...after });
-      return [200, { message: 'The server has stored it.' }];
-    },
-  };
-}
-
-function open(path: string, answers: Answers, signedIn = false) {
-  const reviewer = person('reviewer');
-  const calls = answerWith({ 'GET /user': [200, reviewer], ...answers });
-  return { calls, ...renderApp(path, { session: signedIn ? sessionOf(reviewer) : null }) };
-}
-
-afterEach(() => jest.restoreAllMocks());
 
 describe('A link in an invitation', () => {
   it('shows the manuscript by its key while signed out, and changes nothing', async () => {

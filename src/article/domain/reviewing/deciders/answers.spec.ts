@@ -42,6 +42,33 @@ describe('answering a request', () => {
     expect(article.state.assignments[0]).toMatchObject({ status: 'Accepted', reviewDueAt: addDays(article.at, 21) });
   });
 
+  it('by yes says whether there are competing interests, where the journal asks for it', () => {
+    const [article, id] = mailed();
+    const interests = { yes: true, text: 'We wrote a paper.' };
+    const acceptWith = (given: typeof interests | null): ArticleCommand => ({
+      type: 'AcceptReview',
+      data: { assignmentId: id, interests: given, mails: [] },
+    });
+    article.settings = { ...article.settings, reviewerInterests: '2' };
+    given(article)
+      .when(acceptWith(null), PEOPLE.reviewer1)
+      .then.refusal('INVALID', { fields: ['competingInterests'] });
+    given(article)
+      .when(acceptWith({ ...interests, text: ' ' }), PEOPLE.reviewer1)
+      .then.refusal('INVALID', { fields: ['interestsText'] });
+    given(article).when(acceptWith(interests), PEOPLE.reviewer1).then.event('ReviewerAccepted', { interests });
+    expect(article.state.assignments[0]).toMatchObject({ status: 'Accepted', interests });
+  });
+
+  it('keeps nothing about competing interests that the journal does not ask for', () => {
+    const [article, id] = mailed();
+    article.settings = { ...article.settings, reviewerInterests: '1' };
+    const data = { assignmentId: id, interests: { yes: true, text: 'Unasked.' }, mails: [] };
+    given(article)
+      .when({ type: 'AcceptReview', data }, PEOPLE.reviewer1)
+      .then.event('ReviewerAccepted', { interests: null });
+  });
+
   it('that declines keeps the reason and the suggested colleague', () => {
     const [article, id] = mailed();
     given(article).when(decline(id), PEOPLE.reviewer1).then.events('ReviewerDeclined', 'MailRequested');

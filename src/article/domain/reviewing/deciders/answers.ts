@@ -1,4 +1,4 @@
-import type { AssignmentStatus } from '../../../../contracts';
+import { asksInterests, type AssignmentStatus, INTERESTS_REFUSED, interestsProblems } from '../../../../contracts';
 import { type ArticleCommandData, type DecideContext, Refusal } from '../../commands';
 import { requestMails } from '../../correspondence/mails';
 import { addDays } from '../../dates';
@@ -47,13 +47,15 @@ function ownAssignment(state: ArticleState, assignmentId: string, { actor }: Dec
 
 function accept(
   state: ArticleState,
-  { assignmentId, mails }: ArticleCommandData['AcceptReview'],
+  { assignmentId, interests = null, mails }: ArticleCommandData['AcceptReview'],
   context: DecideContext,
 ): ArticleEvent[] {
   const own = ownAssignment(state, assignmentId, context);
   assignmentIn(state, assignmentId, ANSWERABLE, closedMessage(own));
   const dueAt = addDays(context.at, context.settings.reviewDueDays);
-  const accepted = eventOf('ReviewerAccepted', { assignmentId, dueAt });
+  const isAsked = asksInterests(context.settings.reviewerInterests, state.fields.typeId);
+  if (isAsked) refuseInvalid(interestsProblems(interests ?? { yes: null, text: null }), INTERESTS_REFUSED);
+  const accepted = eventOf('ReviewerAccepted', { assignmentId, dueAt, interests: isAsked ? interests : null });
   return [...withAutomaticMove(state, [accepted], context), ...requestMails(...mails)];
 }
 

@@ -1,5 +1,5 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import type { ArticleReviewerView } from '@contracts';
+import { type ArticleReviewerView, interestsInWords } from '@contracts';
 import type { Column } from '../../../../shared/data-table/column';
 import { ExpertiseText } from '../../../../shared/display/expertise-text';
 import { countDays, daysBetween } from '../../../../shared/display/format';
@@ -90,9 +90,17 @@ function Name({ request: { reviewer } }: { request: ArticleReviewerView }) {
   );
 }
 
-function Status({ request: { status, declineReason, suggestedColleague } }: { request: ArticleReviewerView }) {
+function Status({
+  request: { status, declineReason, suggestedColleague, interests },
+}: {
+  request: ArticleReviewerView;
+}) {
   const styles = useStyles();
-  const more = [declineReason, suggestedColleague && `suggests ${suggestedColleague}`]
+  const more = [
+    interests && interestsInWords(interests),
+    declineReason,
+    suggestedColleague && `suggests ${suggestedColleague}`,
+  ]
     .filter((part) => part)
     .join('; ');
   return (

@@ -1,0 +1,51 @@
+import { makeStyles, Radio, RadioGroup, Textarea, tokens } from '@fluentui/react-components';
+import { DECLARATION_WORDS, MAX_DECLARATION_TEXT } from '@contracts';
+import { FormField } from '../../../shared/forms/form-field';
+import type { AnswerText } from './use-answer-text';
+
+const useStyles = makeStyles({
+  question: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: tokens.spacingVerticalXS },
+});
+
+const { question, details } = DECLARATION_WORDS.COMPETING_INTERESTS;
+
+interface Props {
+  given: AnswerText;
+  /** By field of the request. */
+  problems: Record<string, string>;
+  onChange: (changes: Partial<AnswerText>) => void;
+}
+
+/** No, or yes with a text. Only who accepts has to answer it. */
+export function InterestsQuestion({ given: { yes, text }, problems, onChange }: Props) {
+  const styles = useStyles();
+  return (
+    <div className={styles.question}>
+      <FormField
+        label={question}
+        required
+        error={problems.competingInterests}
+        help="Needed to accept. The editors read it, the authors never do."
+      >
+        <RadioGroup
+          layout="horizontal"
+          value={yes === null ? '' : yes ? 'yes' : 'no'}
+          onChange={(_event, { value }) => onChange({ yes: value === 'yes' })}
+        >
+          <Radio value="no" label="No" />
+          <Radio value="yes" label="Yes" />
+        </RadioGroup>
+      </FormField>
+      {yes === true && (
+        <FormField label={details} required error={problems.interestsText}>
+          <Textarea
+            value={text}
+            rows={2}
+            maxLength={MAX_DECLARATION_TEXT}
+            onChange={(_event, data) => onChange({ text: data.value })}
+          />
+        </FormField>
+      )}
+    </div>
+  );
+}
