@@ -3,6 +3,7 @@ import {
   interestsInWords,
   RECOMMENDATION_LABELS,
   revisionInWords,
+  sizeLabel,
   type StateChange,
   STATUS_LABELS,
 } from '../../contracts';
@@ -45,6 +46,7 @@ function requestChanges(before: ArticleState, after: ArticleState, nameOf: NameO
   return [
     ...told('Reviewer', requestText),
     ...told('Review of', reviewText),
+    ...told('Annotated manuscript of', ({ file }) => file && parts(file.fileName, sizeLabel(file.size))),
     ...told('Rating of the review of', (one) => ratingText(one, nameOf)),
   ];
 }

@@ -1,5 +1,6 @@
 import type { ArticleState } from '../../article';
 import { type StateChange, STATUS_LABELS } from '../../contracts';
+import { authorshipChanges } from './authorship-changes';
 import { change, type NameOf } from './changes-in-words';
 import { contentChanges } from './content-changes';
 import { progressChanges } from './progress-changes';
@@ -26,6 +27,7 @@ export function stateChanges(before: ArticleState, after: ArticleState, nameOf: 
     ...change('Revision', revision(before), revision(after)),
     ...uploaderChange(before, after, nameOf),
     ...contentChanges(before, after, nameOf),
+    ...authorshipChanges(before, after),
     ...progressChanges(before, after, nameOf),
   ];
 }

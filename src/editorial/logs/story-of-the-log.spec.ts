@@ -13,6 +13,7 @@ const TOLD_BY: Partial<Record<keyof ArticleState, readonly LogActionType[]>> = {
   uploaderId: ['SUBMISSION', 'ACCOUNT'],
   authors: ['SUBMISSION', 'ACCOUNT'],
   suggestedReviewers: ['SUBMISSION'],
+  authorship: ['MAIL', 'SUBMISSION'],
   files: ['FILE_CHANGE'],
   reviewersRequired: ['REVIEWER_COUNT', 'ASSISTANT_DECISION'],
   assignments: [
@@ -21,6 +22,7 @@ const TOLD_BY: Partial<Record<keyof ArticleState, readonly LogActionType[]>> = {
     'REVIEWER_MAILED',
     'REVIEWER_ANSWER',
     'REVIEWER_DECISION',
+    'FILE_CHANGE',
     'ACCOUNT',
   ],
   associates: ['AE_ASSIGNMENT', 'AE_DECISION', 'STATUS_CHANGE', 'OVERRIDE', 'ACCOUNT'],
@@ -37,7 +39,7 @@ const DERIVED: readonly (keyof ArticleState)[] = [
   ...(['id', 'number', 'uploaderEmail', 'createdAt', 'status', 'withdrawnFrom', 'statusSince', 'origin'] as const),
   ...(['version', 'streamRevision', 'lastUserId', 'lastUpdateAt', 'authorLastUpdateAt', 'authorStatusSince'] as const),
   ...(['removedFiles', 'fileAdditions', 'uploadedAt', 'handledBy', 'authorLastUserId'] as const),
-  ...(['overviewFileId', 'changedSinceCorrection'] as const),
+  ...(['overviewFileId', 'convertedFileId', 'changedSinceCorrection'] as const),
 ];
 
 const differs = (one: unknown, other: unknown): boolean => JSON.stringify(one) !== JSON.stringify(other);
