@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import type { ReviewRequestView } from '@contracts';
 import { answeredAs, GET, openRequest as open, POST, request } from '../../../../test/review/requests';
 
 afterEach(() => {
