@@ -38,6 +38,7 @@ const ALWAYS: Answers = {
   'GET /article/editor/article-list': [200, {}],
   'GET /article/associate/article-list': [200, {}],
   'GET /ticket/my-list': [200, []],
+  'GET /article/my-authorship-requests': [200, []],
   'GET /ticket/all': [200, { awaiting: [], open: [], closed: [], totals: { awaiting: 0, open: 0, closed: 0 } }],
 };
 

@@ -84,6 +84,15 @@ export interface AuthorshipResponse {
   comment?: string | null;
 }
 
+/** GET /article/my-authorship-requests: a question that waits for the signed-in person. */
+export interface AuthorshipTask {
+  requestId: string;
+  articleId: string;
+  articleNumber: string;
+  articleTitle: string;
+  askedAt: string;
+}
+
 /** SUBMITTED: by submitting the manuscript. NOT_ASKED: submitted before authors were asked. */
 export type AuthorshipState = 'SUBMITTED' | 'CONFIRMED' | 'REFUSED' | 'WAITING' | 'NOT_ASKED';
 

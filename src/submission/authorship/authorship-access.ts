@@ -7,6 +7,8 @@ import {
   authorshipByKey,
   type AuthorshipRequest,
 } from '../../article';
+import { normalEmail } from '../../contracts';
+import type { RequestUser } from '../../platform/http/access/request-user';
 import { ApiProblem } from '../../platform/http/errors/api-problem';
 import { Limits } from '../../platform/http/limits/limits';
 import { hashSecret } from '../../platform/secrets';
@@ -21,7 +23,28 @@ export interface OpenedAuthorship {
 const LONGEST_KEY = 200;
 const REFUSED = 'This link is no longer valid. Please write to the editorial office.';
 
-/** Who may read and answer one question about authorship: any person with the key of its mail, and nobody else (ADR 64). */
+/** What a person who opens the page presents: the key of the mail, their session, or both. */
+export interface AuthorshipCaller {
+  key: string | undefined;
+  user: RequestUser | undefined;
+}
+
+/**
+ * True for the person whose account has proven the address that was asked. Nobody answers for another person: a login-as session is
+ * not theirs.
+ */
+export const isAskedPerson = ({ email }: AuthorshipRequest, user: RequestUser): boolean =>
+  !user.unproven && user.real === null && user.addresses.includes(normalEmail(email));
+
+const requestFor = (state: ArticleState, requestId: string, { key = '', user }: AuthorshipCaller) => {
+  const own = state.authorship.find((one) => one.requestId === requestId && user && isAskedPerson(one, user));
+  return own ?? authorshipByKey(state, requestId, hashSecret(key.slice(0, LONGEST_KEY)));
+};
+
+/**
+ * Who may read and answer one question about authorship: any person with the key of its mail, and the signed-in person who was
+ * asked (ADR 64).
+ */
 @Injectable()
 export class AuthorshipAccess {
   constructor(
@@ -29,13 +52,12 @@ export class AuthorshipAccess {
     private readonly limits: Limits,
   ) {}
 
-  /** @throws ApiProblem 403 without a key that fits, also where there is no such article; 429 after many wrong keys. */
-  async open(articleId: string, requestId: string, key = ''): Promise<OpenedAuthorship> {
-    const keyHash = hashSecret(key.slice(0, LONGEST_KEY));
+  /** @throws ApiProblem 403 for everybody else, also where there is no such article; 429 after many wrong keys. */
+  async open(articleId: string, requestId: string, caller: AuthorshipCaller): Promise<OpenedAuthorship> {
     const state = await this.articles.load(articleId);
-    const request = state ? authorshipByKey(state, requestId, keyHash) : undefined;
+    const request = state ? requestFor(state, requestId, caller) : undefined;
     const author = state && request ? authorOf(state, request) : undefined;
-    if (state && request && author) return { state, request, author, keyHash };
+    if (state && request && author) return { state, request, author, keyHash: request.keyHash };
     await this.limits.consume('review-key', `${articleId}\n${requestId}`);
     throw new ApiProblem('FORBIDDEN', REFUSED);
   }

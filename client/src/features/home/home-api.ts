@@ -1,9 +1,11 @@
 import type {
   ArticleCard,
+  AuthorshipTask,
   HealthStatus,
   JournalStatistics,
   ReviewerTodo,
   ServiceFigures,
+  TicketCard,
   TicketReview,
   WaitingLongest,
 } from '@contracts';
@@ -12,6 +14,8 @@ import { live } from '../../shared/changes/live';
 
 /** Enough to see who asks; the list has the rest. */
 const TICKETS = 3;
+/** The last changed come first, so that what was answered is among them. */
+const OWN_TICKETS = 50;
 
 /** What the start page shows; the screens behind it load it with their own calls. */
 export const homeApi = api.injectEndpoints({
@@ -40,6 +44,15 @@ export const homeApi = api.injectEndpoints({
     ownArticles: build.query<ArticleCard[], readonly string[]>({
       query: (statuses) => ({ url: '/article/my-list-with-status', params: { status: statuses.join(',') } }),
       providesTags: ['MyList', live('my-list')],
+    }),
+    ownAuthorships: build.query<AuthorshipTask[], void>({
+      query: () => '/article/my-authorship-requests',
+      providesTags: ['MyList'],
+      keepUnusedDataFor: 0,
+    }),
+    ownTickets: build.query<TicketCard[], void>({
+      query: () => `/ticket/my-list?size=${OWN_TICKETS}`,
+      providesTags: [{ type: 'Tickets', id: 'LIST' }, live('tickets')],
     }),
     ownReviews: build.query<ReviewerTodo, void>({
       query: () => '/article/reviewer/todo-list',

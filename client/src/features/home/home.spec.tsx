@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import type { WaitingLongest } from '@contracts';
 import { answerWith, menuCounts } from '../../../test/answers';
+import { aCard, aTask } from '../../../test/articles';
 import { person, renderApp, sessionOf } from '../../../test/render-app';
 
 const WAITING: WaitingLongest = {
@@ -66,38 +67,54 @@ describe('The start page', () => {
     expect(router.state.location.pathname).toBe('/manuscript/submit');
   });
 
-  it('lets a reviewer accept or decline a request, and shows agreed reviews by their date', async () => {
+  it('lists in one order what is needed of an author and reviewer: dated things, confirmations, answered tickets, drafts', async () => {
     const session = sessionOf(person('reviewer'));
-    const task = {
-      id: 'r1',
-      articleId: 'a1',
-      articleNumber: '2026-10',
-      label: '#2026-10-R0',
-      articleTitle: 'Early mobilisation',
-      typeName: null,
-      revision: 0,
-      mailedDate: null,
-      decidedDate: null,
-      completedDate: null,
-      dueDate: '2026-11-15T10:00:00.000Z',
-      overdueDays: null,
-    };
-    const pending = { ...task, id: 'r2', articleId: 'a2', articleNumber: '2026-11', status: 'Accepted' };
+    const pending = aTask({ id: 'r2', articleId: 'a2', articleNumber: '2026-11', dueDate: '2026-11-15T10:00:00.000Z' });
+    const decide = aTask({ articleNumber: '2026-10', dueDate: '2026-11-20T10:00:00.000Z' });
+    const at = '2026-11-01T10:00:00.000Z';
+    const ticket = { id: '7', type: 'GENERAL', date: at, lastUpdate: at, user: session.user, responseCount: 1 };
     answerWith({
       'GET /user': [200, session.user],
-      'GET /article/my-list-with-status': [200, []],
-      'GET /article/reviewer/todo-list': [
+      'GET /article/my-list-with-status': [
         200,
-        { all: [], pending: [pending], decide: [{ ...task, status: 'Mailed' }], completed: [] },
+        [
+          aCard({ id: 'd1', articleId: '2026-14', status: 'DRAFT' }),
+          aCard({ id: 'm1', articleId: '2026-13', status: 'MINOR_REVISION', dueDate: '2026-11-17T10:00:00.000Z' }),
+          aCard({ id: 'u1', articleId: '2026-15', articleTitle: 'In review' }),
+        ],
+      ],
+      'GET /article/reviewer/todo-list': [200, { all: [], pending: [pending], decide: [decide], completed: [] }],
+      'GET /article/my-authorship-requests': [
+        200,
+        [{ requestId: 'q1', articleId: 'a9', articleNumber: '2026-12', articleTitle: 'Nine cities', askedAt: at }],
+      ],
+      'GET /ticket/my-list': [
+        200,
+        [
+          { ...ticket, name: 'Where is my letter?', status: 'OPEN' },
+          { ...ticket, id: '8', name: 'Waits for the office', status: 'AWAITING_RESPONSE' },
+        ],
       ],
     });
     renderApp('/', { session });
-    const requests = await screen.findByRole('list', { name: 'Requests to review' });
-    expect(within(requests).getByRole('link', { name: 'Decline #2026-10' })).toHaveAttribute('href', '/a1/r1/decline');
-    const needed = await screen.findByRole('list', { name: 'What we need from you' });
-    expect(within(needed).getByRole('link', { name: 'Write review #2026-11' })).toHaveAttribute(
-      'href',
-      '/a2/review/r2',
-    );
+    const needed = within(await screen.findByRole('list', { name: 'What we need from you' }));
+    const links = needed.getAllByRole('link').filter((link) => link.hasAttribute('aria-label'));
+    expect(links.map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')])).toEqual([
+      ['Write review #2026-11', '/a2/review/r2'],
+      ['Revise #2026-13', '/uploadRevision/m1'],
+      ['Accept #2026-10', '/a1/r1/accept'],
+      ['Decline #2026-10', '/a1/r1/decline'],
+      ['Confirm #2026-12', '/authorship/a9/q1'],
+      ['Read Ticket 7', '/tickets/editTicket/7'],
+      ['Continue #2026-14', '/manuscript/submit/d1'],
+    ]);
+    expect(within(screen.getByRole('list', { name: 'In progress' })).getAllByRole('listitem')).toHaveLength(1);
+  });
+
+  it('says that nothing is needed', async () => {
+    const session = sessionOf(person('author'));
+    answerWith({ 'GET /user': [200, session.user], 'GET /article/my-list-with-status': [200, [aCard()]] });
+    renderApp('/', { session });
+    expect(await screen.findByText('We need nothing from you at the moment.')).toBeInTheDocument();
   });
 });

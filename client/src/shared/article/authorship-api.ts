@@ -4,11 +4,11 @@ import { api } from '../api/api';
 interface OneLink {
   articleId: string;
   requestId: string;
-  /** From the link in the mail. */
-  requestKey: string;
+  /** From the link in the mail; absent for the signed-in person who was asked. */
+  requestKey: string | undefined;
 }
 
-const keyHeader = (key: string): Record<string, string> => ({ 'X-Authorship-Key': key });
+const keyHeader = (key: string | undefined): Record<string, string> => (key ? { 'X-Authorship-Key': key } : {});
 
 /** Who has confirmed authorship, and the authors' own answers. */
 export const authorshipApi = api.injectEndpoints({
@@ -39,6 +39,7 @@ export const authorshipApi = api.injectEndpoints({
         body: answer,
       }),
       extraOptions: { handlesErrors: true },
+      invalidatesTags: ['MyList'],
     }),
   }),
 });

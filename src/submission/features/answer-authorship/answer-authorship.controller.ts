@@ -2,6 +2,8 @@ import { Body, Controller, Headers, HttpCode, Param, Post } from '@nestjs/common
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import { Access } from '../../../platform/http/access/access.decorator';
+import { CurrentUser } from '../../../platform/http/access/current-user.decorator';
+import type { RequestUser } from '../../../platform/http/access/request-user';
 import { RateLimit } from '../../../platform/http/limits/rate-limits';
 import { Meta, type RequestMeta } from '../../../platform/http/request/meta.decorator';
 import { AnswerAuthorship } from './answer-authorship.command';
@@ -21,8 +23,9 @@ export class AnswerAuthorshipController {
     @Param('requestId') requestId: string,
     @Body() body: AnswerAuthorshipDto,
     @Headers('x-authorship-key') key: string | undefined,
+    @CurrentUser() user: RequestUser | undefined,
     @Meta() meta: RequestMeta,
   ): Promise<{ message: string }> {
-    return this.commands.execute(new AnswerAuthorship(id, requestId, key, body, meta));
+    return this.commands.execute(new AnswerAuthorship(id, requestId, { key, user }, body, meta));
   }
 }

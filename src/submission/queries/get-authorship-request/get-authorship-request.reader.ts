@@ -3,7 +3,7 @@ import { type ArticleState, isSubmitter, ONGOING_STATUSES } from '../../../artic
 import { ARTICLE_TYPES, type AuthorshipRequestView, declarationsOf, fullName } from '../../../contracts';
 import { APP_CONFIG, type AppConfig } from '../../../platform/config/config';
 import { SETTINGS, type SettingsReader } from '../../../platform/settings/settings';
-import { AuthorshipAccess } from '../../authorship/authorship-access';
+import { AuthorshipAccess, type AuthorshipCaller } from '../../authorship/authorship-access';
 
 const closedBecause = ({ status }: ArticleState): AuthorshipRequestView['closed'] => {
   if (status === 'WITHDRAWN') return 'WITHDRAWN';
@@ -19,8 +19,8 @@ export class GetAuthorshipRequestReader {
     @Inject(SETTINGS) private readonly settings: SettingsReader,
   ) {}
 
-  async read(articleId: string, requestId: string, key: string | undefined): Promise<AuthorshipRequestView> {
-    const { state, request, author } = await this.access.open(articleId, requestId, key);
+  async read(articleId: string, requestId: string, caller: AuthorshipCaller): Promise<AuthorshipRequestView> {
+    const { state, request, author } = await this.access.open(articleId, requestId, caller);
     const { supportEmail, declarations } = await this.settings.current();
     const { fields } = state;
     return {

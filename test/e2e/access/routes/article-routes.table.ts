@@ -41,6 +41,7 @@ export const ARTICLE_ROUTES = [
   row('GET /article/my-list', 'all'),
   row('GET /article/my-list-with-status', 'all', { query: '?status=DRAFT' }),
   row('GET /article/my-counts', 'all'),
+  row('GET /article/my-authorship-requests', 'all'),
   onArticle('POST /article/:id/delete', 'all', 'own'),
   onArticle('POST /article/:id/submit-revision', 'all', 'own'),
   onArticle('POST /article/:id/submit-correction', 'all', 'own'),

@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { Link } from 'react-router-dom';
-import { ACTION_NEEDED_STATUSES, type ArticleCard, STATUS_LABELS } from '@contracts';
+import { ACTION_NEEDED_STATUSES, type ArticleCard, type ArticleStatus, STATUS_LABELS } from '@contracts';
 import { countDays, countOf, daysBetween } from '../../../shared/display/format';
 import { Row, Rows } from '../rows';
 
@@ -13,13 +13,16 @@ const useStyles = makeStyles({
   more: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalL },
 });
 
+/** They are in the list of what is needed. */
+const NEEDED: readonly ArticleStatus[] = [...ACTION_NEEDED_STATUSES, 'DRAFT'];
+
 const isOver = ({ status }: ArticleCard): boolean => ['accepted', 'ended'].includes(STATUS_LABELS[status].family);
 
-/** What happens without the author, and the way to drafts and finished manuscripts. */
-export function InProgress({ cards, drafts }: { cards: readonly ArticleCard[]; drafts: number }) {
+/** What happens without the author, and the way to finished manuscripts. */
+export function InProgress({ cards }: { cards: readonly ArticleCard[] }) {
   const styles = useStyles();
   const over = cards.filter(isOver).length;
-  const running = cards.filter((card) => !isOver(card) && !ACTION_NEEDED_STATUSES.includes(card.status));
+  const running = cards.filter((card) => !isOver(card) && !NEEDED.includes(card.status));
   return (
     <section className={styles.section}>
       {running.length > 0 && (
@@ -42,7 +45,6 @@ export function InProgress({ cards, drafts }: { cards: readonly ArticleCard[]; d
       )}
       <div className={styles.more}>
         {running.length > MOST && <Link to="/manuscript/view">All {running.length} in progress</Link>}
-        {drafts > 0 && <Link to="/manuscript/draft">{countOf(drafts, 'draft')}</Link>}
         {over > 0 && <Link to="/manuscript/view">{countOf(over, 'finished manuscript')}</Link>}
       </div>
     </section>

@@ -1,5 +1,14 @@
-import { type ArticleCard, type ReviewTask, STATUS_LABELS } from '@contracts';
-import { daysBetween, formatDate } from '../../../shared/display/format';
+import {
+  ACTION_NEEDED_STATUSES,
+  type ArticleCard,
+  type AuthorshipTask,
+  type ReviewerTodo,
+  type ReviewTask,
+  STATUS_LABELS,
+  type TicketCard,
+} from '@contracts';
+import { countDays, daysBetween, formatDate } from '../../../shared/display/format';
+import { draftPath } from '../../../shared/saving/kept-place';
 import type { Verb } from '../rows';
 
 /** Something that only this person can do next. */
@@ -21,6 +30,12 @@ function dueIn(due: string | null, now: Date): Pick<Task, 'due' | 'when' | 'late
   const days = daysBetween(now, due);
   if (days < 0) return { due, late: true, when: `late ${-days} d` };
   return { due, when: days === 0 ? 'today' : days === 1 ? '1 day left' : `${days} days left` };
+}
+
+/** How long something has waited, in words. */
+function since(at: string, now: Date): string {
+  const days = Math.max(0, daysBetween(at, now));
+  return days === 0 ? 'since today' : days === 1 ? 'since yesterday' : `for ${countDays(days)}`;
 }
 
 const until = (due: string | null): string => (due === null ? '' : ` by ${formatDate(due)}`);
@@ -47,33 +62,95 @@ function review(task: ReviewTask, now: Date): Task {
     title: task.articleTitle,
     to,
     number: `#${task.articleNumber}`,
-    detail: `Write your review${until(task.dueDate)}`,
+    detail: `Review · Write your review${until(task.dueDate)}`,
     ...dueIn(task.dueDate, now),
     verbs: [{ label: 'Write review', to, primary: true }],
   };
 }
 
-/** Revisions, corrections and agreed reviews. */
-export const neededFrom = (cards: readonly ArticleCard[], pending: readonly ReviewTask[], now = new Date()): Task[] => [
-  ...cards.map((card) => revision(card, now)),
-  ...pending.map((task) => review(task, now)),
-];
-
-/** Requests to answer, by the same links as in the mail. */
-export const requestsFrom = (tasks: readonly ReviewTask[], now = new Date()): Task[] =>
-  tasks.map((task) => ({
+function request(task: ReviewTask, now: Date): Task {
+  const to = `/${task.articleId}/${task.id}`;
+  return {
     id: task.id,
     title: task.articleTitle,
-    to: `/${task.articleId}/${task.id}/accept`,
+    to: `${to}/accept`,
     number: `#${task.articleNumber}`,
-    detail: `Please answer${until(task.dueDate)}`,
+    detail: `Request to review · Please answer${until(task.dueDate)}`,
     ...dueIn(task.dueDate, now),
     verbs: [
-      { label: 'Accept', to: `/${task.articleId}/${task.id}/accept`, primary: true },
-      { label: 'Decline', to: `/${task.articleId}/${task.id}/decline` },
+      { label: 'Accept', to: `${to}/accept`, primary: true },
+      { label: 'Decline', to: `${to}/decline` },
     ],
-  }));
+  };
+}
+
+function authorship({ articleId, requestId, articleTitle, articleNumber, askedAt }: AuthorshipTask, now: Date): Task {
+  const to = `/authorship/${articleId}/${requestId}`;
+  return {
+    id: requestId,
+    title: articleTitle,
+    to,
+    number: `#${articleNumber}`,
+    detail: 'Co-author · Confirm that you are an author',
+    due: null,
+    when: since(askedAt, now),
+    verbs: [{ label: 'Confirm', to, primary: true }],
+  };
+}
+
+function ticket({ id, name, lastUpdate }: TicketCard, now: Date): Task {
+  const to = `/tickets/editTicket/${id}`;
+  return {
+    id: `ticket-${id}`,
+    title: name,
+    to,
+    number: `Ticket ${id}`,
+    detail: 'The office has answered',
+    due: null,
+    when: since(lastUpdate, now),
+    verbs: [{ label: 'Read', to, primary: true }],
+  };
+}
+
+function draft(card: ArticleCard, now: Date): Task {
+  const to = draftPath(card.id);
+  return {
+    id: card.id,
+    title: card.articleTitle || 'Without a title',
+    to,
+    number: `#${card.articleId}`,
+    detail: 'Draft · Finish and submit it',
+    due: null,
+    when: since(card.lastUpdate, now),
+    verbs: [{ label: 'Continue', to }],
+  };
+}
+
+/** What the start page has loaded about one person. */
+export interface OwnWork {
+  /** All own manuscripts, drafts too. */
+  cards: readonly ArticleCard[];
+  /** Requests to answer, and reviews to write. */
+  reviews: Pick<ReviewerTodo, 'decide' | 'pending'>;
+  authorships: readonly AuthorshipTask[];
+  tickets: readonly TicketCard[];
+}
+
+/** Everything that only this person can do next: what has a date by that date, then what others wait for, then drafts. */
+export function neededFrom({ cards, reviews, authorships, tickets }: OwnWork, now = new Date()): Task[] {
+  const dated = [
+    ...cards.filter(({ status }) => ACTION_NEEDED_STATUSES.includes(status)).map((card) => revision(card, now)),
+    ...reviews.decide.map((task) => request(task, now)),
+    ...reviews.pending.map((task) => review(task, now)),
+  ];
+  return [
+    ...byDue(dated),
+    ...authorships.map((task) => authorship(task, now)),
+    ...tickets.filter(({ status }) => status === 'OPEN').map((one) => ticket(one, now)),
+    ...cards.filter(({ status }) => status === 'DRAFT').map((card) => draft(card, now)),
+  ];
+}
 
 /** The earliest date first; what has no date comes last. */
-export const byDue = (tasks: readonly Task[]): Task[] =>
+const byDue = (tasks: readonly Task[]): Task[] =>
   [...tasks].sort((one, other) => (one.due ?? '9999').localeCompare(other.due ?? '9999'));

@@ -34,7 +34,7 @@ const useStyles = makeStyles({
 interface Props {
   articleId: string;
   requestId: string;
-  requestKey: string;
+  requestKey: string | undefined;
   request: AuthorshipRequestView;
   /** The answer was given, or another one before it. */
   onAnswered: () => Promise<void>;

@@ -5,6 +5,8 @@ import { authorshipApi } from '../../../shared/article/authorship-api';
 import { EmptyState } from '../../../shared/page/empty-state';
 import { Loaded } from '../../../shared/page/loaded';
 import { Page } from '../../../shared/page/page';
+import { selectSession } from '../../../shared/session/session-slice';
+import { useAppSelector } from '../../../shared/state/hooks';
 import { AuthorshipAnswered } from './authorship-answered';
 import { AuthorshipForm } from './authorship-form';
 import { NamedManuscript } from './named-manuscript';
@@ -12,19 +14,21 @@ import { NamedManuscript } from './named-manuscript';
 /** The characters of a valid key. Any other key opens nothing and could not be sent as a header. */
 const KEY = /^[\w-]{1,200}$/;
 
-/** `/authorship/{articleId}/{requestId}`: opened by the link in an author's mail. Opening it changes nothing. */
+/** `/authorship/{articleId}/{requestId}`: opened by the link in an author's mail, or from Home by the person asked. Opening it changes nothing. */
 export function AuthorshipPage() {
   const { articleId = '', requestId = '' } = useParams();
   const [address] = useSearchParams();
-  const requestKey = address.get('key') ?? '';
+  const signedIn = useAppSelector(selectSession) !== null;
+  const key = address.get('key') ?? '';
+  const requestKey = KEY.test(key) ? key : undefined;
   return (
     <Page title="Confirm authorship" width="reading">
-      {KEY.test(requestKey) ? <Request {...{ articleId, requestId, requestKey }} /> : <Refused />}
+      {requestKey || signedIn ? <Request {...{ articleId, requestId, requestKey }} /> : <Refused />}
     </Page>
   );
 }
 
-function Request(link: { articleId: string; requestId: string; requestKey: string }) {
+function Request(link: { articleId: string; requestId: string; requestKey: string | undefined }) {
   const [isNew, setNew] = useState(false);
   const query = authorshipApi.useAuthorshipRequestQuery(link, { refetchOnMountOrArgChange: true });
   if (isApiError(query.error) && [400, 403, 404].includes(query.error.statusCode)) return <Refused />;

@@ -6,9 +6,9 @@ import { ArticleHeader } from '../../../shared/article/article-header';
 import { ConfirmDialog } from '../../../shared/dialogs/confirm-dialog';
 import { Page } from '../../../shared/page/page';
 import { draftCopy } from '../../../shared/saving/draft-copy';
+import { draftPath, forgetPlace } from '../../../shared/saving/kept-place';
 import { useNotify, useUser } from '../../../shared/state/hooks';
 import { draftsApi } from '../api/drafts-api';
-import { draftPath, forgetPlace } from '../wizard/draft/kept-place';
 import { draftCopyKey } from '../wizard/draft/use-kept-changes';
 import { ArticleList } from './article-list';
 

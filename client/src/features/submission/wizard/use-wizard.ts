@@ -10,11 +10,11 @@ import {
 } from '@contracts';
 import { usePublicSettings } from '../../../shared/api/public-api';
 import { SAVED } from '../../../shared/page/leave-guard';
+import { useKeptPlace } from '../../../shared/saving/kept-place';
 import { useNotify } from '../../../shared/state/hooks';
 import { lacksFigureTitles } from '../files/figure-titles';
 import { hasPicture, type Missing, missingByStep, STEPS } from './checks/missing';
 import { type Tick, ticksOf } from './checks/ticks';
-import { useKeptPlace } from './draft/kept-place';
 import { useAddressOfNewDraft } from './draft/use-address-of-new-draft';
 import { type Draft, useDraft } from './draft/use-draft';
 import type { Consent } from './overview/consent-boxes';
