@@ -1,4 +1,4 @@
-import { anEvent, countingProjection, ReadModelBench } from '../../../test/support/database/read-models';
+import { anEvent, countingProjection, ReadModelBench, until } from '../../../test/support/database/read-models';
 import { applyBatch } from '../apply-batch';
 import { runCommand } from '../commands';
 import { ArticleStates } from '../rows/article-states';
@@ -49,6 +49,18 @@ describe('the quarantine of an event that one read model cannot read', () => {
     expect(await bench.problemOf(second)).toContain(poison);
   });
 
+  it('ends at once when it is released, also while an open transaction keeps the log from showing the release', async () => {
+    await tool('quarantine', poison, '--reason', 'It is bad');
+    const other = await bench.pool.connect();
+    try {
+      await other.query('BEGIN; SELECT pg_current_xact_id()');
+      expect(await tool('release', poison)).toBe(1);
+    } finally {
+      await other.query('ROLLBACK');
+      other.release();
+    }
+  });
+
   it('is not undone by a server that had failed at the event just before the decision', async () => {
     await bench.rows("UPDATE rm.checkpoints SET status = 'live', error = NULL");
     const decideFirst = async (statement: string): Promise<void> => {
@@ -95,6 +107,8 @@ describe('an event of a type that only a newer release knows', () => {
     await bench.rows("UPDATE rm.searched_types SET types = 'ArticleTranslated'");
     const second = await bench.run(GOOD);
     await second.waitFor(await bench.count('a'), 60_000);
+    // The log is searched beside the work: a stop ends the search.
+    await until(async () => (await bench.problemOf(second)) !== null, 'the search');
     await second.stop();
     expect(await bench.problemOf(second)).toContain(`Event ${event.id} (ArticleTranslated, article-1 revision 0)`);
   });

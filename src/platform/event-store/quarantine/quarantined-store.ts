@@ -7,6 +7,7 @@ import type {
   SubscribeOptions,
   Subscription,
 } from '../port';
+import { QUARANTINE_STREAM } from './quarantine-events';
 import { QuarantinedReads } from './quarantined-reads';
 
 /** An event store that heeds the quarantine in reads and subscriptions (ADR 49). */
@@ -15,8 +16,11 @@ export class QuarantinedStore extends QuarantinedReads implements EventStore {
     super(store);
   }
 
-  append(streamId: string, expected: ExpectedRevision, events: NewEvent[]): Promise<AppendResult> {
-    return this.store.append(streamId, expected, events);
+  async append(streamId: string, expected: ExpectedRevision, events: NewEvent[]): Promise<AppendResult> {
+    const result = await this.store.append(streamId, expected, events);
+    // Reads of the whole log may show the decision later than reads of its stream, and this process must heed it at once.
+    if (streamId === QUARANTINE_STREAM) await this.refresh();
+    return result;
   }
 
   head(): Promise<Position> {
