@@ -60,7 +60,8 @@ export function sendBadInput(share: number): void {
   });
   afterAll(() => app.stop());
 
-  const routes = [...new Map(ROUTES.map((row) => [row.route, row])).values()];
+  // A route's first row holds the people who get furthest; later rows hold the ones with less.
+  const routes = ROUTES.filter(({ route }, index) => ROUTES.findIndex((row) => row.route === route) === index);
   const versionOf = async ({ article }: Target): Promise<number | undefined> =>
     (await app.nest.get(Articles, { strict: false }).load(article.id))?.version;
 
