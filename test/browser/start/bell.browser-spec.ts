@@ -81,7 +81,9 @@ describe('The bell', () => {
     await editor.sees('Rosa Reviewer accepted to review');
     expect(await lookInBothThemes(editor, 'what-is-new')).toEqual([]);
     await editor.page.setViewport({ width: 390, height: 844 });
-    const width = () => document.querySelector('[role="dialog"]')?.getBoundingClientRect().width;
-    expect(await editor.page.evaluate(width)).toBe(390);
+    // The panel follows the width of the window only after React has heard of it.
+    const fills = () => document.querySelector('[role="dialog"]')?.getBoundingClientRect().width === window.innerWidth;
+    await editor.page.waitForFunction(fills);
+    expect(await editor.page.evaluate(() => window.innerWidth)).toBe(390);
   });
 });
