@@ -58,7 +58,6 @@ const identityApi = api.injectEndpoints({
       extraOptions: handlesErrors,
       invalidatesTags: ['Me', 'Users'],
     }),
-    countries: build.query<{ countryName: string }[], void>({ query: () => '/countries', keepUnusedDataFor: 3600 }),
   }),
 });
 
@@ -71,5 +70,4 @@ export const {
   useDisownAddressMutation,
   useRevertAddressMutation,
   useUpdateUserMutation,
-  useCountriesQuery,
 } = identityApi;

@@ -1,10 +1,10 @@
 import { Text } from '@fluentui/react-components';
 import { Card } from '../../shared/display/card';
+import { CountryField } from '../../shared/forms/country-field';
 import { FieldRow } from '../../shared/forms/field-row';
 import { TextField } from '../../shared/forms/text-field';
 import type { FormFields } from '../../shared/forms/use-form';
 import { OrcidId } from '../../shared/orcid/orcid-id';
-import { CountryField } from './country-field';
 import type { PersonValues } from './person-values';
 
 interface FieldsetProps {

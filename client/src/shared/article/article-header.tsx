@@ -8,6 +8,7 @@ import { countDays, daysBetween } from '../display/format';
 import { StatusBadge } from '../display/status-badge';
 import { Timestamp } from '../display/timestamp';
 import { useFramed } from '../page/framed';
+import { FoldedNames } from '../people/folded-names';
 import { BlacklistNotice } from './blacklist-notice';
 
 type Headed = Pick<
@@ -32,7 +33,6 @@ interface ArticleHeaderProps {
 
 const useStyles = makeStyles({
   top: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalM },
-  authors: { color: tokens.colorNeutralForeground2 },
   facts: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -100,7 +100,7 @@ function WholeHeader({
       <div className={styles.top}>
         <StatusBadge status={article.status} overdueDays={overdueDays} />
         {article.type && <Text>{article.type.name}</Text>}
-        <Text className={styles.authors}>{article.articleAuthors.map(fullName).join(', ')}</Text>
+        <FoldedNames names={article.articleAuthors.map(fullName)} />
       </div>
       <Facts article={article} />
       <Reasons reasons={reasons} />

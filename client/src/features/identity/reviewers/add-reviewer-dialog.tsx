@@ -1,12 +1,12 @@
 import { Text } from '@fluentui/react-components';
 import { MESSAGES, PERSON_RULES } from '@contracts';
 import { FormDialog } from '../../../shared/dialogs/form-dialog';
+import { CountryField } from '../../../shared/forms/country-field';
 import { ErrorSummary } from '../../../shared/forms/error-summary';
 import { FieldRow } from '../../../shared/forms/field-row';
 import { TextField } from '../../../shared/forms/text-field';
 import { type Errors, type Form, useForm } from '../../../shared/forms/use-form';
 import { useNotify } from '../../../shared/state/hooks';
-import { CountryField } from '../country-field';
 import { type NewReviewer, reviewersApi } from './reviewers-api';
 
 const NOBODY = {

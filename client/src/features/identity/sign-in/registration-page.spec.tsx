@@ -80,6 +80,7 @@ describe('Registration', () => {
     await user.selectOptions(await screen.findByLabelText('Country'), 'Netherlands');
     await register(user);
     expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeInTheDocument();
+    expect(screen.getByLabelText(/^Email/)).toHaveValue('anna@example.org');
     const notes = within(screen.getByRole('region', { name: 'Notifications' }));
     expect(notes.getByText(MESSAGES.registered)).toBeInTheDocument();
     const sent = calls.find(({ path }) => path === '/register')?.body;

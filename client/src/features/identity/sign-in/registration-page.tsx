@@ -33,7 +33,7 @@ export function RegistrationPage() {
       await register({ ...toPersonFields(values), ...addresses, password, passwordRepeat }).unwrap();
       notify.success(MESSAGES.registered);
       notify.info(`Sign in, and open the link that we sent to ${email.trim()} to confirm your address.`);
-      await navigate('/');
+      await navigate('/', { state: { email: email.trim() } });
     },
   });
   if (signedIn) return <Navigate to="/" replace />;

@@ -1,6 +1,6 @@
 import { Button } from '@fluentui/react-components';
 import { lazy, Suspense, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { emailProblem, enteredPasswordProblem } from '@contracts';
 import { Card } from '../../../shared/display/card';
 import { Form } from '../../../shared/forms/form';
@@ -31,8 +31,10 @@ const validate = ({ email, password }: Credentials): Errors<Credentials> => ({
 export function useSignInForm(): FormState<Credentials> {
   const dispatch = useAppDispatch();
   const [authenticate] = useAuthenticateMutation();
+  // Who has just registered need not type the address again.
+  const state = useLocation().state as { email?: string } | null;
   return useForm<Credentials>({
-    initial: { email: '', password: '' },
+    initial: { email: state?.email ?? '', password: '' },
     validate,
     submit: async ({ email, password }) => {
       dispatch(signInAnswered(await authenticate({ email: email.trim(), password }).unwrap()));

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { type Answers, answerWith, menuCounts } from '../../../../test/answers';
-import { aCard, anArticle } from '../../../../test/articles';
+import { aCard, anArticle, anAuthor } from '../../../../test/articles';
 import { person, renderApp, sessionOf } from '../../../../test/render-app';
 import { draftCopy } from '../../../shared/saving/draft-copy';
 
@@ -56,6 +56,17 @@ describe('My manuscripts', () => {
       'Under Review, done',
       '4Reviewed, not reached',
     ]);
+  });
+
+  it('fold a long list of authors', async () => {
+    const fifty = Array.from({ length: 50 }, (_none, index) =>
+      anAuthor({ id: `p${index}`, lastName: `Author${index}` }),
+    );
+    const { user } = open('/manuscript/view', list(aCard({ articleAuthors: fifty })));
+    const more = await screen.findByRole('button', { name: 'and 47 more' });
+    expect(screen.queryByText('Anna Author49')).not.toBeInTheDocument();
+    await user.click(more);
+    expect(screen.getByText('Anna Author49')).toBeInTheDocument();
   });
 
   it('hide the reviews until there is a decision', async () => {

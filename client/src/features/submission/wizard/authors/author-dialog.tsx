@@ -3,9 +3,10 @@ import { type Author, authorEntryProblems, fullName, normalEmail, type TypedAuth
 import { errorMessage, isApiError } from '../../../../shared/api/api-error';
 import { ConfirmDialog } from '../../../../shared/dialogs/confirm-dialog';
 import { FormDialog } from '../../../../shared/dialogs/form-dialog';
+import { CountryField } from '../../../../shared/forms/country-field';
 import { ErrorSummary } from '../../../../shared/forms/error-summary';
 import { TextField } from '../../../../shared/forms/text-field';
-import { useForm } from '../../../../shared/forms/use-form';
+import { type FormFields, useForm } from '../../../../shared/forms/use-form';
 import { peopleApi } from '../../api/people-api';
 import { AUTHOR_FIELDS, ORCID_HELP, typedFrom } from './author-rules';
 
@@ -33,17 +34,7 @@ export function AuthorDialog({ author, present, onSaved, onClose }: Props) {
         onCancel={onClose}
       >
         <ErrorSummary form={form} />
-        {AUTHOR_FIELDS.map(([name, label, required]) => (
-          <TextField
-            key={name}
-            form={form}
-            name={name}
-            label={label}
-            required={required}
-            type={name === 'email' ? 'email' : 'text'}
-            help={name === 'orcid' ? ORCID_HELP : undefined}
-          />
-        ))}
+        <AuthorFields form={form} />
       </FormDialog>
       {taken !== null && (
         <ConfirmDialog
@@ -55,6 +46,34 @@ export function AuthorDialog({ author, present, onSaved, onClose }: Props) {
           onConfirm={replace}
           onCancel={goBack}
         />
+      )}
+    </>
+  );
+}
+
+function AuthorFields({ form }: { form: FormFields<TypedAuthor> }) {
+  return (
+    <>
+      {AUTHOR_FIELDS.map(([name, label, required]) =>
+        name === 'country' ? (
+          <CountryField
+            key={name}
+            id={form.idOf(name)}
+            value={form.values.country}
+            error={form.errors.country}
+            onChange={(country) => form.set(name, country)}
+          />
+        ) : (
+          <TextField
+            key={name}
+            form={form}
+            name={name}
+            label={label}
+            required={required}
+            type={name === 'email' ? 'email' : 'text'}
+            help={name === 'orcid' ? ORCID_HELP : undefined}
+          />
+        ),
       )}
     </>
   );

@@ -1,7 +1,7 @@
 import { Button, Field, Input, makeStyles, Text, tokens } from '@fluentui/react-components';
 import { AddRegular } from '@fluentui/react-icons/svg/add';
 import { SearchRegular } from '@fluentui/react-icons/svg/search';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { type Author, fullName, MAX_AUTHOR_SEARCH } from '@contracts';
 import { type AuthorCriteria as Criteria, peopleApi } from '../../api/people-api';
 
@@ -12,6 +12,7 @@ const useStyles = makeStyles({
     gridTemplateColumns: 'repeat(auto-fit, minmax(12rem, 1fr))',
     alignItems: 'end',
   },
+  heading: { marginBlock: 0, paddingBottom: tokens.spacingVerticalXS },
   found: { listStyleType: 'none', margin: 0, padding: 0 },
   row: {
     display: 'flex',
@@ -35,22 +36,35 @@ interface Props {
   onAdd(author: Author): Promise<boolean>;
 }
 
-/** Searches the journal's authors. Enter starts the search, and only filled-in fields are sent (spec part 1, section 2, step 2). */
-export function AuthorSearch({ present, onAdd }: Props) {
-  const styles = useStyles();
-  const [criteria, setCriteria] = useState<Criteria>({});
-  const [search, result] = peopleApi.useLazyFindAuthorsQuery();
-  const given = Object.fromEntries(
+/** The fields with something in them. */
+const filledIn = (criteria: Criteria): Criteria =>
+  Object.fromEntries(
     Object.entries(criteria)
       .map(([name, value]) => [name, value.trim()])
       .filter(([, value]) => value !== ''),
-  ) as Criteria;
+  );
+
+/** Searches the journal's authors. Enter starts the search, and only filled-in fields are sent (spec part 1, section 2, step 2). */
+export function AuthorSearch({ present, onAdd }: Props) {
+  const styles = useStyles();
+  const heading = useId();
+  const [criteria, setCriteria] = useState<Criteria>({});
+  const [search, result] = peopleApi.useLazyFindAuthorsQuery();
+  const [before, setBefore] = useState(present);
+  // Who was not found has been added since.
+  const isOver = result.data?.length === 0 && present.some((id) => !before.includes(id));
+  const given = filledIn(criteria);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    if (Object.keys(given).length > 0) void search(given);
+    if (Object.keys(given).length === 0) return;
+    setBefore(present);
+    void search(given);
   };
   return (
-    <section aria-label="Find an author">
+    <section aria-labelledby={heading}>
+      <Text as="h3" id={heading} size={400} weight="semibold" block className={styles.heading}>
+        Find an author
+      </Text>
       <form className={styles.form} onSubmit={submit} role="search">
         {FIELDS.map(([name, label]) => (
           <Field key={name} label={label}>
@@ -65,7 +79,9 @@ export function AuthorSearch({ present, onAdd }: Props) {
           Search authors
         </Button>
       </form>
-      <div aria-live="polite">{result.isSuccess && <Found found={result.data} present={present} onAdd={onAdd} />}</div>
+      <div aria-live="polite">
+        {result.isSuccess && !isOver && <Found found={result.data} present={present} onAdd={onAdd} />}
+      </div>
     </section>
   );
 }

@@ -36,6 +36,28 @@ describe('The step of the authors', () => {
     expect(asked?.query.toString()).toBe('lastName=Tanaka');
   });
 
+  it('forgets that nobody was found once the author was added, with a country of the list', async () => {
+    const added = anAuthor({ id: 'author-4', firstName: 'Mei', lastName: 'Tanaka', email: 'mei@x.org' });
+    const { user, calls } = openWizard('/manuscript/submit/a1?step=2', {
+      ...draftIs(),
+      'GET /article/author/find': [200, []],
+      'POST /article/author/save': [200, added],
+      'POST /article/a1/update': [200, anArticle({ articleAuthors: [anAuthor(), added], version: 8 })],
+    });
+    expect(await screen.findByRole('heading', { name: 'Find an author' })).toBeVisible();
+    await user.type(screen.getByRole('textbox', { name: 'Last name' }), 'Tanaka{Enter}');
+    expect(await screen.findByText(/No authors found/)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'New author' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(dialog.getByRole('textbox', { name: 'First name' }), 'Mei');
+    await user.type(dialog.getByRole('textbox', { name: 'Last name' }), 'Tanaka');
+    await user.type(dialog.getByRole('textbox', { name: 'Email' }), 'mei@x.org');
+    await user.selectOptions(dialog.getByRole('combobox', { name: 'Country' }), 'Belgium');
+    await user.click(dialog.getByRole('button', { name: 'Add author' }));
+    await waitFor(() => expect(screen.queryByText(/No authors found/)).not.toBeInTheDocument());
+    expect(calls.find(({ path }) => path === '/article/author/save')?.body).toMatchObject({ country: 'Belgium' });
+  });
+
   it('asks a new author for names and a valid address', async () => {
     const { user, calls } = openWizard('/manuscript/submit/a1?step=2', draftIs());
     await user.click(await screen.findByRole('button', { name: 'New author' }));

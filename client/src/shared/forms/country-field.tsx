@@ -1,6 +1,6 @@
 import { Select } from '@fluentui/react-components';
-import { FormField } from '../../shared/forms/form-field';
-import { useCountriesQuery } from './identity-api';
+import { useCountriesQuery } from '../api/countries-api';
+import { FormField } from './form-field';
 
 interface CountryFieldProps {
   id: string;
@@ -9,6 +9,7 @@ interface CountryFieldProps {
   onChange: (country: string) => void;
 }
 
+/** A country of the journal's list; a stored name that is not in it stays until another one is chosen. */
 export function CountryField({ id, value, error, onChange }: CountryFieldProps) {
   const { data = [] } = useCountriesQuery();
   const names = data.map(({ countryName }) => countryName);
