@@ -4,6 +4,7 @@ import compression from 'compression';
 import type { Request, Response } from 'express';
 import { Logger } from 'nestjs-pino';
 import { APP_CONFIG, type AppConfig } from '../config/config';
+import { countRefused } from './health/refused-requests';
 import { serveOpenApi } from './openapi/openapi';
 import { keepPrivate } from './private-answers';
 import { correlationId } from './request/correlation';
@@ -41,6 +42,7 @@ export function configureHttp(app: NestExpressApplication): void {
     correlationId(request, response);
     next();
   });
+  app.use(countRefused);
   app.use(securityHeaders(config.publicUrl));
   app.use(keepPrivate);
   app.use(compression({ filter: isCompressible, level: COMPRESSION }));

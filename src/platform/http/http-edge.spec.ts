@@ -165,6 +165,17 @@ describe('the HTTP edge', () => {
     expect(text).not.toMatch(/^quire_unknown_seconds /m);
   });
 
+  it('counts what it refused', async () => {
+    const count = async (): Promise<number> => {
+      const [, value] =
+        /^quire_refused_requests_total\{status="401"\} (\d+)$/m.exec((await get('/metrics')).text) ?? [];
+      return Number(value);
+    };
+    const before = await count();
+    expect((await get('/all')).status).toBe(401);
+    expect(await count()).toBe(before + 1);
+  });
+
   it('describes itself, with the fields of the bodies taken from their validation', async () => {
     const document = (await get('/openapi.json')).body;
     expect(Object.keys(document.paths)).toContain('/api/notes');

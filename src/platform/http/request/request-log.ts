@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { RequestMethod } from '@nestjs/common';
 import type { Params } from 'nestjs-pino';
+import type { RequestUser } from '../access/request-user';
 import { correlationId } from './correlation';
 
 const SECRETS = /([?&](?:signature|key|token|email|q|password)=)[^&]*/gi;
@@ -8,7 +9,10 @@ const SECRETS = /([?&](?:signature|key|token|email|q|password)=)[^&]*/gi;
 /** A URL without what a reader of the log must not see: signatures, keys, searched names. */
 const withoutSecrets = (url: string): string => url.replace(SECRETS, '$1...');
 
-/** One line for each request: method, URL, status, milliseconds, correlation id. Neither headers nor bodies are logged. */
+/** Under login-as also the real person: a line about refused access must lead to them (ASVS 7.2.2). */
+const whoAsked = ({ userId, realUserId }: RequestUser): object => (realUserId ? { userId, realUserId } : { userId });
+
+/** One line for each request: method, URL, status, milliseconds, correlation id, and who asked once that is known. Neither headers nor bodies are logged. */
 export function requestLog(level: string): Params {
   return {
     forRoutes: [{ path: '{*path}', method: RequestMethod.ALL }],
@@ -19,6 +23,7 @@ export function requestLog(level: string): Params {
       customLogLevel: (_request, response, failure) =>
         failure || response.statusCode >= 500 ? 'error' : response.statusCode === 429 ? 'warn' : 'info',
       quietReqLogger: true,
+      customProps: ({ user }: IncomingMessage & { user?: RequestUser }) => (user ? whoAsked(user) : {}),
       serializers: {
         req: (request: IncomingMessage & { id?: unknown }) => ({
           id: request.id,

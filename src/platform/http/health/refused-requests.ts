@@ -1,0 +1,23 @@
+import type { Request, Response } from 'express';
+import { Counter } from 'prom-client';
+import { PROCESS_METRICS } from './process-metrics';
+
+/** Without a session, without the right, too often. */
+const REFUSALS = [401, 403, 429];
+
+const refused = new Counter({
+  name: 'quire_refused_requests_total',
+  help: 'Requests that were refused, by status.',
+  labelNames: ['status'],
+  registers: [PROCESS_METRICS],
+});
+// Each series exists from the start: a rate over a series that is missing tells nothing.
+for (const status of REFUSALS) refused.inc({ status }, 0);
+
+/** Counts refused requests, so that an operator can be alerted when there are unusually many (ASVS 11.1.7). */
+export function countRefused(_request: Request, response: Response, next: () => void): void {
+  response.once('finish', () => {
+    if (REFUSALS.includes(response.statusCode)) refused.inc({ status: response.statusCode });
+  });
+  next();
+}

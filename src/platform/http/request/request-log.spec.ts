@@ -1,0 +1,38 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { type Options, pinoHttp } from 'pino-http';
+import { requestLog } from './request-log';
+
+describe('the log of requests', () => {
+  let server: Server;
+  let line: Record<string, unknown> = {};
+
+  /** Logs one request by a person as the guards find them, and returns its line. */
+  async function logged(path: string, user?: { userId: string; realUserId: string | null }): Promise<typeof line> {
+    const stream = { write: (text: string) => void (line = JSON.parse(text) as typeof line) };
+    const log = pinoHttp(requestLog('info').pinoHttp as Options, stream);
+    server = createServer((request: IncomingMessage & { user?: object }, response) => {
+      log(request, response);
+      request.user = user;
+      response.statusCode = 403;
+      response.end();
+    });
+    await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+    await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`);
+    await new Promise((closed) => server.close(closed));
+    return line;
+  }
+
+  it('names who was refused, and the real person behind a login-as', async () => {
+    expect(await logged('/api/users', { userId: 'u1', realUserId: null })).toMatchObject({ userId: 'u1' });
+    const asAnother = await logged('/api/users', { userId: 'u1', realUserId: 'u2' });
+    expect(asAnother).toMatchObject({ userId: 'u1', realUserId: 'u2', res: { statusCode: 403 } });
+    expect(await logged('/api/users')).not.toHaveProperty('userId');
+  });
+
+  it('hides what is searched, and keys', async () => {
+    const text = JSON.stringify(await logged('/api/users?q=Rosa&key=abc&page=2'));
+    expect(text).toContain('page=2');
+    expect(text).not.toMatch(/Rosa|abc/);
+  });
+});
