@@ -1,7 +1,16 @@
-import { makeStyles, MessageBar, MessageBarBody, MessageBarTitle, Text, tokens } from '@fluentui/react-components';
+import {
+  Link,
+  makeStyles,
+  MessageBar,
+  MessageBarBody,
+  MessageBarTitle,
+  Text,
+  tokens,
+} from '@fluentui/react-components';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import type { ReviewAnswer } from '@contracts';
+import { usePublicSettings } from '../../../shared/api/public-api';
 import { Loaded } from '../../../shared/page/loaded';
 import { Page } from '../../../shared/page/page';
 import { Due } from '../due';
@@ -64,8 +73,17 @@ function About({ answer: { article, dueDate, overdueDays, readOnly } }: { answer
           Review due <Due at={dueDate} overdueDays={overdueDays} />
         </Text>
       )}
+      {dueDate && !readOnly && <MoreTime number={article.articleId} />}
     </div>
   );
+}
+
+/** Only an editor changes a date (lifecycle, section 3), so it is a mail to the office. */
+function MoreTime({ number }: { number: string }) {
+  const { supportEmail } = usePublicSettings();
+  if (supportEmail === '') return null;
+  const subject = encodeURIComponent(`${number}: I need more time for my review`);
+  return <Link href={`mailto:${supportEmail}?subject=${subject}`}>Ask for more time</Link>;
 }
 
 function SentBack({ answer }: { answer: ReviewAnswer }) {

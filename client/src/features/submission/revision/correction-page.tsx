@@ -18,6 +18,7 @@ import { PreparedManuscript } from '../converted/prepared-manuscript';
 import { lacksFigureTitles } from '../files/figure-titles';
 import { FiguresButton } from '../files/figures-button';
 import { FiguresDialog } from '../files/figures-dialog';
+import { BesideReviews } from './beside-reviews';
 import { ErrorDescriptions } from './error-descriptions';
 
 /** `/correction/{id}` (spec part 1, section 2, 'Correction'). */
@@ -44,11 +45,20 @@ export function CorrectionPage() {
 }
 
 function Correction({ article }: { article: ArticleView }) {
-  const earlier = Array.from({ length: article.revision }, (_none, index) => article.revision - 1 - index);
+  const work = <CorrectedFiles article={article} />;
   return (
     <>
       <ArticleHeader article={article} explain={['submit-correction']} />
       <ErrorDescriptions article={article} />
+      {article.revision === 0 ? work : <BesideReviews article={article}>{work}</BesideReviews>}
+    </>
+  );
+}
+
+function CorrectedFiles({ article }: { article: ArticleView }) {
+  const earlier = Array.from({ length: article.revision }, (_none, index) => article.revision - 1 - index);
+  return (
+    <>
       <ManagedFiles
         article={article}
         revision={article.revision}

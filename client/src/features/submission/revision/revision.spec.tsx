@@ -35,6 +35,26 @@ describe('Uploading a revision', () => {
     expect(screen.getByRole('button', { name: 'Submit revision' })).toBeDisabled();
   });
 
+  it.each([true, false])(
+    'has the letters and reviews beside it, or above it in a narrow window (wide: %s)',
+    async (wide) => {
+      const matches = { matches: wide, addEventListener: jest.fn(), removeEventListener: jest.fn() };
+      window.matchMedia = jest.fn().mockReturnValue(matches);
+      const letter = {
+        id: 'l1',
+        at: '2026-03-03T10:00:00.000Z',
+        kind: 'DECISION',
+        subject: 'Our decision',
+        text: '<p>Dear.</p>',
+      };
+      const { user } = upload(REQUIRED, { 'GET /article/a1/letters': [200, [letter]] });
+      if (!wide) await user.click(await screen.findByRole('button', { name: 'Letters and reviews' }));
+      expect(await screen.findByText(/Our decision/)).toBeInTheDocument();
+      expect(screen.getByRole('button', { name: 'Submit revision' })).toBeInTheDocument();
+      Reflect.deleteProperty(window, 'matchMedia');
+    },
+  );
+
   it('is sent once the box is ticked, with the version that was looked at', async () => {
     const { user, calls, router } = upload(REQUIRED, sent);
     expect(await screen.findByRole('button', { name: 'Submit revision' })).toBeDisabled();

@@ -10,6 +10,7 @@ import { Loaded } from '../../../shared/page/loaded';
 import { ArticleOutdatedBar } from '../../../shared/page/outdated-bar';
 import { Page } from '../../../shared/page/page';
 import { AuthorReviews } from '../reviews/author-reviews';
+import { BesideReviews } from './beside-reviews';
 import { ManuscriptInformation } from './manuscript-information';
 import { RevisionUpload } from './revision-upload';
 
@@ -44,7 +45,15 @@ function RevisionTabs({ article }: { article: ArticleView }) {
     { value: 'instructions', label: 'Instructions', content: <Instructions article={article} /> },
     { value: 'reviews', label: 'Reviews', content: <AuthorReviews article={article} /> },
     { value: 'information', label: 'Manuscript information', content: <ManuscriptInformation article={article} /> },
-    { value: 'upload', label: 'Revision upload', content: <RevisionUpload article={article} /> },
+    {
+      value: 'upload',
+      label: 'Revision upload',
+      content: (
+        <BesideReviews article={article}>
+          <RevisionUpload article={article} />
+        </BesideReviews>
+      ),
+    },
   ];
   return <AddressTabs label="Parts of the revision" tabs={tabs} />;
 }
