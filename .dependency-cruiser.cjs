@@ -9,10 +9,11 @@ module.exports = {
   forbidden: [
     {
       name: 'contracts-import-nothing',
-      comment: 'The client carries all of it. The one package is small: offsets of time zones (ADR 6).',
+      comment:
+        'The client carries all of it. Its packages are small: offsets of time zones (ADR 6), messages with plurals (ADR 66).',
       severity: 'error',
       from: { path: '^src/contracts/' },
-      to: { pathNot: ['^src/contracts/', '(^|/)node_modules/@date-fns/tz/'] },
+      to: { pathNot: ['^src/contracts/', '(^|/)node_modules/(@date-fns/tz|intl-messageformat)/'] },
     },
     {
       name: 'platform-knows-no-business',

@@ -24,6 +24,8 @@ const ESM_ONLY = [
   '@ckeditor',
   'lodash-es',
   'vanilla-colorful',
+  'intl-messageformat',
+  '@formatjs',
   'openid-client',
   'oauth4webapi',
   'jose',

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type HtmlTagDescriptor, type Plugin, type Rolldown } from 'vite';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -12,13 +12,17 @@ const CONTROLS =
 const MORE_CONTROLS = /node_modules\/@fluentui\/(?!react-(charts|calendar-compat|icons)\/)/;
 /** Also what the sign-in shares with the profile, which would otherwise be files of a few lines. */
 const KIT =
-  /client\/src\/(shared\/(forms|page|display\/(card|visually-hidden|use-)|saving\/use-)|features\/identity\/(factors\/factors-api|providers\/use-provider-start))/;
+  /client\/src\/(shared\/(forms|page|display\/(card|visually-hidden|use-)|saving\/use-|session\/passkeys)|features\/identity\/([^.]*-api|password\/password-strength|providers\/(use-provider-start|provider-buttons)))/;
 /** What each screen of a signed-in person needs. */
 const FRAME = /client\/src\/(app\/shell|shared\/(article|data-table|dialogs|display|download|list-filters|people))\//;
 /** What the screens of one article and the lists of articles share. */
 const OFFICE = /client\/src\/features\/editorial\/(api|shared|bulk\/(bulk-dialog|bulk-frame|export-rows|mail-request))/;
+/** How texts are said; the entry needs it before the rest. */
+const LANGUAGE =
+  /(node_modules\/(intl-messageformat|@formatjs)\/|src\/contracts\/language\/(?!catalogue\/)|client\/src\/shared\/language\/(start|rich|language-choice))/;
 const ICONS = /node_modules\/@fluentui\/react-icons\//;
 const GROUPS = [
+  { name: 'language', test: LANGUAGE, priority: 7 },
   { name: 'framework', test: FRAMEWORK, priority: 6 },
   { name: 'controls', test: CONTROLS, priority: 5 },
   { name: 'icons', test: ICONS, priority: 4 },
@@ -28,11 +32,39 @@ const GROUPS = [
   { name: 'office', test: OFFICE, priority: 0 },
 ];
 
+/** A file of the build and all that it imports at once. */
+function withImports(bundle: Rolldown.OutputBundle, file: string, found = new Set<string>()): string[] {
+  const chunk = bundle[file];
+  if (chunk?.type !== 'chunk' || found.has(file)) return [...found];
+  found.add(file);
+  chunk.imports.forEach((name) => withImports(bundle, name, found));
+  return [...found];
+}
+
+/** The entry loads the application after the language: its files are named in the page, so that they come at once all the same. */
+const preloadStart: Plugin = {
+  name: 'preload-start',
+  transformIndexHtml: {
+    order: 'post',
+    handler(html, { bundle = {} }) {
+      const files = withImports(bundle, Object.values(bundle).find((file) => file.name === 'start')?.fileName ?? '');
+      return files
+        .map((file) => `/rrs/${file}`)
+        .filter((href) => !html.includes(href))
+        .map((href): HtmlTagDescriptor => ({
+          tag: 'link',
+          attrs: { rel: 'modulepreload', crossorigin: true, href },
+          injectTo: 'head',
+        }));
+    },
+  },
+};
+
 /** The client lives under /rrs; in development its calls go to a server started with `npm start` (PORT, by default 3000). */
 export default defineConfig({
   root: here('.'),
   base: '/rrs/',
-  plugins: [react()],
+  plugins: [react(), preloadStart],
   resolve: { alias: { '@contracts': here('../src/contracts/index.ts') } },
   build: {
     outDir: here('../dist/client'),

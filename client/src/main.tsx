@@ -1,23 +1,6 @@
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { ALL_FEATURES } from './all-features';
-import { App } from './app/app';
-import { makeRouter } from './app/routing/router';
-import { loadShell } from './app/shell/load-shell';
-import { keepSession } from './shared/session/keep-session';
-import { readSession } from './shared/session/session-storage';
-import { makeStore } from './shared/state/store';
+import { startLanguage } from './shared/language/start-language';
 
 import './shared/theme/fonts.css';
 
-const session = readSession();
-if (session) void loadShell();
-const store = makeStore(session);
-keepSession(store);
-const root = document.getElementById('root');
-if (!root) throw new Error('The page has no element with the id "root".');
-createRoot(root).render(
-  <StrictMode>
-    <App store={store} router={makeRouter(ALL_FEATURES)} />
-  </StrictMode>,
-);
+// Texts are read when the files of the application are: the language comes first.
+void startLanguage().then(() => import('./start'));

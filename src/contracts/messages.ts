@@ -1,5 +1,7 @@
+import { texts } from './language/texts';
+
 /** Messages of the spec, verbatim, misspellings included (spec parts 1 and 2, section 8). */
-export const MESSAGES = {
+export const MESSAGES = texts({
   registered: 'Registration successfully completed.',
   added: 'Successfully added',
   updated: 'Successfully updated',
@@ -26,4 +28,4 @@ export const MESSAGES = {
   confirmMoveOn: 'Are you sure you want to move on?',
   confirmForward: 'Are you sure you want forward paper to Assistant editor?',
   confirmReuse: 'Reuse files from the previous revision?',
-} as const;
+});

@@ -1,7 +1,8 @@
+import { texts } from '../language/texts';
 import type { ArticleFields } from './article-views';
 
 /** Names of the wizard's fields within a sentence. */
-export const ARTICLE_FIELD_LABELS: Record<keyof ArticleFields, string> = {
+export const ARTICLE_FIELD_LABELS: Record<keyof ArticleFields, string> = texts({
   articleTitle: 'title',
   runningTitle: 'running title',
   typeId: 'type',
@@ -17,4 +18,4 @@ export const ARTICLE_FIELD_LABELS: Record<keyof ArticleFields, string> = {
   relationshipOne: 'relationship to the first reviewer',
   relationshipTwo: 'relationship to the second reviewer',
   note: 'note',
-};
+});

@@ -1,4 +1,5 @@
 import { DEFAULT_SETTINGS, type JournalSettings } from '../journal/settings';
+import { texts } from '../language/texts';
 
 /** Article types, limits and messages of the submission form (spec part 1, section 5 and 9; lifecycle, section 4 (4)). */
 export const ARTICLE_TYPES = [
@@ -34,7 +35,7 @@ export const ARTICLE_MAX = {
 export const MAX_REASON = 5000;
 
 /** Those in capitals are keys, as in the spec; `messageText` has their text. */
-export const ARTICLE_MESSAGES = {
+export const ARTICLE_MESSAGES = texts({
   title: 'TITLE_REQUIRED',
   type: 'Manuscript is required.',
   firstTime: 'Please say whether it was submitted before.',
@@ -57,7 +58,7 @@ export const ARTICLE_MESSAGES = {
   confirmed: 'Please tick the box to confirm the revision.',
   unchanged: 'Nothing has been changed yet. Please replace or add at least one file before you submit the correction.',
   withdrawal: 'Please give a reason for the withdrawal.',
-} as const;
+});
 
 /** The spec's message has the number five; here it follows the settings. */
 export const keywordsMessage = (max: number): string =>

@@ -1,3 +1,5 @@
+import { texts } from '../language/texts';
+
 /** Article statuses (spec part 1, section 4; WITHDRAWN: lifecycle, section 2). */
 export const ARTICLE_STATUSES = [
   'DRAFT',
@@ -83,23 +85,55 @@ export function statusForAuthor(status: ArticleStatus): ArticleStatus {
 
 export type StatusFamily = 'author' | 'staff' | 'reviewers' | 'accepted' | 'ended' | 'draft';
 
-/** One label and one colour family for each status, used wherever a status is shown. */
-export const STATUS_LABELS: Record<ArticleStatus, { label: string; family: StatusFamily }> = {
-  DRAFT: { label: 'Draft', family: 'draft' },
-  NEW_ARTICLE: { label: 'New article', family: 'staff' },
-  CORRECTION: { label: 'Correction', family: 'author' },
-  REVIEWER_SELECTION: { label: 'Reviewer selection', family: 'staff' },
-  ASSOCIATE_EDITOR: { label: 'Associate editor', family: 'staff' },
-  UNDER_REVIEW: { label: 'Under review', family: 'reviewers' },
-  REVIEWED: { label: 'Reviewed', family: 'staff' },
-  RETURNED_TO_EDITOR: { label: 'Returned to editor', family: 'staff' },
-  MINOR_REVISION: { label: 'Minor revision', family: 'author' },
-  MAJOR_REVISION: { label: 'Major revision', family: 'author' },
-  ACCEPTED: { label: 'Accepted', family: 'accepted' },
-  REJECTED: { label: 'Rejected', family: 'ended' },
-  DIRECT_REJECT: { label: 'Direct reject', family: 'ended' },
-  REJECTED_R0: { label: 'Rejected R0', family: 'ended' },
-  DIRECT_REJECT_R0: { label: 'Direct reject R0', family: 'ended' },
-  REJECT_AND_RESUBMIT_AS_A_LETTER_TO_THE_EDITOR: { label: 'Letter to the editor', family: 'ended' },
-  WITHDRAWN: { label: 'Withdrawn', family: 'ended' },
+const LABELS = texts({
+  DRAFT: 'Draft',
+  NEW_ARTICLE: 'New article',
+  CORRECTION: 'Correction',
+  REVIEWER_SELECTION: 'Reviewer selection',
+  ASSOCIATE_EDITOR: 'Associate editor',
+  UNDER_REVIEW: 'Under review',
+  REVIEWED: 'Reviewed',
+  RETURNED_TO_EDITOR: 'Returned to editor',
+  MINOR_REVISION: 'Minor revision',
+  MAJOR_REVISION: 'Major revision',
+  ACCEPTED: 'Accepted',
+  REJECTED: 'Rejected',
+  DIRECT_REJECT: 'Direct reject',
+  REJECTED_R0: 'Rejected R0',
+  DIRECT_REJECT_R0: 'Direct reject R0',
+  REJECT_AND_RESUBMIT_AS_A_LETTER_TO_THE_EDITOR: 'Letter to the editor',
+  WITHDRAWN: 'Withdrawn',
+});
+
+const FAMILIES: Record<ArticleStatus, StatusFamily> = {
+  DRAFT: 'draft',
+  NEW_ARTICLE: 'staff',
+  CORRECTION: 'author',
+  REVIEWER_SELECTION: 'staff',
+  ASSOCIATE_EDITOR: 'staff',
+  UNDER_REVIEW: 'reviewers',
+  REVIEWED: 'staff',
+  RETURNED_TO_EDITOR: 'staff',
+  MINOR_REVISION: 'author',
+  MAJOR_REVISION: 'author',
+  ACCEPTED: 'accepted',
+  REJECTED: 'ended',
+  DIRECT_REJECT: 'ended',
+  REJECTED_R0: 'ended',
+  DIRECT_REJECT_R0: 'ended',
+  REJECT_AND_RESUBMIT_AS_A_LETTER_TO_THE_EDITOR: 'ended',
+  WITHDRAWN: 'ended',
 };
+
+/** One label and one colour family for each status, used wherever a status is shown. */
+export const STATUS_LABELS = Object.fromEntries(
+  ARTICLE_STATUSES.map((status) => [
+    status,
+    {
+      family: FAMILIES[status],
+      get label() {
+        return LABELS[status];
+      },
+    },
+  ]),
+) as Record<ArticleStatus, { readonly label: string; readonly family: StatusFamily }>;

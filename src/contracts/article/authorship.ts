@@ -1,3 +1,4 @@
+import { texts } from '../language/texts';
 import { longProblem, type Problem } from '../text/text-rules';
 import type { Declaration, DeclarationAnswer } from './declarations';
 
@@ -20,7 +21,7 @@ export const CREDIT_ROLES = [
 ] as const;
 export type CreditRole = (typeof CREDIT_ROLES)[number];
 
-export const CREDIT_ROLE_LABELS: Record<CreditRole, string> = {
+export const CREDIT_ROLE_LABELS: Record<CreditRole, string> = texts({
   CONCEPTUALIZATION: 'Conceptualization',
   DATA_CURATION: 'Data curation',
   FORMAL_ANALYSIS: 'Formal analysis',
@@ -35,7 +36,7 @@ export const CREDIT_ROLE_LABELS: Record<CreditRole, string> = {
   VISUALIZATION: 'Visualization',
   WRITING_ORIGINAL_DRAFT: 'Writing – original draft',
   WRITING_REVIEW_EDITING: 'Writing – review & editing',
-};
+});
 
 /** What an author declares by confirming. */
 export const AUTHORSHIP_STATEMENT =

@@ -1,3 +1,4 @@
+import { texts } from '../language/texts';
 import { longProblem, type Problem } from '../text/text-rules';
 import { ARTICLE_TYPES } from './article-rules';
 
@@ -19,7 +20,7 @@ interface DeclarationWords {
   details: string;
 }
 
-export const DECLARATION_WORDS: Record<Declaration, DeclarationWords> = {
+export const DECLARATION_WORDS: Record<Declaration, DeclarationWords> = texts({
   COMPETING_INTERESTS: {
     label: 'Competing interests',
     question: 'Do you have competing interests?',
@@ -50,7 +51,7 @@ export const DECLARATION_WORDS: Record<Declaration, DeclarationWords> = {
     question: 'Did you use artificial intelligence for this work?',
     details: 'Which tools, and what for',
   },
-};
+});
 
 /** An author's answer to one question. `text` goes with a yes, and may go with a no. */
 export interface DeclarationAnswer {
@@ -61,10 +62,10 @@ export interface DeclarationAnswer {
 
 export const MAX_DECLARATION_TEXT = 2_000;
 
-export const DECLARATION_MESSAGES = {
+export const DECLARATION_MESSAGES = texts({
   missing: 'Please answer this question.',
   text: 'Please say more about your answer.',
-} as const;
+});
 
 /** The problem of the answer to one question. */
 export function declarationProblem(answer: { yes: boolean | null; text: string | null }): Problem {

@@ -1,3 +1,4 @@
+import { texts } from '../language/texts';
 import { longProblem, type Problem } from '../text/text-rules';
 
 /** A word of the journal's list (spec part 2, section 3, 'Keyword'). */
@@ -13,12 +14,12 @@ export interface KeywordUses {
 
 export const MAX_KEYWORD = 100;
 
-export const KEYWORD_MESSAGES = {
+export const KEYWORD_MESSAGES = texts({
   required: 'Please enter a keyword.',
   noLetter: 'A keyword must contain a letter or a digit.',
   semicolon: 'A keyword cannot contain a semicolon, which separates keywords.',
   known: 'This keyword is already in the list.',
-} as const;
+});
 
 /** One word or a few. A semicolon would split the keyword in two where articles show their keywords. */
 export function keywordProblem(keyword: string): Problem {

@@ -1,4 +1,5 @@
 import type { ArticleStatus } from '../article/article-status';
+import { texts } from '../language/texts';
 
 /** Action types of the article log (spec part 2, section 3; lifecycle, section 4 (15)). */
 export const LOG_ACTION_TYPES = [
@@ -27,7 +28,7 @@ export const LOG_ACTION_TYPES = [
 export type LogActionType = (typeof LOG_ACTION_TYPES)[number];
 
 /** Labels of the log's action types. */
-export const LOG_ACTION_LABELS: Record<LogActionType, string> = {
+export const LOG_ACTION_LABELS: Record<LogActionType, string> = texts({
   STATUS_CHANGE: 'Status change',
   REVIEWER_ASSIGNMENT: 'Reviewer assigned',
   REVIEWER_ASSIGNMENT_REMOVED: 'Reviewer removed',
@@ -49,7 +50,7 @@ export const LOG_ACTION_LABELS: Record<LogActionType, string> = {
   WITHDRAWAL: 'Withdrawal',
   LOGIN_AS: 'Signed in as another',
   ACCOUNT: 'Account',
-};
+});
 
 export interface ArticleLogEntry {
   id: string;

@@ -1,3 +1,4 @@
+import { texts } from '../language/texts';
 import type { StatisticsReport } from './statistics';
 
 /** The definition of one measure. The pages show it behind the information button; docs/statistics.md prints it. */
@@ -10,14 +11,14 @@ export interface StatisticsDefinition {
 }
 
 /** Notes that apply to all three reports. */
-export const STATISTICS_NOTES: readonly string[] = [
+export const STATISTICS_NOTES: readonly string[] = texts([
   'A period consists of whole days on the journal’s calendar, including its first and last day.',
   'Days are exact durations: 36 hours are 1.5 days.',
   'Articles that you uploaded, or of which you are an author, are excluded from all figures shown to you.',
   'A decision is an editor’s decision, an override to one of the eight decisions, or the rejection at the check, which counts as Rejected.',
   'A table leaves out people without any figures in the period.',
   'Names, seniority and expertise are the current ones; every number is calculated from the recorded events only.',
-];
+]);
 
 const REVIEWERS: readonly StatisticsDefinition[] = [
   {

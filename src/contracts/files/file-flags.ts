@@ -1,10 +1,11 @@
+import { texts } from '../language/texts';
 /** Findings of the check on upload, for the office to judge. The server never runs such content. */
 export const FILE_FLAGS = ['MACROS', 'SCRIPTS', 'OPEN_ACTION', 'ENCRYPTED'] as const;
 export type FileFlag = (typeof FILE_FLAGS)[number];
 
-export const FILE_FLAG_LABELS: Record<FileFlag, string> = {
+export const FILE_FLAG_LABELS: Record<FileFlag, string> = texts({
   MACROS: 'Contains macros',
   SCRIPTS: 'Contains scripts',
   OPEN_ACTION: 'Acts when it is opened',
   ENCRYPTED: 'Protected by a password',
-};
+});

@@ -1,3 +1,4 @@
+import { texts } from '../language/texts';
 /** File designations and upload rules (spec part 1, section 5 and 9; lifecycle, section 4 (5) and (17)). */
 export const DESIGNATIONS = [
   'Manuscript',
@@ -109,7 +110,7 @@ export const EXTENSIONS: Record<Designation, readonly string[]> = {
   FullArticle: [],
 };
 
-export const DESIGNATION_LABELS: Record<Designation, string> = {
+export const DESIGNATION_LABELS: Record<Designation, string> = texts({
   Manuscript: 'Manuscript',
   Figure: 'Figure',
   SupplementaryFigures: 'Supplementary figure',
@@ -128,12 +129,12 @@ export const DESIGNATION_LABELS: Record<Designation, string> = {
   FigurePDF: 'Figures (PDF)',
   Overview: 'Overview',
   FullArticle: 'Full article',
-};
+});
 
 /** Largest upload in bytes (50 MB of 1048576 bytes). */
 export const MAX_UPLOAD_BYTES = 52_428_800;
 
-export const FILE_MESSAGES = {
+export const FILE_MESSAGES = texts({
   sameName: 'File with that name already added',
   oneTables: 'You can only add one file of type Tables',
   manuscriptRequired: 'Manuscript is required file.',
@@ -142,7 +143,7 @@ export const FILE_MESSAGES = {
   bomb: 'This file unpacks to far more than a document of its size holds. Please save it again from your word processor.',
   virus: 'The virus check has found something harmful in this file, so it was not taken. Please check your computer.',
   unchecked: 'The virus check is not reachable; please try again in some minutes.',
-} as const;
+});
 
 /** The extension of a file name: lower case, no dot, empty when there is none. `.jpeg` and `.tif` count as `.jpg` and `.tiff`. */
 export function extensionOf(fileName: string): string {

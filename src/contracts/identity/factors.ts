@@ -1,3 +1,4 @@
+import { texts } from '../language/texts';
 import { type Problem, requiredProblem } from '../text/text-rules';
 import { type GroupName, STAFF_GROUPS } from './groups';
 import type { AuthRecord } from './people';
@@ -66,7 +67,7 @@ export const RECOVERY_CODES = 10;
 /** Minutes after which a sensitive act asks again for a proof (lifecycle, section 5 (5)). */
 export const RECENT_PROOF_MINUTES = 15;
 
-export const FACTOR_MESSAGES = {
+export const FACTOR_MESSAGES = texts({
   name: 'Please enter a name.',
   code: 'Please enter the 6 digits that your app shows.',
   recoveryCode: 'Please enter one of your recovery codes.',
@@ -76,7 +77,7 @@ export const FACTOR_MESSAGES = {
   wrongPasskey: 'This passkey was not accepted. Please try again, or choose another way.',
   wrongPassword: 'The password is wrong.',
   ticket: 'This step took too long. Please sign in again.',
-} as const;
+});
 
 /** The problem of a factor's name, for the server and the form. */
 export const factorNameProblem = (name: string): Problem =>

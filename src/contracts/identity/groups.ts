@@ -1,3 +1,5 @@
+import { texts } from '../language/texts';
+
 /** Groups of people, with ids and names as in the API (spec part 1, section 3; webmaster: part 2, section 3). */
 export const GROUPS = [
   { id: 1, group: 'guest' },
@@ -23,3 +25,14 @@ export const REVIEWING_GROUPS: readonly GroupName[] = ['reviewer', ...STAFF_GROU
 export const LISTED_REVIEWER_GROUPS: readonly GroupName[] = ['reviewer'];
 
 export const isStaff = (group: GroupName): boolean => STAFF_GROUPS.includes(group);
+
+/** The groups as people read them. */
+export const GROUP_LABELS: Readonly<Record<GroupName, string>> = texts({
+  guest: 'guest',
+  author: 'author',
+  reviewer: 'reviewer',
+  editor: 'editor',
+  assistant: 'assistant',
+  'associate editor': 'associate editor',
+  webmaster: 'webmaster',
+});

@@ -1,5 +1,6 @@
+import { texts } from '../language/texts';
 /** Rules on a person's fields (spec part 1, section 5). */
-export const PERSON_MESSAGES = {
+export const PERSON_MESSAGES = texts({
   firstName: 'Firstname is required',
   lastName: 'Lastname is required',
   email: 'Email is required',
@@ -12,7 +13,7 @@ export const PERSON_MESSAGES = {
   orcid: 'Orcid not valid (xxxx-xxxx-xxxx-xxxx)',
   country: 'Please choose a country from the list',
   phone: 'Phone number not valid (for example +31 20 566 9111)',
-} as const;
+});
 
 const EMAIL = /^[^\s@"<>(),;:\\[\]]+@[^\s@"<>(),;:\\[\]]+\.[^\s@"<>(),;:\\[\].]{2,}$/u;
 export const isEmail = (value: string): boolean => value.length <= 254 && EMAIL.test(value);

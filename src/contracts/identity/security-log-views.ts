@@ -1,3 +1,4 @@
+import { texts } from '../language/texts';
 import type { SecurityAction } from './security-log';
 
 export interface SecurityLogPerson {
@@ -25,7 +26,7 @@ export interface SecurityLogEntry {
   after: Record<string, unknown> | null;
 }
 
-export const SECURITY_LOG_MESSAGES = {
+export const SECURITY_LOG_MESSAGES = texts({
   day: 'Please enter a day as 2026-06-30.',
   kind: 'There is no such kind of entry.',
-} as const;
+});

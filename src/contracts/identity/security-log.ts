@@ -1,5 +1,6 @@
+import { texts } from '../language/texts';
 /** Labels of the security log's actions (issue 7; lifecycle, section 1, 'Login-as'). */
-export const SECURITY_ACTION_LABELS = {
+export const SECURITY_ACTION_LABELS = texts({
   SIGN_IN: 'Signed in',
   SIGN_IN_REFUSED: 'Sign-in refused',
   SIGN_IN_LOCKED: 'Sign-in locked after too many tries',
@@ -44,7 +45,7 @@ export const SECURITY_ACTION_LABELS = {
   SETTINGS_CHANGED: 'Settings changed',
   MAIL_TEMPLATE_CHANGED: 'Mail template changed',
   MAIL_TEMPLATE_RESET: 'Mail template reset to the default',
-} as const;
+});
 
 export type SecurityAction = keyof typeof SECURITY_ACTION_LABELS;
 export const SECURITY_ACTIONS = Object.keys(SECURITY_ACTION_LABELS) as readonly SecurityAction[];

@@ -1,3 +1,4 @@
+import { texts } from '../language/texts';
 /** Mails: the suggestion, the edited text and the displayed mail (spec part 1, section 3, 'Mail'). */
 export interface MailSuggestion {
   to: string[];
@@ -61,7 +62,7 @@ export const MAIL_KINDS = [
 export type MailKind = (typeof MAIL_KINDS)[number];
 
 /** Labels of the kinds of mail. */
-export const MAIL_KIND_LABELS: Record<MailKind, string> = {
+export const MAIL_KIND_LABELS: Record<MailKind, string> = texts({
   REGISTRATION: 'Registration',
   SET_PASSWORD: 'Choose a password',
   PASSWORD_RESET: 'One-time password',
@@ -95,7 +96,7 @@ export const MAIL_KIND_LABELS: Record<MailKind, string> = {
   AUTHOR_LETTER: 'Letter to the author',
   WITHDRAWAL: 'Withdrawal',
   TICKET: 'Ticket',
-};
+});
 
 export type MailState = 'QUEUED' | 'SENT' | 'FAILED';
 
@@ -140,7 +141,7 @@ export const CORRECTION_SUBJECTS = [
   'Files are missing or failed to upload',
 ] as const;
 
-export const MAIL_MESSAGES = {
+export const MAIL_MESSAGES = texts({
   correctionSubject: 'Field manuscript is required.',
   correctionText: 'Field message of correction is required.',
-} as const;
+});

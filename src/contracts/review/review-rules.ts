@@ -1,3 +1,4 @@
+import { texts } from '../language/texts';
 import { isEmptyRichText } from '../text/words';
 import {
   COMMENT_FIELDS,
@@ -14,10 +15,10 @@ import {
 export const REVIEW_FILE_EXTENSIONS: readonly string[] = ['pdf', 'docx'];
 /** Bytes. */
 export const REVIEW_FILE_BYTES = 20 * 2 ** 20;
-export const REVIEW_FILE_MESSAGES = {
+export const REVIEW_FILE_MESSAGES = texts({
   type: 'Please attach a PDF or a .docx file.',
   size: 'Please attach a file of at most 20 MB.',
-} as const;
+});
 
 /** Every field of the review form, in the order of the form. */
 export const REVIEW_FIELDS = [

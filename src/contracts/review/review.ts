@@ -1,3 +1,4 @@
+import { texts } from '../language/texts';
 /** The review form (spec part 1, section 3) and the assignment statuses (lifecycle, section 3). */
 export const RATINGS = ['TOP10', 'TOP25', 'TOP50', 'LOW50', 'LOW25', 'NA'] as const;
 export type Rating = (typeof RATINGS)[number];
@@ -48,7 +49,7 @@ export type Review = Record<RatingField, Rating> &
 export type ReviewDraft = Partial<Review>;
 
 /** Labels of the form, also used in '<field> is required.' */
-export const REVIEW_FIELD_LABELS: Record<keyof Review, string> = {
+export const REVIEW_FIELD_LABELS: Record<keyof Review, string> = texts({
   significance: 'Significance',
   originality: 'Originality',
   design: 'Design',
@@ -70,26 +71,26 @@ export const REVIEW_FIELD_LABELS: Record<keyof Review, string> = {
   commentsFigures: 'Comments on the figures',
   commentsReferences: 'Comments on the references',
   commentsToEditor: 'Comments to the editor',
-};
+});
 
 /** The ratings and recommendations in words, wherever a review is written or read. */
-export const RATING_LABELS: Record<Rating, string> = {
+export const RATING_LABELS: Record<Rating, string> = texts({
   TOP10: 'Top 10%',
   TOP25: 'Top 25%',
   TOP50: 'Top 50%',
   LOW50: 'Lower 50%',
   LOW25: 'Lowest 25%',
   NA: 'Not applicable',
-};
+});
 
-export const RECOMMENDATION_LABELS: Record<Recommendation, string> = {
+export const RECOMMENDATION_LABELS: Record<Recommendation, string> = texts({
   Acceptance: 'Acceptance',
   ConditionalAcceptance: 'Conditional acceptance',
   MinorRevision: 'Minor revision',
   MajorRevision: 'Major revision',
   Rejection: 'Rejection',
   Rejection_Inappropriate: 'Rejection, not appropriate for this journal',
-};
+});
 
 /** As stored and shown. 'Removed' and 'Cancelled' are final statuses that the spec's list lacks (lifecycle, section 3). */
 export const ASSIGNMENT_STATUSES = [
@@ -107,8 +108,8 @@ export type AssignmentStatus = (typeof ASSIGNMENT_STATUSES)[number];
 export const SENIORITY_LEVELS = ['JUNIOR', 'MEDIOR', 'SENIOR'] as const;
 export type SeniorityLevel = (typeof SENIORITY_LEVELS)[number];
 
-export const SENIORITY_LABELS: Record<SeniorityLevel, string> = {
+export const SENIORITY_LABELS: Record<SeniorityLevel, string> = texts({
   JUNIOR: 'Junior',
   MEDIOR: 'Medior',
   SENIOR: 'Senior',
-};
+});

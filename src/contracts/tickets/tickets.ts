@@ -1,3 +1,4 @@
+import { texts } from '../language/texts';
 import { MAX_RICH_TEXT_BYTES, RICH_TEXT_MESSAGES } from '../text/rich-text';
 import { onlyProblems, type Problem, type Problems, requiredProblem } from '../text/text-rules';
 import { isEmptyRichText } from '../text/words';
@@ -9,20 +10,20 @@ export type TicketStatus = (typeof TICKET_STATUSES)[number];
 export type TicketState = TicketStatus;
 
 /** 'Awaiting answer', 'open' and 'closed' are the names of the sections (spec part 2, section 2, 'Tickets review'). */
-export const TICKET_STATUS_LABELS: Record<TicketStatus, string> = {
+export const TICKET_STATUS_LABELS: Record<TicketStatus, string> = texts({
   AWAITING_RESPONSE: 'Awaiting answer',
   OPEN: 'Open',
   CLOSED: 'Closed',
-};
+});
 
 export const TICKET_TYPES = ['BUG', 'GENERAL', 'REQUEST'] as const;
 export type TicketType = (typeof TICKET_TYPES)[number];
 
-export const TICKET_TYPE_LABELS: Record<TicketType, string> = {
+export const TICKET_TYPE_LABELS: Record<TicketType, string> = texts({
   BUG: 'Something does not work',
   GENERAL: 'General question',
   REQUEST: 'Request',
-};
+});
 
 /** Maximum length of the subject, in UTF-16 units of the trimmed text. */
 export const MAX_TICKET_NAME = 200;
@@ -39,7 +40,7 @@ export const MAX_TICKET_PAGE = 500;
 /** Header of GET /ticket/my-list: the person's number of tickets, on all pages. */
 export const TICKET_TOTAL_HEADER = 'X-Total-Count';
 
-export const TICKET_MESSAGES = {
+export const TICKET_MESSAGES = texts({
   name: 'Subject is required',
   content: 'Content is required',
   type: 'Type is required',
@@ -48,7 +49,7 @@ export const TICKET_MESSAGES = {
   alreadyClosed: 'This ticket is already closed.',
   changed: 'This ticket has changed. Please reload it.',
   full: 'This ticket is full. Please open a new one.',
-} as const;
+});
 
 /** How staff appear to people outside the office: tickets do not reveal who handles what (lifecycle, section 2). */
 export const OFFICE_PERSON: TicketPerson = { id: 'office', firstName: 'Editorial', lastName: 'office' };

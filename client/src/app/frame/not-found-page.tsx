@@ -1,12 +1,16 @@
 import { Link } from 'react-router-dom';
-import { MESSAGES } from '@contracts';
+import { MESSAGES, t } from '@contracts';
+import { Rich } from '../../shared/language/rich';
 import { Page } from '../../shared/page/page';
 
 export function NotFoundPage() {
   return (
-    <Page title={MESSAGES.notFoundPage} tabTitle="Page not found">
+    <Page title={MESSAGES.notFoundPage} tabTitle={t('Page not found')}>
       <p>
-        The address may be mistyped, or you may not have access to this page. <Link to="/">Go to your start page</Link>
+        <Rich
+          text="The address may be mistyped, or you may not have access to this page. <link>Go to your start page</link>"
+          tags={{ link: (words) => <Link to="/">{words}</Link> }}
+        />
       </p>
     </Page>
   );

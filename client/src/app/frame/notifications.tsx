@@ -1,5 +1,6 @@
 import { makeStyles, MessageBar, MessageBarActions, MessageBarBody, tokens } from '@fluentui/react-components';
 import { useEffect, useState } from 'react';
+import { t } from '@contracts';
 import { DismissButton } from '../../shared/display/dismiss-button';
 import { VisuallyHidden } from '../../shared/display/visually-hidden';
 import { useAppDispatch, useAppSelector } from '../../shared/state/hooks';
@@ -27,19 +28,19 @@ const useStyles = makeStyles({
 export function Notifications() {
   const styles = useStyles();
   const shown = useAppSelector((state) => state.notifications.shown);
-  const texts = (error: boolean) =>
+  const lines = (error: boolean) =>
     shown.filter((note) => (note.intent === 'error') === error).map((note) => <p key={note.id}>{note.text}</p>);
   return (
     <>
       <VisuallyHidden>
         <div role="status" aria-live="polite" aria-relevant="additions">
-          {texts(false)}
+          {lines(false)}
         </div>
         <div role="alert" aria-relevant="additions">
-          {texts(true)}
+          {lines(true)}
         </div>
       </VisuallyHidden>
-      <section className={styles.stack} aria-label="Notifications">
+      <section className={styles.stack} aria-label={t('Notifications')}>
         {shown.map((note) => (
           <Note key={note.id} note={note} />
         ))}

@@ -2,6 +2,7 @@ import { makeStyles, Text, tokens } from '@fluentui/react-components';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { usePublicSettings } from '../../shared/api/public-api';
 import { JournalLogo } from '../../shared/display/journal-logo';
+import { LanguageSwitch } from '../../shared/language/language-switch';
 import { selectUser } from '../../shared/session/session-slice';
 import { useAppSelector } from '../../shared/state/hooks';
 import { SkipLink } from './skip-link';
@@ -63,6 +64,9 @@ export function PlainFrame({ content }: { content: ReactNode }) {
       <main id="main" tabIndex={-1} className={styles.main}>
         {content}
       </main>
+      <footer>
+        <LanguageSwitch />
+      </footer>
     </div>
   );
 }

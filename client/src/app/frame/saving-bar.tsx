@@ -1,5 +1,6 @@
 import { makeStyles, MessageBar, MessageBarBody, MessageBarTitle, tokens } from '@fluentui/react-components';
 import { selectSavingPossible } from '../../shared/changes/saving-slice';
+import { Rich } from '../../shared/language/rich';
 import { useAppSelector } from '../../shared/state/hooks';
 
 const useStyles = makeStyles({
@@ -23,8 +24,10 @@ export function SavingBar() {
   return (
     <MessageBar intent="warning" layout="multiline" className={styles.bar} role="status">
       <MessageBarBody className={styles.body}>
-        <MessageBarTitle>Saving is not possible at this moment.</MessageBarTitle>
-        You can go on reading. What you have typed stays on this page: send it when this message has gone.
+        <Rich
+          text="<part>Saving is not possible at this moment.</part>You can go on reading. What you have typed stays on this page: send it when this message has gone."
+          tags={{ part: (words) => <MessageBarTitle>{words}</MessageBarTitle> }}
+        />
       </MessageBarBody>
     </MessageBar>
   );

@@ -1,4 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
+import { t } from '@contracts';
 
 const useStyles = makeStyles({
   link: {
@@ -28,7 +29,7 @@ export function SkipLink() {
         document.getElementById('main')?.focus();
       }}
     >
-      Skip to content
+      {t('Skip to content')}
     </a>
   );
 }

@@ -1,5 +1,6 @@
 import { Button, Menu, MenuItemRadio, MenuList, MenuPopover, MenuTrigger } from '@fluentui/react-components';
 import { DarkThemeRegular } from '@fluentui/react-icons/svg/dark-theme';
+import { t } from '@contracts';
 import { THEME_CHOICES, THEME_LABELS, useThemeChoice } from '../../shared/theme/theme-choice';
 
 export function ThemeSwitch() {
@@ -10,7 +11,7 @@ export function ThemeSwitch() {
       onCheckedValueChange={(_event, { checkedItems }) => chooseNamed(checkedItems[0])}
     >
       <MenuTrigger disableButtonEnhancement>
-        <Button appearance="subtle" icon={<DarkThemeRegular />} aria-label="Colour theme" />
+        <Button appearance="subtle" icon={<DarkThemeRegular />} aria-label={t('Colour theme')} />
       </MenuTrigger>
       <MenuPopover>
         <MenuList>

@@ -1,4 +1,5 @@
 import { createBrowserRouter, type RouteObject } from 'react-router-dom';
+import { t } from '@contracts';
 import { NotFoundPage } from '../frame/not-found-page';
 import { PageError } from '../frame/page-error';
 import { RootLayout } from '../frame/root-layout';
@@ -9,7 +10,7 @@ export const appRoutes = (features: Features): RouteObject[] => [
   {
     element: <RootLayout features={features} />,
     errorElement: <PageError />,
-    children: [...features.routes, { path: '*', element: <NotFoundPage />, handle: { title: 'Page not found' } }],
+    children: [...features.routes, { path: '*', element: <NotFoundPage />, handle: { title: t('Page not found') } }],
   },
 ];
 

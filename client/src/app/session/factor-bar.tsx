@@ -1,7 +1,8 @@
 import { Link, makeStyles, MessageBar, MessageBarBody } from '@fluentui/react-components';
 import { useState } from 'react';
 import { useHref, useLinkClickHandler } from 'react-router-dom';
-import { countOf } from '../../shared/display/format';
+import { t } from '@contracts';
+import { Rich } from '../../shared/language/rich';
 import { useUser } from '../../shared/state/hooks';
 
 const DAY_MS = 86_400_000;
@@ -22,14 +23,20 @@ export function FactorBar() {
       layout="multiline"
       className={styles.bar}
       role="region"
-      aria-label="Second factor needed"
+      aria-label={t('Second factor needed')}
     >
       <MessageBarBody>
-        Your group needs a second factor to sign in. You have {countOf(days, 'day')} left to{' '}
-        <Link inline href={href} onClick={open}>
-          add one on your profile
-        </Link>
-        .
+        <Rich
+          text="Your group needs a second factor to sign in. You have {days, plural, one {# day} other {# days}} left to <link>add one on your profile</link>."
+          tags={{
+            link: (words) => (
+              <Link inline href={href} onClick={open}>
+                {words}
+              </Link>
+            ),
+          }}
+          values={{ days }}
+        />
       </MessageBarBody>
     </MessageBar>
   );

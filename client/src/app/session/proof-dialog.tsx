@@ -1,6 +1,6 @@
 import { Button, Text } from '@fluentui/react-components';
 import { useSyncExternalStore } from 'react';
-import { FACTOR_MESSAGES, type ProofOptions } from '@contracts';
+import { FACTOR_MESSAGES, type ProofOptions, t } from '@contracts';
 import { sessionApi } from '../../shared/api/session-api';
 import { FormDialog } from '../../shared/dialogs/form-dialog';
 import { ErrorSummary } from '../../shared/forms/error-summary';
@@ -56,8 +56,8 @@ function Asked({ options }: { options: ProofOptions }) {
   return (
     <FormDialog
       open
-      title="Confirm that it is you"
-      submit="Continue"
+      title={t('Confirm that it is you')}
+      submit={t('Continue')}
       busy={typed.submitting || pressed.submitting}
       disabled={!password && !code}
       onSubmit={() => void typed.submit()}
@@ -65,15 +65,17 @@ function Asked({ options }: { options: ProofOptions }) {
     >
       <ErrorSummary form={typed} />
       <ErrorSummary form={pressed} />
-      <Text>This needs a proof, because you signed in some time ago. Nothing that you entered is lost.</Text>
+      <Text>{t('This needs a proof, because you signed in some time ago. Nothing that you entered is lost.')}</Text>
       {password && <PasswordField form={typed} />}
-      {code && <CodeField form={typed} label={password ? 'Or a code of your app' : 'Code of your app'} />}
+      {code && <CodeField form={typed} label={password ? t('Or a code of your app') : t('Code of your app')} />}
       {passkey && knowsPasskeys() && (
         <Button disabledFocusable={pressed.submitting} onClick={() => void pressed.submit()}>
-          Use a passkey
+          {t('Use a passkey')}
         </Button>
       )}
-      {!password && !code && !passkey && <Text>Your account has no password. Please sign out, and sign in again.</Text>}
+      {!password && !code && !passkey && (
+        <Text>{t('Your account has no password. Please sign out, and sign in again.')}</Text>
+      )}
     </FormDialog>
   );
 }
@@ -81,7 +83,14 @@ function Asked({ options }: { options: ProofOptions }) {
 type Typed = FormFields<{ password: string; code: string }>;
 
 const PasswordField = ({ form }: { form: Typed }) => (
-  <TextField form={form} name="password" label="Password" type="password" autoComplete="current-password" autoFocus />
+  <TextField
+    form={form}
+    name="password"
+    label={t('Password')}
+    type="password"
+    autoComplete="current-password"
+    autoFocus
+  />
 );
 
 const CodeField = ({ form, label }: { form: Typed; label: string }) => (

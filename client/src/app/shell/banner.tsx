@@ -1,6 +1,7 @@
 import { Button, Link, makeStyles, MessageBar, MessageBarActions, MessageBarBody } from '@fluentui/react-components';
 import { DismissRegular } from '@fluentui/react-icons/svg/dismiss';
 import { useState } from 'react';
+import { t } from '@contracts';
 import { usePublicSettings } from '../../shared/api/public-api';
 
 const KEY = 'quire-banner-dismissed';
@@ -22,7 +23,7 @@ export function Banner() {
       layout="multiline"
       className={styles.bar}
       role="region"
-      aria-label="Announcement"
+      aria-label={t('Announcement')}
       aria-labelledby={undefined}
     >
       <MessageBarBody>
@@ -38,7 +39,7 @@ export function Banner() {
           <Button
             appearance="transparent"
             icon={<DismissRegular />}
-            aria-label="Dismiss announcement"
+            aria-label={t('Dismiss announcement')}
             onClick={dismiss}
           />
         }

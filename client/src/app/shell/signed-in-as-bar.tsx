@@ -8,7 +8,8 @@ import {
   MessageBarTitle,
 } from '@fluentui/react-components';
 import { PersonArrowBackRegular } from '@fluentui/react-icons/svg/person-arrow-back';
-import { fullName } from '@contracts';
+import { fullName, t } from '@contracts';
+import { Rich } from '../../shared/language/rich';
 import { selectUser } from '../../shared/session/session-slice';
 import { useAppSelector } from '../../shared/state/hooks';
 import { useEndLoginAs } from '../session/use-login-as';
@@ -44,15 +45,18 @@ export function SignedInAsBar({ belowTopBar = false }: SignedInAsBarProps) {
       layout="auto"
       className={mergeClasses(styles.bar, belowTopBar && styles.belowTopBar)}
       role="region"
-      aria-label="Signed in as another person"
+      aria-label={t('Signed in as another person')}
     >
       <MessageBarBody>
-        <MessageBarTitle>Signed in as {fullName(user)}</MessageBarTitle> Everything you do is recorded with your own
-        name as well.
+        <Rich
+          text="<part>Signed in as {name}</part> Everything you do is recorded with your own name as well."
+          tags={{ part: (words) => <MessageBarTitle>{words}</MessageBarTitle> }}
+          values={{ name: fullName(user) }}
+        />
       </MessageBarBody>
       <MessageBarActions>
         <Button icon={<PersonArrowBackRegular />} disabledFocusable={busy} onClick={() => void end()}>
-          Back to {fullName(user.actor)}
+          {t('Back to {name}', { name: fullName(user.actor) })}
         </Button>
       </MessageBarActions>
     </MessageBar>

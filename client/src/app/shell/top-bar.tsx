@@ -2,6 +2,7 @@ import { Button, makeStyles, tokens, Tooltip } from '@fluentui/react-components'
 import { NavigationRegular } from '@fluentui/react-icons/svg/navigation';
 import { QuestionCircleRegular } from '@fluentui/react-icons/svg/question-circle';
 import { Link, type RouteObject } from 'react-router-dom';
+import { t } from '@contracts';
 import { BellButton } from './bell/bell-button';
 import { JournalMark } from './journal-mark';
 import { QuickSearchButton } from './quick-search/quick-search-button';
@@ -50,13 +51,15 @@ export function TopBar({ routes, onMenu }: TopBarProps) {
   return (
     <header className={styles.bar}>
       <div className={styles.start}>
-        {onMenu && <Button appearance="subtle" icon={<NavigationRegular />} aria-label="Open menu" onClick={onMenu} />}
+        {onMenu && (
+          <Button appearance="subtle" icon={<NavigationRegular />} aria-label={t('Open menu')} onClick={onMenu} />
+        )}
         <JournalMark />
       </div>
       <QuickSearchButton routes={routes} />
       <div className={styles.end}>
         <BellButton />
-        <Tooltip relationship="label" content="Help: ask the editorial office">
+        <Tooltip relationship="label" content={t('Help: ask the editorial office')}>
           <Link to="/tickets" className={styles.help}>
             <QuestionCircleRegular aria-hidden />
           </Link>

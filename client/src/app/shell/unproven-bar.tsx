@@ -1,4 +1,5 @@
 import { Button, makeStyles, MessageBar, MessageBarActions, MessageBarBody } from '@fluentui/react-components';
+import { t } from '@contracts';
 import { errorMessage } from '../../shared/api/api-error';
 import { sessionApi } from '../../shared/api/session-api';
 import { useNotify, useUser } from '../../shared/state/hooks';
@@ -15,17 +16,19 @@ export function UnprovenBar() {
   const press = async (): Promise<void> => {
     const answer = await resend();
     if ('error' in answer) notify.error(errorMessage(answer.error));
-    else notify.success(`A new link is on its way to ${email}.`);
+    else notify.success(t('A new link is on its way to {email}.', { email }));
   };
   return (
-    <MessageBar intent="warning" className={styles.bar} role="region" aria-label="Address not confirmed">
+    <MessageBar intent="warning" className={styles.bar} role="region" aria-label={t('Address not confirmed')}>
       <MessageBarBody>
-        Please open the link that we sent to {email}. Until then you can write drafts, but not submit them.
+        {t('Please open the link that we sent to {email}. Until then you can write drafts, but not submit them.', {
+          email,
+        })}
       </MessageBarBody>
       {!actor && (
         <MessageBarActions>
           <Button size="small" disabledFocusable={isLoading} onClick={() => void press()}>
-            Send a new link
+            {t('Send a new link')}
           </Button>
         </MessageBarActions>
       )}

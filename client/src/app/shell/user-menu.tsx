@@ -14,7 +14,8 @@ import {
 import { PersonRegular } from '@fluentui/react-icons/svg/person';
 import { SignOutRegular } from '@fluentui/react-icons/svg/sign-out';
 import { useNavigate } from 'react-router-dom';
-import { fullName } from '@contracts';
+import { fullName, GROUP_LABELS, isLanguage, LANGUAGE_NAMES, LANGUAGES, spokenLanguage, t } from '@contracts';
+import { changeLanguage } from '../../shared/language/language-choice';
 import { useUser } from '../../shared/state/hooks';
 import { THEME_CHOICES, THEME_LABELS, useThemeChoice } from '../../shared/theme/theme-choice';
 import { useSignOut } from '../session/use-sign-out';
@@ -28,27 +29,31 @@ export function UserMenu() {
   const name = fullName(user);
   return (
     <Menu
-      checkedValues={{ theme: [choice] }}
-      onCheckedValueChange={(_event, { checkedItems }) => chooseNamed(checkedItems[0])}
+      checkedValues={{ theme: [choice], language: [spokenLanguage()] }}
+      onCheckedValueChange={(_event, { name: list, checkedItems }) =>
+        list === 'language' ? chooseLanguage(checkedItems[0]) : chooseNamed(checkedItems[0])
+      }
     >
       <MenuTrigger disableButtonEnhancement>
-        <Button appearance="subtle" aria-label="User menu" icon={<Avatar name={name} size={28} aria-hidden />} />
+        <Button appearance="subtle" aria-label={t('User menu')} icon={<Avatar name={name} size={28} aria-hidden />} />
       </MenuTrigger>
       <MenuPopover>
         <MenuList>
           <MenuGroup>
             <MenuGroupHeader>
-              {name} ({user.group.group})
+              {name} ({GROUP_LABELS[user.group.group]})
             </MenuGroupHeader>
             <MenuItem icon={<PersonRegular />} onClick={() => void navigate('/profile')}>
-              Profile
+              {t('Profile')}
             </MenuItem>
           </MenuGroup>
           <MenuDivider />
           <ThemeChoices />
           <MenuDivider />
+          <LanguageChoices />
+          <MenuDivider />
           <MenuItem icon={<SignOutRegular />} onClick={() => void signOut()}>
-            Logout
+            {t('Logout')}
           </MenuItem>
         </MenuList>
       </MenuPopover>
@@ -56,10 +61,27 @@ export function UserMenu() {
   );
 }
 
+const chooseLanguage = (chosen: string | undefined): void => {
+  if (isLanguage(chosen) && chosen !== spokenLanguage()) changeLanguage(chosen);
+};
+
+function LanguageChoices() {
+  return (
+    <MenuGroup>
+      <MenuGroupHeader>{t('Language')}</MenuGroupHeader>
+      {LANGUAGES.map((language) => (
+        <MenuItemRadio key={language} name="language" value={language} lang={language}>
+          {LANGUAGE_NAMES[language]}
+        </MenuItemRadio>
+      ))}
+    </MenuGroup>
+  );
+}
+
 function ThemeChoices() {
   return (
     <MenuGroup>
-      <MenuGroupHeader>Colour theme</MenuGroupHeader>
+      <MenuGroupHeader>{t('Colour theme')}</MenuGroupHeader>
       {THEME_CHOICES.map((entry) => (
         <MenuItemRadio key={entry} name="theme" value={entry}>
           {THEME_LABELS[entry]}

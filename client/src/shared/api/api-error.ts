@@ -1,8 +1,8 @@
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query';
-import { type ApiError, messageText } from '@contracts';
+import { type ApiError, messageText, t } from '@contracts';
 
-const NO_SERVER = 'The server could not be reached. Please check your connection and try again.';
-const NO_SENSE = 'The server sent a response that could not be read. Please try again.';
+const NO_SERVER = t('The server could not be reached. Please check your connection and try again.');
+const NO_SENSE = t('The server sent a response that could not be read. Please try again.');
 
 export function isApiError(value: unknown): value is ApiError {
   if (typeof value !== 'object' || value === null) return false;

@@ -18,6 +18,7 @@ const send = fetchBaseQuery({
   prepareHeaders: (headers, { getState }) => {
     const token = tokenOf(getState());
     if (token) headers.set('Authorization', `Bearer ${token}`);
+    headers.set('Accept-Language', document.documentElement.lang);
     return headers;
   },
   responseHandler: 'content-type',

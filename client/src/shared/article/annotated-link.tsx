@@ -1,5 +1,5 @@
 import { Link, Text } from '@fluentui/react-components';
-import { type ReviewFileView, sizeLabel } from '@contracts';
+import { type ReviewFileView, sizeLabel, t } from '@contracts';
 
 /** The annotated manuscript of a review; it opens in a new tab. */
 export function AnnotatedLink({ file }: { file: ReviewFileView | null }) {
@@ -7,7 +7,7 @@ export function AnnotatedLink({ file }: { file: ReviewFileView | null }) {
   return (
     <Text>
       <Link inline href={file.location} target="_blank" rel="noreferrer">
-        Annotated manuscript
+        {t('Annotated manuscript')}
       </Link>{' '}
       (.{file.fileType}, {sizeLabel(file.size)})
     </Text>

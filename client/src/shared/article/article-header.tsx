@@ -2,7 +2,7 @@ import { makeStyles, Text, tokens } from '@fluentui/react-components';
 import { InfoRegular } from '@fluentui/react-icons/svg/info';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { type ArticleAction, type ArticleCard, type ArticleView, fullName } from '@contracts';
+import { type ArticleAction, type ArticleCard, type ArticleView, fullName, t } from '@contracts';
 import { Card } from '../display/card';
 import { countDays, daysBetween } from '../display/format';
 import { StatusBadge } from '../display/status-badge';
@@ -118,9 +118,9 @@ function Label({ article: { id, label, actions } }: { article: Headed }) {
 function Facts({ article }: { article: Headed }) {
   const styles = useStyles();
   const facts: [string, ReactNode][] = [
-    ['Submitted', <Timestamp key="s" at={article.uploadDate} />],
-    ['Last update', <Timestamp key="u" at={article.lastUpdate} />],
-    ['In this status', countDays(Math.max(0, daysBetween(article.statusSince, new Date())))],
+    [t('Submitted'), <Timestamp key="s" at={article.uploadDate} />],
+    [t('Last update'), <Timestamp key="u" at={article.lastUpdate} />],
+    [t('In this status'), countDays(Math.max(0, daysBetween(article.statusSince, new Date())))],
   ];
   return (
     <dl className={styles.facts}>

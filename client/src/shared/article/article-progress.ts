@@ -1,4 +1,4 @@
-import type { ArticleStatus, ArticleView } from '@contracts';
+import { type ArticleStatus, type ArticleView, t } from '@contracts';
 import type { Step } from '../display/progress-steps';
 
 const REVIEWED: readonly ArticleStatus[] = [
@@ -19,10 +19,10 @@ const SELECTION: readonly ArticleStatus[] = [...UNDER_REVIEW, 'REVIEWER_SELECTIO
 export function articleSteps({ status, withdrawnFrom }: Pick<ArticleView, 'status' | 'withdrawnFrom'>): Step[] {
   const reached = withdrawnFrom ?? status;
   const ticked = [
-    { label: 'New Article', done: reached !== 'DRAFT' },
-    { label: 'Reviewer selection', done: SELECTION.includes(reached) },
-    { label: 'Under Review', done: UNDER_REVIEW.includes(reached) },
-    { label: 'Reviewed', done: REVIEWED.includes(reached) },
+    { label: t('New Article'), done: reached !== 'DRAFT' },
+    { label: t('Reviewer selection'), done: SELECTION.includes(reached) },
+    { label: t('Under Review'), done: UNDER_REVIEW.includes(reached) },
+    { label: t('Reviewed'), done: REVIEWED.includes(reached) },
   ];
   const open = status === 'WITHDRAWN' ? 'unreached' : 'ahead';
   return ticked.map(({ label, done }) => ({ label, state: done ? 'done' : open }));

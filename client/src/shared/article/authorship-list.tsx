@@ -1,5 +1,5 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
-import { type AuthorshipEntry, CREDIT_ROLE_LABELS, type CreditRole } from '@contracts';
+import { type AuthorshipEntry, CREDIT_ROLE_LABELS, type CreditRole, t } from '@contracts';
 import { formatDate } from '../display/format';
 
 const useStyles = makeStyles({
@@ -12,18 +12,18 @@ export const rolesInWords = (roles: readonly CreditRole[]): string =>
   roles.map((role) => CREDIT_ROLE_LABELS[role]).join(', ');
 
 function stateInWords({ state, at }: AuthorshipEntry): string {
-  const day = at === null ? '' : ` on ${formatDate(at)}`;
+  const date = at === null ? 'none' : formatDate(at);
   switch (state) {
     case 'SUBMITTED':
-      return `submitted the manuscript${day}`;
+      return t('submitted the manuscript{date, select, none {} other { on {date}}}', { date });
     case 'CONFIRMED':
-      return `confirmed${day}`;
+      return t('confirmed{date, select, none {} other { on {date}}}', { date });
     case 'REFUSED':
-      return `answered${day} not to be an author`;
+      return t('answered{date, select, none {} other { on {date}}} not to be an author', { date });
     case 'WAITING':
-      return at === null ? 'has not confirmed yet' : `has not confirmed yet, last asked${day}`;
+      return at === null ? t('has not confirmed yet') : t('has not confirmed yet, last asked on {date}', { date });
     case 'NOT_ASKED':
-      return 'was not asked';
+      return t('was not asked');
   }
 }
 

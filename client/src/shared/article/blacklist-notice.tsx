@@ -1,5 +1,5 @@
 import { makeStyles, MessageBar, MessageBarBody, MessageBarTitle, tokens } from '@fluentui/react-components';
-import type { BlacklistWarning } from '@contracts';
+import { type BlacklistWarning, t } from '@contracts';
 import { api } from '../api/api';
 
 const blacklistWarningsApi = api.injectEndpoints({
@@ -12,9 +12,9 @@ const blacklistWarningsApi = api.injectEndpoints({
 });
 
 const ROLES: Record<BlacklistWarning['role'], string> = {
-  AUTHOR: 'an author',
-  UPLOADER: 'who uploaded the manuscript',
-  SUGGESTED: 'suggested as a reviewer by the authors',
+  AUTHOR: t('an author'),
+  UPLOADER: t('who uploaded the manuscript'),
+  SUGGESTED: t('suggested as a reviewer by the authors'),
 };
 
 const useStyles = makeStyles({
@@ -24,8 +24,17 @@ const useStyles = makeStyles({
 function sentence({ name, role, matchedBy, entry }: BlacklistWarning): string {
   const listed = `${entry.firstName} ${entry.lastName}, ${entry.emailAddress}`;
   return matchedBy === 'EMAIL'
-    ? `${name} (${ROLES[role]}) is on the blacklist: ${entry.shortReason}`
-    : `${name} (${ROLES[role]}) has the same name as a person on the blacklist (${listed}): ${entry.shortReason}`;
+    ? t('{name} ({role}) is on the blacklist: {shortReason}', {
+        name,
+        role: ROLES[role],
+        shortReason: entry.shortReason,
+      })
+    : t('{name} ({role}) has the same name as a person on the blacklist ({listed}): {shortReason}', {
+        name,
+        role: ROLES[role],
+        listed,
+        shortReason: entry.shortReason,
+      });
 }
 
 /**
@@ -39,7 +48,7 @@ export function BlacklistNotice({ articleId }: { articleId: string }) {
   return (
     <MessageBar intent="warning" layout="multiline">
       <MessageBarBody>
-        <MessageBarTitle>Blacklist</MessageBarTitle>
+        <MessageBarTitle>{t('Blacklist')}</MessageBarTitle>
         <ul className={styles.list}>
           {data.map((warning) => (
             <li key={`${warning.role} ${warning.name} ${warning.entry.id}`}>{sentence(warning)}</li>

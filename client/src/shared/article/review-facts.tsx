@@ -1,5 +1,12 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { RATING_FIELDS, RATING_LABELS, RECOMMENDATION_LABELS, REVIEW_FIELD_LABELS, type ReviewDraft } from '@contracts';
+import {
+  RATING_FIELDS,
+  RATING_LABELS,
+  RECOMMENDATION_LABELS,
+  REVIEW_FIELD_LABELS,
+  type ReviewDraft,
+  t,
+} from '@contracts';
 
 const useStyles = makeStyles({
   facts: {
@@ -12,7 +19,7 @@ const useStyles = makeStyles({
   value: { margin: 0, fontWeight: tokens.fontWeightSemibold },
 });
 
-export const yesNo = (value: boolean | undefined): string => (value === undefined ? '' : value ? 'Yes' : 'No');
+export const yesNo = (value: boolean | undefined): string => (value === undefined ? '' : value ? t('Yes') : t('No'));
 
 /** The ratings of a review, by name. */
 export const ratingFacts = (review: ReviewDraft): [string, string][] =>

@@ -1,4 +1,5 @@
 import { tokens } from '@fluentui/react-components';
+import { numberFormat } from '@contracts';
 
 /** Fluent's tokens by meaning. Each has enough contrast in the light and the dark theme (WCAG 1.4.11). */
 export const CHART_COLOURS = {
@@ -28,7 +29,7 @@ export interface ChartData {
 }
 
 /** '1,234.5': at most one decimal. */
-export const chartNumber = (value: number): string => value.toLocaleString('en-GB', { maximumFractionDigits: 1 });
+export const chartNumber = (value: number): string => numberFormat({ maximumFractionDigits: 1 }).format(value);
 
 export interface FluentBarsProps {
   data: ChartData;

@@ -1,4 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
+import { t } from '@contracts';
 import type { ChartData } from './chart-data';
 
 const useStyles = makeStyles({
@@ -24,8 +25,8 @@ export function ChartTable({ label, category, data }: ChartTableProps) {
   const styles = useStyles();
   return (
     <details>
-      <summary className={styles.summary}>Show the numbers</summary>
-      <div className={styles.scroll} role="region" tabIndex={0} aria-label={`Numbers: ${label}`}>
+      <summary className={styles.summary}>{t('Show the numbers')}</summary>
+      <div className={styles.scroll} role="region" tabIndex={0} aria-label={t('Numbers: {label}', { label })}>
         <table className={styles.table}>
           <thead>
             <tr>

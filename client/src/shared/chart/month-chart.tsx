@@ -1,5 +1,6 @@
 import { makeStyles, Skeleton, SkeletonItem, tokens } from '@fluentui/react-components';
 import { type CSSProperties, lazy, Suspense, useEffect } from 'react';
+import { t } from '@contracts';
 import type { FluentBarsProps } from './chart-data';
 import { ChartTable } from './chart-table';
 import { useWidth } from './use-width';
@@ -49,7 +50,7 @@ export function MonthChart({ label, category, data, unit }: MonthChartProps) {
         ref={box}
         className={styles.scroll}
         style={{ '--quire-print-zoom': Math.min(1, PAPER / wide) } as CSSProperties}
-        {...(wide > width ? { tabIndex: 0, role: 'group', 'aria-label': `${label}, scrollable` } : {})}
+        {...(wide > width ? { tabIndex: 0, role: 'group', 'aria-label': t('{label}, scrollable', { label }) } : {})}
       >
         {/* The library fills its container. */}
         <div style={{ width: wide, height: HEIGHT }}>
@@ -67,7 +68,7 @@ export function MonthChart({ label, category, data, unit }: MonthChartProps) {
 
 function Waiting() {
   return (
-    <Skeleton aria-label="Loading the chart">
+    <Skeleton aria-label={t('Loading the chart')}>
       <SkeletonItem style={{ height: HEIGHT }} />
     </Skeleton>
   );

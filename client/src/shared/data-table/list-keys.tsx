@@ -1,14 +1,15 @@
 import { Caption1, makeStyles, tokens } from '@fluentui/react-components';
 import { Fragment, type RefObject, useEffect, useState } from 'react';
+import { t } from '@contracts';
 import { ReadDialog } from '../dialogs/read-dialog';
 
 const KEYS: readonly (readonly [string, string])[] = [
-  ['J', 'Next article'],
-  ['K', 'Previous article'],
-  ['Enter', 'Open the article'],
-  ['X', 'Select the article, or not'],
-  ['E', 'The next step of the article'],
-  ['?', 'Show these keys'],
+  ['J', t('Next article')],
+  ['K', t('Previous article')],
+  ['Enter', t('Open the article')],
+  ['X', t('Select the article, or not')],
+  ['E', t('The next step of the article')],
+  ['?', t('Show these keys')],
 ];
 
 const useStyles = makeStyles({
@@ -75,7 +76,7 @@ export function ListKeys({ list }: { list: RefObject<HTMLElement | null> }) {
 function Keys({ onClose }: { onClose: () => void }) {
   const styles = useStyles();
   return (
-    <ReadDialog title="Keys of this list" onClose={onClose}>
+    <ReadDialog title={t('Keys of this list')} onClose={onClose}>
       <dl className={styles.keys}>
         {KEYS.map(([key, what]) => (
           <Fragment key={key}>
@@ -91,5 +92,7 @@ function Keys({ onClose }: { onClose: () => void }) {
 /** The keys in one line below a list. */
 export function KeysHint() {
   const styles = useStyles();
-  return <Caption1 className={styles.hint}>J K move · Enter open · X select · E next step · ? all keys</Caption1>;
+  return (
+    <Caption1 className={styles.hint}>{t('J K move · Enter open · X select · E next step · ? all keys')}</Caption1>
+  );
 }

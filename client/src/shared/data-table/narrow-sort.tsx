@@ -1,4 +1,5 @@
 import { Field, Select } from '@fluentui/react-components';
+import { t } from '@contracts';
 import { type Column, isSortable, longHeader } from './column';
 import { useTableStyles } from './table-styles';
 import type { ListState } from './use-list-state';
@@ -11,13 +12,13 @@ interface NarrowSortProps<Row> {
 }
 
 /** The sort menu on narrow screens, where cards replace the header row. */
-export function NarrowSort<Row>({ columns, state, defaultOrder = 'Default order' }: NarrowSortProps<Row>) {
+export function NarrowSort<Row>({ columns, state, defaultOrder = t('Default order') }: NarrowSortProps<Row>) {
   const styles = useTableStyles();
   const sortable = columns.filter(isSortable);
   if (sortable.length === 0) return null;
   return (
     <div className={styles.narrowSort}>
-      <Field label="Sort by">
+      <Field label={t('Sort by')}>
         <Select
           root={{ style: { minWidth: 0 } }}
           value={state.sort}
@@ -29,7 +30,7 @@ export function NarrowSort<Row>({ columns, state, defaultOrder = 'Default order'
               {longHeader(column)}
             </option>,
             <option key={`-${column.id}`} value={`-${column.id}`}>
-              {longHeader(column)}, descending
+              {t('{column}, descending', { column: longHeader(column) })}
             </option>,
           ])}
         </Select>

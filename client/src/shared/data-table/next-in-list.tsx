@@ -1,6 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
+import { t } from '@contracts';
 import { useReturned } from '../state/list-return';
 
 const useStyles = makeStyles({
@@ -32,7 +33,7 @@ export function NextInList({ ready }: { ready: boolean }) {
   return (
     <div className={styles.bar}>
       <Link to={returned.next.path} className={styles.link}>
-        Next: #{returned.next.number}
+        {t('Next: #{number}', { number: returned.next.number })}
       </Link>
     </div>
   );

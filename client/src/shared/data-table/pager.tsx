@@ -1,6 +1,7 @@
 import { Button, Select, Text } from '@fluentui/react-components';
 import { ChevronLeftRegular } from '@fluentui/react-icons/svg/chevron-left';
 import { ChevronRightRegular } from '@fluentui/react-icons/svg/chevron-right';
+import { t } from '@contracts';
 import { formatNumber } from '../display/format';
 import { useTableStyles } from './table-styles';
 import type { ListState } from './use-list-state';
@@ -23,23 +24,27 @@ export function Pager({ label, page, pages, total, state, sizes }: PagerProps) {
   if (pages === 1 && !sizes) return null;
   const first = (page - 1) * state.size + 1;
   return (
-    <nav aria-label={`Pages of ${label}`} className={styles.pager}>
+    <nav aria-label={t('Pages of {label}', { label })} className={styles.pager}>
       {sizes && <SizeChoice sizes={sizes} state={state} />}
       <Text>
-        {formatNumber(first)}–{formatNumber(Math.min(first + state.size - 1, total))} of {formatNumber(total)}
+        {t('{first}–{last} of {total}', {
+          first: formatNumber(first),
+          last: formatNumber(Math.min(first + state.size - 1, total)),
+          total: formatNumber(total),
+        })}
       </Text>
       <span className={styles.turn}>
         <Button
           appearance="subtle"
           icon={<ChevronLeftRegular />}
-          aria-label="Previous page"
+          aria-label={t('Previous page')}
           disabledFocusable={page <= 1}
           onClick={() => state.set({ page: page - 1 })}
         />
         <Button
           appearance="subtle"
           icon={<ChevronRightRegular />}
-          aria-label="Next page"
+          aria-label={t('Next page')}
           disabledFocusable={page >= pages}
           onClick={() => state.set({ page: page + 1 })}
         />
@@ -51,12 +56,12 @@ export function Pager({ label, page, pages, total, state, sizes }: PagerProps) {
 function SizeChoice({ sizes, state }: { sizes: readonly PageSize[]; state: ListState }) {
   return (
     <Select
-      aria-label="Rows per page"
+      aria-label={t('Rows per page')}
       value={String(state.size)}
       onChange={(_event, { value }) => state.set({ size: value })}
     >
       {sizes
-        .map((one) => (typeof one === 'number' ? { size: one, label: `${one} rows` } : one))
+        .map((one) => (typeof one === 'number' ? { size: one, label: t('{one} rows', { one }) } : one))
         .map(({ size, label }) => (
           <option key={size} value={size}>
             {label}

@@ -1,6 +1,7 @@
 import { mergeClasses, Skeleton, SkeletonItem } from '@fluentui/react-components';
 import type { MouseEvent } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
+import { t } from '@contracts';
 import type { Column } from './column';
 import type { DataTableProps } from './data-table';
 import { useTableStyles } from './table-styles';
@@ -122,7 +123,7 @@ function SkeletonBody({ columns }: { columns: number }) {
         <tr key={row} role="row" className={styles.row}>
           {Array.from({ length: columns }, (_cell, cell) => (
             <td key={cell} role="cell" className={styles.td}>
-              <Skeleton aria-label="Loading">
+              <Skeleton aria-label={t('Loading')}>
                 <SkeletonItem size={20} />
               </Skeleton>
             </td>

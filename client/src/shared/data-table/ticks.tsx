@@ -1,5 +1,6 @@
 import { Checkbox } from '@fluentui/react-components';
 import { useCallback, useMemo, useState } from 'react';
+import { t } from '@contracts';
 
 /** The check boxes of a table's rows. */
 export interface Ticks<Row> {
@@ -35,7 +36,7 @@ export function Tick<Row>({ ticks, row }: { ticks: Ticks<Row>; row: Row }) {
   if (ticks.mayTick?.(row) === false) return null;
   return (
     <Checkbox
-      aria-label={`Select ${ticks.nameOf(row)}`}
+      aria-label={t('Select {name}', { name: ticks.nameOf(row) })}
       checked={ticks.isTicked(row)}
       onChange={(_event, { checked }) => ticks.set([row], checked === true)}
     />
@@ -49,7 +50,7 @@ export function TickAll<Row>({ ticks, rows: all }: { ticks: Ticks<Row>; rows: re
   const checked = count > 0 && count === rows.length ? true : count > 0 ? 'mixed' : false;
   return (
     <Checkbox
-      aria-label="Select all on this page"
+      aria-label={t('Select all on this page')}
       checked={checked}
       onChange={() => ticks.set(rows, checked !== true)}
     />

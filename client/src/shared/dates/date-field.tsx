@@ -11,6 +11,7 @@ import {
 } from '@fluentui/react-components';
 import { CalendarRegular } from '@fluentui/react-icons/svg/calendar';
 import { type KeyboardEvent, lazy, Suspense, useState } from 'react';
+import { t } from '@contracts';
 import { useDayText } from './use-day-text';
 
 const DayCalendar = lazy(() => import('./day-calendar'));
@@ -48,7 +49,7 @@ export function DateField({ label, value, onChange, required, error }: DateField
       <Input
         className={styles.input}
         value={text}
-        placeholder="3 Nov 2026"
+        placeholder={t('3 Nov 2026')}
         autoComplete="off"
         onChange={(_event, data) => type(data.value)}
         onBlur={leave}
@@ -68,7 +69,7 @@ interface CalendarButtonProps {
 function CalendarButton({ label, value, onChoose }: CalendarButtonProps) {
   const styles = useStyles();
   const [isOpen, setOpen] = useState(false);
-  const name = `${label}: choose from a calendar`;
+  const name = t('{label}: choose from a calendar', { label });
   return (
     <Popover open={isOpen} onOpenChange={(_event, { open }) => setOpen(open)} trapFocus withArrow>
       <PopoverTrigger disableButtonEnhancement>
@@ -78,11 +79,11 @@ function CalendarButton({ label, value, onChoose }: CalendarButtonProps) {
           className={styles.open}
           icon={<CalendarRegular />}
           aria-label={name}
-          title="Choose from a calendar"
+          title={t('Choose from a calendar')}
         />
       </PopoverTrigger>
       <PopoverSurface aria-label={name} className={styles.surface}>
-        <Suspense fallback={<Spinner label="Loading the calendar" />}>
+        <Suspense fallback={<Spinner label={t('Loading the calendar')} />}>
           <DayCalendar
             value={value}
             onChoose={(day) => {

@@ -1,4 +1,5 @@
 import { format, isValid, parse } from 'date-fns';
+import { dateFormat, spokenLanguage } from '@contracts';
 
 /** A day as in addresses and calls: '2026-11-03'. */
 const DAY = 'yyyy-MM-dd';
@@ -10,7 +11,25 @@ const YEARS = { first: 1900, last: 2199 };
 /** '3 Nov 2026'; empty for a text that is not a day. */
 export function dayText(day: string): string {
   const date = toDate(day);
-  return date ? format(date, SHOWN) : '';
+  if (!date) return '';
+  return isEnglish()
+    ? format(date, SHOWN)
+    : dateFormat({ day: 'numeric', month: 'short', year: 'numeric' }).format(date);
+}
+
+const isEnglish = (): boolean => spokenLanguage() !== 'nl';
+
+/** Names of months in the language of the page, as English ones, which are read everywhere. */
+function inEnglish(words: string): string {
+  if (isEnglish()) return words;
+  const months = Array.from({ length: 12 }, (_, month) => new Date(2026, month, 15));
+  return words.replace(/\p{L}{3,}\.?/u, (word) => {
+    const typed = word.toLowerCase().replace('.', '');
+    const known = months.find((date) =>
+      (['short', 'long'] as const).some((month) => dateFormat({ month }).format(date).replace('.', '') === typed),
+    );
+    return known ? format(known, 'MMMM') : word;
+  });
 }
 
 /** Midnight of a day in the reader's time zone; undefined for a text that is not a day. */
@@ -24,7 +43,7 @@ export const toDay = (date: Date): string => format(date, DAY);
 
 /** The day that a person has written: '3 Nov 2026', '3 November 2026', '2026-11-03', '3/11/2026'. @returns null for anything else. */
 export function readDay(text: string): string | null {
-  const words = text.trim().replace(/\s+/g, ' ');
+  const words = inEnglish(text.trim().replace(/\s+/g, ' '));
   for (const way of WRITTEN) {
     const date = parse(words, way, new Date(0));
     const year = date.getFullYear();

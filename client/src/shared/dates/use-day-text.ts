@@ -1,7 +1,8 @@
 import { useState } from 'react';
+import { t } from '@contracts';
 import { dayText, readDay } from './days';
 
-export const DAY_PROBLEM = 'Please write a date such as 3 Nov 2026.';
+export const DAY_PROBLEM = t('Please write a date such as 3 Nov 2026.');
 
 /** What is typed, with the days of the owner for which it stands; another day replaces it. */
 interface Typed {

@@ -10,6 +10,7 @@ import {
   tokens,
 } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
+import { t } from '@contracts';
 import { useReturnFocus } from './use-return-focus';
 
 interface ConfirmDialogProps {
@@ -41,7 +42,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     title,
     text,
     confirm,
-    cancel = 'Cancel',
+    cancel = t('Cancel'),
     destructive = false,
     busy = false,
     onConfirm,

@@ -10,6 +10,7 @@ import {
   tokens,
 } from '@fluentui/react-components';
 import { type FormEvent, type ReactNode, useState } from 'react';
+import { t } from '@contracts';
 import { ConfirmDialog } from './confirm-dialog';
 import { useReturnFocus } from './use-return-focus';
 import { useTyped } from './use-typed';
@@ -43,7 +44,7 @@ const useStyles = makeStyles({
  * each opening starts empty.
  */
 export function FormDialog(props: FormDialogProps) {
-  const { open, title, submit, cancel = 'Cancel', busy = false, disabled = false, size = 'normal' } = props;
+  const { open, title, submit, cancel = t('Cancel'), busy = false, disabled = false, size = 'normal' } = props;
   const styles = useStyles();
   useReturnFocus(open);
   const { ref, asking, leave, stay } = useLeaving(props.onCancel, props.changed ?? false);
@@ -93,10 +94,10 @@ function DiscardQuestion({ onDiscard, onStay }: { onDiscard: () => void; onStay:
   return (
     <ConfirmDialog
       open
-      title="Discard what you wrote?"
-      text="Your text has not been sent or saved."
-      confirm="Discard changes"
-      cancel="Keep writing"
+      title={t('Discard what you wrote?')}
+      text={t('Your text has not been sent or saved.')}
+      confirm={t('Discard changes')}
+      cancel={t('Keep writing')}
       destructive
       onConfirm={onDiscard}
       onCancel={onStay}

@@ -1,6 +1,6 @@
 import { makeStyles, Tab, TabList, tokens } from '@fluentui/react-components';
 import { type ReactNode, useState } from 'react';
-import type { MailBody, MailSuggestion } from '@contracts';
+import { type MailBody, type MailSuggestion, t } from '@contracts';
 import { ErrorSummary } from '../forms/error-summary';
 import { useForm } from '../forms/use-form';
 import { FormDialog } from './form-dialog';
@@ -27,7 +27,7 @@ const useStyles = makeStyles({ body: { display: 'flex', flexDirection: 'column',
 
 /** The dialog for every mail sent by a person: recipients, text and preview. Mount it when opened; give each suggestion its own `key`. */
 export function MailDialog(props: MailDialogProps) {
-  const { title, suggestion, send = 'Send', onSend, onClose, children, notReady, personal = false } = props;
+  const { title, suggestion, send = t('Send'), onSend, onClose, children, notReady, personal = false } = props;
   const styles = useStyles();
   const form = useForm<MailFields>({
     initial: fieldsOfSuggestion(suggestion),
@@ -54,8 +54,8 @@ export function MailDialog(props: MailDialogProps) {
         selectedValue={tab}
         onTabSelect={(_event, { value }) => setTab(value === 'preview' ? 'preview' : 'write')}
       >
-        <Tab value="write">Write</Tab>
-        <Tab value="preview">Preview</Tab>
+        <Tab value="write">{t('Write')}</Tab>
+        <Tab value="preview">{t('Preview')}</Tab>
       </TabList>
       <div className={styles.body}>
         <ErrorSummary form={form} />

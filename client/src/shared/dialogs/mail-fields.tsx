@@ -1,5 +1,5 @@
 import { Text } from '@fluentui/react-components';
-import { isEmail, isEmptyRichText, type MailBody, type MailSuggestion } from '@contracts';
+import { isEmail, isEmptyRichText, type MailBody, type MailSuggestion, t } from '@contracts';
 import { TextField } from '../forms/text-field';
 import type { Errors, Form } from '../forms/use-form';
 import { RichTextEditor } from '../rich-text/rich-text-editor';
@@ -15,9 +15,9 @@ export interface MailFields {
 
 export const validateMail = ({ to, replyTo, subject, text }: MailFields): Errors<MailFields> => ({
   to: to.length === 0 ? 'Please add at least one recipient' : undefined,
-  replyTo: replyTo.trim() === '' || isEmail(replyTo) ? undefined : 'Email is not valid',
-  subject: subject.trim() === '' ? 'Please write a subject' : undefined,
-  text: isEmptyRichText(text) ? 'Please write a message' : undefined,
+  replyTo: replyTo.trim() === '' || isEmail(replyTo) ? undefined : t('Email is not valid'),
+  subject: subject.trim() === '' ? t('Please write a subject') : undefined,
+  text: isEmptyRichText(text) ? t('Please write a message') : undefined,
 });
 
 export const fieldsOfSuggestion = ({ to, cc, subject, message }: MailSuggestion): MailFields => ({
@@ -42,28 +42,28 @@ export function MailHeadFields({ form, personal = false }: Props & { personal?: 
   return (
     <>
       {personal ? (
-        <Text>To: {values.to.join(', ')}</Text>
+        <Text>{t('To: {list}', { list: values.to.join(', ') })}</Text>
       ) : (
         <>
           <RecipientsField
             id={form.idOf('to')}
-            label="To"
+            label={t('To')}
             required
             value={values.to}
             error={errors.to}
             onChange={(to) => set('to', to)}
           />
-          <RecipientsField label="Cc" value={values.cc} onChange={(cc) => set('cc', cc)} />
+          <RecipientsField label={t('Cc')} value={values.cc} onChange={(cc) => set('cc', cc)} />
         </>
       )}
       <TextField
         form={form}
         name="replyTo"
-        label="Reply to"
-        help="If empty, replies go to the editorial office."
+        label={t('Reply to')}
+        help={t('If empty, replies go to the editorial office.')}
         type="email"
       />
-      <TextField form={form} name="subject" label="Subject" required />
+      <TextField form={form} name="subject" label={t('Subject')} required />
     </>
   );
 }
@@ -73,7 +73,7 @@ export function MailTextField({ form }: Props) {
   return (
     <RichTextEditor
       id={form.idOf('text')}
-      label="Message"
+      label={t('Message')}
       required
       isLetter
       minHeight={220}

@@ -1,4 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
+import { t } from '@contracts';
 import { RichText } from '../rich-text/rich-text';
 
 interface MailPreviewProps {
@@ -24,9 +25,9 @@ const useStyles = makeStyles({
 export function MailPreview({ mail }: MailPreviewProps) {
   const styles = useStyles();
   const lines: [string, string][] = [
-    ['To', mail.to.join(', ')],
-    ['Cc', mail.cc.join(', ')],
-    ['Subject', mail.subject],
+    [t('To'), mail.to.join(', ')],
+    [t('Cc'), mail.cc.join(', ')],
+    [t('Subject'), mail.subject],
   ];
   return (
     <div>

@@ -1,6 +1,6 @@
 import { Input } from '@fluentui/react-components';
 import { useState } from 'react';
-import { requiredProblem } from '@contracts';
+import { requiredProblem, t } from '@contracts';
 import { errorMessage } from '../api/api-error';
 import { FormField } from '../forms/form-field';
 import { FormDialog } from './form-dialog';
@@ -39,7 +39,7 @@ export function NameDialog(props: NameDialogProps) {
   };
   return (
     <FormDialog open title={title} submit={submit} busy={busy} onSubmit={() => void send()} onCancel={onClose}>
-      <FormField label="Name" required error={problem}>
+      <FormField label={t('Name')} required error={problem}>
         <Input value={value} maxLength={most} autoFocus onChange={(_event, data) => setValue(data.value)} />
       </FormField>
     </FormDialog>

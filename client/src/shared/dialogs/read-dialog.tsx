@@ -9,6 +9,7 @@ import {
   makeStyles,
 } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
+import { t } from '@contracts';
 import { useReturnFocus } from './use-return-focus';
 
 const useStyles = makeStyles({ wide: { width: 'min(880px, 96vw)', maxWidth: '880px' } });
@@ -32,7 +33,7 @@ export function ReadDialog({ title, wide = false, onClose, children }: ReadDialo
           <DialogTitle>{title}</DialogTitle>
           <DialogContent>{children}</DialogContent>
           <DialogActions>
-            <Button onClick={onClose}>Close</Button>
+            <Button onClick={onClose}>{t('Close')}</Button>
           </DialogActions>
         </DialogBody>
       </DialogSurface>

@@ -9,7 +9,7 @@ import {
   tokens,
 } from '@fluentui/react-components';
 import { type KeyboardEvent, useState } from 'react';
-import { isEmail, normalEmail, PERSON_MESSAGES } from '@contracts';
+import { isEmail, normalEmail, PERSON_MESSAGES, t } from '@contracts';
 import { FormField } from '../forms/form-field';
 
 interface RecipientsFieldProps {
@@ -46,13 +46,13 @@ export function RecipientsField({ id, label, value, onChange, required, error }:
           className={styles.input}
           value={typed}
           inputMode="email"
-          placeholder="Add an address"
+          placeholder={t('Add an address')}
           onChange={(_event, data) => setTyped(data.value)}
           onKeyDown={onKey}
           onBlur={take}
           contentAfter={
             <Button size="small" appearance="transparent" disabled={typed.trim() === ''} onClick={take}>
-              Add
+              {t('Add')}
             </Button>
           }
         />
@@ -74,7 +74,7 @@ function Chips({ label, value, onChange }: Pick<RecipientsFieldProps, 'label' | 
       {value.map((address) => (
         <InteractionTag key={address} value={address} size="small" appearance="brand">
           <InteractionTagPrimary hasSecondaryAction>{address}</InteractionTagPrimary>
-          <InteractionTagSecondary aria-label={`Remove ${address}`} />
+          <InteractionTagSecondary aria-label={t('Remove {address}', { address })} />
         </InteractionTag>
       ))}
     </TagGroup>

@@ -1,5 +1,6 @@
 import { makeStyles, ToggleButton, tokens } from '@fluentui/react-components';
 import { type ReactNode, useState } from 'react';
+import { t } from '@contracts';
 import { MailPreview } from './mail-preview';
 
 const useStyles = makeStyles({
@@ -24,7 +25,7 @@ export function WriteOrPreview({ mail, hasErrors, children }: Props) {
   return (
     <div className={styles.parts}>
       <ToggleButton size="small" className={styles.preview} checked={isPreview} onClick={() => setWanted(!isPreview)}>
-        Preview
+        {t('Preview')}
       </ToggleButton>
       {isPreview ? <MailPreview mail={mail} /> : children}
     </div>

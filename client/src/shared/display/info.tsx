@@ -1,4 +1,5 @@
 import { InfoButton, makeStyles } from '@fluentui/react-components';
+import { t } from '@contracts';
 
 interface InfoProps {
   /** The name of what is explained. */
@@ -12,5 +13,7 @@ const useStyles = makeStyles({ button: { minWidth: '24px', minHeight: '24px' } }
 /** An explanation, shown by a small button beside the name. */
 export function Info({ about, text }: InfoProps) {
   const styles = useStyles();
-  return <InfoButton size="small" className={styles.button} aria-label={`What '${about}' means`} info={text} />;
+  return (
+    <InfoButton size="small" className={styles.button} aria-label={t("What ''{about}' means", { about })} info={text} />
+  );
 }

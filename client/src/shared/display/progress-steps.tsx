@@ -1,5 +1,6 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { CheckmarkRegular } from '@fluentui/react-icons/svg/checkmark';
+import { t } from '@contracts';
 import { VisuallyHidden } from './visually-hidden';
 
 export interface Step {
@@ -60,7 +61,12 @@ const useStyles = makeStyles({
   },
 });
 
-const SPOKEN = { done: 'done', current: 'current step', ahead: 'still to come', unreached: 'not reached' } as const;
+const SPOKEN = {
+  done: t('done'),
+  current: t('current step'),
+  ahead: t('still to come'),
+  unreached: t('not reached'),
+} as const;
 
 /** Progress as a row of steps; a column on narrow screens. */
 export function ProgressSteps({ steps, label }: { steps: readonly Step[]; label: string }) {

@@ -1,6 +1,5 @@
 import { Badge, type BadgeProps, makeStyles } from '@fluentui/react-components';
-import { type ArticleStatus, STATUS_LABELS, type StatusFamily } from '@contracts';
-import { countDays } from './format';
+import { type ArticleStatus, STATUS_LABELS, type StatusFamily, t } from '@contracts';
 
 /** Text with a colour, never colour alone (screens, 'Status'). */
 const COLOURS: Record<StatusFamily, BadgeProps['color']> = {
@@ -26,7 +25,9 @@ export function StatusBadge({ status, overdueDays = null }: StatusBadgeProps) {
   const overdue = overdueDays !== null && overdueDays > 0;
   return (
     <Badge appearance="tint" size="large" color={overdue ? 'danger' : COLOURS[family]} className={styles.badge}>
-      {overdue ? `${label}, ${countDays(overdueDays)} overdue` : label}
+      {overdue
+        ? t('{label}, {overdueDays, plural, one {# day} other {# days}} overdue', { label, overdueDays })
+        : label}
     </Badge>
   );
 }

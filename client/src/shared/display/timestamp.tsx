@@ -1,4 +1,5 @@
 import { Tooltip } from '@fluentui/react-components';
+import { t } from '@contracts';
 import { formatDate, formatDateTime, formatRelative, formatShortDate } from './format';
 
 interface TimestampProps {
@@ -15,7 +16,7 @@ const WAYS = {
 };
 
 export function Timestamp({ at, show = 'relative' }: TimestampProps) {
-  if (at === null) return <span aria-label="not yet">–</span>;
+  if (at === null) return <span aria-label={t('not yet')}>–</span>;
   return (
     <Tooltip content={formatDateTime(at)} relationship="description">
       <time dateTime={at} style={{ whiteSpace: 'nowrap' }}>

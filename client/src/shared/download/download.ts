@@ -1,4 +1,4 @@
-import type { ApiError } from '@contracts';
+import { type ApiError } from '@contracts';
 import { recentProof } from '../session/recent-proof';
 
 /**
@@ -10,7 +10,10 @@ export async function fetchFile(path: string, token: string, problem: string, bo
   const send = (): Promise<Response> =>
     fetch(`${window.location.origin}/api${path}`, {
       method: body ? 'POST' : 'GET',
-      headers: { Authorization: `Bearer ${token}`, ...(body ? { 'Content-Type': 'application/json' } : {}) },
+      headers: {
+        Authorization: `Bearer ${token}`,
+        ...(body ? { 'Content-Type': 'application/json' } : {}),
+      },
       ...(body ? { body: JSON.stringify(body) } : {}),
     });
   let answer = await send();

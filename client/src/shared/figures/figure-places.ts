@@ -7,6 +7,7 @@ import {
   figureNumbers,
   figureTitleOf,
   type FileView,
+  t,
 } from '@contracts';
 import { givenName } from '../files/file-names';
 
@@ -51,7 +52,10 @@ export function labelsOf(places: readonly Placed[]): FigureLabel[] {
 /** 'Fig6.tif is now figure 2.' */
 export function saidOf(place: Placed, places: readonly Placed[]): string {
   const name = labelsOf(places)[places.indexOf(place)]?.name ?? '';
-  return `${givenName(place.file)} is now ${name.charAt(0).toLowerCase()}${name.slice(1)}.`;
+  return t('{name} is now {place}.', {
+    name: givenName(place.file),
+    place: name.charAt(0).toLowerCase() + name.slice(1),
+  });
 }
 
 export const withPart = (places: readonly Placed[], index: number, isPart: boolean): Placed[] =>

@@ -1,4 +1,5 @@
 import { Checkbox } from '@fluentui/react-components';
+import { t } from '@contracts';
 import { givenName } from '../files/file-names';
 import type { Placed } from './figure-places';
 
@@ -12,8 +13,8 @@ interface Props {
 export function PartBox({ place, isFirst, onPart }: Props) {
   return (
     <Checkbox
-      label="Part of the figure above"
-      aria-label={`${givenName(place.file)}: part of the figure above`}
+      label={t('Part of the figure above')}
+      aria-label={t('{name}: part of the figure above', { name: givenName(place.file) })}
       checked={place.isPart && !isFirst}
       disabled={isFirst}
       onChange={(_event, data) => onPart(data.checked === true)}

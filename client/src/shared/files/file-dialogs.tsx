@@ -1,4 +1,4 @@
-import { type ArticleView, type Designation, type FileView, MESSAGES } from '@contracts';
+import { type ArticleView, type Designation, type FileView, MESSAGES, t } from '@contracts';
 import { ConfirmDialog } from '../dialogs/confirm-dialog';
 import { useNotify } from '../state/hooks';
 import { givenName, labelOf } from './file-names';
@@ -41,7 +41,7 @@ function UploadOne({ article, revision, designations, replaced, onChanged, onClo
   return (
     <UploadDialog
       articleId={article.id}
-      title={replaced ? `Replace ${givenName(replaced)}` : 'Add a file'}
+      title={replaced ? t('Replace {name}', { name: givenName(replaced) }) : t('Add a file')}
       designations={replaced ? [replaced.type] : designations}
       designation={replaced?.type}
       figureTitle={replaced?.figureTitle ?? ''}
@@ -71,8 +71,8 @@ function DeleteDialog({ article, file, onChanged, onClose }: FileDialogsProps & 
     <ConfirmDialog
       open
       title={MESSAGES.confirmDelete}
-      text={`${givenName(file)} will be removed from the manuscript.`}
-      confirm="Delete the file"
+      text={t('{name} will be removed from the manuscript.', { name: givenName(file) })}
+      confirm={t('Delete the file')}
       destructive
       busy={isLoading}
       onConfirm={() => void confirmed()}

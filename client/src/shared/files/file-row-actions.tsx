@@ -1,7 +1,7 @@
 import { Button, Tooltip } from '@fluentui/react-components';
 import { ArrowSwapRegular } from '@fluentui/react-icons/svg/arrow-swap';
 import { DeleteRegular } from '@fluentui/react-icons/svg/delete';
-import type { FileView } from '@contracts';
+import { type FileView, t } from '@contracts';
 import type { OpenFileDialog } from './file-dialogs';
 import { givenName } from './file-names';
 
@@ -17,7 +17,7 @@ export function FileRowActions({ file, mayReplace, mayDelete, onOpen }: FileRowA
   return (
     <span style={{ display: 'inline-flex' }}>
       {mayReplace && (
-        <Tooltip content={`Replace ${givenName(file)}`} relationship="label">
+        <Tooltip content={t('Replace {name}', { name: givenName(file) })} relationship="label">
           <Button
             appearance="subtle"
             size="small"
@@ -27,7 +27,7 @@ export function FileRowActions({ file, mayReplace, mayDelete, onOpen }: FileRowA
         </Tooltip>
       )}
       {mayDelete && (
-        <Tooltip content={`Delete ${givenName(file)}`} relationship="label">
+        <Tooltip content={t('Delete {name}', { name: givenName(file) })} relationship="label">
           <Button
             appearance="subtle"
             size="small"

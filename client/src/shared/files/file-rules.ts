@@ -1,4 +1,4 @@
-import { type Designation, EXTENSIONS, nameProblem, type PresentFile } from '@contracts';
+import { type Designation, EXTENSIONS, nameProblem, type PresentFile, t } from '@contracts';
 
 /** A file of the same revision, by the name that its author gave it. */
 export interface PresentUpload extends PresentFile {
@@ -14,10 +14,15 @@ export const acceptOf = (type: Designation): string =>
 
 /** The advice shown if only one file of a designation is allowed. */
 export const singleFileAdvice = (type: Designation): string =>
-  type === 'Tables' ? 'Please combine the tables into one document.' : 'Delete or replace the current one first.';
+  type === 'Tables' ? t('Please combine the tables into one document.') : t('Delete or replace the current one first.');
 
 /** Which file has the name already; empty if none has. */
 export function sameNameAdvice(file: { name: string } | null, present: readonly PresentUpload[]): string {
   const same = file && present.find(({ filename }) => nameProblem(file.name, [filename]) !== undefined);
-  return same ? `${same.filename} is here as '${same.label}'. Replace that file, or give this one another name.` : '';
+  return same
+    ? t("{filename} is here as ''{label}'. Replace that file, or give this one another name.", {
+        filename: same.filename,
+        label: same.label,
+      })
+    : '';
 }

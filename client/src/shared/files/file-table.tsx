@@ -1,6 +1,6 @@
 import { Link, makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
-import { type FileView, sizeLabel } from '@contracts';
+import { type FileView, sizeLabel, t } from '@contracts';
 import type { Column } from '../data-table/column';
 import { DataTable } from '../data-table/data-table';
 import { useListState } from '../data-table/use-list-state';
@@ -47,26 +47,26 @@ function FileName({ file }: { file: FileView }) {
 const COLUMNS: readonly Column<FileView>[] = [
   {
     id: 'filename',
-    header: 'File',
+    header: t('File'),
     cell: (file) => <FileName file={file} />,
     sortValue: givenName,
   },
   {
     id: 'type',
-    header: 'Designation',
+    header: t('Designation'),
     cell: labelOf,
     sortValue: whatItIs,
   },
   {
     id: 'size',
-    header: 'Size',
+    header: t('Size'),
     align: 'end',
     cell: (file) => <span style={{ whiteSpace: 'nowrap' }}>{sizeLabel(file.size)}</span>,
     sortValue: (file) => file.size,
   },
   {
     id: 'uploadDate',
-    header: 'Uploaded',
+    header: t('Uploaded'),
     cell: (file) => <Timestamp at={file.uploadDate} />,
     sortValue: (file) => file.uploadDate,
   },
@@ -76,7 +76,7 @@ const COLUMNS: readonly Column<FileView>[] = [
 export function FileTable({ label, files, empty, actions, density, prefix }: FileTableProps) {
   const state = useListState({ prefix, size: ALL });
   const columns: Column<FileView>[] = [...COLUMNS];
-  if (actions) columns.push({ id: 'actions', header: 'Actions', hideHeader: true, align: 'end', cell: actions });
+  if (actions) columns.push({ id: 'actions', header: t('Actions'), hideHeader: true, align: 'end', cell: actions });
   return (
     <DataTable
       label={label}

@@ -1,7 +1,7 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { AddRegular } from '@fluentui/react-icons/svg/add';
 import { type ReactNode, useState } from 'react';
-import { type ArticleView, type Designation, GENERATED_DESIGNATIONS } from '@contracts';
+import { type ArticleView, type Designation, GENERATED_DESIGNATIONS, t } from '@contracts';
 import { FileDialogs, type OpenFileDialog } from './file-dialogs';
 import { FileRowActions } from './file-row-actions';
 import { FileTable } from './file-table';
@@ -37,7 +37,7 @@ export function ManagedFiles(props: Props) {
     <section aria-label={label} className={styles.files}>
       <div className={styles.tools}>
         <Button icon={<AddRegular />} onClick={() => setOpen({ kind: 'add' })}>
-          Add file
+          {t('Add file')}
         </Button>
         {tools}
       </div>

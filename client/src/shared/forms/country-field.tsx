@@ -1,4 +1,5 @@
 import { Select } from '@fluentui/react-components';
+import { t } from '@contracts';
 import { useCountriesQuery } from '../api/countries-api';
 import { FormField } from './form-field';
 
@@ -16,9 +17,9 @@ export function CountryField({ id, value, error, onChange }: CountryFieldProps) 
   // Keeps a stored name that is no longer in the list until another one is chosen.
   const choices = value === '' || names.includes(value) ? names : [value, ...names];
   return (
-    <FormField label="Country" htmlFor={id} error={error}>
+    <FormField label={t('Country')} htmlFor={id} error={error}>
       <Select id={id} value={value} autoComplete="country-name" onChange={(_event, data) => onChange(data.value)}>
-        <option value="">No country selected</option>
+        <option value="">{t('No country selected')}</option>
         {choices.map((name) => (
           <option key={name} value={name}>
             {name}

@@ -1,6 +1,6 @@
 import { Link, makeStyles, MessageBar, MessageBarBody, MessageBarTitle, tokens } from '@fluentui/react-components';
 import { type MouseEvent, useEffect, useLayoutEffect, useRef } from 'react';
-import { messageText } from '@contracts';
+import { messageText, t } from '@contracts';
 import { focusControl, labelOf } from './label-of';
 import type { Form } from './use-form';
 
@@ -30,7 +30,7 @@ export function ErrorSummary<Values>({ form }: ErrorSummaryProps<Values>) {
   return (
     <MessageBar ref={box} tabIndex={-1} intent="error" layout="multiline" role="alert" className={styles.bar}>
       <MessageBarBody>
-        <MessageBarTitle>{form.problem ?? 'Please check these fields'}</MessageBarTitle>
+        <MessageBarTitle>{form.problem ?? t('Please check these fields')}</MessageBarTitle>
         {messages.length > 0 && (
           <ul className={styles.list}>
             {messages.map(([field, message]) => (

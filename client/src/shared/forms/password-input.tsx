@@ -2,6 +2,7 @@ import { Button, Input, type InputProps, makeStyles } from '@fluentui/react-comp
 import { EyeRegular } from '@fluentui/react-icons/svg/eye';
 import { EyeOffRegular } from '@fluentui/react-icons/svg/eye-off';
 import { useState } from 'react';
+import { t } from '@contracts';
 
 const useStyles = makeStyles({ eye: { minWidth: '24px', height: '24px' } });
 
@@ -9,7 +10,7 @@ const useStyles = makeStyles({ eye: { minWidth: '24px', height: '24px' } });
 export function PasswordInput(props: InputProps) {
   const styles = useStyles();
   const [shown, setShown] = useState(false);
-  const name = shown ? 'Hide what is typed' : 'Show what is typed';
+  const name = shown ? t('Hide what is typed') : t('Show what is typed');
   const eye = (
     <Button
       appearance="transparent"

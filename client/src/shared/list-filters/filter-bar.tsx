@@ -1,5 +1,6 @@
 import { makeStyles, Select, ToggleButton, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
+import { t } from '@contracts';
 import { ListSearch } from '../data-table/list-search';
 import type { ListState } from '../data-table/use-list-state';
 
@@ -40,7 +41,7 @@ export function LateFilter({ state }: { state: ListState }) {
   const isLate = state.get('late') !== '';
   return (
     <ToggleButton shape="circular" checked={isLate} onClick={() => state.set({ late: isLate ? '' : 'yes' })}>
-      Late
+      {t('Late')}
     </ToggleButton>
   );
 }
@@ -67,7 +68,7 @@ export function ChoiceFilter({ name, any, options, state }: ChoiceFilterProps) {
   return (
     <Select aria-label={any} value={value} onChange={(_event, data) => state.set({ [name]: data.value })}>
       <option value="">{any}</option>
-      {!isKnown && <option value={value}>Chosen in the address</option>}
+      {!isKnown && <option value={value}>{t('Chosen in the address')}</option>}
       {options.map((option) => (
         <option key={option.value} value={option.value}>
           {option.label}

@@ -9,7 +9,7 @@ import {
   MenuPopover,
   MenuTrigger,
 } from '@fluentui/react-components';
-import { ARTICLE_STATUSES, type ArticleStatus, STATUS_LABELS } from '@contracts';
+import { ARTICLE_STATUSES, type ArticleStatus, STATUS_LABELS, t } from '@contracts';
 import type { ListState } from '../data-table/use-list-state';
 
 const useStyles = makeStyles({ list: { maxHeight: '70vh', overflowY: 'auto' } });
@@ -22,8 +22,8 @@ export function statusesIn({ get }: Pick<ListState, 'get'>): ArticleStatus[] {
 
 function nameOf(statuses: readonly ArticleStatus[]): string {
   const [first] = statuses;
-  if (!first) return 'All statuses';
-  return statuses.length === 1 ? STATUS_LABELS[first].label : `${statuses.length} statuses`;
+  if (!first) return t('All statuses');
+  return statuses.length === 1 ? STATUS_LABELS[first].label : t('{count} statuses', { count: statuses.length });
 }
 
 /** Any number of statuses; none of them means all. */
@@ -39,7 +39,7 @@ export function StatusesFilter({ state }: { state: ListState }) {
       persistOnItemClick
     >
       <MenuTrigger disableButtonEnhancement>
-        <MenuButton aria-label={`Status: ${nameOf(chosen)}`}>{nameOf(chosen)}</MenuButton>
+        <MenuButton aria-label={t('Status: {name}', { name: nameOf(chosen) })}>{nameOf(chosen)}</MenuButton>
       </MenuTrigger>
       <MenuPopover>
         <MenuList className={styles.list}>
@@ -49,7 +49,7 @@ export function StatusesFilter({ state }: { state: ListState }) {
             </MenuItemCheckbox>
           ))}
           <MenuDivider />
-          <MenuItem onClick={() => put([])}>All statuses</MenuItem>
+          <MenuItem onClick={() => put([])}>{t('All statuses')}</MenuItem>
         </MenuList>
       </MenuPopover>
     </Menu>

@@ -1,4 +1,5 @@
 import { Link, makeStyles, tokens } from '@fluentui/react-components';
+import { t } from '@contracts';
 import { OrcidIcon } from './orcid-icon';
 
 const useStyles = makeStyles({
@@ -25,7 +26,7 @@ export function OrcidId({ orcid, authenticated }: OrcidIdProps) {
   if (orcid !== authenticated)
     return (
       <span>
-        <span className={styles.number}>{orcid}</span> <span className={styles.typed}>(not authenticated)</span>
+        <span className={styles.number}>{orcid}</span> <span className={styles.typed}>{t('(not authenticated)')}</span>
       </span>
     );
   return (
@@ -37,7 +38,7 @@ export function OrcidId({ orcid, authenticated }: OrcidIdProps) {
         href={`https://orcid.org/${orcid}`}
         target="_blank"
         rel="noreferrer"
-        aria-label={`Authenticated ORCID iD ${orcid}`}
+        aria-label={t('Authenticated ORCID iD {orcid}', { orcid })}
       >
         {orcid}
       </Link>

@@ -5,6 +5,7 @@ import { ArrowDownRegular } from '@fluentui/react-icons/svg/arrow-down';
 import { ArrowUpRegular } from '@fluentui/react-icons/svg/arrow-up';
 import { ReOrderDotsVerticalRegular } from '@fluentui/react-icons/svg/re-order-dots-vertical';
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
+import { t } from '@contracts';
 import type { Move } from './moves';
 import { PlaceField } from './place-field';
 import type { Aim } from './use-aim';
@@ -53,7 +54,7 @@ export function OrderedRow({ id, name, index, count, aim, onMove, children }: Pr
       className={mergeClasses(styles.row, isDragging && styles.dragged)}
       style={{ transform: CSS.Translate.toString(transform), transition }}
     >
-      <span {...listeners} className={styles.handle} aria-hidden title="Drag to another place">
+      <span {...listeners} className={styles.handle} aria-hidden title={t('Drag to another place')}>
         <ReOrderDotsVerticalRegular />
       </span>
       <div className={styles.content}>{children}</div>
@@ -72,7 +73,7 @@ function Moves({ id, name, index, count, aim, onMove }: Omit<Props, 'children'>)
         ref={up}
         size="small"
         icon={<ArrowUpRegular />}
-        aria-label={`Move ${name} up`}
+        aria-label={t('Move {name} up', { name })}
         disabledFocusable={index === 0}
         onClick={(event) => aim.press(id, -1, event)}
       />
@@ -80,7 +81,7 @@ function Moves({ id, name, index, count, aim, onMove }: Omit<Props, 'children'>)
         ref={down}
         size="small"
         icon={<ArrowDownRegular />}
-        aria-label={`Move ${name} down`}
+        aria-label={t('Move {name} down', { name })}
         disabledFocusable={isLast}
         onClick={(event) => aim.press(id, 1, event)}
       />

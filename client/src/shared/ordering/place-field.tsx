@@ -1,5 +1,6 @@
 import { Input } from '@fluentui/react-components';
 import { useState } from 'react';
+import { t } from '@contracts';
 
 interface Props {
   name: string;
@@ -22,7 +23,7 @@ export function PlaceField({ name, place, count, onPlace }: Props) {
     <Input
       size="small"
       inputMode="numeric"
-      aria-label={`Place of ${name}, 1 to ${count}`}
+      aria-label={t('Place of {name}, 1 to {count}', { name, count })}
       value={typed}
       style={{ width: '3.2rem' }}
       onFocus={(event) => event.target.select()}

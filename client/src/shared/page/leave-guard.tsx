@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
+import { t } from '@contracts';
 import { ConfirmDialog } from '../dialogs/confirm-dialog';
 
 /** State of a navigation right after saving, when the rendered state may still count as unsaved. */
@@ -22,10 +23,10 @@ export function LeaveGuard({ when }: { when: boolean }) {
   return (
     <ConfirmDialog
       open={blocker.state === 'blocked'}
-      title="Leave without saving?"
-      text="Your changes on this page have not been saved."
-      confirm="Leave without saving"
-      cancel="Stay on this page"
+      title={t('Leave without saving?')}
+      text={t('Your changes on this page have not been saved.')}
+      confirm={t('Leave without saving')}
+      cancel={t('Stay on this page')}
       destructive
       onConfirm={() => blocker.proceed?.()}
       onCancel={() => blocker.reset?.()}

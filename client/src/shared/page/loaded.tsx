@@ -1,6 +1,7 @@
 import { Button } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { t } from '@contracts';
 import { errorMessage, isApiError } from '../api/api-error';
 import { EmptyState } from './empty-state';
 import { SkeletonLines } from './skeletons';
@@ -28,7 +29,11 @@ export function Loaded<Data>({ query, skeleton, children }: LoadedProps<Data>) {
 /** A failed query, with a button to try again. For what does not exist that never helps: a link leads home. */
 export function LoadError({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const isAbsent = isApiError(error) && error.statusCode === 404;
-  const action = isAbsent ? <Link to="/">Go to the start page</Link> : <Button onClick={onRetry}>Try again</Button>;
+  const action = isAbsent ? (
+    <Link to="/">{t('Go to the start page')}</Link>
+  ) : (
+    <Button onClick={onRetry}>{t('Try again')}</Button>
+  );
   return (
     <div role="alert">
       <EmptyState text={errorMessage(error)} action={action} />

@@ -1,6 +1,6 @@
 import { Button, makeStyles, MessageBar, MessageBarActions, MessageBarBody, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
-import type { ArticleView } from '@contracts';
+import { type ArticleView, t } from '@contracts';
 import { api } from '../api/api';
 import { useNewer } from '../changes/use-newer';
 import { DismissButton } from '../display/dismiss-button';
@@ -36,9 +36,9 @@ export function OutdatedBar({ id, lastUpdate, busy, onReload }: Props) {
     <div role="status" className={styles.place}>
       {newer !== null && newer !== dismissed && (
         <MessageBar intent="info" layout="singleline" className={styles.bar}>
-          <MessageBarBody>This manuscript has changed.</MessageBarBody>
+          <MessageBarBody>{t('This manuscript has changed.')}</MessageBarBody>
           <MessageBarActions containerAction={<DismissButton onClick={() => setDismissed(newer)} />}>
-            <Button onClick={onReload}>Reload</Button>
+            <Button onClick={onReload}>{t('Reload')}</Button>
           </MessageBarActions>
         </MessageBar>
       )}

@@ -1,4 +1,5 @@
+import { t } from '@contracts';
 import { SkeletonLines } from './skeletons';
 
 /** Shown while a page's script is loading. */
-export const PageSkeleton = () => <SkeletonLines lines={6} label="Loading the page" />;
+export const PageSkeleton = () => <SkeletonLines lines={6} label={t('Loading the page')} />;

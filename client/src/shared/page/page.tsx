@@ -1,6 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { t } from '@contracts';
 import { useFramed } from './framed';
 import { FramedPage } from './framed-page';
 import { usePageTitle } from './use-page-title';
@@ -85,7 +86,7 @@ function WholePage({ title, tabTitle, actions, crumbs, width = 'full', children 
 
 function Crumbs({ crumbs, className }: { crumbs: readonly Crumb[]; className: string }) {
   return (
-    <nav aria-label="Breadcrumbs" className={className}>
+    <nav aria-label={t('Breadcrumbs')} className={className}>
       {crumbs.map((crumb, index) => (
         <Fragment key={crumb.label}>
           {index > 0 && <span aria-hidden>/</span>}

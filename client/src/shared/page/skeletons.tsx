@@ -1,4 +1,5 @@
 import { makeStyles, Skeleton, SkeletonItem, tokens } from '@fluentui/react-components';
+import { t } from '@contracts';
 
 const useStyles = makeStyles({
   // Content that arrives within 200 ms shows no skeleton. A frame that is loading itself hides those within it, which it would move.
@@ -13,7 +14,7 @@ const useStyles = makeStyles({
 });
 
 /** Grey lines as a placeholder for text. */
-export function SkeletonLines({ lines = 3, label = 'Loading' }: { lines?: number; label?: string }) {
+export function SkeletonLines({ lines = 3, label = t('Loading') }: { lines?: number; label?: string }) {
   const styles = useStyles();
   return (
     <Skeleton aria-label={label} className={styles.late}>
@@ -30,7 +31,7 @@ export function SkeletonLines({ lines = 3, label = 'Loading' }: { lines?: number
 export function SkeletonCards({ cards = 3, height = 112 }: { cards?: number; height?: number }) {
   const styles = useStyles();
   return (
-    <Skeleton aria-label="Loading" className={styles.late}>
+    <Skeleton aria-label={t('Loading')} className={styles.late}>
       <div className={styles.lines}>
         {Array.from({ length: cards }, (_none, index) => (
           <SkeletonItem key={index} style={{ height }} />

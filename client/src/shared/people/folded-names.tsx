@@ -1,5 +1,6 @@
 import { Button, makeStyles, Text, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
+import { t } from '@contracts';
 
 const useStyles = makeStyles({
   names: { color: tokens.colorNeutralForeground3 },
@@ -32,7 +33,7 @@ export function FoldedNames({ names }: { names: readonly string[] }) {
           aria-expanded={all}
           onClick={() => setAll(!all)}
         >
-          {all ? 'Show fewer authors' : `and ${names.length - FIRST} more`}
+          {all ? t('Show fewer authors') : t('and {count} more', { count: names.length - FIRST })}
         </Button>
       )}
     </Text>

@@ -1,6 +1,6 @@
 import { Badge, Link, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
-import { type PersonPage, SENIORITY_LABELS } from '@contracts';
+import { type PersonPage, SENIORITY_LABELS, t } from '@contracts';
 import { Card } from '../display/card';
 import { OrcidId } from '../orcid/orcid-id';
 
@@ -19,16 +19,16 @@ export function PersonFacts({ person }: { person: PersonPage }) {
   const styles = useStyles();
   const { group, institute, department, city, country, email, orcid, authenticatedOrcid } = person;
   const facts: [string, ReactNode][] = [
-    ['Group', named(group)],
-    ['Institute', joined(department, institute)],
-    ['Place', joined(city, country)],
-    ['Email', <Email key="email" email={email} unproven={person.unproven} />],
+    [t('Group'), named(group)],
+    [t('Institute'), joined(department, institute)],
+    [t('Place'), joined(city, country)],
+    [t('Email'), <Email key="email" email={email} unproven={person.unproven} />],
     ['ORCID', orcid && <OrcidId key="orcid" orcid={orcid} authenticated={authenticatedOrcid} />],
-    ['Areas of expertise', person.areasOfExpertise],
-    ['Seniority', person.seniorityLevel && SENIORITY_LABELS[person.seniorityLevel]],
+    [t('Areas of expertise'), person.areasOfExpertise],
+    [t('Seniority'), person.seniorityLevel && SENIORITY_LABELS[person.seniorityLevel]],
   ];
   return (
-    <Card title="Person">
+    <Card title={t('Person')}>
       <dl className={styles.facts}>
         {facts
           .filter(([, value]) => value !== null && value !== '')
@@ -55,7 +55,7 @@ function Email({ email, unproven }: { email: string; unproven: boolean }) {
         <>
           {' '}
           <Badge appearance="tint" color="warning">
-            Not confirmed
+            {t('Not confirmed')}
           </Badge>
         </>
       )}

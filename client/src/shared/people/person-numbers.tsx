@@ -1,5 +1,5 @@
 import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
-import type { PersonNumbers } from '@contracts';
+import { type PersonNumbers, t } from '@contracts';
 import { Card } from '../display/card';
 import { formatNumber } from '../display/format';
 import { Info } from '../display/info';
@@ -30,28 +30,30 @@ const useStyles = makeStyles({
 const NONE = '–';
 
 const figuresOf = (numbers: PersonNumbers): readonly Figure[] => [
-  { label: 'Open', value: formatNumber(numbers.open), info: 'Requests that wait for an answer or a review.' },
+  { label: t('Open'), value: formatNumber(numbers.open), info: t('Requests that wait for an answer or a review.') },
   {
-    label: 'Late',
+    label: t('Late'),
     value: formatNumber(numbers.late),
-    info: 'Open requests whose date has passed.',
+    info: t('Open requests whose date has passed.'),
     late: numbers.late > 0,
   },
-  { label: 'Finished', value: formatNumber(numbers.finished), info: 'Reviews that were submitted.' },
+  { label: t('Finished'), value: formatNumber(numbers.finished), info: t('Reviews that were submitted.') },
   {
-    label: 'Answered',
+    label: t('Answered'),
     value: numbers.answerRate === null ? NONE : `${Math.round(numbers.answerRate * 100)}%`,
-    info: `Part of the requests that were answered, with yes or no. Asked: ${formatNumber(numbers.asked)}.`,
+    info: t('Part of the requests that were answered, with yes or no. Asked: {asked}.', {
+      asked: formatNumber(numbers.asked),
+    }),
   },
   {
-    label: 'Answer days',
+    label: t('Answer days'),
     value: numbers.daysToAnswer === null ? NONE : numbers.daysToAnswer.toFixed(1),
-    info: 'Mean number of days from the invitation to the answer.',
+    info: t('Mean number of days from the invitation to the answer.'),
   },
   {
-    label: 'Rating',
+    label: t('Rating'),
     value: numbers.averageRating === null ? NONE : numbers.averageRating.toFixed(1),
-    info: "Mean of the editors' ratings of the reviews, from 1 to 5.",
+    info: t("Mean of the editors' ratings of the reviews, from 1 to 5."),
   },
 ];
 
@@ -59,7 +61,7 @@ const figuresOf = (numbers: PersonNumbers): readonly Figure[] => [
 export function PersonNumbersCard({ numbers }: { numbers: PersonNumbers }) {
   const styles = useStyles();
   return (
-    <Card title="As a reviewer">
+    <Card title={t('As a reviewer')}>
       <div className={styles.room}>
         <dl className={styles.list}>
           {figuresOf(numbers).map(({ label, value, info, late }) => (

@@ -19,20 +19,22 @@ import {
   TableToolbar,
   Underline,
 } from 'ckeditor5';
+import { t } from '@contracts';
+import { editorTexts } from './editor-texts';
 
-const PARAGRAPH = { model: 'paragraph', title: 'Paragraph', class: 'ck-heading_paragraph' } as const;
+const PARAGRAPH = { model: 'paragraph', title: t('Paragraph'), class: 'ck-heading_paragraph' } as const;
 /** Manuscripts and reviews are shown below headings of the page, so theirs begin lower. A pasted one is kept as the next that there is. */
 const TEXT_HEADINGS = [
   PARAGRAPH,
-  { model: 'heading1', view: 'h3', upcastAlso: 'h2', title: 'Heading', class: 'ck-heading_heading1' },
-  { model: 'heading2', view: 'h4', title: 'Smaller heading', class: 'ck-heading_heading2' },
+  { model: 'heading1', view: 'h3', upcastAlso: 'h2', title: t('Heading'), class: 'ck-heading_heading1' },
+  { model: 'heading2', view: 'h4', title: t('Smaller heading'), class: 'ck-heading_heading2' },
 ] as const;
 /** Mails have nothing above them. */
 const LETTER_HEADINGS = [
   PARAGRAPH,
-  { model: 'heading1', view: 'h2', title: 'Large heading', class: 'ck-heading_heading1' },
-  { model: 'heading2', view: 'h3', title: 'Heading', class: 'ck-heading_heading2' },
-  { model: 'heading3', view: 'h4', title: 'Smaller heading', class: 'ck-heading_heading3' },
+  { model: 'heading1', view: 'h2', title: t('Large heading'), class: 'ck-heading_heading1' },
+  { model: 'heading2', view: 'h3', title: t('Heading'), class: 'ck-heading_heading2' },
+  { model: 'heading3', view: 'h4', title: t('Smaller heading'), class: 'ck-heading_heading3' },
 ] as const;
 
 /**
@@ -40,7 +42,7 @@ const LETTER_HEADINGS = [
  * no button: they are kept where a text has them.
  */
 export const editorConfig = (isLetter: boolean): Omit<EditorConfig, 'licenseKey'> => ({
-  language: 'en-gb',
+  ...editorTexts(),
   plugins: [
     ...[Essentials, Paragraph, Heading, Bold, Italic, Underline, Strikethrough, Subscript, Superscript, RemoveFormat],
     ...[List, Link, BlockQuote, HorizontalLine, Table, TableToolbar, PasteFromOffice, Autoformat],

@@ -1,13 +1,14 @@
 import { Label, mergeClasses, Text } from '@fluentui/react-components';
 import { type ComponentType, type CSSProperties, lazy, Suspense, useCallback, useId, useMemo, useState } from 'react';
-import { countAbstractWords, MAX_RICH_TEXT_BYTES, RICH_TEXT_MESSAGES } from '@contracts';
+import { countAbstractWords, MAX_RICH_TEXT_BYTES, RICH_TEXT_MESSAGES, t } from '@contracts';
 import { SkeletonLines } from '../page/skeletons';
 import type { EditorFieldProps } from './editor-field-props';
 import { useEditorStyles, useEditorTheme } from './editor-styles';
+import { loadEditorTexts } from './editor-texts';
 import { useReadingStyles } from './rich-text';
 import { sanitise } from './sanitise';
 
-const UsualField = lazy(() => import('./ckeditor-field'));
+const UsualField = lazy(() => loadEditorTexts().then(() => import('./ckeditor-field')));
 
 const NO_PICTURES = RICH_TEXT_MESSAGES.picture;
 const isTooLong = (html: string): boolean =>
@@ -120,7 +121,7 @@ function EditorSkeleton({ value }: { value: string }) {
   return (
     <div className={styles.skeleton}>
       <div className={styles.lines}>
-        <SkeletonLines label="Loading the editor" />
+        <SkeletonLines label={t('Loading the editor')} />
       </div>
       <div className={styles.unseen} aria-hidden inert dangerouslySetInnerHTML={{ __html: html }} />
     </div>
@@ -160,7 +161,7 @@ function Foot({ id, help, message, words, maxWords }: FootProps) {
       </div>
       {maxWords !== undefined && (
         <Text size={200} wrap={false} className={mergeClasses(over && styles.over)}>
-          {words} / {maxWords} words
+          {t('{words} / {maxWords} words', { words: words ?? 0, maxWords })}
         </Text>
       )}
     </div>

@@ -1,6 +1,6 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useMemo } from 'react';
-import { isEmptyRichText } from '@contracts';
+import { isEmptyRichText, t } from '@contracts';
 import { WRITTEN } from '../theme/written';
 import { sanitise } from './sanitise';
 
@@ -40,7 +40,7 @@ interface RichTextProps {
 }
 
 /** Rich text for reading: in the font of what people wrote, 16/26, at most 70 characters per line. */
-export function RichText({ html, empty = 'No text.' }: RichTextProps) {
+export function RichText({ html, empty = t('No text.') }: RichTextProps) {
   const styles = useReadingStyles();
   const clean = useMemo(() => sanitise(html), [html]);
   if (isEmptyRichText(html)) return <p className={mergeClasses(styles.text, styles.none)}>{empty}</p>;

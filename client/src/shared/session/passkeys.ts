@@ -4,6 +4,7 @@ import {
   startRegistration,
   WebAuthnError,
 } from '@simplewebauthn/browser';
+import { t } from '@contracts';
 
 type UseOptions = Parameters<typeof startAuthentication>[0]['optionsJSON'];
 type MakeOptions = Parameters<typeof startRegistration>[0]['optionsJSON'];
@@ -11,8 +12,8 @@ type MakeOptions = Parameters<typeof startRegistration>[0]['optionsJSON'];
 /** False for browsers that know no passkeys: they see no buttons for them. */
 export const knowsPasskeys = (): boolean => browserSupportsWebAuthn();
 
-const CANCELLED = 'No passkey was used. Please try again, or choose another way.';
-const KNOWN = 'This device already has a passkey for your account.';
+const CANCELLED = t('No passkey was used. Please try again, or choose another way.');
+const KNOWN = t('This device already has a passkey for your account.');
 
 /** Says in plain words why the browser gave no passkey. */
 async function asked<Result>(call: () => Promise<Result>): Promise<Result> {

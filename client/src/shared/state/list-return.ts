@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { t } from '@contracts';
 import { useUser } from './hooks';
 
 const KEY = 'quire-list';
@@ -79,7 +80,7 @@ export function useListCrumb(): { label: string; to: string; state: ListReturnSt
   const owner = useOwner();
   return useMemo(() => {
     const list = read(owner);
-    return { label: list?.name ?? 'To-do list', to: list?.address ?? '/toDoList', state: { returned: true } };
+    return { label: list?.name ?? t('To-do list'), to: list?.address ?? '/toDoList', state: { returned: true } };
   }, [owner]);
 }
 

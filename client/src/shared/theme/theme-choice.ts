@@ -1,8 +1,9 @@
 import { createContext, useContext } from 'react';
+import { t } from '@contracts';
 
 export const THEME_CHOICES = ['system', 'light', 'dark'] as const;
 export type ThemeChoice = (typeof THEME_CHOICES)[number];
-export const THEME_LABELS: Record<ThemeChoice, string> = { system: 'System', light: 'Light', dark: 'Dark' };
+export const THEME_LABELS: Record<ThemeChoice, string> = { system: t('System'), light: t('Light'), dark: t('Dark') };
 
 interface ThemeState {
   choice: ThemeChoice;

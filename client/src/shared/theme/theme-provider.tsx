@@ -1,6 +1,6 @@
 import { FluentProvider, useThemeClassName } from '@fluentui/react-components';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
-import type { BrandRamp } from '@contracts';
+import { type BrandRamp, directionOf, spokenLanguage } from '@contracts';
 import { useMediaQuery } from '../display/use-media-query';
 import { GlobalStyles } from './global-styles';
 import { readThemeChoice, ThemeContext, writeThemeChoice } from './theme-choice';
@@ -30,7 +30,7 @@ export function ThemeProvider({ brand = null, children }: ThemeProviderProps) {
   const themes = useMemo(() => themesOf(brand), [brand]);
   return (
     <ThemeContext.Provider value={state}>
-      <FluentProvider theme={dark ? themes.dark : themes.light}>
+      <FluentProvider theme={dark ? themes.dark : themes.light} dir={directionOf(spokenLanguage())}>
         <GlobalStyles />
         <ThemeOnBody dark={dark} />
         {children}

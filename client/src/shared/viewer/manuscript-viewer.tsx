@@ -1,7 +1,7 @@
 import { Button, Dialog, DialogSurface, makeStyles, tokens } from '@fluentui/react-components';
 import { DocumentPdfRegular } from '@fluentui/react-icons/svg/document-pdf';
 import { useCallback, useState } from 'react';
-import type { FileView } from '@contracts';
+import { type FileView, t } from '@contracts';
 import { useArticleQuery } from '../api/article-api';
 import { useReturnFocus } from '../dialogs/use-return-focus';
 import { useMediaQuery } from '../display/use-media-query';
@@ -88,20 +88,20 @@ export function FilesViewer({ files, file, height, inPlace = false, onRetry }: F
   const [chosen, setChosen] = useState(file);
   const shown = files.find(({ id }) => id === chosen) ?? files[0];
   if (!shown) {
-    const detail = 'The full article PDF is made after submission. Until then, open the original files.';
-    return <EmptyState text="There is no PDF of this revision yet." detail={detail} />;
+    const detail = t('The full article PDF is made after submission. Until then, open the original files.');
+    return <EmptyState text={t('There is no PDF of this revision yet.')} detail={detail} />;
   }
   const view = { files, shown, onFile: setChosen, full, onFull: () => setFull(!full), onRetry };
   if (full) return <WholeScreen {...view} onClose={() => setFull(false)} />;
   if (phone && !inPlace) {
     return (
       <Button icon={<DocumentPdfRegular />} onClick={() => setFull(true)}>
-        Read the manuscript
+        {t('Read the manuscript')}
       </Button>
     );
   }
   return (
-    <section aria-label="Manuscript" className={styles.viewer} style={{ height }}>
+    <section aria-label={t('Manuscript')} className={styles.viewer} style={{ height }}>
       <View {...view} />
     </section>
   );
@@ -121,7 +121,7 @@ function WholeScreen({ onClose, ...view }: ViewProps & { onClose: () => void }) 
   useReturnFocus(true);
   return (
     <Dialog open onOpenChange={(_event, data) => !data.open && onClose()}>
-      <DialogSurface className={styles.screen} aria-label="Manuscript">
+      <DialogSurface className={styles.screen} aria-label={t('Manuscript')}>
         <View {...view} />
       </DialogSurface>
     </Dialog>

@@ -1,4 +1,5 @@
 import { Button, makeStyles, Spinner, tokens } from '@fluentui/react-components';
+import { t } from '@contracts';
 import { EmptyState } from '../page/empty-state';
 import { type Reporting, usePdf } from './use-pdf';
 
@@ -35,20 +36,26 @@ export function PdfPages({ name, onRetry, ...reporting }: Props) {
   };
   return (
     <>
-      <div ref={container} className={styles.scroll} tabIndex={0} role="region" aria-label={`Pages of ${name}`}>
+      <div
+        ref={container}
+        className={styles.scroll}
+        tabIndex={0}
+        role="region"
+        aria-label={t('Pages of {name}', { name })}
+      >
         <div ref={pages} className="pdfViewer" />
       </div>
       {loading === 'loading' && (
         <div className={styles.over}>
-          <Spinner label="Opening the PDF" />
+          <Spinner label={t('Opening the PDF')} />
         </div>
       )}
       {loading === 'failed' && (
         <div className={styles.over} role="alert">
           <EmptyState
-            text="The PDF could not be opened."
-            detail="Check your connection. If it fails again, download the file instead."
-            action={<Button onClick={again}>Try again</Button>}
+            text={t('The PDF could not be opened.')}
+            detail={t('Check your connection. If it fails again, download the file instead.')}
+            action={<Button onClick={again}>{t('Try again')}</Button>}
           />
         </div>
       )}

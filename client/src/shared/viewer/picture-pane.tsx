@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useEffect, useState } from 'react';
-import type { FileView } from '@contracts';
+import { type FileView, t } from '@contracts';
 import { EmptyState } from '../page/empty-state';
 import type { ViewControl, ViewState } from './view-control';
 
@@ -40,9 +40,10 @@ export function PicturePane({ file, name, onControl, onChange }: Props) {
     return () => onControl(null);
   }, [onControl]);
   useEffect(() => onChange({ scale }), [onChange, scale]);
-  if (failed) return <EmptyState text="The picture could not be shown." detail="Download the file instead." />;
+  if (failed)
+    return <EmptyState text={t('The picture could not be shown.')} detail={t('Download the file instead.')} />;
   return (
-    <div className={styles.scroll} tabIndex={0} role="region" aria-label={`Picture ${name}`}>
+    <div className={styles.scroll} tabIndex={0} role="region" aria-label={t('Picture {name}', { name })}>
       <img
         src={file.location}
         alt={name}

@@ -2,6 +2,7 @@ import { Button, makeStyles, SearchBox, Text, tokens } from '@fluentui/react-com
 import { ChevronDownRegular } from '@fluentui/react-icons/svg/chevron-down';
 import { ChevronUpRegular } from '@fluentui/react-icons/svg/chevron-up';
 import { type ReactElement, useState } from 'react';
+import { t } from '@contracts';
 import type { ViewControl, ViewState } from './view-control';
 
 const useStyles = makeStyles({
@@ -24,7 +25,7 @@ interface Props {
 
 function countText(query: string, found: ViewState['found']): string {
   if (query === '' || found === null) return '';
-  return found.total === 0 ? 'No hits' : `${found.current} of ${found.total}`;
+  return found.total === 0 ? t('No hits') : t('{current} of {total}', { current: found.current, total: found.total });
 }
 
 /** Finds words in the file. Enter goes to the next hit, Shift and Enter to the one before, Escape closes. */
@@ -33,12 +34,12 @@ export function ViewerSearch({ control, found, onClose }: Props) {
   const [query, setQuery] = useState('');
   const find = (text: string, back: boolean, again: boolean): void => control?.find?.(text, back, again);
   return (
-    <div role="search" aria-label="Search in the file" className={styles.bar}>
+    <div role="search" aria-label={t('Search in the file')} className={styles.bar}>
       <SearchBox
         size="small"
         autoFocus
-        aria-label="Words in the file"
-        placeholder="Find in the file"
+        aria-label={t('Words in the file')}
+        placeholder={t('Find in the file')}
         className={styles.field}
         value={query}
         onChange={(_event, { value }) => {
@@ -55,8 +56,8 @@ export function ViewerSearch({ control, found, onClose }: Props) {
       <Text size={200} role="status" className={styles.count}>
         {countText(query, found)}
       </Text>
-      <Hit label="Previous hit" icon={<ChevronUpRegular />} onClick={() => find(query, true, true)} />
-      <Hit label="Next hit" icon={<ChevronDownRegular />} onClick={() => find(query, false, true)} />
+      <Hit label={t('Previous hit')} icon={<ChevronUpRegular />} onClick={() => find(query, true, true)} />
+      <Hit label={t('Next hit')} icon={<ChevronDownRegular />} onClick={() => find(query, false, true)} />
     </div>
   );
 }

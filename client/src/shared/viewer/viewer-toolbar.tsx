@@ -9,7 +9,7 @@ import { SearchRegular } from '@fluentui/react-icons/svg/search';
 import { ZoomInRegular } from '@fluentui/react-icons/svg/zoom-in';
 import { ZoomOutRegular } from '@fluentui/react-icons/svg/zoom-out';
 import { type ReactElement, useState } from 'react';
-import type { FileView } from '@contracts';
+import { type FileView, t } from '@contracts';
 import type { ViewControl, ViewState } from './view-control';
 import { viewableName } from './viewable-files';
 
@@ -47,15 +47,15 @@ export function ViewerToolbar(props: Props) {
   const { files, shown, onFile, control, view, searching, onSearch, full, onFull } = props;
   const styles = useStyles();
   return (
-    <div role="toolbar" aria-label="Manuscript viewer" className={styles.bar}>
+    <div role="toolbar" aria-label={t('Manuscript viewer')} className={styles.bar}>
       <FileChoice files={files} shown={shown} onFile={onFile} />
       {shown.fileType === 'pdf' && <PageTools control={control} view={view} />}
       <ZoomTools control={control} scale={view.scale} />
       <div className={styles.group}>
         {shown.fileType === 'pdf' && (
-          <Tool label="Search in the file" icon={<SearchRegular />} pressed={searching} onClick={onSearch} />
+          <Tool label={t('Search in the file')} icon={<SearchRegular />} pressed={searching} onClick={onSearch} />
         )}
-        <Tooltip content="Download" relationship="label">
+        <Tooltip content={t('Download')} relationship="label">
           <Button
             as="a"
             size="small"
@@ -66,7 +66,7 @@ export function ViewerToolbar(props: Props) {
           />
         </Tooltip>
         <Tool
-          label={full ? 'Leave full screen' : 'Full screen'}
+          label={full ? t('Leave full screen') : t('Full screen')}
           icon={full ? <FullScreenMinimizeRegular /> : <FullScreenMaximizeRegular />}
           onClick={onFull}
         />
@@ -80,7 +80,7 @@ function FileChoice({ files, shown, onFile }: Pick<Props, 'files' | 'shown' | 'o
   return (
     <Select
       size="small"
-      aria-label="File"
+      aria-label={t('File')}
       className={styles.files}
       value={shown.id}
       onChange={(_event, { value }) => onFile(value)}
@@ -123,12 +123,12 @@ function PageTools({ control, view: { page, pages } }: { control: ViewControl | 
     goTo && number >= 1 && number <= pages ? () => goTo(number) : undefined;
   return (
     <div className={styles.group}>
-      <Tool label="Previous page" icon={<ChevronUpRegular />} onClick={to(page - 1)} />
+      <Tool label={t('Previous page')} icon={<ChevronUpRegular />} onClick={to(page - 1)} />
       <PageNumber key={page} page={page} onGo={(number) => to(number)?.()} />
       <Text size={200} className={styles.pages}>
-        of {pages === 0 ? '…' : pages}
+        {t('of {pages}', { pages: pages === 0 ? '…' : pages })}
       </Text>
-      <Tool label="Next page" icon={<ChevronDownRegular />} onClick={to(page + 1)} />
+      <Tool label={t('Next page')} icon={<ChevronDownRegular />} onClick={to(page + 1)} />
     </div>
   );
 }
@@ -140,7 +140,7 @@ function PageNumber({ page, onGo }: { page: number; onGo: (page: number) => void
   return (
     <Input
       size="small"
-      aria-label="Page"
+      aria-label={t('Page')}
       inputMode="numeric"
       className={styles.number}
       value={typed}
@@ -155,12 +155,12 @@ function ZoomTools({ control, scale }: { control: ViewControl | null; scale: num
   const styles = useStyles();
   return (
     <div className={styles.group}>
-      <Tool label="Zoom out" icon={<ZoomOutRegular />} onClick={control?.zoomOut} />
+      <Tool label={t('Zoom out')} icon={<ZoomOutRegular />} onClick={control?.zoomOut} />
       <Text size={200} className={styles.scale}>
         {Math.round(scale * 100)} %
       </Text>
-      <Tool label="Zoom in" icon={<ZoomInRegular />} onClick={control?.zoomIn} />
-      <Tool label="Fit the width" icon={<AutoFitWidthRegular />} onClick={control?.fitWidth} />
+      <Tool label={t('Zoom in')} icon={<ZoomInRegular />} onClick={control?.zoomIn} />
+      <Tool label={t('Fit the width')} icon={<AutoFitWidthRegular />} onClick={control?.fitWidth} />
     </div>
   );
 }

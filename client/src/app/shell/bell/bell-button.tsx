@@ -1,9 +1,8 @@
 import { Button, CounterBadge, makeStyles, Tooltip } from '@fluentui/react-components';
 import { AlertRegular } from '@fluentui/react-icons/svg/alert';
 import { lazy, type RefObject, Suspense, useRef, useState } from 'react';
-import { MAX_NEWS_COUNT } from '@contracts';
+import { MAX_NEWS_COUNT, t } from '@contracts';
 import { useMenuCountsQuery } from '../../../shared/api/menu-counts-api';
-import { countOf } from '../../../shared/display/format';
 import { VisuallyHidden } from '../../../shared/display/visually-hidden';
 import { useUser } from '../../../shared/state/hooks';
 import { returnFocus } from '../return-focus';
@@ -19,8 +18,8 @@ const useStyles = makeStyles({
 const MOST = MAX_NEWS_COUNT - 1;
 
 function nameOf(count: number): string {
-  if (count === 0) return 'What is new';
-  return `What is new, ${count > MOST ? `more than ${MOST}` : count} new`;
+  if (count === 0) return t('What is new');
+  return t('What is new, {count} new', { count: count > MOST ? t('more than {most}', { most: MOST }) : count });
 }
 
 /** Opens what is new, with a count since the person last looked. An account that may only write drafts has no news. */
@@ -89,7 +88,7 @@ function useRise(count: number | undefined): string {
   if (count !== before) {
     setBefore(count);
     const more = before === undefined || count === undefined ? 0 : count - before;
-    setText(more > 0 ? `${countOf(more, 'new item')} in What is new` : '');
+    setText(more > 0 ? t('{more, plural, one {# new item} other {# new items}} in What is new', { more }) : '');
   }
   return text;
 }

@@ -9,7 +9,7 @@ import {
   tokens,
 } from '@fluentui/react-components';
 import { DismissRegular } from '@fluentui/react-icons/svg/dismiss';
-import { fullName } from '@contracts';
+import { fullName, t } from '@contracts';
 import { EmptyState } from '../../../shared/page/empty-state';
 import { Loaded } from '../../../shared/page/loaded';
 import { SkeletonCards } from '../../../shared/page/skeletons';
@@ -27,8 +27,8 @@ const useStyles = makeStyles({
 });
 
 const EMPTY = {
-  text: 'Nothing has happened yet',
-  detail: 'Steps of the manuscripts that concern you, and answers to your tickets, appear here.',
+  text: t('Nothing has happened yet'),
+  detail: t('Steps of the manuscripts that concern you, and answers to your tickets, appear here.'),
 };
 
 /** What happened on the person's articles and tickets, beside the page; on a phone over it (screens, 'Shell'). */
@@ -42,7 +42,7 @@ export function NewsDrawer({ onClose }: { onClose: () => void }) {
   const actions = (
     <div className={styles.actions}>
       {!acting && news.hadNew && <MarkAll onMark={news.markAll} />}
-      <Button appearance="subtle" icon={<DismissRegular />} aria-label="Close" onClick={onClose} />
+      <Button appearance="subtle" icon={<DismissRegular />} aria-label={t('Close')} onClick={onClose} />
     </div>
   );
   return (
@@ -50,19 +50,19 @@ export function NewsDrawer({ onClose }: { onClose: () => void }) {
       open
       position="end"
       className={styles.drawer}
-      aria-label="What is new"
+      aria-label={t('What is new')}
       onOpenChange={(_event, data) => !data.open && onClose()}
     >
       <DrawerHeader className={styles.head}>
-        <DrawerHeaderTitle action={actions}>What is new</DrawerHeaderTitle>
-        {acting && <Text size={200}>What you see here stays new for {fullName(user)}.</Text>}
+        <DrawerHeaderTitle action={actions}>{t('What is new')}</DrawerHeaderTitle>
+        {acting && <Text size={200}>{t('What you see here stays new for {name}.', { name: fullName(user) })}</Text>}
       </DrawerHeader>
       <DrawerBody className={styles.body}>
         <Lines news={news} onFollow={onClose} />
         {hasNextPage && (
           <div className={styles.older}>
             <Button disabledFocusable={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-              Show older
+              {t('Show older')}
             </Button>
           </div>
         )}
@@ -88,7 +88,7 @@ function Lines({ news, onFollow }: { news: ReturnType<typeof useNews>; onFollow:
 function MarkAll({ onMark }: { onMark: (() => void) | undefined }) {
   return (
     <Button size="small" disabledFocusable={!onMark} onClick={onMark}>
-      Mark all as read
+      {t('Mark all as read')}
     </Button>
   );
 }

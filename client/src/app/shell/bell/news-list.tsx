@@ -1,7 +1,7 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import type { NewsItem } from '@contracts';
+import { type NewsItem, t } from '@contracts';
 import { daysBetween, formatDate, formatTime } from '../../../shared/display/format';
 import { VisuallyHidden } from '../../../shared/display/visually-hidden';
 
@@ -46,7 +46,7 @@ const useStyles = makeStyles({
 
 function dayOf(at: string): string {
   const days = daysBetween(at, new Date());
-  return ['Today', 'Yesterday'][days] ?? formatDate(at);
+  return [t('Today'), t('Yesterday')][days] ?? formatDate(at);
 }
 
 /** Days in the reader's time zone, in the order of the lines. */
@@ -101,7 +101,7 @@ function NewsLine({ item, isNew, onFollow }: NewsLineProps) {
     <Link to={pathOf(item)} className={styles.line} onClick={onFollow}>
       <span className={mergeClasses(styles.dot, isNew && styles.isNew)} aria-hidden />
       <span className={mergeClasses(styles.text, isNew && styles.strong)}>
-        {isNew && <VisuallyHidden>New: </VisuallyHidden>}
+        {isNew && <VisuallyHidden>{t('New:')} </VisuallyHidden>}
         {item.text}
       </span>
       <time className={styles.quiet} dateTime={item.at}>

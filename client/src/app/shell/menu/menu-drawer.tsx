@@ -9,6 +9,7 @@ import {
 } from '@fluentui/react-components';
 import { DismissRegular } from '@fluentui/react-icons/svg/dismiss';
 import type { RouteObject } from 'react-router-dom';
+import { t } from '@contracts';
 import { usePublicSettings } from '../../../shared/api/public-api';
 import { JournalSign } from '../journal-mark';
 import { SideMenu } from './side-menu';
@@ -32,7 +33,9 @@ export function MenuDrawer({ open, routes, onClose }: MenuDrawerProps) {
     <OverlayDrawer open={open} onOpenChange={(_event, data) => !data.open && onClose()}>
       <DrawerHeader>
         <DrawerHeaderTitle
-          action={<Button appearance="subtle" icon={<DismissRegular />} aria-label="Close menu" onClick={onClose} />}
+          action={
+            <Button appearance="subtle" icon={<DismissRegular />} aria-label={t('Close menu')} onClick={onClose} />
+          }
         >
           <span className={styles.journal}>
             <JournalSign />

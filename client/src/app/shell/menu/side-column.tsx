@@ -2,6 +2,7 @@ import { Button, makeStyles, mergeClasses, tokens, Tooltip } from '@fluentui/rea
 import { PanelLeftContractRegular } from '@fluentui/react-icons/svg/panel-left-contract';
 import { PanelLeftExpandRegular } from '@fluentui/react-icons/svg/panel-left-expand';
 import type { RouteObject } from 'react-router-dom';
+import { t } from '@contracts';
 import { SIGNED_IN_AS_HEIGHT } from '../signed-in-as-bar';
 import { SideMenu } from './side-menu';
 import { useKeptFlag } from './use-kept-flag';
@@ -43,7 +44,7 @@ interface SideColumnProps {
 export function SideColumn({ routes, acting }: SideColumnProps) {
   const styles = useStyles();
   const [rail, setRail] = useKeptFlag('quire-menu-rail');
-  const name = rail ? 'Show the names of the menu' : 'Show icons only';
+  const name = rail ? t('Show the names of the menu') : t('Show icons only');
   return (
     <div className={mergeClasses(styles.column, rail && styles.rail)}>
       <div className={mergeClasses(styles.stay, rail && styles.narrow, acting && styles.belowBar)}>

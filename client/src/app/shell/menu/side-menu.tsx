@@ -1,6 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useId } from 'react';
 import type { RouteObject } from 'react-router-dom';
+import { t } from '@contracts';
 import { useUser } from '../../../shared/state/hooks';
 import { isMenuGroup, type MenuEntry, menuFor, type MenuItem, type MenuSection, pagesOf, preloadPath } from './menu';
 import { useMenuCounts } from './menu-counts-api';
@@ -45,7 +46,7 @@ export function SideMenu({ routes, rail = false, onNavigate }: SideMenuProps) {
   const sections = menuFor(group.group, routes);
   const selected = useSelected(sections.flatMap(({ items }) => items.flatMap(pagesOf)));
   return (
-    <nav aria-label="Main" className={styles.nav}>
+    <nav aria-label={t('Main')} className={styles.nav}>
       {sections.map((section, place) => (
         <Section key={section.title} section={section} first={place === 0} rail={rail}>
           {(item) => <Item {...{ item, routes, rail, selected, onNavigate }} />}

@@ -2,6 +2,7 @@ import { makeStyles, mergeClasses, Text, tokens } from '@fluentui/react-componen
 import { DocumentRegular } from '@fluentui/react-icons/svg/document';
 import { PersonRegular } from '@fluentui/react-icons/svg/person';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { t } from '@contracts';
 import { StatusBadge } from '../../../shared/display/status-badge';
 import { MENU_ICONS } from '../menu/menu-icons';
 import type { ArticleOption, PersonOption, QuickOption, ScreenOption } from './quick-options';
@@ -52,16 +53,16 @@ export function QuickResults({ listId, options, active, idOf, onOpen }: QuickRes
     marked?.scrollIntoView?.({ block: 'nearest' });
   }, [activeId]);
   const groups = [
-    { title: 'Articles', own: options.filter((option) => option.kind === 'article') },
-    { title: 'People', own: options.filter((option) => option.kind === 'person') },
-    { title: 'Screens', own: options.filter((option) => option.kind === 'screen') },
+    { title: t('Articles'), own: options.filter((option) => option.kind === 'article') },
+    { title: t('People'), own: options.filter((option) => option.kind === 'person') },
+    { title: t('Screens'), own: options.filter((option) => option.kind === 'screen') },
   ].filter(({ own }) => own.length > 0);
   return (
     <div
       ref={list}
       id={listId}
       role="listbox"
-      aria-label="Results"
+      aria-label={t('Results')}
       className={styles.list}
       hidden={groups.length === 0}
     >
@@ -137,7 +138,7 @@ function Article({ option: { hit } }: { option: ArticleOption }) {
       </span>
       <span className={styles.words}>
         <Text truncate wrap={false} block>
-          {hit.articleTitle || 'No title yet'}
+          {hit.articleTitle || t('No title yet')}
         </Text>
         <Text truncate wrap={false} block size={200} className={styles.quiet}>
           {about}

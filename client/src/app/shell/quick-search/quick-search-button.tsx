@@ -2,7 +2,7 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { SearchRegular } from '@fluentui/react-icons/svg/search';
 import { type ButtonHTMLAttributes, lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import type { RouteObject } from 'react-router-dom';
-import { isStaff } from '@contracts';
+import { isStaff, t } from '@contracts';
 import { useMediaQuery } from '../../../shared/display/use-media-query';
 import { useUser } from '../../../shared/state/hooks';
 import { returnFocus } from '../return-focus';
@@ -11,8 +11,8 @@ const load = () => import('./quick-search-dialog').then((module) => ({ default: 
 const QuickSearchDialog = lazy(load);
 
 /** Visible on a wide screen; the name of the button on all. */
-const SEARCH = 'Search manuscripts and screens';
-const SEARCH_FOR_STAFF = 'Search manuscripts, people and screens';
+const SEARCH = t('Search manuscripts and screens');
+const SEARCH_FOR_STAFF = t('Search manuscripts, people and screens');
 
 const useStyles = makeStyles({
   // Looks like the field that it opens.

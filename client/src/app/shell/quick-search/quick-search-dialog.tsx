@@ -1,8 +1,7 @@
 import { Dialog, DialogSurface, makeStyles, SearchBox, Text, tokens } from '@fluentui/react-components';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { type RouteObject, useNavigate } from 'react-router-dom';
-import { isStaff, MAX_SEARCH_TEXT } from '@contracts';
-import { countOf } from '../../../shared/display/format';
+import { isStaff, MAX_SEARCH_TEXT, t } from '@contracts';
 import { VisuallyHidden } from '../../../shared/display/visually-hidden';
 import { useUser } from '../../../shared/state/hooks';
 import { articlesOf, peopleOf, type QuickOption, screensFor } from './quick-options';
@@ -24,8 +23,8 @@ const useStyles = makeStyles({
   note: { display: 'block', padding: `${tokens.spacingVerticalL} ${tokens.spacingHorizontalL}` },
 });
 
-const WHAT = 'Article number, title, author or screen';
-const WHAT_FOR_STAFF = 'Article number, title, person or screen';
+const WHAT = t('Article number, title, author or screen');
+const WHAT_FOR_STAFF = t('Article number, title, person or screen');
 
 interface QuickSearchDialogProps {
   routes: RouteObject[];
@@ -35,9 +34,11 @@ interface QuickSearchDialogProps {
 function noteOf(typed: string, found: number, { isWaiting, problem }: QuickHits): string {
   if (problem !== null) return problem;
   if (typed.trim() === '') return '';
-  if (isWaiting) return found === 0 ? 'Searching' : '';
-  return found === 0 ? 'Nothing found.' : '';
+  if (isWaiting) return found === 0 ? t('Searching') : '';
+  return found === 0 ? t('Nothing found.') : '';
 }
+
+const countInWords = (count: number): string => t('{count, plural, one {# result} other {# results}}', { count });
 
 /** Articles by number, title or author, people for staff, and screens by name (screens, 'Shell'). */
 export function QuickSearchDialog({ routes, onClose }: QuickSearchDialogProps) {
@@ -61,7 +62,7 @@ export function QuickSearchDialog({ routes, onClose }: QuickSearchDialogProps) {
   const note = noteOf(typed, options.length, quick);
   return (
     <Dialog open modalType="modal" onOpenChange={(_event, data) => !data.open && onClose()}>
-      <DialogSurface aria-label="Quick search" className={styles.surface}>
+      <DialogSurface aria-label={t('Quick search')} className={styles.surface}>
         <QuickField
           {...{ typed, listId, onKeyDown }}
           what={isStaff(group.group) ? WHAT_FOR_STAFF : WHAT}
@@ -71,7 +72,7 @@ export function QuickSearchDialog({ routes, onClose }: QuickSearchDialogProps) {
         <QuickResults listId={listId} options={options} active={active} idOf={idOf} onOpen={open} />
         {note !== '' && <Text className={styles.note}>{note}</Text>}
         <VisuallyHidden>
-          <span role="status">{typed.trim() !== '' && !quick.isWaiting ? countOf(options.length, 'result') : ''}</span>
+          <span role="status">{typed.trim() !== '' && !quick.isWaiting ? countInWords(options.length) : ''}</span>
         </VisuallyHidden>
       </DialogSurface>
     </Dialog>

@@ -1,7 +1,7 @@
 import { Button, Label, makeStyles, mergeClasses, Text, tokens } from '@fluentui/react-components';
 import { ArrowUploadRegular } from '@fluentui/react-icons/svg/arrow-upload';
 import { type DragEvent, useId, useRef, useState } from 'react';
-import { sizeLabel } from '@contracts';
+import { sizeLabel, t } from '@contracts';
 
 interface FileDropProps {
   file: File | null;
@@ -32,7 +32,7 @@ const useStyles = makeStyles({
 });
 
 /** One file, chosen or dropped. */
-export function FileDrop({ file, onFile, accept, help, disabled = false, label = 'File' }: FileDropProps) {
+export function FileDrop({ file, onFile, accept, help, disabled = false, label = t('File') }: FileDropProps) {
   const styles = useStyles();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -62,10 +62,10 @@ export function FileDrop({ file, onFile, accept, help, disabled = false, label =
       />
       {file && <Text weight="semibold">{`${file.name} (${sizeLabel(file.size)})`}</Text>}
       <Button icon={<ArrowUploadRegular />} disabled={disabled} onClick={() => input.current?.click()}>
-        {file ? 'Choose another file' : 'Choose a file'}
+        {file ? t('Choose another file') : t('Choose a file')}
       </Button>
       <Text size={200} className={styles.help}>
-        {file || disabled ? help : `Or drop it here. ${help}`}
+        {file || disabled ? help : t('Or drop it here. {help}', { help })}
       </Text>
     </div>
   );

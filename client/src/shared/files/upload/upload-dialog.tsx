@@ -18,6 +18,7 @@ import {
   extensionOf,
   FIGURE_DESIGNATIONS,
   fileProblem,
+  t,
   uploadLimitLabel,
 } from '@contracts';
 import { usePublicSettings } from '../../api/public-api';
@@ -52,24 +53,29 @@ interface UploadDialogProps {
 
 const useStyles = makeStyles({ progress: { paddingBlock: tokens.spacingVerticalS } });
 
+const helpFor = (type: Designation | null, limit: string): string =>
+  type
+    ? t('Allowed: {extensions}; at most {limit}.', { extensions: extensionList(type), limit })
+    : t('Choose the kind of file first.');
+
 /** The designation is chosen before the file (spec part 1, section 5). Mount it when opened. */
 export function UploadDialog(props: UploadDialogProps) {
-  const { designations, designation, title = 'Add a file', onClose } = props;
+  const { designations, designation, title = t('Add a file'), onClose } = props;
   const dialog = useUploadDialog(props);
   const { type, file, busy, full } = dialog;
   return (
     <FormDialog
       open
       title={title}
-      submit="Upload"
-      cancel={busy ? 'Cancel the upload' : 'Cancel'}
+      submit={t('Upload')}
+      cancel={busy ? t('Cancel the upload') : t('Cancel')}
       busy={busy}
       disabled={!type || !file || dialog.wrong !== null}
       onSubmit={() => void dialog.send()}
       onCancel={onClose}
     >
       {designation ? (
-        <Text>Designation: {DESIGNATION_LABELS[designation]}</Text>
+        <Text>{t('Designation: {designation}', { designation: DESIGNATION_LABELS[designation] })}</Text>
       ) : (
         <DesignationChoice all={designations} value={type} disabled={busy} onChange={dialog.setType} />
       )}
@@ -77,7 +83,7 @@ export function UploadDialog(props: UploadDialogProps) {
         file={file}
         disabled={type === null || busy || full}
         accept={type ? acceptOf(type) : ''}
-        help={type ? `Allowed: ${extensionList(type)}; at most ${dialog.limit}.` : 'Choose the kind of file first.'}
+        help={helpFor(type, dialog.limit)}
         onFile={dialog.setFile}
       />
       {type && FIGURE_DESIGNATIONS.includes(type) && (
@@ -119,8 +125,8 @@ function useUploadDialog(props: UploadDialogProps) {
 function FigureTitle({ value, onChange }: { value: string; onChange: (title: string) => void }) {
   return (
     <Field
-      label="Figure title"
-      hint="Shown after the number of the figure, for example: Flow of patients. You can change it later."
+      label={t('Figure title')}
+      hint={t('Shown after the number of the figure, for example: Flow of patients. You can change it later.')}
     >
       <Input value={value} maxLength={500} onChange={(_event, data) => onChange(data.value)} />
     </Field>
@@ -147,7 +153,7 @@ function UploadState({ problem, advice, progress }: UploadStateProps) {
         </MessageBar>
       )}
       {progress !== null && (
-        <Field label={`Uploading, ${Math.round(progress * 100)} %`} className={styles.progress}>
+        <Field label={t('Uploading, {percent} %', { percent: Math.round(progress * 100) })} className={styles.progress}>
           <ProgressBar value={progress} thickness="large" />
         </Field>
       )}
@@ -164,13 +170,13 @@ interface DesignationChoiceProps {
 
 function DesignationChoice({ all, value, disabled, onChange }: DesignationChoiceProps) {
   return (
-    <Field label="What is the file?" required>
+    <Field label={t('What is the file?')} required>
       <Select
         value={value ?? ''}
         disabled={disabled}
         onChange={(_event, data) => onChange(all.find((type) => type === data.value) ?? null)}
       >
-        <option value="">Please choose</option>
+        <option value="">{t('Please choose')}</option>
         {all.map((type) => (
           <option key={type} value={type}>
             {DESIGNATION_LABELS[type]}

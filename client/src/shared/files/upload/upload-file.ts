@@ -1,4 +1,4 @@
-import type { ApiError, Designation } from '@contracts';
+import { type ApiError, type Designation, t } from '@contracts';
 import { isApiError } from '../../api/api-error';
 
 interface Upload {
@@ -12,10 +12,11 @@ interface Upload {
 }
 
 /** A proxy in front of the server refuses large requests with a page of its own. */
-const TOO_LARGE =
-  'The file is larger than the way to the server lets through. Please tell the editorial office, or upload a smaller file.';
+const TOO_LARGE = t(
+  'The file is larger than the way to the server lets through. Please tell the editorial office, or upload a smaller file.',
+);
 
-const NOT_UPLOADED = 'The file could not be uploaded. Please try again.';
+const NOT_UPLOADED = t('The file could not be uploaded. Please try again.');
 
 const problem = (statusCode: number, message: string): ApiError => ({ statusCode, message, code: 'UNAVAILABLE' });
 
@@ -45,8 +46,8 @@ export function uploadFile({
           isApiError(answer) ? answer : problem(request.status, request.status === 413 ? TOO_LARGE : NOT_UPLOADED),
         );
     };
-    request.onerror = () => reject(problem(0, 'The connection was lost. Please try the upload again.'));
-    request.onabort = () => reject(new DOMException('The upload was cancelled.', 'AbortError'));
+    request.onerror = () => reject(problem(0, t('The connection was lost. Please try the upload again.')));
+    request.onabort = () => reject(new DOMException(t('The upload was cancelled.'), 'AbortError'));
     signal.addEventListener('abort', () => request.abort(), { once: true });
     const form = new FormData();
     form.append('type', type);

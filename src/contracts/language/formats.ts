@@ -1,0 +1,22 @@
+import { LOCALES } from './languages';
+import { spokenLanguage } from './translate';
+
+/** A maker of Intl's formatters for the spoken language, each of which is made once: making one is slow. */
+function kept<Options, Formatter>(make: (locale: string, options: Options) => Formatter) {
+  const made = new Map<string, Formatter>();
+  return (options: Options): Formatter => {
+    const locale = LOCALES[spokenLanguage()];
+    const key = `${locale} ${JSON.stringify(options)}`;
+    const formatter = made.get(key) ?? make(locale, options);
+    made.set(key, formatter);
+    return formatter;
+  };
+}
+
+export const dateFormat = kept(
+  (locale, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options),
+);
+export const numberFormat = kept((locale, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options));
+export const relativeFormat = kept(
+  (locale, options: Intl.RelativeTimeFormatOptions) => new Intl.RelativeTimeFormat(locale, options),
+);

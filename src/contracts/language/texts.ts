@@ -1,0 +1,21 @@
+import { t } from './translate';
+
+/** The same table, with texts of any language; a table may have tables in it. */
+type Told<T> = T extends string ? string : { readonly [Name in keyof T]: Told<T[Name]> };
+
+/**
+ * Declares texts in English. Each is in the language that is spoken when it is read, so a table may be made once, and must not be
+ * copied before.
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export function texts<T extends object>(table: T, context?: string): Told<T> {
+  const told: object = Array.isArray(table) ? [] : {};
+  for (const [name, value] of Object.entries(table) as [string, unknown][]) {
+    const inner = typeof value === 'string' ? undefined : texts(value as object, context);
+    Object.defineProperty(told, name, {
+      enumerable: true,
+      get: inner === undefined ? () => t(value as string, undefined, context) : () => inner,
+    });
+  }
+  return told as Told<T>;
+}

@@ -1,0 +1,49 @@
+import { IntlMessageFormat } from 'intl-messageformat';
+import { catalogueOf } from './catalogues';
+import { LOCALES, type SpokenLanguage } from './languages';
+
+/** What a text is filled with. */
+export type TextValues = Readonly<Record<string, string | number | Date>>;
+
+let source: () => SpokenLanguage = () => 'en';
+
+/** Says which language is spoken now: the page's, or that of the request or recipient. */
+export function speakBy(language: () => SpokenLanguage): void {
+  source = language;
+}
+
+export const spokenLanguage = (): SpokenLanguage => source();
+
+/** The key of a text in a catalogue; the context tells apart what is the same in English only. */
+const keyOf = (text: string, context?: string): string => (context === undefined ? text : `${text}|${context}`);
+
+const compiled = new Map<string, IntlMessageFormat>();
+
+/** The message of an English text in a language, ready for values. */
+export function messageOf(language: SpokenLanguage, text: string, context?: string): IntlMessageFormat {
+  const key = keyOf(text, context);
+  const name = `${language} ${key}`;
+  const kept = compiled.get(name);
+  if (kept) return kept;
+  const made = new IntlMessageFormat(catalogueOf(language)?.message(key) ?? text, LOCALES[language]);
+  compiled.set(name, made);
+  return made;
+}
+
+function say(language: SpokenLanguage, text: string, values?: TextValues, context?: string): string {
+  if (values === undefined || Object.keys(values).length === 0)
+    return catalogueOf(language)?.plain(keyOf(text, context)) ?? text;
+  return String(messageOf(language, text, context).format(values));
+}
+
+/**
+ * A text in the language that is spoken now. The English text is the key; with values it is an ICU message:
+ * `t('Send {count, plural, one {# reminder} other {# reminders}}', { count })`. A context tells apart what only English has one word for.
+ */
+export const t = (text: string, values?: TextValues, context?: string): string => say(source(), text, values, context);
+
+/** As `t`, for a language of the caller's choice. */
+export const inLanguage =
+  (language: SpokenLanguage): typeof t =>
+  (text, values, context) =>
+    say(language, text, values, context);

@@ -1,0 +1,132 @@
+import ts from 'typescript';
+
+/** Properties and parameters of elements that hold text for people, whatever it looks like. */
+const TEXT_NAMES =
+  /^(aria-(label|description|roledescription|valuetext|placeholder)|alt|label|title|placeholder|hint|empty|content|description|message|caption|heading|hints?|summary|note|help|text|words|question|unit|(\w+)(Label|Title|Text|Hint|Message|Words|Name|Heading))$/;
+/** Properties whose values are never text. */
+const DATA_NAMES =
+  /^(className|style|id|key|name|type|to|href|path|role|appearance|size|icon|slot|shape|color|intent|method|url|kind|family|fontFamily|tag|tagTypes|providesTags|invalidatesTags|rel|target|autoComplete|inputMode|accept|pattern|field|htmlFor|form|action|as|show|relationship|mode|position|align|layout|designation|aria-(labelledby|describedby|controls|live|current|haspopup|sort|keyshortcuts)|data-[\w-]+|licenseKey|plugins|view|model)$/;
+/** Functions whose arguments are never text for people. */
+const DATA_CALLS =
+  /^(t|texts|inLanguage|makeStyles|makeStaticStyles|makeResetStyles|mergeClasses|useMediaQuery|matchMedia|require|import|Error|TypeError|RangeError|querySelector|querySelectorAll|closest|matches|getElementById|addEventListener|removeEventListener|dispatchEvent|Event|CustomEvent|getItem|setItem|removeItem|setAttribute|getAttribute|setProperty|get|set|has|append|startsWith|endsWith|includes|indexOf|split|execCommand|createElement|RegExp|parse|format|useAddressValue|useKeptChoice|useKeptFlag)$/;
+/** Names of keys of the keyboard and of headers. */
+const DATA_WORDS =
+  /^(Enter|Escape|Tab|Home|End|Delete|Backspace|Page(Up|Down)|Arrow\w+|Content-\w+|Authorization|Bearer|Control|Shift|Meta|Alt|Basic|Node|Date|Link|List|Table|associate editor|Ctrl K|⌘K)$/;
+/** Kinds of files and of kept answers, which are data in a list. */
+const LISTED_DATA =
+  /^(Overview|Manuscript|Figure|Abstract|Additional|Video|Tables|Article|Articles|Blacklist|Counts|Todo|News|People|Person|Ticket|Tickets|Settings|Keywords|User|Users|Views|Reviewers|Mails|Files|Session|Sessions|Factors|Draft|Drafts|Statistics|Templates|Countries|Review|Reviews|Note|Notes|Log|Profile|Duplicates|Emails)$/;
+/** Queries of media, lists of fonts, shapes of dates, selectors and drawings. */
+const NO_WORDS = /^(\s*@media|\(m(ax|in)-width|\(prefers-|Bearer |Quire$|d MMM|input|M ?\d|"Source Serif)/;
+
+/** A text for people that is not said through `t`, `texts` or `Rich`. */
+export interface Literal {
+  node: ts.JsxText | ts.StringLiteral | ts.NoSubstitutionTemplateLiteral | ts.TemplateExpression;
+  text: string;
+  line: number;
+}
+
+const nameOf = (node: ts.Node | undefined): string => {
+  if (!node) return '';
+  if (ts.isIdentifier(node) || ts.isStringLiteral(node) || ts.isPrivateIdentifier(node)) return node.text;
+  if (ts.isPropertyAccessExpression(node)) return node.name.text;
+  if (ts.isJsxNamespacedName(node)) return `${node.namespace.text}:${node.name.text}`;
+  return '';
+};
+
+const COMPARISONS = new Set([
+  ts.SyntaxKind.EqualsEqualsEqualsToken,
+  ts.SyntaxKind.ExclamationEqualsEqualsToken,
+  ts.SyntaxKind.InKeyword,
+]);
+
+/** 'text' where the place is for people, 'data' where it never is, and 'open' where the look of the text decides. */
+function placeOf(node: ts.Node): 'text' | 'data' | 'open' {
+  const { parent } = node;
+  if (ts.isJsxAttribute(parent) || ts.isPropertyAssignment(parent)) {
+    if (parent.name === node) return 'data';
+    if (ts.isJsxAttribute(parent) && isRich(parent.parent.parent)) return 'data';
+    const name = nameOf(parent.name);
+    if (DATA_NAMES.test(name)) return 'data';
+    return TEXT_NAMES.test(name) ? 'text' : around(parent, 'open');
+  }
+  if (ts.isJsxExpression(parent)) return ts.isJsxAttribute(parent.parent) ? placeOf(parent) : 'text';
+  if (ts.isConditionalExpression(parent)) return parent.condition === node ? 'data' : placeOf(parent);
+  if (ts.isBinaryExpression(parent)) return COMPARISONS.has(parent.operatorToken.kind) ? 'data' : placeOf(parent);
+  if (ts.isParenthesizedExpression(parent) || ts.isAsExpression(parent) || ts.isSatisfiesExpression(parent))
+    return placeOf(parent);
+  if (ts.isCallExpression(parent) || ts.isNewExpression(parent))
+    return DATA_CALLS.test(nameOf(parent.expression)) ? 'data' : around(parent, 'open');
+  if (isNoValue(parent, node)) return 'data';
+  return around(parent, 'open');
+}
+
+/** What stands within styles, a call of the catalogue or a failure is no text, however deep. */
+function around(node: ts.Node, otherwise: 'open'): 'data' | 'open' {
+  for (let at: ts.Node | undefined = node; at; at = at.parent) {
+    if ((ts.isCallExpression(at) || ts.isNewExpression(at)) && DATA_CALLS.test(nameOf(at.expression))) return 'data';
+    if (ts.isJsxAttribute(at) && DATA_NAMES.test(nameOf(at.name))) return 'data';
+    if (ts.isPropertyAssignment(at) && DATA_NAMES.test(nameOf(at.name))) return 'data';
+    if (ts.isArrowFunction(at) || ts.isFunctionDeclaration(at)) return otherwise;
+  }
+  return otherwise;
+}
+
+const isRich = (node: ts.Node): boolean =>
+  (ts.isJsxSelfClosingElement(node) || ts.isJsxOpeningElement(node)) && nameOf(node.tagName) === 'Rich';
+
+const isNoValue = (parent: ts.Node, node: ts.Node): boolean =>
+  ts.isImportDeclaration(parent) ||
+  ts.isExportDeclaration(parent) ||
+  ts.isLiteralTypeNode(parent) ||
+  ts.isCaseClause(parent) ||
+  ts.isElementAccessExpression(parent) ||
+  ts.isEnumMember(parent) ||
+  ts.isTaggedTemplateExpression(parent) ||
+  ((ts.isPropertySignature(parent) || ts.isMethodDeclaration(parent)) && parent.name === node) ||
+  (ts.isBindingElement(parent) && parent.propertyName === node);
+
+const hasLetters = (text: string): boolean => /\p{L}/u.test(text);
+/** A sentence, or a word with a capital. */
+const isProse = (text: string): boolean =>
+  (/\p{L}\S*\s+\S*\p{L}/u.test(text) || /^[A-Z][a-z]+[.…:!?]?$/.test(text)) &&
+  !DATA_WORDS.test(text) &&
+  !NO_WORDS.test(text);
+const isProsePiece = (text: string): boolean => /\s/.test(text) && /\p{L}{2,}/u.test(text);
+
+function literalAt(node: ts.Node): string | null {
+  if (ts.isJsxText(node)) return hasLetters(node.text) ? node.text.trim() : null;
+  if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) {
+    if (ts.isArrayLiteralExpression(node.parent) && LISTED_DATA.test(node.text)) return null;
+    const place = placeOf(node);
+    const isText =
+      place === 'text'
+        ? hasLetters(node.text) && !DATA_WORDS.test(node.text) && !NO_WORDS.test(node.text)
+        : place === 'open' && isProse(node.text);
+    return isText ? node.text : null;
+  }
+  if (ts.isTemplateExpression(node)) {
+    const pieces = [node.head.text, ...node.templateSpans.map((span) => span.literal.text)];
+    const place = placeOf(node);
+    const isText =
+      place === 'text'
+        ? pieces.some(hasLetters)
+        : place === 'open' && !NO_WORDS.test(pieces.join('')) && pieces.some(isProsePiece);
+    return isText ? pieces.join('{}') : null;
+  }
+  return null;
+}
+
+/** All texts of a file that stay English in another language. */
+export function literalsIn(source: ts.SourceFile): Literal[] {
+  const found: Literal[] = [];
+  const visit = (node: ts.Node): void => {
+    const text = literalAt(node);
+    if (text !== null) {
+      const line = source.getLineAndCharacterOfPosition(node.getStart()).line + 1;
+      found.push({ node: node as Literal['node'], text, line });
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+}
