@@ -29,6 +29,7 @@ export * from './identity/factors';
 export * from './identity/group-rules';
 export * from './identity/groups';
 export * from './health';
+export * from './language/languages';
 export * from './journal-days';
 export * from './language/catalogues';
 export * from './language/formats';

@@ -174,4 +174,11 @@ export const IDENTITY_MIGRATIONS: readonly Migration[] = [
       await knex.raw('CREATE INDEX ON app.users (id) WHERE unproven');
     },
   },
+  {
+    name: 'identity-008-language',
+    up: async (knex) => {
+      // A CHECK without names: a later language needs no migration.
+      await knex.raw("ALTER TABLE app.users ADD COLUMN language text CHECK (language ~ '^[a-z]{2}$')");
+    },
+  },
 ];

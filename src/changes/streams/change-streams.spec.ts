@@ -10,6 +10,7 @@ const userOf = (userId: string, changes: Partial<RequestUser> = {}): RequestUser
     userId,
     email: `${userId}@example.org`,
     group: 'editor',
+    language: null,
     realUserId: null,
     real: null,
     unproven: false,

@@ -10,6 +10,7 @@ const userOf = ({ kind: _kind, ...person }: (typeof PEOPLE)['author']): RequestU
   ...person,
   unproven: false,
   factorDue: null,
+  language: null,
   ...{ sessionId: 's', firstName: 'Test', lastName: 'Person' },
 });
 const later = (state: ArticleState, changes: Partial<ArticleState>): ArticleState => {

@@ -1,3 +1,4 @@
+import type { Language } from '../language/languages';
 import type { SeniorityLevel } from '../review/review';
 import type { GroupId, GroupName } from './groups';
 
@@ -28,6 +29,8 @@ export interface PersonFields {
 
 export interface User extends PersonFields {
   id: string;
+  /** Of screens and mails; null: the journal's default. */
+  language: Language | null;
   email: string;
   seniorityLevel: SeniorityLevel | null;
   group: GroupRef;
@@ -69,6 +72,8 @@ export interface AuthRecord {
 }
 
 export interface RegisterRequest extends Partial<PersonFields> {
+  /** The language of the page; null or absent: the journal's default. */
+  language?: Language | null;
   firstName: string;
   lastName: string;
   email: string;

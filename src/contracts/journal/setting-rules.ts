@@ -4,6 +4,7 @@ import { MAX_UPLOAD_BYTES } from '../files/files';
 import { factorGroups } from '../identity/factors';
 import { isEmail } from '../identity/person-rules';
 import { isTimeZone } from '../journal-days';
+import { LANGUAGES } from '../language/languages';
 import { typesIn } from '../review/interests';
 import { longProblem, type Problem } from '../text/text-rules';
 import { BRAND_COLOUR } from './brand';
@@ -50,6 +51,7 @@ export const MAX_BANNER_TEXT = 500;
 export const SETTING_MESSAGES = {
   whole: ({ min, max }: Bounds): string => `Please enter a whole number from ${min} to ${max}.`,
   timeZone: 'Please choose a time zone.',
+  defaultLanguage: 'Please choose a language of the list.',
   lineNumbers: 'Please choose who has line numbers.',
   authorConfirmation: 'Please choose which authors confirm.',
   declarations: 'Please choose questions of the list.',
@@ -70,6 +72,8 @@ export function settingProblem(name: keyof JournalSettings, value: unknown): Pro
   }
   const text = typeof value === 'string' ? value : '';
   if (name === 'timeZone') return isTimeZone(text) ? undefined : SETTING_MESSAGES.timeZone;
+  if (name === 'defaultLanguage')
+    return LANGUAGES.some((one) => one === text) ? undefined : SETTING_MESSAGES.defaultLanguage;
   if (name === 'lineNumbers')
     return LINE_NUMBERS.some((one) => one === text) ? undefined : SETTING_MESSAGES.lineNumbers;
   if (name === 'authorConfirmation')

@@ -1,4 +1,5 @@
 import type { OfferedProvider } from '../identity/sign-in-providers';
+import type { Language } from '../language/languages';
 import type { BrandRamp } from './brand';
 
 export const LINE_NUMBERS = ['everybody', 'nobody'] as const;
@@ -9,6 +10,8 @@ export type AuthorConfirmation = (typeof AUTHOR_CONFIRMATIONS)[number];
 
 /** Limits, sizes, days and texts that a webmaster may change (lifecycle, section 4 (4)). Days are whole days. */
 export interface JournalSettings {
+  /** For people who have chosen none, for people without an account, and for documents that are kept for all. */
+  defaultLanguage: Language;
   answerDueDays: number;
   reviewDueDays: number;
   associateDueDays: number;
@@ -55,6 +58,7 @@ export interface JournalSettings {
 
 /** Defaults: lifecycle, section 3 'Dates', and spec part 1, section 9. */
 export const DEFAULT_SETTINGS: JournalSettings = {
+  defaultLanguage: 'en',
   answerDueDays: 7,
   reviewDueDays: 21,
   associateDueDays: 14,
@@ -91,6 +95,7 @@ export type PublicLimits = Pick<JournalSettings, (typeof PUBLIC_LIMITS)[number]>
 
 /** Settings that every visitor may read, also signed out. */
 export interface PublicSettings extends PublicLimits {
+  defaultLanguage: Language;
   journalName: string;
   bannerText: string;
   supportEmail: string;

@@ -5,7 +5,9 @@ import { PERSON_COLUMNS } from '../users/columns';
 
 type Entry = Pick<SecurityRecord, 'action' | 'before' | 'after'>;
 
-const DETAILS = (Object.keys(PERSON_COLUMNS) as (keyof PersonFields)[]).filter((field) => field !== 'areasOfExpertise');
+const DETAILS = [...(Object.keys(PERSON_COLUMNS) as (keyof PersonFields)[]), 'language' as const].filter(
+  (field) => field !== 'areasOfExpertise',
+);
 
 /** The security log's entries for a change of an account: values before and after, but nothing about the password itself. */
 export function accountEntries(before: Account, after: Account): Entry[] {

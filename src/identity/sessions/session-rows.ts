@@ -9,7 +9,7 @@ export const IDLE = isIdle('coalesce(r.group_id, u.group_id)');
 export const SESSION_SELECT = `SELECT s.id AS "sessionId", u.id AS "userId", u.former_ids AS "formerIds", u.addresses,
     u.authenticated_orcid AS "authenticatedOrcid",
     s.real_user_id AS "realUserId", r.addresses AS "realAddresses", r.former_ids AS "realFormerIds", r.authenticated_orcid AS "realOrcid",
-    u.email, u.first_name AS "firstName", u.last_name AS "lastName", u.group_id AS "groupId", u.unproven,
+    u.email, u.first_name AS "firstName", u.last_name AS "lastName", u.group_id AS "groupId", u.unproven, u.language,
     r.group_id AS "realGroupId",
     CASE WHEN r.id IS NULL THEN u.factor_demanded_at ELSE r.factor_demanded_at END AS "demandedAt",
     EXISTS (SELECT FROM app.factors f WHERE f.user_id = coalesce(r.id, u.id) AND f.confirmed_at IS NOT NULL) AS "hasFactor",
@@ -40,8 +40,8 @@ export const demandedOf = ({ userId, realUserId, groupId, realGroupId, ...row }:
 
 export function userOfRow(row: SessionRow, factorDue: Date | null): RequestUser {
   const { userId, formerIds, addresses, authenticatedOrcid, realUserId, sessionId } = row;
-  const { email, firstName, lastName, unproven } = row;
-  const person = { userId, formerIds, addresses, authenticatedOrcid, email, firstName, lastName, unproven };
+  const { email, firstName, lastName, unproven, language } = row;
+  const person = { userId, formerIds, addresses, authenticatedOrcid, email, firstName, lastName, unproven, language };
   return { ...person, realUserId, real: realOf(row), factorDue, sessionId, group: groupName(row.groupId) };
 }
 

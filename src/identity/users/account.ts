@@ -2,6 +2,7 @@ import {
   type GroupId,
   type GroupName,
   GROUPS,
+  type Language,
   normalEmail,
   type PersonFields,
   type SeniorityLevel,
@@ -21,6 +22,8 @@ export interface Account extends PersonFields {
   mustChangePassword: boolean;
   seniorityLevel: SeniorityLevel | null;
   groupId: GroupId;
+  /** Of screens and mails; null: the journal's default. */
+  language: Language | null;
   createdAt: Date;
   /** True until the person who registered has proven the address (lifecycle, section 5 (1)). */
   unproven: boolean;
@@ -55,11 +58,12 @@ export function proofOf({ email, addresses }: Account): Pick<Account, 'unproven'
 
 /** The account as the API shows it; `actor` is the real person behind a login-as session. */
 export function toUser(account: Account, actor?: User['actor']): User {
-  const { id, email, seniorityLevel, mustChangePassword, groupId, unproven, authenticatedOrcid } = account;
+  const { id, email, seniorityLevel, mustChangePassword, groupId, unproven, authenticatedOrcid, language } = account;
   return {
     ...personFieldsOf(account),
     id,
     email,
+    language,
     seniorityLevel,
     mustChangePassword,
     unproven,

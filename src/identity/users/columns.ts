@@ -31,6 +31,7 @@ export const COLUMNS: Record<keyof Account, string> = {
   mustChangePassword: 'must_change_password',
   seniorityLevel: 'seniority_level',
   groupId: 'group_id',
+  language: 'language',
   createdAt: 'created_at',
   unproven: 'unproven',
   addresses: 'addresses',

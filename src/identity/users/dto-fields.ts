@@ -1,11 +1,12 @@
 import { applyDecorators } from '@nestjs/common';
 import { Transform } from 'class-transformer';
-import { IsOptional, ValidateBy } from 'class-validator';
+import { IsIn, IsOptional, ValidateBy } from 'class-validator';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import {
   emailRepeatProblem,
   enteredPasswordProblem,
   isEmptyPhone,
+  LANGUAGES,
   passwordRepeatProblem,
   PERSON_RULES,
   phoneProblem,
@@ -21,6 +22,10 @@ type OptionalField = Exclude<keyof typeof PERSON_RULES, 'firstName' | 'lastName'
 
 /** A field that may be absent or empty; an empty one becomes null. */
 export const PersonText = (field: OptionalField): PropertyDecorator => OptionalRuledText(PERSON_RULES[field]);
+
+/** A language of the product, or null for the journal's default. Absent stays absent. */
+export const LanguageField = (): PropertyDecorator =>
+  applyDecorators(IsOptional(), IsIn(LANGUAGES, { message: 'Please choose a language of the list.' }));
 
 export const EmailField = (): PropertyDecorator => RuledText(PERSON_RULES.email);
 

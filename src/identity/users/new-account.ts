@@ -1,8 +1,13 @@
-import { type GroupName, normalEmail, type PersonFields } from '../../contracts';
+import { type GroupName, type Language, normalEmail, type PersonFields } from '../../contracts';
 import { type Account, groupIdOf } from './account';
 import { personFieldsOf } from './person-fields';
 
-export type NewPerson = Partial<PersonFields> & { firstName: string; lastName: string; email: string };
+export type NewPerson = Partial<PersonFields> & {
+  firstName: string;
+  lastName: string;
+  email: string;
+  language?: Language | null;
+};
 
 /** An account without a password, at an address that the office gave it; absent fields are null. */
 export function newAccount(id: string, person: NewPerson, group: GroupName, createdAt: Date): Account {
@@ -17,6 +22,7 @@ export function newAccount(id: string, person: NewPerson, group: GroupName, crea
     mustChangePassword: false,
     seniorityLevel: null,
     groupId: groupIdOf(group),
+    language: person.language ?? null,
     createdAt,
     unproven: false,
     addresses: [normalEmail(person.email)],

@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Pool } from 'pg';
 import {
   type GroupName,
+  type Language,
   normalEmail,
   type PersonIdentity,
   REVIEWING_GROUPS,
@@ -25,6 +26,8 @@ export interface PersonSummary extends Omit<PersonIdentity, 'userId'> {
   orcid: string | null;
   city: string | null;
   group: GroupName;
+  /** Of their mails; null: the journal's default. */
+  language: Language | null;
   areasOfExpertise: string | null;
   seniorityLevel: SeniorityLevel | null;
   /** True until the person who registered has proven the address: in no directory, and not selectable (lifecycle, section 5 (1)). */
@@ -65,7 +68,7 @@ const MOST_REVIEWERS = 10_000;
 
 const SELECT = `SELECT id, first_name AS "firstName", middle_name AS "middleName", last_name AS "lastName", email, institute,
   department, country, orcid, city, group_id AS "groupId", areas_of_expertise AS "areasOfExpertise",
-  seniority_level AS "seniorityLevel", password_hash IS NOT NULL AS "hasPassword", addresses,
+  seniority_level AS "seniorityLevel", language, password_hash IS NOT NULL AS "hasPassword", addresses,
   authenticated_orcid AS "authenticatedOrcid", former_ids AS "formerIds", unproven
   FROM app.users WHERE`;
 

@@ -23,6 +23,7 @@ const person = (changes: Partial<PersonSummary>): PersonSummary => ({
   unproven: false,
   addresses: [normalEmail(changes.email ?? 'pia@elsewhere.example')],
   authenticatedOrcid: null,
+  language: null,
   ...changes,
 });
 const { state } = articleIn('REVIEWER_SELECTION');

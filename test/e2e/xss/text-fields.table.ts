@@ -12,7 +12,7 @@ type Row = Partial<Record<FieldKind, string>>;
 
 const PERSON = {
   plain: 'title middleName department division institute streetName postalCode city fax areasOfExpertise',
-  listed: 'country orcid phoneNumber',
+  listed: 'country orcid phoneNumber language',
 };
 const NAMED = { ...PERSON, plain: `firstName lastName ${PERSON.plain}`, email: 'email emailRepeat' };
 const RATINGS = 'significance originality design impact relevance abstractQuality conclusions referencing rating';
@@ -56,7 +56,7 @@ export const TEXT_FIELDS: Readonly<Record<string, Row>> = {
   ChangeSeniorityDto: { listed: 'level' },
   ChangeSettingsDto: {
     number: `${DAYS} secondFactorGraceDays reminderHour defaultReviewersRequired maxUploadBytes uploadQuotaGigabytes abstractWordsOriginal abstractWordsOther maxKeywords`,
-    listed: 'timeZone secondFactorGroups brandColour lineNumbers authorConfirmation declarations reviewerInterests',
+    listed: 'defaultLanguage timeZone secondFactorGroups brandColour lineNumbers authorConfirmation declarations reviewerInterests',
     plain: 'bannerText',
     email: 'supportEmail',
   },

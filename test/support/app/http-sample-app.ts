@@ -62,6 +62,7 @@ const find = (sessionId: string): Promise<RequestUser | null> => {
     userId: `id of ${group}`,
     addresses: [names.email],
     authenticatedOrcid: null,
+    language: null,
     unproven: false,
     factorDue: null,
   };

@@ -6,6 +6,7 @@ const USUAL_LIMITS = Object.fromEntries(PUBLIC_LIMITS.map((name) => [name, DEFAU
 
 const WITHOUT_SERVER: PublicSettings = {
   ...USUAL_LIMITS,
+  defaultLanguage: 'en',
   journalName: 'Quire',
   bannerText: '',
   supportEmail: '',

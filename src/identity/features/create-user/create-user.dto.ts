@@ -1,6 +1,6 @@
 import { IsIn, IsOptional } from 'class-validator';
-import { type GroupId, GROUPS } from '../../../contracts';
-import { EmailField, NameField, OrAbsent, Repeats } from '../../users/dto-fields';
+import { type GroupId, GROUPS, type Language } from '../../../contracts';
+import { EmailField, LanguageField, NameField, OrAbsent, Repeats } from '../../users/dto-fields';
 import { PersonFieldsDto } from '../../users/person-fields.dto';
 
 export class CreateUserDto extends PersonFieldsDto {
@@ -8,5 +8,6 @@ export class CreateUserDto extends PersonFieldsDto {
   @NameField('lastName') lastName = '';
   @EmailField() email = '';
   @OrAbsent() @Repeats('email') emailRepeat?: string;
+  @LanguageField() language?: Language | null;
   @IsOptional() @IsIn(GROUPS.map(({ id }) => id), { message: 'There is no such group' }) groupId?: GroupId;
 }

@@ -1,5 +1,6 @@
+import type { Language } from '../../../contracts';
 import { TicketField } from '../../providers/ticket.dto';
-import { EmailField, NameField, Repeats } from '../../users/dto-fields';
+import { EmailField, LanguageField, NameField, Repeats } from '../../users/dto-fields';
 import { PersonFieldsDto } from '../../users/person-fields.dto';
 
 export class RegisterByProviderDto extends PersonFieldsDto {
@@ -8,4 +9,5 @@ export class RegisterByProviderDto extends PersonFieldsDto {
   @NameField('lastName') lastName = '';
   @EmailField() email = '';
   @Repeats('email') emailRepeat = '';
+  @LanguageField() language?: Language | null;
 }

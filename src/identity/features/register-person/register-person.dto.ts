@@ -1,5 +1,5 @@
-import type { RegisterRequest } from '../../../contracts';
-import { EmailField, NameField, PasswordField, Repeats } from '../../users/dto-fields';
+import type { Language, RegisterRequest } from '../../../contracts';
+import { EmailField, LanguageField, NameField, PasswordField, Repeats } from '../../users/dto-fields';
 import { PersonFieldsDto } from '../../users/person-fields.dto';
 
 export class RegisterPersonDto extends PersonFieldsDto implements RegisterRequest {
@@ -9,4 +9,5 @@ export class RegisterPersonDto extends PersonFieldsDto implements RegisterReques
   @Repeats('email') emailRepeat = '';
   @PasswordField() password = '';
   @Repeats('password') passwordRepeat = '';
+  @LanguageField() language?: Language | null;
 }

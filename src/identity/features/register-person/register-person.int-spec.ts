@@ -36,10 +36,23 @@ describe('registration', () => {
       middleName: null,
       institute: 'AMC',
       group: { id: 2, group: 'author' },
+      language: null,
     });
     expect(answer.text).not.toContain('otters');
     await app.anybody.signIn('anna@example.org', 'four brave otters sail');
     expect((await app.mailTo('Anna@Example.org', 'REGISTRATION')).html).toContain('Anna de Vries');
+  });
+
+  it('keeps the language of the page', async () => {
+    const email = 'taal@example.org';
+    const answer = await register(person({ email, emailRepeat: email, language: 'nl' }));
+    expect([answer.status, answer.body.language]).toEqual([201, 'nl']);
+    const { user } = (await app.anybody.post('/authenticate', { email, password: person().password })).body;
+    expect(user.language).toBe('nl');
+    const refused = await register(
+      person({ email: 'x@example.org', emailRepeat: 'x@example.org', language: 'tlh' as 'nl' }),
+    );
+    expect([refused.status, Object.keys(refused.body.details as object)]).toEqual([400, ['language']]);
   });
 
   it('mails the link later when the event store is away, or the process ends before it has', async () => {

@@ -1,6 +1,6 @@
 import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
-import { type GroupId, GROUPS } from '../../../contracts';
-import { EmailField, NameField, OrAbsent, PasswordField, Repeats } from '../../users/dto-fields';
+import { type GroupId, GROUPS, type Language } from '../../../contracts';
+import { EmailField, LanguageField, NameField, OrAbsent, PasswordField, Repeats } from '../../users/dto-fields';
 import { PersonFieldsDto } from '../../users/person-fields.dto';
 
 /** Absent fields stay as they are. An empty password is an error (lifecycle, section 4 (2)). */
@@ -11,6 +11,7 @@ export class UpdateUserDto extends PersonFieldsDto {
   @OrAbsent() @Repeats('email') emailRepeat?: string;
   @OrAbsent() @PasswordField() password?: string;
   @Repeats('password') passwordRepeat?: string;
+  @LanguageField() language?: Language | null;
   @IsOptional() @IsString() @MaxLength(200) currentPassword?: string;
   @IsOptional() @IsIn(GROUPS.map(({ id }) => id), { message: 'There is no such group' }) groupId?: GroupId;
 }

@@ -27,6 +27,19 @@ describe('editing accounts', () => {
     expect((await client.get('/user')).body).toEqual(answer.body);
   });
 
+  it('keeps the chosen language until another one, or none, is chosen', async () => {
+    const { client, id } = await somebody();
+    expect((await client.get('/user')).body.language).toBeNull();
+    expect((await client.post(`/user/update/${id}`, { language: 'nl' })).body.language).toBe('nl');
+    expect((await client.post(`/user/update/${id}`, { city: 'Delft' })).body.language).toBe('nl');
+    expect((await client.get('/user')).body.language).toBe('nl');
+    for (const language of ['de', 'NL', '', 7, ['nl'], {}]) {
+      const refused = await client.post(`/user/update/${id}`, { language });
+      expect([refused.status, Object.keys(refused.body.details as object)]).toEqual([400, ['language']]);
+    }
+    expect((await client.post(`/user/update/${id}`, { language: null })).body.language).toBeNull();
+  });
+
   it('takes an absent password as unchanged and an empty one as an error', async () => {
     const { client, id } = await somebody();
     expect((await client.post(`/user/update/${id}`, { city: 'X' })).status).toBe(200);

@@ -3,6 +3,7 @@ import { IsInt, Max, MaxLength, Min, ValidateBy } from 'class-validator';
 import {
   type AuthorConfirmation,
   type JournalSettings,
+  type Language,
   type LineNumbers,
   MAX_BANNER_TEXT,
   maxMessage,
@@ -48,6 +49,7 @@ export class ChangeSettingsDto {
   @whole reminderDaysBefore?: number;
   @whole reminderDaysAfter?: number;
   @whole reminderHour?: number;
+  @Text('defaultLanguage') defaultLanguage?: Language;
   @Text('timeZone') timeZone?: string;
   @whole defaultReviewersRequired?: number;
   @whole maxUploadBytes?: number;

@@ -33,10 +33,11 @@ export class GetSettingsReader {
     const { journalName, publicUrl, smtpUrl, editorLicenceKey, nodeEnv, signInProviders } = this.config;
     const { bannerText, supportEmail, abstractWordsOriginal, abstractWordsOther, maxKeywords, maxUploadBytes } =
       settings;
-    const { brandColour, logo } = settings;
+    const { brandColour, logo, defaultLanguage } = settings;
     return {
       ...(group === 'webmaster' ? { ...settings, defaults: this.settings.defaults } : {}),
       journalName,
+      defaultLanguage,
       bannerText,
       supportEmail,
       ...{ abstractWordsOriginal, abstractWordsOther, maxKeywords, maxUploadBytes },

@@ -11,6 +11,7 @@ const PUBLIC = [
   ...[
     'bannerText',
     'brandRamp',
+    'defaultLanguage',
     'demoAccounts',
     'editorLicenceKey',
     'journalName',
@@ -81,6 +82,18 @@ describe('the settings', () => {
     });
     const kept = await app.nest.get<Pool>(PG_POOL, { strict: false }).query('SELECT name, value FROM app.settings');
     expect(kept.rows).toEqual([{ name: 'bannerText', value: 'New' }]);
+  });
+
+  it('have a default language, which everybody may know, and which must be one of the product', async () => {
+    expect((await app.anybody.get('/settings')).body.defaultLanguage).toBe('en');
+    expect((await webmaster.post('/settings', { defaultLanguage: 'nl' })).body.defaultLanguage).toBe('nl');
+    expect((await app.anybody.get('/settings')).body.defaultLanguage).toBe('nl');
+    const refused = await webmaster.post('/settings', { defaultLanguage: 'de' });
+    expect([refused.status, refused.body.details]).toEqual([
+      400,
+      { defaultLanguage: 'Please choose a language of the list.' },
+    ]);
+    await webmaster.post('/settings', { defaultLanguage: 'en' });
   });
 
   it('tell everybody the limits that a webmaster has set, since forms check them before the server does', async () => {

@@ -1,9 +1,11 @@
-import type { GroupName, PersonIdentity } from '../../../contracts';
+import type { GroupName, Language, PersonIdentity } from '../../../contracts';
 
 /** The signed-in person of a request. With a `kind`, it matches the article's Actor of kind 'person'. */
 export interface RequestUser extends PersonIdentity {
   email: string;
   group: GroupName;
+  /** Null: the person has chosen none. */
+  language: Language | null;
   /** The real person behind a login-as session, else null (lifecycle, section 1). */
   realUserId: string | null;
   /** The real person behind a login-as session, who may be an author of what the other person sees. */

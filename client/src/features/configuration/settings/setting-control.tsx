@@ -1,6 +1,13 @@
 import { Button, Field, Input, makeStyles, Select, Text, Textarea, tokens } from '@fluentui/react-components';
 import { ArrowResetRegular } from '@fluentui/react-icons/svg/arrow-reset';
-import { AUTHOR_CONFIRMATIONS, isWholeSetting, LINE_NUMBERS, MAX_BANNER_TEXT } from '@contracts';
+import {
+  AUTHOR_CONFIRMATIONS,
+  isWholeSetting,
+  LANGUAGE_NAMES,
+  LANGUAGES,
+  LINE_NUMBERS,
+  MAX_BANNER_TEXT,
+} from '@contracts';
 import type { Form } from '../../../shared/forms/use-form';
 import { BrandControl } from './brand-control';
 import { DeclarationsControl } from './declarations-control';
@@ -77,6 +84,8 @@ function Control({ form, field: { name, unit, rows } }: Omit<SettingControlProps
   const shared = { id: form.idOf(name), name, value: form.values[name], onBlur: () => form.leave(name) };
   const change = (value: string) => form.set(name, value);
   if (name === 'timeZone') return <Choice {...shared} choices={zones(shared.value)} onChange={change} />;
+  if (name === 'defaultLanguage')
+    return <Choice {...shared} choices={LANGUAGES} words={LANGUAGE_NAMES} onChange={change} />;
   if (name === 'lineNumbers') return <Choice {...shared} choices={LINE_NUMBERS} onChange={change} />;
   if (name === 'authorConfirmation') return <Choice {...shared} choices={AUTHOR_CONFIRMATIONS} onChange={change} />;
   if (name === 'declarations') return <DeclarationsControl value={shared.value} onChange={change} />;
@@ -110,18 +119,19 @@ interface ChoiceProps {
   name: string;
   value: string;
   choices: readonly string[];
+  /** The words of a choice that is no word itself. */
+  words?: Readonly<Record<string, string>>;
   onBlur: () => void;
   onChange: (value: string) => void;
 }
 
 /** One of some values, which speak for themselves. */
-function Choice({ choices, onChange, ...field }: ChoiceProps) {
+function Choice({ choices, words = {}, onChange, ...field }: ChoiceProps) {
   return (
     <Select {...field} onChange={(_event, { value }) => onChange(value)}>
       {choices.map((choice) => (
         <option key={choice} value={choice}>
-          {choice[0]?.toUpperCase()}
-          {choice.slice(1)}
+          {words[choice] ?? `${choice.charAt(0).toUpperCase()}${choice.slice(1)}`}
         </option>
       ))}
     </Select>

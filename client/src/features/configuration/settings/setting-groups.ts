@@ -169,6 +169,11 @@ export const SETTING_GROUPS: readonly SettingGroup[] = [
     title: 'Texts',
     fields: [
       {
+        name: 'defaultLanguage',
+        label: 'Language',
+        help: 'Of screens and mails for people who have chosen none, and of mails to people without an account.',
+      },
+      {
         name: 'bannerText',
         label: 'Banner',
         help: 'Shown above every page, followed by the email of the office. Leave empty for no banner.',
